@@ -1,0 +1,54 @@
+import type * as v from 'valibot';
+import type { ErrorRule } from './error-codes.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The parts of a request that a call fills in; the rest is the same for every call. */
+export interface Parts<Body> {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Body;
+}
+
+/**
+ * One call on the wire. Schemas here describe wire shapes and transform nothing; `encode` and `decode` are
+ * where wire names end.
+ */
+export interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = Answer> {
+  /** Unique, dotted: `wallet.list`. */
+  readonly name: string;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly service: 'payment' | 'auth' | 'vault' | 'platform';
+  readonly method: Method;
+  /** A template such as `/payment/v2/wallet/{cardId}`. */
+  readonly path: string;
+  /** Does it change anything? Such a call is repeated only under the same idempotency key. */
+  readonly write: boolean;
+  /** `bearer`: a shopper's token. `client`: a back end's secret. */
+  readonly auth: 'bearer' | 'client' | 'none';
+  readonly headers?: v.GenericSchema<Record<string, string>>;
+  readonly body?: v.GenericSchema<Body>;
+  readonly response: v.GenericSchema<Answer>;
+  /** What a client puts up with, where that is more than the service promises. */
+  readonly tolerates?: v.GenericSchema<Wire>;
+  readonly errors: readonly ErrorRule[];
+  encode(input: Input): Parts<Body>;
+  decode(wire: Wire): Output;
+}
+
+/** A call whose input and output nobody needs to know, as in the table of all calls. */
+export type AnyCall = Omit<Call<never, unknown>, 'decode'> & { decode(wire: never): unknown };
+
+/** Declares a call; the types of its body and answer come from the schemas. */
+export const call = <Input, Output, Body = unknown, Answer = unknown, Wire = Answer>(
+  declared: Call<Input, Output, Body, Answer, Wire>,
+): Call<Input, Output, Body, Answer, Wire> => declared;
+
+/** The names of the parameters in a path template. */
+export const pathParams = (path: string): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Fills a path template; each value is escaped, so an id can never leave its segment. */
+export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Card } from '../domain/card.ts';
+import { call } from './call.ts';
+import { toCard, WireCard } from './wire-card.ts';
+
+const flag = v.picklist(['true', 'false']);
+
+/** A shopper's cards. A card this version cannot read is left out and counted, so that the rest still shows. */
+export interface CardList {
+  readonly cards: readonly Card[];
+  readonly unreadable: number;
+}
+
+/** Which cards to list, and whether to look up gift card balances on the way. */
+export interface ListCardsInput {
+  readonly snap: boolean;
+  readonly gift: boolean;
+  readonly giftBalances: boolean;
+}
+
+const answerOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ data: v.object({ payment: v.object({ cards: v.array(item) }) }) });
+
+export const listCards = call({
+  name: 'wallet.list',
+  summary: 'Lists the shopper’s saved cards.',
+  service: 'payment',
+  method: 'GET',
+  path: '/payment/v2/wallet',
+  write: false,
+  auth: 'bearer',
+  headers: v.object({ 'show-snap-card': flag, 'show-gift-cards': flag, 'giftcard-balance': flag }),
+  response: answerOf(WireCard),
+  tolerates: answerOf(v.unknown()),
+  errors: [],
+  encode: ({ snap, gift, giftBalances }: ListCardsInput) => ({
+    headers: {
+      'show-snap-card': String(snap),
+      'show-gift-cards': String(gift),
+      'giftcard-balance': String(giftBalances),
+    },
+  }),
+  decode({ data }): CardList {
+    const parsed = data.payment.cards.map((item) => v.safeParse(WireCard, item));
+    const cards = parsed.flatMap((item) => (item.success ? [toCard(item.output)] : []));
+    return { cards, unreadable: parsed.length - cards.length };
+  },
+});

@@ -1,0 +1,13 @@
+export { homeFirst, isSameAddress, localityLine, streetLine } from './domain/address.ts';
+export type { Address, SavedAddress } from './domain/address.ts';
+export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
+export type { AppName, AuthType, Environment } from './domain/app.ts';
+export { bannerOf, banners } from './domain/banners.ts';
+export type { Banner, BannerBehaviour, ModalityCapability } from './domain/banners.ts';
+export { CARD_BRANDS, cardName, expiryText, isExpired } from './domain/card.ts';
+export type { Card, CardBrand, CardGroup } from './domain/card.ts';
+export { formatCents, parseCents } from './domain/money.ts';
+export type { Cents } from './domain/money.ts';
+export { isPostalCode } from './domain/postal-code.ts';
+export { countryOf, regions } from './domain/regions.ts';
+export type { CountryCode, Region } from './domain/regions.ts';

@@ -1,0 +1,42 @@
+import type { CountryCode } from './regions.ts';
+
+/** Where somebody lives or is billed, in the one shape that every SDK uses. */
+export interface Address {
+  readonly street: string;
+  /** Apartment, suite or floor; empty when there is none. */
+  readonly unit: string;
+  readonly locality: string;
+  /** Two-letter state or province code. */
+  readonly region: string;
+  readonly postalCode: string;
+  readonly countryCode: CountryCode;
+}
+
+/** An address in a shopper's account [W-3.25]. */
+export interface SavedAddress {
+  readonly id: string;
+  readonly type: 'home' | 'delivery';
+  readonly address: Address;
+}
+
+/** The street and unit on one line, as an address is read aloud. */
+export const streetLine = ({ street, unit }: Address): string => (unit ? `${street}, ${unit}` : street);
+
+/** The city line below the street: "Cincinnati, OH 45202". */
+export const localityLine = ({ locality, region, postalCode }: Address): string =>
+  `${locality}, ${region} ${postalCode}`;
+
+/** Do two addresses name the same place? Case and surrounding space do not matter. */
+export function isSameAddress(a: Address, b: Address): boolean {
+  const key = (address: Address): string =>
+    [address.street, address.unit, address.locality, address.region, address.postalCode]
+      .map((part) => part.trim().toLowerCase())
+      .join('\n');
+  return key(a) === key(b);
+}
+
+/** Account addresses with the one of type "home" first [W-4.31]. */
+export const homeFirst = (list: readonly SavedAddress[]): readonly SavedAddress[] => [
+  ...list.filter(({ type }) => type === 'home'),
+  ...list.filter(({ type }) => type !== 'home'),
+];

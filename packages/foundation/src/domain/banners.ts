@@ -1,0 +1,109 @@
+/** The ways of shopping that a banner can offer. */
+export type ModalityCapability = 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIP';
+
+/** What a banner does differently from the others. Rules ask these, never a banner's name. */
+export interface BannerBehaviour {
+  /** Delivers from its own fulfilment centre. */
+  readonly ownDelivery: boolean;
+  readonly communityRewards: boolean;
+  /** Calls its membership a plus plan. */
+  readonly plusPlan: boolean;
+  readonly hidesEmailDealsOptIn: boolean;
+  /** Lists its e-mail preferences in an order of its own. */
+  readonly emailPreferenceOrder: boolean;
+  /** Finds its stores on a site of its own. */
+  readonly externalLocator: boolean;
+}
+
+/** One store banner of the retailer. Modalities are fixtures; a retailer replaces the table with its own. */
+export interface Banner {
+  readonly key: string;
+  /** Bare host name; empty where the banner has no site. */
+  readonly domain: string;
+  /** A neutral display name for demos. */
+  readonly name: string;
+  readonly modalities: readonly ModalityCapability[];
+  /** IANA zones that its stores lie in. */
+  readonly timeZones: readonly string[];
+  readonly behaviour: BannerBehaviour;
+}
+
+const CAPABILITY: Readonly<Record<string, ModalityCapability>> = {
+  D: 'DELIVERY',
+  P: 'PICKUP',
+  I: 'IN_STORE',
+  S: 'SHIP',
+};
+
+const PLAIN: BannerBehaviour = {
+  ownDelivery: false,
+  communityRewards: false,
+  plusPlan: false,
+  hidesEmailDealsOptIn: false,
+  emailPreferenceOrder: false,
+  externalLocator: false,
+};
+
+function row(
+  ...[key, domain, name, offers, zones, behaviour]: [
+    string, string, string, string, readonly string[], Partial<BannerBehaviour>?,
+  ]
+): Banner {
+  return {
+    key,
+    domain,
+    name,
+    modalities: [...offers].flatMap((letter) => CAPABILITY[letter] ?? []),
+    timeZones: zones.map((zone) => `America/${zone}`),
+    behaviour: { ...PLAIN, ...behaviour },
+  };
+}
+
+/** The banner that everything falls back to [W-7.6]. */
+const mainBanner = (): Banner =>
+  row('kroger', 'kroger.com', 'Millbrook Market', 'DPIS', ['New_York', 'Chicago', 'Detroit'], { ownDelivery: true, communityRewards: true });
+
+/** The 34 banners: D delivery, P pickup, I in store, S ship [W-7.6] [F-1.9]. */
+export const banners = (): readonly Banner[] => [
+  mainBanner(),
+  row('ralphs', 'ralphs.com', 'Palmera', 'DPIS', ['Los_Angeles'], { communityRewards: true }),
+  row('fredmeyer', 'fredmeyer.com', 'Cascade Pantry', 'DPIS', ['Los_Angeles', 'Anchorage']),
+  row('kingsoopers', 'kingsoopers.com', 'Summit Grocers', 'DPIS', ['Denver'], { ownDelivery: true }),
+  row('citymarket', 'citymarket.com', 'Mesa Corner', 'DPIS', ['Denver']),
+  row('smithsfoodanddrug', 'smithsfoodanddrug.com', 'Saltbrush Foods', 'DPIS', ['Denver', 'Boise', 'Los_Angeles'], { communityRewards: true }),
+  row('frysfood', 'frysfood.com', 'Ocotillo Fresh', 'DPIS', ['Phoenix']),
+  row('qfc', 'qfc.com', 'Harborline', 'DPIS', ['Los_Angeles']),
+  row('dillons', 'dillons.com', 'Wheatfield', 'DPIS', ['Chicago'], { communityRewards: true }),
+  row('bakersplus', 'bakersplus.com', 'Ovenside', 'DPIS', ['Chicago']),
+  row('gerbes', 'gerbes.com', 'Old Rivers', 'DPI-', ['Chicago']),
+  row('harristeeter', 'harristeeter.com', 'Larkspur Lane', 'DPI-', ['New_York'], { plusPlan: true, hidesEmailDealsOptIn: true, emailPreferenceOrder: true }),
+  row('marianos', 'marianos.com', 'Lakeshore Table', 'DPIS', ['Chicago']),
+  row('picknsave', 'picknsave.com', 'Dairyland Basket', 'DPIS', ['Chicago']),
+  row('metromarket', 'metromarket.net', 'Brick Street', 'DPIS', ['Chicago']),
+  row('jaycfoods', 'jaycfoods.com', 'Hoosier Hearth', 'DPIS', ['Indiana/Indianapolis']),
+  row('pay-less', 'pay-less.com', 'Thrift Barn', 'DPIS', ['Indiana/Indianapolis']),
+  row('food4less', 'food4less.com', 'Big Crate', 'D-IS', ['Los_Angeles']),
+  row('foodsco', 'foodsco.net', 'Valley Crate', 'D-I-', ['Los_Angeles']),
+  row('rulerfoods', 'rulerfoods.com', 'Penny Rule', '--I-', ['Chicago'], { externalLocator: true }),
+  row('owensmarket', 'owensmarket.com', 'Fort Lake Foods', 'DPI-', ['Indiana/Indianapolis']),
+  row('copps', 'copps.com', 'North Copse', '--I-', ['Chicago']),
+  row('scottsfoods', 'scottsfoods.com', 'Scotch Elm', '--I-', ['Indiana/Indianapolis']),
+  row('mainandvineshop', 'mainandvineshop.com', 'Vine & Main St', '--I-', ['Los_Angeles']),
+  row('fredmeyerjewelers', 'fredmeyerjewelers.com', 'Facet One', '--IS', ['Los_Angeles']),
+  row('littmanjewelers', 'littmanjewelers.com', 'Facet Two', '--IS', ['New_York']),
+  row('kwikshop', 'kwikshop.com', 'QuickStop A', '----', ['Chicago']),
+  row('loafnjug', 'loafnjug.com', 'QuickStop B', '----', ['Denver']),
+  row('quikstop', 'quikstop.com', 'QuickStop C', '----', ['Los_Angeles']),
+  row('tomt', 'tomt.com', 'QuickStop D', '----', ['Chicago']),
+  row('turkeyhillstores', 'turkeyhillstores.com', 'QuickStop E', '----', ['New_York']),
+  row('smithsexpress', '', 'QuickStop F', '----', ['Denver']),
+  row('thelittleclinic', 'thelittleclinic.com', 'Care Nook', '----', ['New_York']),
+  row('ppsrx', 'ppsrx.com', 'Mail Script', '----', ['Los_Angeles']),
+];
+
+/** The banner whose site `domain` is, with or without a leading "www."; the main banner when none is. */
+export function bannerOf(domain: string | undefined): Banner {
+  const host = domain?.toLowerCase().replace(/^www\./, '');
+  const found = host ? banners().find((banner) => banner.domain === host) : undefined;
+  return found ?? mainBanner();
+}

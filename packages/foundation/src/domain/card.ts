@@ -1,0 +1,64 @@
+import type { Address } from './address.ts';
+import type { AppName } from './app.ts';
+import type { Cents } from './money.ts';
+
+/** Card networks, as the payment service writes them [W-3.3]. */
+export const CARD_BRANDS = [
+  'VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'DINERS', 'JCB', 'UNIONPAY', 'EBT', 'NONE',
+] as const;
+export type CardBrand = (typeof CARD_BRANDS)[number];
+
+/** The three sections of a wallet [W-3.15]. */
+export type CardGroup = 'bank' | 'snap' | 'gift';
+
+/** A card in a shopper's wallet. It never holds a full number, security code or PIN [W-3.1]. */
+export interface Card {
+  readonly id: string;
+  readonly versionKey: string;
+  readonly group: CardGroup;
+  readonly brand: CardBrand;
+  /** Short brand code that picks the picture and the store-credit names [W-2.13] [W-3.4]. */
+  readonly imageType: string;
+  readonly lastFour: string;
+  /** Two digits; empty for EBT and gift cards. */
+  readonly expirationMonth: string;
+  /** Four digits; empty for EBT and gift cards. */
+  readonly expirationYear: string;
+  readonly expired: boolean;
+  readonly saved: boolean;
+  /** Absent while nobody has asked for it. */
+  readonly balance: Cents | undefined;
+  /** The service's own reference, sent back for edits and balance checks. */
+  readonly paymentGram: string;
+  /** Applications in which this card is the preferred one [W-3.7]. */
+  readonly preferredFor: readonly AppName[];
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: Address | undefined;
+}
+
+const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
+  VISA: 'Visa', MASTERCARD: 'Mastercard', AMEX: 'American Express', DISCOVER: 'Discover',
+  DINERS: 'Diners Club', JCB: 'JCB', UNIONPAY: 'UnionPay', EBT: 'SNAP EBT', NONE: 'Card',
+};
+
+/** Brand codes of the two store-credit cards [W-2.13]. */
+const STORE_CREDIT_NAMES: Readonly<Record<string, string>> = {
+  RWC: 'Rewards World Credit', RC: 'Rewards Credit',
+};
+
+/** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]. */
+export function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>): string {
+  if (group === 'gift') return 'Gift card';
+  if (group === 'snap') return BRAND_NAMES.EBT;
+  return STORE_CREDIT_NAMES[imageType] ?? BRAND_NAMES[brand];
+}
+
+/** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire [W-2.12]. */
+export const expiryText = ({ expirationMonth, expirationYear }: Card): string =>
+  expirationMonth && expirationYear ? `${expirationMonth}/${expirationYear.slice(-2)}` : '';
+
+/** Is the card past the last day of its expiry month, in the zone of `now`? */
+export function isExpired(month: number, year: number, now: Date): boolean {
+  return year < now.getFullYear() || (year === now.getFullYear() && month < now.getMonth() + 1);
+}

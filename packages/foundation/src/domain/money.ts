@@ -1,0 +1,15 @@
+/** An amount of money in integer cents. */
+export type Cents = number;
+
+/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is no amount of dollars. */
+export function parseCents(text: string): Cents | undefined {
+  const match = /^\s*(-?)\$?(\d{1,9})(?:\.(\d{1,2}))?\s*$/.exec(text.replaceAll(',', ''));
+  if (!match) return undefined;
+  const [, sign = '', dollars = '0', fraction = ''] = match;
+  const cents = Number(dollars) * 100 + Number(fraction.padEnd(2, '0'));
+  return sign === '-' ? -cents : cents;
+}
+
+/** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
+export const formatCents = (cents: Cents, locale = 'en-US'): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100);
