@@ -1,7 +1,7 @@
 export { addBankCard } from './contract/add-bank-card.ts';
 export type { DeviceData, NewBankCard } from './contract/add-bank-card.ts';
 export { mintToken, signIn, signOut } from './contract/auth.ts';
-export { call, fillPath, pathParams } from './contract/call.ts';
+export { call, fillPath, pathParams, tolerantCall } from './contract/call.ts';
 export type { AnyCall, Call, Method, Parts } from './contract/call.ts';
 export { calls } from './contract/calls.ts';
 export { ERROR_CODES } from './contract/error-codes.ts';

@@ -30,8 +30,8 @@ export interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = An
   readonly headers?: v.GenericSchema<Record<string, string>>;
   readonly body?: v.GenericSchema<Body>;
   readonly response: v.GenericSchema<Answer>;
-  /** What a client puts up with, where that is more than the service promises. */
-  readonly tolerates?: v.GenericSchema<Wire>;
+  /** What a client puts up with; the same as `response` but where one bad item must not spoil the rest. */
+  readonly tolerates: v.GenericSchema<Wire>;
   readonly errors: readonly ErrorRule[];
   encode(input: Input): Parts<Body>;
   decode(wire: Wire): Output;
@@ -41,7 +41,12 @@ export interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = An
 export type AnyCall = Omit<Call<never, unknown>, 'decode'> & { decode(wire: never): unknown };
 
 /** Declares a call; the types of its body and answer come from the schemas. */
-export const call = <Input, Output, Body = unknown, Answer = unknown, Wire = Answer>(
+export const call = <Input, Output, Body = unknown, Answer = unknown>(
+  declared: Omit<Call<Input, Output, Body, Answer>, 'tolerates'>,
+): Call<Input, Output, Body, Answer> => ({ ...declared, tolerates: declared.response });
+
+/** Declares a call whose client reads answers more leniently than the service writes them. */
+export const tolerantCall = <Input, Output, Body = unknown, Answer = unknown, Wire = unknown>(
   declared: Call<Input, Output, Body, Answer, Wire>,
 ): Call<Input, Output, Body, Answer, Wire> => declared;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Card } from '../domain/card.ts';
-import { call } from './call.ts';
+import { tolerantCall } from './call.ts';
 import { toCard, WireCard } from './wire-card.ts';
 
 const flag = v.picklist(['true', 'false']);
@@ -21,7 +21,7 @@ export interface ListCardsInput {
 const answerOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ data: v.object({ payment: v.object({ cards: v.array(item) }) }) });
 
-export const listCards = call({
+export const listCards = tolerantCall({
   name: 'wallet.list',
   summary: 'Lists the shopper’s saved cards.',
   service: 'payment',

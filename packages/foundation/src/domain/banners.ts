@@ -46,7 +46,12 @@ const PLAIN: BannerBehaviour = {
 
 function row(
   ...[key, domain, name, offers, zones, behaviour]: [
-    string, string, string, string, readonly string[], Partial<BannerBehaviour>?,
+    string,
+    string,
+    string,
+    string,
+    readonly string[],
+    Partial<BannerBehaviour>?,
   ]
 ): Banner {
   return {
@@ -61,7 +66,10 @@ function row(
 
 /** The banner that everything falls back to [W-7.6]. */
 const mainBanner = (): Banner =>
-  row('kroger', 'kroger.com', 'Millbrook Market', 'DPIS', ['New_York', 'Chicago', 'Detroit'], { ownDelivery: true, communityRewards: true });
+  row('kroger', 'kroger.com', 'Millbrook Market', 'DPIS', ['New_York', 'Chicago', 'Detroit'], {
+    ownDelivery: true,
+    communityRewards: true,
+  });
 
 /** The 34 banners: D delivery, P pickup, I in store, S ship [W-7.6] [F-1.9]. */
 export const banners = (): readonly Banner[] => [
@@ -70,13 +78,24 @@ export const banners = (): readonly Banner[] => [
   row('fredmeyer', 'fredmeyer.com', 'Cascade Pantry', 'DPIS', ['Los_Angeles', 'Anchorage']),
   row('kingsoopers', 'kingsoopers.com', 'Summit Grocers', 'DPIS', ['Denver'], { ownDelivery: true }),
   row('citymarket', 'citymarket.com', 'Mesa Corner', 'DPIS', ['Denver']),
-  row('smithsfoodanddrug', 'smithsfoodanddrug.com', 'Saltbrush Foods', 'DPIS', ['Denver', 'Boise', 'Los_Angeles'], { communityRewards: true }),
+  row(
+    'smithsfoodanddrug',
+    'smithsfoodanddrug.com',
+    'Saltbrush Foods',
+    'DPIS',
+    ['Denver', 'Boise', 'Los_Angeles'],
+    { communityRewards: true },
+  ),
   row('frysfood', 'frysfood.com', 'Ocotillo Fresh', 'DPIS', ['Phoenix']),
   row('qfc', 'qfc.com', 'Harborline', 'DPIS', ['Los_Angeles']),
   row('dillons', 'dillons.com', 'Wheatfield', 'DPIS', ['Chicago'], { communityRewards: true }),
   row('bakersplus', 'bakersplus.com', 'Ovenside', 'DPIS', ['Chicago']),
   row('gerbes', 'gerbes.com', 'Old Rivers', 'DPI-', ['Chicago']),
-  row('harristeeter', 'harristeeter.com', 'Larkspur Lane', 'DPI-', ['New_York'], { plusPlan: true, hidesEmailDealsOptIn: true, emailPreferenceOrder: true }),
+  row('harristeeter', 'harristeeter.com', 'Larkspur Lane', 'DPI-', ['New_York'], {
+    plusPlan: true,
+    hidesEmailDealsOptIn: true,
+    emailPreferenceOrder: true,
+  }),
   row('marianos', 'marianos.com', 'Lakeshore Table', 'DPIS', ['Chicago']),
   row('picknsave', 'picknsave.com', 'Dairyland Basket', 'DPIS', ['Chicago']),
   row('metromarket', 'metromarket.net', 'Brick Street', 'DPIS', ['Chicago']),

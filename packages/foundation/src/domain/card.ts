@@ -4,7 +4,15 @@ import type { Cents } from './money.ts';
 
 /** Card networks, as the payment service writes them [W-3.3]. */
 export const CARD_BRANDS = [
-  'VISA', 'MASTERCARD', 'AMEX', 'DISCOVER', 'DINERS', 'JCB', 'UNIONPAY', 'EBT', 'NONE',
+  'VISA',
+  'MASTERCARD',
+  'AMEX',
+  'DISCOVER',
+  'DINERS',
+  'JCB',
+  'UNIONPAY',
+  'EBT',
+  'NONE',
 ] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
@@ -38,13 +46,21 @@ export interface Card {
 }
 
 const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
-  VISA: 'Visa', MASTERCARD: 'Mastercard', AMEX: 'American Express', DISCOVER: 'Discover',
-  DINERS: 'Diners Club', JCB: 'JCB', UNIONPAY: 'UnionPay', EBT: 'SNAP EBT', NONE: 'Card',
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  AMEX: 'American Express',
+  DISCOVER: 'Discover',
+  DINERS: 'Diners Club',
+  JCB: 'JCB',
+  UNIONPAY: 'UnionPay',
+  EBT: 'SNAP EBT',
+  NONE: 'Card',
 };
 
 /** Brand codes of the two store-credit cards [W-2.13]. */
 const STORE_CREDIT_NAMES: Readonly<Record<string, string>> = {
-  RWC: 'Rewards World Credit', RC: 'Rewards Credit',
+  RWC: 'Rewards World Credit',
+  RC: 'Rewards Credit',
 };
 
 /** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]. */

@@ -1,0 +1,46 @@
+import { CircleUser, LogOut } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Shopper } from './session.ts';
+import { go, usePath } from './use-path.ts';
+
+function NavLink({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactNode {
+  const isHere = usePath() === to;
+  function follow(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    go(to);
+  }
+  return (
+    <a href={to} aria-current={isHere ? 'page' : undefined} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+interface HeaderProps {
+  readonly shopper: Shopper | undefined;
+  readonly onSignOut: () => void;
+}
+
+/** The top of every page. */
+export const Header = ({ shopper, onSignOut }: HeaderProps): ReactNode => (
+  <header className="top">
+    <div>
+      <span className="logo">
+        <img src="/icon.svg" width={28} height={28} alt="" /> <span>Millbrook Market</span>
+      </span>
+      {shopper && (
+        <nav aria-label="Shop">
+          <NavLink to="/">Checkout</NavLink>
+          <NavLink to="/wallet">My Wallet</NavLink>
+          <span className="who">
+            <CircleUser size={20} aria-hidden="true" /> {shopper.firstName}
+          </span>
+          <button className="icon" type="button" aria-label="Sign out" title="Sign out" onClick={onSignOut}>
+            <LogOut size={20} aria-hidden="true" />
+          </button>
+        </nav>
+      )}
+    </div>
+  </header>
+);

@@ -1,0 +1,13 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Shop } from './Shop.tsx';
+import './shop.css';
+
+const place = document.getElementById('shop');
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <Shop />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,93 @@
+import { CardBox, useWallet, WalletFlyout, WalletProvider } from '@grocer/wallet/react';
+import { cardName, formatCents } from '@grocer/foundation/domain';
+import { Clock, House, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { order, orderTotal } from '../order.ts';
+import type { SignedIn } from '../Shop.tsx';
+import { walletConfig } from '../wallet-config.ts';
+
+function OrderDetails(): ReactNode {
+  return (
+    <section className="panel group">
+      <h2>Order details</h2>
+      <div className="line">
+        <Clock size={20} aria-hidden="true" />
+        <span>
+          <b>Today, 4:00 – 5:00 PM</b>
+          <span className="muted">Millbrook Delivery</span>
+        </span>
+      </div>
+      <div className="line">
+        <House size={20} aria-hidden="true" />
+        <span>
+          <b>1420 Juniper Street, Apt 3B</b>
+          <span className="muted">Cincinnati, OH 45202</span>
+        </span>
+      </div>
+      <div className="line">
+        <Phone size={20} aria-hidden="true" />
+        <span>
+          <b>Demo Shopper</b>
+          <span className="muted">(513) 555-0142 · text updates on</span>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** What the page knows of the choice: it comes from the wallet's public state. */
+function PayingWith(): ReactNode {
+  const selection = useWallet((state) => state.selection);
+  const cards = [...selection.bank, ...selection.snap, ...selection.gift];
+  return (
+    <p className="paying" data-testid="paying-with">
+      {cards.length === 0
+        ? 'No payment method chosen yet.'
+        : `Paying with ${cards.map((card) => `${cardName(card)} ending in ${card.lastFour}`).join(', ')}.`}
+    </p>
+  );
+}
+
+function OrderSummary(): ReactNode {
+  return (
+    <aside className="panel" aria-labelledby="order-summary">
+      <h2 id="order-summary">Order summary</h2>
+      <dl className="sums">
+        {order.lines.map(({ label, cents }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{cents === 0 ? 'Free' : formatCents(cents)}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>Total</dt>
+          <dd>{formatCents(orderTotal)}</dd>
+        </div>
+      </dl>
+      <PayingWith />
+    </aside>
+  );
+}
+
+/** Pays for an order: the wallet as React components. */
+export const CheckoutPage = (signedIn: SignedIn): ReactNode => (
+  <WalletProvider
+    config={{
+      ...walletConfig(signedIn),
+      checkoutConfig: {
+        checkoutId: 'demo-checkout',
+        orderInfo: { total: orderTotal, hasSnapEligibleItems: true, ebtTotalFromCheckout: order.ebtTotal },
+      },
+    }}
+  >
+    <main className="page columns">
+      <h1>Payment details</h1>
+      <div className="stack">
+        <OrderDetails />
+        <CardBox />
+      </div>
+      <OrderSummary />
+    </main>
+    <WalletFlyout />
+  </WalletProvider>
+);

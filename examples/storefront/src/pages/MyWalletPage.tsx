@@ -1,0 +1,25 @@
+import { mount } from '@grocer/wallet';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { SignedIn } from '../Shop.tsx';
+import { walletConfig } from '../wallet-config.ts';
+
+/** The shopper's cards: the wallet as any page embeds it, with `mount()`. */
+export function MyWalletPage({ session, token }: SignedIn): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const wallet = mount({
+      ...walletConfig({ session, token }),
+      container: place.current,
+      uiConfig: { isMyWallet: true, customerServicePhone: '(513) 555-0199' },
+    });
+    return () => wallet.unmount();
+  }, [session, token]);
+  return (
+    <main className="page narrow">
+      <h1>My Wallet</h1>
+      <div ref={place} />
+    </main>
+  );
+}

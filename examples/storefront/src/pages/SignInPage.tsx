@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { signIn } from '../session.ts';
+import { shoppers } from '../shoppers.ts';
+
+/** Picks one of the demo's shoppers. */
+export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode {
+  const [isFailed, setFailed] = useState(false);
+  const choose = (key: string): void => {
+    signIn(key).then(onSignedIn, () => setFailed(true));
+  };
+  return (
+    <main className="page narrow">
+      <h1>Sign in as a demo shopper</h1>
+      <p className="muted">Everything runs on this machine. Only published test card numbers are accepted.</p>
+      {isFailed && (
+        <p role="alert" className="bad">
+          Signing in did not work. Please try again.
+        </p>
+      )}
+      <ul className="panel group choices">
+        {shoppers.map(({ key, name, wallet }) => (
+          <li key={key}>
+            <button type="button" className="line" onClick={() => choose(key)}>
+              <span className="monogram" aria-hidden="true">
+                {name[0]}
+              </span>
+              <span>
+                <b>{name}</b>
+                <span className="muted">{wallet}</span>
+              </span>
+              <ChevronRight size={20} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+/** The signed-in shopper, as far as a page needs to know. */
+export interface Shopper {
+  readonly id: string;
+  readonly key: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Who is signed in, and where the services are. */
+export interface Session {
+  readonly shopper?: Shopper;
+  readonly api: string;
+  readonly vault: string;
+}
+
+async function ask<Answer>(path: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+  return response.json();
+}
+
+export const readSession = (): Promise<Session> => ask('/session', 'GET');
+export const signIn = (shopper: string): Promise<unknown> => ask('/session', 'POST', { shopper });
+export const signOut = (): Promise<unknown> => ask('/session', 'DELETE');
+
+/** A new bearer token for the wallet; rejects when the session is over. */
+export const getNewToken = async (): Promise<string> =>
+  (await ask<{ token: string }>('/session/token', 'POST')).token;

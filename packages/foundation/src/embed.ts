@@ -1,0 +1,15 @@
+export { claimContainer, findTarget } from './embed/claim.ts';
+export { EmbedProvider, useEmbed } from './embed/embed-context.tsx';
+export type { EmbedSettings } from './embed/embed-context.tsx';
+export { createEmitter } from './embed/emitter.ts';
+export type { Emitter } from './embed/emitter.ts';
+export { ErrorBoundary } from './embed/ErrorBoundary.tsx';
+export { deepActiveElement } from './embed/focus.ts';
+export { createHandle } from './embed/handle.ts';
+export type { Handle, MountStatus } from './embed/handle.ts';
+export { hostConfigEntries } from './embed/host-config.ts';
+export type { Appearance, DeepPartial, Endpoints, HostConfig, SignedInConfig, Target } from './embed/host-config.ts';
+export { InlineSurface } from './embed/InlineSurface.tsx';
+export { Overlay } from './embed/Overlay.tsx';
+export { mergeMessages } from './embed/merge-messages.ts';
+export { configError, parseConfig, unknownKeys } from './embed/parse-config.ts';

@@ -1,0 +1,53 @@
+import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { StylesContext } from '../ui/styles-context.ts';
+import { TOKENS } from '../ui/tokens.ts';
+import type { Appearance } from './host-config.ts';
+import { applyTokens } from './surface.ts';
+import type { Sheets, Surface } from './surface.ts';
+
+/** What all surfaces of one mount share. */
+export interface EmbedSettings {
+  readonly isolation: 'shadow' | 'none';
+  readonly appearance: Appearance;
+  readonly locale: string;
+  /** Where overlays go; asked when one opens. */
+  readonly overlayContainer: () => Element | null;
+  readonly returnFocus: (() => Element | null) | undefined;
+}
+
+export interface Embed extends EmbedSettings {
+  readonly sheets: Sheets;
+}
+
+const EmbedContext = createContext<Embed | undefined>(undefined);
+
+/** Gives every surface below it the same appearance, and one set of parsed styles. */
+export function EmbedProvider({ settings, children }: { settings: EmbedSettings; children: ReactNode }): ReactNode {
+  const sheets = useRef<Sheets>(new Map());
+  const embed = useMemo(() => ({ ...settings, sheets: sheets.current }), [settings]);
+  return <EmbedContext.Provider value={embed}>{children}</EmbedContext.Provider>;
+}
+
+/** The settings of the mount that a component is part of. */
+export function useEmbed(): Embed {
+  const embed = useContext(EmbedContext);
+  if (!embed) throw new Error('Grocer: this component has to be inside its provider.');
+  return embed;
+}
+
+/** The root element of a surface: it carries the tokens, the colour scheme and the language. */
+export function SurfaceRoot({ surface, children }: { surface: Surface; children: ReactNode }): ReactNode {
+  const { appearance, locale } = useEmbed();
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (root.current) applyTokens(root.current, appearance.tokens, TOKENS);
+  }, [appearance.tokens]);
+  return (
+    <StylesContext.Provider value={surface.adopt}>
+      <div ref={root} className="grocer-root" data-scheme={appearance.colorScheme ?? 'light'} lang={locale}>
+        {children}
+      </div>
+    </StylesContext.Provider>
+  );
+}

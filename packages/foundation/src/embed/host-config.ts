@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { APP_NAMES, AUTH_TYPES, ENVIRONMENTS } from '../domain/app.ts';
+import type { AppName, Environment } from '../domain/app.ts';
+import type { AuthConfig } from '../http/auth-session.ts';
+import type { Token } from '../ui/tokens.ts';
+
+/** An element, or a selector that finds one. */
+export type Target = string | HTMLElement;
+
+/** Where the services are. Refused in PROD and STAGE unless https. */
+export interface Endpoints {
+  payment: string;
+  /** Path templates by call name, such as `wallet.list`. */
+  paths: Readonly<Record<string, string>>;
+}
+
+export interface Appearance {
+  tokens?: Partial<Record<Token, string>>;
+  /** Default: light. */
+  colorScheme?: 'light' | 'dark' | 'auto';
+}
+
+/** Every part of `Words` may be left out. */
+export type DeepPartial<Words> = Words extends object ? { [Key in keyof Words]?: DeepPartial<Words[Key]> } : Words;
+
+/** What every SDK takes from its host [W-1.12] to [W-1.20]. */
+export interface HostConfig<AnalyticsEvent, Messages> {
+  environment: Environment;
+  /** Where the inline part renders. */
+  container?: Target;
+  appName?: AppName;
+  tenantName?: string;
+  bannerDomain?: string;
+  locationData?: { storeId?: string; facilityId?: string };
+  /** A callback that throws breaks nothing. */
+  analyticsConfig?: { callback: (event: AnalyticsEvent) => void };
+  locale?: string;
+  messages?: DeepPartial<Messages>;
+  appearance?: Appearance;
+  /** `none` renders without a shadow root; the page then links `styles.css`. Default: shadow. */
+  isolation?: 'shadow' | 'none';
+  /** Where overlays go; default: the page's body, or a modal that the container lies in. */
+  overlayContainer?: Target;
+  endpoints?: Partial<Endpoints>;
+  /** For third-party scripts that must be loaded by a tag. */
+  cspNonce?: string;
+  /** Where focus goes when an overlay closes, if not to what opened it. */
+  returnFocus?: () => HTMLElement | null;
+  clock?: { now(): number };
+}
+
+/** A host that signs its shopper's calls. */
+export interface SignedInConfig {
+  authConfig: AuthConfig;
+}
+
+const text = (what: string) => v.pipe(v.string(`must be ${what}.`), v.nonEmpty('must not be empty.'));
+const callback = (what: string) => v.custom<never>((input) => typeof input === 'function', `must be ${what}.`);
+
+const target = v.union(
+  [text('a selector'), v.custom<HTMLElement>((input) => typeof HTMLElement === 'function' && input instanceof HTMLElement)],
+  'must be a CSS selector or an element of the page.',
+);
+
+const authConfig = v.object(
+  {
+    type: v.picklist(AUTH_TYPES, `must be ${AUTH_TYPES.join(' or ')}: it says how the token was issued.`),
+    token: text('the bearer token of the signed-in shopper'),
+    getNewToken: v.optional(callback('a function that resolves to a new token')),
+    redirectToSignIn: v.optional(callback('a function that sends the shopper to sign in')),
+  },
+  'is missing. Calls are made for a signed-in shopper: pass { type, token }.',
+);
+
+/** Schemas of the keys that all SDKs share, to spread into a schema of one's own. */
+export const hostConfigEntries = {
+  environment: v.picklist(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}: it picks the service addresses.`),
+  container: v.optional(target),
+  appName: v.optional(v.picklist(APP_NAMES, `must be one of ${APP_NAMES.join(', ')}.`), 'CLICKLIST'),
+  tenantName: v.optional(text('a tenant’s name')),
+  bannerDomain: v.optional(text('a host name such as "example.com"')),
+  authConfig,
+  locationData: v.optional(
+    v.object({ storeId: v.optional(text('a store’s id')), facilityId: v.optional(text('a facility’s id')) }),
+  ),
+  analyticsConfig: v.optional(v.object({ callback: callback('a function that takes an event') })),
+  locale: v.optional(text('a language tag such as "en-US"'), 'en-US'),
+  messages: v.optional(v.custom<never>((input) => typeof input === 'object' && input !== null)),
+  appearance: v.optional(
+    v.object({
+      tokens: v.optional(v.record(v.string(), v.string())),
+      colorScheme: v.optional(v.picklist(['light', 'dark', 'auto'], 'must be light, dark or auto.')),
+    }),
+  ),
+  isolation: v.optional(v.picklist(['shadow', 'none'], 'must be shadow or none.'), 'shadow'),
+  overlayContainer: v.optional(target),
+  endpoints: v.optional(
+    v.object({
+      payment: v.optional(v.pipe(v.string(), v.url('must be an absolute address.'))),
+      paths: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
+  cspNonce: v.optional(text('the page’s nonce')),
+  returnFocus: v.optional(callback('a function that returns an element')),
+  clock: v.optional(v.object({ now: callback('a function that returns milliseconds') })),
+} as const;

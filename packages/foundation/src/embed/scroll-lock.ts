@@ -1,0 +1,36 @@
+interface Lock {
+  holders: number;
+  sheet: CSSStyleSheet;
+}
+
+/** One count per document, shared by all copies of the package. */
+const LOCK = Symbol.for('grocer.scroll-lock');
+
+const lockOf = (page: Document): Lock | undefined => Reflect.get(page, LOCK);
+
+function lockRules(page: Document): string {
+  const bar = window.innerWidth - page.documentElement.clientWidth;
+  const padding = Number.parseFloat(getComputedStyle(page.body).paddingInlineEnd) || 0;
+  const keepWidth = bar > 0 ? `body { padding-inline-end: ${padding + bar}px !important }` : '';
+  return `html { overflow: hidden !important } ${keepWidth}`;
+}
+
+/** Stops the page from scrolling, and from jumping as its scroll bar goes. Returns the release, harmless twice. */
+export function lockScroll(page: Document): () => void {
+  const lock = lockOf(page) ?? { holders: 0, sheet: new CSSStyleSheet() };
+  if (lock.holders === 0) {
+    lock.sheet.replaceSync(lockRules(page));
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, lock.sheet];
+    Reflect.set(page, LOCK, lock);
+  }
+  lock.holders += 1;
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    lock.holders -= 1;
+    if (lock.holders > 0) return;
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== lock.sheet);
+    Reflect.deleteProperty(page, LOCK);
+  };
+}

@@ -1,0 +1,14 @@
+export { createAuthSession } from './http/auth-session.ts';
+export type { AuthConfig, AuthSession } from './http/auth-session.ts';
+export { GrocerError, isGrocerError } from './http/grocer-error.ts';
+export type { GrocerErrorDetails } from './http/grocer-error.ts';
+export { HEADERS } from './http/headers.ts';
+export { createHttp } from './http/http.ts';
+export type { Http, HttpOptions, SendOptions } from './http/http.ts';
+export type { Reconciled } from './http/operation-runner.ts';
+export { createRenewable } from './http/renewable.ts';
+export type { Held, Renewable } from './http/renewable.ts';
+export { err, ok } from './http/result.ts';
+export type { Result } from './http/result.ts';
+export { realTiming } from './http/timing.ts';
+export type { Timing } from './http/timing.ts';

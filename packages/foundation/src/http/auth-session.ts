@@ -1,0 +1,55 @@
+import type { AuthType } from '../domain/app.ts';
+import { createRenewable } from './renewable.ts';
+import type { Renewable } from './renewable.ts';
+import type { Timing } from './timing.ts';
+
+/** How a host signs its shopper's calls [W-1.14]. */
+export interface AuthConfig {
+  type: AuthType;
+  token: string;
+  getNewToken?: () => Promise<string>;
+  /** Called once when the session cannot be renewed, with the path to come back to. */
+  redirectToSignIn?: (returnTo: string) => void;
+}
+
+/** Who asks. The token itself stays inside this closure and the headers of a request. */
+export interface AuthSession extends Renewable {
+  readonly type: AuthType;
+  /** Ends the session until a new token is set; tells the host and sends it to sign in, once. */
+  expire(): void;
+}
+
+/** Only a path of this very page: a return address is never taken from elsewhere. */
+const returnAddress = (): string =>
+  typeof location === 'undefined' ? '/' : `${location.pathname}${location.search}`;
+
+/** The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once [W-7.23]. */
+export function createAuthSession(config: AuthConfig, timing: Timing, onExpired: () => void): AuthSession {
+  const { token, getNewToken, redirectToSignIn, type } = config;
+  const renewable = createRenewable({ value: token, fetchNew: getNewToken, timing });
+  let expired = false;
+
+  function expire(): void {
+    if (expired) return;
+    expired = true;
+    onExpired();
+    redirectToSignIn?.(returnAddress());
+  }
+
+  return {
+    ...renewable,
+    type,
+    expire,
+    current: () => (expired ? undefined : renewable.current()),
+    async renew(stale) {
+      if (expired) return undefined;
+      const held = await renewable.renew(stale);
+      if (!held) expire();
+      return expired ? undefined : held;
+    },
+    replace(next) {
+      expired = false;
+      renewable.replace(next);
+    },
+  };
+}

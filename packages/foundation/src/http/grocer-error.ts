@@ -1,0 +1,43 @@
+import type { ErrorCode } from '../contract/error-codes.ts';
+
+/** What is known of a failure. Nothing here may hold a token, a card number, a PIN or an address. */
+export interface GrocerErrorDetails {
+  readonly code: ErrorCode;
+  /** For developers' logs; shoppers read the SDK's own messages. */
+  readonly message: string;
+  /** May the same thing be tried again as it is? */
+  readonly retryable: boolean;
+  readonly status?: number;
+  /** The path template, never the filled path. */
+  readonly endpoint?: string;
+  /** The idempotency key of the operation. */
+  readonly operationId?: string;
+  /** Words the service itself wants shown. */
+  readonly customerMessage?: string;
+}
+
+const BRAND = Symbol.for('grocer.error');
+
+/** The one error type of the SDKs: frozen, with a closed `code`, and no cause chain to leak through. */
+export class GrocerError extends Error {
+  override readonly name = 'GrocerError';
+  readonly code: ErrorCode;
+  readonly retryable: boolean;
+  readonly status?: number;
+  readonly endpoint?: string;
+  readonly operationId?: string;
+  readonly customerMessage?: string;
+
+  constructor({ message, ...details }: GrocerErrorDetails) {
+    super(message);
+    this.code = details.code;
+    this.retryable = details.retryable;
+    Object.assign(this, details);
+    Object.defineProperty(this, BRAND, { value: true });
+    Object.freeze(this);
+  }
+}
+
+/** Is this a GrocerError, of this copy of the package or another? */
+export const isGrocerError = (value: unknown): value is GrocerError =>
+  typeof value === 'object' && value !== null && BRAND in value;

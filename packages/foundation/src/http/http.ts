@@ -1,0 +1,92 @@
+import ky from 'ky';
+import type { Call } from '../contract/call.ts';
+import type { AppName } from '../domain/app.ts';
+import type { AuthSession } from './auth-session.ts';
+import { commonHeaders } from './headers.ts';
+import { runOperation } from './operation-runner.ts';
+import type { Reconciled } from './operation-runner.ts';
+import type { Renewable } from './renewable.ts';
+import type { Result } from './result.ts';
+import { sendOnce } from './send-once.ts';
+import type { Timing } from './timing.ts';
+
+export interface HttpOptions {
+  /** The service's base address, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Path templates that a host serves elsewhere, by call name. */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly application: AppName;
+  readonly tenant: string;
+  readonly session: AuthSession;
+  readonly intent: Renewable | undefined;
+  readonly telemetry: (() => string | undefined) | undefined;
+  readonly timing: Timing;
+}
+
+export interface SendOptions<Output> {
+  readonly signal: AbortSignal;
+  /** The idempotency key; a fresh one where the caller holds none. */
+  readonly key?: string;
+  readonly reconcile?: () => Promise<Reconciled<Output>>;
+}
+
+/** The one way to the wire. */
+export interface Http {
+  send<Input, Output, Body, Answer, Wire>(
+    call: Call<Input, Output, Body, Answer, Wire>,
+    input: Input,
+    options: SendOptions<Output>,
+  ): Promise<Result<Output>>;
+}
+
+/** Every request is given up after this long [W-7.1] [W-9.10]. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Sends calls of the contract: one ky instance without its own retries, one operation runner. Never rejects;
+ * ends in any code but those of a host's mistake.
+ */
+export function createHttp({ baseUrl, paths, session, intent, telemetry, timing, ...who }: HttpOptions): Http {
+  const client = ky.create({
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    // A redirect could carry the bearer token to another origin.
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+  });
+  return {
+    send(call, input, { signal, key = crypto.randomUUID(), reconcile }) {
+      const parts = call.encode(input);
+      return runOperation(
+        { session, intent, timing },
+        {
+          key,
+          signal,
+          reconcile,
+          endpoint: call.path,
+          write: call.write,
+          errors: call.errors,
+          attempt: (attempt) =>
+            sendOnce(call, {
+              ky: client,
+              base: baseUrl,
+              path: paths[call.name] ?? call.path,
+              parts,
+              timeoutMs: TIMEOUT_MS,
+              signal,
+              headers: commonHeaders({
+                ...who,
+                key: attempt.key,
+                token: attempt.token.value,
+                authType: session.type,
+                intent: attempt.intent?.value,
+                telemetry: telemetry?.(),
+              }),
+            }),
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { ErrorCode, ErrorRule } from '../contract/error-codes.ts';
+import type { AuthSession } from './auth-session.ts';
+import { GrocerError } from './grocer-error.ts';
+import { isRetryable, refusalCode } from './refusal.ts';
+import type { Held, Renewable } from './renewable.ts';
+import { err, ok } from './result.ts';
+import type { Result } from './result.ts';
+import { decide, NO_TRIES } from './retry-policy.ts';
+import type { Decision, Outcome, Tries } from './retry-policy.ts';
+import type { Timing } from './timing.ts';
+
+/** What a second look found after a write whose answer was lost. */
+export type Reconciled<Output> =
+  | { readonly kind: 'happened'; readonly value: Output }
+  | { readonly kind: 'did-not-happen' }
+  | { readonly kind: 'unknown' };
+
+/** What one attempt needs to know. The key is the same for every attempt of an operation. */
+export interface Attempt {
+  readonly key: string;
+  readonly token: Held;
+  readonly intent: Held | undefined;
+}
+
+/** One thing a shopper wants done, however many requests it takes. */
+export interface Operation<Output> {
+  readonly key: string;
+  readonly endpoint: string;
+  readonly write: boolean;
+  readonly errors: readonly ErrorRule[];
+  readonly signal: AbortSignal;
+  attempt(attempt: Attempt): Promise<{ outcome: Outcome; value?: Output; customerMessage?: string | undefined }>;
+  /** How to find out whether a write happened; without it an unknown end stays unknown. */
+  reconcile?: (() => Promise<Reconciled<Output>>) | undefined;
+}
+
+interface Runner {
+  readonly session: AuthSession;
+  readonly intent: Renewable | undefined;
+  readonly timing: Timing;
+}
+
+interface Ending {
+  readonly code: ErrorCode;
+  readonly status?: number | undefined;
+  readonly customerMessage?: string | undefined;
+}
+
+function failure(operation: Operation<unknown>, { code, status, customerMessage }: Ending): Result<never> {
+  const { endpoint, key } = operation;
+  return err(
+    new GrocerError({
+      code,
+      endpoint,
+      operationId: key,
+      retryable: isRetryable(code),
+      message: `${endpoint} ended in "${code}"${status === undefined ? '' : ` (${status})`}.`,
+      ...(status !== undefined && { status }),
+      ...(customerMessage !== undefined && { customerMessage }),
+    }),
+  );
+}
+
+async function settleUnknown<Output>(operation: Operation<Output>, ending: Ending): Promise<Result<Output>> {
+  const seen = await operation.reconcile?.();
+  if (seen?.kind === 'happened') return ok(seen.value);
+  return failure(operation, seen?.kind === 'did-not-happen' ? ending : { ...ending, code: 'unconfirmed' });
+}
+
+/** Most renewals of one operation, of the token and the intent together [W-9.10]. */
+const MOST_RENEWALS = 5;
+
+/** Runs an operation to a definite end: attempts under one key, with renewals, waits and a second look. */
+export async function runOperation<Output>(runner: Runner, operation: Operation<Output>): Promise<Result<Output>> {
+  const { session, intent, timing } = runner;
+  const { signal, write, key } = operation;
+  let tries: Tries = NO_TRIES;
+  let renewals = 0;
+
+  async function madeReady(decision: Decision, last: Attempt): Promise<boolean> {
+    if (decision.do === 'again') {
+      tries = { ...tries, [decision.counts]: tries[decision.counts] + 1 };
+      await timing.sleep(decision.afterMs, signal);
+      return true;
+    }
+    if (decision.do !== 'renew-token' && decision.do !== 'renew-intent') return false;
+    const isToken = decision.do === 'renew-token';
+    if (renewals === MOST_RENEWALS) {
+      if (isToken) session.expire();
+      return false;
+    }
+    renewals += 1;
+    const fresh = isToken ? session.renew(last.token.generation) : intent?.renew(last.intent?.generation ?? 0);
+    return (await fresh) !== undefined;
+  }
+
+  for (;;) {
+    const token = session.current();
+    if (!token) return failure(operation, { code: 'session_expired', status: 401 });
+    const attempt: Attempt = { key, token, intent: intent?.current() };
+    const { outcome, value, customerMessage } = await operation.attempt(attempt);
+    if (signal.aborted) return failure(operation, { code: 'aborted' });
+
+    const decision = decide({ outcome, write, tries, random: timing.random() });
+    confirmCredentials(runner, attempt, decision);
+    if (decision.do === 'accept' && value !== undefined) return ok(value);
+    const status = outcome.kind === 'answer' ? outcome.status : undefined;
+    const ending: Ending = { code: codeOf(decision, outcome, operation.errors), status, customerMessage };
+    if (decision.do === 'reconcile') return settleUnknown(operation, ending);
+    if (!(await madeReady(decision, attempt))) return failure(operation, ending);
+    if (signal.aborted) return failure(operation, { code: 'aborted' });
+  }
+}
+
+function codeOf(decision: Decision, outcome: Outcome, rules: readonly ErrorRule[]): ErrorCode {
+  return decision.do === 'renew-intent' ? 'payment_intent_missing' : refusalCode(outcome, rules);
+}
+
+/** A success says that the service takes the token and the intent, so that their counts start again. */
+function confirmCredentials({ session, intent }: Runner, { token, intent: held }: Attempt, decision: Decision): void {
+  if (decision.do !== 'accept') return;
+  session.confirm(token.generation);
+  if (held) intent?.confirm(held.generation);
+}

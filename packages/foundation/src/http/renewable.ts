@@ -1,0 +1,80 @@
+import { within } from './timing.ts';
+import type { Timing } from './timing.ts';
+
+/** A value together with how often it has been replaced. */
+export interface Held {
+  readonly value: string;
+  readonly generation: number;
+}
+
+/** A bearer token or payment intent: something that goes stale and is replaced once for all who wait. */
+export interface Renewable {
+  current(): Held | undefined;
+  /** A value newer than `stale`, or `undefined` when five tries in a row brought none that was accepted. */
+  renew(stale: number): Promise<Held | undefined>;
+  /** Says that the service took this generation, so that the count of tries starts again. */
+  confirm(generation: number): void;
+  /** Sets a value from outside and takes up work again. */
+  replace(value: string): void;
+}
+
+export interface RenewableOptions {
+  readonly value: string | undefined;
+  /** Where a new value comes from; absent when the host gave no way. */
+  readonly fetchNew: (() => Promise<string>) | undefined;
+  readonly timing: Timing;
+}
+
+/** Pauses before the first to the fifth try, in ms. */
+const PAUSES = [0, 250, 500, 1000, 2000] as const;
+/** A host's callback that takes longer counts as a failed try. */
+const CALLBACK_CAP_MS = 10_000;
+
+/**
+ * Keeps one value fresh: however many callers find it stale, each generation is replaced by one call of
+ * `fetchNew`, at most five times until a value is accepted [W-7.23] [W-7.24] [W-9.10].
+ */
+export function createRenewable({ value, fetchNew, timing }: RenewableOptions): Renewable {
+  let held: Held | undefined = value === undefined ? undefined : { value, generation: 1 };
+  let generations = held ? 1 : 0;
+  let tries = 0;
+  let running: Promise<Held | undefined> | undefined;
+
+  const set = (next: string): Held => (held = { value: next, generation: (generations += 1) });
+
+  async function tryOnce(stale: string | undefined): Promise<string | undefined> {
+    if (!fetchNew) return undefined;
+    const asked = Promise.resolve().then(fetchNew);
+    const next: unknown = await within(CALLBACK_CAP_MS, timing, asked);
+    return typeof next === 'string' && next !== '' && next !== stale ? next : undefined;
+  }
+
+  async function run(): Promise<Held | undefined> {
+    const stale = held;
+    while (fetchNew && tries < PAUSES.length) {
+      await timing.sleep(PAUSES[tries] ?? 0);
+      tries += 1;
+      const next = await tryOnce(stale?.value);
+      if (held !== stale) return held;
+      if (next !== undefined) return set(next);
+    }
+    tries = 0;
+    return undefined;
+  }
+
+  return {
+    current: () => held,
+    renew(stale) {
+      if (!held || held.generation > stale) return Promise.resolve(held);
+      running ??= run().finally(() => (running = undefined));
+      return running;
+    },
+    confirm(generation) {
+      if (held?.generation === generation) tries = 0;
+    },
+    replace(next) {
+      tries = 0;
+      set(next);
+    },
+  };
+}

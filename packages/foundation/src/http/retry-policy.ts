@@ -1,0 +1,79 @@
+import { INTENT_MISSING, KEY_OUTSTANDING } from '../contract/wire-error.ts';
+
+/** What one attempt came to. */
+export type Outcome =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly code?: string | undefined;
+      readonly reason?: string | undefined;
+      readonly retryAfterMs?: number | undefined;
+    }
+  /** A 2xx whose body is not what the contract promises: it may well have worked. */
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'network' };
+
+/** How often an operation has been held up, by cause. */
+export interface Tries {
+  readonly broken: number;
+  readonly late: number;
+  readonly limited: number;
+  readonly outstanding: number;
+}
+export const NO_TRIES: Tries = { broken: 0, late: 0, limited: 0, outstanding: 0 };
+
+export type Decision =
+  | { readonly do: 'accept' }
+  | { readonly do: 'fail' }
+  | { readonly do: 'renew-token' }
+  | { readonly do: 'renew-intent' }
+  | { readonly do: 'again'; readonly afterMs: number; readonly counts: keyof Tries }
+  /** Nobody knows whether it happened: ask before saying anything. */
+  | { readonly do: 'reconcile' };
+
+const MOST: Tries = { broken: 2, late: 1, limited: 2, outstanding: 10 };
+const LONGEST_WAIT_MS = 10_000;
+
+/** 0.5 s doubling to 4 s, the lower half fixed and the upper half random. */
+const backoff = (tries: number, random: number): number => Math.min(4000, 500 * 2 ** tries) * (0.5 + random / 2);
+
+interface Question {
+  readonly outcome: Outcome;
+  readonly write: boolean;
+  readonly tries: Tries;
+  /** From 0 up to 1, for jitter. */
+  readonly random: number;
+}
+
+const causeOf = (outcome: Outcome): keyof Tries | undefined => {
+  if (outcome.kind === 'network') return 'broken';
+  if (outcome.kind === 'timeout') return 'late';
+  if (outcome.kind === 'unreadable') return undefined;
+  const { status, code, retryAfterMs } = outcome;
+  if (status === 429 || (status === 503 && retryAfterMs !== undefined)) return 'limited';
+  if (status === 409 && code === KEY_OUTSTANDING) return 'outstanding';
+  if (status === 408) return 'late';
+  return status >= 500 ? 'broken' : undefined;
+};
+
+function pause(cause: keyof Tries, { outcome, tries, random }: Question): number {
+  const asked = outcome.kind === 'answer' ? outcome.retryAfterMs : undefined;
+  if (cause === 'outstanding') return 500 + random * 1500;
+  return asked === undefined ? backoff(tries[cause], random) : Math.min(asked, LONGEST_WAIT_MS);
+}
+
+/** What to do after an attempt. The whole retry behaviour of every SDK is this one table. */
+export function decide(question: Question): Decision {
+  const { outcome, write, tries } = question;
+  if (outcome.kind === 'answer') {
+    if (outcome.status >= 200 && outcome.status < 300) return { do: 'accept' };
+    if (outcome.status === 401) return { do: 'renew-token' };
+    if (outcome.status === 404 && outcome.reason === INTENT_MISSING) return { do: 'renew-intent' };
+  }
+  const cause = causeOf(outcome);
+  if (cause && tries[cause] < MOST[cause]) return { do: 'again', afterMs: pause(cause, question), counts: cause };
+  // A limit is a definitive no; everything else that ran out of tries may have happened on the server.
+  const unknown = outcome.kind === 'unreadable' || (cause !== undefined && cause !== 'limited');
+  return write && unknown ? { do: 'reconcile' } : { do: 'fail' };
+}

@@ -1,0 +1,106 @@
+import type { KyInstance } from 'ky';
+import * as v from 'valibot';
+import { fillPath } from '../contract/call.ts';
+import type { Call, Parts } from '../contract/call.ts';
+import { WireError } from '../contract/wire-error.ts';
+import type { Outcome } from './retry-policy.ts';
+
+/** A body longer than this is no answer to any of our calls. */
+const MOST_CHARACTERS = 2_000_000;
+
+export interface SendOnce<Body> {
+  readonly ky: KyInstance;
+  /** The base address and the path template, which a host may have replaced. */
+  readonly base: string;
+  readonly path: string;
+  readonly parts: Parts<Body>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+interface Answered<Output> {
+  readonly outcome: Outcome;
+  readonly value?: Output;
+  readonly customerMessage?: string | undefined;
+}
+
+/** Aborts when the caller does or when the time is up, whichever is first, over headers and body alike. */
+function deadline(signal: AbortSignal, ms: number): { signal: AbortSignal; isLate: () => boolean; clear: () => void } {
+  const both = new AbortController();
+  let late = false;
+  const abort = (): void => both.abort();
+  const timer = setTimeout(() => {
+    late = true;
+    abort();
+  }, ms);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  return {
+    signal: both.signal,
+    isLate: () => late,
+    clear() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  if (text.length > MOST_CHARACTERS) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Retry-After in ms, from seconds or a date. */
+function retryAfterMs(response: Response): number | undefined {
+  const header = response.headers.get('retry-after');
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.parse(response.headers.get('date') ?? '') : seconds * 1000;
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+function refused(response: Response, body: unknown): Answered<never> {
+  const parsed = v.safeParse(WireError, body);
+  const said = parsed.success ? parsed.output : undefined;
+  return {
+    outcome: {
+      kind: 'answer',
+      // The status in the body is the one the catalogue goes by [W-8.1].
+      status: response.status === 401 ? 401 : (said?.statusCode ?? response.status),
+      code: said?.code,
+      reason: said?.reason,
+      retryAfterMs: retryAfterMs(response),
+    },
+    customerMessage: said?.customerErrorMessage,
+  };
+}
+
+/** Sends one request and reads its answer; every way it can go is a value. */
+export async function sendOnce<Input, Output, Body, Answer, Wire>(
+  call: Call<Input, Output, Body, Answer, Wire>,
+  { ky, base, path, parts, headers, timeoutMs, signal }: SendOnce<Body>,
+): Promise<Answered<Output>> {
+  const limit = deadline(signal, timeoutMs);
+  try {
+    const response = await ky(`${base}${fillPath(path, parts.params)}`, {
+      method: call.method,
+      headers: { ...headers, ...parts.headers },
+      signal: limit.signal,
+      ...(parts.body !== undefined && { json: parts.body }),
+    });
+    const body = parseJson(await response.text());
+    if (!response.ok) return refused(response, body);
+    const parsed = v.safeParse(call.tolerates, body);
+    if (!parsed.success) return { outcome: { kind: 'unreadable' } };
+    return { outcome: { kind: 'answer', status: response.status }, value: call.decode(parsed.output) };
+  } catch {
+    return { outcome: { kind: limit.isLate() ? 'timeout' : 'network' } };
+  } finally {
+    limit.clear();
+  }
+}

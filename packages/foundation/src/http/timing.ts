@@ -1,0 +1,37 @@
+/** Time as the SDKs see it, so that tests can hold it in their hands. */
+export interface Timing {
+  now(): number;
+  /** Resolves after `ms`, or at once when the signal aborts. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  /** From 0 up to 1. */
+  random(): number;
+}
+
+/** The real clock, timers and dice; `now` may be the host's own clock. */
+export const realTiming = (now: () => number = Date.now): Timing => ({
+  now,
+  random: Math.random,
+  sleep: (ms, signal) =>
+    new Promise((resolve) => {
+      if (signal?.aborted) {
+        resolve();
+        return;
+      }
+      const done = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      signal?.addEventListener('abort', done);
+    }),
+});
+
+/** The promise's value, or `undefined` if it rejects or takes longer than `ms`. */
+export async function within<Value>(ms: number, timing: Timing, promise: Promise<Value>): Promise<Value | undefined> {
+  const late = new AbortController();
+  const quiet = promise.catch(() => undefined);
+  const value = await Promise.race([quiet, timing.sleep(ms, late.signal).then(() => undefined)]);
+  late.abort();
+  return value;
+}

@@ -1,0 +1,12 @@
+export { Button } from './ui/Button.tsx';
+export { Checkbox } from './ui/Checkbox.tsx';
+export { useOverlayPlace } from './ui/overlay-context.ts';
+export { LiveRegion, SlowStatus } from './ui/LiveRegion.tsx';
+export { Notice } from './ui/Notice.tsx';
+export { Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen } from './ui/Sheet.tsx';
+export type { ExitReason } from './ui/Sheet.tsx';
+export { Skeleton } from './ui/Skeleton.tsx';
+export { useStyles } from './ui/styles-context.ts';
+export { TextField } from './ui/TextField.tsx';
+export { skins, TOKENS } from './ui/tokens.ts';
+export type { Skin, Token } from './ui/tokens.ts';

@@ -1,0 +1,48 @@
+import { forwardRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+
+interface ButtonProps {
+  readonly kind: 'primary' | 'secondary' | 'quiet' | 'icon';
+  readonly type?: 'button' | 'submit';
+  /** Names the button where its content does not. */
+  readonly label?: string;
+  /** Shows that it works, and ignores further presses. */
+  readonly busy?: boolean;
+  readonly disabled?: boolean;
+  readonly wide?: boolean;
+  /** A stable hook for hosts' styles and tests. */
+  readonly part: string;
+  readonly onPress?: () => void;
+  /** Called when a press is likely, to load what it needs. */
+  readonly onIntent?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button. It stays focusable while busy or disabled, so that nobody's place is lost. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
+  const { kind, type = 'button', label, busy = false, disabled = false, wide, part, onPress, onIntent, children } = props;
+  const isOff = busy || disabled;
+  function press(event: MouseEvent): void {
+    if (isOff) event.preventDefault();
+    else onPress?.();
+  }
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className="grocer-button"
+      data-kind={kind}
+      data-part={part}
+      data-wide={wide || undefined}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {busy && <span className="grocer-spinner" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import formCss from './form.css?inline';
+import { useStyles } from './styles-context.ts';
+
+interface CheckboxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly part: string;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A box to tick, with its label as part of the target. */
+export function Checkbox({ label, checked, disabled, part, onChange }: CheckboxProps): ReactNode {
+  useStyles(formCss);
+  return (
+  <label className="grocer-check" data-part={part}>
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+    <span>{label}</span>
+  </label>
+  );
+}

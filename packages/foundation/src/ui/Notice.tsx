@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  readonly tone: 'success' | 'danger' | 'warning';
+  readonly title?: string;
+  readonly text: string;
+  readonly part: string;
+  /** What the shopper can do about it. */
+  readonly action?: ReactNode;
+}
+
+const ICON = { success: CircleCheck, danger: CircleAlert, warning: Info } as const;
+
+/** A message in the flow of a screen: what happened and what to do next. Failures are spoken at once. */
+export function Notice({ tone, title, text, part, action }: NoticeProps): ReactNode {
+  const Icon = ICON[tone];
+  return (
+    <div className="grocer-notice" data-tone={tone} data-part={part} role={tone === 'danger' ? 'alert' : undefined}>
+      <Icon className="grocer-notice-icon" size={20} aria-hidden="true" />
+      <div>
+        {title !== undefined && <strong className="grocer-notice-title">{title}</strong>}
+        <span className="grocer-notice-text">{text}</span>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { FocusTrap } from 'focus-trap-react';
+import { ArrowLeft, X } from 'lucide-react';
+import { createContext, useContext, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Button } from './Button.tsx';
+import { useEscape } from './escape.ts';
+import { OverlayContext } from './overlay-context.ts';
+import sheetCss from './sheet.css?inline';
+import { useStyles } from './styles-context.ts';
+
+export type ExitReason = 'escape' | 'backdrop' | 'close';
+
+interface SheetParts {
+  readonly titleId: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly isTrapped: RefObject<boolean>;
+}
+
+const SheetContext = createContext<SheetParts | undefined>(undefined);
+
+interface ScreenParts {
+  readonly name: string;
+  readonly isOn: boolean;
+}
+
+const ScreenContext = createContext<ScreenParts>({ name: '', isOn: true });
+
+/** Traps of all copies of the package on a page: two that do not know each other would fight for focus. */
+function trapStack(): never[] {
+  const key = Symbol.for('grocer.traps');
+  if (!Reflect.has(globalThis, key)) Reflect.set(globalThis, key, []);
+  return Reflect.get(globalThis, key);
+}
+
+interface SheetProps {
+  /** The name of the screen that is on. */
+  readonly screen: string;
+  /** Escape or a press beside the sheet. */
+  readonly onExit: (reason: ExitReason) => void;
+  /** One `SheetScreen` for each screen that is there. */
+  readonly children: ReactNode;
+}
+
+/** A modal sheet: on the right of a wide page, at the bottom of a narrow one. Screens change inside it. */
+export function Sheet({ screen, onExit, children }: SheetProps): ReactNode {
+  useStyles(sheetCss);
+  const place = useContext(OverlayContext);
+  const titleId = useId();
+  const dialog = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isTrapped = useRef(false);
+  const parts = useMemo(() => ({ titleId, heading, isTrapped }), [titleId]);
+  useEscape(place?.element, () => onExit('escape'));
+
+  return (
+    <>
+      {/* Escape and the close control do the same for those who do not point. */}
+      <div className="grocer-scrim" data-part="scrim" onClick={() => onExit('backdrop')} />
+      <FocusTrap
+        focusTrapOptions={{
+          tabbableOptions: { getShadowRoot: true },
+          trapStack: trapStack(),
+          initialFocus: () => heading.current ?? dialog.current ?? false,
+          fallbackFocus: () => dialog.current ?? document.body,
+          returnFocusOnDeactivate: false,
+          escapeDeactivates: false,
+          allowOutsideClick: true,
+          onPostActivate: () => (isTrapped.current = true),
+        }}
+      >
+        <div
+          ref={dialog}
+          className="grocer-sheet"
+          data-part="sheet"
+          data-screen={screen}
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby={`${titleId}${screen}`}
+          tabIndex={-1}
+        >
+          <SheetContext.Provider value={parts}>{children}</SheetContext.Provider>
+        </div>
+      </FocusTrap>
+    </>
+  );
+}
+
+interface SheetScreenProps {
+  readonly name: string;
+  /** A screen that is off stays as it is, with all that was typed into it. */
+  readonly isOn: boolean;
+  readonly children: ReactNode;
+}
+
+/** One screen of a sheet: a header, a body and a footer. */
+export function SheetScreen({ name, isOn, children }: SheetScreenProps): ReactNode {
+  const parts = useMemo(() => ({ name, isOn }), [name, isOn]);
+  return (
+    <div className="grocer-sheet-screen" data-part={`screen-${name}`} hidden={!isOn}>
+      <ScreenContext.Provider value={parts}>{children}</ScreenContext.Provider>
+    </div>
+  );
+}
+
+interface SheetHeaderProps {
+  readonly title: string;
+  readonly back?: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly close?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+/** Names the sheet. A screen that takes another's place brings focus to its own heading. */
+export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode {
+  const sheet = useContext(SheetContext);
+  const { name, isOn } = useContext(ScreenContext);
+  const own = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (!sheet || !isOn) return;
+    sheet.heading.current = own.current;
+    if (sheet.isTrapped.current) own.current?.focus();
+  }, [sheet, isOn]);
+  return (
+    <header className="grocer-sheet-header" data-back={back ? true : undefined}>
+      {back && (
+        <Button kind="icon" part="back" label={back.label} onPress={back.onPress}>
+          <ArrowLeft size={20} aria-hidden="true" />
+        </Button>
+      )}
+      <h2 ref={own} id={sheet && `${sheet.titleId}${name}`} className="grocer-title grocer-sheet-title" tabIndex={-1}>
+        {title}
+      </h2>
+      {close && (
+        <Button kind="icon" part="close" label={close.label} onPress={close.onPress}>
+          <X size={20} aria-hidden="true" />
+        </Button>
+      )}
+    </header>
+  );
+}
+
+/** The part of a sheet that scrolls. */
+export const SheetBody = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <div className="grocer-sheet-body" data-part="sheet-body">
+    {children}
+  </div>
+);
+
+/** The part of a sheet that stays: its buttons, the one main action last. */
+export const SheetFooter = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <footer className="grocer-sheet-footer" data-part="sheet-footer">
+    {children}
+  </footer>
+);

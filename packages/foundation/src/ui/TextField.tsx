@@ -1,0 +1,44 @@
+import { forwardRef, useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import formCss from './form.css?inline';
+import { useStyles } from './styles-context.ts';
+
+interface TextFieldProps
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'name' | 'autoComplete' | 'inputMode' | 'maxLength' | 'onBlur' | 'onChange' | 'readOnly'
+  > {
+  readonly label: string;
+  /** Why what was typed cannot be used. */
+  readonly error?: string | undefined;
+  readonly part: string;
+}
+
+/** A labelled line of text, with its error right below it. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref): ReactNode {
+  const { label, error, part, ...input } = props;
+  useStyles(formCss);
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className="grocer-field" data-part={part}>
+      <label className="grocer-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        ref={ref}
+        id={id}
+        type="text"
+        className="grocer-input"
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : errorId}
+      />
+      {error !== undefined && (
+        <span id={errorId} className="grocer-why">
+          {error}
+        </span>
+      )}
+    </div>
+  );
+});

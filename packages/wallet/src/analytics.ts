@@ -1,0 +1,29 @@
+import type { GrocerError } from '@grocer/foundation/http';
+import type { Screen } from './flyout/rules.ts';
+
+/** What analytics may hear: enums and codes, never what a shopper typed [W-7.27]. */
+export type WalletAnalyticsEvent =
+  | { type: 'START_NAVIGATE'; screen: Screen }
+  | { type: 'FORM_FIELD_ABANDONMENT'; form: 'add-card' }
+  | { type: 'UPDATE_PAYMENT_METHOD'; action: 'add'; paymentMethod: 'bank' }
+  | { type: 'USER_CONSTRAINT_ERROR'; code: string; fields: readonly string[] }
+  | { type: 'CUSTOMER_FACING_SERVICE_ERROR'; code: string; endpoint: string };
+
+export type Report = (event: WalletAnalyticsEvent) => void;
+
+/** Reports to the host's callback; one that throws breaks nothing [W-1.19]. */
+export const createReport =
+  (callback: Report | undefined): Report =>
+  (event) => {
+    try {
+      callback?.(event);
+    } catch {
+      // A host's analytics never stands between a shopper and a purchase.
+    }
+  };
+
+/** Reports a failed call: 4xx as the shopper's constraint, the rest as the service's failure [W-7.27]. */
+export function reportFailure(report: Report, { code, status = 0, endpoint = '' }: GrocerError): void {
+  if (status >= 400 && status < 500 && status !== 408) report({ type: 'USER_CONSTRAINT_ERROR', code, fields: [] });
+  else report({ type: 'CUSTOMER_FACING_SERVICE_ERROR', code, endpoint });
+}

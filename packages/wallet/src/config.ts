@@ -1,0 +1,130 @@
+import { parseConfig, hostConfigEntries, configError } from '@grocer/foundation/embed';
+import type { HostConfig, SignedInConfig } from '@grocer/foundation/embed';
+import type { Cents } from '@grocer/foundation/domain';
+import * as v from 'valibot';
+import type { WalletAnalyticsEvent } from './analytics.ts';
+import type { WalletMessages } from './messages.ts';
+
+/** The order that the shopper picks cards for [W-1.18]. */
+export interface OrderInfo {
+  /** What is to be paid, in whole cents. */
+  total: Cents;
+  hasSnapEligibleItems?: boolean;
+  /** What SNAP may pay of it, in whole cents. */
+  ebtTotalFromCheckout?: Cents;
+}
+
+export interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMessages>, SignedInConfig {
+  paymentIntentId?: string;
+  walletConfig?: {
+    /** Offers to save a new card. Default: true. */
+    saveCardOptionEnabled?: boolean;
+    showSnapCards?: boolean;
+    showGiftCards?: boolean;
+    getGiftCardBalances?: boolean;
+    selectDefaultCardOnly?: boolean;
+  };
+  /** Present: checkout mode. Absent: My Wallet mode. */
+  checkoutConfig?: {
+    orderInfo: OrderInfo;
+    checkoutId?: string;
+    /** What SNAP will pay of the order, in whole cents. */
+    getEbtCardPaymentTotal?: () => Cents;
+    getNewPaymentIntent?: () => Promise<string>;
+  };
+  uiConfig?: {
+    isMyWallet?: boolean;
+    showCardbox?: boolean;
+    cardBox?: {
+      hideTitle?: boolean;
+      hideChangePaymentMethod?: boolean;
+      hideNoCardsMessage?: boolean;
+      paymentSummaryMessage?: string;
+      className?: string;
+    };
+    customerServicePhone?: string;
+  };
+  /** The hosted card fields; needed in LOCAL alone, elsewhere the environment decides. */
+  hostedFields?: {
+    scriptUrl?: string;
+    integrity?: string;
+    paypageId?: string;
+    reportGroup?: string;
+    timeoutMs?: number;
+  };
+}
+
+/** What `update()` may change; everything else needs a new mount. */
+export interface WalletUpdate {
+  orderInfo?: OrderInfo;
+  appearance?: WalletConfig['appearance'];
+  messages?: WalletConfig['messages'];
+  walletConfig?: WalletConfig['walletConfig'];
+  /** A new token, after the shopper has signed in again. */
+  token?: string;
+}
+
+const flag = v.optional(v.boolean('must be true or false.'));
+const cents = v.pipe(v.number('must be a number of cents.'), v.integer('must be in whole cents.'), v.minValue(0, 'must not be negative.'));
+const words = v.optional(v.string('must be text.'));
+const callback = v.optional(v.custom<never>((input) => typeof input === 'function', 'must be a function.'));
+
+const orderInfo = v.object(
+  { total: cents, hasSnapEligibleItems: flag, ebtTotalFromCheckout: v.optional(cents) },
+  'is missing. In checkout mode the wallet needs { total } in cents.',
+);
+
+/** What the wallet takes; a key that is not here is most likely misspelt. */
+export const walletConfigSchema = v.object({
+  ...hostConfigEntries,
+  paymentIntentId: words,
+  walletConfig: v.optional(
+    v.object({
+      saveCardOptionEnabled: flag,
+      showSnapCards: flag,
+      showGiftCards: flag,
+      getGiftCardBalances: flag,
+      selectDefaultCardOnly: flag,
+    }),
+  ),
+  checkoutConfig: v.optional(
+    v.object({ orderInfo, checkoutId: words, getEbtCardPaymentTotal: callback, getNewPaymentIntent: callback }),
+  ),
+  uiConfig: v.optional(
+    v.object({
+      isMyWallet: flag,
+      showCardbox: flag,
+      cardBox: v.optional(
+        v.object({
+          hideTitle: flag,
+          hideChangePaymentMethod: flag,
+          hideNoCardsMessage: flag,
+          paymentSummaryMessage: words,
+          className: words,
+        }),
+      ),
+      customerServicePhone: words,
+    }),
+  ),
+  hostedFields: v.optional(
+    v.object({
+      scriptUrl: v.optional(v.pipe(v.string(), v.url('must be an absolute address.'))),
+      integrity: words,
+      paypageId: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-zA-Z]+$/, 'must be letters and digits.'))),
+      reportGroup: words,
+      timeoutMs: v.optional(v.pipe(v.number('must be milliseconds.'), v.minValue(1000, 'must be at least 1000 ms.'))),
+    }),
+  ),
+});
+
+const isInsecure = (address: string | undefined): boolean => address !== undefined && !address.startsWith('https:');
+
+/** Checks what a host passed in; throws `invalid_config` with every problem. Returns the very config. */
+export function checkConfig(config: WalletConfig): WalletConfig {
+  parseConfig('Wallet', walletConfigSchema, config);
+  const isLive = config.environment === 'PROD' || config.environment === 'STAGE';
+  if (isLive && (isInsecure(config.endpoints?.payment) || isInsecure(config.hostedFields?.scriptUrl))) {
+    throw configError('Wallet', [`\`endpoints\` and \`hostedFields.scriptUrl\` must be https in ${config.environment}.`]);
+  }
+  return config;
+}

@@ -1,0 +1,178 @@
+import type { Card, SavedAddress } from '@grocer/foundation/domain';
+import { GrocerError } from '@grocer/foundation/http';
+import { reportFailure } from '../../analytics.ts';
+import { listOf } from '../../cards/rules.ts';
+import type { Cards } from '../../cards/rules.ts';
+import type { Notice, Screen } from '../../flyout/rules.ts';
+import type { HostedFields, HostedProblem, TokenisedCard } from '../../hosted-fields/port.ts';
+import { toWalletCard } from '../../public-state.ts';
+import type { Settings } from '../../settings.ts';
+import type { Slice, WalletDeps } from '../../slice.ts';
+import { addCard, findOwnDuplicate } from './api.ts';
+import { refusalMessage } from './rules.ts';
+import type { SaveOptions } from './rules.ts';
+
+/** What the shopper typed next to the hosted fields. */
+export interface AddCardForm extends SaveOptions {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export type AddCard =
+  | { readonly phase: 'editing'; readonly problem: ReturnType<typeof refusalMessage> | 'addressRequired' | undefined }
+  | { readonly phase: 'submitting' };
+
+/** Adding a bank card, from a filled form to the card in the list. */
+export interface AddCardSlice {
+  readonly addCard: AddCard;
+  /** Has anything been typed that leaving would lose? */
+  readonly isFormTouched: boolean;
+  touchForm(): void;
+  /** Forgets the form; what comes next is a new one [W-2.11]. */
+  leaveForm(): void;
+  isBusy(): boolean;
+  submitCard(form: AddCardForm, fields: HostedFields): Promise<void>;
+  /** Tells analytics and the host which fields cannot be used. */
+  refuseFields(fields: readonly string[]): void;
+}
+
+interface Needs {
+  readonly settings: Settings;
+  readonly cards: Cards;
+  pickedAddress(): SavedAddress | undefined;
+  insertCard(card: Card): void;
+  choose(card: Card): void;
+  showScreen(screen: Screen): void;
+  showNotice(notice: Notice): void;
+}
+
+/** A card on its way: sent again as it is until there is a definite answer. */
+interface Pending {
+  readonly form: string;
+  readonly key: string;
+  readonly card: TokenisedCard;
+}
+
+const EDITING: AddCard = { phase: 'editing', problem: undefined };
+
+export const createAddCardSlice =
+  ({ http, emitter, report, timing, signal }: WalletDeps): Slice<AddCardSlice, Needs> =>
+  (set, get) => {
+    let pending: Pending | undefined;
+
+    const stop = (problem: Extract<AddCard, { phase: 'editing' }>['problem']): void =>
+      set({ addCard: { phase: 'editing', problem } });
+
+    function refuseFields(fields: readonly string[], code = 'invalid_fields'): void {
+      report({ type: 'USER_CONSTRAINT_ERROR', code, fields });
+      emitter.emit('validation:failed', { fields });
+    }
+
+    function hostedFailed({ kind, code }: HostedProblem): void {
+      if (kind === 'shopper') {
+        // The frame itself says what is wrong, next to where it was typed.
+        refuseFields(['card'], code);
+        stop(undefined);
+        return;
+      }
+      report({ type: 'CUSTOMER_FACING_SERVICE_ERROR', code, endpoint: 'hosted-fields' });
+      const message = `The hosted fields ended in code ${code}.`;
+      const error = new GrocerError({ code: 'hosted_fields_refused', retryable: kind === 'infrastructure', message });
+      emitter.emit('error', { error });
+      stop('failed');
+    }
+
+    function added(card: Card): void {
+      pending = undefined;
+      set({ addCard: EDITING, isFormTouched: false });
+      get().insertCard(card);
+      get().choose(card);
+      get().showScreen('card-list');
+      get().showNotice({ tone: 'success', about: 'card-added' });
+      report({ type: 'UPDATE_PAYMENT_METHOD', action: 'add', paymentMethod: 'bank' });
+      emitter.emit('card:added', { card: toWalletCard(card) });
+    }
+
+    async function tokenised(form: string, fields: HostedFields): Promise<Pending | undefined> {
+      if (pending?.form === form && !fields.isTouched()) return pending;
+      const result = await fields.tokenise();
+      if (signal.aborted) return undefined;
+      if (result.ok) return { form, key: crypto.randomUUID(), card: result.card };
+      hostedFailed(result.problem);
+      return undefined;
+    }
+
+    async function send(form: AddCardForm, { address }: SavedAddress, from: Pending): Promise<void> {
+      const isRepeat = pending === from;
+      pending = from;
+      const { storeId, facilityId } = get().settings;
+      const { token, brand, firstSix, lastFour, expirationMonth, expirationYear } = from.card;
+      const call = {
+        http,
+        signal,
+        key: from.key,
+        lastFour,
+        known: listOf(get().cards),
+        card: {
+          at: new Date(timing.now()),
+          storeId,
+          facilityId,
+          preferred: form.preferred,
+          save: form.save,
+          billing: address,
+          brand,
+          expirationMonth,
+          expirationYear,
+          lowValueToken: token,
+          firstSix,
+          firstName: form.firstName.trim(),
+          lastName: form.lastName.trim(),
+        },
+      };
+      const result = await addCard(call);
+      if (signal.aborted) return;
+      if (result.ok) {
+        added(result.value);
+        return;
+      }
+      const { error } = result;
+      const own = isRepeat && error.code === 'card_duplicate' ? await findOwnDuplicate(call) : undefined;
+      if (signal.aborted) return;
+      if (own) {
+        added(own);
+        return;
+      }
+      // After a definite no the vault's token is spent and the next try is a new operation.
+      if (!error.retryable) pending = undefined;
+      reportFailure(report, error);
+      emitter.emit('error', { error });
+      stop(refusalMessage(error.code));
+    }
+
+    return {
+      addCard: EDITING,
+      isFormTouched: false,
+      refuseFields,
+      isBusy: () => get().addCard.phase === 'submitting',
+      touchForm() {
+        if (!get().isFormTouched) set({ isFormTouched: true });
+      },
+      leaveForm() {
+        if (get().isFormTouched) report({ type: 'FORM_FIELD_ABANDONMENT', form: 'add-card' });
+        pending = undefined;
+        set({ addCard: EDITING, isFormTouched: false });
+      },
+      async submitCard(form, fields) {
+        if (get().addCard.phase === 'submitting') return;
+        const address = get().pickedAddress();
+        if (!address) {
+          refuseFields(['billingAddress']);
+          stop('addressRequired');
+          return;
+        }
+        set({ addCard: { phase: 'submitting' } });
+        const ready = await tokenised(JSON.stringify([form, address.id]), fields);
+        if (ready) await send(form, address, ready);
+      },
+    };
+  };

@@ -1,0 +1,25 @@
+import { Button, SheetBody, SheetFooter, SheetHeader } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { useText, useWalletActions } from '../../wallet-context.tsx';
+
+/** Asks before changes are thrown away [W-2.48] to [W-2.50]. */
+export function ExitConfirm(): ReactNode {
+  const text = useText('exitConfirm');
+  const { keepChanges, closeFlyout } = useWalletActions();
+  return (
+    <>
+      <SheetHeader title={text.title} />
+      <SheetBody>
+        <p>{text.text}</p>
+      </SheetBody>
+      <SheetFooter>
+        <Button kind="secondary" part="discard" onPress={() => closeFlyout('discarded')}>
+          {text.discard}
+        </Button>
+        <Button kind="primary" part="keep" onPress={keepChanges}>
+          {text.keep}
+        </Button>
+      </SheetFooter>
+    </>
+  );
+}

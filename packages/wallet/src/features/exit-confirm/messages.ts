@@ -1,0 +1,7 @@
+/** The question before changes are thrown away [W-2.48] to [W-2.50]. */
+export const exitConfirmMessages = {
+  title: 'Discard Changes?',
+  text: 'If you exit now, your selections will not be saved. Do you want to discard your changes?',
+  keep: 'No, Keep Changes',
+  discard: 'Yes, Discard Changes',
+};

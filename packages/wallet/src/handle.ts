@@ -1,0 +1,17 @@
+import type { Handle } from '@grocer/foundation/embed';
+import type { WalletUpdate } from './config.ts';
+import type { WalletCard, WalletEvents } from './events.ts';
+import type { WalletState } from './public-state.ts';
+import type { SelectedCards } from './selection/rules.ts';
+
+/** How a host talks to a mounted wallet. */
+export interface WalletHandle extends Handle<WalletUpdate, WalletState, WalletEvents> {
+  /** Opens the flyout: at a screen, or where the shopper most likely wants to be. */
+  open(options?: { screen?: 'card-list' | 'add-card' }): void;
+  /** Closes without asking. */
+  close(): void;
+  /** Closes by the exit rules: the shopper may be asked first. */
+  requestClose(): void;
+  getSelection(): SelectedCards<WalletCard>;
+  getCards(): readonly WalletCard[];
+}

@@ -1,0 +1,26 @@
+/** What a frame may know of our looks: a fixed list of colours, by the vault's own names. */
+const NAMES = ['ink', 'ink-muted', 'surface', 'line-strong', 'danger', 'focus', 'accent'] as const;
+
+export interface FrameTheme {
+  readonly colorScheme: 'light' | 'dark';
+  readonly theme: Readonly<Record<string, string>>;
+}
+
+/** A colour as the browser computes it: `light-dark()` and variables are resolved by then. */
+function computed(place: HTMLElement, token: string): string {
+  const probe = place.ownerDocument.createElement('span');
+  probe.style.setProperty('color', `var(--grocer-${token})`);
+  place.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** Reads the looks of a place, to give them to a frame that cannot inherit them. */
+export function themeOf(place: HTMLElement): FrameTheme {
+  const scheme = getComputedStyle(place).colorScheme;
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = scheme === 'dark' || (scheme.includes('dark') && prefersDark);
+  const colours = Object.fromEntries(NAMES.map((name) => [name, computed(place, name)]));
+  return { colorScheme: isDark ? 'dark' : 'light', theme: colours };
+}

@@ -1,0 +1,60 @@
+import type { CardBrand } from '@grocer/foundation/domain';
+
+/** What kind of trouble a code of the hosted fields means: who can do something about it. */
+export type HostedProblem =
+  /** The shopper can correct what was typed; the frame says what. */
+  | { readonly kind: 'shopper'; readonly code: string }
+  /** Nothing reached the vault, or it failed: try again. */
+  | { readonly kind: 'infrastructure'; readonly code: string }
+  /** The host's set-up is wrong. */
+  | { readonly kind: 'config'; readonly code: string };
+
+/** A card that the vault has taken: its token, and what may be known of it. */
+export interface TokenisedCard {
+  readonly token: string;
+  readonly brand: CardBrand;
+  readonly firstSix: string;
+  readonly lastFour: string;
+  /** Two digits. */
+  readonly expirationMonth: string;
+  /** Two digits. */
+  readonly expirationYear: string;
+}
+
+export type Tokenised =
+  | { readonly ok: true; readonly card: TokenisedCard }
+  | { readonly ok: false; readonly problem: HostedProblem };
+
+/** What a form can ask of the fields it shows. They hold what was typed; nobody else does. */
+export interface HostedFields {
+  /** Exchanges what was typed for a token. Never rejects. */
+  tokenise(): Promise<Tokenised>;
+  /** Has the shopper been in the fields since the last token? */
+  isTouched(): boolean;
+  destroy(): void;
+}
+
+export interface HostedFieldsEvents {
+  readonly onReady: () => void;
+  /** The fields could not be loaded, or not in time. */
+  readonly onUnavailable: () => void;
+  /** The height in px that the fields need. */
+  readonly onHeight: (height: number) => void;
+  readonly onEscape: () => void;
+  readonly onTouched: () => void;
+}
+
+export interface HostedFieldsOptions extends HostedFieldsEvents {
+  /** Id of the element, in the page's own tree, that the frame goes into. */
+  readonly elementId: string;
+  readonly title: string;
+  readonly labels: { readonly accountNumber: string; readonly expDate: string; readonly cvv: string };
+  readonly errors: Readonly<Record<string, string>>;
+  readonly colorScheme: 'light' | 'dark';
+  readonly theme: Readonly<Record<string, string>>;
+  readonly locale: string;
+  readonly orderId: string;
+}
+
+/** Puts fields into the page. The one door to whoever provides them. */
+export type MountHostedFields = (options: HostedFieldsOptions) => HostedFields;

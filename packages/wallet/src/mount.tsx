@@ -1,0 +1,75 @@
+import { claimContainer, createHandle, findTarget } from '@grocer/foundation/embed';
+import { createRoot } from 'react-dom/client';
+import type { WalletConfig } from './config.ts';
+import { createWallet } from './create-wallet.ts';
+import type { WalletHandle } from './handle.ts';
+import { CardBox, MyWallet } from './inline-parts.tsx';
+import { WalletFlyout } from './WalletFlyout.tsx';
+import { WalletScope } from './wallet-context.tsx';
+
+interface InlinePlace {
+  readonly element: HTMLElement;
+  readonly remove: () => void;
+}
+
+function takePlace(container: WalletConfig['container']): InlinePlace | undefined {
+  if (container === undefined) return undefined;
+  const target = findTarget('Wallet', 'container', container);
+  const release = claimContainer('Wallet', target);
+  const element = document.createElement('div');
+  element.dataset['grocer'] = 'wallet';
+  target.append(element);
+  return {
+    element,
+    remove() {
+      element.remove();
+      release();
+    },
+  };
+}
+
+/**
+ * Mounts a wallet and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
+ * `container_in_use` for a host's mistake; everything else arrives as an event.
+ *
+ * @example
+ * const wallet = mount({ environment: 'LOCAL', container: '#payment', authConfig, checkoutConfig });
+ * wallet.on('selection:confirmed', ({ selection }) => basket.payWith(selection.bank[0]?.id));
+ */
+export function mount(config: WalletConfig): WalletHandle {
+  const wallet = createWallet(config);
+  const { store, emitter } = wallet;
+  const place = takePlace(config.container);
+  const root = createRoot(document.createElement('div'));
+  const { isMyWallet } = store.getState().settings;
+  const showsBox = config.uiConfig?.showCardbox ?? true;
+  const release = wallet.retain();
+  root.render(
+    <WalletScope wallet={wallet}>
+      {place && isMyWallet && <MyWallet element={place.element} />}
+      {place && !isMyWallet && showsBox && <CardBox element={place.element} />}
+      <WalletFlyout />
+    </WalletScope>,
+  );
+
+  const handle = createHandle({
+    emitter,
+    statusOf: () => wallet.getState().status,
+    getState: wallet.getState,
+    subscribe: (listener) => store.subscribe(listener),
+    update: wallet.update,
+    refresh: () => store.getState().loadCards(),
+    dispose() {
+      release();
+      root.unmount();
+      place?.remove();
+    },
+  });
+  return Object.assign(handle, {
+    open: (options?: { screen?: 'card-list' | 'add-card' }) => store.getState().openFlyout(options?.screen),
+    close: () => store.getState().closeFlyout('host'),
+    requestClose: () => store.getState().requestClose('host'),
+    getSelection: () => wallet.getState().selection,
+    getCards: () => wallet.getState().cards,
+  });
+}

@@ -1,0 +1,54 @@
+import type { Card } from '@grocer/foundation/domain';
+import { listOf } from './cards/rules.ts';
+import type { WalletCard } from './events.ts';
+import type { Screen } from './flyout/rules.ts';
+import { selectedCards } from './selection/rules.ts';
+import type { SelectedCards } from './selection/rules.ts';
+import type { WalletStore } from './store.ts';
+
+/** A wallet as its host sees it: plain data, no token, no card number. */
+export interface WalletState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly cards: readonly WalletCard[];
+  readonly selection: SelectedCards<WalletCard>;
+  /** The screen that is on; absent while the flyout is closed. */
+  readonly screen: Screen | undefined;
+}
+
+/** What a host may know of a card. */
+export const toWalletCard = ({
+  paymentGram: _gram,
+  versionKey: _version,
+  address: _address,
+  firstName: _first,
+  lastName: _last,
+  ...card
+}: Card): WalletCard => card;
+
+const statusOf = ({ cards }: WalletStore): WalletState['status'] => cards.phase;
+
+function project(state: WalletStore): WalletState {
+  const list = listOf(state.cards);
+  const chosen = selectedCards(state.checkout, list);
+  return {
+    status: statusOf(state),
+    cards: list.map(toWalletCard),
+    selection: {
+      bank: chosen.bank.map(toWalletCard),
+      snap: chosen.snap.map(toWalletCard),
+      gift: chosen.gift.map(toWalletCard),
+    },
+    screen: state.flyout.phase === 'open' ? state.flyout.screen : undefined,
+  };
+}
+
+/** Reads the public state; the same object as long as nothing public has changed. */
+export function createPublicState(): (state: WalletStore) => WalletState {
+  let last: { state: WalletStore; value: WalletState } | undefined;
+  const isSame = (a: WalletStore, b: WalletStore): boolean =>
+    a.cards === b.cards && a.checkout === b.checkout && a.flyout === b.flyout;
+  return (state) => {
+    if (!last || !isSame(last.state, state)) last = { state, value: project(state) };
+    return last.value;
+  };
+}

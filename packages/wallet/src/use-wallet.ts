@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { WalletUpdate } from './config.ts';
+import type { WalletEvents } from './events.ts';
+import type { WalletState } from './public-state.ts';
+import { useWalletCore } from './wallet-context.tsx';
+
+/** Reads the wallet's public state. The selector should return a part of it, not something new each time. */
+export function useWallet<Selected>(selector: (state: WalletState) => Selected): Selected {
+  const { store, getState } = useWalletCore();
+  const read = (): Selected => selector(getState());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** What a host's component can do with the wallet. */
+export interface WalletActions {
+  open(options?: { screen?: 'card-list' | 'add-card' }): void;
+  close(): void;
+  update(patch: WalletUpdate): void;
+}
+
+/** Opens, closes and updates the wallet of the provider above. */
+export function useWalletHandle(): WalletActions {
+  const { store, update } = useWalletCore();
+  return useMemo(
+    () => ({
+      update,
+      open: (options) => store.getState().openFlyout(options?.screen),
+      close: () => store.getState().closeFlyout('host'),
+    }),
+    [store, update],
+  );
+}
+
+/** Listens to something that happens in the wallet, for as long as the component is in the page. */
+export function useWalletEvent<Name extends keyof WalletEvents>(
+  name: Name,
+  listener: (detail: WalletEvents[Name]) => void,
+): void {
+  const { emitter } = useWalletCore();
+  useEffect(() => emitter.on(name, listener), [emitter, name, listener]);
+}
