@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { publishedExports } from '../../scripts/published-exports.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [publishedExports(), react()],
   build: { modulePreload: { polyfill: false }, target: 'es2022' },
 });

@@ -9,7 +9,7 @@ export interface AuthApi {
   signOut(refreshToken: string): Promise<void>;
 }
 
-/** Talks to the API server to server; an answer that is no success comes back as `undefined`. */
+/** Talks to the API server to server; what it refuses comes back as `undefined`, and trouble is thrown. */
 export function createAuthApi(address: string, secret: string): AuthApi {
   async function send<Input, Output, Body, Answer, Wire>(
     call: Call<Input, Output, Body, Answer, Wire>,
@@ -21,12 +21,15 @@ export function createAuthApi(address: string, secret: string): AuthApi {
       body: JSON.stringify(call.encode(input).body ?? {}),
       signal: AbortSignal.timeout(5000),
     });
-    if (!response.ok) return undefined;
+    if (response.status === 401) return undefined;
+    if (!response.ok) throw new Error(`${call.name} answered ${response.status}.`);
     return call.decode(v.parse(call.tolerates, await response.json()));
   }
   return {
     signIn: (shopper) => send(signIn, { shopper }),
     mintToken: async (refreshToken) => (await send(mintToken, { refreshToken, type: 'B2C' }))?.accessToken,
-    signOut: async (refreshToken) => void (await send(signOut, { refreshToken })),
+    async signOut(refreshToken) {
+      await send(signOut, { refreshToken });
+    },
   };
 }

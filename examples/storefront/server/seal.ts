@@ -14,7 +14,11 @@ export async function createSeal(secret: string): Promise<Seal> {
   return {
     async close(value) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
-      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(value));
+      const sealed = await crypto.subtle.encrypt(
+        { name: 'AES-GCM', iv },
+        key,
+        new TextEncoder().encode(value),
+      );
       return `${Buffer.from(iv).toString('base64url')}.${Buffer.from(sealed).toString('base64url')}`;
     },
     async open(sealed) {

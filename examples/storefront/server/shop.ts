@@ -63,8 +63,11 @@ export function createShop({ auth, seal, origins, pages }: ShopOptions): Hono {
   shop.post('/session/token', async (context) => {
     const session = await sessionOf(context);
     context.header('cache-control', 'no-store');
-    const token = isOwnPage(context) && session ? await auth.mintToken(session.refreshToken) : undefined;
-    return token ? context.json({ token }) : context.json({}, 401);
+    if (!isOwnPage(context) || !session) return context.json({}, 401);
+    const token = await auth.mintToken(session.refreshToken);
+    if (token) return context.json({ token });
+    deleteCookie(context, 'sid', COOKIE);
+    return context.json({}, 401);
   });
 
   shop.delete('/session', async (context) => {

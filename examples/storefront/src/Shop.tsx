@@ -4,7 +4,7 @@ import { Header } from './Header.tsx';
 import { CheckoutPage } from './pages/CheckoutPage.tsx';
 import { MyWalletPage } from './pages/MyWalletPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
-import { getNewToken, readSession, signOut } from './session.ts';
+import { readSession, readToken, signOut } from './session.ts';
 import type { Session } from './session.ts';
 import { go, usePath } from './use-path.ts';
 
@@ -13,12 +13,17 @@ export interface SignedIn {
   readonly token: string;
 }
 
-type State = { phase: 'loading' } | { phase: 'signed-out' } | ({ phase: 'signed-in' } & SignedIn) | { phase: 'failed' };
+type State =
+  | { phase: 'loading' }
+  | { phase: 'signed-out' }
+  | ({ phase: 'signed-in' } & SignedIn)
+  | { phase: 'failed' };
 
 async function begin(): Promise<State> {
   const session = await readSession();
   if (!session.shopper) return { phase: 'signed-out' };
-  return { phase: 'signed-in', session, token: await getNewToken() };
+  const token = await readToken();
+  return token === undefined ? { phase: 'signed-out' } : { phase: 'signed-in', session, token };
 }
 
 function Page({ signedIn }: { readonly signedIn: SignedIn }): ReactNode {

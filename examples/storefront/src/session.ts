@@ -26,6 +26,18 @@ export const readSession = (): Promise<Session> => ask('/session', 'GET');
 export const signIn = (shopper: string): Promise<unknown> => ask('/session', 'POST', { shopper });
 export const signOut = (): Promise<unknown> => ask('/session', 'DELETE');
 
+/** A bearer token of the session; nothing when the session is over. */
+export async function readToken(): Promise<string | undefined> {
+  const response = await fetch('/session/token', { method: 'POST' });
+  if (response.status === 401) return undefined;
+  if (!response.ok) throw new Error(`The shop answered ${response.status}.`);
+  const { token }: { token: string } = await response.json();
+  return token;
+}
+
 /** A new bearer token for the wallet; rejects when the session is over. */
-export const getNewToken = async (): Promise<string> =>
-  (await ask<{ token: string }>('/session/token', 'POST')).token;
+export async function getNewToken(): Promise<string> {
+  const token = await readToken();
+  if (token === undefined) throw new Error('The session is over.');
+  return token;
+}

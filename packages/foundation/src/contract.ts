@@ -11,5 +11,12 @@ export { listBillingAddresses, WireAccountAddress } from './contract/list-billin
 export { listCards } from './contract/list-cards.ts';
 export type { CardList, ListCardsInput } from './contract/list-cards.ts';
 export { openVaultSession, redeemCardToken, tokenise, VaultAnswer } from './contract/vault.ts';
-export { fromWireAddress, toAddressLines, toCard, toWireAddress, WireCard, WireCardAddress } from './contract/wire-card.ts';
+export {
+  fromWireAddress,
+  toAddressLines,
+  toCard,
+  toWireAddress,
+  WireCard,
+  WireCardAddress,
+} from './contract/wire-card.ts';
 export { INTENT_MISSING, KEY_OUTSTANDING, WireError } from './contract/wire-error.ts';

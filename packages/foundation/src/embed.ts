@@ -8,7 +8,14 @@ export { deepActiveElement } from './embed/focus.ts';
 export { createHandle } from './embed/handle.ts';
 export type { Handle, MountStatus } from './embed/handle.ts';
 export { hostConfigEntries } from './embed/host-config.ts';
-export type { Appearance, DeepPartial, Endpoints, HostConfig, SignedInConfig, Target } from './embed/host-config.ts';
+export type {
+  Appearance,
+  DeepPartial,
+  Endpoints,
+  HostConfig,
+  SignedInConfig,
+  Target,
+} from './embed/host-config.ts';
 export { InlineSurface } from './embed/InlineSurface.tsx';
 export { Overlay } from './embed/Overlay.tsx';
 export { mergeMessages } from './embed/merge-messages.ts';

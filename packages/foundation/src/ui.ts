@@ -1,6 +1,7 @@
 export { Button } from './ui/Button.tsx';
 export { Checkbox } from './ui/Checkbox.tsx';
 export { useOverlayPlace } from './ui/overlay-context.ts';
+export { Icon } from './ui/Icon.tsx';
 export { LiveRegion, SlowStatus } from './ui/LiveRegion.tsx';
 export { Notice } from './ui/Notice.tsx';
 export { Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen } from './ui/Sheet.tsx';

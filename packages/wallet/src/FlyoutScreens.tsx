@@ -1,13 +1,15 @@
 import { Sheet, SheetBody, SheetHeader, SheetScreen, SlowStatus } from '@grocer/foundation/ui';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
+import { Broken } from './Broken.tsx';
+import { loadAddCard } from './chunks.ts';
 import { BillingAddress } from './features/billing-address/BillingAddress.tsx';
 import { CardList } from './features/card-list/CardList.tsx';
 import { ExitConfirm } from './features/exit-confirm/ExitConfirm.tsx';
 import type { Screen } from './flyout/rules.ts';
-import { useText, useWalletActions, useWalletStore } from './wallet-context.tsx';
-
-const AddCard = lazy(async () => ({ default: (await import('./features/add-card/AddCard.tsx')).AddCard }));
+import { useChunk } from './use-chunk.ts';
+import type { Chunk } from './use-chunk.ts';
+import { useText, useWalletActions } from './wallet-context.tsx';
 
 function LoadingForm(): ReactNode {
   const text = useText('addCard');
@@ -21,6 +23,17 @@ function LoadingForm(): ReactNode {
   );
 }
 
+function AddCardScreen({
+  chunk,
+}: {
+  readonly chunk: Chunk<Awaited<ReturnType<typeof loadAddCard>>>;
+}): ReactNode {
+  const billing = useCallback((disabled: boolean) => <BillingAddress disabled={disabled} />, []);
+  if (chunk.phase === 'waiting') return <LoadingForm />;
+  if (chunk.phase === 'failed') return <Broken onRetry={chunk.retry} />;
+  return <chunk.loaded.AddCard billing={billing} />;
+}
+
 interface FlyoutScreensProps {
   readonly screen: Screen;
   /** The screen that a question is about: it stays as it is, with what was typed, until it is answered. */
@@ -30,7 +43,8 @@ interface FlyoutScreensProps {
 /** The sheet with the screen that is on. */
 export function FlyoutScreens({ screen, keepsAt }: FlyoutScreensProps): ReactNode {
   const { requestClose } = useWalletActions();
-  const billing = useCallback((disabled: boolean) => <BillingAddress disabled={disabled} />, []);
+  // Most shoppers look at the list first: time to get the form ready.
+  const addCard = useChunk(loadAddCard, true);
   return (
     <Sheet screen={screen} onExit={requestClose}>
       {keepsAt === 'card-list' && (
@@ -40,9 +54,7 @@ export function FlyoutScreens({ screen, keepsAt }: FlyoutScreensProps): ReactNod
       )}
       {keepsAt === 'add-card' && (
         <SheetScreen name="add-card" isOn={screen === 'add-card'}>
-          <Suspense fallback={<LoadingForm />}>
-            <AddCard billing={billing} />
-          </Suspense>
+          <AddCardScreen chunk={addCard} />
         </SheetScreen>
       )}
       {screen === 'exit-confirm' && (

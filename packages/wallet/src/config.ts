@@ -65,7 +65,11 @@ export interface WalletUpdate {
 }
 
 const flag = v.optional(v.boolean('must be true or false.'));
-const cents = v.pipe(v.number('must be a number of cents.'), v.integer('must be in whole cents.'), v.minValue(0, 'must not be negative.'));
+const cents = v.pipe(
+  v.number('must be a number of cents.'),
+  v.integer('must be in whole cents.'),
+  v.minValue(0, 'must not be negative.'),
+);
 const words = v.optional(v.string('must be text.'));
 const callback = v.optional(v.custom<never>((input) => typeof input === 'function', 'must be a function.'));
 
@@ -88,7 +92,12 @@ export const walletConfigSchema = v.object({
     }),
   ),
   checkoutConfig: v.optional(
-    v.object({ orderInfo, checkoutId: words, getEbtCardPaymentTotal: callback, getNewPaymentIntent: callback }),
+    v.object({
+      orderInfo,
+      checkoutId: words,
+      getEbtCardPaymentTotal: callback,
+      getNewPaymentIntent: callback,
+    }),
   ),
   uiConfig: v.optional(
     v.object({
@@ -112,19 +121,24 @@ export const walletConfigSchema = v.object({
       integrity: words,
       paypageId: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-zA-Z]+$/, 'must be letters and digits.'))),
       reportGroup: words,
-      timeoutMs: v.optional(v.pipe(v.number('must be milliseconds.'), v.minValue(1000, 'must be at least 1000 ms.'))),
+      timeoutMs: v.optional(
+        v.pipe(v.number('must be milliseconds.'), v.minValue(1000, 'must be at least 1000 ms.')),
+      ),
     }),
   ),
 });
 
-const isInsecure = (address: string | undefined): boolean => address !== undefined && !address.startsWith('https:');
+const isInsecure = (address: string | undefined): boolean =>
+  address !== undefined && !address.startsWith('https:');
 
 /** Checks what a host passed in; throws `invalid_config` with every problem. Returns the very config. */
 export function checkConfig(config: WalletConfig): WalletConfig {
   parseConfig('Wallet', walletConfigSchema, config);
   const isLive = config.environment === 'PROD' || config.environment === 'STAGE';
   if (isLive && (isInsecure(config.endpoints?.payment) || isInsecure(config.hostedFields?.scriptUrl))) {
-    throw configError('Wallet', [`\`endpoints\` and \`hostedFields.scriptUrl\` must be https in ${config.environment}.`]);
+    throw configError('Wallet', [
+      `\`endpoints\` and \`hostedFields.scriptUrl\` must be https in ${config.environment}.`,
+    ]);
   }
   return config;
 }

@@ -1,7 +1,7 @@
 import { createEmitter, unknownKeys } from '@grocer/foundation/embed';
 import type { Emitter } from '@grocer/foundation/embed';
 import { createAuthSession, createHttp, createRenewable, realTiming } from '@grocer/foundation/http';
-import { bannerOf } from '@grocer/foundation/domain';
+import { MAIN_BANNER } from '@grocer/foundation/domain';
 import type { StoreApi } from 'zustand/vanilla';
 import { createReport } from './analytics.ts';
 import { checkConfig, walletConfigSchema } from './config.ts';
@@ -30,11 +30,16 @@ export interface Wallet {
 function warnOfUnknownKeys(config: WalletConfig): void {
   if (config.environment === 'PROD') return;
   const unknown = unknownKeys(walletConfigSchema, config);
-  // oxlint-disable-next-line no-console -- a host's misspelling should be seen while it is being written
-  if (unknown.length > 0) console.warn(`Grocer Wallet: unknown config keys are ignored: ${unknown.join(', ')}.`);
+  if (unknown.length === 0) return;
+  // oxlint-disable-next-line no-console -- a misspelling should be seen while it is being written
+  console.warn(`Grocer Wallet: unknown config keys are ignored: ${unknown.join(', ')}.`);
 }
 
-function createSession(config: WalletConfig, emitter: Emitter<WalletEvents>, timing: ReturnType<typeof realTiming>) {
+function createSession(
+  config: WalletConfig,
+  emitter: Emitter<WalletEvents>,
+  timing: ReturnType<typeof realTiming>,
+) {
   return createAuthSession(config.authConfig, timing, () => emitter.emit('session:expired', undefined));
 }
 
@@ -51,7 +56,7 @@ export function createWallet(given: WalletConfig): Wallet {
     baseUrl: paymentBase(config),
     paths: config.endpoints?.paths ?? {},
     application: settings.application,
-    tenant: config.tenantName ?? bannerOf(config.bannerDomain).key,
+    tenant: config.tenantName ?? MAIN_BANNER.key,
     session,
     intent: createRenewable({
       value: config.paymentIntentId,
@@ -76,7 +81,8 @@ export function createWallet(given: WalletConfig): Wallet {
     update(patch) {
       if (patch.token !== undefined) session.replace(patch.token);
       store.setState({ settings: updatedSettings(store.getState().settings, patch) });
-      if (patch.token !== undefined && store.getState().cards.phase === 'failed') void store.getState().loadCards();
+      if (patch.token !== undefined && store.getState().cards.phase === 'failed')
+        void store.getState().loadCards();
     },
     retain() {
       holders += 1;

@@ -1,4 +1,4 @@
-import { bannerOf } from '@grocer/foundation/domain';
+import { MAIN_BANNER } from '@grocer/foundation/domain';
 import type { Environment } from '@grocer/foundation/domain';
 import type { WalletConfig } from './config.ts';
 import type { EprotectConfig } from './hosted-fields/eprotect.ts';
@@ -26,7 +26,7 @@ export function paymentBase({ environment, bannerDomain, endpoints }: WalletConf
   const named = endpoints?.payment?.replace(/\/+$/, '');
   if (named !== undefined) return named;
   if (environment === 'LOCAL') return SANDBOX.payment;
-  return `https://${HOST_PREFIX[environment]}.${bannerOf(bannerDomain).domain}`;
+  return `https://${HOST_PREFIX[environment]}.${bannerDomain ?? MAIN_BANNER.domain}`;
 }
 
 /** The hosted fields' script and merchant data, by environment, unless the host names them [W-7.26]. */

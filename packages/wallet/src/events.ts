@@ -11,7 +11,11 @@ export interface WalletEvents {
   opened: { screen: Screen };
   closed: { reason: CloseReason };
   'screen:changed': { screen: Screen };
-  'selection:changed': { reason: 'initial' | 'user' | 'refresh'; complete: boolean; selection: SelectedCards<WalletCard> };
+  'selection:changed': {
+    reason: 'initial' | 'user' | 'refresh';
+    complete: boolean;
+    selection: SelectedCards<WalletCard>;
+  };
   'selection:confirmed': { selection: SelectedCards<WalletCard> };
   'card:added': { card: WalletCard };
   'session:expired': undefined;

@@ -10,5 +10,6 @@ export const authored = {
   hostedFieldsFailed: 'We couldn’t load the secure card form. Check your connection and try again.',
   broken: 'Something went wrong while showing your wallet. Nothing was changed.',
   secureForm: 'Entered on a secure page. The shop never sees your card number.',
-  unconfirmed: 'We couldn’t confirm that your card was added. Press Submit again: your card won’t be added twice.',
+  unconfirmed:
+    'We couldn’t confirm that your card was added. Press Submit again: your card won’t be added twice.',
 } as const;

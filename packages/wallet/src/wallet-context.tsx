@@ -32,7 +32,13 @@ const named = (target: string | HTMLElement | undefined): Element | null =>
   typeof target === 'string' ? document.querySelector(target) : (target ?? null);
 
 /** Makes a wallet usable by everything below, and keeps it alive while it is in the page. */
-export function WalletScope({ wallet, children }: { readonly wallet: Wallet; readonly children: ReactNode }): ReactNode {
+export function WalletScope({
+  wallet,
+  children,
+}: {
+  readonly wallet: Wallet;
+  readonly children: ReactNode;
+}): ReactNode {
   const { config, store, retain } = wallet;
   const appearance = useStore(store, ({ settings }) => settings.appearance);
   useEffect(() => retain(), [retain]);

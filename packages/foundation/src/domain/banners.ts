@@ -1,3 +1,5 @@
+import { MAIN_BANNER } from './main-banner.ts';
+
 /** The ways of shopping that a banner can offer. */
 export type ModalityCapability = 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIP';
 
@@ -64,9 +66,8 @@ function row(
   };
 }
 
-/** The banner that everything falls back to [W-7.6]. */
 const mainBanner = (): Banner =>
-  row('kroger', 'kroger.com', 'Millbrook Market', 'DPIS', ['New_York', 'Chicago', 'Detroit'], {
+  row(MAIN_BANNER.key, MAIN_BANNER.domain, 'Millbrook Market', 'DPIS', ['New_York', 'Chicago', 'Detroit'], {
     ownDelivery: true,
     communityRewards: true,
   });

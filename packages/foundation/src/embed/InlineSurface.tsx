@@ -1,10 +1,9 @@
-import { useLayoutEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { SurfaceRoot, useEmbed } from './embed-context.tsx';
 import hostCss from './inline-host.css?inline';
 import { plainSurface, shadowSurface } from './surface.ts';
-import type { Surface } from './surface.ts';
 
 interface InlineSurfaceProps {
   /** Our element in the page, where there is one already; otherwise one is rendered in place. */
@@ -17,12 +16,13 @@ interface InlineSurfaceProps {
 export function InlineSurface({ element, part, children }: InlineSurfaceProps): ReactNode {
   const { isolation, sheets } = useEmbed();
   const [own, setOwn] = useState<HTMLDivElement | null>(null);
-  const [surface, setSurface] = useState<Surface>();
   const host = element ?? own;
-  useLayoutEffect(() => {
-    if (host) setSurface(isolation === 'none' ? plainSurface(host) : shadowSurface(host, hostCss, sheets));
+  const surface = useMemo(() => {
+    if (!host) return undefined;
+    return isolation === 'none' ? plainSurface(host) : shadowSurface(host, hostCss, sheets);
   }, [host, isolation, sheets]);
-  const content = surface && createPortal(<SurfaceRoot surface={surface}>{children}</SurfaceRoot>, surface.root);
+  const content =
+    surface && createPortal(<SurfaceRoot surface={surface}>{children}</SurfaceRoot>, surface.root);
   return element ? (
     content
   ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { OverlayContext } from '../ui/overlay-context.ts';
@@ -6,7 +6,6 @@ import { SurfaceRoot, useEmbed } from './embed-context.tsx';
 import { deepActiveElement } from './focus.ts';
 import type { Target } from './host-config.ts';
 import { createOverlayHost } from './overlay-host.ts';
-import type { OverlayHost } from './overlay-host.ts';
 
 interface OverlayProps {
   readonly open: boolean;
@@ -21,32 +20,25 @@ const elementOf = (target: Target | undefined): Element | null =>
 /** Shows its children above everything else on the page while `open`. */
 export function Overlay({ open, near, children }: OverlayProps): ReactNode {
   const { isolation, sheets, overlayContainer, returnFocus } = useEmbed();
-  const [host, setHost] = useState<OverlayHost>();
-  const [isShown, setShown] = useState(false);
+  const [host] = useState(() => createOverlayHost(isolation, sheets));
+  const surface = useSyncExternalStore(host.subscribe, host.shown, () => undefined);
 
   useLayoutEffect(() => {
-    if (!open) return;
-    const opened = host ?? createOverlayHost(isolation, sheets);
-    opened.open({ parent: overlayContainer(), near: elementOf(near) ?? deepActiveElement(), returnFocus });
-    setHost(opened);
-    setShown(true);
-  }, [open, host, isolation, sheets, overlayContainer, returnFocus, near]);
-
+    if (open)
+      host.open({ parent: overlayContainer(), near: elementOf(near) ?? deepActiveElement(), returnFocus });
+  }, [open, host, overlayContainer, near, returnFocus]);
   // After the focus trap inside is gone, not with it: a layer that vanishes under a trap loses focus.
   useEffect(() => {
-    if (open || !isShown) return;
-    host?.close();
-    host?.giveFocusBack();
-    setShown(false);
-  }, [open, isShown, host]);
-  useEffect(() => () => host?.close(), [host]);
+    if (!open) host.close();
+  }, [open, host]);
+  useEffect(() => () => host.close(), [host]);
 
-  const place = useMemo(() => host && { element: host.surface.element, returnFocus: host.giveFocusBack }, [host]);
-  if (!host || !open || !isShown) return null;
+  const place = useMemo(() => surface && { element: surface.element }, [surface]);
+  if (!surface || !open) return null;
   return createPortal(
     <OverlayContext.Provider value={place}>
-      <SurfaceRoot surface={host.surface}>{children}</SurfaceRoot>
+      <SurfaceRoot surface={surface}>{children}</SurfaceRoot>
     </OverlayContext.Provider>,
-    host.surface.root,
+    surface.root,
   );
 }

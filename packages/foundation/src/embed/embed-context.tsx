@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { StylesContext } from '../ui/styles-context.ts';
 import { TOKENS } from '../ui/tokens.ts';
@@ -23,9 +23,15 @@ export interface Embed extends EmbedSettings {
 const EmbedContext = createContext<Embed | undefined>(undefined);
 
 /** Gives every surface below it the same appearance, and one set of parsed styles. */
-export function EmbedProvider({ settings, children }: { settings: EmbedSettings; children: ReactNode }): ReactNode {
-  const sheets = useRef<Sheets>(new Map());
-  const embed = useMemo(() => ({ ...settings, sheets: sheets.current }), [settings]);
+export function EmbedProvider({
+  settings,
+  children,
+}: {
+  settings: EmbedSettings;
+  children: ReactNode;
+}): ReactNode {
+  const [sheets] = useState<Sheets>(() => new Map());
+  const embed = useMemo(() => ({ ...settings, sheets }), [settings, sheets]);
   return <EmbedContext.Provider value={embed}>{children}</EmbedContext.Provider>;
 }
 

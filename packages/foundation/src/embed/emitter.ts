@@ -6,7 +6,9 @@ export interface Emitter<Events> {
 }
 
 /** A typed emitter; `onListenerError` hears of a listener that threw. */
-export function createEmitter<Events>(onListenerError: (thrown: unknown) => void = () => {}): Emitter<Events> {
+export function createEmitter<Events>(
+  onListenerError: (thrown: unknown) => void = () => {},
+): Emitter<Events> {
   type Listeners = { [Name in keyof Events]?: Set<(detail: Events[Name]) => void> };
   let listeners: Listeners = {};
   return {
@@ -16,7 +18,8 @@ export function createEmitter<Events>(onListenerError: (thrown: unknown) => void
       return () => set.delete(listener);
     },
     emit(name, detail) {
-      for (const listener of [...(listeners[name] ?? [])]) {
+      // A copy: a listener may add or take off others.
+      for (const listener of new Set(listeners[name])) {
         try {
           listener(detail);
         } catch (thrown) {

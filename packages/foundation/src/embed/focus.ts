@@ -23,7 +23,8 @@ function parentOf(node: Element): Element | null {
  */
 export function overlayParent(from: Element | null): Element {
   for (let node = from; node; node = parentOf(node)) {
-    const isTop = node.matches(':modal, [role=dialog], [role=alertdialog]') || node === document.fullscreenElement;
+    const isTop =
+      node.matches(':modal, [role=dialog], [role=alertdialog]') || node === document.fullscreenElement;
     if (isTop) return node;
   }
   return document.body;

@@ -21,7 +21,9 @@ export interface Appearance {
 }
 
 /** Every part of `Words` may be left out. */
-export type DeepPartial<Words> = Words extends object ? { [Key in keyof Words]?: DeepPartial<Words[Key]> } : Words;
+export type DeepPartial<Words> = Words extends object
+  ? { [Key in keyof Words]?: DeepPartial<Words[Key]> }
+  : Words;
 
 /** What every SDK takes from its host [W-1.12] to [W-1.20]. */
 export interface HostConfig<AnalyticsEvent, Messages> {
@@ -55,10 +57,14 @@ export interface SignedInConfig {
 }
 
 const text = (what: string) => v.pipe(v.string(`must be ${what}.`), v.nonEmpty('must not be empty.'));
-const callback = (what: string) => v.custom<never>((input) => typeof input === 'function', `must be ${what}.`);
+const callback = (what: string) =>
+  v.custom<never>((input) => typeof input === 'function', `must be ${what}.`);
 
 const target = v.union(
-  [text('a selector'), v.custom<HTMLElement>((input) => typeof HTMLElement === 'function' && input instanceof HTMLElement)],
+  [
+    text('a selector'),
+    v.custom<HTMLElement>((input) => typeof HTMLElement === 'function' && input instanceof HTMLElement),
+  ],
   'must be a CSS selector or an element of the page.',
 );
 
@@ -74,11 +80,20 @@ const authConfig = v.object(
 
 /** Schemas of the keys that all SDKs share, to spread into a schema of one's own. */
 export const hostConfigEntries = {
-  environment: v.picklist(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}: it picks the service addresses.`),
+  environment: v.picklist(
+    ENVIRONMENTS,
+    `must be one of ${ENVIRONMENTS.join(', ')}: it picks the service addresses.`,
+  ),
   container: v.optional(target),
   appName: v.optional(v.picklist(APP_NAMES, `must be one of ${APP_NAMES.join(', ')}.`), 'CLICKLIST'),
   tenantName: v.optional(text('a tenant’s name')),
-  bannerDomain: v.optional(text('a host name such as "example.com"')),
+  bannerDomain: v.optional(
+    // It becomes part of an address that a bearer token is sent to.
+    v.pipe(
+      text('a host name'),
+      v.regex(/^[a-z\d]+(?:[.-][a-z\d]+)+$/i, 'must be a host name such as "example.com".'),
+    ),
+  ),
   authConfig,
   locationData: v.optional(
     v.object({ storeId: v.optional(text('a store’s id')), facilityId: v.optional(text('a facility’s id')) }),

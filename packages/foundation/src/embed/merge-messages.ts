@@ -1,4 +1,5 @@
-const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isTree = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function replaceWords(words: object, theirs: unknown): void {
   if (!isTree(theirs)) return;

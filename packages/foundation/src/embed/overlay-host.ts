@@ -4,52 +4,81 @@ import { lockScroll } from './scroll-lock.ts';
 import { plainSurface, shadowSurface } from './surface.ts';
 import type { Sheets, Surface } from './surface.ts';
 
+export interface OverlayPlaces {
+  /** Where the layer goes, if the host has said so. */
+  readonly parent: Element | null;
+  /** What the layer belongs to; a modal around it takes the layer in. */
+  readonly near: Element | null;
+  /** Where focus goes afterwards, if the host has said so. */
+  readonly returnFocus: (() => Element | null) | undefined;
+}
+
 /** The layer above the page that sheets and dialogs are shown in. It is in the page only while open. */
 export interface OverlayHost {
-  readonly surface: Surface;
-  /** Puts the layer into the page: into `parent`, or where `near` makes it usable. */
-  open(places: { parent: Element | null; near: Element | null; returnFocus: (() => Element | null) | undefined }): void;
+  /** The surface while the layer is in the page. */
+  shown(): Surface | undefined;
+  /** Calls back when the layer has come into the page or gone. */
+  subscribe(listener: () => void): () => void;
+  open(places: OverlayPlaces): void;
+  /** Takes the layer out of the page and gives focus back. */
   close(): void;
-  /** Focus back to what the host names, else to what had it before the layer opened. */
-  giveFocusBack(): void;
 }
 
 const canPopover = (): boolean => 'popover' in HTMLElement.prototype;
 
-/** Creates the layer without touching the page. */
-export function createOverlayHost(isolation: 'shadow' | 'none', sheets: Sheets): OverlayHost {
+function show(element: HTMLElement): void {
+  if (canPopover() && element.isConnected && !element.matches(':popover-open')) element.showPopover();
+}
+
+function createSurface(isolation: 'shadow' | 'none', sheets: Sheets): Surface {
   const element = document.createElement('div');
   element.dataset['grocerOverlay'] = '';
   if (canPopover()) element.popover = 'manual';
-  const surface = isolation === 'none' ? plainSurface(element) : shadowSurface(element, hostCss, sheets);
-  const show = (): void => {
-    if (canPopover() && element.isConnected && !element.matches(':popover-open')) element.showPopover();
-  };
-  let unlock: (() => void) | undefined;
-  let opener: Element | null = null;
-  let chosenFocus: (() => Element | null) | undefined;
   // A page may hide popovers that are not its own; ours stays up until it is closed.
   element.addEventListener('toggle', () => {
-    if (element.hasAttribute('data-open')) show();
+    if (element.hasAttribute('data-open')) show(element);
   });
+  return isolation === 'none' ? plainSurface(element) : shadowSurface(element, hostCss, sheets);
+}
+
+/** Creates the layer; it touches the page when it is first opened. */
+export function createOverlayHost(isolation: 'shadow' | 'none', sheets: Sheets): OverlayHost {
+  const listeners = new Set<() => void>();
+  let surface: Surface | undefined;
+  let isOpen = false;
+  let unlock: (() => void) | undefined;
+  let focusAfter: () => Element | null = () => null;
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
 
   return {
-    surface,
+    shown: () => (isOpen ? surface : undefined),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     open({ parent, near, returnFocus }) {
-      if (element.hasAttribute('data-open')) return;
-      opener = deepActiveElement();
-      chosenFocus = returnFocus;
+      if (isOpen) return;
+      isOpen = true;
+      surface ??= createSurface(isolation, sheets);
+      const { element } = surface;
+      const opener = deepActiveElement();
+      focusAfter = () => returnFocus?.() ?? opener;
       (parent ?? overlayParent(near)).append(element);
       element.toggleAttribute('data-open', true);
-      show();
+      show(element);
       unlock = lockScroll(element.ownerDocument);
+      tell();
     },
     close() {
-      if (!element.hasAttribute('data-open')) return;
-      element.toggleAttribute('data-open', false);
-      element.remove();
+      if (!isOpen) return;
+      isOpen = false;
+      surface?.element.toggleAttribute('data-open', false);
+      surface?.element.remove();
       unlock?.();
+      restoreFocus(focusAfter());
+      tell();
     },
-    giveFocusBack: () => restoreFocus(chosenFocus?.() ?? opener),
   };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { GrocerError } from '../http/grocer-error.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** "authConfig.token", from the path of an issue. */
 const placeOf = (issue: v.BaseIssue<unknown>): string => v.getDotPath(issue) ?? 'config';
@@ -23,13 +24,23 @@ export function configError(product: string, problems: readonly string[]): Groce
 export const unknownKeys = (schema: { readonly entries: object }, config: unknown): readonly string[] =>
   isRecord(config) ? Object.keys(config).filter((key) => !Object.hasOwn(schema.entries, key)) : [];
 
+interface ConfigSchema extends v.GenericSchema {
+  readonly entries: object;
+}
+
+/** Every key of the schema, so that a missing one is told in its own words. */
+const withAllKeys = ({ entries }: ConfigSchema, config: unknown): unknown =>
+  isRecord(config)
+    ? { ...Object.fromEntries(Object.keys(entries).map((key) => [key, undefined])), ...config }
+    : config;
+
 /** Parses what a host passed in; throws one `invalid_config` error with all problems. */
-export function parseConfig<Schema extends v.GenericSchema>(
+export function parseConfig<Schema extends ConfigSchema>(
   product: string,
   schema: Schema,
   config: unknown,
 ): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, config);
+  const parsed = v.safeParse(schema, withAllKeys(schema, config));
   if (parsed.success) return parsed.output;
   throw configError(product, parsed.issues.map(problem));
 }

@@ -39,7 +39,11 @@ export function shadowSurface(element: HTMLElement, hostCss: string, sheets: She
 export const plainSurface = (element: HTMLElement): Surface => ({ element, root: element, adopt: () => {} });
 
 /** Sets a brand's tokens on our root element; the CSS object model needs no permission of the page's policy. */
-export function applyTokens(root: HTMLElement, tokens: Appearance['tokens'], allowed: readonly Token[]): void {
+export function applyTokens(
+  root: HTMLElement,
+  tokens: Appearance['tokens'],
+  allowed: readonly Token[],
+): void {
   for (const token of allowed) {
     const value = tokens?.[token];
     if (value === undefined) root.style.removeProperty(`--grocer-${token}`);

@@ -46,7 +46,15 @@ const TIMEOUT_MS = 10_000;
  * Sends calls of the contract: one ky instance without its own retries, one operation runner. Never rejects;
  * ends in any code but those of a host's mistake.
  */
-export function createHttp({ baseUrl, paths, session, intent, telemetry, timing, ...who }: HttpOptions): Http {
+export function createHttp({
+  baseUrl,
+  paths,
+  session,
+  intent,
+  telemetry,
+  timing,
+  ...who
+}: HttpOptions): Http {
   const client = ky.create({
     retry: 0,
     timeout: false,

@@ -29,7 +29,9 @@ export interface Operation<Output> {
   readonly write: boolean;
   readonly errors: readonly ErrorRule[];
   readonly signal: AbortSignal;
-  attempt(attempt: Attempt): Promise<{ outcome: Outcome; value?: Output; customerMessage?: string | undefined }>;
+  attempt(
+    attempt: Attempt,
+  ): Promise<{ outcome: Outcome; value?: Output; customerMessage?: string | undefined }>;
   /** How to find out whether a write happened; without it an unknown end stays unknown. */
   reconcile?: (() => Promise<Reconciled<Output>>) | undefined;
 }
@@ -71,7 +73,10 @@ async function settleUnknown<Output>(operation: Operation<Output>, ending: Endin
 const MOST_RENEWALS = 5;
 
 /** Runs an operation to a definite end: attempts under one key, with renewals, waits and a second look. */
-export async function runOperation<Output>(runner: Runner, operation: Operation<Output>): Promise<Result<Output>> {
+export async function runOperation<Output>(
+  runner: Runner,
+  operation: Operation<Output>,
+): Promise<Result<Output>> {
   const { session, intent, timing } = runner;
   const { signal, write, key } = operation;
   let tries: Tries = NO_TRIES;
@@ -90,7 +95,9 @@ export async function runOperation<Output>(runner: Runner, operation: Operation<
       return false;
     }
     renewals += 1;
-    const fresh = isToken ? session.renew(last.token.generation) : intent?.renew(last.intent?.generation ?? 0);
+    const fresh = isToken
+      ? session.renew(last.token.generation)
+      : intent?.renew(last.intent?.generation ?? 0);
     return (await fresh) !== undefined;
   }
 
@@ -117,7 +124,11 @@ function codeOf(decision: Decision, outcome: Outcome, rules: readonly ErrorRule[
 }
 
 /** A success says that the service takes the token and the intent, so that their counts start again. */
-function confirmCredentials({ session, intent }: Runner, { token, intent: held }: Attempt, decision: Decision): void {
+function confirmCredentials(
+  { session, intent }: Runner,
+  { token, intent: held }: Attempt,
+  decision: Decision,
+): void {
   if (decision.do !== 'accept') return;
   session.confirm(token.generation);
   if (held) intent?.confirm(held.generation);

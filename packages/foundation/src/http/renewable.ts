@@ -51,7 +51,8 @@ export function createRenewable({ value, fetchNew, timing }: RenewableOptions): 
 
   async function run(): Promise<Held | undefined> {
     const stale = held;
-    while (fetchNew && tries < PAUSES.length) {
+    const most = fetchNew ? PAUSES.length : 0;
+    while (tries < most) {
       await timing.sleep(PAUSES[tries] ?? 0);
       tries += 1;
       const next = await tryOnce(stale?.value);

@@ -36,7 +36,8 @@ const MOST: Tries = { broken: 2, late: 1, limited: 2, outstanding: 10 };
 const LONGEST_WAIT_MS = 10_000;
 
 /** 0.5 s doubling to 4 s, the lower half fixed and the upper half random. */
-const backoff = (tries: number, random: number): number => Math.min(4000, 500 * 2 ** tries) * (0.5 + random / 2);
+const backoff = (tries: number, random: number): number =>
+  Math.min(4000, 500 * 2 ** tries) * (0.5 + random / 2);
 
 interface Question {
   readonly outcome: Outcome;
@@ -72,7 +73,8 @@ export function decide(question: Question): Decision {
     if (outcome.status === 404 && outcome.reason === INTENT_MISSING) return { do: 'renew-intent' };
   }
   const cause = causeOf(outcome);
-  if (cause && tries[cause] < MOST[cause]) return { do: 'again', afterMs: pause(cause, question), counts: cause };
+  if (cause && tries[cause] < MOST[cause])
+    return { do: 'again', afterMs: pause(cause, question), counts: cause };
   // A limit is a definitive no; everything else that ran out of tries may have happened on the server.
   const unknown = outcome.kind === 'unreadable' || (cause !== undefined && cause !== 'limited');
   return write && unknown ? { do: 'reconcile' } : { do: 'fail' };

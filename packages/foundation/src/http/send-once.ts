@@ -26,7 +26,10 @@ interface Answered<Output> {
 }
 
 /** Aborts when the caller does or when the time is up, whichever is first, over headers and body alike. */
-function deadline(signal: AbortSignal, ms: number): { signal: AbortSignal; isLate: () => boolean; clear: () => void } {
+function deadline(
+  signal: AbortSignal,
+  ms: number,
+): { signal: AbortSignal; isLate: () => boolean; clear: () => void } {
   const both = new AbortController();
   let late = false;
   const abort = (): void => both.abort();
@@ -60,7 +63,9 @@ function retryAfterMs(response: Response): number | undefined {
   const header = response.headers.get('retry-after');
   if (header === null) return undefined;
   const seconds = Number(header);
-  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.parse(response.headers.get('date') ?? '') : seconds * 1000;
+  const ms = Number.isNaN(seconds)
+    ? Date.parse(header) - Date.parse(response.headers.get('date') ?? '')
+    : seconds * 1000;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 

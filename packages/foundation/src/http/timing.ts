@@ -28,7 +28,11 @@ export const realTiming = (now: () => number = Date.now): Timing => ({
 });
 
 /** The promise's value, or `undefined` if it rejects or takes longer than `ms`. */
-export async function within<Value>(ms: number, timing: Timing, promise: Promise<Value>): Promise<Value | undefined> {
+export async function within<Value>(
+  ms: number,
+  timing: Timing,
+  promise: Promise<Value>,
+): Promise<Value | undefined> {
   const late = new AbortController();
   const quiet = promise.catch(() => undefined);
   const value = await Promise.race([quiet, timing.sleep(ms, late.signal).then(() => undefined)]);

@@ -20,7 +20,18 @@ interface ButtonProps {
 
 /** A button. It stays focusable while busy or disabled, so that nobody's place is lost. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
-  const { kind, type = 'button', label, busy = false, disabled = false, wide, part, onPress, onIntent, children } = props;
+  const {
+    kind,
+    type = 'button',
+    label,
+    busy = false,
+    disabled = false,
+    wide,
+    part,
+    onPress,
+    onIntent,
+    children,
+  } = props;
   const isOff = busy || disabled;
   function press(event: MouseEvent): void {
     if (isOff) event.preventDefault();

@@ -14,14 +14,14 @@ interface CheckboxProps {
 export function Checkbox({ label, checked, disabled, part, onChange }: CheckboxProps): ReactNode {
   useStyles(formCss);
   return (
-  <label className="grocer-check" data-part={part}>
-    <input
-      type="checkbox"
-      checked={checked}
-      disabled={disabled}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-    <span>{label}</span>
-  </label>
+    <label className="grocer-check" data-part={part}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
   );
 }

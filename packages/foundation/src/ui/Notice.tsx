@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 
 interface NoticeProps {
   readonly tone: 'success' | 'danger' | 'warning';
@@ -14,10 +15,16 @@ const ICON = { success: CircleCheck, danger: CircleAlert, warning: Info } as con
 
 /** A message in the flow of a screen: what happened and what to do next. Failures are spoken at once. */
 export function Notice({ tone, title, text, part, action }: NoticeProps): ReactNode {
-  const Icon = ICON[tone];
   return (
-    <div className="grocer-notice" data-tone={tone} data-part={part} role={tone === 'danger' ? 'alert' : undefined}>
-      <Icon className="grocer-notice-icon" size={20} aria-hidden="true" />
+    <div
+      className="grocer-notice"
+      data-tone={tone}
+      data-part={part}
+      role={tone === 'danger' ? 'alert' : undefined}
+    >
+      <span className="grocer-notice-icon">
+        <Icon of={ICON[tone]} size={20} />
+      </span>
       <div>
         {title !== undefined && <strong className="grocer-notice-title">{title}</strong>}
         <span className="grocer-notice-text">{text}</span>

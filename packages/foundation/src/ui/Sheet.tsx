@@ -1,9 +1,10 @@
 import { FocusTrap } from 'focus-trap-react';
-import { ArrowLeft, X } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide';
 import { createContext, useContext, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { useEscape } from './escape.ts';
+import { Icon } from './Icon.tsx';
 import { OverlayContext } from './overlay-context.ts';
 import sheetCss from './sheet.css?inline';
 import { useStyles } from './styles-context.ts';
@@ -12,8 +13,8 @@ export type ExitReason = 'escape' | 'backdrop' | 'close';
 
 interface SheetParts {
   readonly titleId: string;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly isTrapped: RefObject<boolean>;
+  /** Makes this the heading that names the sheet, and moves focus to it once the sheet has focus at all. */
+  takeOver(heading: HTMLElement | null): void;
 }
 
 const SheetContext = createContext<SheetParts | undefined>(undefined);
@@ -47,15 +48,29 @@ export function Sheet({ screen, onExit, children }: SheetProps): ReactNode {
   const place = useContext(OverlayContext);
   const titleId = useId();
   const dialog = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLElement>(null);
   const isTrapped = useRef(false);
-  const parts = useMemo(() => ({ titleId, heading, isTrapped }), [titleId]);
+  const parts = useMemo<SheetParts>(
+    () => ({
+      titleId,
+      takeOver(next) {
+        heading.current = next;
+        if (isTrapped.current) next?.focus();
+      },
+    }),
+    [titleId],
+  );
   useEscape(place?.element, () => onExit('escape'));
 
   return (
     <>
       {/* Escape and the close control do the same for those who do not point. */}
-      <div className="grocer-scrim" data-part="scrim" onClick={() => onExit('backdrop')} />
+      <div
+        className="grocer-scrim"
+        data-part="scrim"
+        role="presentation"
+        onClick={() => onExit('backdrop')}
+      />
       <FocusTrap
         focusTrapOptions={{
           tabbableOptions: { getShadowRoot: true },
@@ -114,23 +129,26 @@ export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode
   const { name, isOn } = useContext(ScreenContext);
   const own = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (!sheet || !isOn) return;
-    sheet.heading.current = own.current;
-    if (sheet.isTrapped.current) own.current?.focus();
+    if (isOn) sheet?.takeOver(own.current);
   }, [sheet, isOn]);
   return (
     <header className="grocer-sheet-header" data-back={back ? true : undefined}>
       {back && (
         <Button kind="icon" part="back" label={back.label} onPress={back.onPress}>
-          <ArrowLeft size={20} aria-hidden="true" />
+          <Icon of={ArrowLeft} size={20} />
         </Button>
       )}
-      <h2 ref={own} id={sheet && `${sheet.titleId}${name}`} className="grocer-title grocer-sheet-title" tabIndex={-1}>
+      <h2
+        ref={own}
+        id={sheet && `${sheet.titleId}${name}`}
+        className="grocer-title grocer-sheet-title"
+        tabIndex={-1}
+      >
         {title}
       </h2>
       {close && (
         <Button kind="icon" part="close" label={close.label} onPress={close.onPress}>
-          <X size={20} aria-hidden="true" />
+          <Icon of={X} size={20} />
         </Button>
       )}
     </header>

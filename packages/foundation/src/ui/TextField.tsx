@@ -3,11 +3,10 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import formCss from './form.css?inline';
 import { useStyles } from './styles-context.ts';
 
-interface TextFieldProps
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'name' | 'autoComplete' | 'inputMode' | 'maxLength' | 'onBlur' | 'onChange' | 'readOnly'
-  > {
+interface TextFieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'autoComplete' | 'inputMode' | 'maxLength' | 'onBlur' | 'onChange' | 'readOnly'
+> {
   readonly label: string;
   /** Why what was typed cannot be used. */
   readonly error?: string | undefined;
@@ -15,30 +14,32 @@ interface TextFieldProps
 }
 
 /** A labelled line of text, with its error right below it. */
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref): ReactNode {
-  const { label, error, part, ...input } = props;
-  useStyles(formCss);
-  const id = useId();
-  const errorId = `${id}-error`;
-  return (
-    <div className="grocer-field" data-part={part}>
-      <label className="grocer-label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        {...input}
-        ref={ref}
-        id={id}
-        type="text"
-        className="grocer-input"
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId}
-      />
-      {error !== undefined && (
-        <span id={errorId} className="grocer-why">
-          {error}
-        </span>
-      )}
-    </div>
-  );
-});
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
+  function TextField(props, ref): ReactNode {
+    const { label, error, part, ...input } = props;
+    useStyles(formCss);
+    const id = useId();
+    const errorId = `${id}-error`;
+    return (
+      <div className="grocer-field" data-part={part}>
+        <label className="grocer-label" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          {...input}
+          ref={ref}
+          id={id}
+          type="text"
+          className="grocer-input"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : errorId}
+        />
+        {error !== undefined && (
+          <span id={errorId} className="grocer-why">
+            {error}
+          </span>
+        )}
+      </div>
+    );
+  },
+);

@@ -4,8 +4,6 @@ import { createContext, useContext } from 'react';
 export interface OverlayPlace {
   /** The overlay's host element in the page. */
   readonly element: HTMLElement;
-  /** Puts focus back where it was before the overlay opened. */
-  returnFocus(): void;
 }
 
 export const OverlayContext = createContext<OverlayPlace | undefined>(undefined);

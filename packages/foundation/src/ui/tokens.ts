@@ -1,9 +1,29 @@
 /** What a brand may change, by the name after `--grocer-`. */
 export const TOKENS = [
-  'font', 'radius', 'radius-group', 'radius-sheet', 'control',
-  'ink', 'ink-muted', 'surface', 'surface-sunken', 'surface-raised', 'line', 'line-strong',
-  'accent', 'on-accent', 'accent-soft', 'danger', 'danger-soft', 'warning', 'warning-soft',
-  'success', 'success-soft', 'focus', 'scrim', 'shadow',
+  'font',
+  'radius',
+  'radius-group',
+  'radius-sheet',
+  'control',
+  'ink',
+  'ink-muted',
+  'surface',
+  'surface-sunken',
+  'surface-raised',
+  'line',
+  'line-strong',
+  'accent',
+  'on-accent',
+  'accent-soft',
+  'danger',
+  'danger-soft',
+  'warning',
+  'warning-soft',
+  'success',
+  'success-soft',
+  'focus',
+  'scrim',
+  'shadow',
 ] as const;
 export type Token = (typeof TOKENS)[number];
 

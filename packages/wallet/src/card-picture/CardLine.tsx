@@ -1,6 +1,7 @@
 import { cardName, expiryText, formatCents } from '@grocer/foundation/domain';
 import type { Card } from '@grocer/foundation/domain';
-import { Star } from 'lucide-react';
+import { Icon } from '@grocer/foundation/ui';
+import { Star } from 'lucide';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { formatMessage } from '../format-message.ts';
@@ -18,7 +19,8 @@ function useDetail(card: Card): { text: string; isBad: boolean } {
   const text = useText('cardList');
   const locale = useWalletStore(({ settings }) => settings.locale);
   if (card.expired) return { text: text.expired, isBad: true };
-  if (card.group === 'bank') return { text: formatMessage(text.expires, { expiry: expiryText(card) }), isBad: false };
+  if (card.group === 'bank')
+    return { text: formatMessage(text.expires, { expiry: expiryText(card) }), isBad: false };
   if (card.balance === undefined) return { text: text.balanceUnknown, isBad: false };
   return { text: formatMessage(text.remaining, { amount: formatCents(card.balance, locale) }), isBad: false };
 }
@@ -41,7 +43,7 @@ export const CardLine = memo(function CardLine({ card }: { readonly card: Card }
           <span className="grocer-hidden">{spoken}</span>
           {isPreferred(card, application) && (
             <span className="grocer-badge">
-              <Star size={12} fill="currentColor" aria-hidden="true" />
+              <Icon of={Star} size={12} fill="currentColor" />
               {text.preferred}
             </span>
           )}

@@ -8,7 +8,15 @@ interface CardPictureProps {
 
 /** Short marks of our own; no network's artwork. */
 const MARK: Readonly<Record<CardBrand, string>> = {
-  VISA: 'VISA', MASTERCARD: 'MC', AMEX: 'AMEX', DISCOVER: 'DISC', DINERS: 'DC', JCB: 'JCB', UNIONPAY: 'UP', EBT: 'EBT', NONE: 'CARD',
+  VISA: 'VISA',
+  MASTERCARD: 'MC',
+  AMEX: 'AMEX',
+  DISCOVER: 'DISC',
+  DINERS: 'DC',
+  JCB: 'JCB',
+  UNIONPAY: 'UP',
+  EBT: 'EBT',
+  NONE: 'CARD',
 };
 
 /** A small picture of a card. The name beside it says the same, so screen readers skip it. */

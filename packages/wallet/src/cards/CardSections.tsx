@@ -1,6 +1,6 @@
-import { Button, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { Button, Icon, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import type { Card, CardGroup } from '@grocer/foundation/domain';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -31,7 +31,7 @@ function Section({ group, list }: { readonly group: CardGroup; readonly list: re
       {group === 'bank' && (
         <div className="grocer-cards-add">
           <Button kind="quiet" part="add-bank-card" onPress={() => openFlyout('add-card')}>
-            <Plus size={16} aria-hidden="true" />
+            <Icon of={Plus} size={16} />
             {text.addBank}
           </Button>
         </div>

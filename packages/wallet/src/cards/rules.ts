@@ -22,5 +22,8 @@ export const withNewCard = (list: readonly Card[], added: Card): readonly Card[]
   added,
   ...list
     .filter(({ id }) => id !== added.id)
-    .map((card) => ({ ...card, preferredFor: card.preferredFor.filter((app) => !added.preferredFor.includes(app)) })),
+    .map((card) => ({
+      ...card,
+      preferredFor: card.preferredFor.filter((app) => !added.preferredFor.includes(app)),
+    })),
 ];

@@ -32,7 +32,11 @@ export const createCardsSlice =
 
     async function fetchCards(): Promise<Result<readonly Card[]>> {
       const { flags, application } = get().settings;
-      const input = { snap: flags.showSnapCards, gift: flags.showGiftCards, giftBalances: flags.getGiftCardBalances };
+      const input = {
+        snap: flags.showSnapCards,
+        gift: flags.showGiftCards,
+        giftBalances: flags.getGiftCardBalances,
+      };
       const result = await http.send(listCards, input, { signal });
       if (!result.ok) return result;
       const { cards, unreadable } = result.value;

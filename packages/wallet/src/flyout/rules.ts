@@ -27,7 +27,12 @@ interface Leaving {
 }
 
 /** What Escape, the backdrop or the close control does [W-2.1] [W-4.12]. */
-export function exitStep({ screen, isMyWallet, isChanged, isBusy }: Leaving): 'stay' | 'close' | 'ask' | 'back' {
+export function exitStep({
+  screen,
+  isMyWallet,
+  isChanged,
+  isBusy,
+}: Leaving): 'stay' | 'close' | 'ask' | 'back' {
   if (isBusy) return 'stay';
   if (screen === 'exit-confirm') return 'back';
   const mayLose = isChanged && (!isMyWallet || screen !== 'card-list');
@@ -35,5 +40,8 @@ export function exitStep({ screen, isMyWallet, isChanged, isBusy }: Leaving): 's
 }
 
 /** Where the flyout opens: straight at the form where there is no bank card to pay with [W-4.11]. */
-export const firstScreen = (asked: Screen | undefined, isMyWallet: boolean, bankCards: number | undefined): Screen =>
-  asked ?? (!isMyWallet && bankCards === 0 ? 'add-card' : 'card-list');
+export const firstScreen = (
+  asked: Screen | undefined,
+  isMyWallet: boolean,
+  bankCards: number | undefined,
+): Screen => asked ?? (!isMyWallet && bankCards === 0 ? 'add-card' : 'card-list');

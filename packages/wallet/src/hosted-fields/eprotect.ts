@@ -55,7 +55,10 @@ const isConstructor = (value: unknown): value is EprotectConstructor => typeof v
 /** The vendor says readiness through a global; a frame of ours calls back as well. */
 const isGlobalReady = (): boolean => Reflect.get(window, 'iframeIsReady') === true;
 
-function clientConfig(config: EprotectConfig, options: HostedFieldsOptions): Readonly<Record<string, unknown>> {
+function clientConfig(
+  config: EprotectConfig,
+  options: HostedFieldsOptions,
+): Readonly<Record<string, unknown>> {
   return {
     paypageId: config.paypageId,
     reportGroup: config.reportGroup,
@@ -126,7 +129,12 @@ export const eprotectFields =
         unavailable();
         return;
       }
-      client = new Client({ ...clientConfig(config, options), callback, onReady: ready, onFocusChange: touched });
+      client = new Client({
+        ...clientConfig(config, options),
+        callback,
+        onReady: ready,
+        onFocusChange: touched,
+      });
       poll = setInterval(() => {
         if (isGlobalReady()) ready();
         else if (performance.now() - startedAt > READY_CAP_MS) unavailable();

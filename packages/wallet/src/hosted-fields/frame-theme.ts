@@ -1,5 +1,14 @@
-/** What a frame may know of our looks: a fixed list of colours, by the vault's own names. */
-const NAMES = ['ink', 'ink-muted', 'surface', 'line-strong', 'danger', 'focus', 'accent'] as const;
+/** The colours that a frame takes over, by the vault's own names. */
+const COLOURS = {
+  ink: 'ink',
+  inkMuted: 'ink-muted',
+  surface: 'surface',
+  line: 'line',
+  lineStrong: 'line-strong',
+  accent: 'accent',
+  danger: 'danger',
+  focus: 'focus',
+} as const;
 
 export interface FrameTheme {
   readonly colorScheme: 'light' | 'dark';
@@ -21,6 +30,9 @@ export function themeOf(place: HTMLElement): FrameTheme {
   const scheme = getComputedStyle(place).colorScheme;
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   const isDark = scheme === 'dark' || (scheme.includes('dark') && prefersDark);
-  const colours = Object.fromEntries(NAMES.map((name) => [name, computed(place, name)]));
-  return { colorScheme: isDark ? 'dark' : 'light', theme: colours };
+  const colours = Object.fromEntries(
+    Object.entries(COLOURS).map(([name, token]) => [name, computed(place, token)]),
+  );
+  const { fontFamily, fontSize } = getComputedStyle(place);
+  return { colorScheme: isDark ? 'dark' : 'light', theme: { ...colours, fontFamily, fontSize } };
 }

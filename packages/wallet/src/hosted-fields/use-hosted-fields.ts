@@ -1,5 +1,6 @@
 import { useOverlayPlace } from '@grocer/foundation/ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { eprotectFields } from './eprotect.ts';
 import { createFrameHost } from './frame-host.ts';
 import { themeOf } from './frame-theme.ts';
@@ -12,54 +13,66 @@ export interface HostedFrame {
   readonly phase: FramePhase;
   /** The slot to show the frame through. */
   readonly slot: string;
-  /** Give this to an element whose looks the frame takes on. */
-  readonly place: React.RefObject<HTMLDivElement | null>;
-  readonly fields: React.RefObject<HostedFields | undefined>;
+  /** The fields themselves, for the moment of submitting. */
+  readonly fields: RefObject<HostedFields | undefined>;
   retry(): void;
 }
 
-/** Shows the vault's card fields while the component is in the page, and takes them out with it. */
-export function useHostedFields(onTouched: () => void): HostedFrame {
+/**
+ * Shows the vault's card fields while the component is in the page, and takes them out with it. The frame takes
+ * on the looks of `place`.
+ */
+export function useHostedFields(place: RefObject<HTMLElement | null>, onTouched: () => void): HostedFrame {
   const { hostedFields, config } = useWalletCore();
   const { requestClose } = useWalletActions();
   const text = useText('addCard');
   const locale = useWalletStore(({ settings }) => settings.locale);
   const overlay = useOverlayPlace();
-  const slot = `grocer-vault${useId().replaceAll(/\W/g, '-')}`;
-  const place = useRef<HTMLDivElement>(null);
+  const id = useId().replaceAll(/\W/g, '-');
   const fields = useRef<HostedFields>(undefined);
   const [phase, setPhase] = useState<FramePhase>('loading');
   const [tries, setTries] = useState(0);
+  const slot = `grocer-vault${id}${tries}`;
+
+  const options: Omit<HostedFieldsOptions, 'elementId' | 'colorScheme' | 'theme' | 'onHeight'> = {
+    title: text.frameTitle,
+    labels: { accountNumber: text.cardNumber, expDate: text.expiration, cvv: text.cvv },
+    errors: text.hosted,
+    locale,
+    orderId: config.checkoutConfig?.checkoutId ?? '',
+    onReady: () => setPhase('ready'),
+    onUnavailable: () => setPhase('unavailable'),
+    onEscape: () => requestClose('escape'),
+    onTouched,
+  };
+  // Read when a frame is made: words that change later must not cost the shopper what is typed into it.
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
 
   useEffect(() => {
     if (!overlay || !place.current) return undefined;
     const { colorScheme, theme } = themeOf(place.current);
     const host = createFrameHost(overlay.element, slot, colorScheme);
-    const options: HostedFieldsOptions = {
+    const mounted = eprotectFields(hostedFields)({
+      ...latest.current,
       elementId: host.id,
-      title: text.frameTitle,
-      labels: { accountNumber: text.cardNumber, expDate: text.expiration, cvv: text.cvv },
-      errors: text.hosted,
       colorScheme,
       theme,
-      locale,
-      orderId: config.checkoutConfig?.checkoutId ?? '',
-      onReady: () => setPhase('ready'),
-      onUnavailable: () => setPhase('unavailable'),
       onHeight: host.setHeight,
-      onEscape: () => requestClose('escape'),
-      onTouched,
-    };
-    const mounted = eprotectFields(hostedFields)(options);
+    });
     fields.current = mounted;
-    setPhase('loading');
     return () => {
       fields.current = undefined;
       mounted.destroy();
       host.remove();
     };
-  }, [overlay, slot, text, locale, hostedFields, config, requestClose, onTouched, tries]);
+  }, [overlay, slot, hostedFields, place]);
 
-  const retry = useCallback(() => setTries((count) => count + 1), []);
-  return { phase, slot, place, fields, retry };
+  const retry = useCallback(() => {
+    setPhase('loading');
+    setTries((count) => count + 1);
+  }, []);
+  return { phase, slot, fields, retry };
 }

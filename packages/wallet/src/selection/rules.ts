@@ -18,7 +18,8 @@ export const preferredFirst = (cards: readonly Card[], app: AppName): readonly C
 ];
 
 /** Can a card not be chosen? It is expired, or a gift card with nothing on it [W-4.9]. */
-export const isUnusable = (card: Card): boolean => card.expired || (card.group === 'gift' && card.balance === 0);
+export const isUnusable = (card: Card): boolean =>
+  card.expired || (card.group === 'gift' && card.balance === 0);
 
 interface Order {
   readonly app: AppName;
@@ -37,7 +38,10 @@ function defaultBankCard(cards: readonly Card[], app: AppName): Card | undefined
 }
 
 /** What is selected before the shopper has chosen anything [W-4.3] to [W-4.6]. */
-export function defaultSelection(cards: readonly Card[], { app, hasSnapEligibleItems, ebtTotal }: Order): Selection {
+export function defaultSelection(
+  cards: readonly Card[],
+  { app, hasSnapEligibleItems, ebtTotal }: Order,
+): Selection {
   const bank = defaultBankCard(cards, app);
   const wantsSnap = hasSnapEligibleItems && ebtTotal > 0;
   const snap = wantsSnap ? cards.find((card) => card.group === 'snap' && !isUnusable(card)) : undefined;
@@ -55,17 +59,24 @@ const GROUPS = ['bank', 'snap', 'gift'] as const;
 
 /** Do two selections differ, in sizes or in ids [W-4.8]? */
 export const isChanged = (a: Selection, b: Selection): boolean =>
-  GROUPS.some((group) => a[group].length !== b[group].length || a[group].some((id) => !b[group].includes(id)));
+  GROUPS.some(
+    (group) => a[group].length !== b[group].length || a[group].some((id) => !b[group].includes(id)),
+  );
 
 /** A selection without the cards that are no longer there. */
 export function keepExisting(selection: Selection, cards: readonly Card[]): Selection {
   const exists = (id: string): boolean => cards.some((card) => card.id === id);
-  return { bank: selection.bank.filter(exists), snap: selection.snap.filter(exists), gift: selection.gift.filter(exists) };
+  return {
+    bank: selection.bank.filter(exists),
+    snap: selection.snap.filter(exists),
+    gift: selection.gift.filter(exists),
+  };
 }
 
 /** The selected cards themselves. */
 export function selectedCards(selection: Selection, cards: readonly Card[]): SelectedCards {
-  const of = (group: CardGroup): readonly Card[] => cards.filter((card) => selection[group].includes(card.id));
+  const of = (group: CardGroup): readonly Card[] =>
+    cards.filter((card) => selection[group].includes(card.id));
   return { bank: of('bank'), snap: of('snap'), gift: of('gift') };
 }
 

@@ -5,7 +5,15 @@ import { toWalletCard } from '../public-state.ts';
 import type { WalletEvents } from '../events.ts';
 import type { Settings } from '../settings.ts';
 import type { Slice, WalletDeps } from '../slice.ts';
-import { confirmProblem, defaultSelection, isChanged, keepExisting, NOTHING, selectedCards, toggled } from './rules.ts';
+import {
+  confirmProblem,
+  defaultSelection,
+  isChanged,
+  keepExisting,
+  NOTHING,
+  selectedCards,
+  toggled,
+} from './rules.ts';
 import type { SelectedCards, Selection } from './rules.ts';
 
 /** Which cards pay: those of the checkout, and those marked in the open flyout [W-3.18] [W-3.21]. */

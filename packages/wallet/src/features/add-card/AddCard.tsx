@@ -1,5 +1,14 @@
-import { Button, Checkbox, Notice, SheetBody, SheetFooter, SheetHeader, TextField, useStyles } from '@grocer/foundation/ui';
-import { useEffect, useState } from 'react';
+import {
+  Button,
+  Checkbox,
+  Notice,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  TextField,
+  useStyles,
+} from '@grocer/foundation/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { withPhone } from '../../format-message.ts';
@@ -29,7 +38,13 @@ function useNameCheck(field: 'firstName' | 'lastName'): (name: string) => string
   };
 }
 
-function SaveBoxes({ value, onChange }: { value: SaveOptions; onChange: (next: SaveOptions) => void }): ReactNode {
+function SaveBoxes({
+  value,
+  onChange,
+}: {
+  value: SaveOptions;
+  onChange: (next: SaveOptions) => void;
+}): ReactNode {
   const text = useText('addCard');
   const disabled = useWalletStore(({ addCard }) => addCard.phase === 'submitting');
   return (
@@ -55,7 +70,9 @@ function SaveBoxes({ value, onChange }: { value: SaveOptions; onChange: (next: S
 function Problem(): ReactNode {
   const text = useText('addCard');
   const phone = useWalletStore(({ settings }) => settings.phone);
-  const problem = useWalletStore(({ addCard }) => (addCard.phase === 'editing' ? addCard.problem : undefined));
+  const problem = useWalletStore(({ addCard }) =>
+    addCard.phase === 'editing' ? addCard.problem : undefined,
+  );
   return problem && <Notice tone="danger" part="problem" text={withPhone(text[problem], phone)} />;
 }
 
@@ -66,9 +83,12 @@ export function AddCard({ billing }: { readonly billing: (disabled: boolean) => 
   const { touchForm, submitCard, refuseFields, showScreen } = useWalletActions();
   const isBusy = useWalletStore(({ addCard }) => addCard.phase === 'submitting');
   const canSave = useWalletStore(({ settings }) => settings.flags.saveCardOptionEnabled);
-  const frame = useHostedFields(touchForm);
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useHostedFields(place, touchForm);
   const [options, setOptions] = useState<SaveOptions>({ save: canSave, preferred: false });
-  const { register, handleSubmit, formState } = useForm<Names>({ defaultValues: { firstName: '', lastName: '' } });
+  const { register, handleSubmit, formState } = useForm<Names>({
+    defaultValues: { firstName: '', lastName: '' },
+  });
   const { errors, isDirty } = formState;
   useEffect(() => {
     if (isDirty) touchForm();
@@ -89,7 +109,7 @@ export function AddCard({ billing }: { readonly billing: (disabled: boolean) => 
           <Problem />
           <div className="grocer-form-pair">
             <TextField
-              {...register('firstName', { validate: useNameCheck('firstName'), disabled: false })}
+              {...register('firstName', { validate: useNameCheck('firstName') })}
               part="first-name"
               label={text.firstName}
               error={errors.firstName?.message}
@@ -107,7 +127,7 @@ export function AddCard({ billing }: { readonly billing: (disabled: boolean) => 
               readOnly={isBusy}
             />
           </div>
-          <CardFields frame={frame} />
+          <CardFields frame={frame} place={place} />
           {canSave && <SaveBoxes value={options} onChange={setOptions} />}
           {billing(isBusy)}
         </div>

@@ -1,6 +1,6 @@
-import { Button, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
-import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Button, Icon, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import { Lock } from 'lucide';
+import type { ReactNode, RefObject } from 'react';
 import type { HostedFrame } from '../../hosted-fields/use-hosted-fields.ts';
 import { useText } from '../../wallet-context.tsx';
 
@@ -11,8 +11,13 @@ const Box = (): ReactNode => (
   </span>
 );
 
+interface CardFieldsProps {
+  readonly frame: HostedFrame;
+  readonly place: RefObject<HTMLDivElement | null>;
+}
+
 /** The place of the vault's frame: what it will look like, the frame itself, or why it is not there [W-2.27]. */
-export function CardFields({ frame }: { readonly frame: HostedFrame }): ReactNode {
+export function CardFields({ frame, place }: CardFieldsProps): ReactNode {
   const text = useText('addCard');
   if (frame.phase === 'unavailable') {
     const retry = (
@@ -21,14 +26,14 @@ export function CardFields({ frame }: { readonly frame: HostedFrame }): ReactNod
       </Button>
     );
     return (
-      <div ref={frame.place}>
+      <div ref={place}>
         <Notice tone="danger" part="fields-unavailable" text={text.frameFailed} action={retry} />
       </div>
     );
   }
   return (
     <div className="grocer-vault" data-part="card-fields" aria-busy={frame.phase === 'loading'}>
-      <div ref={frame.place} className="grocer-vault-place">
+      <div ref={place} className="grocer-vault-place">
         {frame.phase === 'loading' && (
           <div className="grocer-vault-skeleton">
             <Box />
@@ -40,7 +45,7 @@ export function CardFields({ frame }: { readonly frame: HostedFrame }): ReactNod
         <slot name={frame.slot} />
       </div>
       <p className="grocer-vault-note grocer-small">
-        <Lock size={16} aria-hidden="true" />
+        <Icon of={Lock} size={16} />
         {text.secure}
       </p>
     </div>

@@ -3,7 +3,8 @@ import type { NewBankCard } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import type { Http, Reconciled, Result } from '@grocer/foundation/http';
 
-interface AddCardCall {
+/** A card to be added, and how to know it again. */
+export interface AddCardCall {
   readonly http: Http;
   readonly signal: AbortSignal;
   /** One key per card that a shopper wants added, however often it is sent. */

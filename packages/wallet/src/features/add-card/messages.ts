@@ -41,7 +41,8 @@ export const addCardMessages = {
   declined:
     "We're sorry, but your card has been declined. Please check all fields and try again. If the problem persists, please contact Customer Service at {phone}.",
   sessionExpired: 'It looks like your session has expired. Please log in again to continue.',
-  addressRefused: 'There was an issue with your address, please verify your information. (Error code: RV62751)',
+  addressRefused:
+    'There was an issue with your address, please verify your information. (Error code: RV62751)',
   issuerRefused: 'There was an issue with your card. Please contact your Card Issuer. (Error Code: RV32937)',
   duplicate: 'The card you are trying to add is already in your wallet, please add a different card.',
   invalid:

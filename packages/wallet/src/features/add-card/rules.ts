@@ -30,7 +30,17 @@ export const withSave = (options: SaveOptions, save: boolean): SaveOptions => ({
 /** What the form shows for a refusal, by the name of the message [W-8.7] to [W-8.17]. */
 export function refusalMessage(
   code: ErrorCode,
-): 'declined' | 'sessionExpired' | 'addressRefused' | 'issuerRefused' | 'duplicate' | 'invalid' | 'callUs' | 'timeout' | 'unconfirmed' | 'failed' {
+):
+  | 'declined'
+  | 'sessionExpired'
+  | 'addressRefused'
+  | 'issuerRefused'
+  | 'duplicate'
+  | 'invalid'
+  | 'callUs'
+  | 'timeout'
+  | 'unconfirmed'
+  | 'failed' {
   switch (code) {
     case 'card_declined':
       return 'declined';

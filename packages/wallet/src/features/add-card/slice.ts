@@ -9,6 +9,7 @@ import { toWalletCard } from '../../public-state.ts';
 import type { Settings } from '../../settings.ts';
 import type { Slice, WalletDeps } from '../../slice.ts';
 import { addCard, findOwnDuplicate } from './api.ts';
+import type { AddCardCall } from './api.ts';
 import { refusalMessage } from './rules.ts';
 import type { SaveOptions } from './rules.ts';
 
@@ -19,7 +20,10 @@ export interface AddCardForm extends SaveOptions {
 }
 
 export type AddCard =
-  | { readonly phase: 'editing'; readonly problem: ReturnType<typeof refusalMessage> | 'addressRequired' | undefined }
+  | {
+      readonly phase: 'editing';
+      readonly problem: ReturnType<typeof refusalMessage> | 'addressRequired' | undefined;
+    }
   | { readonly phase: 'submitting' };
 
 /** Adding a bank card, from a filled form to the card in the list. */
@@ -50,34 +54,72 @@ interface Needs {
 interface Pending {
   readonly form: string;
   readonly key: string;
+  readonly at: Date;
   readonly card: TokenisedCard;
+}
+
+interface Order {
+  readonly form: AddCardForm;
+  readonly address: SavedAddress;
+  readonly pending: Pending;
 }
 
 const EDITING: AddCard = { phase: 'editing', problem: undefined };
 
+/** Says which fields cannot be used, never what was typed into them [W-5.28]. */
+function refuse({ report, emitter }: WalletDeps, fields: readonly string[], code = 'invalid_fields'): void {
+  report({ type: 'USER_CONSTRAINT_ERROR', code, fields });
+  emitter.emit('validation:failed', { fields });
+}
+
+/** Everything a request for a new card is made of. */
+function callOf({ http, signal }: WalletDeps, { settings, cards }: Needs, order: Order): AddCardCall {
+  const { form, address, pending } = order;
+  const { token, lastFour, ...card } = pending.card;
+  return {
+    http,
+    signal,
+    lastFour,
+    key: pending.key,
+    known: listOf(cards),
+    card: {
+      ...card,
+      at: pending.at,
+      storeId: settings.storeId,
+      facilityId: settings.facilityId,
+      preferred: form.preferred,
+      save: form.save,
+      billing: address.address,
+      lowValueToken: token,
+      firstName: form.firstName.trim(),
+      lastName: form.lastName.trim(),
+    },
+  };
+}
+
 export const createAddCardSlice =
-  ({ http, emitter, report, timing, signal }: WalletDeps): Slice<AddCardSlice, Needs> =>
+  (deps: WalletDeps): Slice<AddCardSlice, Needs> =>
   (set, get) => {
+    const { emitter, report, timing, signal } = deps;
     let pending: Pending | undefined;
 
     const stop = (problem: Extract<AddCard, { phase: 'editing' }>['problem']): void =>
       set({ addCard: { phase: 'editing', problem } });
 
-    function refuseFields(fields: readonly string[], code = 'invalid_fields'): void {
-      report({ type: 'USER_CONSTRAINT_ERROR', code, fields });
-      emitter.emit('validation:failed', { fields });
-    }
-
     function hostedFailed({ kind, code }: HostedProblem): void {
       if (kind === 'shopper') {
         // The frame itself says what is wrong, next to where it was typed.
-        refuseFields(['card'], code);
+        refuse(deps, ['card'], code);
         stop(undefined);
         return;
       }
       report({ type: 'CUSTOMER_FACING_SERVICE_ERROR', code, endpoint: 'hosted-fields' });
       const message = `The hosted fields ended in code ${code}.`;
-      const error = new GrocerError({ code: 'hosted_fields_refused', retryable: kind === 'infrastructure', message });
+      const error = new GrocerError({
+        code: 'hosted_fields_refused',
+        retryable: kind === 'infrastructure',
+        message,
+      });
       emitter.emit('error', { error });
       stop('failed');
     }
@@ -93,55 +135,7 @@ export const createAddCardSlice =
       emitter.emit('card:added', { card: toWalletCard(card) });
     }
 
-    async function tokenised(form: string, fields: HostedFields): Promise<Pending | undefined> {
-      if (pending?.form === form && !fields.isTouched()) return pending;
-      const result = await fields.tokenise();
-      if (signal.aborted) return undefined;
-      if (result.ok) return { form, key: crypto.randomUUID(), card: result.card };
-      hostedFailed(result.problem);
-      return undefined;
-    }
-
-    async function send(form: AddCardForm, { address }: SavedAddress, from: Pending): Promise<void> {
-      const isRepeat = pending === from;
-      pending = from;
-      const { storeId, facilityId } = get().settings;
-      const { token, brand, firstSix, lastFour, expirationMonth, expirationYear } = from.card;
-      const call = {
-        http,
-        signal,
-        key: from.key,
-        lastFour,
-        known: listOf(get().cards),
-        card: {
-          at: new Date(timing.now()),
-          storeId,
-          facilityId,
-          preferred: form.preferred,
-          save: form.save,
-          billing: address,
-          brand,
-          expirationMonth,
-          expirationYear,
-          lowValueToken: token,
-          firstSix,
-          firstName: form.firstName.trim(),
-          lastName: form.lastName.trim(),
-        },
-      };
-      const result = await addCard(call);
-      if (signal.aborted) return;
-      if (result.ok) {
-        added(result.value);
-        return;
-      }
-      const { error } = result;
-      const own = isRepeat && error.code === 'card_duplicate' ? await findOwnDuplicate(call) : undefined;
-      if (signal.aborted) return;
-      if (own) {
-        added(own);
-        return;
-      }
+    function refused(error: GrocerError): void {
       // After a definite no the vault's token is spent and the next try is a new operation.
       if (!error.retryable) pending = undefined;
       reportFailure(report, error);
@@ -149,10 +143,31 @@ export const createAddCardSlice =
       stop(refusalMessage(error.code));
     }
 
+    async function tokenised(form: string, fields: HostedFields): Promise<Pending | undefined> {
+      if (pending?.form === form && !fields.isTouched()) return pending;
+      const result = await fields.tokenise();
+      if (signal.aborted) return undefined;
+      if (result.ok) return { form, key: crypto.randomUUID(), at: new Date(timing.now()), card: result.card };
+      hostedFailed(result.problem);
+      return undefined;
+    }
+
+    async function send(order: Order): Promise<void> {
+      const isRepeat = pending === order.pending;
+      pending = order.pending;
+      const call = callOf(deps, get(), order);
+      const result = await addCard(call);
+      const isOurs = !result.ok && result.error.code === 'card_duplicate' && isRepeat;
+      const card = result.ok ? result.value : isOurs && (await findOwnDuplicate(call));
+      if (signal.aborted) return;
+      if (card) added(card);
+      else if (!result.ok) refused(result.error);
+    }
+
     return {
       addCard: EDITING,
       isFormTouched: false,
-      refuseFields,
+      refuseFields: (fields) => refuse(deps, fields),
       isBusy: () => get().addCard.phase === 'submitting',
       touchForm() {
         if (!get().isFormTouched) set({ isFormTouched: true });
@@ -166,13 +181,13 @@ export const createAddCardSlice =
         if (get().addCard.phase === 'submitting') return;
         const address = get().pickedAddress();
         if (!address) {
-          refuseFields(['billingAddress']);
+          refuse(deps, ['billingAddress']);
           stop('addressRequired');
           return;
         }
         set({ addCard: { phase: 'submitting' } });
         const ready = await tokenised(JSON.stringify([form, address.id]), fields);
-        if (ready) await send(form, address, ready);
+        if (ready) await send({ form, address, pending: ready });
       },
     };
   };

@@ -44,6 +44,8 @@ export const createBillingAddressSlice =
     pickAddress: (id) => set({ billingAddressId: id }),
     pickedAddress() {
       const { addresses, billingAddressId } = get();
-      return addresses.phase === 'ready' ? addresses.list.find(({ id }) => id === billingAddressId) : undefined;
+      return addresses.phase === 'ready'
+        ? addresses.list.find(({ id }) => id === billingAddressId)
+        : undefined;
     },
   });

@@ -43,7 +43,9 @@ function ChosenBox({ onIntent }: { readonly onIntent: () => void }): ReactNode {
   return (
     <>
       <SelectedCardLines />
-      {!hasBank && !options.hideNoCardsMessage && <Notice tone="warning" part="no-bank-card" text={text.noBankCard} />}
+      {!hasBank && !options.hideNoCardsMessage && (
+        <Notice tone="warning" part="no-bank-card" text={text.noBankCard} />
+      )}
       {options.paymentSummaryMessage !== undefined && (
         <p className="grocer-card-box-summary grocer-small">{options.paymentSummaryMessage}</p>
       )}

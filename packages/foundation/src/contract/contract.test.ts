@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { countryOf, regions } from '../domain/regions.ts';
+import { addBankCard } from './add-bank-card.ts';
+import { fillPath, pathParams } from './call.ts';
+import { calls } from './calls.ts';
+import { listCards } from './list-cards.ts';
+import { fromWireAddress, toCard, toWireAddress } from './wire-card.ts';
+import type { WireCard } from './wire-card.ts';
+
+const region = fc.constantFrom(...regions().map(({ code }) => code));
+const line = fc.string({ minLength: 1, maxLength: 40 });
+const address = fc
+  .record({ street: line, unit: fc.oneof(fc.constant(''), line), locality: line, region, postalCode: line })
+  .map((parts) => ({
+    ...parts,
+    countryCode: countryOf(parts.region),
+  }));
+
+const wireCard: WireCard = {
+  id: 'c1',
+  versionKey: '1',
+  cardType: 'BANK_CARD',
+  brand: 'VISA',
+  imageType: 'VISA',
+  lastFourPan: '4242',
+  expirationMonth: '08',
+  expirationYear: '2029',
+  expired: false,
+  paymentGram: 'g1',
+  defaultApplications: ['CLICKLIST', 'SOMETHING_NEW'],
+};
+
+describe('the table of calls', () => {
+  it('has no two calls of one name, and no two of one method and path', () => {
+    const all = calls();
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
+  });
+
+  it('keeps an id inside its segment of the path', () => {
+    expect(pathParams('/a/{cardId}/b/{x}')).toEqual(['cardId', 'x']);
+    expect(fillPath('/a/{cardId}', { cardId: '../b?c#d' })).toBe('/a/..%2Fb%3Fc%23d');
+  });
+});
+
+describe('addresses on the wire', () => {
+  it('come back as they went out, unit first where there is one [W-3.31] [W-3.32]', () => {
+    fc.assert(
+      fc.property(address, (given) => {
+        expect(fromWireAddress(toWireAddress(given))).toEqual(given);
+      }),
+    );
+    const wire = toWireAddress({
+      street: '1 A St',
+      unit: 'Apt 2',
+      locality: 'X',
+      region: 'ON',
+      postalCode: 'K1A 0B1',
+      countryCode: 'CA',
+    });
+    expect(wire).toEqual({
+      addressLines: ['Apt 2', '1 A St'],
+      cityTown: 'X',
+      stateProvince: 'ON',
+      postalCode: 'K1A 0B1',
+      countryCode: 'CA',
+    });
+    expect(
+      toWireAddress({
+        street: '1 A St',
+        unit: '',
+        locality: 'X',
+        region: 'OH',
+        postalCode: '45202',
+        countryCode: 'US',
+      }).addressLines,
+    ).toEqual(['1 A St']);
+  });
+});
+
+describe('cards on the wire', () => {
+  it('become cards of the three groups, saved ones [W-3.2] [W-3.8] [W-3.15]', () => {
+    const group = (cardType: WireCard['cardType']) => toCard({ ...wireCard, cardType }).group;
+    expect(
+      ['BANK_CARD', 'CREDIT_CARD', 'EBT_CARD', 'GIFT_CARD'].map((type) =>
+        group(type as WireCard['cardType']),
+      ),
+    ).toEqual(['bank', 'bank', 'snap', 'gift']);
+    expect(toCard(wireCard)).toMatchObject({ saved: true, preferredFor: ['CLICKLIST'], lastFour: '4242' });
+    expect(toCard({ ...wireCard, balance: '$25.00' }).balance).toBe(2500);
+  });
+
+  it('show even when one of them cannot be read', () => {
+    const answer = { data: { payment: { cards: [wireCard, { ...wireCard, brand: 'NEW_NETWORK' }, null] } } };
+    const list = listCards.decode(v.parse(listCards.tolerates, answer));
+    expect(list.cards.map(({ id }) => id)).toEqual(['c1']);
+    expect(list.unreadable).toBe(2);
+  });
+});
+
+describe('listing cards', () => {
+  it('asks for SNAP cards, gift cards and balances in headers, as true or false [W-7.11]', () => {
+    expect(listCards.encode({ snap: true, gift: false, giftBalances: true })).toEqual({
+      headers: { 'show-snap-card': 'true', 'show-gift-cards': 'false', 'giftcard-balance': 'true' },
+    });
+    expect(listCards).toMatchObject({ method: 'GET', path: '/payment/v2/wallet' });
+  });
+});
+
+describe('adding a bank card', () => {
+  const card = {
+    at: new Date('2026-11-21T10:00:00Z'),
+    facilityId: 'f',
+    storeId: 's',
+    preferred: true,
+    save: true,
+    billing: {
+      street: '1 A St',
+      unit: 'Apt 2',
+      locality: 'X',
+      region: 'OH',
+      postalCode: '45202',
+      countryCode: 'US',
+    },
+    brand: 'VISA',
+    expirationMonth: '08',
+    expirationYear: '29',
+    lowValueToken: 'token',
+    firstSix: '424242',
+    firstName: 'A',
+    lastName: 'B',
+  } as const;
+
+  it('sends the payload of the specification, the year as 20 and two digits [W-7.12] [W-9.12]', () => {
+    const { body } = addBankCard.encode({
+      ...card,
+      device: { transactionId: 'd', pageId: 'p', sessionId: 'q', ubaId: 'u', ubaEvents: 'e' },
+    });
+    expect(body).toEqual({
+      dateTime: { timezone: 'UTC', value: '2026-11-21T10:00:00.000Z' },
+      facilityId: 'f',
+      storeId: 's',
+      defaultCard: true,
+      save: true,
+      paymentMethod: {
+        paymentType: 'BANK_CARD',
+        billing: {
+          addressLines: ['Apt 2', '1 A St'],
+          cityTown: 'X',
+          countryCode: 'US',
+          stateProvince: 'OH',
+          postalCode: '45202',
+        },
+        brand: 'VISA',
+        expirationMonth: '08',
+        expirationYear: '2029',
+        lowValueToken: 'token',
+        cardFirstSix: '424242',
+        firstName: 'A',
+        lastName: 'B',
+      },
+      accertifyTransactionId: 'd',
+      deviceInfo: { pageId: 'p', sessionId: 'q', ubaId: 'u', ubaEvents: 'e' },
+    });
+    expect(v.is(addBankCard.body ?? v.never(), body)).toBe(true);
+  });
+
+  it('sends no device data where there is none', () => {
+    const { body } = addBankCard.encode(card);
+    expect(body).not.toHaveProperty('deviceInfo');
+    expect(body).not.toHaveProperty('accertifyTransactionId');
+  });
+});

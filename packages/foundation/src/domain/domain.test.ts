@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { homeFirst, isSameAddress } from './address.ts';
+import type { SavedAddress } from './address.ts';
+import { isPharmacy, APP_NAMES } from './app.ts';
+import { bannerOf, banners } from './banners.ts';
+import { cardName, isExpired } from './card.ts';
+import { formatCents, parseCents } from './money.ts';
+import { isPostalCode } from './postal-code.ts';
+import { countryOf, regions } from './regions.ts';
+
+describe('money', () => {
+  it.each([
+    ['$25.00', 2500],
+    ['25', 2500],
+    ['25.5', 2550],
+    ['$1,234.56', 123_456],
+    ['-3.10', -310],
+    ['', undefined],
+    ['12.345', undefined],
+    ['free', undefined],
+  ])('reads %j as %j cents', (text, cents) => expect(parseCents(text)).toBe(cents));
+
+  it('reads back what it writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+        expect(parseCents(formatCents(cents))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('regions and postal codes', () => {
+  it('knows the 50 states and DC, and 13 Canadian regions, by two-letter code [W-3.36]', () => {
+    const all = regions();
+    expect(all.filter(({ country }) => country === 'US')).toHaveLength(51);
+    expect(all.filter(({ country }) => country === 'CA')).toHaveLength(13);
+    expect(all.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name.length > 3)).toBe(true);
+    expect(new Set(all.map(({ code }) => code)).size).toBe(64);
+    expect(all).toContainEqual({ code: 'DC', name: 'District of Columbia', country: 'US' });
+  });
+
+  it.each([
+    ['ON', 'CA'],
+    ['QC', 'CA'],
+    ['OH', 'US'],
+    ['CA', 'US'],
+    ['??', 'US'],
+  ])('takes %s to lie in %s [W-3.29]', (region, country) => expect(countryOf(region)).toBe(country));
+
+  it.each([
+    ['45202', 'US', true],
+    ['45202-1234', 'US', true],
+    ['4520', 'US', false],
+    ['45202-12', 'US', false],
+    ['452021234', 'US', false],
+    ['K1A 0B1', 'CA', true],
+    ['k1a0b1', 'CA', true],
+    ['45202', 'CA', false],
+  ] as const)('says that %s in %s is a postal code: %s', (text, country, valid) =>
+    expect(isPostalCode(text, country)).toBe(valid),
+  );
+});
+
+describe('addresses', () => {
+  const address = {
+    street: '1 A St',
+    unit: '',
+    locality: 'X',
+    region: 'OH',
+    postalCode: '45202',
+    countryCode: 'US',
+  } as const;
+  const saved = (id: string, type: SavedAddress['type']): SavedAddress => ({ id, type, address });
+
+  it('puts the home address first and keeps the others in order [W-4.31]', () => {
+    const list = [saved('a', 'delivery'), saved('b', 'home'), saved('c', 'delivery')];
+    expect(homeFirst(list).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('compares addresses without regard to case and space', () => {
+    expect(isSameAddress(address, { ...address, street: ' 1 a st ' })).toBe(true);
+    expect(isSameAddress(address, { ...address, unit: '2' })).toBe(false);
+  });
+});
+
+describe('cards', () => {
+  it('calls the two store-credit codes by their own names [W-2.13]', () => {
+    expect(cardName({ group: 'bank', brand: 'MASTERCARD', imageType: 'RWC' })).toBe('Rewards World Credit');
+    expect(cardName({ group: 'bank', brand: 'VISA', imageType: 'RC' })).toBe('Rewards Credit');
+    expect(cardName({ group: 'bank', brand: 'VISA', imageType: 'VISA' })).toBe('Visa');
+  });
+
+  it.each([
+    [11, 2026, false],
+    [10, 2026, true],
+    [12, 2026, false],
+    [12, 2025, true],
+    [1, 2027, false],
+  ])('takes %i/%i as expired on 21 November 2026: %s', (month, year, expired) =>
+    expect(isExpired(month, year, new Date(2026, 10, 21))).toBe(expired),
+  );
+});
+
+describe('applications and banners', () => {
+  it('knows the two pharmacy applications [W-6.3]', () => {
+    expect(APP_NAMES.filter(isPharmacy)).toEqual(['RXWEB', 'EPRN']);
+  });
+
+  it('has 34 banners of every kind, in real time zones, without artwork', () => {
+    const all = banners();
+    const zones = new Set(Intl.supportedValuesOf('timeZone'));
+    expect(all).toHaveLength(34);
+    expect(new Set(all.map(({ key }) => key)).size).toBe(34);
+    const kinds = new Set(all.map(({ modalities }) => modalities.join()));
+    for (const kind of [
+      'DELIVERY,PICKUP,IN_STORE,SHIP',
+      'DELIVERY,PICKUP,IN_STORE',
+      'DELIVERY,IN_STORE,SHIP',
+      'IN_STORE',
+      'IN_STORE,SHIP',
+      '',
+    ]) {
+      expect(kinds).toContain(kind);
+    }
+    const canonical = (zone: string): string =>
+      new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+    expect(all.flatMap(({ timeZones }) => timeZones).filter((zone) => !zones.has(canonical(zone)))).toEqual(
+      [],
+    );
+  });
+
+  it('falls back to the main banner [W-7.6]', () => {
+    expect(bannerOf('www.QFC.com').key).toBe('qfc');
+    expect(bannerOf('nobody.example').key).toBe('kroger');
+    expect(bannerOf('').key).toBe('kroger');
+    expect(bannerOf(undefined).key).toBe('kroger');
+  });
+});

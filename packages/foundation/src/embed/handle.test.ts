@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createEmitter } from './emitter.ts';
+import { createHandle } from './handle.ts';
+
+interface Events {
+  done: { id: string };
+}
+
+function createParts() {
+  let status: 'loading' | 'ready' | 'failed' = 'loading';
+  const listeners = new Set<() => void>();
+  const emitter = createEmitter<Events>();
+  return {
+    emitter,
+    settle(next: typeof status) {
+      status = next;
+      for (const listener of listeners) listener();
+    },
+    parts: {
+      emitter,
+      statusOf: () => status,
+      getState: () => ({ status }),
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      update: vi.fn(),
+      refresh: vi.fn(async () => {}),
+      dispose: vi.fn(),
+    },
+  };
+}
+
+describe('a handle', () => {
+  it.each(['ready', 'failed'] as const)('is settled when the first data is %s', async (end) => {
+    const { parts, settle } = createParts();
+    const handle = createHandle(parts);
+    expect(handle.status).toBe('loading');
+    settle(end);
+    await handle.ready;
+    expect(handle.status).toBe(end);
+  });
+
+  it('may be unmounted twice and at any time; then it does nothing more', async () => {
+    const { parts, emitter } = createParts();
+    const handle = createHandle(parts);
+    const heard = vi.fn();
+    handle.on('done', heard);
+    handle.unmount();
+    handle.unmount();
+    await handle.ready;
+    handle.update({});
+    await handle.refresh();
+    emitter.emit('done', { id: '1' });
+    expect(handle.status).toBe('unmounted');
+    expect(parts.dispose).toHaveBeenCalledOnce();
+    expect(parts.update).not.toHaveBeenCalled();
+    expect(parts.refresh).not.toHaveBeenCalled();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('events', () => {
+  it('reach every listener, also past one that throws, until it is taken off', () => {
+    const broken = vi.fn();
+    const emitter = createEmitter<Events>(broken);
+    const heard = vi.fn();
+    emitter.on('done', () => {
+      throw new Error('host');
+    });
+    const off = emitter.on('done', heard);
+    emitter.emit('done', { id: '1' });
+    off();
+    emitter.emit('done', { id: '2' });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ id: '1' });
+    expect(broken).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isGrocerError } from '../http/grocer-error.ts';
+import { hostConfigEntries } from './host-config.ts';
+import { mergeMessages } from './merge-messages.ts';
+import { parseConfig, unknownKeys } from './parse-config.ts';
+
+const schema = v.object(hostConfigEntries);
+const good = { environment: 'LOCAL', authConfig: { type: 'B2C', token: 't' } };
+
+function problemsOf(config: unknown): string {
+  try {
+    parseConfig('Wallet', schema, config);
+  } catch (thrown) {
+    if (isGrocerError(thrown) && thrown.code === 'invalid_config') return thrown.message;
+    throw thrown;
+  }
+  return '';
+}
+
+describe('a host’s config', () => {
+  it('is taken as it is when it is right', () => {
+    expect(problemsOf(good)).toBe('');
+  });
+
+  it.each(['PROD', 'STAGE', 'TEST', 'LOCAL'])('knows the environment %s [W-1.12] [W-3.24]', (environment) => {
+    expect(problemsOf({ ...good, environment })).toBe('');
+  });
+
+  it.each(['CLICKLIST', 'MEMBERSHIP', 'RXWEB', 'EPRN', 'WEB HOSTED PAYMENT PAGE'])(
+    'knows the application %s [W-3.22]',
+    (appName) => {
+      expect(problemsOf({ ...good, appName })).toBe('');
+    },
+  );
+
+  it('names every problem at once, with what to do, and no value', () => {
+    const message = problemsOf({
+      environment: 'prod',
+      authConfig: { type: 'JWT', token: 12, redirectToSignIn: 'secret-value' },
+    });
+    expect(message).toContain('Grocer Wallet: 4 things are wrong');
+    expect(message).toContain('`environment` must be one of PROD, STAGE, TEST, LOCAL');
+    expect(message).toContain('`authConfig.type` must be B2C or AX');
+    expect(message).toContain('`authConfig.token` must be the bearer token');
+    expect(message).toContain('`authConfig.redirectToSignIn` must be a function');
+    expect(message).not.toContain('secret-value');
+  });
+
+  it('says what a missing part is for', () => {
+    expect(problemsOf({ environment: 'LOCAL' })).toContain(
+      '`authConfig` is missing. Calls are made for a signed-in shopper',
+    );
+    expect(problemsOf({ ...good, environment: undefined })).toContain(
+      '`environment` is missing; it must be one of',
+    );
+  });
+
+  it('finds keys that are most likely misspelt', () => {
+    expect(unknownKeys(schema, { ...good, enviroment: 'LOCAL' })).toEqual(['enviroment']);
+  });
+});
+
+describe('words of a host', () => {
+  const own = { list: { title: 'Wallet', hosted: { 871: 'No' } }, box: { title: 'Box' } };
+
+  it('take the place of ours, one by one', () => {
+    expect(mergeMessages(own, { list: { title: 'Cards' } })).toEqual({
+      ...own,
+      list: { ...own.list, title: 'Cards' },
+    });
+    expect(own.list.title).toBe('Wallet');
+  });
+
+  it('are left out where they are no words of ours', () => {
+    const hostile = JSON.parse('{"__proto__":{"x":1},"list":{"constructor":"y","title":5},"more":"z"}');
+    expect(mergeMessages(own, hostile)).toEqual(own);
+    expect(Reflect.get({}, 'x')).toBeUndefined();
+  });
+});

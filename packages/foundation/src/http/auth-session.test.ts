@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestTiming } from '../testing/test-timing.ts';
+import { createAuthSession } from './auth-session.ts';
+import type { AuthSession } from './auth-session.ts';
+import { runOperation } from './operation-runner.ts';
+import type { Operation } from './operation-runner.ts';
+
+const live = new AbortController().signal;
+
+/** One read whose server takes only the token that is valid when the request arrives. */
+const readAs = (
+  isValid: (token: string) => boolean,
+  trip: () => Promise<unknown> = () => Promise.resolve(),
+) => {
+  const seen: string[] = [];
+  const operation: Operation<string> = {
+    key: 'k',
+    endpoint: '/cards',
+    write: false,
+    errors: [],
+    signal: live,
+    async attempt({ token }) {
+      seen.push(token.value);
+      await trip();
+      const status = isValid(token.value) ? 200 : 401;
+      await trip();
+      return { outcome: { kind: 'answer', status }, value: 'cards' };
+    },
+  };
+  return { operation, seen };
+};
+
+describe('a shopper’s session', () => {
+  it('asks for one new token per generation, however 401s interleave [W-7.23]', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.integer({ min: 2, max: 8 }),
+        fc.integer({ min: 0, max: 3 }),
+        async (s, readers, expiries) => {
+          let valid = 0;
+          let asked = 0;
+          const later = (): Promise<unknown> => s.schedule(Promise.resolve());
+          const timing = createTestTiming({ pause: later, limit: () => new Promise(() => {}) });
+          const getNewToken = async (): Promise<string> => {
+            asked += 1;
+            await later();
+            return `t${valid}`;
+          };
+          const session = createAuthSession({ type: 'B2C', token: 'stale', getNewToken }, timing, () => {});
+          const runner = { session, intent: undefined, timing };
+          const reads = Array.from({ length: readers }, () =>
+            readAs((token) => token === `t${valid}`, later),
+          );
+          const results = Promise.all(reads.map(({ operation }) => runOperation(runner, operation)));
+          const clock = (async () => {
+            for (let expiry = 0; expiry < expiries; expiry += 1) {
+              await later();
+              valid += 1;
+            }
+          })();
+          await s.waitFor(Promise.all([results, clock]));
+          expect((await results).every(({ ok }) => ok)).toBe(true);
+          // The token it began with and each expiry make one generation stale; each is renewed at most once,
+          // and a renewal that brings the same token again counts as a try of its own.
+          const generations = (session.current()?.generation ?? 0) - 1;
+          expect(asked).toBeGreaterThanOrEqual(1);
+          expect(generations).toBeLessThanOrEqual(expiries + 1);
+          expect(asked).toBeLessThanOrEqual(expiries + 1);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('gives up after five new tokens that are refused, and sends the shopper to sign in once [W-7.23] [W-9.10]', async () => {
+    const getNewToken = vi.fn(async () => `t${getNewToken.mock.calls.length}`);
+    const redirectToSignIn = vi.fn();
+    const onExpired = vi.fn();
+    const timing = createTestTiming();
+    const session = createAuthSession(
+      { type: 'B2C', token: 't0', getNewToken, redirectToSignIn },
+      timing,
+      onExpired,
+    );
+    const reads = [1, 2, 3].map(() => readAs(() => false));
+    const results = await Promise.all(
+      reads.map(({ operation }) => runOperation({ session, intent: undefined, timing }, operation)),
+    );
+    expect(results.map((result) => !result.ok && result.error.code)).toEqual(
+      Array(3).fill('session_expired'),
+    );
+    for (const { seen } of reads) expect(seen).toEqual(['t0', 't1', 't2', 't3', 't4', 't5']);
+    expect(getNewToken).toHaveBeenCalledTimes(5);
+    expect(redirectToSignIn).toHaveBeenCalledExactlyOnceWith('/');
+    expect(onExpired).toHaveBeenCalledOnce();
+    expect(timing.pauses).toEqual([0, 250, 500, 1000, 2000]);
+  });
+
+  it('lets no request leave until a new token is set', async () => {
+    const timing = createTestTiming();
+    const session = createAuthSession({ type: 'B2C', token: 't0' }, timing, () => {});
+    const runner = { session, intent: undefined, timing };
+    await runOperation(runner, readAs(() => false).operation);
+    const blocked = readAs(() => true);
+    expect((await runOperation(runner, blocked.operation)).ok).toBe(false);
+    expect(blocked.seen).toEqual([]);
+    session.replace('t1');
+    expect((await runOperation(runner, blocked.operation)).ok).toBe(true);
+    expect(blocked.seen).toEqual(['t1']);
+  });
+
+  const badSources: [string, () => Promise<string>][] = [
+    ['throws', () => Promise.reject(new Error('no'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('no');
+      },
+    ],
+    ['gives nothing', async () => ''],
+    ['gives the same token again', async () => 't0'],
+    ['never answers', () => new Promise(() => {})],
+  ];
+  it.each(badSources)('counts a token source that %s as a failed try', async (_how, getNewToken) => {
+    const source = vi.fn(getNewToken);
+    const timing = createTestTiming();
+    const session = createAuthSession({ type: 'B2C', token: 't0', getNewToken: source }, timing, () => {});
+    const { operation, seen } = readAs(() => false);
+    const result = await runOperation({ session, intent: undefined, timing }, operation);
+    expect(!result.ok && result.error.code).toBe('session_expired');
+    expect(source).toHaveBeenCalledTimes(5);
+    expect(seen).toEqual(['t0']);
+  });
+
+  it('keeps the token out of everything but the request', () => {
+    const session: AuthSession = createAuthSession(
+      { type: 'B2C', token: 'canary-token' },
+      createTestTiming(),
+      () => {},
+    );
+    expect(JSON.stringify(session)).not.toContain('canary-token');
+  });
+});

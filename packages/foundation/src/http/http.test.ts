@@ -1,0 +1,163 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+import { call } from '../contract/call.ts';
+import { createTestTiming } from '../testing/test-timing.ts';
+import { createAuthSession } from './auth-session.ts';
+import { createHttp } from './http.ts';
+import { createRenewable } from './renewable.ts';
+
+const greet = call({
+  name: 'test.greet',
+  summary: 'Greets.',
+  service: 'payment',
+  method: 'PUT',
+  path: '/greet/{who}',
+  write: true,
+  auth: 'bearer',
+  body: v.object({ loud: v.boolean() }),
+  response: v.object({ words: v.string() }),
+  errors: [{ status: 402, code: 'HOARSE', as: 'card_declined' }],
+  encode: (who: string) => ({ params: { who }, body: { loud: true }, headers: { 'x-mood': 'good' } }),
+  decode: ({ words }): string => words.toUpperCase(),
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let close = (): void => {};
+afterEach(() => close());
+
+/** A server on a free port that answers as it is told, and keeps what it was asked. */
+async function serve(...answers: Answer[]) {
+  const requests: { url: string; method: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { url = '', method = '', headers } = request;
+      requests.push({ url, method, headers, body: Buffer.concat(chunks).toString() });
+      (answers[requests.length - 1] ?? answers.at(-1))?.(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () => void server.close();
+  const address = server.address();
+  return { requests, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` };
+}
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+function clientOf(baseUrl: string) {
+  const timing = createTestTiming();
+  const http = createHttp({
+    baseUrl,
+    paths: {},
+    application: 'RXWEB',
+    tenant: 'qfc',
+    session: createAuthSession({ type: 'AX', token: 'the-token' }, timing, () => {}),
+    intent: createRenewable({ value: 'the-intent', fetchNew: undefined, timing }),
+    telemetry: () => 'the-telemetry',
+    timing,
+  });
+  return {
+    http,
+    timing,
+    send: (who = 'Ann') => http.send(greet, who, { signal: new AbortController().signal }),
+  };
+}
+
+describe('a request', () => {
+  it('carries the common headers and the call’s own [W-7.3] [W-7.4] [W-7.5] [W-7.6] [W-7.7] [W-7.8] [W-7.9] [W-7.10]', async () => {
+    const { url, requests } = await serve(json(200, { words: 'hello' }));
+    const { send } = clientOf(url);
+    expect(await send('Ann/../Bo')).toEqual({ ok: true, value: 'HELLO' });
+    expect(requests[0]).toMatchObject({ url: '/greet/Ann%2F..%2FBo', method: 'PUT', body: '{"loud":true}' });
+    expect(requests[0]?.headers).toMatchObject({
+      authorization: 'Bearer the-token',
+      'x-application-id': 'RXWEB',
+      'x-channel': 'WEB',
+      'x-tenant': 'qfc',
+      'x-payment-auth-type': 'AX',
+      'x-payment-intent-id': 'the-intent',
+      'x-bot-telemetry': 'the-telemetry',
+      'x-mood': 'good',
+    });
+    await send();
+    const keys = requests.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is repeated under the same key when the server fails', async () => {
+    const { url, requests } = await serve(
+      json(500, {}),
+      json(503, {}, { 'retry-after': '2' }),
+      json(200, { words: 'at last' }),
+    );
+    const { send, timing } = clientOf(url);
+    expect(await send()).toEqual({ ok: true, value: 'AT LAST' });
+    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(timing.pauses).toEqual([375, 2000]);
+  });
+});
+
+describe('an answer', () => {
+  it('that refuses ends in the call’s own code, by the status in its body [W-8.1]', async () => {
+    const { url } = await serve(
+      json(422, { statusCode: 402, code: 'HOARSE', customerErrorMessage: 'Whisper, please.' }),
+    );
+    const result = await clientOf(url).send();
+    expect(!result.ok && result.error).toMatchObject({
+      code: 'card_declined',
+      status: 402,
+      endpoint: '/greet/{who}',
+      retryable: false,
+      customerMessage: 'Whisper, please.',
+    });
+  });
+
+  const unreadable: [string, string][] = [
+    ['HTML', '<!doctype html><p>Please log in to the Wi-Fi'],
+    ['half of it', '{"words":"hel'],
+    ['another shape', '{"word":"hello"}'],
+    ['nothing', ''],
+    ['far too much', JSON.stringify({ words: 'x'.repeat(2_100_000) })],
+  ];
+  it.each(unreadable)('that is %s is no proof of anything', async (_what, body) => {
+    const { url } = await serve(json(200, body));
+    const result = await clientOf(url).send();
+    expect(!result.ok && result.error).toMatchObject({ code: 'unconfirmed', retryable: true });
+  });
+
+  it('that redirects is refused, so that the token goes nowhere else', async () => {
+    const other = await serve(json(200, { words: 'caught' }));
+    const closeOther = close;
+    const { url } = await serve(json(302, '', { location: `${other.url}/greet/Ann` }));
+    const result = await clientOf(url).send();
+    expect(result.ok).toBe(false);
+    expect(other.requests).toEqual([]);
+    closeOther();
+  });
+
+  it('that never comes is given up, headers and body alike [W-7.1] [W-9.10]', async () => {
+    const { vi } = await import('vitest');
+    const { url, requests } = await serve((_request, response) => response.write('{"wo'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const waiting = clientOf(url).send();
+    await vi.waitUntil(() => requests.length === 1);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    await vi.waitUntil(() => requests.length === 2);
+    await vi.advanceTimersByTimeAsync(10_100);
+    vi.useRealTimers();
+    const result = await waiting;
+    expect(!result.ok && result.error.code).toBe('unconfirmed');
+  });
+});

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { INTENT_MISSING, KEY_OUTSTANDING } from '../contract/wire-error.ts';
+import { createTestTiming } from '../testing/test-timing.ts';
+import { createAuthSession } from './auth-session.ts';
+import { runOperation } from './operation-runner.ts';
+import type { Attempt, Reconciled } from './operation-runner.ts';
+import { createRenewable } from './renewable.ts';
+import type { Outcome } from './retry-policy.ts';
+
+const live = new AbortController().signal;
+const timing = createTestTiming();
+
+const runnerWith = (getNewPaymentIntent?: () => Promise<string>) => ({
+  timing,
+  session: createAuthSession(
+    { type: 'B2C', token: 't0', getNewToken: async () => crypto.randomUUID() },
+    timing,
+    () => {},
+  ),
+  intent: createRenewable({ value: 'intent-0', fetchNew: getNewPaymentIntent, timing }),
+});
+
+/** What can happen to a request on its way, and whether the server has acted by then. */
+const FAULTS = {
+  none: { acts: true, outcome: { kind: 'answer', status: 200 } },
+  'lost before': { acts: false, outcome: { kind: 'network' } },
+  'lost after': { acts: true, outcome: { kind: 'network' } },
+  'late before': { acts: false, outcome: { kind: 'timeout' } },
+  'late after': { acts: true, outcome: { kind: 'timeout' } },
+  'cut body': { acts: true, outcome: { kind: 'unreadable' } },
+  'server error': { acts: false, outcome: { kind: 'answer', status: 500 } },
+  'still running': { acts: false, outcome: { kind: 'answer', status: 409, code: KEY_OUTSTANDING } },
+  limit: { acts: false, outcome: { kind: 'answer', status: 429 } },
+  'stale token': { acts: false, outcome: { kind: 'answer', status: 401 } },
+  'stale intent': { acts: false, outcome: { kind: 'answer', status: 404, reason: INTENT_MISSING } },
+  decline: { acts: false, outcome: { kind: 'answer', status: 402 } },
+} as const satisfies Record<string, { acts: boolean; outcome: Outcome }>;
+type Fault = keyof typeof FAULTS;
+
+/** A server that does a thing once per key, behind a network that does to requests what it is told. */
+function createServer(faults: readonly Fault[]) {
+  const done = new Map<string, string>();
+  const keys: string[] = [];
+  let next = 0;
+  return {
+    done,
+    keys,
+    async attempt({ key }: Attempt) {
+      keys.push(key);
+      const { acts, outcome } = FAULTS[faults[next++] ?? 'none'];
+      if (acts && !done.has(key)) done.set(key, `effect-${done.size + 1}`);
+      const value = outcome.kind === 'answer' && outcome.status === 200 ? done.get(key) : undefined;
+      return { outcome, ...(value !== undefined && { value }) };
+    },
+    async lookUp(key: string): Promise<Reconciled<string>> {
+      const value = done.get(key);
+      return value === undefined ? { kind: 'did-not-happen' } : { kind: 'happened', value };
+    },
+  };
+}
+
+const press = (server: ReturnType<typeof createServer>, key: string, canLookUp: boolean) =>
+  runOperation(
+    runnerWith(async () => crypto.randomUUID()),
+    {
+      key,
+      endpoint: '/payment/v2/wallet',
+      write: true,
+      errors: [],
+      signal: live,
+      attempt: server.attempt,
+      ...(canLookUp && { reconcile: () => server.lookUp(key) }),
+    },
+  );
+
+describe('an operation', () => {
+  it('uses one key per intent and acts once, whatever happens on the way', async () => {
+    const fault = fc.constantFrom<Fault>('none', ...(Object.keys(FAULTS) as Fault[]));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fault, { maxLength: 14 }), fc.boolean(), async (faults, canLookUp) => {
+        const server = createServer(faults);
+        const key = crypto.randomUUID();
+        let result = await press(server, key, canLookUp);
+        // "Try again" keeps the key as long as nothing definite has been said.
+        for (let presses = 0; !result.ok && result.error.retryable && presses < 20; presses += 1) {
+          result = await press(server, key, canLookUp);
+        }
+        expect(new Set(server.keys)).toEqual(new Set([key]));
+        expect(server.done.size).toBeLessThanOrEqual(1);
+        const claimed = result.ok ? [result.value] : [];
+        expect([...server.done.values()]).toEqual(expect.arrayContaining(claimed));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never says "it did not work" of something that did', async () => {
+    const lossy = fc.constantFrom<Fault>(
+      'lost before',
+      'lost after',
+      'late before',
+      'late after',
+      'cut body',
+      'server error',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(lossy, { minLength: 1, maxLength: 4 }), async (faults) => {
+        const server = createServer(faults);
+        const result = await press(server, 'k', true);
+        expect(result.ok).toBe(server.done.size === 1);
+        expect(!result.ok && result.error.code).not.toBe('unconfirmed');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('says that nobody knows where it cannot look', async () => {
+    const server = createServer(['lost after', 'lost after', 'lost after']);
+    const result = await press(server, 'k', false);
+    expect(!result.ok && result.error).toMatchObject({
+      code: 'unconfirmed',
+      retryable: true,
+      operationId: 'k',
+    });
+  });
+
+  it('fetches a new payment intent and tries again, up to five times [W-7.24] [W-9.10]', async () => {
+    const getNewPaymentIntent = vi.fn(async () => `intent-${getNewPaymentIntent.mock.calls.length}`);
+    const seen: (string | undefined)[] = [];
+    const result = await runOperation(runnerWith(getNewPaymentIntent), {
+      key: 'k',
+      endpoint: '/payment/v2/wallet',
+      write: true,
+      errors: [],
+      signal: live,
+      async attempt({ intent }) {
+        seen.push(intent?.value);
+        return { outcome: FAULTS['stale intent'].outcome };
+      },
+    });
+    expect(seen).toEqual(['intent-0', 'intent-1', 'intent-2', 'intent-3', 'intent-4', 'intent-5']);
+    expect(getNewPaymentIntent).toHaveBeenCalledTimes(5);
+    expect(!result.ok && result.error.code).toBe('payment_intent_missing');
+  });
+
+  it('ends as soon as its caller does', async () => {
+    const life = new AbortController();
+    const attempt = vi.fn(async () => {
+      life.abort();
+      return { outcome: { kind: 'network' } as const };
+    });
+    const result = await runOperation(runnerWith(), {
+      key: 'k',
+      endpoint: '/',
+      write: true,
+      errors: [],
+      signal: life.signal,
+      attempt,
+    });
+    expect(!result.ok && result.error.code).toBe('aborted');
+    expect(attempt).toHaveBeenCalledOnce();
+  });
+
+  it('ends in an error that is frozen, names the template and holds nothing else', async () => {
+    const server = createServer(['decline']);
+    const result = await press(server, 'k', true);
+    const error = result.ok ? undefined : result.error;
+    expect(Object.isFrozen(error)).toBe(true);
+    expect(error).toMatchObject({ status: 402, endpoint: '/payment/v2/wallet', retryable: false });
+    expect(error?.cause).toBeUndefined();
+  });
+});

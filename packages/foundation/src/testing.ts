@@ -1,0 +1,4 @@
+export { describeMountContract } from './testing/mount-contract.ts';
+export type { MountContract } from './testing/mount-contract.ts';
+export { createTestTiming } from './testing/test-timing.ts';
+export type { TestTiming } from './testing/test-timing.ts';

@@ -1,0 +1,28 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+
+interface IconProps {
+  /** An icon of the lucide set. */
+  readonly of: IconNode;
+  readonly size: 12 | 16 | 20;
+  readonly fill?: 'none' | 'currentColor';
+}
+
+/** An icon beside words that say the same; screen readers skip it. */
+export const Icon = ({ of, size, fill = 'none' }: IconProps): ReactNode => (
+  <svg
+    className="grocer-icon"
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill={fill}
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {of.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+  </svg>
+);

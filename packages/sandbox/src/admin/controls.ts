@@ -1,0 +1,67 @@
+import { createIntents } from '../api/intents.ts';
+import { createSessions } from '../api/sessions.ts';
+import type { ApiDb } from '../api/tables.ts';
+import type { AdjustableClock } from '../clock.ts';
+import type { Random } from '../secrecy.ts';
+import { emptyTables } from '../seed/empty-tables.ts';
+import type { EnrolCard } from '../seed/enrol-card.ts';
+import { seedCards } from '../seed/seed-cards.ts';
+import { seed } from '../seed/seed.ts';
+import type { Fault, Seen } from '../wire/probe.ts';
+import type { SteeredProbe } from './probe.ts';
+
+/** Everything a test or a demo may do to a running sandbox. The admin port offers the same over HTTP. */
+export interface Controls {
+  addFault(fault: Fault): void;
+  clearFaults(): void;
+  setClock(offsetMs: number): void;
+  setLimits(on: boolean): void;
+  /** Empties the database and seeds it again; sessions end. */
+  reset(): Promise<void>;
+  expireTokens(): Promise<void>;
+  history(): readonly Seen[];
+  /** Opens a payment intent of a shopper and gives its id. */
+  openIntent(shopper: string): Promise<string>;
+  expireIntents(): Promise<void>;
+  /** Gives a shopper more cards. */
+  addCards(shopper: string, count: number): Promise<void>;
+}
+
+export interface ControlsParts {
+  readonly db: ApiDb;
+  readonly clock: AdjustableClock;
+  readonly enrol: EnrolCard;
+  readonly probe: SteeredProbe;
+  readonly random?: Random | undefined;
+}
+
+/** The database id of a demo shopper; a name that nobody has is a mistake of the caller. */
+export async function userIdOf(db: ApiDb, shopper: string): Promise<string> {
+  const row = await db.selectFrom('users').select('id').where('key', '=', shopper).executeTakeFirst();
+  if (!row) throw new RangeError(`There is no shopper called "${shopper}".`);
+  return row.id;
+}
+
+/** Makes the controls of one sandbox. */
+export function createControls(parts: ControlsParts): Controls {
+  const { db, clock, probe } = parts;
+  const sessions = createSessions(parts);
+  const intents = createIntents(parts);
+  return {
+    addFault: probe.addFault,
+    clearFaults: probe.clearFaults,
+    setClock: clock.setOffset,
+    setLimits: probe.setLimits,
+    async reset() {
+      probe.reset();
+      clock.setOffset(0);
+      await emptyTables(db);
+      await seed(parts);
+    },
+    expireTokens: sessions.expireTokens,
+    history: probe.history,
+    openIntent: async (shopper) => intents.open(await userIdOf(db, shopper)),
+    expireIntents: intents.expireAll,
+    addCards: async (shopper, count) => seedCards(await userIdOf(db, shopper), count, parts),
+  };
+}

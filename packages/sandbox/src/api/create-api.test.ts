@@ -1,0 +1,233 @@
+import {
+  calls,
+  fillPath,
+  INTENT_MISSING,
+  listCards,
+  pathParams,
+  signOut,
+  WireError,
+} from '@grocer/foundation/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSandbox, SHOP } from '../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
+import {
+  ALL_CARDS,
+  cardsOf,
+  freshKey,
+  headersFor,
+  newCardBody,
+  post,
+  tokenFor,
+} from '../testing/shopper-for-tests.ts';
+import { apiRoutes } from './create-api.ts';
+import { ALLOWED_HEADERS } from './cors.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const bearerCalls = calls().filter(({ auth }) => auth === 'bearer');
+
+const send = (
+  call: (typeof bearerCalls)[number],
+  headers: Record<string, string>,
+  params: Record<string, string> = {},
+) =>
+  sandbox.api.request(fillPath(call.path, params), {
+    method: call.method,
+    headers: {
+      ...ALL_CARDS,
+      'idempotency-key': freshKey(),
+      ...(call.body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(call.body && { body: JSON.stringify(newCardBody('0'.repeat(64))) }),
+  });
+
+describe('the table of calls', () => {
+  it('has a handler for every call of the API, and no handler besides', () => {
+    const { db, clock, vaultPort } = sandbox;
+    const config = { origins: [], clientSecret: '', fingerprintKey: '00' };
+    const served = apiRoutes({ db, clock, vault: vaultPort, log: () => undefined, config }).map(
+      ({ call }) => call.name,
+    );
+    const promised = calls()
+      .filter(({ service }) => service !== 'vault')
+      .map(({ name }) => name);
+    expect(served.toSorted()).toEqual(promised.toSorted());
+  });
+
+  it('answers in the one shape of refusals for what does not exist, and says which methods do', async () => {
+    const missing = await sandbox.api.request('/no/such/path');
+    const method = await sandbox.api.request(listCards.path, { method: 'DELETE' });
+    expect([missing.status, method.status]).toEqual([404, 405]);
+    expect(v.is(WireError, await missing.json()) && v.is(WireError, await method.json())).toBe(true);
+    expect(method.headers.get('allow')).toBe('GET, POST');
+  });
+});
+
+describe('who may call', () => {
+  it.each(bearerCalls.map((call) => [call.name, call] as const))(
+    '%s: no token, a wrong token and the other type are 401',
+    async (_, call) => {
+      const headers = await headersFor(sandbox, 'bob');
+      const { authorization: _token, ...anonymous } = headers;
+      const statuses = [
+        anonymous,
+        { ...headers, authorization: `Bearer ${'0'.repeat(64)}` },
+        { ...headers, 'x-payment-auth-type': 'AX' },
+      ];
+      for (const given of statuses) expect((await send(call, given)).status).toBe(401);
+    },
+  );
+
+  it.each(bearerCalls.map((call) => [call.name, call] as const))(
+    '%s: an intent or id of another shopper is 404, as an unknown one is',
+    async (_, call) => {
+      const headers = await headersFor(sandbox, 'bob');
+      const foreign = await sandbox.controls.openIntent('alice');
+      const answers = await Promise.all(
+        [foreign, 'unknown'].map(async (id) => {
+          const answer = await send(call, { ...headers, 'x-payment-intent-id': id });
+          return { status: answer.status, body: v.parse(WireError, await answer.json()) };
+        }),
+      );
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]).toMatchObject({ status: 404, body: { reason: INTENT_MISSING } });
+      const [card] = await cardsOf(sandbox, await headersFor(sandbox, 'alice'));
+      const params = Object.fromEntries(pathParams(call.path).map((name) => [name, card?.id ?? '']));
+      const withId = pathParams(call.path).length > 0 ? (await send(call, headers, params)).status : 404;
+      expect(withId).toBe(404);
+    },
+  );
+
+  it('a live intent of the shopper lets the call through [W-7.9]', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    const intent = await sandbox.controls.openIntent('bob');
+    expect((await send(listCards, { ...headers, 'x-payment-intent-id': intent })).status).toBe(200);
+  });
+
+  it('a token ends after its five minutes, and with its session', async () => {
+    const headers = await headersFor(sandbox, 'carol');
+    expect((await send(listCards, headers)).status).toBe(200);
+    sandbox.controls.setClock(5 * 60_000 + 1);
+    expect((await send(listCards, headers)).status).toBe(401);
+    sandbox.controls.setClock(0);
+
+    const client = { authorization: `Bearer ${sandbox.clientSecret}` };
+    const signedIn: unknown = await (
+      await post(sandbox.api, '/auth/v1/sign-in', { shopper: 'carol' }, client)
+    ).json();
+    const { refreshToken } = v.parse(v.object({ refreshToken: v.string() }), signedIn);
+    const minted: unknown = await (
+      await post(sandbox.api, '/auth/v1/token', { refreshToken, type: 'AX' }, client)
+    ).json();
+    const { accessToken } = v.parse(v.object({ accessToken: v.string() }), minted);
+    const other = { ...headers, authorization: `Bearer ${accessToken}`, 'x-payment-auth-type': 'AX' };
+    expect((await send(listCards, other)).status).toBe(200);
+    await post(sandbox.api, signOut.path, { refreshToken }, client);
+    expect((await send(listCards, other)).status).toBe(401);
+  });
+
+  it('signing in needs the secret of the back end', async () => {
+    expect(
+      (await post(sandbox.api, '/auth/v1/sign-in', { shopper: 'alice' }, { authorization: 'Bearer guess' }))
+        .status,
+    ).toBe(401);
+  });
+});
+
+describe('what may be sent', () => {
+  it('refuses large, foreign and broken bodies, and never repeats a value', async () => {
+    const headers = { ...(await headersFor(sandbox, 'frank')), 'idempotency-key': freshKey() };
+    const raw = (body: string, type = 'application/json') =>
+      sandbox.api.request(listCards.path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': type },
+        body,
+      });
+    expect((await raw('x'.repeat(70_000))).status).toBe(413);
+    expect((await raw('a=b', 'text/plain')).status).toBe(415);
+    expect((await raw('{"broken')).status).toBe(400);
+    const flawed = await raw(JSON.stringify({ ...newCardBody('t'), save: 'a-secret-value' }));
+    const text = await flawed.text();
+    expect(flawed.status).toBe(400);
+    expect(v.parse(WireError, JSON.parse(text)).errors).toEqual([
+      { path: 'body.save', message: 'Expected boolean' },
+    ]);
+    expect(text).not.toContain('a-secret-value');
+  });
+
+  it('lets listed origins in with the agreed headers, and refuses every other one', async () => {
+    const preflight = (origin: string) =>
+      sandbox.api.request(listCards.path, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const allowed = await preflight(SHOP);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(SHOP);
+    expect(allowed.headers.get('access-control-allow-headers')?.split(',')).toEqual([...ALLOWED_HEADERS]);
+    expect(allowed.headers.get('access-control-max-age')).toBe('600');
+    expect(allowed.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(allowed.headers.get('vary')).toContain('Origin');
+    for (const origin of ['null', 'http://evil.localhost']) {
+      const refused = await preflight(origin);
+      expect(refused.status).toBe(403);
+      expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  it('answers with headers that keep it out of caches and frames', async () => {
+    const answer = await sandbox.api.request('/actuator/health');
+    expect(await answer.json()).toEqual({ status: 'UP' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/);
+  });
+});
+
+describe('limits', () => {
+  it('stops adding cards after five failures, until a quarter of an hour has passed', async () => {
+    const headers = await headersFor(sandbox, 'grace');
+    const add = async () => {
+      const token = await tokenFor(sandbox, '4000000000000127');
+      return post(sandbox.api, listCards.path, newCardBody(token), {
+        ...headers,
+        'idempotency-key': freshKey(),
+      });
+    };
+    for (let tries = 0; tries < 5; tries += 1) expect((await add()).status).toBe(402);
+    const limited = await add();
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(800);
+    sandbox.controls.setClock(15 * 60_000 + 1);
+    const later = { ...headers, ...(await headersFor(sandbox, 'grace')) };
+    const token = await tokenFor(sandbox, '4000000000000127');
+    expect(
+      (
+        await post(sandbox.api, listCards.path, newCardBody(token), {
+          ...later,
+          'idempotency-key': freshKey(),
+        })
+      ).status,
+    ).toBe(402);
+    sandbox.controls.setClock(0);
+  });
+
+  it('stops the eleventh sign-in and the 301st call, unless limits are off', async () => {
+    const client = { authorization: `Bearer ${sandbox.clientSecret}` };
+    const signIn = async () =>
+      (await post(sandbox.api, '/auth/v1/sign-in', { shopper: 'heidi' }, client)).status;
+    const headers = await headersFor(sandbox, 'heidi');
+    for (let tries = 1; tries < 10; tries += 1) expect(await signIn()).toBe(200);
+    expect(await signIn()).toBe(429);
+    for (let tries = 0; tries < 300; tries += 1) await send(listCards, headers);
+    expect((await send(listCards, headers)).status).toBe(429);
+    sandbox.controls.setLimits(false);
+    expect([await signIn(), (await send(listCards, headers)).status]).toEqual([200, 200]);
+    sandbox.controls.setLimits(true);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Hono } from 'hono';
+import type { Clock } from '../clock.ts';
+import { openApiDocument } from '../openapi.ts';
+import type { Log } from '../log.ts';
+import { fromHex, signingKey } from '../secrecy.ts';
+import type { Random } from '../secrecy.ts';
+import { addBankCardRoute } from '../wallet/add-bank-card.ts';
+import { listBillingAddressesRoute } from '../wallet/list-billing-addresses.ts';
+import { listCardsRoute } from '../wallet/list-cards.ts';
+import { mountRoutes } from '../wire/mount-routes.ts';
+import { createObserved } from '../wire/observe.ts';
+import { noProbe } from '../wire/probe.ts';
+import type { Probe } from '../wire/probe.ts';
+import type { RequestEnv } from '../wire/request-env.ts';
+import { authRoutes } from './auth-routes.ts';
+import { allowOrigins } from './cors.ts';
+import { healthRoute } from './health-route.ts';
+import { createIntents } from './intents.ts';
+import { createLimits } from './limits.ts';
+import { createPipeline } from './pipeline.ts';
+import { createSessions } from './sessions.ts';
+import type { ApiRoute } from './shopper-routes.ts';
+import type { ApiDb } from './tables.ts';
+import type { VaultPort } from './vault-port.ts';
+
+export interface ApiConfig {
+  /** Pages that may call the API from a browser. */
+  readonly origins: readonly string[];
+  /** What the back end of a storefront proves itself with. */
+  readonly clientSecret: string;
+  /** 256 bits as hex; keys the hashes of request bodies. */
+  readonly fingerprintKey: string;
+  /** How long a bearer token lives, between two seconds and an hour; five minutes when not said. */
+  readonly tokenTtlMs?: number | undefined;
+}
+
+export interface ApiParts {
+  readonly db: ApiDb;
+  readonly clock: Clock;
+  readonly vault: VaultPort;
+  readonly log: Log;
+  readonly config: ApiConfig;
+  readonly random?: Random | undefined;
+  readonly probe?: Probe | undefined;
+}
+
+/** The routes of the API: one per call of the contract. */
+export function apiRoutes(parts: ApiParts): readonly ApiRoute[] {
+  const { probe = noProbe(), config } = parts;
+  const sessions = createSessions({ ...parts, tokenTtlMs: config.tokenTtlMs });
+  const limits = createLimits({ ...parts, areOn: probe.limitsAreOn });
+  return [
+    listCardsRoute(parts),
+    addBankCardRoute(parts),
+    listBillingAddressesRoute(parts),
+    ...authRoutes({ ...parts, sessions, limits }),
+    healthRoute(parts),
+  ];
+}
+
+/** The whole API over one database, as a fetch-style application. */
+export async function createApi(parts: ApiParts): Promise<Hono<RequestEnv>> {
+  const { config, probe = noProbe() } = parts;
+  const serve = createPipeline({
+    ...parts,
+    sessions: createSessions({ ...parts, tokenTtlMs: config.tokenTtlMs }),
+    limits: createLimits({ ...parts, areOn: probe.limitsAreOn }),
+    intents: createIntents(parts),
+    clientSecret: config.clientSecret,
+    fingerprintKey: await signingKey(fromHex(config.fingerprintKey)),
+  });
+  const app = createObserved({ ...parts, service: 'api', probe });
+  for (const guard of allowOrigins(config.origins)) app.use(guard);
+  app.get('/openapi.json', (c) => c.json(openApiDocument()));
+  mountRoutes(app, { routes: apiRoutes(parts), serve, probe });
+  return app;
+}

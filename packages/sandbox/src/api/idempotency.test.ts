@@ -1,0 +1,138 @@
+import { addBankCard, KEY_OUTSTANDING, WireError } from '@grocer/foundation/contract';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestSandbox } from '../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
+import { cardsOf, freshKey, headersFor, newCardBody, post, tokenFor } from '../testing/shopper-for-tests.ts';
+import type { RequestEnv } from '../wire/request-env.ts';
+
+let sandbox: TestSandbox;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  sandbox.controls.setLimits(false);
+  headers = await headersFor(sandbox, 'bob');
+});
+afterAll(() => sandbox.close());
+
+const add = (body: object, key: string | undefined, api: Hono<RequestEnv> = sandbox.api) =>
+  post(api, addBankCard.path, body, { ...headers, ...(key !== undefined && { 'idempotency-key': key }) });
+
+/** Something to wait for until a test opens it. */
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+const codeOf = async (answer: Response) => v.parse(WireError, await answer.json()).code;
+
+it('answers a repetition with what it answered first, and adds nothing [W-7.7]', async () => {
+  const key = freshKey();
+  const body = newCardBody(await tokenFor(sandbox, '4242424242424242'));
+  const before = (await cardsOf(sandbox, headers)).length;
+  const first = await add(body, key);
+  const again = await add(body, key);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(first.headers.get('idempotent-replayed')).toBeNull();
+  expect(again.headers.get('idempotent-replayed')).toBe('true');
+  expect(await again.text()).toBe(await first.text());
+  expect((await cardsOf(sandbox, headers)).length).toBe(before + 1);
+});
+
+it('replays refusals with their status as well', async () => {
+  const key = freshKey();
+  const body = newCardBody(await tokenFor(sandbox, '4242424242424242'));
+  const answers = [await add(body, key), await add(body, key)];
+  expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+  expect(answers[1]?.headers.get('idempotent-replayed')).toBe('true');
+});
+
+it('refuses a key that was used for another request', async () => {
+  const key = freshKey();
+  await add(newCardBody(await tokenFor(sandbox, '4000000000000127')), key);
+  const other = await add(newCardBody('another token'), key);
+  expect(other.status).toBe(422);
+  expect(await codeOf(other)).toBe('IDEMPOTENCY_KEY_REUSED');
+});
+
+it.each([undefined, 'short', 'k'.repeat(256)])('refuses the key %s', async (key) => {
+  expect((await add(newCardBody('token'), key)).status).toBe(400);
+});
+
+it('keeps the keys of two shoppers apart', async () => {
+  const key = freshKey();
+  const others = await headersFor(sandbox, 'carol');
+  await add(newCardBody(await tokenFor(sandbox, '4000000000000127')), key);
+  const body = newCardBody(await tokenFor(sandbox, '5555555555554444'));
+  const answer = await post(sandbox.api, addBankCard.path, body, { ...others, 'idempotency-key': key });
+  expect(answer.status).toBe(200);
+});
+
+it('holds a second request up while the first one runs', async () => {
+  const reached = gate();
+  const go = gate();
+  const api = await sandbox.restart((vault) => ({
+    async redeem(token, operation) {
+      reached.open();
+      await go.opened;
+      return vault.redeem(token, operation);
+    },
+  }));
+  const key = freshKey();
+  const body = newCardBody(await tokenFor(sandbox, '6011111111111117'));
+  const first = add(body, key, api);
+  await reached.opened;
+  const second = await add(body, key, api);
+  expect([second.status, second.headers.get('retry-after')]).toEqual([409, '1']);
+  expect(await codeOf(second)).toBe(KEY_OUTSTANDING);
+  expect((await add(newCardBody('other'), key, api)).status).toBe(422);
+  go.open();
+  expect((await first).status).toBe(200);
+});
+
+it('stores no 5xx: the same key may succeed later', async () => {
+  const key = freshKey();
+  const body = newCardBody(await tokenFor(sandbox, '4000000000000119'));
+  const answers = [await add(body, key), await add(body, key), await add(body, key)];
+  expect(answers.map(({ status }) => status)).toEqual([500, 200, 200]);
+  expect(answers.map(({ headers: given }) => given.get('idempotent-replayed'))).toEqual([null, null, 'true']);
+});
+
+it('survives a crash between the vault’s answer and the commit: the repetition redeems the same token', async () => {
+  const crashing = await sandbox.restart((vault) => ({
+    async redeem(token, operation) {
+      await vault.redeem(token, operation);
+      throw new Error('the process died here');
+    },
+  }));
+  const key = freshKey();
+  const body = newCardBody(await tokenFor(sandbox, '4000000000000002'));
+  expect((await add(body, key, crashing)).status).toBe(500);
+  const restarted = await sandbox.restart();
+  expect((await add(body, key, restarted)).status).toBe(200);
+  const stolen = await add(body, freshKey(), restarted);
+  expect([stolen.status, await codeOf(stolen)]).toEqual([422, 'KC2617']);
+});
+
+it('stores nothing when the vault cannot be reached', async () => {
+  const key = freshKey();
+  const body = newCardBody(await tokenFor(sandbox, '378282246310005'));
+  const cutOff = await sandbox.restart(() => ({ redeem: async () => ({ ok: false, why: 'unavailable' }) }));
+  expect((await add(body, key, cutOff)).status).toBe(503);
+  expect((await add(body, key)).status).toBe(200);
+});
+
+it('forgets an answer after a day', async () => {
+  const key = freshKey();
+  const body = newCardBody(await tokenFor(sandbox, '4000000000000069'));
+  await add(body, key);
+  sandbox.controls.setClock(24 * 60 * 60_000 + 1);
+  const later = await headersFor(sandbox, 'bob');
+  const answer = await post(sandbox.api, addBankCard.path, body, { ...later, 'idempotency-key': key });
+  sandbox.controls.setClock(0);
+  expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([409, null]);
+});

@@ -1,0 +1,54 @@
+import type { Migration } from '../db/migrate.ts';
+
+/** The API's schema, step by step. */
+export const apiMigrations = (): readonly Migration[] => [
+  {
+    id: 1,
+    statements: [
+      `create table users (
+        id text primary key, key text not null unique, first_name text not null, last_name text not null
+      ) strict`,
+      `create table addresses (
+        id text primary key, user_id text not null references users (id) on delete cascade,
+        type text not null check (type in ('home', 'delivery')), street text not null, unit text not null,
+        locality text not null, region text not null, postal_code text not null
+      ) strict`,
+      'create index addresses_by_user on addresses (user_id)',
+      `create table cards (
+        id text primary key, user_id text not null references users (id) on delete cascade,
+        version_key text not null, card_type text not null, brand text not null,
+        first_six text not null, last_four text not null, exp_month text not null, exp_year text not null,
+        balance_cents integer check (balance_cents >= 0), payment_gram text not null unique,
+        vault_card_id text, fingerprint text, behaviour text not null,
+        first_name text, last_name text, billing text,
+        saved integer not null check (saved in (0, 1)), created_at integer not null
+      ) strict`,
+      'create index cards_by_user on cards (user_id, created_at)',
+      // A card used once without being saved may be added again.
+      'create unique index one_card_per_number on cards (user_id, fingerprint) where saved = 1',
+      `create table preferred (
+        user_id text not null references users (id) on delete cascade, app text not null,
+        card_id text not null references cards (id) on delete cascade, primary key (user_id, app)
+      ) strict`,
+      `create table sessions (
+        id text primary key, user_id text not null references users (id) on delete cascade,
+        refresh_hash text not null unique, created_at integer not null, ended_at integer
+      ) strict`,
+      `create table tokens (
+        hash text primary key, session_id text not null references sessions (id) on delete cascade,
+        user_id text not null references users (id) on delete cascade, type text not null, expires_at integer not null
+      ) strict`,
+      'create index tokens_by_expiry on tokens (expires_at)',
+      `create table intents (
+        id text primary key, user_id text not null references users (id) on delete cascade, expires_at integer not null
+      ) strict`,
+      `create table answers (
+        operation text primary key, fingerprint text not null, reply text not null, created_at integer not null
+      ) strict`,
+      'create index answers_by_age on answers (created_at)',
+      'create table counters (bucket text primary key, started_at integer not null, count integer not null) strict',
+      'create table issuer_troubles (operation text primary key) strict',
+      'create table health (id integer primary key, checked_at integer not null) strict',
+    ],
+  },
+];

@@ -1,0 +1,105 @@
+import type { AuthType } from '@grocer/foundation/domain';
+import type { Clock } from '../clock.ts';
+import { hashOf, newId, newSecret } from '../secrecy.ts';
+import type { Random } from '../secrecy.ts';
+import type { ApiDb } from './tables.ts';
+
+const SHORTEST_MS = 2000;
+const LONGEST_MS = 60 * 60_000;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+interface SessionsConfig {
+  readonly db: ApiDb;
+  readonly clock: Clock;
+  readonly random?: Random | undefined;
+  readonly tokenTtlMs?: number | undefined;
+}
+
+/** Sessions and their bearer tokens. The database knows hashes only. */
+export function createSessions({ db, clock, random, tokenTtlMs = 5 * 60_000 }: SessionsConfig) {
+  const ttl = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, tokenTtlMs));
+  const now = (): number => clock.now().getTime();
+
+  async function openSession(userId: string): Promise<{ id: string; refreshToken: string }> {
+    const refreshToken = newSecret(random);
+    const id = newId(random);
+    const values = {
+      id,
+      user_id: userId,
+      refresh_hash: await hashOf(refreshToken),
+      created_at: now(),
+      ended_at: null,
+    };
+    await db.insertInto('sessions').values(values).execute();
+    return { id, refreshToken };
+  }
+
+  async function mintFor(
+    userId: string,
+    sessionId: string,
+    type: AuthType,
+  ): Promise<{ accessToken: string; expiresIn: number }> {
+    const accessToken = newSecret(random);
+    const values = {
+      hash: await hashOf(accessToken),
+      session_id: sessionId,
+      user_id: userId,
+      type,
+      expires_at: now() + ttl,
+    };
+    await db
+      .deleteFrom('tokens')
+      .where('expires_at', '<', now() - LONGEST_MS)
+      .execute();
+    await db.insertInto('tokens').values(values).execute();
+    return { accessToken, expiresIn: Math.round(ttl / 1000) };
+  }
+
+  return {
+    openSession,
+    mintFor,
+
+    /** A bearer token for a live refresh token. */
+    async mint(
+      refreshToken: string,
+      type: AuthType,
+    ): Promise<{ accessToken: string; expiresIn: number } | undefined> {
+      const session = await db
+        .selectFrom('sessions')
+        .select(['id', 'user_id'])
+        .where('refresh_hash', '=', await hashOf(refreshToken))
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      return session && mintFor(session.user_id, session.id, type);
+    },
+
+    /** Ends a session; its bearer tokens end with it. */
+    async end(refreshToken: string): Promise<void> {
+      const hash = await hashOf(refreshToken);
+      await db
+        .updateTable('sessions')
+        .set({ ended_at: now() })
+        .where('refresh_hash', '=', hash)
+        .where('ended_at', 'is', null)
+        .execute();
+    },
+
+    /** Whose bearer token this is, and of which type; nothing when it is unknown, over or ended. */
+    async holderOf(accessToken: string): Promise<{ userId: string; type: AuthType } | undefined> {
+      return db
+        .selectFrom('tokens')
+        .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+        .select(['tokens.user_id as userId', 'tokens.type as type'])
+        .where('tokens.hash', '=', await hashOf(accessToken))
+        .where('tokens.expires_at', '>', now())
+        .where('sessions.ended_at', 'is', null)
+        .executeTakeFirst();
+    },
+
+    /** Makes every bearer token stop working now; sessions stay. */
+    async expireTokens(): Promise<void> {
+      await db.updateTable('tokens').set({ expires_at: 0 }).execute();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { AppName, AuthType, CardBrand } from '@grocer/foundation/domain';
+import type { Kysely } from 'kysely';
+
+export interface UsersTable {
+  id: string;
+  key: string;
+  first_name: string;
+  last_name: string;
+}
+
+export interface AddressesTable {
+  id: string;
+  user_id: string;
+  type: 'home' | 'delivery';
+  street: string;
+  unit: string;
+  locality: string;
+  region: string;
+  postal_code: string;
+}
+
+export interface CardsTable {
+  id: string;
+  user_id: string;
+  version_key: string;
+  card_type: 'BANK_CARD' | 'EBT_CARD' | 'GIFT_CARD';
+  brand: CardBrand;
+  first_six: string;
+  last_four: string;
+  exp_month: string;
+  exp_year: string;
+  balance_cents: number | null;
+  payment_gram: string;
+  vault_card_id: string | null;
+  fingerprint: string | null;
+  behaviour: string;
+  first_name: string | null;
+  last_name: string | null;
+  /** A billing address as the wire has it, as JSON. */
+  billing: string | null;
+  saved: 0 | 1;
+  created_at: number;
+}
+
+export interface PreferredTable {
+  user_id: string;
+  app: AppName;
+  card_id: string;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  refresh_hash: string;
+  created_at: number;
+  ended_at: number | null;
+}
+
+export interface TokensTable {
+  hash: string;
+  session_id: string;
+  user_id: string;
+  type: AuthType;
+  expires_at: number;
+}
+
+export interface IntentsTable {
+  id: string;
+  user_id: string;
+  expires_at: number;
+}
+
+export interface AnswersTable {
+  /** A hash of who, what and under which idempotency key. */
+  operation: string;
+  /** A keyed hash of method, path and body. */
+  fingerprint: string;
+  reply: string;
+  created_at: number;
+}
+
+export interface CountersTable {
+  bucket: string;
+  started_at: number;
+  count: number;
+}
+
+export interface IssuerTroublesTable {
+  operation: string;
+}
+
+export interface HealthTable {
+  id: number;
+  checked_at: number;
+}
+
+/** The tables of the API's database. */
+export interface ApiTables {
+  users: UsersTable;
+  addresses: AddressesTable;
+  cards: CardsTable;
+  preferred: PreferredTable;
+  sessions: SessionsTable;
+  tokens: TokensTable;
+  intents: IntentsTable;
+  answers: AnswersTable;
+  counters: CountersTable;
+  issuer_troubles: IssuerTroublesTable;
+  health: HealthTable;
+}
+
+/** Queries on the API's database, inside or outside a transaction. */
+export type ApiDb = Kysely<ApiTables>;

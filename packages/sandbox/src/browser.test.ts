@@ -1,0 +1,46 @@
+import { listCards } from '@grocer/foundation/contract';
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBrowserSandbox } from './browser.ts';
+import type { BrowserSandbox } from './browser.ts';
+import { ALL_CARDS } from './testing/shopper-for-tests.ts';
+
+const API = 'http://api.localhost:8787';
+const server = setupServer();
+let sandbox: BrowserSandbox;
+beforeAll(async () => {
+  sandbox = await createBrowserSandbox({ apiOrigin: API, vaultOrigin: 'http://vault.localhost:8788' });
+  server.use(...sandbox.handlers);
+  server.listen({ onUnhandledFrame: 'error' });
+});
+afterAll(async () => {
+  server.close();
+  await sandbox.db.destroy();
+});
+
+const list = async () =>
+  fetch(`${API}${listCards.path}`, {
+    headers: {
+      authorization: `Bearer ${await sandbox.tokenFor('alice')}`,
+      'x-application-id': 'CLICKLIST',
+      'x-payment-auth-type': 'B2C',
+      ...ALL_CARDS,
+    },
+  });
+
+it('answers like the server, from SQLite in memory', async () => {
+  const answer = await list();
+  expect(v.parse(listCards.response, await answer.json()).data.payment.cards).toHaveLength(6);
+});
+
+it('loses answers as a network error', async () => {
+  sandbox.controls.addFault({ match: 'wallet.list', when: 'after-commit', kind: 'reset' });
+  await expect(list()).rejects.toThrow(TypeError);
+  expect((await list()).status).toBe(200);
+  expect(sandbox.controls.history().map(({ call }) => call)).toEqual([
+    'wallet.list',
+    'wallet.list',
+    'wallet.list',
+  ]);
+});

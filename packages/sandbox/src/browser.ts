@@ -1,0 +1,131 @@
+import { calls } from '@grocer/foundation/contract';
+import type { AuthType } from '@grocer/foundation/domain';
+import { http } from 'msw';
+import type { RequestHandler } from 'msw';
+import { createControls, userIdOf } from './admin/controls.ts';
+import type { Controls } from './admin/controls.ts';
+import { createProbe } from './admin/probe.ts';
+import { createApi } from './api/create-api.ts';
+import { apiMigrations } from './api/migrations.ts';
+import { createSessions } from './api/sessions.ts';
+import type { ApiDb, ApiTables } from './api/tables.ts';
+import { createVaultPort } from './api/vault-port.ts';
+import { createClock } from './clock.ts';
+import { migrate } from './db/migrate.ts';
+import { openQueries } from './db/open-queries.ts';
+import { openWeb } from './db/open-web.ts';
+import type { Log } from './log.ts';
+import { newSecret, strongRandom } from './secrecy.ts';
+import { createEnrolment } from './seed/enrol-card.ts';
+import { seed } from './seed/seed.ts';
+import { createVault } from './vault/create-vault.ts';
+import { newVaultKeys, openVaultKeys } from './vault/keys.ts';
+import { createRegistry } from './vault/registry.ts';
+import { vaultMigrations } from './vault/tables.ts';
+import type { VaultTables } from './vault/tables.ts';
+import type { Loss, RequestEnv } from './wire/request-env.ts';
+
+export type { Controls } from './admin/controls.ts';
+export type { Fault, Seen } from './wire/probe.ts';
+
+export interface BrowserSandboxOptions {
+  readonly apiOrigin: string;
+  readonly vaultOrigin: string;
+  /** Pages that may call; this page when not said. */
+  readonly origins?: readonly string[];
+  readonly paypageId?: string;
+  /** Should there be demo shoppers? There should, when not said. */
+  readonly seed?: boolean;
+}
+
+/** A sandbox that lives in the memory of a page. */
+export interface BrowserSandbox {
+  /** For msw: they hand requests to the very applications that Node serves. */
+  readonly handlers: readonly RequestHandler[];
+  readonly controls: Controls;
+  /** A bearer token of a demo shopper. */
+  tokenFor(shopper: string, type?: AuthType): Promise<string>;
+  readonly db: ApiDb;
+}
+
+interface App {
+  fetch(request: Request, env: RequestEnv['Bindings']): Response | Promise<Response>;
+}
+
+/** Answers as the application does, unless the network loses it. */
+async function answerFrom(app: App, request: Request): Promise<Response> {
+  let loss: Loss | undefined;
+  const answered = await app.fetch(request, {
+    lose(kind) {
+      loss = kind;
+    },
+  });
+  if (loss === undefined) return answered;
+  if (loss !== 'cut-body') return Response.error();
+  const text = await answered.text();
+  return new Response(text.slice(0, text.length / 2), {
+    status: answered.status,
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+function handlersOf(
+  apps: { api: App; vault: App },
+  { apiOrigin, vaultOrigin }: BrowserSandboxOptions,
+): readonly RequestHandler[] {
+  const routes = calls().map(({ service, path }) => ({
+    inVault: service === 'vault',
+    path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+  }));
+  const unique = new Map(routes.map((route) => [route.path, route]));
+  return [...unique.values()].map(({ inVault, path }) =>
+    http.all(`${inVault ? vaultOrigin : apiOrigin}${path}`, ({ request }) =>
+      answerFrom(inVault ? apps.vault : apps.api, request),
+    ),
+  );
+}
+
+/** Runs API and vault in this page, on SQLite in memory. */
+export async function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
+  const { apiOrigin, vaultOrigin, paypageId = 'grocerdemo' } = options;
+  const here = typeof location === 'undefined' ? [] : [location.origin];
+  const origins = options.origins ?? [...new Set([...here, apiOrigin, vaultOrigin])];
+  const clock = createClock();
+  const log: Log = () => undefined;
+  const db = openQueries<ApiTables>(await openWeb());
+  const vaultDb = openQueries<VaultTables>(await openWeb());
+  await migrate(db, apiMigrations(), clock);
+  await migrate(vaultDb, vaultMigrations(), clock);
+  const secret = newSecret();
+  const keys = await openVaultKeys(newVaultKeys(strongRandom));
+  const vaultApp = createVault({
+    db: vaultDb,
+    keys,
+    clock,
+    log,
+    registry: createRegistry({ [paypageId]: origins }),
+    clientSecret: secret,
+  });
+  const reach = { origin: vaultOrigin, paypageId, fetch: (request: Request) => vaultApp.fetch(request) };
+  const vault = createVaultPort({ ...reach, secret });
+  const expYear = String((clock.now().getFullYear() + 3) % 100).padStart(2, '0');
+  const enrol = createEnrolment({ ...reach, vault, parentOrigin: origins[0] ?? '', expYear });
+  const probe = createProbe();
+  const parts = { db, clock, log, vault, enrol, probe };
+  const api = await createApi({
+    ...parts,
+    config: { origins, clientSecret: newSecret(), fingerprintKey: newSecret() },
+  });
+  if (options.seed !== false) await seed(parts);
+  const sessions = createSessions(parts);
+  return {
+    handlers: handlersOf({ api, vault: vaultApp }, options),
+    controls: createControls(parts),
+    db,
+    async tokenFor(shopper, type = 'B2C') {
+      const userId = await userIdOf(db, shopper);
+      const session = await sessions.openSession(userId);
+      return (await sessions.mintFor(userId, session.id, type)).accessToken;
+    },
+  };
+}

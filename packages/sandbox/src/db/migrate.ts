@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+
+/** One step of a schema. Steps are only ever added: there is no way back. */
+export interface Migration {
+  readonly id: number;
+  readonly statements: readonly string[];
+}
+
+async function lastApplied<Tables>(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`select max(id) as last from migrations`.execute(db);
+  return rows[0]?.last ?? 0;
+}
+
+/** Brings a database to the newest schema, each step in a transaction of its own. */
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  steps: readonly Migration[],
+  clock: Clock,
+): Promise<void> {
+  await sql`create table if not exists migrations (id integer primary key, applied_at integer not null) strict`.execute(
+    db,
+  );
+  const newest = Math.max(0, ...steps.map(({ id }) => id));
+  if ((await lastApplied(db)) > newest) {
+    throw new Error(
+      'The database was written by a newer version of the sandbox. Use that version, or another data folder.',
+    );
+  }
+  for (const step of steps) await applyStep(db, step, clock);
+}
+
+async function applyStep<Tables>(
+  db: Kysely<Tables>,
+  { id, statements }: Migration,
+  clock: Clock,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if ((await lastApplied(tx)) >= id) return;
+    for (const statement of statements) await sql.raw(statement).execute(tx);
+    await sql`insert into migrations (id, applied_at) values (${id}, ${clock.now().getTime()})`.execute(tx);
+  });
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
+import type { SqliteDatabase } from './open-queries.ts';
+
+function toSqlValue(value: unknown): SQLInputValue {
+  if (value === null || value instanceof Uint8Array) return value;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  throw new TypeError(`SQLite stores no ${typeof value}.`);
+}
+
+const bound = (values: readonly unknown[]): SQLInputValue[] => values.map(toSqlValue);
+
+/** Opens a database file for this process, durable to the last commit; makes its folder when there is none. */
+export function openNode(path: string): SqliteDatabase {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const db = new DatabaseSync(path);
+  db.exec(
+    'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000',
+  );
+  return {
+    close: () => db.close(),
+    prepare(sql) {
+      const statement = db.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...bound(values)),
+        run: (values) => statement.run(...bound(values)),
+        iterate: (values) => statement.iterate(...bound(values)),
+      };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startSandbox } from './node.ts';
+import type { Sandbox, SandboxOptions } from './node.ts';
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'node-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const start = (more: SandboxOptions = {}): Promise<Sandbox> =>
+  startSandbox({ apiPort: 0, vaultPort: 0, adminPort: 0, dataDir: dir, writeLog: () => undefined, ...more });
+
+const health = ({ ports }: Sandbox) => fetch(`http://127.0.0.1:${ports.api}/actuator/health`);
+
+const admin = ({ ports, secrets }: Sandbox, path: string, body?: object, secret = secrets.admin) =>
+  fetch(`http://127.0.0.1:${ports.admin}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${secret}` },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+it('keeps its data, keys and secrets from one start to the next', async () => {
+  const first = await start();
+  await first.controls.addCards('bob', 3);
+  await first.stop();
+  const second = await start();
+  const { secrets } = second;
+  await second.controls.addCards('bob', 1);
+  await second.stop();
+  expect(secrets).toEqual(first.secrets);
+});
+
+it.each(['reset', 'close', 'cut-body'] as const)(
+  'loses an answer by %s once, and then no more',
+  async (kind) => {
+    const sandbox = await start();
+    sandbox.controls.addFault({ match: 'platform.health', when: 'after-commit', kind });
+    await expect(health(sandbox).then((answer) => answer.text())).rejects.toThrow(TypeError);
+    expect((await health(sandbox)).status).toBe(200);
+    await sandbox.stop();
+  },
+);
+
+it('stages answers through the admin port, for whoever knows the secret', async () => {
+  const sandbox = await start();
+  expect((await admin(sandbox, '/history', undefined, 'guess')).status).toBe(401);
+  expect((await admin(sandbox, '/faults', { match: 'x', when: 'never', kind: 'status' })).status).toBe(400);
+  await admin(sandbox, '/faults', {
+    match: '/actuator/health',
+    when: 'before',
+    kind: 'status',
+    status: 503,
+    code: 'BUSY',
+    times: 2,
+  });
+  expect([
+    (await health(sandbox)).status,
+    (await health(sandbox)).status,
+    (await health(sandbox)).status,
+  ]).toEqual([503, 503, 200]);
+  await admin(sandbox, '/faults', { match: 'platform.health', when: 'before', kind: 'html' });
+  expect((await health(sandbox)).headers.get('content-type')).toContain('text/html');
+  expect(await (await admin(sandbox, '/history')).json()).toMatchObject({
+    calls: [{ call: 'platform.health', status: 503, key: '' }, {}, {}, {}],
+  });
+  expect(await (await admin(sandbox, '/intents', { shopper: 'bob' })).json()).toEqual({
+    paymentIntentId: expect.stringMatching(/^[\da-f]{32}$/),
+  });
+  expect((await admin(sandbox, '/cards', { shopper: 'nobody', count: 1 })).status).toBe(404);
+  await sandbox.stop();
+});
+
+it('has no admin port in PROD', async () => {
+  const sandbox = await start({ env: 'PROD' });
+  expect([sandbox.ports.admin, sandbox.urls.admin]).toEqual([undefined, undefined]);
+  await sandbox.stop();
+});
+
+it('fails to start on a taken port, and leaves nothing running', async () => {
+  const taken = createServer();
+  const port = await new Promise<number>((resolve) => {
+    taken.listen(0, '127.0.0.1', () => {
+      const address = taken.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  await expect(start({ apiPort: port })).rejects.toThrow('EADDRINUSE');
+  await new Promise((resolve) => taken.close(resolve));
+});

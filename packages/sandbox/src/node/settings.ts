@@ -1,0 +1,110 @@
+import { join, resolve } from 'node:path';
+import { ENVIRONMENTS } from '@grocer/foundation/domain';
+import type { Environment } from '@grocer/foundation/domain';
+import { newSecret } from '../secrecy.ts';
+import { keptSecret } from './secrets.ts';
+
+/** How a sandbox is to run; what is not said has a default. */
+export interface SandboxOptions {
+  /** 8787; 0 takes a free one, as for every port here. */
+  readonly apiPort?: number | undefined;
+  /** 8788. */
+  readonly vaultPort?: number | undefined;
+  /** 8789. */
+  readonly adminPort?: number | undefined;
+  /** Where databases, keys and secrets are kept; `.data/sandbox` below the working folder. */
+  readonly dataDir?: string | undefined;
+  /** Pages that may call the API and show the vault's frames. */
+  readonly origins?: readonly string[] | undefined;
+  /** PROD runs without the admin port. */
+  readonly env?: Environment | undefined;
+  readonly tokenTtlMs?: number | undefined;
+  /** What the frames are configured with. */
+  readonly paypageId?: string | undefined;
+  /** Kept in files of the data folder when not given. */
+  readonly clientSecret?: string | undefined;
+  readonly adminSecret?: string | undefined;
+  readonly vaultSecret?: string | undefined;
+  /** Where log lines go; standard output when not said. */
+  readonly writeLog?: ((line: string) => void) | undefined;
+}
+
+export interface SandboxSettings {
+  readonly apiPort: number;
+  readonly vaultPort: number;
+  readonly adminPort: number;
+  readonly dataDir: string;
+  readonly origins: readonly string[];
+  readonly env: Environment;
+  readonly tokenTtlMs: number | undefined;
+  readonly paypageId: string;
+  readonly secrets: {
+    readonly client: string;
+    readonly admin: string;
+    readonly vault: string;
+    readonly fingerprints: string;
+  };
+  readonly writeLog: (line: string) => void;
+}
+
+const DEFAULT_ORIGINS = [
+  'http://shop.localhost:5173',
+  'http://localhost:5173',
+  'http://localhost:6006',
+] as const;
+
+/** Completes the options, and makes the secrets that nobody gave. */
+export function settle(options: SandboxOptions): SandboxSettings {
+  const dataDir = resolve(options.dataDir ?? join('.data', 'sandbox'));
+  const secret = (name: string): string => keptSecret(join(dataDir, 'secrets', name), newSecret);
+  return {
+    apiPort: options.apiPort ?? 8787,
+    vaultPort: options.vaultPort ?? 8788,
+    adminPort: options.adminPort ?? 8789,
+    dataDir,
+    origins: options.origins ?? DEFAULT_ORIGINS,
+    env: options.env ?? 'LOCAL',
+    tokenTtlMs: options.tokenTtlMs,
+    paypageId: options.paypageId ?? 'grocerdemo',
+    secrets: {
+      client: options.clientSecret ?? secret('client'),
+      admin: options.adminSecret ?? secret('admin'),
+      vault: options.vaultSecret ?? secret('vault'),
+      fingerprints: secret('fingerprints'),
+    },
+    writeLog: options.writeLog ?? ((line) => void process.stdout.write(`${line}\n`)),
+  };
+}
+
+const numberIn = (env: NodeJS.ProcessEnv, name: string): number | undefined => {
+  const text = env[name];
+  if (!text) return undefined;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0) throw new Error(`${name} is not a number.`);
+  return number;
+};
+
+function environmentIn(text: string | undefined): Environment | undefined {
+  if (!text) return undefined;
+  const found = ENVIRONMENTS.find((name) => name === text);
+  if (!found) throw new Error(`SANDBOX_ENV is not one of ${ENVIRONMENTS.join(', ')}.`);
+  return found;
+}
+
+/** Reads the options out of environment variables. */
+export const optionsFromEnv = (env: NodeJS.ProcessEnv): SandboxOptions => ({
+  apiPort: numberIn(env, 'SANDBOX_API_PORT'),
+  vaultPort: numberIn(env, 'SANDBOX_VAULT_PORT'),
+  adminPort: numberIn(env, 'SANDBOX_ADMIN_PORT'),
+  dataDir: env['SANDBOX_DATA'] || undefined,
+  origins: env['SANDBOX_ORIGINS']
+    ?.split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean),
+  env: environmentIn(env['SANDBOX_ENV']),
+  tokenTtlMs: numberIn(env, 'SANDBOX_TOKEN_TTL_MS'),
+  paypageId: env['SANDBOX_PAYPAGE_ID'] || undefined,
+  clientSecret: env['SANDBOX_CLIENT_SECRET'] || undefined,
+  adminSecret: env['SANDBOX_ADMIN_SECRET'] || undefined,
+  vaultSecret: env['SANDBOX_VAULT_SECRET'] || undefined,
+});

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createAdmin } from '../admin/create-admin.ts';
+import { createControls } from '../admin/controls.ts';
+import type { Controls } from '../admin/controls.ts';
+import { createProbe } from '../admin/probe.ts';
+import { createApi } from '../api/create-api.ts';
+import { apiMigrations } from '../api/migrations.ts';
+import type { ApiTables } from '../api/tables.ts';
+import { createVaultPort } from '../api/vault-port.ts';
+import type { AdjustableClock } from '../clock.ts';
+import { migrate } from '../db/migrate.ts';
+import { openNode } from '../db/open-node.ts';
+import { openQueries } from '../db/open-queries.ts';
+import { createLog } from '../log.ts';
+import { createEnrolment } from '../seed/enrol-card.ts';
+import { seed } from '../seed/seed.ts';
+import { serve, serveApp } from './serve.ts';
+import type { Listening } from './serve.ts';
+import type { SandboxSettings } from './settings.ts';
+
+const VAULT_TRIES = 100;
+
+export interface RunningApi extends Listening {
+  /** Absent in PROD. */
+  readonly adminPort: number | undefined;
+  readonly controls: Controls;
+}
+
+/** The seed needs the vault, which starts at the same time in a process of its own. */
+async function untilUp(origin: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await fetch(`${origin}/actuator/health`);
+      return;
+    } catch (error) {
+      if (tries === VAULT_TRIES) throw error;
+      await wait(100);
+    }
+  }
+}
+
+function connectVault(
+  { paypageId, secrets, origins }: SandboxSettings,
+  origin: string,
+  clock: AdjustableClock,
+) {
+  const reach = { origin, paypageId, fetch: (request: Request) => fetch(request) };
+  const vault = createVaultPort({ ...reach, secret: secrets.vault });
+  const expYear = String((clock.now().getFullYear() + 3) % 100).padStart(2, '0');
+  return { vault, enrol: createEnrolment({ ...reach, vault, parentOrigin: origins[0] ?? '', expYear }) };
+}
+
+/** Runs the API and its admin port over the database in the data folder, which it seeds when it is empty. */
+export async function startApi(
+  settings: SandboxSettings,
+  clock: AdjustableClock,
+  vaultOrigin: string,
+): Promise<RunningApi> {
+  const { secrets } = settings;
+  const log = createLog({ clock, write: settings.writeLog });
+  const db = openQueries<ApiTables>(openNode(join(settings.dataDir, 'api', 'api.db')));
+  const probe = createProbe();
+  const parts = { db, clock, log, probe, ...connectVault(settings, vaultOrigin, clock) };
+  const controls = createControls(parts);
+  const config = {
+    origins: settings.origins,
+    clientSecret: secrets.client,
+    fingerprintKey: secrets.fingerprints,
+    tokenTtlMs: settings.tokenTtlMs,
+  };
+  const running: Listening[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(running.map((one) => one.stop()));
+    await db.destroy();
+    log('info', { event: 'stopped', service: 'api' });
+  };
+  try {
+    await migrate(db, apiMigrations(), clock);
+    await untilUp(vaultOrigin);
+    await seed(parts);
+    const { port } = await keep(running, serveApp(await createApi({ ...parts, config }), settings.apiPort));
+    const admin = settings.env === 'PROD' ? undefined : createAdmin({ controls, secret: secrets.admin });
+    const adminPort =
+      admin &&
+      (await keep(running, serve({ port: settings.adminPort, fetch: (request) => admin.fetch(request) })))
+        .port;
+    log('info', { event: 'listening', service: 'api', port });
+    if (adminPort !== undefined) log('info', { event: 'listening', service: 'admin', port: adminPort });
+    return { port, adminPort, controls, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function keep(running: Listening[], starting: Promise<Listening>): Promise<Listening> {
+  const listening = await starting;
+  running.push(listening);
+  return listening;
+}

@@ -1,0 +1,21 @@
+import type { ApiDb, ApiTables } from '../api/tables.ts';
+
+// Children first, so that no foreign key is left hanging.
+const TABLES: readonly (keyof ApiTables)[] = [
+  'answers',
+  'counters',
+  'issuer_troubles',
+  'intents',
+  'tokens',
+  'sessions',
+  'preferred',
+  'cards',
+  'addresses',
+  'users',
+];
+
+/** Takes every row out of the API's database; the schema stays. */
+export const emptyTables = (db: ApiDb): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    for (const table of TABLES) await tx.deleteFrom(table).execute();
+  });

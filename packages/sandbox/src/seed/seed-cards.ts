@@ -1,0 +1,46 @@
+import type { CardBrand } from '@grocer/foundation/domain';
+import { createAddresses } from '../wallet/addresses.ts';
+import { createCards } from '../wallet/cards.ts';
+import type { NewCard } from '../wallet/cards.ts';
+import { newId } from '../secrecy.ts';
+import { addressOnWire } from './seed-parts.ts';
+import type { SeedParts } from './seed-parts.ts';
+
+const BRANDS: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'DISCOVER', 'AMEX'];
+
+/** Gives a shopper `count` made-up bank cards at once. No vault knows them: they are there to be listed. */
+export async function seedCards(
+  userId: string,
+  count: number,
+  { db, clock, random }: SeedParts,
+): Promise<void> {
+  const now = clock.now();
+  const [address] = await createAddresses(db).list(userId);
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const card = (index: number): NewCard => ({
+    id: newId(random),
+    version_key: newId(random),
+    card_type: 'BANK_CARD',
+    brand: BRANDS[index % BRANDS.length] ?? 'VISA',
+    first_six: '000000',
+    last_four: String(index + 1)
+      .padStart(4, '0')
+      .slice(-4),
+    exp_month: String((index % 12) + 1).padStart(2, '0'),
+    exp_year: String(now.getFullYear() + 1 + (index % 5)),
+    balance_cents: null,
+    payment_gram: newId(random),
+    vault_card_id: null,
+    fingerprint: null,
+    behaviour: 'approves',
+    first_name: user.first_name,
+    last_name: user.last_name,
+    billing: address ? JSON.stringify(addressOnWire(address)) : null,
+    saved: 1,
+    created_at: now.getTime() + index,
+  });
+  await db.transaction().execute(async (tx) => {
+    const cards = createCards(tx);
+    for (let index = 0; index < count; index += 1) await cards.add(userId, card(index));
+  });
+}

@@ -1,0 +1,19 @@
+import type { WireCardAddress } from '@grocer/foundation/contract';
+import { toWireAddress } from '@grocer/foundation/contract';
+import { countryOf } from '@grocer/foundation/domain';
+import type { ApiDb } from '../api/tables.ts';
+import type { Clock } from '../clock.ts';
+import type { Random } from '../secrecy.ts';
+import type { NewAddress } from '../wallet/addresses.ts';
+import type { EnrolCard } from './enrol-card.ts';
+
+export interface SeedParts {
+  readonly db: ApiDb;
+  readonly clock: Clock;
+  readonly enrol: EnrolCard;
+  readonly random?: Random | undefined;
+}
+
+/** A stored address as a card's billing address has it. */
+export const addressOnWire = ({ postal_code, ...address }: Omit<NewAddress, 'id'>): WireCardAddress =>
+  toWireAddress({ ...address, postalCode: postal_code, countryCode: countryOf(address.region) });

@@ -1,0 +1,111 @@
+import type { ApiDb } from '../api/tables.ts';
+import type { RedeemedCard } from '../api/vault-port.ts';
+import { newId } from '../secrecy.ts';
+import { createAddresses } from '../wallet/addresses.ts';
+import { createCards } from '../wallet/cards.ts';
+import type { NewCard } from '../wallet/cards.ts';
+import { addressOnWire } from './seed-parts.ts';
+import type { SeedParts } from './seed-parts.ts';
+import { seedCards } from './seed-cards.ts';
+import { seedShoppers } from './shoppers.ts';
+import type { SeedCard, SeedShopper } from './shoppers.ts';
+
+type Enrolled = ReadonlyMap<string, RedeemedCard>;
+
+/** Fills an empty database with the demo shoppers; leaves one with data as it is. */
+export async function seed(parts: SeedParts): Promise<void> {
+  const { db } = parts;
+  if (await db.selectFrom('users').select('id').executeTakeFirst()) return;
+  const shoppers = seedShoppers();
+  const numbers = shoppers.flatMap(({ cards }) =>
+    cards.flatMap((card) => (card.kind === 'bank' ? [card.number] : [])),
+  );
+  const enrolled = new Map<string, RedeemedCard>();
+  for (const number of new Set(numbers)) enrolled.set(number, await parts.enrol(number));
+  const added = await db.transaction().execute(async (tx) => {
+    const ids: { id: string; moreCards: number }[] = [];
+    for (const shopper of shoppers) {
+      ids.push({
+        id: await addShopper(tx, shopper, { ...parts, enrolled }),
+        moreCards: shopper.moreCards ?? 0,
+      });
+    }
+    return ids;
+  });
+  for (const { id, moreCards } of added) await seedCards(id, moreCards, parts);
+}
+
+async function addShopper(
+  tx: ApiDb,
+  shopper: SeedShopper,
+  parts: SeedParts & { enrolled: Enrolled },
+): Promise<string> {
+  const { random } = parts;
+  const { key, firstName, lastName } = shopper;
+  const id = newId(random);
+  await tx.insertInto('users').values({ id, key, first_name: firstName, last_name: lastName }).execute();
+  for (const address of shopper.addresses)
+    await createAddresses(tx).add(id, { ...address, id: newId(random) });
+  const cards = createCards(tx);
+  for (const [index, card] of shopper.cards.entries()) {
+    const row = toNewCard(card, { shopper, index, ...parts });
+    await cards.add(id, row);
+    if (card.kind === 'bank' && card.preferred) await cards.prefer(id, { cardId: row.id, app: 'CLICKLIST' });
+  }
+  return id;
+}
+
+interface Setting extends SeedParts {
+  readonly shopper: SeedShopper;
+  readonly index: number;
+  readonly enrolled: Enrolled;
+}
+
+function toNewCard(card: SeedCard, { shopper, index, clock, random, enrolled }: Setting): NewCard {
+  const bare: NewCard = {
+    id: newId(random),
+    version_key: newId(random),
+    card_type: card.kind === 'gift' ? 'GIFT_CARD' : 'EBT_CARD',
+    brand: card.kind === 'gift' ? 'NONE' : 'EBT',
+    first_six: '',
+    last_four: card.kind === 'bank' ? '' : card.lastFour,
+    exp_month: '',
+    exp_year: '',
+    balance_cents: card.kind === 'gift' ? card.cents : null,
+    payment_gram: newId(random),
+    vault_card_id: null,
+    fingerprint: null,
+    behaviour: 'approves',
+    first_name: null,
+    last_name: null,
+    billing: null,
+    saved: 1,
+    created_at: clock.now().getTime() + index,
+  };
+  return card.kind === 'bank' ? { ...bare, ...bankPart(card, { shopper, clock, enrolled }) } : bare;
+}
+
+function bankPart(
+  { number, expiry }: Extract<SeedCard, { kind: 'bank' }>,
+  { shopper, clock, enrolled }: Pick<Setting, 'shopper' | 'clock' | 'enrolled'>,
+): Partial<NewCard> {
+  const card = enrolled.get(number);
+  const [address] = shopper.addresses;
+  if (!card || !address) throw new Error(`The seed data of ${shopper.key} is incomplete.`);
+  // A card that was good when it was added and has expired since.
+  const year = clock.now().getFullYear() + (expiry === 'past' ? -1 : 3);
+  return {
+    card_type: 'BANK_CARD',
+    brand: card.brand,
+    first_six: card.firstSix,
+    last_four: card.lastFour,
+    exp_month: '08',
+    exp_year: String(year),
+    vault_card_id: card.vaultCardId,
+    fingerprint: card.fingerprint,
+    behaviour: card.behaviour,
+    first_name: shopper.firstName,
+    last_name: shopper.lastName,
+    billing: JSON.stringify(addressOnWire(address)),
+  };
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { createControls } from '../admin/controls.ts';
+import type { Controls } from '../admin/controls.ts';
+import { createProbe } from '../admin/probe.ts';
+import { createApi } from '../api/create-api.ts';
+import { apiMigrations } from '../api/migrations.ts';
+import type { ApiDb, ApiTables } from '../api/tables.ts';
+import { createVaultPort } from '../api/vault-port.ts';
+import type { VaultPort } from '../api/vault-port.ts';
+import { createClock } from '../clock.ts';
+import type { AdjustableClock } from '../clock.ts';
+import { migrate } from '../db/migrate.ts';
+import { openNode } from '../db/open-node.ts';
+import { openQueries } from '../db/open-queries.ts';
+import { createLog } from '../log.ts';
+import { newSecret, strongRandom } from '../secrecy.ts';
+import { vaultAssets } from '../node/vault-assets.ts';
+import { createEnrolment } from '../seed/enrol-card.ts';
+import { seed } from '../seed/seed.ts';
+import { createVault } from '../vault/create-vault.ts';
+import { newVaultKeys, openVaultKeys } from '../vault/keys.ts';
+import { createRegistry } from '../vault/registry.ts';
+import { vaultMigrations } from '../vault/tables.ts';
+import type { VaultTables } from '../vault/tables.ts';
+import type { RequestEnv } from '../wire/request-env.ts';
+
+export const SHOP = 'http://shop.localhost:5173';
+export const VAULT = 'http://vault.localhost:8788';
+export const PAYPAGE = 'grocerdemo';
+
+export interface TestSandbox {
+  readonly api: Hono<RequestEnv>;
+  readonly vault: Hono<RequestEnv>;
+  readonly vaultPort: VaultPort;
+  readonly db: ApiDb;
+  readonly clock: AdjustableClock;
+  readonly controls: Controls;
+  readonly clientSecret: string;
+  readonly vaultSecret: string;
+  readonly dir: string;
+  readonly logged: readonly string[];
+  /** Another API over the same database, as after a restart; its vault may be wrapped. */
+  restart(wrap?: (vault: VaultPort) => VaultPort): Promise<Hono<RequestEnv>>;
+  close(): Promise<void>;
+}
+
+/** The real applications over real database files in a folder that goes away with them. */
+export async function openTestSandbox({ tokenTtlMs }: { tokenTtlMs?: number } = {}): Promise<TestSandbox> {
+  const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const clock = createClock();
+  const logged: string[] = [];
+  const log = createLog({ clock, write: (line) => void logged.push(line) });
+  const db = openQueries<ApiTables>(openNode(join(dir, 'api.db')));
+  const vaultDb = openQueries<VaultTables>(openNode(join(dir, 'vault.db')));
+  await migrate(db, apiMigrations(), clock);
+  await migrate(vaultDb, vaultMigrations(), clock);
+  const [clientSecret, vaultSecret, fingerprintKey] = [newSecret(), newSecret(), newSecret()] as const;
+  const vault = createVault({
+    db: vaultDb,
+    clock,
+    log,
+    clientSecret: vaultSecret,
+    assets: vaultAssets(),
+    keys: await openVaultKeys(newVaultKeys(strongRandom)),
+    registry: createRegistry({ [PAYPAGE]: [SHOP], otherpage: [SHOP] }),
+  });
+  const reach = { origin: VAULT, paypageId: PAYPAGE, fetch: (request: Request) => vault.fetch(request) };
+  const vaultPort = createVaultPort({ ...reach, secret: vaultSecret });
+  const expYear = String((clock.now().getFullYear() + 3) % 100);
+  const enrol = createEnrolment({ ...reach, vault: vaultPort, parentOrigin: SHOP, expYear });
+  const probe = createProbe();
+  const parts = { db, clock, log, probe, enrol, vault: vaultPort };
+  const config = { origins: [SHOP], clientSecret, fingerprintKey, tokenTtlMs };
+  await seed(parts);
+  return {
+    api: await createApi({ ...parts, config }),
+    vault,
+    vaultPort,
+    db,
+    clock,
+    clientSecret,
+    vaultSecret,
+    dir,
+    logged,
+    controls: createControls(parts),
+    restart: (wrap = (same) => same) => createApi({ ...parts, vault: wrap(vaultPort), config }),
+    async close() {
+      await db.destroy();
+      await vaultDb.destroy();
+      rmSync(dir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Context, Hono } from 'hono';
+import type { RequestEnv } from '../wire/request-env.ts';
+import type { Registry } from './registry.ts';
+
+export interface VaultAsset {
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** Path to what is served there. */
+export type VaultAssets = ReadonlyMap<string, VaultAsset>;
+
+export const CLIENT_PATH = '/eProtect/js/eProtect-iframe-client.js';
+export const FRAME_PATH = '/eProtect/frame/';
+
+/** Stands in the client script where the vault's own origin belongs. */
+export const ORIGIN_MARK = '%VAULT_ORIGIN%';
+
+/** What a frame document may do: run its own scripts, talk to its own origin, and be framed by registered pages. */
+export function frameHeaders(origins: readonly string[]): Readonly<Record<string, string>> {
+  const ancestors = origins.length > 0 ? origins.join(' ') : "'none'";
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-get=()',
+  };
+}
+
+function send(
+  c: Context<RequestEnv>,
+  { contentType, body }: VaultAsset,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  return c.body(body, 200, { 'content-type': contentType, ...headers });
+}
+
+/** Serves the client script to everybody, and frames to registered pages. */
+export function mountAssets(
+  app: Hono<RequestEnv>,
+  { assets, registry }: { assets: VaultAssets; registry: Registry },
+): void {
+  for (const [path, asset] of assets) {
+    if (path.startsWith('/eProtect/js/')) {
+      app.get(path, (c) => {
+        const body = asset.body.replaceAll(ORIGIN_MARK, new URL(c.req.url).origin);
+        return send(
+          c,
+          { ...asset, body },
+          { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+        );
+      });
+    } else if (asset.contentType.startsWith('text/html')) {
+      app.get(path, (c) => send(c, asset, frameHeaders(registry.origins(c.req.query('paypageId') ?? ''))));
+    } else {
+      app.get(path, (c) => send(c, asset, { 'cross-origin-resource-policy': 'same-origin' }));
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/** The vendor's code table, as far as the vault or its frame can give one. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  '870': 'Success',
+  '871': 'Account number not mod10',
+  '872': 'Account number too short',
+  '873': 'Account number too long',
+  '874': 'Account number not numeric',
+  '875': 'Unable to encrypt field',
+  '876': 'Account number invalid: test cards only',
+  '877': 'Invalid paypage registration id',
+  '878': 'Expired paypage registration id',
+  '879': 'Merchant not authorised',
+  '881': 'Card validation number not numeric',
+  '882': 'Card validation number too short',
+  '883': 'Card validation number too long',
+  '886': 'Expiration date invalid',
+  '893': 'PIN missing or too short',
+};
+
+/** What a code means; every other code is the generic failure. */
+export const messageOf = (code: string): string => MESSAGES[code] ?? 'Failure';

@@ -1,0 +1,272 @@
+import { openVaultSession, redeemCardToken, tokenise } from '@grocer/foundation/contract';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSandbox, PAYPAGE, SHOP, VAULT } from '../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
+import { post, tokeniseAt, tokenFor, typedCard } from '../testing/shopper-for-tests.ts';
+import { newVaultKeys, openVaultKeys, seal, unseal } from './keys.ts';
+import { strongRandom } from '../secrecy.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const redeem = (token: string, { paypageId = PAYPAGE, operation = 'operation-0000000001' } = {}) =>
+  post(
+    sandbox.vault,
+    redeemCardToken.path,
+    { token, paypageId },
+    {
+      authorization: `Bearer ${sandbox.vaultSecret}`,
+      'idempotency-key': operation,
+    },
+  );
+
+/** A Luhn-valid number that no test table lists. */
+const stranger = '4539578763621486';
+
+const bytesOnDisk = () =>
+  readdirSync(sandbox.dir)
+    .map((name) => readFileSync(join(sandbox.dir, name), 'latin1'))
+    .join('\n');
+
+describe('a token', () => {
+  it('stands for what may be stored of the card, and for no number', async () => {
+    const answered = await tokeniseAt(sandbox);
+    expect(answered).toMatchObject({
+      response: '870',
+      firstSix: '424242',
+      lastFour: '4242',
+      type: 'VI',
+      expMonth: '12',
+    });
+    const card = v.parse(
+      redeemCardToken.response,
+      await (await redeem(answered.paypageRegistrationId ?? '')).json(),
+    );
+    expect(card).toMatchObject({
+      firstSix: '424242',
+      lastFour: '4242',
+      brand: 'VISA',
+      behaviour: 'approves',
+    });
+    expect(JSON.stringify(card)).not.toContain('4242424242424242');
+  });
+
+  it('is redeemed once; the same operation gets the same again', async () => {
+    const token = await tokenFor(sandbox, '4242424242424242');
+    const [first, again, other] = [
+      await redeem(token),
+      await redeem(token),
+      await redeem(token, { operation: 'operation-0000000002' }),
+    ];
+    expect([first.status, again.status, other.status]).toEqual([200, 200, 422]);
+    expect(await again.text()).toBe(await first.text());
+    expect(await other.json()).toMatchObject({ code: '877' });
+  });
+
+  it('is of no use to another page, nor without the secret', async () => {
+    const token = await tokenFor(sandbox, '4242424242424242');
+    expect(await (await redeem(token, { paypageId: 'otherpage' })).json()).toMatchObject({
+      statusCode: 422,
+      code: '877',
+    });
+    const anonymous = await post(sandbox.vault, redeemCardToken.path, { token, paypageId: PAYPAGE });
+    expect(anonymous.status).toBe(401);
+  });
+
+  it('expires after a day', async () => {
+    const token = await tokenFor(sandbox, '4242424242424242');
+    sandbox.clock.setOffset(24 * 60 * 60_000 + 1);
+    const late = await redeem(token);
+    sandbox.clock.setOffset(0);
+    expect([late.status, await late.json()]).toMatchObject([410, { code: '878' }]);
+  });
+
+  it('has one fingerprint per number', async () => {
+    const prints = [];
+    for (const number of ['4242424242424242', '4242 4242-4242 4242', '5555555555554444']) {
+      const answer = await redeem(await tokenFor(sandbox, number), { operation: `operation-for-${number}` });
+      prints.push(v.parse(redeemCardToken.response, await answer.json()).fingerprint);
+    }
+    expect(prints[0]).toBe(prints[1]);
+    expect(prints[0]).not.toBe(prints[2]);
+  });
+});
+
+describe('a session', () => {
+  it('is for registered pages only', async () => {
+    const answer = await post(sandbox.vault, openVaultSession.path, {
+      paypageId: PAYPAGE,
+      parentOrigin: 'http://evil.localhost',
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('is good for one try, and for fifteen minutes', async () => {
+    const open = async () =>
+      v.parse(
+        openVaultSession.response,
+        await (
+          await post(sandbox.vault, openVaultSession.path, { paypageId: PAYPAGE, parentOrigin: SHOP })
+        ).json(),
+      ).session;
+    const ask = async (session: string) => {
+      const question = {
+        session,
+        paypageId: PAYPAGE,
+        reportGroup: 'r',
+        id: '1',
+        orderId: '1',
+        mode: 'card',
+        ...typedCard(sandbox.clock),
+      };
+      return v.parse(tokenise.response, await (await post(sandbox.vault, tokenise.path, question)).json())
+        .response;
+    };
+    const session = await open();
+    expect([await ask(session), await ask(session)]).toEqual(['870', '889']);
+    const old = await open();
+    sandbox.clock.setOffset(15 * 60_000 + 1);
+    expect(await ask(old)).toBe('889');
+    sandbox.clock.setOffset(0);
+  });
+
+  it('is refused to scripts of other origins', async () => {
+    const body = { paypageId: PAYPAGE, parentOrigin: SHOP };
+    const from = (origin: string) =>
+      sandbox.vault.request(`${VAULT}${openVaultSession.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: JSON.stringify(body),
+      });
+    expect([(await from(SHOP)).status, (await from(VAULT)).status]).toEqual([403, 200]);
+  });
+});
+
+describe('the first code', () => {
+  it.each([
+    ['872', { accountNumber: '42424242', cvv: '1' }],
+    ['873', { accountNumber: '42424242424242424242', cvv: '1' }],
+    ['874', { accountNumber: '4242a24242424242', cvv: '1' }],
+    ['871', { accountNumber: '4242424242424241', cvv: '1' }],
+    ['882', { cvv: 'ab', expYear: '' }],
+    ['883', { cvv: '12345', expYear: '' }],
+    ['881', { cvv: 'abc', expYear: '' }],
+    ['886', { expYear: '', expMonth: '13' }],
+    ['886', { expYear: '20' }],
+    ['886', { expMonth: '' }],
+    ['889', { cvv: '999' }],
+    ['876', { accountNumber: stranger }],
+    ['893', { mode: 'pin', pin: '12' }],
+  ])('is %s for %o', async (code, digits) => {
+    expect((await tokeniseAt(sandbox, digits)).response).toBe(code);
+  });
+
+  it.each([
+    ['cvv', 'checkoutId', { cvv: '123' }],
+    ['pin', 'pinCheckoutId', { pin: '1234' }],
+  ])('in %s mode a good answer is a %s of 18 characters', async (mode, name, digits) => {
+    const answered = await tokeniseAt(sandbox, { mode, accountNumber: undefined, cvv: undefined, ...digits });
+    expect(answered).toMatchObject({ response: '870', [name]: expect.stringMatching(/^.{18}$/) });
+  });
+});
+
+describe('secrecy', () => {
+  it('refuses every number that is no test number, and keeps none of it', async () => {
+    expect((await tokeniseAt(sandbox, { accountNumber: stranger, cvv: '847' })).response).toBe('876');
+    const everything = bytesOnDisk() + sandbox.logged.join('\n');
+    expect([everything.includes(stranger), everything.length > 10_000]).toEqual([false, true]);
+  });
+
+  it('writes no number and no security code to disk or log, even of test cards', async () => {
+    const answered = await tokeniseAt(sandbox, { cvv: '123' });
+    expect(answered.response).toBe('870');
+    const everything = bytesOnDisk() + sandbox.logged.join('\n');
+    const secrets = {
+      visa: '4242424242424242',
+      mastercard: '5555555555554444',
+      token: answered.paypageRegistrationId ?? '',
+      own: sandbox.vaultSecret,
+    };
+    expect(
+      Object.entries(secrets)
+        .filter(([, secret]) => everything.includes(secret))
+        .map(([name]) => name),
+    ).toEqual([]);
+    expect(/cvv"?\s*[:=]/.test(everything)).toBe(false);
+    const allowed = [
+      'time',
+      'level',
+      'event',
+      'service',
+      'requestId',
+      'call',
+      'method',
+      'route',
+      'status',
+      'ms',
+      'user',
+    ];
+    for (const line of sandbox.logged)
+      expect(allowed).toEqual(
+        expect.arrayContaining(Object.keys(v.parse(v.looseObject({}), JSON.parse(line)))),
+      );
+  });
+
+  it('binds a sealed number to its card', async () => {
+    const { sealing } = await openVaultKeys(newVaultKeys(strongRandom));
+    const sealed = await seal(sealing, { text: '4242424242424242', cardId: 'one', nonce: strongRandom(12) });
+    expect(await unseal(sealing, { sealed, cardId: 'one' })).toBe('4242424242424242');
+    await expect(unseal(sealing, { sealed, cardId: 'two' })).rejects.toThrow(/operation/i);
+  });
+});
+
+describe('the frame', () => {
+  it('may be shown by the pages of its registry, whatever the query says', async () => {
+    const policyOf = async (query: string) =>
+      (await sandbox.vault.request(`${VAULT}/eProtect/frame/card${query}`)).headers.get(
+        'content-security-policy',
+      );
+    expect(await policyOf(`?paypageId=${PAYPAGE}&origin=http://evil.localhost`)).toContain(
+      `frame-ancestors ${SHOP};`,
+    );
+    expect(await policyOf('?paypageId=unknown')).toContain("frame-ancestors 'none';");
+    expect(await policyOf('')).toContain("require-trusted-types-for 'script'");
+  });
+
+  it.each(['card', 'cvv', 'pin'])('serves the %s form and every script it imports', async (mode) => {
+    const page = await (await sandbox.vault.request(`${VAULT}/eProtect/frame/${mode}`)).text();
+    expect(page).toContain(`id="${{ card: 'accountNumber', cvv: 'cvv', pin: 'pin' }[mode]}"`);
+    const seen = new Set<string>();
+    const follow = async (path: string): Promise<void> => {
+      if (seen.has(path)) return;
+      seen.add(path);
+      const answer = await sandbox.vault.request(`${VAULT}${path}`);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        'text/javascript; charset=utf-8',
+      ]);
+      for (const [, name] of (await answer.text()).matchAll(/from '\.\/([\w-]+\.ts)'/g))
+        await follow(`/eProtect/frame/assets/${name}`);
+    };
+    await follow('/eProtect/frame/assets/main.ts');
+    expect(seen.size).toBeGreaterThan(5);
+  });
+
+  it('comes with a client script that knows its origin and needs no module', async () => {
+    const answer = await sandbox.vault.request(`${VAULT}/eProtect/js/eProtect-iframe-client4.min.js`);
+    const script = await answer.text();
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(script).toContain(`const marked = '${VAULT}'`);
+    expect(script).not.toMatch(/^\s*(import|export)\b/m);
+    expect(() => new Script(script)).not.toThrow(SyntaxError);
+    expect(script).not.toMatch(/innerHTML|\.write\(|'\*'|eval\(/);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono';
+import type { Clock } from '../clock.ts';
+import { canWrite } from '../db/can-write.ts';
+import type { Log } from '../log.ts';
+import { bearerOf, isSameSecret } from '../secrecy.ts';
+import type { Random } from '../secrecy.ts';
+import { mountRoutes, writeReply } from '../wire/mount-routes.ts';
+import type { Serve } from '../wire/mount-routes.ts';
+import { createObserved } from '../wire/observe.ts';
+import { parseJson } from '../wire/parse-json.ts';
+import { noProbe } from '../wire/probe.ts';
+import { refuse } from '../wire/reply.ts';
+import type { RequestEnv } from '../wire/request-env.ts';
+import type { OpenWork } from '../wire/route.ts';
+import type { VaultAssets } from './assets.ts';
+import { mountAssets } from './assets.ts';
+import type { VaultKeys } from './keys.ts';
+import type { Registry } from './registry.ts';
+import { frameRoutes, redeemRoute } from './routes.ts';
+import { createVaultStore } from './store.ts';
+import type { VaultDb } from './tables.ts';
+
+export interface VaultParts {
+  readonly db: VaultDb;
+  readonly keys: VaultKeys;
+  readonly clock: Clock;
+  readonly registry: Registry;
+  readonly log: Log;
+  /** What the payment service proves itself with. */
+  readonly clientSecret: string;
+  /** The frame's documents and scripts; absent where something else serves them. */
+  readonly assets?: VaultAssets | undefined;
+  readonly random?: Random | undefined;
+}
+
+/** Does the request come from a page of another origin? The frame is served from here and calls home only. */
+const isForeign = (c: Context): boolean => {
+  const origin = c.req.header('origin');
+  return origin !== undefined && origin !== new URL(c.req.url).origin;
+};
+
+/** The card vault over one database, as a fetch-style application. */
+export function createVault(parts: VaultParts): Hono<RequestEnv> {
+  const probe = noProbe();
+  const serve: Serve<OpenWork> = async (route, { headers, params, text }) => {
+    const { auth, body } = route.call;
+    if (auth === 'client' && !(await isSameSecret(bearerOf(headers['authorization']), parts.clientSecret))) {
+      return { reply: refuse(401, 'CLIENT_UNKNOWN', 'The secret is missing or wrong.') };
+    }
+    const read = route.read({ headers, params, body: body ? parseJson(text) : undefined });
+    if (!read.ok)
+      return {
+        reply: refuse(400, 'BAD_REQUEST', 'The request does not fit its schema.', { errors: read.errors }),
+      };
+    return { reply: await read.work() };
+  };
+  const app = createObserved({ ...parts, service: 'vault', probe });
+  app.use(async (c, next) => {
+    if (c.req.method === 'GET' || !isForeign(c)) return next();
+    return writeReply(c, { reply: refuse(403, 'ORIGIN_REFUSED', 'Only the vault’s own frame may ask.') });
+  });
+  const store = createVaultStore(parts);
+  mountRoutes(app, { routes: [...frameRoutes({ ...parts, store }), redeemRoute({ store })], serve, probe });
+  app.get('/actuator/health', async (c) =>
+    c.json({ status: (await canWrite(parts.db, parts.clock)) ? 'UP' : 'DOWN' }),
+  );
+  if (parts.assets) mountAssets(app, { assets: parts.assets, registry: parts.registry });
+  return app;
+}

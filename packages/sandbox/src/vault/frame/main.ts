@@ -1,0 +1,147 @@
+import { dress } from './dress.ts';
+import { createFields } from './fields.ts';
+import { membersOf, readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { createVaultCalls } from './vault-calls.ts';
+import { invalidFields, withoutSpaces } from './validity.ts';
+import type { FieldName, Invalid, Rules, Typed } from './validity.ts';
+
+type Say = (message: object) => void;
+type Message = ReadonlyMap<string, unknown>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const idsOf = (message: Message) => ({
+  reportGroup: textOf(message.get('reportGroup')),
+  id: textOf(message.get('id')),
+  orderId: textOf(message.get('orderId')),
+});
+
+/** The answer to a question that went wrong without the vault having said so. */
+const failure = (message: Message, response: string, words: string): object => ({
+  response,
+  message: words,
+  responseTime: new Date().toISOString().slice(0, 19),
+  ...idsOf(message),
+});
+
+/** What of the form is sent in which mode. */
+function digitsOf(
+  { accountNumber, cvv, expMonth, expYear, pin }: Typed,
+  { mode, showCvv }: Pick<Rules, 'mode' | 'showCvv'>,
+): object {
+  if (mode === 'pin') return { pin };
+  if (mode === 'cvv') return { cvv };
+  return { accountNumber: withoutSpaces(accountNumber), expMonth, expYear, ...(showCvv && { cvv }) };
+}
+
+function modeOf(form: HTMLElement | null): Rules['mode'] {
+  const mode = form?.dataset['mode'];
+  return mode === 'cvv' || mode === 'pin' ? mode : 'card';
+}
+
+const heightOf = (): number => Math.ceil(document.body.getBoundingClientRect().height);
+
+/** Tells the host what it may know while the shopper types: focus, Escape, height, validity, brand. */
+function reportFocus(say: Say): void {
+  window.addEventListener('focusin', () => say({ event: 'focus' }));
+  window.addEventListener('focusout', (event) => {
+    if (event.relatedTarget === null) say({ event: 'blur' });
+  });
+  window.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') say({ event: 'escape' });
+  });
+  new ResizeObserver(() => say({ height: heightOf() })).observe(document.body);
+}
+
+/** Runs the form for one host: answers its questions, and keeps the digits to itself. */
+function runForm(
+  settings: Settings,
+  { say, calls }: { say: Say; calls: ReturnType<typeof createVaultCalls> },
+) {
+  const mode = modeOf(document.getElementById('form'));
+  let brand = '';
+  const fields = createFields(settings, {
+    changed(name) {
+      if (name !== 'accountNumber' || fields.brand() === brand) return;
+      brand = fields.brand();
+      say({ brand });
+    },
+  });
+  const invalid = (): readonly Invalid[] =>
+    invalidFields(fields.typed(), { ...settings, mode, now: new Date() });
+
+  function checkOnLeaving(name: FieldName): void {
+    const code = invalid().find(({ field }) => field === name)?.code;
+    // An empty field is not wrong yet.
+    const isEmpty = fields.typed()[name] === '';
+    if (settings.validatesOnBlur && !isEmpty && !fields.areEmpty()) fields.say(name, code);
+    say({ validity: code ?? '870' });
+  }
+  for (const name of fields.names) fields.focusLeft(name, () => checkOnLeaving(name));
+  window.addEventListener('pagehide', fields.clear);
+  document.getElementById('form')?.addEventListener('submit', (event) => event.preventDefault());
+
+  async function tokenise(message: Message): Promise<void> {
+    fields.clearWords();
+    const found = invalid();
+    const [first] = found;
+    if (first) {
+      fields.showInvalid(found);
+      return say(failure(message, first.code, 'Invalid field'));
+    }
+    const digits = digitsOf(fields.typed(), { mode, showCvv: settings.showCvv });
+    try {
+      const answer = await calls.tokenise({ ...idsOf(message), mode }, digits);
+      const code = textOf(answer.get('response'));
+      if (code === '870') fields.mask(textOf(answer.get('lastFour')));
+      else if (code === '871' || code === '876') fields.showInvalid([{ field: 'accountNumber', code }]);
+      say(Object.fromEntries(answer));
+    } catch {
+      say(failure(message, '889', 'Failure'));
+    }
+  }
+
+  return function answer(message: Message): void {
+    const action = message.get('action');
+    if (action === 'getDocHeight') say({ height: heightOf() });
+    if (action === 'allInputsEmpty') say({ allInputsEmpty: fields.areEmpty() });
+    if (action === 'getPaypageRegistrationId' || action === 'getCheckoutId' || action === 'getCheckoutPin')
+      void tokenise(message);
+  };
+}
+
+function parse(data: unknown): Message {
+  try {
+    return membersOf(typeof data === 'string' ? JSON.parse(data) : undefined);
+  } catch {
+    return membersOf(undefined);
+  }
+}
+
+/** Waits for the one page that shows this frame to introduce itself, and asks the vault whether it may. */
+function listen(): void {
+  let host: { origin: string; answer?: (message: Message) => void } | undefined;
+
+  async function introduce(origin: string, message: Message): Promise<void> {
+    const mine = (host = { origin });
+    const say: Say = (words) => window.parent.postMessage(JSON.stringify(words), origin);
+    const settings = readSettings(message);
+    const calls = createVaultCalls(settings.paypageId, origin);
+    const session = await calls.open().catch(() => undefined);
+    if (session === undefined) return say(failure(message, '889', 'This page may not show card fields.'));
+    dress(settings);
+    host = { ...mine, answer: runForm(settings, { say, calls }) };
+    reportFocus(say);
+    say({ ready: true });
+  }
+
+  window.addEventListener('message', ({ isTrusted, source, origin, data }) => {
+    if (!isTrusted || source !== window.parent || window.parent === window) return;
+    const message = parse(data);
+    if (!host && message.get('action') === 'configure') void introduce(origin, message);
+    else if (host?.origin === origin) host.answer?.(message);
+  });
+}
+
+listen();

@@ -1,0 +1,56 @@
+import { readTheme } from './theme.ts';
+
+/** What a host may say about the frame. */
+export interface Settings {
+  readonly paypageId: string;
+  readonly showCvv: boolean;
+  readonly minPanLength: number;
+  readonly maxPanLength: number;
+  readonly numericOnly: boolean;
+  readonly validatesOnBlur: boolean;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly placeholders: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly theme: readonly (readonly [string, string])[];
+  readonly colorScheme: 'light' | 'dark';
+  readonly locale: string;
+}
+
+const LONGEST_TEXT = 200;
+
+/** A value's own members; none when it has none. */
+export const membersOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
+const texts = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...membersOf(value)].flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text.slice(0, LONGEST_TEXT)]] : [],
+    ),
+  );
+
+function numberFrom(value: unknown, fallback: number): number {
+  const number = Number(value);
+  return value !== undefined && Number.isInteger(number) && number > 0 ? number : fallback;
+}
+
+/** Reads the settings out of a host's message; what does not fit is as if it had not been said. */
+export function readSettings(given: ReadonlyMap<string, unknown>): Settings {
+  const ux = membersOf(given.get('enhancedUxFeatures'));
+  const locale = given.get('locale');
+  const paypageId = given.get('paypageId');
+  return {
+    paypageId: typeof paypageId === 'string' ? paypageId : '',
+    showCvv: given.get('showCvv') !== false,
+    minPanLength: numberFrom(given.get('minPanLength'), 13),
+    maxPanLength: numberFrom(given.get('maxPanLength'), 19),
+    numericOnly: ux.get('numericInputsOnly') === true,
+    validatesOnBlur: ux.get('inlineFieldValidations') === true,
+    labels: texts(given.get('label')),
+    placeholders: texts(given.get('placeholderText')),
+    errors: texts(given.get('customErrorMessages')),
+    theme: readTheme(given.get('theme')),
+    colorScheme: given.get('colorScheme') === 'dark' ? 'dark' : 'light',
+    locale: typeof locale === 'string' && /^[a-z]{2,3}(?:-[\w-]{1,20})?$/i.test(locale) ? locale : 'en',
+  };
+}

@@ -1,0 +1,50 @@
+import { fromHex, signingKey, toHex } from '../secrecy.ts';
+import type { Random } from '../secrecy.ts';
+
+/** The keys of a vault as they are kept outside its database, as hex. */
+export interface VaultKeyText {
+  readonly sealing: string;
+  readonly fingerprints: string;
+}
+
+export interface VaultKeys {
+  readonly sealing: CryptoKey;
+  readonly fingerprints: CryptoKey;
+}
+
+/** Fresh keys. */
+export const newVaultKeys = (random: Random): VaultKeyText => ({
+  sealing: toHex(random(32)),
+  fingerprints: toHex(random(32)),
+});
+
+/** Makes kept keys usable. */
+export async function openVaultKeys({ sealing, fingerprints }: VaultKeyText): Promise<VaultKeys> {
+  const bytes = fromHex(sealing);
+  return {
+    sealing: await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']),
+    fingerprints: await signingKey(fromHex(fingerprints)),
+  };
+}
+
+const encoder = new TextEncoder();
+
+/** Encrypts a number so that it opens only as part of the card it was sealed for. */
+export async function seal(
+  key: CryptoKey,
+  { text, cardId, nonce }: { text: string; cardId: string; nonce: Uint8Array<ArrayBuffer> },
+): Promise<string> {
+  const algorithm = { name: 'AES-GCM', iv: nonce, additionalData: encoder.encode(cardId) };
+  const sealed = await crypto.subtle.encrypt(algorithm, key, encoder.encode(text));
+  return `${toHex(nonce)}.${toHex(new Uint8Array(sealed))}`;
+}
+
+/** Decrypts what `seal` made for the same card. */
+export async function unseal(
+  key: CryptoKey,
+  { sealed, cardId }: { sealed: string; cardId: string },
+): Promise<string> {
+  const [nonce = '', text = ''] = sealed.split('.');
+  const algorithm = { name: 'AES-GCM', iv: fromHex(nonce), additionalData: encoder.encode(cardId) };
+  return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, fromHex(text)));
+}

@@ -1,0 +1,150 @@
+import type { CardBrand } from '@grocer/foundation/domain';
+import type { Selectable } from 'kysely';
+import type { RedeemedCard } from '../api/vault-port.ts';
+import type { Clock } from '../clock.ts';
+import { hashOf, newId, newSecret, signatureOf, strongRandom } from '../secrecy.ts';
+import type { Random } from '../secrecy.ts';
+import { seal } from './keys.ts';
+import type { VaultKeys } from './keys.ts';
+import type { CardTokensTable, VaultCardsTable, VaultDb } from './tables.ts';
+
+const SESSION_MS = 15 * 60_000;
+const TOKEN_MS = 24 * 60 * 60_000;
+
+export interface StoreParts {
+  readonly db: VaultDb;
+  readonly keys: VaultKeys;
+  readonly clock: Clock;
+  readonly random?: Random | undefined;
+}
+
+/** A test card that may be kept. */
+export interface AcceptedCard {
+  readonly accountNumber: string;
+  readonly expMonth: string;
+  readonly expYear: string;
+  readonly brand: CardBrand;
+  readonly behaviour: string;
+}
+
+export interface Redemption {
+  readonly token: string;
+  readonly paypageId: string;
+  /** What the card is redeemed for. */
+  readonly operation: string;
+}
+
+export type RedeemOutcome =
+  | { readonly ok: true; readonly card: RedeemedCard }
+  | { readonly ok: false; readonly code: '877' | '878' };
+
+/** What the vault keeps: frame sessions, sealed cards, and tokens as hashes. */
+export function createVaultStore({ db, keys, clock, random = strongRandom }: StoreParts) {
+  const now = (): number => clock.now().getTime();
+
+  async function cardFor({ accountNumber, brand, behaviour }: AcceptedCard): Promise<string> {
+    const fingerprint = await signatureOf(keys.fingerprints, accountNumber);
+    const id = newId(random);
+    const sealed = await seal(keys.sealing, { text: accountNumber, cardId: id, nonce: random(12) });
+    const card = {
+      id,
+      sealed,
+      fingerprint,
+      first_six: accountNumber.slice(0, 6),
+      last_four: accountNumber.slice(-4),
+      brand,
+      behaviour,
+    };
+    await db
+      .insertInto('vault_cards')
+      .values(card)
+      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+      .execute();
+    const kept = await db
+      .selectFrom('vault_cards')
+      .select('id')
+      .where('fingerprint', '=', fingerprint)
+      .executeTakeFirstOrThrow();
+    return kept.id;
+  }
+
+  return {
+    async openSession(paypageId: string): Promise<string> {
+      const session = newSecret(random);
+      await db.deleteFrom('frame_sessions').where('expires_at', '<', now()).execute();
+      await db
+        .insertInto('frame_sessions')
+        .values({
+          hash: await hashOf(session),
+          paypage_id: paypageId,
+          expires_at: now() + SESSION_MS,
+          used_at: null,
+        })
+        .execute();
+      return session;
+    },
+
+    /** Uses a session up. Says whether it was good for one token of this page. */
+    async useSession(session: string, paypageId: string): Promise<boolean> {
+      const used = await db
+        .updateTable('frame_sessions')
+        .set({ used_at: now() })
+        .where('hash', '=', await hashOf(session))
+        .where('paypage_id', '=', paypageId)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return used.numUpdatedRows === 1n;
+    },
+
+    async issueToken(paypageId: string, card: AcceptedCard): Promise<string> {
+      const token = newSecret(random);
+      const { expMonth, expYear } = card;
+      const card_id = await cardFor(card);
+      await db
+        .insertInto('card_tokens')
+        .values({
+          hash: await hashOf(token),
+          card_id,
+          paypage_id: paypageId,
+          exp_month: expMonth,
+          exp_year: expYear,
+          expires_at: now() + TOKEN_MS,
+          redeemed_by: null,
+        })
+        .execute();
+      return token;
+    },
+
+    /** Redeems a token once; the operation that did may ask again and gets the same. */
+    async redeem({ token, paypageId, operation }: Redemption): Promise<RedeemOutcome> {
+      const [hash, by] = await Promise.all([hashOf(token), hashOf(operation)]);
+      return db.transaction().execute(async (tx): Promise<RedeemOutcome> => {
+        const row = await tx
+          .selectFrom('card_tokens')
+          .innerJoin('vault_cards', 'vault_cards.id', 'card_tokens.card_id')
+          .selectAll()
+          .where('hash', '=', hash)
+          .where('paypage_id', '=', paypageId)
+          .executeTakeFirst();
+        if (!row || (row.redeemed_by !== null && row.redeemed_by !== by)) return { ok: false, code: '877' };
+        if (row.redeemed_by === null && row.expires_at <= now()) return { ok: false, code: '878' };
+        await tx.updateTable('card_tokens').set({ redeemed_by: by }).where('hash', '=', hash).execute();
+        return { ok: true, card: toRedeemed(row) };
+      });
+    },
+  };
+}
+
+type Kept = Selectable<CardTokensTable> & Selectable<VaultCardsTable>;
+
+const toRedeemed = (row: Omit<Kept, 'hash'>): RedeemedCard => ({
+  vaultCardId: row.card_id,
+  fingerprint: row.fingerprint,
+  firstSix: row.first_six,
+  lastFour: row.last_four,
+  brand: row.brand,
+  expMonth: row.exp_month,
+  expYear: row.exp_year,
+  behaviour: row.behaviour,
+});

@@ -1,0 +1,17 @@
+/** What a test card's issuer does with it, by number. No other number ever gets into the vault. */
+const BEHAVIOURS: Readonly<Record<string, string>> = {
+  '4242424242424242': 'approves',
+  '5555555555554444': 'approves',
+  '378282246310005': 'approves',
+  '6011111111111117': 'approves',
+  '4000000000000002': 'declines',
+  '4000000000009995': 'insufficient_funds',
+  '4000000000009870': 'lost_or_stolen',
+  '4000000000000069': 'expired',
+  '4000000000000127': 'cvv_wrong',
+  '4000000000000119': 'fails_once',
+};
+
+/** How the issuer of a test number behaves; nothing for every other number. */
+export const behaviourOf = (accountNumber: string): string | undefined =>
+  Object.hasOwn(BEHAVIOURS, accountNumber) ? BEHAVIOURS[accountNumber] : undefined;

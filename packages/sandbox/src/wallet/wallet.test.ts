@@ -1,0 +1,137 @@
+import { addBankCard, listBillingAddresses, listCards, WireError } from '@grocer/foundation/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSandbox } from '../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
+import { cardsOf, freshKey, headersFor, newCardBody, post, tokenFor } from '../testing/shopper-for-tests.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  sandbox.controls.setLimits(false);
+});
+afterAll(() => sandbox.close());
+
+const add = async (
+  headers: Record<string, string>,
+  number: string,
+  more: Parameters<typeof newCardBody>[1] = {},
+) =>
+  post(sandbox.api, addBankCard.path, newCardBody(await tokenFor(sandbox, number), more), {
+    ...headers,
+    'idempotency-key': freshKey(),
+  });
+
+describe('listing', () => {
+  it('gives alice her whole wallet, with what has expired marked', async () => {
+    const cards = await cardsOf(sandbox, await headersFor(sandbox, 'alice'));
+    expect(cards.map(({ cardType, lastFourPan, expired }) => [cardType, lastFourPan, expired])).toEqual([
+      ['BANK_CARD', '4242', false],
+      ['BANK_CARD', '4444', false],
+      ['BANK_CARD', '0005', true],
+      ['EBT_CARD', '0004', false],
+      ['GIFT_CARD', '1000', false],
+      ['GIFT_CARD', '1002', false],
+    ]);
+    expect(cards[0]?.defaultApplications).toEqual(['CLICKLIST']);
+    expect(cards.map(({ balance }) => balance)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      '$25.00',
+      '$0.00',
+    ]);
+  });
+
+  it.each([
+    { snap: 'false', gift: 'false', balance: 'false', cards: 3, balances: 0 },
+    { snap: 'true', gift: 'false', balance: 'true', cards: 4, balances: 0 },
+    { snap: 'false', gift: 'true', balance: 'false', cards: 5, balances: 0 },
+    { snap: 'false', gift: 'true', balance: 'true', cards: 5, balances: 2 },
+  ])(
+    'snap $snap, gift $gift, balance $balance: $cards cards, $balances balances [W-7.11]',
+    async ({ snap, gift, balance, cards, balances }) => {
+      const flags = { 'show-snap-card': snap, 'show-gift-cards': gift, 'giftcard-balance': balance };
+      const answer = await sandbox.api.request(listCards.path, {
+        headers: { ...(await headersFor(sandbox, 'alice')), ...flags },
+      });
+      const listed = v.parse(listCards.response, await answer.json()).data.payment.cards;
+      expect([listed.length, listed.filter((card) => card.balance !== undefined).length]).toEqual([
+        cards,
+        balances,
+      ]);
+    },
+  );
+
+  it('needs the three flags', async () => {
+    expect(
+      (await sandbox.api.request(listCards.path, { headers: await headersFor(sandbox, 'alice') })).status,
+    ).toBe(400);
+  });
+
+  it('gives every shopper the addresses of their own account [W-7.17]', async () => {
+    const answer = await sandbox.api.request(listBillingAddresses.path, {
+      headers: await headersFor(sandbox, 'bob'),
+    });
+    const { addresses } = v.parse(listBillingAddresses.response, await answer.json()).data.payment;
+    expect(addresses.map(({ type }) => type)).toEqual(['home', 'delivery']);
+  });
+
+  it('gives judy fifty cards, and more on demand', async () => {
+    const headers = await headersFor(sandbox, 'judy');
+    expect((await cardsOf(sandbox, headers)).length).toBe(50);
+    await sandbox.controls.addCards('judy', 25);
+    expect((await cardsOf(sandbox, headers)).length).toBe(75);
+  });
+});
+
+describe('adding a bank card', () => {
+  it.each([
+    ['4000000000000127', '43085', 402, 'RV32937'],
+    ['4242424242424242', '00000', 402, 'RV62751'],
+    ['4242424242424242', '00001', 422, 'KC2617'],
+    ['4242424242424242', '00002-1234', 422, 'RV72632'],
+  ])('%s with ZIP %s is refused with %i %s', async (number, zip, status, code) => {
+    const headers = await headersFor(sandbox, 'bob');
+    const answer = await add(headers, number, { zip });
+    expect([answer.status, v.parse(WireError, await answer.json()).code]).toEqual([status, code]);
+    expect(await cardsOf(sandbox, headers)).toEqual([]);
+  });
+
+  it('answers with the card, preferred in the calling application alone [W-7.12]', async () => {
+    const headers = await headersFor(sandbox, 'frank');
+    const inOther = { ...headers, 'x-application-id': 'MEMBERSHIP' };
+    await add(headers, '4242424242424242', { defaultCard: true });
+    await add(inOther, '6011111111111117', { defaultCard: true });
+    const cards = await cardsOf(sandbox, headers);
+    expect(cards.map(({ lastFourPan, defaultApplications }) => [lastFourPan, defaultApplications])).toEqual([
+      ['4444', []],
+      ['4242', ['CLICKLIST']],
+      ['1117', ['MEMBERSHIP']],
+    ]);
+  });
+
+  it('refuses a number that the wallet has, whatever the token [W-8.11]', async () => {
+    const headers = await headersFor(sandbox, 'alice');
+    expect((await add(headers, '4242424242424242')).status).toBe(409);
+  });
+
+  it('keeps a card that is not to be saved out of the list, and takes it again', async () => {
+    const headers = await headersFor(sandbox, 'carol');
+    const once = await add(headers, '5555555555554444', { save: false });
+    expect(once.status).toBe(200);
+    expect((await cardsOf(sandbox, headers)).map(({ lastFourPan }) => lastFourPan)).toEqual(['4242']);
+    expect((await add(headers, '5555555555554444')).status).toBe(200);
+  });
+
+  it('takes a card that declines only later', async () => {
+    expect((await add(await headersFor(sandbox, 'dave'), '4000000000000002')).status).toBe(200);
+  });
+});
+
+it('a reset brings the first day back', async () => {
+  await sandbox.controls.reset();
+  sandbox.controls.setLimits(false);
+  expect(await cardsOf(sandbox, await headersFor(sandbox, 'bob'))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Probe } from './probe.ts';
+import { refusalBody, refuse } from './reply.ts';
+import type { Reply } from './reply.ts';
+import type { RequestEnv } from './request-env.ts';
+import type { Route } from './route.ts';
+import { stageFault } from './stage-fault.ts';
+
+const LARGEST_BODY = 64 * 1024;
+
+/** A request before anybody has looked into it. */
+export interface Incoming {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly path: string;
+  /** The bytes as sent. */
+  readonly text: string;
+}
+
+/** A reply and what goes with it. */
+export interface Served {
+  readonly reply: Reply<unknown>;
+  readonly replayed?: boolean;
+  /** A hash of the shopper's id, for the log. */
+  readonly user?: string;
+}
+
+export type Serve<Work> = (route: Route<Work>, incoming: Incoming) => Promise<Served>;
+
+const honoPath = (template: string): string => template.replaceAll(/\{(\w+)\}/g, ':$1');
+
+const isJson = (contentType: string | undefined): boolean =>
+  /^application\/json\s*(;|$)/i.test(contentType ?? '');
+
+/** Writes a reply as the wire has it. */
+export function writeReply(c: Context<RequestEnv>, { reply, replayed }: Served): Response {
+  if (replayed) c.header('idempotent-replayed', 'true');
+  if (reply.ok) return c.json(reply.body ?? {}, 200);
+  if (reply.retryAfter !== undefined) c.header('retry-after', String(reply.retryAfter));
+  return c.json(refusalBody(reply), reply.status);
+}
+
+async function readIncoming(c: Context<RequestEnv>, hasBody: boolean): Promise<Incoming> {
+  return {
+    headers: Object.fromEntries(c.req.raw.headers),
+    params: Object.fromEntries(Object.entries<string>(c.req.param())),
+    path: c.req.path,
+    text: hasBody ? await c.req.text() : '',
+  };
+}
+
+/** Gives every route its place in the application, and every other method of its path a 405. */
+export function mountRoutes<Work>(
+  app: Hono<RequestEnv>,
+  { routes, serve, probe }: { routes: readonly Route<Work>[]; serve: Serve<Work>; probe: Probe },
+): void {
+  const tooLarge = bodyLimit({
+    maxSize: LARGEST_BODY,
+    onError: (c) => c.json(refusalBody(refuse(413, 'BODY_TOO_LARGE', 'A body holds at most 64 KB.')), 413),
+  });
+  for (const route of routes) {
+    const { call } = route;
+    app.on(call.method, honoPath(call.path), tooLarge, async (c) => {
+      c.set('call', call.name);
+      c.set('route', call.path);
+      c.set('key', c.req.header('idempotency-key') ?? '');
+      if (call.body && !isJson(c.req.header('content-type'))) {
+        return writeReply(c, { reply: refuse(415, 'NOT_JSON', 'Send the body as application/json.') });
+      }
+      const run = async (): Promise<Response> => {
+        const served = await serve(route, await readIncoming(c, call.body !== undefined));
+        c.set('user', served.user ?? '');
+        return writeReply(c, served);
+      };
+      return withFaults(c, { probe, call: call.name, run });
+    });
+  }
+  for (const path of new Set(routes.map(({ call }) => call.path))) refuseOtherMethods(app, path, routes);
+}
+
+async function withFaults(
+  c: Context<RequestEnv>,
+  { probe, call, run }: { probe: Probe; call: string; run: () => Promise<Response> },
+): Promise<Response> {
+  const where = { call, path: c.req.path };
+  const before = probe.takeFault({ ...where, when: 'before' });
+  if (before) return stageFault(c, before, run);
+  const answered = await run();
+  const after = probe.takeFault({ ...where, when: 'after-commit' });
+  return after ? stageFault(c, after, async () => answered) : answered;
+}
+
+function refuseOtherMethods<Work>(app: Hono<RequestEnv>, path: string, routes: readonly Route<Work>[]): void {
+  const allowed = routes.filter(({ call }) => call.path === path).map(({ call }) => call.method);
+  app.all(honoPath(path), (c) => {
+    c.header('allow', allowed.join(', '));
+    return writeReply(c, { reply: refuse(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')}.`) });
+  });
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import type { Clock } from '../clock.ts';
+import { describeCrash } from '../log.ts';
+import type { Log } from '../log.ts';
+import { hashOf, newId } from '../secrecy.ts';
+import type { Random } from '../secrecy.ts';
+import { writeReply } from './mount-routes.ts';
+import type { Probe } from './probe.ts';
+import { crashed, notFound } from './reply.ts';
+import type { RequestEnv } from './request-env.ts';
+
+interface Observed {
+  readonly service: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly probe: Probe;
+  readonly random?: Random | undefined;
+}
+
+/** An application that answers 404 to everything, logs it, and tells nobody about its own crashes. */
+export function createObserved({ service, clock, log, probe, random }: Observed): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  app.use(async (c, next) => {
+    const from = performance.now();
+    const requestId = newId(random);
+    c.set('requestId', requestId);
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    const { call, route, user, key } = c.var;
+    const { method } = c.req;
+    const { status } = c.res;
+    const ms = Math.round(performance.now() - from);
+    log('info', {
+      event: 'request',
+      service,
+      requestId,
+      method,
+      status,
+      ms,
+      ...(call && { call, route }),
+      ...(user && { user }),
+    });
+    if (!call) return;
+    const keyHash = key ? await hashOf(key) : '';
+    probe.record({ at: clock.now().toISOString(), call, method, route: route ?? '', status, key: keyHash });
+  });
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set('x-content-type-options', 'nosniff');
+    c.res.headers.set('referrer-policy', 'no-referrer');
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    if (!c.res.headers.has('content-security-policy')) {
+      c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+  app.notFound((c) => writeReply(c, { reply: notFound() }));
+  app.onError((error, c) => {
+    log('error', { event: 'crash', service, requestId: c.var.requestId, ...describeCrash(error) });
+    return writeReply(c, { reply: crashed() });
+  });
+  return app;
+}

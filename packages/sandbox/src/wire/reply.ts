@@ -1,0 +1,65 @@
+import type { WireError } from '@grocer/foundation/contract';
+
+/** Every status a refusal can have. */
+export type RefusalStatus =
+  | 400
+  | 401
+  | 402
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 410
+  | 413
+  | 415
+  | 422
+  | 429
+  | 500
+  | 503;
+
+/** A call that did what was asked. */
+export interface Answered<Answer> {
+  readonly ok: true;
+  readonly body: Answer;
+}
+
+/** A call that did not, and why. */
+export interface Refusal {
+  readonly ok: false;
+  readonly status: RefusalStatus;
+  readonly code: string;
+  readonly reason: string;
+  readonly errors?: readonly Flaw[];
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+/** Where a request breaks its schema; never what was there instead. */
+export interface Flaw {
+  readonly path: string;
+  readonly message: string;
+}
+
+export type Reply<Answer> = Answered<Answer> | Refusal;
+
+export const answer = <Answer>(body: Answer): Answered<Answer> => ({ ok: true, body });
+
+export const refuse = (
+  status: RefusalStatus,
+  code: string,
+  reason: string,
+  more: Pick<Refusal, 'errors' | 'retryAfter'> = {},
+): Refusal => ({ ok: false, status, code, reason, ...more });
+
+/** The body of a refusal, in the one shape there is. */
+export const refusalBody = ({ status, code, reason, errors }: Refusal): WireError => ({
+  statusCode: status,
+  code,
+  reason,
+  errors: (errors ?? []).map((flaw) => ({ ...flaw })),
+});
+
+export const notFound = (): Refusal => refuse(404, 'NOT_FOUND', 'There is nothing here.');
+
+export const crashed = (): Refusal => refuse(500, 'UNEXPECTED', 'Something went wrong on our side.');

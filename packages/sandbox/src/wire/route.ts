@@ -1,0 +1,69 @@
+import type { AnyCall } from '@grocer/foundation/contract';
+import * as v from 'valibot';
+import type { Flaw, Reply } from './reply.ts';
+
+/** A request of one call whose headers and body fit the call's schemas. */
+export interface Ask<Body> {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: Body;
+}
+
+/** A call as handlers see it: the types of its body and answer come from its schemas. */
+export type CallOf<Body, Answer> = AnyCall & {
+  readonly body?: v.GenericSchema<Body>;
+  readonly response: v.GenericSchema<Answer>;
+};
+
+export type Read<Work> =
+  | { readonly ok: true; readonly work: Work }
+  | { readonly ok: false; readonly errors: readonly Flaw[] };
+
+/** One call and what serves it. `read` checks a request; the work it gives is bound to that request. */
+export interface Route<Work> {
+  readonly call: AnyCall;
+  read(request: Ask<unknown>): Read<Work>;
+}
+
+// valibot's own message quotes the value it got, which may be a secret.
+const flawOf = (issue: v.BaseIssue<unknown>, within: string): Flaw => ({
+  path: [within, v.getDotPath(issue)].filter(Boolean).join('.'),
+  message: issue.expected ? `Expected ${issue.expected}` : 'Not accepted',
+});
+
+/** Checks a value against a schema; says where it fails and what was expected there. */
+export function flawsOf(schema: v.GenericSchema, value: unknown, within: string): readonly Flaw[] {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? [] : parsed.issues.map((issue) => flawOf(issue, within));
+}
+
+/** Makes the route of a call. `bind` turns a checked request into work whose reply `check` holds to the contract. */
+export function routeOf<Body, Answer, Work>(
+  call: CallOf<Body, Answer>,
+  bind: (ask: Ask<Body>, check: (reply: Reply<Answer>) => Reply<unknown>) => Work,
+): Route<Work> {
+  const check = (reply: Reply<Answer>): Reply<unknown> =>
+    reply.ok ? { ...reply, body: v.parse(call.response, reply.body) } : reply;
+  const schema: v.GenericSchema<unknown, Body> = call.body ?? v.any();
+  return {
+    call,
+    read({ headers, params, body }) {
+      const parsed = v.safeParse(schema, body);
+      const errors = [
+        ...(call.headers ? flawsOf(call.headers, headers, 'headers') : []),
+        ...(parsed.issues ?? []).map((issue) => flawOf(issue, 'body')),
+      ];
+      if (!parsed.success || errors.length > 0) return { ok: false, errors };
+      return { ok: true, work: bind({ headers, params, body: parsed.output }, check) };
+    },
+  };
+}
+
+/** The work of a call that needs nobody to be signed in. */
+export type OpenWork = () => Promise<Reply<unknown>>;
+
+/** Serves a call that needs nobody to be signed in. */
+export const handle = <Body, Answer>(
+  call: CallOf<Body, Answer>,
+  serve: (ask: Ask<Body>) => Promise<Reply<NoInfer<Answer>>>,
+): Route<OpenWork> => routeOf(call, (ask, check) => async () => check(await serve(ask)));

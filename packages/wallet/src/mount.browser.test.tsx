@@ -1,0 +1,83 @@
+import { deepActiveElement } from '@grocer/foundation/embed';
+import { describeMountContract } from '@grocer/foundation/testing';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { WalletConfig } from './config.ts';
+import type { WalletHandle } from './handle.ts';
+import { mount } from './mount.tsx';
+import { CardBox, useWallet, WalletFlyout, WalletProvider } from './react.ts';
+import { startBrowserShop } from './testing/browser-shop.ts';
+import type { BrowserShop } from './testing/browser-shop.ts';
+
+let shop: BrowserShop;
+let config: WalletConfig;
+let open: WalletHandle | undefined;
+
+beforeAll(async () => {
+  shop = await startBrowserShop();
+  config = await shop.configOf('alice');
+});
+afterAll(() => shop.stop());
+
+const dialog = () => page.getByRole('dialog', { name: 'Select Payment' });
+const isWallet = (handle: object): handle is WalletHandle => 'requestClose' in handle;
+
+describeMountContract('the wallet', {
+  mount: (container) => mount({ ...config, container }),
+  async openOverlay(handle) {
+    if (isWallet(handle)) handle.open();
+    await expect.element(dialog()).toBeVisible();
+    await expect.poll(() => deepActiveElement()?.textContent).toBe('Select Payment');
+  },
+  async closeOverlay(handle) {
+    if (isWallet(handle)) handle.close();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  },
+});
+
+describe('the wallet as React components', () => {
+  it('loads once under StrictMode, and a host reads its state', async () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    const root = createRoot(place);
+    const listed = () => shop.sandbox.controls.history().filter(({ call }) => call === 'wallet.list').length;
+    const before = listed();
+    const Chosen = () => <p>Pays: {useWallet((state) => state.selection.bank[0]?.lastFour ?? 'nothing')}</p>;
+    root.render(
+      <StrictMode>
+        <WalletProvider config={config}>
+          <CardBox />
+          <Chosen />
+          <WalletFlyout />
+        </WalletProvider>
+      </StrictMode>,
+    );
+    await expect.element(page.getByText('Pays: 4242')).toBeVisible();
+    expect(listed() - before).toBe(1);
+    root.unmount();
+    place.remove();
+    expect(document.querySelectorAll('[data-grocer-overlay]')).toHaveLength(0);
+  });
+});
+
+describe('update()', () => {
+  it('changes words and looks without a new mount, and keeps what was typed', async () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    open = mount({ ...config, container: place });
+    await open.ready;
+    open.open({ screen: 'add-card' });
+    await userEvent.fill(page.getByLabelText('First name'), 'Ann');
+    open.update({
+      messages: { addCard: { firstName: 'Given name' } },
+      appearance: { tokens: { accent: 'rgb(1, 2, 3)' } },
+    });
+    await expect.element(page.getByLabelText('Given name')).toHaveValue('Ann');
+    const submit = page.getByRole('button', { name: 'Submit' });
+    await vi.waitUntil(() => getComputedStyle(submit.element()).backgroundColor === 'rgb(1, 2, 3)');
+    open.unmount();
+    place.remove();
+  });
+});

@@ -1,0 +1,146 @@
+import type { Card } from '@grocer/foundation/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cardLike } from '../testing/card-like.ts';
+import {
+  confirmProblem,
+  defaultSelection,
+  isChanged,
+  isUnusable,
+  keepExisting,
+  NOTHING,
+  preferredFirst,
+  selectedCards,
+  toggled,
+} from './rules.ts';
+import type { Selection } from './rules.ts';
+
+const order = { app: 'CLICKLIST', hasSnapEligibleItems: false, ebtTotal: 0 } as const;
+const visa = cardLike({ id: 'visa' });
+const master = cardLike({ id: 'master' });
+const preferred = cardLike({ id: 'preferred', preferredFor: ['CLICKLIST'] });
+const expired = cardLike({ id: 'expired', expired: true });
+const expiredPreferred = cardLike({ id: 'old', expired: true, preferredFor: ['CLICKLIST'] });
+const snap = cardLike({ id: 'snap', group: 'snap' });
+const gift = cardLike({ id: 'gift', group: 'gift', balance: 2500 });
+const emptyGift = cardLike({ id: 'empty', group: 'gift', balance: 0 });
+
+describe('the order of the cards', () => {
+  it('has the application’s preferred card first and leaves the rest alone [W-4.2]', () => {
+    expect(preferredFirst([visa, master, preferred], 'CLICKLIST').map(({ id }) => id)).toEqual([
+      'preferred',
+      'visa',
+      'master',
+    ]);
+    expect(preferredFirst([visa, preferred], 'MEMBERSHIP').map(({ id }) => id)).toEqual([
+      'visa',
+      'preferred',
+    ]);
+  });
+});
+
+describe('the selection to begin with', () => {
+  const rows: [string, Card[], string | undefined][] = [
+    ['the preferred card', [visa, preferred], 'preferred'],
+    [
+      'the first card that has not expired, when the preferred one has',
+      [expiredPreferred, expired, visa],
+      'visa',
+    ],
+    ['the expired preferred card, when there is nothing else', [expiredPreferred], 'old'],
+    [
+      'the first card, when all have expired and none is preferred',
+      [expired, cardLike({ id: 'older', expired: true })],
+      'expired',
+    ],
+    ['the first card that has not expired, when none is preferred', [expired, master], 'master'],
+    ['nothing, when there is no bank card', [snap, gift], undefined],
+  ];
+  it.each(rows)('is %s [W-4.4]', (_what, cards, id) => {
+    expect(defaultSelection(cards, order).bank).toEqual(id === undefined ? [] : [id]);
+  });
+
+  const snapRows: [boolean, number, string[]][] = [
+    [true, 4000, ['snap']],
+    [true, 0, []],
+    [false, 4000, []],
+  ];
+  it.each(snapRows)(
+    'has the SNAP card for eligible items (%s) and %i cents to pay with it: %j [W-4.5]',
+    (eligible, ebtTotal, ids) => {
+      expect(
+        defaultSelection([visa, snap], { ...order, hasSnapEligibleItems: eligible, ebtTotal }).snap,
+      ).toEqual(ids);
+    },
+  );
+
+  it('has no gift card [W-4.6]', () => {
+    expect(defaultSelection([visa, gift], order).gift).toEqual([]);
+  });
+});
+
+describe('choosing', () => {
+  it('takes one bank card at a time [W-4.7]', () => {
+    const once = toggled(NOTHING, visa);
+    expect(toggled(once, visa).bank).toEqual(['visa']);
+    expect(toggled(once, master).bank).toEqual(['master']);
+  });
+
+  it('turns SNAP and gift cards on and off [W-4.7]', () => {
+    const on = toggled(toggled(NOTHING, gift), cardLike({ id: 'gift2', group: 'gift' }));
+    expect(on.gift).toEqual(['gift', 'gift2']);
+    expect(toggled(on, gift).gift).toEqual(['gift2']);
+    expect(toggled(toggled(NOTHING, snap), snap).snap).toEqual([]);
+  });
+
+  it.each([
+    [visa, false],
+    [expired, true],
+    [gift, false],
+    [emptyGift, true],
+    [cardLike({ group: 'gift', balance: undefined }), false],
+    [cardLike({ group: 'snap', balance: 0 }), false],
+  ])('of %o is impossible: %s [W-4.9]', (card, off) => expect(isUnusable(card)).toBe(off));
+});
+
+describe('a changed selection', () => {
+  const base: Selection = { bank: ['a'], snap: [], gift: ['g', 'h'] };
+  it.each<[string, Partial<Selection>, boolean]>([
+    ['nothing', {}, false],
+    ['the order of ids', { gift: ['h', 'g'] }, false],
+    ['an id', { bank: ['b'] }, true],
+    ['a size', { gift: ['g'] }, true],
+    ['a group', { snap: ['s'] }, true],
+  ])('differs in %s: %j %s [W-4.8]', (_what, change, changed) => {
+    expect(isChanged({ ...base, ...change }, base)).toBe(changed);
+  });
+
+  it('is changed exactly if the sets of ids differ [W-4.8]', () => {
+    const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'));
+    const selection = fc.record({ bank: ids, snap: ids, gift: ids });
+    const sorted = ({ bank, snap: snaps, gift: gifts }: Selection) =>
+      JSON.stringify([bank, snaps, gifts].map((list) => list.toSorted()));
+    fc.assert(
+      fc.property(selection, selection, (a, b) => {
+        expect(isChanged(a, b)).toBe(sorted(a) !== sorted(b));
+      }),
+    );
+  });
+});
+
+describe('a selection and its cards', () => {
+  it('lets go of cards that are gone', () => {
+    expect(keepExisting({ bank: ['visa', 'gone'], snap: ['snap'], gift: [] }, [visa])).toEqual({
+      bank: ['visa'],
+      snap: [],
+      gift: [],
+    });
+  });
+
+  it('can be confirmed with a bank card that has not expired [W-4.14]', () => {
+    const chosen = (ids: Partial<Selection>) => selectedCards({ ...NOTHING, ...ids }, [visa, expired, gift]);
+    expect(confirmProblem(chosen({ bank: ['visa'] }))).toBeUndefined();
+    expect(confirmProblem(chosen({ gift: ['gift'] }))).toBe('noBankCard');
+    expect(confirmProblem(chosen({ bank: ['expired'] }))).toBe('expired');
+  });
+});

@@ -1,0 +1,40 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { command } from '../command.ts';
+import { root } from '../root.ts';
+import { countTests } from './counts.ts';
+import type { Outcome, Step } from './step.ts';
+
+const reportFile = (name: string): string => path.join(root, '.reports', `${name}.json`);
+
+const reporting = ({
+  name,
+  report,
+}: Step): { args: readonly string[]; env: Readonly<Record<string, string>> } => {
+  const file = reportFile(name);
+  if (report === 'vitest')
+    return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
+  if (report === 'playwright')
+    return { args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } };
+  return { args: [], env: {} };
+};
+
+const heading = (title: string): string => `\n── ${title} ${'─'.repeat(Math.max(4, 76 - title.length))}\n`;
+
+/** Runs one step. A step that runs alone shows its output as it comes; of two at a time each shows it at the end. */
+export const runStep = async (step: Step, stream: boolean): Promise<Outcome> => {
+  const started = performance.now();
+  const { args, env } = reporting(step);
+  rmSync(reportFile(step.name), { force: true });
+  if (stream) process.stdout.write(heading(step.title));
+  const { ok, output } = await command([...step.command, ...args], { env: { ...step.env, ...env }, stream });
+  if (!stream) process.stdout.write(heading(step.title) + output);
+  const seconds = (performance.now() - started) / 1000;
+  const single = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const counts = step.report ? countTests(step.report, reportFile(step.name), ok) : single;
+  const verdict = ok && counts.failed === 0 ? 'passed' : 'failed';
+  process.stdout.write(
+    `${verdict === 'passed' ? '✓' : '✗'} ${step.title}: ${verdict} in ${seconds.toFixed(1)} s\n`,
+  );
+  return { step, verdict, seconds, ...counts };
+};

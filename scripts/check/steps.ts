@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.ts';
+import type { Step } from './step.ts';
+
+const vitest = (...projects: readonly string[]) => [
+  'vitest',
+  'run',
+  ...projects.flatMap((name) => ['--project', name]),
+];
+
+const ENDTOEND = 'examples/storefront/playwright.config.ts';
+
+const endToEnd: Step = {
+  name: 'e2e',
+  title: 'end to end, on the built packages',
+  command: ['playwright', 'test', '--config', ENDTOEND],
+  env: { GROCER_DIST: '1' },
+  needs: ['build'],
+  alone: true,
+  report: 'playwright',
+};
+
+/** What `npm test` runs, in this order; steps that leave a core free run two at a time. */
+export const steps: readonly Step[] = [
+  { name: 'build', title: 'build of the packages', command: ['pnpm', 'run', 'build'] },
+  { name: 'types', title: 'types', command: ['tsc', '--project', '.'] },
+  { name: 'format', title: 'format', command: ['oxfmt', '--check'] },
+  { name: 'lint', title: 'lint', command: ['oxlint'] },
+  {
+    name: 'boundaries',
+    title: 'doors between the rooms',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'examples',
+      'stories',
+      'scripts',
+    ],
+  },
+  { name: 'dead-code', title: 'dead code', command: ['knip'] },
+  {
+    name: 'packaging',
+    title: 'packaging',
+    command: ['node', 'scripts/check-packaging.ts'],
+    needs: ['build'],
+  },
+  {
+    name: 'imports',
+    title: 'imports on a server',
+    command: ['node', 'scripts/check-imports.ts'],
+    needs: ['build'],
+  },
+  {
+    name: 'sizes',
+    title: 'size budgets',
+    command: ['node', 'scripts/sizes.ts', '--check'],
+    needs: ['build'],
+  },
+  {
+    name: 'snippets',
+    title: 'snippets of the documentation',
+    command: ['node', 'scripts/check-snippets.ts'],
+    needs: ['build'],
+  },
+  {
+    name: 'tests',
+    title: 'unit and component tests',
+    command: vitest('node', 'jsdom', 'browser'),
+    alone: true,
+    report: 'vitest',
+  },
+  { name: 'stories', title: 'stories, with axe', command: vitest('stories'), alone: true, report: 'vitest' },
+  ...(existsSync(path.join(root, ENDTOEND)) ? [endToEnd] : []),
+];

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { root } from './root.ts';
+
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const isRoot = process.getuid?.() === 0;
+
+const ARGUMENTS = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser on this machine, or undefined when there is none. */
+export const findChromium = (): string | undefined =>
+  process.env['CHROMIUM_PATH'] ??
+  [...KNOWN_PLACES, chromium.executablePath()].find((place) => existsSync(place));
+
+const hasCommand = (name: string): boolean =>
+  (process.env['PATH'] ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, name)));
+
+const fromDebian = (): void => {
+  execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], {
+    stdio: 'inherit',
+  });
+};
+
+const fromPlaywright = (): void => {
+  const cli = path.join(root, 'node_modules', 'playwright', 'cli.js');
+  execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+};
+
+/** Finds a browser for the tests, or installs one. */
+export const ensureChromium = (): string => {
+  const ways = [...(isRoot && hasCommand('apt-get') ? [fromDebian] : []), fromPlaywright];
+  for (const install of ways) {
+    const found = findChromium();
+    if (found) return found;
+    try {
+      install();
+    } catch {
+      // The next way may work; if none does, the message below says what to do.
+    }
+  }
+  const found = findChromium();
+  if (found) return found;
+  throw new Error(
+    'The browser tests need Chromium and none could be found or installed. ' +
+      'Install Chrome or Chromium, or set CHROMIUM_PATH to the executable of one.',
+  );
+};
+
+/** Launch options for vitest's browser mode and for Playwright. */
+export const chromiumLaunch = (): { args: string[]; executablePath?: string } => {
+  const executablePath = findChromium();
+  return { args: ARGUMENTS, ...(executablePath ? { executablePath } : {}) };
+};

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { Ports } from './ports.ts';
+import type { Secrets } from './secrets.ts';
+import type { ServerPlan } from './servers.ts';
+
+const SANDBOX = 'packages/sandbox/src/node';
+
+/** The addresses that a browser sees. */
+export const origins = (ports: Ports) => ({
+  shop: `http://shop.localhost:${ports.shop.number}`,
+  api: `http://api.localhost:${ports.api.number}`,
+  vault: `http://vault.localhost:${ports.vault.number}`,
+});
+
+// Node asks by number: not every system knows the names below `localhost`.
+const health = (port: number, address: string): string => `http://127.0.0.1:${port}${address}`;
+
+/** The demo's servers in the order in which they start; each is told only what it needs. */
+export const serverPlans = (ports: Ports, secrets: Secrets, data: string): readonly ServerPlan[] => {
+  const { shop, api, vault } = origins(ports);
+  const sandbox = {
+    SANDBOX_API_PORT: String(ports.api.number),
+    SANDBOX_VAULT_PORT: String(ports.vault.number),
+    SANDBOX_ADMIN_PORT: String(ports.admin.number),
+    SANDBOX_DATA: path.join(data, 'sandbox'),
+    SANDBOX_ORIGINS: [shop, `http://localhost:${ports.shop.number}`].join(','),
+    SANDBOX_VAULT_SECRET: secrets.vault,
+  };
+  return [
+    {
+      name: 'vault',
+      script: `${SANDBOX}/main-vault.ts`,
+      health: health(ports.vault.number, '/actuator/health'),
+      env: sandbox,
+    },
+    {
+      name: 'API',
+      script: `${SANDBOX}/main-api.ts`,
+      health: health(ports.api.number, '/actuator/health'),
+      env: { ...sandbox, SANDBOX_CLIENT_SECRET: secrets.client, SANDBOX_ADMIN_SECRET: secrets.admin },
+    },
+    {
+      name: 'storefront',
+      script: 'examples/storefront/server/main.ts',
+      health: health(ports.shop.number, '/health'),
+      env: {
+        PORT: String(ports.shop.number),
+        API_ORIGIN: api,
+        VAULT_ORIGIN: vault,
+        CLIENT_SECRET: secrets.client,
+      },
+    },
+  ];
+};

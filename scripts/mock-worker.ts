@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from './root.ts';
+
+/** Writes msw's service worker, which stories and browser tests load; it must match the installed msw. */
+export const writeMockWorker = (): void => {
+  const msw = path.join(root, 'node_modules', 'msw', 'cli', 'index.js');
+  execFileSync(process.execPath, [msw, 'init', 'stories/public', '--no-save'], { cwd: root });
+};
+
+if (import.meta.main) writeMockWorker();

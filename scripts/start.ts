@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { buildStorefront } from './dev/build-storefront.ts';
+import { origins, serverPlans } from './dev/plans.ts';
+import { readPorts, requireFreePorts } from './dev/ports.ts';
+import { progress } from './dev/progress.ts';
+import { readSecrets } from './dev/secrets.ts';
+import { createServers } from './dev/servers.ts';
+import { untilAskedToStop } from './dev/stop-signal.ts';
+import { welcome } from './dev/welcome.ts';
+import { root } from './root.ts';
+
+const asked = untilAskedToStop();
+const data = path.join(root, '.data');
+
+/** Starts the whole shop and keeps it up until it is asked to stop. */
+const start = async (): Promise<void> => {
+  const ports = readPorts(process.env);
+  await requireFreePorts(ports);
+  const plans = serverPlans(ports, readSecrets(data), data);
+  const servers = createServers(root, path.join(data, 'logs'));
+  const building = new AbortController();
+  const bringUp = async () => {
+    await progress('storefront is built', () =>
+      buildStorefront(root, plans.at(-1)?.env ?? {}, building.signal),
+    );
+    for (const plan of plans) await progress(`${plan.name} answers`, () => servers.start(plan));
+    process.stdout.write(welcome(origins(ports).shop));
+    await servers.crashed;
+  };
+  try {
+    await Promise.race([bringUp(), asked]);
+  } finally {
+    building.abort();
+    await servers.stop();
+  }
+};
+
+try {
+  await start();
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,24 @@
+import { vaultAssets } from '@grocer/sandbox/node';
+import type { Plugin } from 'vite';
+
+/**
+ * Serves the vault's frames and client script from the page's own origin, for stories and browser tests that have
+ * no vault beside them, and puts them into a static build.
+ */
+export const vaultAssetsPlugin = (): Plugin => ({
+  name: 'vault-assets',
+  configureServer({ middlewares }) {
+    const assets = vaultAssets();
+    middlewares.use((request, response, next) => {
+      const asset = assets.get(new URL(request.url ?? '/', 'http://page').pathname);
+      if (!asset) return next();
+      response.setHeader('content-type', asset.contentType);
+      response.end(asset.body);
+    });
+  },
+  generateBundle() {
+    for (const [path, { body }] of vaultAssets()) {
+      this.emitFile({ type: 'asset', fileName: path.replace(/^\//, ''), source: body });
+    }
+  },
+});

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './scripts/chromium.ts';
+import { vaultAssetsPlugin } from './scripts/vault-assets-plugin.ts';
+
+// A function: vitest changes what it is given, so two projects cannot share one object.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromiumLaunch() }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+// Its WebAssembly is found by a URL next to its source, which a pre-bundle would move.
+const optimizeDeps = { exclude: ['@sqlite.org/sqlite-wasm'] };
+const publicDir = path.resolve('stories/public');
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'examples/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          // Without it `?inline` sheets are empty strings.
+          css: true,
+          include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.dom.test.ts'],
+          exclude: ['**/*.browser.test.tsx'],
+        },
+      },
+      {
+        plugins: [react(), vaultAssetsPlugin()],
+        publicDir,
+        optimizeDeps,
+        test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.{ts,tsx}'], browser: browser() },
+      },
+      {
+        plugins: [storybookTest({ configDir: path.resolve('stories/.storybook') })],
+        publicDir,
+        optimizeDeps,
+        test: { name: 'stories', browser: browser() },
+      },
+    ],
+  },
+});
