@@ -2,7 +2,6 @@ import { Sheet, SheetBody, SheetHeader, SheetScreen, SlowStatus } from '@grocer/
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
-import { loadAddCard } from './chunks.ts';
 import { BillingAddress } from './features/billing-address/BillingAddress.tsx';
 import { CardList } from './features/card-list/CardList.tsx';
 import { ExitConfirm } from './features/exit-confirm/ExitConfirm.tsx';
@@ -10,6 +9,8 @@ import type { Screen } from './flyout/rules.ts';
 import { useChunk } from './use-chunk.ts';
 import type { Chunk } from './use-chunk.ts';
 import { useText, useWalletActions } from './wallet-context.tsx';
+
+const loadAddCard = () => import('./features/add-card/AddCard.tsx');
 
 function LoadingForm(): ReactNode {
   const text = useText('addCard');

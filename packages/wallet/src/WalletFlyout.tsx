@@ -3,7 +3,7 @@ import { GrocerError } from '@grocer/foundation/http';
 import { SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
-import { loadScreens } from './chunks.ts';
+import { loadScreens } from './load-screens.ts';
 import { useChunk } from './use-chunk.ts';
 import { useIdle } from './use-idle.ts';
 import { useText, useWalletCore, useWalletStore } from './wallet-context.tsx';

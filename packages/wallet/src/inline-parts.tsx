@@ -2,10 +2,8 @@ import { InlineSurface } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './cards/LoadFailed.tsx';
 import { CardBoxView } from './features/card-box/CardBox.tsx';
-import { loadMyWallet, loadScreens, prefetch } from './chunks.ts';
+import { prefetchScreens } from './load-screens.ts';
 import { useChunk } from './use-chunk.ts';
-
-const prefetchScreens = (): void => prefetch(loadScreens);
 
 interface InlinePartProps {
   /** Our element in the page, where `mount()` has put one. */
@@ -20,6 +18,8 @@ export function CardBox({ element }: InlinePartProps): ReactNode {
     </InlineSurface>
   );
 }
+
+const loadMyWallet = () => import('./features/my-wallet/MyWallet.tsx');
 
 /** The cards on a page of their own. */
 export function MyWallet({ element }: InlinePartProps): ReactNode {

@@ -132,7 +132,7 @@ export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode
     if (isOn) sheet?.takeOver(own.current);
   }, [sheet, isOn]);
   return (
-    <header className="grocer-sheet-header" data-back={back ? true : undefined}>
+    <div className="grocer-sheet-header" data-back={back ? true : undefined}>
       {back && (
         <Button kind="icon" part="back" label={back.label} onPress={back.onPress}>
           <Icon of={ArrowLeft} size={20} />
@@ -151,7 +151,7 @@ export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode
           <Icon of={X} size={20} />
         </Button>
       )}
-    </header>
+    </div>
   );
 }
 
@@ -164,7 +164,7 @@ export const SheetBody = ({ children }: { readonly children: ReactNode }): React
 
 /** The part of a sheet that stays: its buttons, the one main action last. */
 export const SheetFooter = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <footer className="grocer-sheet-footer" data-part="sheet-footer">
+  <div className="grocer-sheet-footer" data-part="sheet-footer">
     {children}
-  </footer>
+  </div>
 );

@@ -14,10 +14,10 @@ export const CLIENT_PATH = '/eProtect/js/eProtect-iframe-client.js';
 export const FRAME_PATH = '/eProtect/frame/';
 
 /** Stands in the client script where the vault's own origin belongs. */
-export const ORIGIN_MARK = '%VAULT_ORIGIN%';
+const ORIGIN_MARK = '%VAULT_ORIGIN%';
 
 /** What a frame document may do: run its own scripts, talk to its own origin, and be framed by registered pages. */
-export function frameHeaders(origins: readonly string[]): Readonly<Record<string, string>> {
+function frameHeaders(origins: readonly string[]): Readonly<Record<string, string>> {
   const ancestors = origins.length > 0 ? origins.join(' ') : "'none'";
   const policy = [
     "default-src 'none'",

@@ -10,7 +10,7 @@ import { useText, useWalletStore } from '../wallet-context.tsx';
 import { CardPicture } from './CardPicture.tsx';
 
 /** What a screen reader calls a card: "Visa ending in 4242". */
-export function useCardName(card: Card): string {
+function useCardName(card: Card): string {
   const text = useText('cardList');
   return formatMessage(text.cardName, { name: cardName(card), lastFour: card.lastFour });
 }

@@ -2,6 +2,7 @@
 const COLOURS = {
   ink: 'ink',
   inkMuted: 'ink-muted',
+  ground: 'surface-sunken',
   surface: 'surface',
   line: 'line',
   lineStrong: 'line-strong',

@@ -22,8 +22,6 @@ const shortYear = (text: string): string => text.trim().replace(/^20(?=\d\d$)/, 
 /** A month as two digits. */
 const longMonth = (text: string): string => text.trim().replace(/^\d$/, '0$&');
 
-export type Fields = ReturnType<typeof createFields>;
-
 /** The inputs of this frame: what they hold, how they are written, and what is wrong with them. */
 export function createFields(settings: Settings, { changed }: { changed(name: FieldName): void }) {
   const inputs = new Map(

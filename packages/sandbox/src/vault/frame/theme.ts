@@ -2,6 +2,8 @@
 const TOKENS: Readonly<Record<string, 'colour' | 'size' | 'font'>> = {
   ink: 'colour',
   inkMuted: 'colour',
+  /** What the frame stands on. */
+  ground: 'colour',
   surface: 'colour',
   line: 'colour',
   lineStrong: 'colour',

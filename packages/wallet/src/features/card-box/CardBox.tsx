@@ -24,12 +24,20 @@ function SelectedCardLines(): ReactNode {
 
 function LoadingBox(): ReactNode {
   const text = useText('cardBox');
+  const { hideChangePaymentMethod } = useWalletStore(({ settings }) => settings.cardBox);
   return (
-    <div className="grocer-card-box-card" aria-busy="true">
-      <span className="grocer-card-text">
-        <Skeleton width={12} />
-        <Skeleton width={8} />
-      </span>
+    <div aria-busy="true">
+      <div className="grocer-card-box-card">
+        <span className="grocer-card-text">
+          <Skeleton width={12} />
+          <Skeleton width={8} />
+        </span>
+      </div>
+      {!hideChangePaymentMethod && (
+        <div className="grocer-card-box-soon">
+          <Skeleton width={16} />
+        </div>
+      )}
       <SlowStatus text={text.loading} />
     </div>
   );

@@ -1,0 +1,120 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../embed/ErrorBoundary.tsx';
+import { Button } from './Button.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { SlowStatus } from './LiveRegion.tsx';
+import { Notice } from './Notice.tsx';
+import { TextField } from './TextField.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a button', () => {
+  it('does what it is for, by mouse and by keyboard', async () => {
+    const onPress = vi.fn();
+    render(
+      <Button kind="primary" part="x" onPress={onPress}>
+        Confirm
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Confirm' });
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['busy', 'disabled'] as const)(
+    'that is %s keeps its place in the tab order and submits nothing',
+    async (state) => {
+      const onPress = vi.fn();
+      const onSubmit = vi.fn();
+      render(
+        <form onSubmit={onSubmit}>
+          <Button kind="primary" type="submit" part="x" onPress={onPress} {...{ [state]: true }}>
+            Submit
+          </Button>
+        </form>,
+      );
+      const button = screen.getByRole('button', { name: 'Submit' });
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      expect(button).toHaveProperty('disabled', false);
+      await userEvent.click(button);
+      expect(onPress).not.toHaveBeenCalled();
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('a text field', () => {
+  it('is named by its label and says why it cannot be used', () => {
+    const { rerender } = render(<TextField part="x" label="First name" />);
+    const input = screen.getByRole('textbox', { name: 'First name' });
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    rerender(<TextField part="x" label="First name" error="First Name is a required field." />);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const words = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(words?.textContent).toBe('First Name is a required field.');
+  });
+});
+
+describe('a checkbox', () => {
+  it('is ticked by its words as well', async () => {
+    const onChange = vi.fn();
+    render(<Checkbox part="x" label="Save this card" checked={false} onChange={onChange} />);
+    await userEvent.click(screen.getByText('Save this card'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+});
+
+describe('a notice', () => {
+  it('of a failure is spoken at once; others wait for a live region', () => {
+    const { rerender } = render(<Notice tone="danger" part="x" text="It did not work." />);
+    expect(screen.getByRole('alert').textContent).toBe('It did not work.');
+    rerender(<Notice tone="success" part="x" title="Card Added!" text="Done." />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a wait', () => {
+  it('is put into words once it has lasted a second', () => {
+    vi.useFakeTimers();
+    render(<SlowStatus text="Loading your cards" />);
+    expect(screen.getByRole('status').textContent).toBe('');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.getByRole('status').textContent).toBe('Loading your cards');
+  });
+});
+
+describe('a part that breaks', () => {
+  it('is replaced by a way on, and comes back when it can', async () => {
+    const onError = vi.fn();
+    const quiet = vi.spyOn(console, 'error').mockReturnValue();
+    let isBroken = true;
+    const Part = () => {
+      if (isBroken) throw new Error('broken');
+      return <p>Whole</p>;
+    };
+    render(
+      <ErrorBoundary
+        onError={onError}
+        fallback={(retry) => (
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        )}
+      >
+        <Part />
+      </ErrorBoundary>,
+    );
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('Whole')).toBeDefined();
+    expect(onError).toHaveBeenCalledOnce();
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,194 @@
+import { setupWorker } from 'msw/browser';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBrowserSandbox } from '../browser.ts';
+
+interface Client {
+  getPaypageRegistrationId(question: { id: string; orderId: string }): void;
+  destroy(): void;
+}
+type ClientConstructor = new (config: object) => Client;
+
+const PAN = '4242424242424242';
+const CVV = '123';
+
+let stop = async (): Promise<void> => {};
+const cleanUps: (() => void)[] = [];
+
+beforeAll(async () => {
+  const sandbox = await createBrowserSandbox({
+    apiOrigin: 'http://api.localhost:8787',
+    vaultOrigin: location.origin,
+  });
+  const worker = setupWorker(...sandbox.handlers);
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  stop = async () => {
+    await worker.stop();
+  };
+  const script = `${location.origin}/eProtect/js/eProtect-iframe-client.js`;
+  await import(/* @vite-ignore */ script);
+});
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+});
+afterAll(() => stop());
+
+/** Shows card fields and waits until they are there. */
+async function showFields(config: object = {}) {
+  const place = document.createElement('div');
+  place.id = `vault-${crypto.randomUUID()}`;
+  document.body.append(place);
+  const callback = vi.fn();
+  const onReady = vi.fn();
+  const Client: ClientConstructor = Reflect.get(window, 'EprotectIframeClient');
+  const client = new Client({
+    paypageId: 'grocerdemo',
+    reportGroup: 'test',
+    div: place.id,
+    callback,
+    onReady,
+    timeout: 10_000,
+    ...config,
+  });
+  cleanUps.push(() => {
+    client.destroy();
+    place.remove();
+  });
+  await vi.waitUntil(() => onReady.mock.calls.length > 0, { timeout: 10_000 });
+  const frame = place.querySelector('iframe');
+  const field = (id: string): HTMLInputElement => {
+    const input = frame?.contentDocument?.getElementById(id);
+    if (!input) throw new Error(`The frame has no ${id}.`);
+    return input as HTMLInputElement;
+  };
+  return { client, callback, place, frame, field };
+}
+
+function type(input: HTMLInputElement, text: string): void {
+  const win = input.ownerDocument.defaultView;
+  input.focus();
+  for (const letter of text) {
+    input.value += letter;
+    input.dispatchEvent(
+      new (win ?? window).InputEvent('input', { bubbles: true, data: letter, inputType: 'insertText' }),
+    );
+  }
+  input.blur();
+}
+
+async function fillCard(field: (id: string) => HTMLInputElement, number = PAN): Promise<void> {
+  type(field('accountNumber'), number);
+  type(field('expMonth'), '08');
+  type(field('expYear'), '31');
+  type(field('cvv'), CVV);
+}
+
+describe('hosted fields', () => {
+  it('exchange what was typed for a token, and tell no more than first six and last four', async () => {
+    const { client, callback, field } = await showFields();
+    await fillCard(field);
+    client.getPaypageRegistrationId({ id: 't1', orderId: 'o1' });
+    await vi.waitUntil(() => callback.mock.calls.length > 0, { timeout: 10_000 });
+    const [answer] = callback.mock.calls[0] ?? [];
+    expect(answer).toMatchObject({
+      response: '870',
+      firstSix: '424242',
+      lastFour: '4242',
+      expMonth: '08',
+      expYear: '31',
+      id: 't1',
+      orderId: 'o1',
+    });
+    expect(answer.paypageRegistrationId).toEqual(expect.any(String));
+    expect(JSON.stringify(answer)).not.toContain(PAN);
+  });
+
+  it('say nothing to the page while digits are typed but sizes, focus, brand and validity', async () => {
+    const heard: string[] = [];
+    const listen = (event: MessageEvent): void => void heard.push(JSON.stringify(event.data));
+    window.addEventListener('message', listen);
+    cleanUps.push(() => window.removeEventListener('message', listen));
+    const { field } = await showFields();
+    await fillCard(field);
+    await vi.waitUntil(() => heard.some((message) => message.includes('brand')));
+    expect(heard.filter((message) => /\d{7,}/.test(message))).toEqual([]);
+    expect(heard.join('')).not.toContain(CVV);
+  });
+
+  it('tell a number that cannot be one, inside the frame and by code [W-5.16]', async () => {
+    const { client, callback, field, frame } = await showFields({
+      customErrorMessages: { 871: 'Please enter a valid credit or debit card.' },
+    });
+    await fillCard(field, '4242424242424241');
+    client.getPaypageRegistrationId({ id: 't2', orderId: '' });
+    await vi.waitUntil(() => callback.mock.calls.length > 0, { timeout: 10_000 });
+    expect(callback.mock.calls[0]?.[0]).toMatchObject({ response: '871' });
+    const number = field('accountNumber');
+    expect(number.getAttribute('aria-invalid')).toBe('true');
+    const words = frame?.contentDocument?.getElementById(number.getAttribute('aria-describedby') ?? '');
+    expect(words?.textContent).toContain('Please enter a valid credit or debit card.');
+  });
+
+  it('heed no message but those of their own frame', async () => {
+    const { callback, frame } = await showFields();
+    const other = document.createElement('iframe');
+    document.body.append(other);
+    cleanUps.push(() => other.remove());
+    const before = frame?.style.height;
+    const forged = [
+      '{"response":"870","paypageRegistrationId":"forged","id":"t"}',
+      '{"height":9}',
+      '{"ready":true}',
+      '{',
+      '[]',
+      'null',
+      '{"__proto__":{"x":1}}',
+    ];
+    let sent = 0;
+    for (let round = 0; round < 300; round += 1) {
+      for (const data of forged) {
+        sent += 1;
+        window.dispatchEvent(
+          new MessageEvent('message', {
+            data,
+            origin: location.origin,
+            source: frame?.contentWindow ?? null,
+          }),
+        );
+        other.contentWindow?.parent.postMessage(data, location.origin);
+      }
+    }
+    const last = crypto.randomUUID();
+    await new Promise<void>((resolve) => {
+      window.addEventListener('message', function done(event) {
+        if (event.data !== last) return;
+        window.removeEventListener('message', done);
+        resolve();
+      });
+      window.postMessage(last, location.origin);
+    });
+    expect(sent).toBeGreaterThan(2000);
+    expect(callback).not.toHaveBeenCalled();
+    expect(frame?.style.height).toBe(before);
+    expect(Reflect.get({}, 'x')).toBeUndefined();
+  });
+
+  it('are sandboxed, named and without privileges', async () => {
+    const { frame } = await showFields();
+    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
+    expect(frame?.getAttribute('allow')).toBe('');
+    expect(frame?.referrerPolicy).toBe('strict-origin');
+    expect(frame?.title).not.toBe('');
+    expect(frame?.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('do not mind each other, and leave nothing behind', async () => {
+    const [first, second] = [await showFields(), await showFields()];
+    await fillCard(second.field);
+    second.client.getPaypageRegistrationId({ id: 'second', orderId: '' });
+    await vi.waitUntil(() => second.callback.mock.calls.length > 0, { timeout: 10_000 });
+    expect(first.callback).not.toHaveBeenCalled();
+    first.client.destroy();
+    expect(first.place.children).toHaveLength(0);
+    expect(second.place.children).toHaveLength(1);
+  });
+});

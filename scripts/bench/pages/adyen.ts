@@ -1,0 +1,66 @@
+import { AdyenCheckout, Card, Dropin } from '@adyen/adyen-web';
+import '@adyen/adyen-web/styles/adyen.css';
+import { offer } from './subject.ts';
+import type { BenchCard } from './subject.ts';
+
+const BRANDS: Readonly<Record<string, string>> = {
+  Visa: 'visa',
+  Mastercard: 'mc',
+  'American Express': 'amex',
+};
+
+const stored = ({ id, name, lastFour, month, year }: BenchCard) => ({
+  id,
+  brand: BRANDS[name] ?? 'discover',
+  expiryMonth: month,
+  expiryYear: year,
+  holderName: 'Ann Lee',
+  lastFour,
+  name,
+  networkTxReference: '',
+  supportedShopperInteractions: ['Ecommerce'],
+  supportedRecurringProcessingModels: ['CardOnFile'],
+  type: 'scheme',
+});
+
+let dropin: Dropin | undefined;
+let place: HTMLElement | undefined;
+
+async function show(target: HTMLElement, cards: readonly BenchCard[]): Promise<void> {
+  const checkout = await AdyenCheckout({
+    environment: 'test',
+    clientKey: 'test_BENCH',
+    countryCode: 'US',
+    locale: 'en-US',
+    amount: { value: 1000, currency: 'USD' },
+    analytics: { enabled: false },
+    paymentMethodsResponse: {
+      paymentMethods: [{ type: 'scheme', name: 'Cards', brands: ['visa', 'mc', 'amex', 'discover'] }],
+      storedPaymentMethods: cards.map(stored),
+    },
+  });
+  dropin = new Dropin(checkout, {
+    paymentMethodComponents: [Card],
+    openFirstStoredPaymentMethod: false,
+    openFirstPaymentMethod: false,
+  });
+  dropin.mount(target);
+}
+
+// One row more than the cards: the way to add one.
+const rowsOf = (): Element[] =>
+  [...document.querySelectorAll('.adyen-checkout__payment-method')].slice(0, -1);
+
+offer({
+  mount(target, cards) {
+    place = target;
+    void show(target, cards);
+  },
+  rows: () => rowsOf().length,
+  press: (row) =>
+    rowsOf()[row]?.querySelector<HTMLElement>('.adyen-checkout__payment-method__header')?.click(),
+  isChosen: (row) => rowsOf()[row]?.classList.contains('adyen-checkout__payment-method--selected') ?? false,
+  close: () => dropin?.unmount(),
+  reopen: () => place && dropin?.mount(place),
+  unmount: () => dropin?.remove(),
+});

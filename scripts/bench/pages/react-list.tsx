@@ -1,0 +1,78 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import './list.css';
+import { offer } from './subject.ts';
+import type { BenchCard } from './subject.ts';
+
+interface RowProps {
+  readonly card: BenchCard;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+// The same elements as a row of the wallet, not memoised.
+const Row = ({ card, isChosen, onChoose }: RowProps): ReactNode => (
+  <li>
+    <label className="card" data-state={isChosen ? 'chosen' : 'free'}>
+      <input type="radio" name="card" checked={isChosen} onChange={onChoose} />
+      <span className="picture" aria-hidden="true">
+        {card.name}
+      </span>
+      <span className="text">
+        <span className="name">
+          <span aria-hidden="true">{card.name} </span>
+          <span aria-hidden="true">···· {card.lastFour}</span>
+          <span className="hidden">
+            {card.name} ending in {card.lastFour}
+          </span>
+        </span>
+        <span className="small">
+          Exp. {card.month}/{card.year.slice(-2)}
+        </span>
+      </span>
+    </label>
+  </li>
+);
+
+function List({ cards }: { readonly cards: readonly BenchCard[] }): ReactNode {
+  const [chosen, setChosen] = useState(cards[0]?.id);
+  return (
+    <ul className="cards">
+      {cards.map((card) => (
+        <Row key={card.id} card={card} isChosen={card.id === chosen} onChoose={() => setChosen(card.id)} />
+      ))}
+    </ul>
+  );
+}
+
+let isOpen = true;
+const listeners = new Set<() => void>();
+const setOpen = (next: boolean): void => {
+  isOpen = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const Page = ({ cards }: { readonly cards: readonly BenchCard[] }): ReactNode =>
+  useSyncExternalStore(subscribe, () => isOpen) ? <List cards={cards} /> : null;
+
+let root: Root | undefined;
+const rowsOf = (): NodeListOf<HTMLElement> => document.querySelectorAll('.card');
+
+offer({
+  mount(place, cards) {
+    root = createRoot(place);
+    root.render(<Page cards={cards} />);
+  },
+  rows: () => rowsOf().length,
+  press: (row) => rowsOf()[row]?.querySelector('input')?.click(),
+  isChosen: (row) => rowsOf()[row]?.dataset['state'] === 'chosen',
+  close: () => setOpen(false),
+  reopen: () => setOpen(true),
+  unmount: () => root?.unmount(),
+});

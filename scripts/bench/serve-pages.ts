@@ -1,0 +1,31 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, preview } from 'vite';
+import type { InlineConfig } from 'vite';
+import { publishedExports } from '../published-exports.ts';
+import { root } from '../root.ts';
+
+export const SUBJECTS = ['grocer', 'adyen', 'react-list', 'dom-list'] as const;
+export type SubjectName = (typeof SUBJECTS)[number];
+
+/** Builds a page for each subject, for production and from the built packages, and serves them. */
+export const servePages = async (): Promise<{ url: string; close(): Promise<void> }> => {
+  const pages = path.join(root, 'scripts', 'bench', 'pages');
+  const outDir = mkdtempSync(path.join(tmpdir(), 'grocer-bench-'));
+  process.env['GROCER_DIST'] = '1';
+  const input = SUBJECTS.map((name) => path.join(pages, `${name}.html`));
+  const shared: InlineConfig = {
+    root: pages,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), publishedExports()],
+  };
+  await build({
+    ...shared,
+    build: { outDir, emptyOutDir: true, target: 'es2022', rollupOptions: { input } },
+  });
+  const server = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+};

@@ -1,0 +1,61 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
+import { buildPages } from '../examples/storefront/e2e/build-pages.ts';
+import { openShop } from '../examples/storefront/e2e/open-shop.ts';
+import type { OpenShop } from '../examples/storefront/e2e/open-shop.ts';
+import { chromiumLaunch, ensureChromium } from './chromium.ts';
+import { root } from './root.ts';
+import { states } from './screenshots/states.ts';
+import type { State } from './screenshots/states.ts';
+
+const WIDTHS = [360, 768, 1280] as const;
+const SCHEMES = ['light', 'dark'] as const;
+const folder = path.join(root, 'screenshots');
+
+interface Shot {
+  readonly state: State;
+  readonly width: number;
+  readonly colorScheme: (typeof SCHEMES)[number];
+}
+
+/** Takes one picture, with a shopper and a browser of its own. */
+async function take(browser: Browser, shop: OpenShop, { state, width, colorScheme }: Shot): Promise<void> {
+  await shop.sandbox.controls.reset();
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    viewport: { width, height: width < 480 ? 740 : 860 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  await state.reach(page, shop);
+  await page.screenshot({
+    path: path.join(folder, `${state.name}-${width}-${colorScheme}.png`),
+    caret: 'hide',
+    animations: 'disabled',
+  });
+  await context.close();
+}
+
+ensureChromium();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+const pages = await buildPages();
+const shop = await openShop(pages);
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  for (const state of states) {
+    for (const width of WIDTHS) {
+      for (const colorScheme of SCHEMES) await take(browser, shop, { state, width, colorScheme });
+    }
+    process.stdout.write(`  ✓ ${state.name}\n`);
+  }
+  process.stdout.write(`\nThe pictures are in ${path.relative(process.cwd(), folder)}.\n`);
+} finally {
+  await browser.close();
+  await shop.close();
+  rmSync(pages, { recursive: true, force: true });
+}
