@@ -1,6 +1,6 @@
 import { deepActiveElement } from '@grocer/foundation/embed';
 import { describeMountContract } from '@grocer/foundation/testing';
-import { StrictMode } from 'react';
+import { StrictMode, version } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -37,7 +37,7 @@ describeMountContract('the wallet', {
   },
 });
 
-describe('the wallet as React components', () => {
+describe(`the wallet as React ${version} components`, () => {
   it('loads once under StrictMode, and a host reads its state', async () => {
     const place = document.createElement('div');
     document.body.append(place);
