@@ -35,7 +35,10 @@ const configuration = () => {
   };
 };
 
-const pages = ['README.md', ...globSync('packages/*/README.md', { cwd: root }).toSorted()];
+const pages = [
+  'README.md',
+  ...globSync(['packages/*/README.md', 'stories/guides/*.mdx'], { cwd: root }).toSorted(),
+];
 const snippets = pages.flatMap((page) => (globSync(page, { cwd: root }).length > 0 ? snippetsOf(page) : []));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);

@@ -12,6 +12,7 @@ import type { State } from './screenshots/states.ts';
 
 const WIDTHS = [360, 768, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
+const looks = WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ width, colorScheme })));
 const folder = path.join(root, 'screenshots');
 
 interface Shot {
@@ -48,9 +49,7 @@ const shop = await openShop(pages);
 const browser = await chromium.launch(chromiumLaunch());
 try {
   for (const state of states) {
-    for (const width of WIDTHS) {
-      for (const colorScheme of SCHEMES) await take(browser, shop, { state, width, colorScheme });
-    }
+    for (const look of looks) await take(browser, shop, { state, ...look });
     process.stdout.write(`  ✓ ${state.name}\n`);
   }
   process.stdout.write(`\nThe pictures are in ${path.relative(process.cwd(), folder)}.\n`);

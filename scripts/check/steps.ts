@@ -68,10 +68,16 @@ export const steps: readonly Step[] = [
   {
     name: 'tests',
     title: 'unit and component tests',
-    command: vitest('node', 'jsdom', 'browser'),
+    command: vitest('node', 'jsdom', 'browser', 'react-18'),
     alone: true,
     report: 'vitest',
   },
-  { name: 'stories', title: 'stories, with axe', command: vitest('stories'), alone: true, report: 'vitest' },
+  {
+    name: 'stories',
+    title: 'stories, with axe',
+    command: vitest('stories', 'stories-dark-phone'),
+    alone: true,
+    report: 'vitest',
+  },
   ...(existsSync(path.join(root, ENDTOEND)) ? [endToEnd] : []),
 ];

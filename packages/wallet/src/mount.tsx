@@ -40,7 +40,8 @@ export function mount(config: WalletConfig): WalletHandle {
   const wallet = createWallet(config);
   const { store, emitter } = wallet;
   const place = takePlace(config.container);
-  const root = createRoot(document.createElement('div'));
+  // What a boundary catches is told by an event; the page's console stays the host's.
+  const root = createRoot(document.createElement('div'), { onCaughtError: () => {} });
   const { isMyWallet } = store.getState().settings;
   const showsBox = config.uiConfig?.showCardbox ?? true;
   const release = wallet.retain();

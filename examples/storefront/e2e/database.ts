@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { OpenShop } from './open-shop.ts';
+
+function withDatabase<Result>({ dataDir }: OpenShop, work: (db: DatabaseSync) => Result): Result {
+  const db = new DatabaseSync(path.join(dataDir, 'api', 'api.db'));
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** The bank cards of a shopper as the API's database file has them, oldest first: brand and last four digits. */
+export const storedCards = (shop: OpenShop, shopper: string): readonly string[] =>
+  withDatabase(shop, (db) =>
+    db
+      .prepare(
+        `select brand || ' ' || last_four as card from cards join users on users.id = cards.user_id
+         where users.key = ? and card_type = 'BANK_CARD' order by cards.created_at`,
+      )
+      .all(shopper)
+      .map(({ card }) => String(card)),
+  );
+
+/** Gives all addresses of a shopper another ZIP. */
+export const moveTo = (shop: OpenShop, shopper: string, zip: string): void =>
+  withDatabase(shop, (db) => {
+    db.prepare(
+      'update addresses set postal_code = ? where user_id = (select id from users where key = ?)',
+    ).run(zip, shopper);
+  });

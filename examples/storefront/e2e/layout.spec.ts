@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { button, cardFields, dialog, openerOf, payingWith, signIn, signInAs } from './steps.ts';
+import type { Witness } from './test.ts';
+import { expect, test } from './test.ts';
+
+/** How far content reaches beyond the page and, where it is open, beyond the sheet, in px. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const sheet = document
+      .querySelector('[data-grocer-overlay]')
+      ?.shadowRoot?.querySelector('[data-part="sheet-body"]');
+    const boxes = [document.documentElement, ...(sheet ? [sheet] : [])];
+    return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+
+/** What moved after the first so many sightings, as long as it is more than a hair. */
+const movesAfter = (witness: Witness, count: number): readonly string[] =>
+  witness.sightings
+    .slice(count)
+    .flatMap((one) => (one.kind === 'shift' && one.value > 0.001 ? [`${one.value}: ${one.what}`] : []));
+
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** Keeps the requests for an address waiting until the test lets them go. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('nothing is cut off or scrolls sideways at 320 px, on any screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Alice/ })).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await signIn(page, 'Alice');
+  await expect(payingWith(page)).toContainText('Visa');
+  expect(await overflow(page)).toBe(0);
+  await openerOf(page).click();
+  await expect(dialog(page).getByRole('radio')).toHaveCount(3);
+  expect(await overflow(page)).toBe(0);
+  await button(page, 'Add Credit/Debit Card').click();
+  await expect(cardFields(page)[0]).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  const frame = page.frames().at(-1);
+  expect(
+    await frame?.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+  await page.getByLabel('First name').fill('A');
+  await page.getByLabel('First name').press('Escape');
+  await expect(dialog(page)).toHaveAccessibleName('Discard Changes?');
+  expect(await overflow(page)).toBe(0);
+  await page.goto('/wallet');
+  await expect(page.getByText('Visa ending in 4242')).toBeAttached();
+  expect(await overflow(page)).toBe(0);
+});
+
+for (const { name, path, done } of [
+  { name: 'the checkout', path: '/', done: 'Add or Change Payment Method' },
+  { name: 'My Wallet', path: '/wallet', done: 'Add Credit/Debit Card' },
+]) {
+  test(`nothing on ${name} moves when the cards come`, async ({ page, shop, witness }) => {
+    await signInAs(page, 'heidi');
+    const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);
+    await page.goto(path);
+    await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+    await twoFrames(page);
+    const before = witness.sightings.length;
+    letGo();
+    await expect(button(page, done)).toBeVisible();
+    await twoFrames(page);
+    expect(movesAfter(witness, before)).toEqual([]);
+  });
+}
+
+test('nothing in the form moves when the vault’s frame and the addresses come', async ({
+  page,
+  shop,
+  witness,
+}) => {
+  await signIn(page, 'Dave');
+  await openerOf(page).click();
+  const free = [
+    await holdBack(page, `${shop.sandbox.urls.vault}/**`),
+    await holdBack(page, `${shop.sandbox.urls.api}/**`),
+  ];
+  await button(page, 'Add Credit/Debit Card').click();
+  await expect(dialog(page).locator('[aria-busy="true"]').first()).toBeVisible();
+  await twoFrames(page);
+  const before = witness.sightings.length;
+  for (const letGo of free) letGo();
+  await expect(cardFields(page)[0]).toBeVisible();
+  await expect(dialog(page).getByRole('radio')).toBeVisible();
+  await twoFrames(page);
+  expect(movesAfter(witness, before)).toEqual([]);
+});
+
+test('the sheet is on the right of a wide page and at the bottom of a narrow one, with its buttons in view', async ({
+  page,
+}) => {
+  await signIn(page, 'Alice');
+  await openerOf(page).click();
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const box = await sheet.boundingBox();
+  expect(box && Math.round(box.y + box.height)).toBe(size.height);
+  expect(box && Math.round(box.x + box.width)).toBe(size.width);
+  expect(box?.width).toBe(size.width < 480 ? size.width : 440);
+  await expect(button(page, 'Confirm')).toBeInViewport({ ratio: 1 });
+});

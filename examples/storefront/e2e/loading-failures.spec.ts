@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import type { OpenShop } from './open-shop.ts';
+import {
+  button,
+  cardAdded,
+  cardBox,
+  cardFields,
+  dialog,
+  DISCOVER,
+  fillForm,
+  openerOf,
+  openForm,
+  payingWith,
+  signIn,
+  submit,
+} from './steps.ts';
+import { storedCards } from './database.ts';
+import { expect, test } from './test.ts';
+
+const LOAD_FAILED = 'There was a problem retrieving your cards, please retry...';
+const FRAME_FAILED = 'We couldn’t load the secure card form. Check your connection and try again.';
+
+const callsOf = (
+  { sandbox }: OpenShop,
+  name: string,
+): readonly { readonly status: number; readonly key: string }[] =>
+  sandbox.controls.history().filter(({ call }) => call === name);
+
+const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in as a demo shopper' });
+
+test('one load of the page asks for the cards once, also under StrictMode', async ({ page, shop }) => {
+  await signIn(page, 'Alice');
+  await expect(payingWith(page)).toContainText('Visa ending in 4242');
+  await openerOf(page).click();
+  await expect(dialog(page).getByRole('radio')).toHaveCount(3);
+  expect(callsOf(shop, 'wallet.list')).toHaveLength(1);
+
+  await page.goto('/wallet');
+  await expect(page.getByText('Visa ending in 4242')).toBeAttached();
+  expect(callsOf(shop, 'wallet.list')).toHaveLength(2);
+});
+
+test('a load that fails says so in the card box, and Retry brings the cards [W-2.24] [W-8.19]', async ({
+  page,
+  shop,
+}) => {
+  shop.sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
+  await signIn(page, 'Alice');
+  await expect(cardBox(page).getByText(LOAD_FAILED)).toBeVisible();
+  await button(page, 'Retry').click();
+  await expect(payingWith(page)).toContainText('Visa ending in 4242');
+});
+
+test('a server in trouble is asked three times before the shopper hears of it', async ({ page, shop }) => {
+  shop.sandbox.controls.addFault({
+    match: 'wallet.list',
+    when: 'before',
+    kind: 'status',
+    status: 500,
+    times: 3,
+  });
+  await signIn(page, 'Alice');
+  await expect(cardBox(page).getByText(LOAD_FAILED)).toBeVisible();
+  expect(callsOf(shop, 'wallet.list').map(({ status }) => status)).toEqual([500, 500, 500]);
+});
+
+test('a load that fails on My Wallet can be tried again there [W-8.19]', async ({ page, shop }) => {
+  await signIn(page, 'Alice');
+  await expect(payingWith(page)).toContainText('Visa');
+  shop.sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
+  await page.getByRole('link', { name: 'My Wallet' }).click();
+  await expect(page.getByText(LOAD_FAILED)).toBeVisible();
+  await button(page, 'Retry').click();
+  await expect(page.getByText('Visa ending in 4242')).toBeAttached();
+});
+
+test('addresses that fail to load can be tried again, and the form stays as it is', async ({
+  page,
+  shop,
+}) => {
+  shop.sandbox.controls.addFault({
+    match: 'wallet.list-billing-addresses',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+  });
+  await signIn(page, 'Alice');
+  await openForm(page);
+  await fillForm(page, DISCOVER);
+  await expect(dialog(page).getByText('There has been an error loading your address.')).toBeVisible();
+  await submit(page);
+  await expect(dialog(page).getByText('Please select a billing address.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog(page).getByRole('radio', { name: /1420 Juniper Street/ })).toBeChecked();
+  await expect(cardFields(page)[0]).toHaveValue('6011 1111 1111 1117');
+  await submit(page);
+  await cardAdded(page);
+});
+
+for (const [what, pattern] of [
+  ['client script', '/eProtect/js/**'],
+  ['script of the frame', '/eProtect/frame/assets/main.ts'],
+] as const) {
+  test(`a ${what} that cannot be had shows a message, and Retry brings the fields back`, async ({
+    page,
+    shop,
+  }) => {
+    await page.clock.install();
+    await signIn(page, 'Bob');
+    const blocked = `${shop.sandbox.urls.vault}${pattern}`;
+    const asked = page.waitForEvent('requestfailed');
+    await page.route(blocked, (route) => route.abort());
+    await openerOf(page).click();
+    await asked;
+    await page.clock.fastForward(11_000);
+    await expect(dialog(page).getByText(FRAME_FAILED)).toBeVisible();
+    await page.getByLabel('First name').fill('Robin');
+    await page.unroute(blocked);
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(cardFields(page)[0]).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await fillForm(page, DISCOVER);
+    await submit(page);
+    await cardAdded(page);
+  });
+}
+
+for (const chunk of ['FlyoutScreens', 'AddCard']) {
+  test(`a part of the wallet that cannot be loaded (${chunk}) says so, and Retry brings it`, async ({
+    page,
+    witness,
+  }) => {
+    witness.expectLines(/Failed to fetch dynamically imported module/);
+    const file = `**/assets/${chunk}-*.js`;
+    await page.route(file, (route) => route.abort());
+    await signIn(page, 'Bob');
+    await openerOf(page).click();
+    const broken = page.getByRole('alertdialog');
+    await expect(broken).toHaveAccessibleName(
+      'Something went wrong while showing your wallet. Nothing was changed.',
+    );
+    await page.unroute(file);
+    await broken.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog(page)).toHaveAccessibleName('Add Credit/Debit Card');
+    await expect(cardFields(page)[0]).toBeVisible();
+  });
+}
+
+test('without a network the form keeps what was typed, and adds the card once there is one again', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await signIn(page, 'Bob');
+  await openForm(page);
+  await fillForm(page, DISCOVER);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(dialog(page).getByText("We're sorry, but we weren't able to add your card.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await expect(cardFields(page)[0]).toHaveValue('6011 1111 1111 1117');
+  await submit(page);
+  await cardAdded(page);
+  expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
+});
+
+test('a token that expires mid-way is renewed once, without the shopper noticing [W-7.23]', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, 'Bob');
+  await openForm(page);
+  await fillForm(page, DISCOVER);
+  await shop.sandbox.controls.expireTokens();
+  await submit(page);
+  await cardAdded(page);
+  const [refused, taken, ...more] = callsOf(shop, 'wallet.add-bank-card');
+  expect([refused?.status, taken?.status, more.length]).toEqual([401, 200, 0]);
+  expect(taken?.key).toBe(refused?.key);
+  expect(callsOf(shop, 'auth.mint-token')).toHaveLength(2);
+  expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
+});
+
+test('a session that is over ends at the sign-in page, once, after five tries [W-7.23] [W-9.10]', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, 'Bob');
+  await openForm(page);
+  await fillForm(page, DISCOVER);
+  const arrivals: string[] = [];
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && arrivals.push(frame.url()));
+  let tries = 0;
+  page.on('request', (request) => {
+    if (request.url() === `${shop.url}/session/token`) tries += 1;
+  });
+  // Empties the database, sessions included.
+  await shop.sandbox.controls.reset();
+  await submit(page);
+  await expect(signInPage(page)).toBeVisible({ timeout: 15_000 });
+  expect(arrivals).toEqual([`${shop.url}/`]);
+  expect(tries).toBe(5);
+  await page.getByRole('button', { name: /^Alice/ }).click();
+  await expect(payingWith(page)).toContainText('Visa ending in 4242');
+});

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** A card as it is typed. */
+export interface TypedCard {
+  readonly number: string;
+  readonly month?: string;
+  readonly year?: string;
+  readonly cvv?: string;
+}
+
+export const MASTERCARD: TypedCard = { number: '5555555555554444' };
+export const DISCOVER: TypedCard = { number: '6011111111111117' };
+
+/** Seven years from now, so that no card of a test is expired or among the seed's. */
+export const EXPIRY_YEAR = String((new Date().getFullYear() + 7) % 100).padStart(2, '0');
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+export const cardBox = (page: Page): Locator => page.getByRole('region', { name: 'Payment Method' });
+export const vaultFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+export const openerOf = (page: Page): Locator => button(page, 'Add or Change Payment Method');
+export const payingWith = (page: Page): Locator => page.getByTestId('paying-with');
+
+/** The fields of the frame, in the order in which they are typed into. */
+export const cardFields = (page: Page): readonly [Locator, Locator, Locator, Locator] => {
+  const frame = vaultFrame(page);
+  return [
+    frame.getByLabel('Card Number'),
+    frame.getByLabel('Month'),
+    frame.getByLabel('Year'),
+    frame.getByLabel('CVV (3-4 digit code)'),
+  ];
+};
+
+/** Signs a demo shopper in and waits for the checkout. */
+export async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('heading', { name: 'Payment details' })).toBeVisible();
+}
+
+/** Signs in a shopper whom the page does not offer. */
+export async function signInAs(page: Page, shopper: string): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(async (key) => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/session', { method: 'POST', headers, body: JSON.stringify({ shopper: key }) });
+  }, shopper);
+}
+
+/** From the checkout to the form for a new card, with the vault's frame ready. */
+export async function openForm(page: Page): Promise<void> {
+  await openerOf(page).click();
+  const form = dialog(page).getByRole('heading', { name: 'Add Credit/Debit Card' });
+  const add = button(page, 'Add Credit/Debit Card');
+  await expect(form.or(add)).toBeVisible();
+  if (await add.isVisible()) await add.click();
+  await expect(form).toBeVisible();
+  await expect(cardFields(page)[0]).toBeVisible();
+}
+
+/** Types a card into the vault's frame. */
+export async function typeCard(
+  page: Page,
+  { number, month = '12', year = EXPIRY_YEAR, cvv = '123' }: TypedCard,
+): Promise<void> {
+  const texts = [number, month, year, cvv];
+  for (const [index, field] of cardFields(page).entries()) await field.fill(texts[index] ?? '');
+}
+
+export async function typeNames(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Baker-Núñez');
+}
+
+/** Fills the whole form for a new card. */
+export async function fillForm(page: Page, card: TypedCard): Promise<void> {
+  await typeNames(page);
+  await typeCard(page, card);
+}
+
+export const submit = (page: Page): Promise<void> => button(page, 'Submit').click();
+
+export const cardAdded = (page: Page): Promise<void> => expect(page.getByText('Card Added!')).toBeVisible();
+
+/** Does the keyboard go to this element, through shadow roots and frames? */
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const tree = element.getRootNode();
+    const active = tree instanceof ShadowRoot ? tree.activeElement : element.ownerDocument.activeElement;
+    return active === element && element.ownerDocument.hasFocus();
+  });
+
+/** Goes on with Tab until the element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(target)) return;
+  }
+  throw new Error('The element cannot be reached with Tab.');
+}

@@ -1,0 +1,73 @@
+import { test as base, expect } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { watchDocument } from './in-page.ts';
+import type { Sighting } from './in-page.ts';
+import { openShop } from './open-shop.ts';
+import type { OpenShop } from './open-shop.ts';
+
+/** What the browser has seen and said since the test began. */
+export interface Witness {
+  readonly sightings: readonly Sighting[];
+  /** Every line of the console, of every document. */
+  readonly console: readonly string[];
+  /** Lines of the console that this one test brings about on purpose. */
+  expectLines(pattern: RegExp): void;
+  of<Kind extends Sighting['kind']>(kind: Kind): readonly Extract<Sighting, { kind: Kind }>[];
+}
+
+interface Fixtures {
+  /** A click with a mouse, a tap with a finger. */
+  readonly press: (target: Locator) => Promise<void>;
+  readonly witness: Witness;
+}
+
+export const test = base.extend<Fixtures, { readonly shop: OpenShop }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, give) => {
+      const shop = await openShop(process.env['STOREFRONT_PAGES'] ?? '');
+      await give(shop);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, give) => {
+    await give(shop.url);
+  },
+  press: async ({ hasTouch }, give) => {
+    await give((target) => (hasTouch ? target.tap() : target.click()));
+  },
+  witness: [
+    async ({ shop, context }, give) => {
+      await shop.sandbox.controls.reset();
+      const sightings: Sighting[] = [];
+      const lines: string[] = [];
+      // Chromium itself writes this for an answer of 4xx or 5xx and for a request that fails.
+      let expected = /^Failed to load resource/;
+      await context.exposeBinding('tellTest', (_source, sighting: Sighting) => void sightings.push(sighting));
+      await context.addInitScript(watchDocument);
+      context.on('console', (message) => lines.push(message.text()));
+      context.on('weberror', (thrown) => lines.push(String(thrown.error())));
+      await give({
+        sightings,
+        console: lines,
+        expectLines(pattern) {
+          expected = new RegExp(`${expected.source}|${pattern.source}`);
+        },
+        of: <Kind extends Sighting['kind']>(kind: Kind) =>
+          sightings.filter((one): one is Extract<Sighting, { kind: Kind }> => one.kind === kind),
+      });
+      expect(
+        sightings.filter(({ kind }) => kind === 'violation'),
+        'violations of the policy',
+      ).toEqual([]);
+      expect(
+        lines.filter((line) => !expected.test(line)),
+        'lines in the console',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
