@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import * as v from 'valibot';
 import { everythingOf } from './in-page.ts';
 import type { OpenShop } from './open-shop.ts';
 import {
@@ -306,14 +308,18 @@ test('pages say what may run in them, and who may frame them [IF8]', async ({ pa
 });
 
 test('a page of elsewhere cannot show the vault’s fields [IF7]', async ({ browser, shop }) => {
-  const page = await browser.newPage();
   const address = `${shop.sandbox.urls.vault}/eProtect/frame/card?paypageId=${shop.sandbox.paypageId}`;
-  await page.route('http://evil.localhost/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><iframe src="${address}"></iframe>` }),
-  );
+  const elsewhere = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<!doctype html><iframe src="${address}"></iframe>`);
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const { port } = v.parse(v.object({ port: v.number() }), elsewhere.address());
+  const page = await browser.newPage();
   const refused = page.waitForEvent('requestfailed', (request) => request.url() === address);
-  await page.goto('http://evil.localhost/');
+  await page.goto(`http://elsewhere.localhost:${port}/`);
   expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
   await expect(page.frameLocator('iframe').locator('#accountNumber')).toHaveCount(0);
   await page.close();
+  elsewhere.close();
 });
