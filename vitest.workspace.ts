@@ -17,6 +17,7 @@ const browser = () => ({
 
 // Its WebAssembly is found by a URL next to its source, which a pre-bundle would move.
 const optimizeDeps = { exclude: ['@sqlite.org/sqlite-wasm'] };
+const configDir = path.resolve('stories/.storybook');
 const publicDir = path.resolve('stories/public');
 
 export default defineConfig({
@@ -48,10 +49,32 @@ export default defineConfig({
         test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.{ts,tsx}'], browser: browser() },
       },
       {
-        plugins: [storybookTest({ configDir: path.resolve('stories/.storybook') })],
+        // The mount contract again, in a host that still has React 18.
+        plugins: [react(), vaultAssetsPlugin()],
+        publicDir,
+        optimizeDeps,
+        resolve: {
+          alias: [
+            { find: /^react-dom(?=$|\/)/, replacement: 'react-dom-18' },
+            { find: /^react(?=$|\/)/, replacement: 'react-18' },
+          ],
+        },
+        cacheDir: 'node_modules/.vite-react-18',
+        test: { name: 'react-18', include: ['packages/*/src/mount.browser.test.tsx'], browser: browser() },
+      },
+      {
+        plugins: [storybookTest({ configDir })],
         publicDir,
         optimizeDeps,
         test: { name: 'stories', browser: browser() },
+      },
+      {
+        plugins: [
+          storybookTest({ configDir, initialGlobals: { colorScheme: 'dark', viewport: { value: 'phone' } } }),
+        ],
+        publicDir,
+        optimizeDeps,
+        test: { name: 'stories-dark-phone', browser: browser() },
       },
     ],
   },

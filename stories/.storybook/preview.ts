@@ -1,0 +1,40 @@
+import { skins } from '@grocer/foundation/ui';
+import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { atRest } from '../screen.ts';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });
+
+const preview: Preview = {
+  decorators: [
+    (story, { globals }) => {
+      document.documentElement.style.colorScheme = String(globals['colorScheme']);
+      return story();
+    },
+  ],
+  // Before axe looks: a colour on its way from one state to the next is neither.
+  afterEach: atRest,
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: { phone: { name: 'Phone', type: 'mobile', styles: { width: '360px', height: '740px' } } },
+    },
+    options: { storySort: { order: ['Guides', 'Foundation', 'Wallet'] } },
+  },
+  initialGlobals: { colorScheme: 'light', skin: 'market' },
+  globalTypes: {
+    colorScheme: {
+      description: 'Colour scheme',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    skin: {
+      description: 'Tokens of a banner',
+      toolbar: { title: 'Skin', icon: 'paintbrush', items: Object.keys(skins), dynamicTitle: true },
+    },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

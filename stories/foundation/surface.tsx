@@ -1,0 +1,49 @@
+import { EmbedProvider, InlineSurface } from '@grocer/foundation/embed';
+import type { Appearance, EmbedSettings } from '@grocer/foundation/embed';
+import { useStyles } from '@grocer/foundation/ui';
+import type { Decorator } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { appearanceOf } from '../appearance.ts';
+import css from './surface.css?inline';
+
+interface SurfaceProps {
+  readonly appearance: Appearance;
+  readonly children: ReactNode;
+}
+
+function Styled({ children }: { readonly children: ReactNode }): ReactNode {
+  useStyles(css);
+  return children;
+}
+
+/** A shadow root with the styles and tokens that the SDKs render into. */
+export function Surface({ appearance, children }: SurfaceProps): ReactNode {
+  const { colorScheme = 'light', tokens } = appearance;
+  const settings = useMemo<EmbedSettings>(
+    () => ({
+      isolation: 'shadow',
+      appearance: { colorScheme, ...(tokens && { tokens }) },
+      locale: 'en-US',
+      overlayContainer: () => null,
+      returnFocus: undefined,
+    }),
+    [colorScheme, tokens],
+  );
+  return (
+    <EmbedProvider settings={settings}>
+      <InlineSurface part="story">
+        <Styled>{children}</Styled>
+      </InlineSurface>
+    </EmbedProvider>
+  );
+}
+
+/** Puts a story where an SDK would: on our own surface, with the toolbar's scheme and skin. */
+export const onSurface: Decorator = (Story, { globals }) => (
+  <Surface appearance={appearanceOf(globals)}>
+    <div className="story-page">
+      <Story />
+    </div>
+  </Surface>
+);

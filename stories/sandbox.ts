@@ -1,0 +1,24 @@
+import { createBrowserSandbox } from '@grocer/sandbox/browser';
+import type { BrowserSandbox } from '@grocer/sandbox/browser';
+import { setupWorker } from 'msw/browser';
+
+/** Any address does: msw answers before a request leaves the page. */
+export const apiOrigin = 'http://api.localhost:8787';
+/** The page's own: frames come from there, so that a story can reach into them. */
+export const vaultOrigin = location.origin;
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+const startOnce = () => {
+  started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return started;
+};
+
+/** A backend for one story, which no other story has touched. */
+export async function openSandbox(): Promise<BrowserSandbox> {
+  await startOnce();
+  const sandbox = await createBrowserSandbox({ apiOrigin, vaultOrigin });
+  worker.resetHandlers(...sandbox.handlers);
+  return sandbox;
+}

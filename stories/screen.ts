@@ -1,0 +1,53 @@
+import { fireEvent, userEvent, waitFor, within } from 'storybook/test';
+
+type Queries = ReturnType<typeof within>;
+
+/** The element that an SDK renders into, once it is there: all roles and words of a surface are below it. */
+const surfaceOf = (host: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const root = document.querySelector(host)?.shadowRoot?.querySelector<HTMLElement>('.grocer-root');
+    if (!root) throw new Error(`${host} shows nothing yet.`);
+    return root;
+  });
+
+const isEndless = (animation: Animation): boolean =>
+  animation.effect?.getComputedTiming().iterations === Infinity;
+
+/** What slides or fades is not there yet for somebody who looks, and has half its contrast. */
+export async function atRest(): Promise<void> {
+  const hosts = [...document.querySelectorAll('*')];
+  const animations = hosts.flatMap(({ shadowRoot }) => shadowRoot?.getAnimations() ?? []);
+  const moving = animations.filter((animation) => !isEndless(animation));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
+const OVERLAY = '[data-grocer-overlay]';
+
+export const inSurface = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="story"]'));
+export const inCardBox = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="card-box"]'));
+export const inMyWallet = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="my-wallet"]'));
+
+/** The open overlay, once its sheet has come to rest. */
+export async function inOverlay(): Promise<Queries> {
+  const root = await surfaceOf(OVERLAY);
+  await within(root).findByRole('dialog');
+  await atRest();
+  return within(root);
+}
+
+export const isOverlayOpen = (): boolean => document.querySelector(OVERLAY) !== null;
+
+/** The vault's fields. Stories serve the frame from the page's own origin, or nobody could reach into it. */
+export const inVaultFrame = (): Promise<Queries> =>
+  waitFor(() => {
+    const frame = document.querySelector<HTMLIFrameElement>(`${OVERLAY} iframe`);
+    const form = frame?.contentDocument?.querySelector<HTMLElement>('form:not([hidden])');
+    if (!form) throw new Error('The card fields are not there yet.');
+    return within(form);
+  });
+
+/** Fills a field. Typing by user-event goes unnoticed by React where the field lies in a shadow root. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await fireEvent.input(field, { target: { value: text } });
+}

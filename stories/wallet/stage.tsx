@@ -1,0 +1,62 @@
+import type { BrowserSandbox, Fault } from '@grocer/sandbox/browser';
+import type { WalletConfig } from '@grocer/wallet';
+import { WalletFlyout, WalletProvider } from '@grocer/wallet/react';
+import type { Loader, StoryContext } from '@storybook/react-vite';
+import type { ReactElement, ReactNode } from 'react';
+import { appearanceOf } from '../appearance.ts';
+import { apiOrigin, openSandbox, vaultOrigin } from '../sandbox.ts';
+import './stage.css';
+
+/** What a wallet story is made of: who shops, what the host asks for, and what goes wrong on the way. */
+export interface WalletArgs {
+  /** A demo shopper of the sandbox. */
+  readonly shopper: 'alice' | 'bob' | 'carol' | 'dave' | 'erin' | 'grace' | 'judy';
+  readonly config?: Partial<WalletConfig>;
+  readonly faults?: readonly Fault[];
+}
+
+/** A fault that stays for as long as the story does. */
+export const always = (fault: Omit<Fault, 'times' | 'when'>): Fault => ({
+  ...fault,
+  when: 'before',
+  times: 1000,
+});
+
+export const checkout: Partial<WalletConfig> = {
+  checkoutConfig: { orderInfo: { total: 9647 } },
+  walletConfig: { showSnapCards: true, showGiftCards: true, getGiftCardBalances: true },
+};
+
+export const myWallet: Partial<WalletConfig> = {
+  walletConfig: { showSnapCards: true, showGiftCards: true, getGiftCardBalances: true },
+  uiConfig: { isMyWallet: true },
+};
+
+export const sandboxOf = ({ loaded }: Pick<StoryContext<WalletArgs>, 'loaded'>): BrowserSandbox =>
+  loaded['sandbox'];
+
+/** Opens a sandbox, stages the faults and signs the shopper in, before anything is shown. */
+export const signIn: Loader<WalletArgs> = async ({ args: { shopper, faults = [] } }) => {
+  const sandbox = await openSandbox();
+  for (const fault of faults) sandbox.controls.addFault(fault);
+  return { sandbox, token: await sandbox.tokenFor(shopper) };
+};
+
+const configOf = ({ args, globals, loaded }: StoryContext<WalletArgs>): WalletConfig => ({
+  environment: 'LOCAL',
+  authConfig: { type: 'B2C', token: loaded['token'] },
+  endpoints: { payment: apiOrigin },
+  hostedFields: { scriptUrl: `${vaultOrigin}/eProtect/js/eProtect-iframe-client4.min.js` },
+  appearance: appearanceOf(globals),
+  ...args.config,
+});
+
+/** A host's page around a wallet. Another shopper, scheme or skin is another mount. */
+export const stage =
+  (part: ReactNode) =>
+  (_args: WalletArgs, context: StoryContext<WalletArgs>): ReactElement => (
+    <WalletProvider key={context.loaded['token']} config={configOf(context)}>
+      <main className="story-host">{part}</main>
+      <WalletFlyout />
+    </WalletProvider>
+  );
