@@ -43,7 +43,7 @@ function LiveSheet({ title, hasBack, lines, onExit }: SheetArgs): ReactNode {
         Open
       </Button>
       <Overlay open={isOpen}>
-        <Sheet screen="story" onExit={exit}>
+        <Sheet screen="story" isTall={false} onExit={exit}>
           <SheetScreen name="story" isOn>
             <SheetHeader title={title} back={back} close={{ label: 'Close', onPress: () => exit('close') }} />
             <SheetBody>

@@ -47,7 +47,7 @@ export function FlyoutScreens({ screen, keepsAt }: FlyoutScreensProps): ReactNod
   // Most shoppers look at the list first: time to get the form ready.
   const addCard = useChunk(loadAddCard, true);
   return (
-    <Sheet screen={screen} onExit={requestClose}>
+    <Sheet screen={screen} isTall={screen !== 'exit-confirm'} onExit={requestClose}>
       {keepsAt === 'card-list' && (
         <SheetScreen name="card-list" isOn={screen === 'card-list'}>
           <CardList />

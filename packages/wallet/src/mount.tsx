@@ -41,7 +41,10 @@ export function mount(config: WalletConfig): WalletHandle {
   const { store, emitter } = wallet;
   const place = takePlace(config.container);
   // What a boundary catches is told by an event; the page's console stays the host's.
-  const root = createRoot(document.createElement('div'), { onCaughtError: () => {} });
+  const root = createRoot(document.createElement('div'), {
+    onCaughtError: () => {},
+    identifierPrefix: `grocer-${crypto.randomUUID()}-`,
+  });
   const { isMyWallet } = store.getState().settings;
   const showsBox = config.uiConfig?.showCardbox ?? true;
   const release = wallet.retain();

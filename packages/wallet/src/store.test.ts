@@ -241,6 +241,17 @@ describe('adding a card', () => {
     expect(report).toHaveBeenCalledWith({ type: 'USER_CONSTRAINT_ERROR', code: '871', fields: ['card'] });
   });
 
+  it('tells the host and analytics when the fields cannot be shown [W-7.27]', async () => {
+    const { actions, heard, report } = await readyToAdd('bob');
+    actions.fieldsUnavailable();
+    expect(heard('error')).toMatchObject([{ error: { code: 'hosted_fields_unavailable', retryable: true } }]);
+    expect(report).toHaveBeenCalledWith({
+      type: 'CUSTOMER_FACING_SERVICE_ERROR',
+      code: '884',
+      endpoint: 'hosted-fields',
+    });
+  });
+
   it('sends once, however often Submit is pressed', async () => {
     const { wallet, actions } = await readyToAdd('bob');
     const fields = shop.fieldsWith({ accountNumber: VISA });

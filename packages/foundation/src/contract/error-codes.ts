@@ -3,7 +3,6 @@ export const ERROR_CODES = [
   // the host's mistakes, thrown
   'invalid_config',
   'container_in_use',
-  'unmounted',
   // the way there and back
   'network',
   'timeout',

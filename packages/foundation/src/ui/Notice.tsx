@@ -25,7 +25,7 @@ export function Notice({ tone, title, text, part, action }: NoticeProps): ReactN
       <span className="grocer-notice-icon">
         <Icon of={ICON[tone]} size={20} />
       </span>
-      <div>
+      <div className="grocer-notice-words">
         {title !== undefined && <strong className="grocer-notice-title">{title}</strong>}
         <span className="grocer-notice-text">{text}</span>
       </div>

@@ -36,6 +36,8 @@ function trapStack(): never[] {
 interface SheetProps {
   /** The name of the screen that is on. */
   readonly screen: string;
+  /** As high as it may be where it comes from below, so that it does not jump as its content comes. */
+  readonly isTall: boolean;
   /** Escape or a press beside the sheet. */
   readonly onExit: (reason: ExitReason) => void;
   /** One `SheetScreen` for each screen that is there. */
@@ -43,7 +45,7 @@ interface SheetProps {
 }
 
 /** A modal sheet: on the right of a wide page, at the bottom of a narrow one. Screens change inside it. */
-export function Sheet({ screen, onExit, children }: SheetProps): ReactNode {
+export function Sheet({ screen, isTall, onExit, children }: SheetProps): ReactNode {
   useStyles(sheetCss);
   const place = useContext(OverlayContext);
   const titleId = useId();
@@ -88,6 +90,7 @@ export function Sheet({ screen, onExit, children }: SheetProps): ReactNode {
           className="grocer-sheet"
           data-part="sheet"
           data-screen={screen}
+          data-tall={isTall || undefined}
           role="dialog"
           aria-modal="true"
           aria-labelledby={`${titleId}${screen}`}

@@ -22,7 +22,12 @@ function Section({ group, list }: { readonly group: CardGroup; readonly list: re
     ? (card: Card) => <CardItem key={card.id} card={card} />
     : (card: Card) => <CardRow key={card.id} card={card} isChosen={chosen.includes(card.id)} />;
   return (
-    <section className="grocer-cards-section" data-part={`section-${group}`} aria-labelledby={headingId}>
+    <div
+      className="grocer-cards-section"
+      data-part={`section-${group}`}
+      role="group"
+      aria-labelledby={headingId}
+    >
       <h3 className="grocer-cards-heading" id={headingId}>
         {text[group]}
       </h3>
@@ -36,7 +41,7 @@ function Section({ group, list }: { readonly group: CardGroup; readonly list: re
           </Button>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -44,7 +49,7 @@ function Section({ group, list }: { readonly group: CardGroup; readonly list: re
 function LoadingCards(): ReactNode {
   const text = useText('cardList');
   return (
-    <section className="grocer-cards-section" aria-busy="true">
+    <div className="grocer-cards-section" aria-busy="true">
       <h3 className="grocer-cards-heading">{text.bank}</h3>
       <ul className="grocer-cards">
         {[0, 1, 2].map((row) => (
@@ -57,7 +62,7 @@ function LoadingCards(): ReactNode {
         ))}
       </ul>
       <SlowStatus text={text.loading} />
-    </section>
+    </div>
   );
 }
 

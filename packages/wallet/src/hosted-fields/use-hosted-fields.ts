@@ -1,5 +1,5 @@
 import { useOverlayPlace } from '@grocer/foundation/ui';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { eprotectFields } from './eprotect.ts';
 import { createFrameHost } from './frame-host.ts';
@@ -24,15 +24,16 @@ export interface HostedFrame {
  */
 export function useHostedFields(place: RefObject<HTMLElement | null>, onTouched: () => void): HostedFrame {
   const { hostedFields, config } = useWalletCore();
-  const { requestClose } = useWalletActions();
+  const { requestClose, fieldsUnavailable } = useWalletActions();
   const text = useText('addCard');
   const locale = useWalletStore(({ settings }) => settings.locale);
   const overlay = useOverlayPlace();
-  const id = useId().replaceAll(/\W/g, '-');
+  // Two wallets of two React roots would get the same `useId`, and the vendor looks its place up by id.
+  const [id] = useState(() => crypto.randomUUID());
   const fields = useRef<HostedFields>(undefined);
   const [phase, setPhase] = useState<FramePhase>('loading');
   const [tries, setTries] = useState(0);
-  const slot = `grocer-vault${id}${tries}`;
+  const slot = `grocer-vault-${id}-${tries}`;
 
   const options: Omit<HostedFieldsOptions, 'elementId' | 'colorScheme' | 'theme' | 'onHeight'> = {
     title: text.frameTitle,
@@ -41,7 +42,10 @@ export function useHostedFields(place: RefObject<HTMLElement | null>, onTouched:
     locale,
     orderId: config.checkoutConfig?.checkoutId ?? '',
     onReady: () => setPhase('ready'),
-    onUnavailable: () => setPhase('unavailable'),
+    onUnavailable() {
+      setPhase('unavailable');
+      fieldsUnavailable();
+    },
     onEscape: () => requestClose('escape'),
     onTouched,
   };

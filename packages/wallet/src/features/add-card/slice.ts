@@ -36,6 +36,8 @@ export interface AddCardSlice {
   leaveForm(): void;
   isBusy(): boolean;
   submitCard(form: AddCardForm, fields: HostedFields): Promise<void>;
+  /** Tells analytics and the host that the hosted fields could not be shown. */
+  fieldsUnavailable(): void;
   /** Tells analytics and the host which fields cannot be used. */
   refuseFields(fields: readonly string[]): void;
 }
@@ -70,6 +72,19 @@ const EDITING: AddCard = { phase: 'editing', problem: undefined };
 function refuse({ report, emitter }: WalletDeps, fields: readonly string[], code = 'invalid_fields'): void {
   report({ type: 'USER_CONSTRAINT_ERROR', code, fields });
   emitter.emit('validation:failed', { fields });
+}
+
+interface Trouble {
+  readonly code: 'hosted_fields_refused' | 'hosted_fields_unavailable';
+  readonly vendorCode: string;
+  readonly retryable: boolean;
+}
+
+/** Reports that the hosted fields did not do their part [W-7.27]. */
+function tellTrouble({ report, emitter }: WalletDeps, { code, vendorCode, retryable }: Trouble): void {
+  report({ type: 'CUSTOMER_FACING_SERVICE_ERROR', code: vendorCode, endpoint: 'hosted-fields' });
+  const message = `The hosted fields ended in code ${vendorCode}.`;
+  emitter.emit('error', { error: new GrocerError({ code, retryable, message }) });
 }
 
 /** Everything a request for a new card is made of. */
@@ -113,14 +128,11 @@ export const createAddCardSlice =
         stop(undefined);
         return;
       }
-      report({ type: 'CUSTOMER_FACING_SERVICE_ERROR', code, endpoint: 'hosted-fields' });
-      const message = `The hosted fields ended in code ${code}.`;
-      const error = new GrocerError({
+      tellTrouble(deps, {
         code: 'hosted_fields_refused',
+        vendorCode: code,
         retryable: kind === 'infrastructure',
-        message,
       });
-      emitter.emit('error', { error });
       stop('failed');
     }
 
@@ -168,6 +180,8 @@ export const createAddCardSlice =
       addCard: EDITING,
       isFormTouched: false,
       refuseFields: (fields) => refuse(deps, fields),
+      fieldsUnavailable: () =>
+        tellTrouble(deps, { code: 'hosted_fields_unavailable', vendorCode: '884', retryable: true }),
       isBusy: () => get().addCard.phase === 'submitting',
       touchForm() {
         if (!get().isFormTouched) set({ isFormTouched: true });
