@@ -28,7 +28,7 @@ export const FullWallet: Story = {
     });
     await step('a section for each kind of card [W-2.5] [W-2.6] [W-2.7]', async () => {
       for (const name of ['Credit & Debit', 'SNAP EBT', 'Gift Card'])
-        await expect(flyout.getByRole('region', { name })).toBeVisible();
+        await expect(flyout.getByRole('group', { name })).toBeVisible();
       await expect(flyout.getByRole('button', { name: 'Add Credit/Debit Card' })).toBeVisible();
     });
     await step('bank cards one at a time, the others on and off [W-4.7]', async () => {
@@ -53,7 +53,7 @@ export const BankCardsOnly: Story = {
   play: async ({ step }) => {
     const flyout = await openFlyout();
     await step('SNAP and gift cards only where the host asks for them [W-2.6] [W-2.7]', async () => {
-      await expect(flyout.getByRole('region', { name: 'Credit & Debit' })).toBeVisible();
+      await expect(flyout.getByRole('group', { name: 'Credit & Debit' })).toBeVisible();
       await expect(flyout.queryByText('SNAP EBT')).not.toBeInTheDocument();
       await expect(flyout.queryByText('Gift Card')).not.toBeInTheDocument();
     });
