@@ -109,7 +109,7 @@ export const LoadFailedForMembers: Story = {
   },
   play: async ({ step }) => {
     const box = await inCardBox();
-    await step('membership has its own words [W-8.19] and its own number [W-6.5]', async () => {
+    await step('membership has its own words [W-8.19] and its own number', async () => {
       await expect(await box.findByRole('alert')).toHaveTextContent(
         'There was a problem retrieving your cards. Please try again or contact Customer Service at (513) 555-0199.',
       );

@@ -110,7 +110,7 @@ test.describe('in the form for a new card', () => {
     await expect(cardFields(page)[0]).toHaveValue('');
   });
 
-  test('the back arrow returns to the list and clears the form [W-2.11]', async ({ page }) => {
+  test('the back arrow returns to the list and clears the form', async ({ page }) => {
     await fillForm(page, DISCOVER);
     await button(page, 'Back').click();
     await expect(heading(page, 'Select Payment')).toBeFocused();

@@ -18,7 +18,7 @@ import { expect, test } from './test.ts';
 const rowOf = (page: Page, name: string): Locator =>
   dialog(page).getByRole('radio', { name: new RegExp(name) });
 
-test('a shopper adds a card in the vault’s frame, selects it and pays with it [W-2.27] [W-4.14] [W-4.15] [W-4.33]', async ({
+test('a shopper adds a card in the vault’s frame, selects it and pays with it [W-2.27] [W-4.14] [W-4.33]', async ({
   page,
   shop,
   press,
@@ -97,7 +97,7 @@ test('the keyboard alone is enough to add a card, select it and pay with it', as
   expect(witness.of('pointer')).toEqual([]);
 });
 
-test('a shopper without a bank card comes straight to the form, and the new card is there for another browser [W-4.11]', async ({
+test('a shopper without a bank card comes straight to the form, and the new card is there for another browser', async ({
   page,
   press,
   browser,

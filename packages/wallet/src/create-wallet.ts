@@ -1,12 +1,11 @@
 import { createEmitter, unknownKeys } from '@grocer/foundation/embed';
 import type { Emitter } from '@grocer/foundation/embed';
 import { createAuthSession, createHttp, createRenewable, realTiming } from '@grocer/foundation/http';
-import { MAIN_BANNER } from '@grocer/foundation/domain';
 import type { StoreApi } from 'zustand/vanilla';
 import { createReport } from './analytics.ts';
 import { checkConfig, walletConfigSchema } from './config.ts';
 import type { WalletConfig, WalletUpdate } from './config.ts';
-import { eprotectConfig, paymentBase } from './endpoints.ts';
+import { eprotectConfig, paymentBase, tenantOf } from './endpoints.ts';
 import type { WalletEvents } from './events.ts';
 import { createPublicState } from './public-state.ts';
 import type { WalletState } from './public-state.ts';
@@ -56,7 +55,7 @@ export function createWallet(given: WalletConfig): Wallet {
     baseUrl: paymentBase(config),
     paths: config.endpoints?.paths ?? {},
     application: settings.application,
-    tenant: config.tenantName ?? MAIN_BANNER.key,
+    tenant: tenantOf(config),
     session,
     intent: createRenewable({
       value: config.paymentIntentId,

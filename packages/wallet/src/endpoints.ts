@@ -29,6 +29,9 @@ export function paymentBase({ environment, bannerDomain, endpoints }: WalletConf
   return `https://${HOST_PREFIX[environment]}.${bannerDomain ?? MAIN_BANNER.domain}`;
 }
 
+/** The tenant that a call is for: the main banner's, unless the host names one [W-7.6]. */
+export const tenantOf = ({ tenantName }: WalletConfig): string => tenantName ?? MAIN_BANNER.key;
+
 /** The hosted fields' script and merchant data, by environment, unless the host names them [W-7.26]. */
 export const eprotectConfig = ({ environment, hostedFields, cspNonce }: WalletConfig): EprotectConfig => ({
   scriptUrl: hostedFields?.scriptUrl ?? VAULT[environment],

@@ -82,7 +82,7 @@ describe('loading', () => {
     expect((await open('alice')).wallet.getState().selection.snap).toEqual([]);
   });
 
-  it('leaves out SNAP and gift cards that the host does not show [W-1.16]', async () => {
+  it('leaves out SNAP and gift cards that the host does not show', async () => {
     const { wallet } = await open('alice', { walletConfig: {} });
     expect(new Set(wallet.getState().cards.map(({ group }) => group))).toEqual(new Set(['bank']));
   });
@@ -119,7 +119,7 @@ describe('loading', () => {
 });
 
 describe('the flyout', () => {
-  it('opens at the cards, or at the form where there is none to pay with [W-4.11]', async () => {
+  it('opens at the cards, or at the form where there is none to pay with', async () => {
     const alice = await open('alice');
     alice.actions.openFlyout();
     expect(alice.heard('opened')).toEqual([{ screen: 'card-list' }]);
@@ -188,7 +188,7 @@ describe('the flyout', () => {
 });
 
 describe('adding a card', () => {
-  it('stores it, selects it and says so [W-4.15] [W-4.17]', async () => {
+  it('stores it, selects it and says so [W-4.17]', async () => {
     const { wallet, actions, state, heard, report } = await readyToAdd('bob');
     await actions.submitCard(form, shop.fieldsWith({ accountNumber: DISCOVER }));
     expect(wallet.getState().cards).toMatchObject([
@@ -241,7 +241,7 @@ describe('adding a card', () => {
     expect(report).toHaveBeenCalledWith({ type: 'USER_CONSTRAINT_ERROR', code: '871', fields: ['card'] });
   });
 
-  it('tells the host and analytics when the fields cannot be shown [W-7.27]', async () => {
+  it('tells the host and analytics when the fields cannot be shown', async () => {
     const { actions, heard, report } = await readyToAdd('bob');
     actions.fieldsUnavailable();
     expect(heard('error')).toMatchObject([{ error: { code: 'hosted_fields_unavailable', retryable: true } }]);
@@ -306,7 +306,7 @@ describe('adding a card', () => {
     expect(state().addCard).toEqual({ phase: 'editing', problem: 'duplicate' });
   });
 
-  it('forgets the form when the shopper leaves it, and reports that [W-2.11]', async () => {
+  it('forgets the form when the shopper leaves it, and reports that', async () => {
     const { actions, state, report } = await readyToAdd('alice');
     actions.touchForm();
     actions.showScreen('card-list');
@@ -314,7 +314,7 @@ describe('adding a card', () => {
     expect(report).toHaveBeenCalledWith({ type: 'FORM_FIELD_ABANDONMENT', form: 'add-card' });
   });
 
-  it('has the home address picked to begin with [W-4.31] [W-4.32]', async () => {
+  it('has the home address picked to begin with [W-4.31]', async () => {
     const { state } = await readyToAdd('bob');
     expect(state().pickedAddress()?.type).toBe('home');
   });

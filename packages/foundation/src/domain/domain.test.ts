@@ -103,7 +103,7 @@ describe('cards', () => {
 });
 
 describe('applications and banners', () => {
-  it('knows the two pharmacy applications [W-6.3]', () => {
+  it('knows the two pharmacy applications', () => {
     expect(APP_NAMES.filter(isPharmacy)).toEqual(['RXWEB', 'EPRN']);
   });
 

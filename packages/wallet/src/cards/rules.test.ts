@@ -3,7 +3,7 @@ import { cardLike } from '../testing/card-like.ts';
 import { inGroup, withNewCard } from './rules.ts';
 
 describe('a new card', () => {
-  it('comes into the list, once [W-4.15]', () => {
+  it('comes into the list, once', () => {
     const added = cardLike({ id: 'new' });
     expect(withNewCard([cardLike({ id: 'old' }), added], added).map(({ id }) => id)).toEqual(['new', 'old']);
   });

@@ -29,10 +29,7 @@ describe('opening the flyout', () => {
     [undefined, false, undefined, 'card-list'],
     ['add-card', false, 3, 'add-card'],
     ['card-list', false, 0, 'card-list'],
-  ])(
-    'asked for %s (My Wallet: %s) with %s bank cards shows %s [W-4.11]',
-    (asked, isMyWallet, cards, screen) => {
-      expect(firstScreen(asked, isMyWallet, cards)).toBe(screen);
-    },
-  );
+  ])('asked for %s (My Wallet: %s) with %s bank cards shows %s', (asked, isMyWallet, cards, screen) => {
+    expect(firstScreen(asked, isMyWallet, cards)).toBe(screen);
+  });
 });

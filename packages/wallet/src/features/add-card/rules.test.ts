@@ -89,7 +89,7 @@ describe('a refusal', () => {
     expect(withPhone(text[refusalMessage(code)], '555')).toBe(words);
   });
 
-  it('does without a number where the host gave none [W-6.5]', () => {
+  it('does without a number where the host gave none', () => {
     expect(withPhone(text.declined, undefined)).toMatch(/please contact Customer Service\.$/);
   });
 });
