@@ -4,6 +4,7 @@ import type { WalletConfig } from './config.ts';
 import { createWallet } from './create-wallet.ts';
 import type { WalletHandle } from './handle.ts';
 import { CardBox, MyWallet } from './inline-parts.tsx';
+import { prefetchScreens } from './load-screens.ts';
 import { WalletFlyout } from './WalletFlyout.tsx';
 import { WalletScope } from './wallet-context.tsx';
 
@@ -70,7 +71,10 @@ export function mount(config: WalletConfig): WalletHandle {
     },
   });
   return Object.assign(handle, {
-    open: (options?: { screen?: 'card-list' | 'add-card' }) => store.getState().openFlyout(options?.screen),
+    open(options?: { screen?: 'card-list' | 'add-card' }) {
+      prefetchScreens();
+      store.getState().openFlyout(options?.screen);
+    },
     close: () => store.getState().closeFlyout('host'),
     requestClose: () => store.getState().requestClose('host'),
     getSelection: () => wallet.getState().selection,

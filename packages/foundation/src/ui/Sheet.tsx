@@ -75,7 +75,8 @@ export function Sheet({ screen, isTall, onExit, children }: SheetProps): ReactNo
       />
       <FocusTrap
         focusTrapOptions={{
-          tabbableOptions: { getShadowRoot: true },
+          // Asking each control whether it has a box would lay out rows that are not even in view; what is off is inert.
+          tabbableOptions: { getShadowRoot: true, displayCheck: 'none' },
           trapStack: trapStack(),
           initialFocus: () => heading.current ?? dialog.current ?? false,
           fallbackFocus: () => dialog.current ?? document.body,
@@ -113,8 +114,11 @@ interface SheetScreenProps {
 /** One screen of a sheet: a header, a body and a footer. */
 export function SheetScreen({ name, isOn, children }: SheetScreenProps): ReactNode {
   const parts = useMemo(() => ({ name, isOn }), [name, isOn]);
+  const screen = useRef<HTMLDivElement>(null);
+  // As an attribute: React 18 does not know `inert`.
+  useLayoutEffect(() => void screen.current?.toggleAttribute('inert', !isOn), [isOn]);
   return (
-    <div className="grocer-sheet-screen" data-part={`screen-${name}`} hidden={!isOn}>
+    <div ref={screen} className="grocer-sheet-screen" data-part={`screen-${name}`} hidden={!isOn}>
       <ScreenContext.Provider value={parts}>{children}</ScreenContext.Provider>
     </div>
   );
