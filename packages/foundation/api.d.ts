@@ -783,7 +783,7 @@ declare const hostConfigEntries: {
     readonly analyticsConfig: v.OptionalSchema<v.ObjectSchema<{
         readonly callback: v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>;
     }, undefined>, undefined>;
-    readonly locale: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.NonEmptyAction<string, "must not be empty.">]>, "en-US">;
+    readonly locale: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.NonEmptyAction<string, "must not be empty.">]>, v.CheckAction<string, "must be a language tag such as \"en-US\".">]>, "en-US">;
     readonly messages: v.OptionalSchema<v.CustomSchema<never, undefined>, undefined>;
     readonly appearance: v.OptionalSchema<v.ObjectSchema<{
         readonly tokens: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
@@ -802,8 +802,10 @@ declare const hostConfigEntries: {
     }, undefined>, undefined>;
 };
 
-/** The element a host named; throws `invalid_config` where there is none. */
-declare function findTarget(product: string, key: string, target: Target): HTMLElement;
+/** The element a host named, if it is in the page. */
+declare function findTarget(target: Target): HTMLElement | undefined;
+/** What is wrong with an element a host named by a selector: it has to be in the page before the mount. */
+declare const targetProblems: (key: string, target: unknown) => readonly string[];
 /** Takes a container for one mount; throws `container_in_use` while another has it. Returns how to give it back. */
 declare function claimContainer(product: string, container: HTMLElement): () => void;
 
@@ -883,10 +885,10 @@ declare const unknownKeys: (schema: {
 interface ConfigSchema extends v.GenericSchema {
     readonly entries: object;
 }
-/** Parses what a host passed in; throws one `invalid_config` error with all problems. */
-declare function parseConfig<Schema extends ConfigSchema>(product: string, schema: Schema, config: unknown): v.InferOutput<Schema>;
+/** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
+declare function configProblems(schema: ConfigSchema, config: unknown): readonly string[];
 
-export { EmbedProvider, ErrorBoundary, InlineSurface, Overlay, claimContainer, configError, deepActiveElement, findTarget, hostConfigEntries, mergeMessages, parseConfig, unknownKeys, useEmbed };
+export { EmbedProvider, ErrorBoundary, InlineSurface, Overlay, claimContainer, configError, configProblems, deepActiveElement, findTarget, hostConfigEntries, mergeMessages, targetProblems, unknownKeys, useEmbed };
 export type { Appearance, DeepPartial, EmbedSettings, Endpoints, HostConfig, SignedInConfig, Target };
 
 // ---- error-codes.d.ts
@@ -933,12 +935,14 @@ interface RenewableOptions {
     /** Where a new value comes from; absent when the host gave no way. */
     readonly fetchNew: (() => Promise<string>) | undefined;
     readonly timing: Timing;
+    /** Ends when nobody wants a value any more. */
+    readonly life: () => AbortSignal;
 }
 /**
  * Keeps one value fresh: however many callers find it stale, each generation is replaced by one call of
  * `fetchNew`, at most five times until a value is accepted [W-7.23] [W-7.24] [W-9.10].
  */
-declare function createRenewable({ value, fetchNew, timing }: RenewableOptions): Renewable;
+declare function createRenewable({ value, fetchNew, timing, life }: RenewableOptions): Renewable;
 
 /** How a host signs its shopper's calls [W-1.14]. */
 interface AuthConfig {
@@ -954,8 +958,14 @@ interface AuthSession extends Renewable {
     /** Ends the session until a new token is set; tells the host and sends it to sign in, once. */
     expire(): void;
 }
+interface AuthSessionParts {
+    readonly timing: Timing;
+    /** Ends when the SDK is unmounted: from then on nobody is sent anywhere. */
+    readonly life: () => AbortSignal;
+    readonly onExpired: () => void;
+}
 /** The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once [W-7.23]. */
-declare function createAuthSession(config: AuthConfig, timing: Timing, onExpired: () => void): AuthSession;
+declare function createAuthSession(config: AuthConfig, { timing, life, onExpired }: AuthSessionParts): AuthSession;
 
 /** What is known of a failure. Nothing here may hold a token, a card number, a PIN or an address. */
 interface GrocerErrorDetails {
@@ -1280,6 +1290,7 @@ interface SheetHeaderProps {
     readonly title: string;
     readonly back?: {
         readonly label: string;
+        readonly disabled?: boolean;
         readonly onPress: () => void;
     } | undefined;
     readonly close?: {

@@ -78,7 +78,7 @@ declare const walletMessages: {
         close: string;
         loading: string;
         retry: string;
-        broken: "Something went wrong while showing your wallet. Nothing was changed.";
+        broken: string;
         emptyBank: string;
         emptySnap: string;
         emptyGift: string;
@@ -97,7 +97,7 @@ declare const walletMessages: {
         title: string;
         change: string;
         loading: string;
-        noBankCard: "Add a credit or debit card to pay for your order.";
+        noBankCard: string;
     };
     addCard: {
         title: string;
@@ -111,9 +111,9 @@ declare const walletMessages: {
         nameTooLong: string;
         frameTitle: string;
         frameLoading: string;
-        frameFailed: "We couldn’t load the secure card form. Check your connection and try again.";
+        frameFailed: string;
         retry: string;
-        secure: "Entered on a secure page. The shop never sees your card number.";
+        secure: string;
         cardNumber: string;
         expiration: string;
         cvv: string;
@@ -142,12 +142,12 @@ declare const walletMessages: {
         invalid: string;
         callUs: string;
         timeout: string;
-        unconfirmed: "We couldn’t confirm that your card was added. Press Submit again: your card won’t be added twice.";
+        unconfirmed: string;
     };
     billingAddress: {
         title: string;
         loading: string;
-        loadFailed: "There has been an error loading your address. Please try again by clicking Retry.";
+        loadFailed: string;
         retry: string;
     };
     exitConfirm: {
@@ -157,8 +157,8 @@ declare const walletMessages: {
         discard: string;
     };
     confirm: {
-        noBankCard: "Please add a credit or debit card to proceed with the order.";
-        expired: "This payment method is expired. Please select a different payment method.";
+        noBankCard: string;
+        expired: string;
     };
 };
 type WalletMessages = typeof walletMessages;
@@ -179,14 +179,11 @@ interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMessages>,
         showSnapCards?: boolean;
         showGiftCards?: boolean;
         getGiftCardBalances?: boolean;
-        selectDefaultCardOnly?: boolean;
     };
     /** Present: checkout mode. Absent: My Wallet mode. */
     checkoutConfig?: {
         orderInfo: OrderInfo;
         checkoutId?: string;
-        /** What SNAP will pay of the order, in whole cents. */
-        getEbtCardPaymentTotal?: () => Cents;
         getNewPaymentIntent?: () => Promise<string>;
     };
     uiConfig?: {

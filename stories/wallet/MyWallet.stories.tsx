@@ -27,7 +27,7 @@ export const Page: Story = {
       await expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
       await expect(page.getByText('Preferred')).toBeVisible();
     });
-    await step('expiry as MM/YY [W-2.12]', async () => {
+    await step('expiry as MM/YY', async () => {
       await expect(page.getAllByText(/^Exp\. \d\d\/\d\d$/)).toHaveLength(2);
     });
   },

@@ -17,6 +17,9 @@ import {
 } from './steps.ts';
 import { expect, test } from './test.ts';
 
+// Half-way through a fade nothing has the contrast it will have.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Every finding of axe on the page and in its frames, the vault's included. */

@@ -29,7 +29,7 @@ const IDLE_SECONDS = 60 * 60 * 12;
 /** Only our own pages may change a session: browsers say where a request comes from. */
 const isOwnPage = (context: Context): boolean => {
   const origin = context.req.header('origin');
-  return origin !== undefined && new URL(origin).host === context.req.header('host');
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === context.req.header('host');
 };
 
 /** The shop's back end: keeps who is signed in, mints tokens for the page, and serves the pages. */

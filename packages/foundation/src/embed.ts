@@ -1,4 +1,4 @@
-export { claimContainer, findTarget } from './embed/claim.ts';
+export { claimContainer, findTarget, targetProblems } from './embed/claim.ts';
 export { EmbedProvider, useEmbed } from './embed/embed-context.tsx';
 export type { EmbedSettings } from './embed/embed-context.tsx';
 export { createEmitter } from './embed/emitter.ts';
@@ -19,4 +19,4 @@ export type {
 export { InlineSurface } from './embed/InlineSurface.tsx';
 export { Overlay } from './embed/Overlay.tsx';
 export { mergeMessages } from './embed/merge-messages.ts';
-export { configError, parseConfig, unknownKeys } from './embed/parse-config.ts';
+export { configError, configProblems, unknownKeys } from './embed/parse-config.ts';

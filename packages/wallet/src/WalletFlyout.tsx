@@ -1,8 +1,8 @@
-import { ErrorBoundary, Overlay } from '@grocer/foundation/embed';
-import { GrocerError } from '@grocer/foundation/http';
+import { Overlay } from '@grocer/foundation/embed';
 import { SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
+import { Guarded } from './Guarded.tsx';
 import { loadScreens } from './load-screens.ts';
 import { useChunk } from './use-chunk.ts';
 import { useIdle } from './use-idle.ts';
@@ -20,24 +20,20 @@ function Waiting(): ReactNode {
 
 /** The flyout, above everything else on the page while it is open [W-2.1]. */
 export function WalletFlyout(): ReactNode {
-  const { emitter, config } = useWalletCore();
+  const { config } = useWalletCore();
   const flyout = useWalletStore((state) => state.flyout);
   const isOpen = flyout.phase === 'open';
   // Got ready while nothing else happens, so that the first press finds it there.
   const chunk = useChunk(loadScreens, useIdle() || isOpen);
-  const onError = (): void => {
-    const message = 'The wallet’s flyout could not be shown.';
-    emitter.emit('error', { error: new GrocerError({ code: 'unexpected', retryable: true, message }) });
-  };
   return (
     <Overlay open={isOpen} near={config.container}>
-      <ErrorBoundary onError={onError} fallback={(retry) => <Broken onRetry={retry} />}>
+      <Guarded instead={(retry) => <Broken onRetry={retry} />}>
         {chunk.phase === 'failed' && <Broken onRetry={chunk.retry} />}
         {chunk.phase === 'waiting' && <Waiting />}
         {chunk.phase === 'ready' && isOpen && (
           <chunk.loaded.FlyoutScreens screen={flyout.screen} keepsAt={flyout.keepsAt} />
         )}
-      </ErrorBoundary>
+      </Guarded>
     </Overlay>
   );
 }

@@ -1,4 +1,4 @@
-import { parseConfig, hostConfigEntries, configError } from '@grocer/foundation/embed';
+import { configError, configProblems, hostConfigEntries } from '@grocer/foundation/embed';
 import type { HostConfig, SignedInConfig } from '@grocer/foundation/embed';
 import type { Cents } from '@grocer/foundation/domain';
 import * as v from 'valibot';
@@ -22,14 +22,11 @@ export interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMes
     showSnapCards?: boolean;
     showGiftCards?: boolean;
     getGiftCardBalances?: boolean;
-    selectDefaultCardOnly?: boolean;
   };
   /** Present: checkout mode. Absent: My Wallet mode. */
   checkoutConfig?: {
     orderInfo: OrderInfo;
     checkoutId?: string;
-    /** What SNAP will pay of the order, in whole cents. */
-    getEbtCardPaymentTotal?: () => Cents;
     getNewPaymentIntent?: () => Promise<string>;
   };
   uiConfig?: {
@@ -78,24 +75,24 @@ const orderInfo = v.object(
   'is missing. In checkout mode the wallet needs { total } in cents.',
 );
 
+const walletConfig = v.optional(
+  v.object({
+    saveCardOptionEnabled: flag,
+    showSnapCards: flag,
+    showGiftCards: flag,
+    getGiftCardBalances: flag,
+  }),
+);
+
 /** What the wallet takes; a key that is not here is most likely misspelt. */
 export const walletConfigSchema = v.object({
   ...hostConfigEntries,
   paymentIntentId: words,
-  walletConfig: v.optional(
-    v.object({
-      saveCardOptionEnabled: flag,
-      showSnapCards: flag,
-      showGiftCards: flag,
-      getGiftCardBalances: flag,
-      selectDefaultCardOnly: flag,
-    }),
-  ),
+  walletConfig,
   checkoutConfig: v.optional(
     v.object({
       orderInfo,
       checkoutId: words,
-      getEbtCardPaymentTotal: callback,
       getNewPaymentIntent: callback,
     }),
   ),
@@ -128,17 +125,38 @@ export const walletConfigSchema = v.object({
   ),
 });
 
-const isInsecure = (address: string | undefined): boolean =>
-  address !== undefined && !address.startsWith('https:');
+/** What an update takes. */
+const walletUpdateSchema = v.object({
+  orderInfo: v.optional(orderInfo),
+  appearance: hostConfigEntries.appearance,
+  messages: hostConfigEntries.messages,
+  walletConfig,
+  token: v.optional(v.pipe(v.string('must be a token.'), v.nonEmpty('must not be empty.'))),
+});
 
-/** Checks what a host passed in; throws `invalid_config` with every problem. Returns the very config. */
-export function checkConfig(config: WalletConfig): WalletConfig {
-  parseConfig('Wallet', walletConfigSchema, config);
-  const isLive = config.environment === 'PROD' || config.environment === 'STAGE';
-  if (isLive && (isInsecure(config.endpoints?.payment) || isInsecure(config.hostedFields?.scriptUrl))) {
-    throw configError('Wallet', [
-      `\`endpoints\` and \`hostedFields.scriptUrl\` must be https in ${config.environment}.`,
-    ]);
-  }
-  return config;
+const isInsecure = (address: unknown): boolean =>
+  typeof address === 'string' && !address.startsWith('https:');
+
+/** Addresses that a bearer token or card data must not go to. */
+function insecureProblems({ environment, endpoints, hostedFields }: WalletConfig): readonly string[] {
+  if (environment !== 'PROD' && environment !== 'STAGE') return [];
+  const must = `must be https in ${environment}.`;
+  return [
+    ...(isInsecure(endpoints?.payment) ? [`\`endpoints.payment\` ${must}`] : []),
+    ...(isInsecure(hostedFields?.scriptUrl) ? [`\`hostedFields.scriptUrl\` ${must}`] : []),
+  ];
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw configError('Wallet', problems);
+}
+
+/** Checks what a host passed in; throws `invalid_config` with every problem, `more` among them. */
+export function checkConfig(config: WalletConfig, more: readonly string[]): void {
+  refuse([...configProblems(walletConfigSchema, config), ...insecureProblems(config ?? {}), ...more]);
+}
+
+/** Checks what a host wants changed; throws `invalid_config` with every problem. */
+export function checkUpdate(patch: WalletUpdate): void {
+  refuse(configProblems(walletUpdateSchema, patch));
 }

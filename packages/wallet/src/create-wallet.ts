@@ -3,13 +3,13 @@ import type { Emitter } from '@grocer/foundation/embed';
 import { createAuthSession, createHttp, createRenewable, realTiming } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { createReport } from './analytics.ts';
-import { checkConfig, walletConfigSchema } from './config.ts';
+import { checkConfig, checkUpdate, walletConfigSchema } from './config.ts';
 import type { WalletConfig, WalletUpdate } from './config.ts';
 import { eprotectConfig, paymentBase, tenantOf } from './endpoints.ts';
 import type { WalletEvents } from './events.ts';
 import { createPublicState } from './public-state.ts';
 import type { WalletState } from './public-state.ts';
-import { settingsOf, updatedSettings } from './settings.ts';
+import { asksForOtherCards, settingsOf, updatedSettings } from './settings.ts';
 import { createWalletStore } from './store.ts';
 import type { WalletStore } from './store.ts';
 import type { EprotectConfig } from './hosted-fields/eprotect.ts';
@@ -34,22 +34,19 @@ function warnOfUnknownKeys(config: WalletConfig): void {
   console.warn(`Grocer Wallet: unknown config keys are ignored: ${unknown.join(', ')}.`);
 }
 
-function createSession(
-  config: WalletConfig,
-  emitter: Emitter<WalletEvents>,
-  timing: ReturnType<typeof realTiming>,
-) {
-  return createAuthSession(config.authConfig, timing, () => emitter.emit('session:expired', undefined));
-}
-
-/** Puts a wallet together from a host's config; throws `invalid_config`. Touches no DOM and sends nothing yet. */
-export function createWallet(given: WalletConfig): Wallet {
-  const config = checkConfig(given);
+/**
+ * Puts a wallet together from a host's config; throws `invalid_config` with every problem, `more` among them.
+ * Touches no DOM and sends nothing yet.
+ */
+export function createWallet(config: WalletConfig, more: readonly string[] = []): Wallet {
+  checkConfig(config, more);
   warnOfUnknownKeys(config);
   const timing = realTiming(config.clock && (() => config.clock?.now() ?? Date.now()));
-  const life = new AbortController();
+  let ending = new AbortController();
+  const life = (): AbortSignal => ending.signal;
   const emitter = createEmitter<WalletEvents>();
-  const session = createSession(config, emitter, timing);
+  const onExpired = (): void => emitter.emit('session:expired', undefined);
+  const session = createAuthSession(config.authConfig, { timing, life, onExpired });
   const settings = settingsOf(config);
   const http = createHttp({
     baseUrl: paymentBase(config),
@@ -61,15 +58,38 @@ export function createWallet(given: WalletConfig): Wallet {
       value: config.paymentIntentId,
       fetchNew: config.checkoutConfig?.getNewPaymentIntent,
       timing,
+      life,
     }),
     telemetry: undefined,
     timing,
   });
   const report = createReport(config.analyticsConfig?.callback);
-  const store = createWalletStore(settings, { http, emitter, report, timing, signal: life.signal });
+  const store = createWalletStore(settings, {
+    http,
+    emitter,
+    report,
+    timing,
+    get signal() {
+      return ending.signal;
+    },
+  });
   const publicState = createPublicState();
   let holders = 0;
-  let hasLoaded = false;
+  let isAlive = false;
+
+  function begin(): void {
+    if (holders === 0 || isAlive) return;
+    isAlive = true;
+    if (ending.signal.aborted) ending = new AbortController();
+    if (store.getState().cards.phase === 'loading') void store.getState().loadCards();
+  }
+
+  function end(): void {
+    if (holders > 0 || !isAlive) return;
+    isAlive = false;
+    ending.abort();
+    store.getState().leaveForm();
+  }
 
   return {
     config,
@@ -78,27 +98,24 @@ export function createWallet(given: WalletConfig): Wallet {
     hostedFields: eprotectConfig(config),
     getState: () => publicState(store.getState()),
     update(patch) {
+      checkUpdate(patch);
       if (patch.token !== undefined) session.replace(patch.token);
-      store.setState({ settings: updatedSettings(store.getState().settings, patch) });
-      if (patch.token !== undefined && store.getState().cards.phase === 'failed')
-        void store.getState().loadCards();
+      const before = store.getState().settings;
+      const after = updatedSettings(before, patch);
+      store.setState({ settings: after });
+      const isBack = patch.token !== undefined && store.getState().cards.phase === 'failed';
+      if (isBack || asksForOtherCards(before, after)) void store.getState().loadCards();
     },
     retain() {
       holders += 1;
       // A tick later: React's StrictMode lets go and takes hold again at once, which must load once and end nothing.
-      queueMicrotask(() => {
-        if (holders === 0 || hasLoaded) return;
-        hasLoaded = true;
-        void store.getState().loadCards();
-      });
+      queueMicrotask(begin);
       let held = true;
       return () => {
         if (!held) return;
         held = false;
         holders -= 1;
-        queueMicrotask(() => {
-          if (holders === 0) life.abort();
-        });
+        queueMicrotask(end);
       };
     },
   };

@@ -1,6 +1,7 @@
 import { InlineSurface } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './cards/LoadFailed.tsx';
+import { Guarded } from './Guarded.tsx';
 import { CardBoxView } from './features/card-box/CardBox.tsx';
 import { prefetchScreens } from './load-screens.ts';
 import { useChunk } from './use-chunk.ts';
@@ -14,7 +15,9 @@ interface InlinePartProps {
 export function CardBox({ element }: InlinePartProps): ReactNode {
   return (
     <InlineSurface element={element} part="card-box">
-      <CardBoxView onIntent={prefetchScreens} />
+      <Guarded>
+        <CardBoxView onIntent={prefetchScreens} />
+      </Guarded>
     </InlineSurface>
   );
 }
@@ -26,7 +29,7 @@ export function MyWallet({ element }: InlinePartProps): ReactNode {
   const chunk = useChunk(loadMyWallet, true);
   return (
     <InlineSurface element={element} part="my-wallet">
-      {chunk.phase === 'ready' && <chunk.loaded.MyWalletView />}
+      <Guarded>{chunk.phase === 'ready' && <chunk.loaded.MyWalletView />}</Guarded>
       {chunk.phase === 'failed' && <LoadFailed onRetry={chunk.retry} />}
     </InlineSurface>
   );

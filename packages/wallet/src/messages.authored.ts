@@ -12,4 +12,4 @@ export const authored = {
   secureForm: 'Entered on a secure page. The shop never sees your card number.',
   unconfirmed:
     'We couldn’t confirm that your card was added. Press Submit again: your card won’t be added twice.',
-} as const;
+};

@@ -1,4 +1,4 @@
-import { claimContainer, createHandle, findTarget } from '@grocer/foundation/embed';
+import { claimContainer, createHandle, findTarget, targetProblems } from '@grocer/foundation/embed';
 import { createRoot } from 'react-dom/client';
 import type { WalletConfig } from './config.ts';
 import { createWallet } from './create-wallet.ts';
@@ -14,8 +14,8 @@ interface InlinePlace {
 }
 
 function takePlace(container: WalletConfig['container']): InlinePlace | undefined {
-  if (container === undefined) return undefined;
-  const target = findTarget('Wallet', 'container', container);
+  const target = container && findTarget(container);
+  if (!target) return undefined;
   const release = claimContainer('Wallet', target);
   const element = document.createElement('div');
   element.dataset['grocer'] = 'wallet';
@@ -38,7 +38,7 @@ function takePlace(container: WalletConfig['container']): InlinePlace | undefine
  * wallet.on('selection:confirmed', ({ selection }) => basket.payWith(selection.bank[0]?.id));
  */
 export function mount(config: WalletConfig): WalletHandle {
-  const wallet = createWallet(config);
+  const wallet = createWallet(config, targetProblems('container', config.container));
   const { store, emitter } = wallet;
   const place = takePlace(config.container);
   // What a boundary catches is told by an event; the page's console stays the host's.

@@ -1,7 +1,6 @@
 import { mergeMessages } from '@grocer/foundation/embed';
 import type { Appearance } from '@grocer/foundation/embed';
-import { isPharmacy } from '@grocer/foundation/domain';
-import type { AppName, Cents } from '@grocer/foundation/domain';
+import type { AppName } from '@grocer/foundation/domain';
 import type { OrderInfo, WalletConfig, WalletUpdate } from './config.ts';
 import { walletMessages } from './messages.ts';
 import type { WalletMessages } from './messages.ts';
@@ -9,10 +8,8 @@ import type { WalletMessages } from './messages.ts';
 /** The config as the wallet works with it: defaults filled in, words merged. */
 export interface Settings {
   readonly application: AppName;
-  readonly isPharmacy: boolean;
   readonly isMyWallet: boolean;
   readonly orderInfo: OrderInfo | undefined;
-  readonly ebtPaymentTotal: () => Cents;
   readonly flags: Required<NonNullable<WalletConfig['walletConfig']>>;
   readonly cardBox: NonNullable<NonNullable<WalletConfig['uiConfig']>['cardBox']>;
   readonly phone: string | undefined;
@@ -28,7 +25,6 @@ const FLAGS: Settings['flags'] = {
   showSnapCards: false,
   showGiftCards: false,
   getGiftCardBalances: false,
-  selectDefaultCardOnly: false,
 };
 
 /** Sent where the host names no store [W-1.17] [W-9.11]. */
@@ -39,10 +35,8 @@ export function settingsOf(config: WalletConfig): Settings {
   const { appName = 'CLICKLIST', checkoutConfig, uiConfig, locationData } = config;
   return {
     application: appName,
-    isPharmacy: isPharmacy(appName),
     isMyWallet: uiConfig?.isMyWallet === true || checkoutConfig === undefined,
     orderInfo: checkoutConfig?.orderInfo,
-    ebtPaymentTotal: checkoutConfig?.getEbtCardPaymentTotal ?? (() => 0),
     flags: { ...FLAGS, ...config.walletConfig },
     cardBox: uiConfig?.cardBox ?? {},
     phone: uiConfig?.customerServicePhone,
@@ -62,3 +56,9 @@ export const updatedSettings = (settings: Settings, patch: WalletUpdate): Settin
   ...(patch.messages && { text: mergeMessages(settings.text, patch.messages) }),
   ...(patch.walletConfig && { flags: { ...settings.flags, ...patch.walletConfig } }),
 });
+
+/** Do two settings want different cards of the service? */
+export const asksForOtherCards = ({ flags: a }: Settings, { flags: b }: Settings): boolean =>
+  a.showSnapCards !== b.showSnapCards ||
+  a.showGiftCards !== b.showGiftCards ||
+  a.getGiftCardBalances !== b.getGiftCardBalances;

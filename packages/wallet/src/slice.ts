@@ -9,7 +9,7 @@ export interface WalletDeps {
   readonly emitter: Emitter<WalletEvents>;
   readonly report: Report;
   readonly timing: Timing;
-  /** Ends everything when the wallet does. */
+  /** Ends everything when the wallet does; read at the start of an action, since a wallet may live again. */
   readonly signal: AbortSignal;
 }
 

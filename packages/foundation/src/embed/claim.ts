@@ -1,18 +1,23 @@
 import { GrocerError } from '../http/grocer-error.ts';
-import { configError } from './parse-config.ts';
 import type { Target } from './host-config.ts';
 
 /** Shared by all copies of the package on a page. */
 const CLAIM = Symbol.for('grocer.claimed');
 
-/** The element a host named; throws `invalid_config` where there is none. */
-export function findTarget(product: string, key: string, target: Target): HTMLElement {
-  const element = typeof target === 'string' ? document.querySelector(target) : target;
-  if (element instanceof HTMLElement) return element;
-  throw configError(product, [
-    `\`${key}\` names no element of the page. Mount after the element is in the page, or pass the element itself.`,
-  ]);
+/** The element a host named, if it is in the page. */
+export function findTarget(target: Target): HTMLElement | undefined {
+  if (typeof target !== 'string') return target;
+  const found = document.querySelector(target);
+  return found instanceof HTMLElement ? found : undefined;
 }
+
+/** What is wrong with an element a host named by a selector: it has to be in the page before the mount. */
+export const targetProblems = (key: string, target: unknown): readonly string[] =>
+  typeof target === 'string' && target !== '' && !findTarget(target)
+    ? [
+        `\`${key}\` names no element of the page. Mount after the element is in the page, or pass the element itself.`,
+      ]
+    : [];
 
 /** Takes a container for one mount; throws `container_in_use` while another has it. Returns how to give it back. */
 export function claimContainer(product: string, container: HTMLElement): () => void {

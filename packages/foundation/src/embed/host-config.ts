@@ -60,6 +60,14 @@ const text = (what: string) => v.pipe(v.string(`must be ${what}.`), v.nonEmpty('
 const callback = (what: string) =>
   v.custom<never>((input) => typeof input === 'function', `must be ${what}.`);
 
+const isLanguageTag = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+};
+
 const target = v.union(
   [
     text('a selector'),
@@ -99,7 +107,10 @@ export const hostConfigEntries = {
     v.object({ storeId: v.optional(text('a store’s id')), facilityId: v.optional(text('a facility’s id')) }),
   ),
   analyticsConfig: v.optional(v.object({ callback: callback('a function that takes an event') })),
-  locale: v.optional(text('a language tag such as "en-US"'), 'en-US'),
+  locale: v.optional(
+    v.pipe(text('a language tag'), v.check(isLanguageTag, 'must be a language tag such as "en-US".')),
+    'en-US',
+  ),
   messages: v.optional(v.custom<never>((input) => typeof input === 'object' && input !== null)),
   appearance: v.optional(
     v.object({

@@ -1,22 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isGrocerError } from '../http/grocer-error.ts';
 import { hostConfigEntries } from './host-config.ts';
 import { mergeMessages } from './merge-messages.ts';
-import { parseConfig, unknownKeys } from './parse-config.ts';
+import { configError, configProblems, unknownKeys } from './parse-config.ts';
 
 const schema = v.object(hostConfigEntries);
 const good = { environment: 'LOCAL', authConfig: { type: 'B2C', token: 't' } };
 
-function problemsOf(config: unknown): string {
-  try {
-    parseConfig('Wallet', schema, config);
-  } catch (thrown) {
-    if (isGrocerError(thrown) && thrown.code === 'invalid_config') return thrown.message;
-    throw thrown;
-  }
-  return '';
-}
+const problemsOf = (config: unknown): string => configProblems(schema, config).join('\n');
 
 describe('a host’s config', () => {
   it('is taken as it is when it is right', () => {
@@ -39,7 +30,10 @@ describe('a host’s config', () => {
       environment: 'prod',
       authConfig: { type: 'JWT', token: 12, redirectToSignIn: 'secret-value' },
     });
-    expect(message).toContain('Grocer Wallet: 4 things are wrong');
+    expect(configError('Wallet', configProblems(schema, {})).message).toContain(
+      'Grocer Wallet: 2 things are wrong',
+    );
+    expect(message.split('\n')).toHaveLength(4);
     expect(message).toContain('`environment` must be one of PROD, STAGE, TEST, LOCAL');
     expect(message).toContain('`authConfig.type` must be B2C or AX');
     expect(message).toContain('`authConfig.token` must be the bearer token');
@@ -54,6 +48,10 @@ describe('a host’s config', () => {
     expect(problemsOf({ ...good, environment: undefined })).toContain(
       '`environment` is missing; it must be one of',
     );
+  });
+
+  it.each(['en_US', 'x', '-'])('does not take %j for a language', (locale) => {
+    expect(problemsOf({ ...good, locale })).toContain('`locale` must be a language tag');
   });
 
   it('finds keys that are most likely misspelt', () => {

@@ -34,13 +34,8 @@ const withAllKeys = ({ entries }: ConfigSchema, config: unknown): unknown =>
     ? { ...Object.fromEntries(Object.keys(entries).map((key) => [key, undefined])), ...config }
     : config;
 
-/** Parses what a host passed in; throws one `invalid_config` error with all problems. */
-export function parseConfig<Schema extends ConfigSchema>(
-  product: string,
-  schema: Schema,
-  config: unknown,
-): v.InferOutput<Schema> {
+/** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
+export function configProblems(schema: ConfigSchema, config: unknown): readonly string[] {
   const parsed = v.safeParse(schema, withAllKeys(schema, config));
-  if (parsed.success) return parsed.output;
-  throw configError(product, parsed.issues.map(problem));
+  return parsed.success ? [] : parsed.issues.map(problem);
 }

@@ -48,7 +48,10 @@ describe('a shopper’s session', () => {
             await later();
             return `t${valid}`;
           };
-          const session = createAuthSession({ type: 'B2C', token: 'stale', getNewToken }, timing, () => {});
+          const session = createAuthSession(
+            { type: 'B2C', token: 'stale', getNewToken },
+            { timing, life: () => live, onExpired: () => {} },
+          );
           const runner = { session, intent: undefined, timing };
           const reads = Array.from({ length: readers }, () =>
             readAs((token) => token === `t${valid}`, later),
@@ -81,8 +84,7 @@ describe('a shopper’s session', () => {
     const timing = createTestTiming();
     const session = createAuthSession(
       { type: 'B2C', token: 't0', getNewToken, redirectToSignIn },
-      timing,
-      onExpired,
+      { timing, life: () => live, onExpired },
     );
     const reads = [1, 2, 3].map(() => readAs(() => false));
     const results = await Promise.all(
@@ -100,7 +102,10 @@ describe('a shopper’s session', () => {
 
   it('lets no request leave until a new token is set', async () => {
     const timing = createTestTiming();
-    const session = createAuthSession({ type: 'B2C', token: 't0' }, timing, () => {});
+    const session = createAuthSession(
+      { type: 'B2C', token: 't0' },
+      { timing, life: () => live, onExpired: () => {} },
+    );
     const runner = { session, intent: undefined, timing };
     await runOperation(runner, readAs(() => false).operation);
     const blocked = readAs(() => true);
@@ -126,7 +131,10 @@ describe('a shopper’s session', () => {
   it.each(badSources)('counts a token source that %s as a failed try', async (_how, getNewToken) => {
     const source = vi.fn(getNewToken);
     const timing = createTestTiming();
-    const session = createAuthSession({ type: 'B2C', token: 't0', getNewToken: source }, timing, () => {});
+    const session = createAuthSession(
+      { type: 'B2C', token: 't0', getNewToken: source },
+      { timing, life: () => live, onExpired: () => {} },
+    );
     const { operation, seen } = readAs(() => false);
     const result = await runOperation({ session, intent: undefined, timing }, operation);
     expect(!result.ok && result.error.code).toBe('session_expired');
@@ -137,8 +145,7 @@ describe('a shopper’s session', () => {
   it('keeps the token out of everything but the request', () => {
     const session: AuthSession = createAuthSession(
       { type: 'B2C', token: 'canary-token' },
-      createTestTiming(),
-      () => {},
+      { timing: createTestTiming(), life: () => live, onExpired: () => {} },
     );
     expect(JSON.stringify(session)).not.toContain('canary-token');
   });

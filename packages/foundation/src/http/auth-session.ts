@@ -23,14 +23,24 @@ export interface AuthSession extends Renewable {
 const returnAddress = (): string =>
   typeof location === 'undefined' ? '/' : `${location.pathname}${location.search}`;
 
+export interface AuthSessionParts {
+  readonly timing: Timing;
+  /** Ends when the SDK is unmounted: from then on nobody is sent anywhere. */
+  readonly life: () => AbortSignal;
+  readonly onExpired: () => void;
+}
+
 /** The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once [W-7.23]. */
-export function createAuthSession(config: AuthConfig, timing: Timing, onExpired: () => void): AuthSession {
+export function createAuthSession(
+  config: AuthConfig,
+  { timing, life, onExpired }: AuthSessionParts,
+): AuthSession {
   const { token, getNewToken, redirectToSignIn, type } = config;
-  const renewable = createRenewable({ value: token, fetchNew: getNewToken, timing });
+  const renewable = createRenewable({ value: token, fetchNew: getNewToken, timing, life });
   let expired = false;
 
   function expire(): void {
-    if (expired) return;
+    if (expired || life().aborted) return;
     expired = true;
     onExpired();
     redirectToSignIn?.(returnAddress());

@@ -23,6 +23,8 @@ const greet = call({
   decode: ({ words }): string => words.toUpperCase(),
 });
 
+const live = new AbortController().signal;
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 let close = (): void => {};
@@ -60,8 +62,11 @@ function clientOf(baseUrl: string) {
     paths: {},
     application: 'RXWEB',
     tenant: 'qfc',
-    session: createAuthSession({ type: 'AX', token: 'the-token' }, timing, () => {}),
-    intent: createRenewable({ value: 'the-intent', fetchNew: undefined, timing }),
+    session: createAuthSession(
+      { type: 'AX', token: 'the-token' },
+      { timing, life: () => live, onExpired: () => {} },
+    ),
+    intent: createRenewable({ value: 'the-intent', fetchNew: undefined, timing, life: () => live }),
     telemetry: () => 'the-telemetry',
     timing,
   });
@@ -73,7 +78,7 @@ function clientOf(baseUrl: string) {
 }
 
 describe('a request', () => {
-  it('carries the common headers and the call’s own [W-7.3] [W-7.4] [W-7.5] [W-7.6] [W-7.7] [W-7.8] [W-7.9] [W-7.10]', async () => {
+  it('carries the common headers and the call’s own [W-7.3] [W-7.4] [W-7.5] [W-7.6] [W-7.7] [W-7.8] [W-7.9]', async () => {
     const { url, requests } = await serve(json(200, { words: 'hello' }));
     const { send } = clientOf(url);
     expect(await send('Ann/../Bo')).toEqual({ ok: true, value: 'HELLO' });

@@ -15,10 +15,9 @@ const runnerWith = (getNewPaymentIntent?: () => Promise<string>) => ({
   timing,
   session: createAuthSession(
     { type: 'B2C', token: 't0', getNewToken: async () => crypto.randomUUID() },
-    timing,
-    () => {},
+    { timing, life: () => live, onExpired: () => {} },
   ),
-  intent: createRenewable({ value: 'intent-0', fetchNew: getNewPaymentIntent, timing }),
+  intent: createRenewable({ value: 'intent-0', fetchNew: getNewPaymentIntent, timing, life: () => live }),
 });
 
 /** What can happen to a request on its way, and whether the server has acted by then. */
@@ -142,6 +141,17 @@ describe('an operation', () => {
     expect(seen).toEqual(['intent-0', 'intent-1', 'intent-2', 'intent-3', 'intent-4', 'intent-5']);
     expect(getNewPaymentIntent).toHaveBeenCalledTimes(5);
     expect(!result.ok && result.error.code).toBe('payment_intent_missing');
+  });
+
+  it('fetches a payment intent also where there was none', async () => {
+    const intent = createRenewable({
+      value: undefined,
+      fetchNew: async () => 'first',
+      timing,
+      life: () => live,
+    });
+    expect(intent.current()).toBeUndefined();
+    expect(await intent.renew(0)).toEqual({ value: 'first', generation: 1 });
   });
 
   it('ends as soon as its caller does', async () => {

@@ -23,6 +23,8 @@ export interface RenewableOptions {
   /** Where a new value comes from; absent when the host gave no way. */
   readonly fetchNew: (() => Promise<string>) | undefined;
   readonly timing: Timing;
+  /** Ends when nobody wants a value any more. */
+  readonly life: () => AbortSignal;
 }
 
 /** Pauses before the first to the fifth try, in ms. */
@@ -34,7 +36,7 @@ const CALLBACK_CAP_MS = 10_000;
  * Keeps one value fresh: however many callers find it stale, each generation is replaced by one call of
  * `fetchNew`, at most five times until a value is accepted [W-7.23] [W-7.24] [W-9.10].
  */
-export function createRenewable({ value, fetchNew, timing }: RenewableOptions): Renewable {
+export function createRenewable({ value, fetchNew, timing, life }: RenewableOptions): Renewable {
   let held: Held | undefined = value === undefined ? undefined : { value, generation: 1 };
   let generations = held ? 1 : 0;
   let tries = 0;
@@ -45,7 +47,7 @@ export function createRenewable({ value, fetchNew, timing }: RenewableOptions): 
   async function tryOnce(stale: string | undefined): Promise<string | undefined> {
     if (!fetchNew) return undefined;
     const asked = Promise.resolve().then(fetchNew);
-    const next: unknown = await within(CALLBACK_CAP_MS, timing, asked);
+    const next: unknown = await within({ ms: CALLBACK_CAP_MS, timing, signal: life() }, asked);
     return typeof next === 'string' && next !== '' && next !== stale ? next : undefined;
   }
 
@@ -53,9 +55,11 @@ export function createRenewable({ value, fetchNew, timing }: RenewableOptions): 
     const stale = held;
     const most = fetchNew ? PAUSES.length : 0;
     while (tries < most) {
-      await timing.sleep(PAUSES[tries] ?? 0);
+      await timing.sleep(PAUSES[tries] ?? 0, life());
+      if (life().aborted) return undefined;
       tries += 1;
       const next = await tryOnce(stale?.value);
+      if (life().aborted) return undefined;
       if (held !== stale) return held;
       if (next !== undefined) return set(next);
     }
@@ -66,7 +70,7 @@ export function createRenewable({ value, fetchNew, timing }: RenewableOptions): 
   return {
     current: () => held,
     renew(stale) {
-      if (!held || held.generation > stale) return Promise.resolve(held);
+      if (held ? held.generation > stale : !fetchNew) return Promise.resolve(held);
       running ??= run().finally(() => (running = undefined));
       return running;
     },

@@ -69,14 +69,19 @@ function retryAfterMs(response: Response): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
+/** The catalogue goes by the status in the body [W-8.1], as long as it does not belie what the server did. */
+function statusOf(status: number, said = status): number {
+  const isSameKind = Math.floor(said / 100) === Math.floor(status / 100);
+  return isSameKind && status !== 401 ? said : status;
+}
+
 function refused(response: Response, body: unknown): Answered<never> {
   const parsed = v.safeParse(WireError, body);
   const said = parsed.success ? parsed.output : undefined;
   return {
     outcome: {
       kind: 'answer',
-      // The status in the body is the one the catalogue goes by [W-8.1].
-      status: response.status === 401 ? 401 : (said?.statusCode ?? response.status),
+      status: statusOf(response.status, said?.statusCode),
       code: said?.code,
       reason: said?.reason,
       retryAfterMs: retryAfterMs(response),

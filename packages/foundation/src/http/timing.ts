@@ -27,13 +27,19 @@ export const realTiming = (now: () => number = Date.now): Timing => ({
     }),
 });
 
-/** The promise's value, or `undefined` if it rejects or takes longer than `ms`. */
+interface Within {
+  readonly ms: number;
+  readonly timing: Timing;
+  readonly signal: AbortSignal;
+}
+
+/** The promise's value, or `undefined` if it rejects, takes longer than `ms`, or nobody waits any more. */
 export async function within<Value>(
-  ms: number,
-  timing: Timing,
+  { ms, timing, signal }: Within,
   promise: Promise<Value>,
 ): Promise<Value | undefined> {
   const late = new AbortController();
+  signal.addEventListener('abort', () => late.abort(), { signal: late.signal });
   const quiet = promise.catch(() => undefined);
   const value = await Promise.race([quiet, timing.sleep(ms, late.signal).then(() => undefined)]);
   late.abort();

@@ -1,7 +1,7 @@
 import { FocusTrap } from 'focus-trap-react';
 import { ArrowLeft, X } from 'lucide';
 import { createContext, useContext, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from './Button.tsx';
 import { useEscape } from './escape.ts';
 import { Icon } from './Icon.tsx';
@@ -22,9 +22,10 @@ const SheetContext = createContext<SheetParts | undefined>(undefined);
 interface ScreenParts {
   readonly name: string;
   readonly isOn: boolean;
+  readonly element: RefObject<HTMLElement | null>;
 }
 
-const ScreenContext = createContext<ScreenParts>({ name: '', isOn: true });
+const ScreenContext = createContext<ScreenParts | undefined>(undefined);
 
 /** Traps of all copies of the package on a page: two that do not know each other would fight for focus. */
 function trapStack(): never[] {
@@ -113,12 +114,10 @@ interface SheetScreenProps {
 
 /** One screen of a sheet: a header, a body and a footer. */
 export function SheetScreen({ name, isOn, children }: SheetScreenProps): ReactNode {
-  const parts = useMemo(() => ({ name, isOn }), [name, isOn]);
-  const screen = useRef<HTMLDivElement>(null);
-  // As an attribute: React 18 does not know `inert`.
-  useLayoutEffect(() => void screen.current?.toggleAttribute('inert', !isOn), [isOn]);
+  const element = useRef<HTMLDivElement>(null);
+  const parts = useMemo(() => ({ name, isOn, element }), [name, isOn]);
   return (
-    <div ref={screen} className="grocer-sheet-screen" data-part={`screen-${name}`} hidden={!isOn}>
+    <div ref={element} className="grocer-sheet-screen" data-part={`screen-${name}`} hidden={!isOn}>
       <ScreenContext.Provider value={parts}>{children}</ScreenContext.Provider>
     </div>
   );
@@ -126,28 +125,39 @@ export function SheetScreen({ name, isOn, children }: SheetScreenProps): ReactNo
 
 interface SheetHeaderProps {
   readonly title: string;
-  readonly back?: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly back?:
+    | { readonly label: string; readonly disabled?: boolean; readonly onPress: () => void }
+    | undefined;
   readonly close?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 /** Names the sheet. A screen that takes another's place brings focus to its own heading. */
 export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode {
   const sheet = useContext(SheetContext);
-  const { name, isOn } = useContext(ScreenContext);
+  const screen = useContext(ScreenContext);
   const own = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
+    const isOn = screen?.isOn ?? true;
+    // As an attribute, since React 18 does not know it; before focus, since what is inert takes none.
+    screen?.element.current?.toggleAttribute('inert', !isOn);
     if (isOn) sheet?.takeOver(own.current);
-  }, [sheet, isOn]);
+  }, [sheet, screen]);
   return (
     <div className="grocer-sheet-header" data-back={back ? true : undefined}>
       {back && (
-        <Button kind="icon" part="back" label={back.label} onPress={back.onPress}>
+        <Button
+          kind="icon"
+          part="back"
+          label={back.label}
+          disabled={back.disabled ?? false}
+          onPress={back.onPress}
+        >
           <Icon of={ArrowLeft} size={20} />
         </Button>
       )}
       <h2
         ref={own}
-        id={sheet && `${sheet.titleId}${name}`}
+        id={sheet && `${sheet.titleId}${screen?.name ?? ''}`}
         className="grocer-title grocer-sheet-title"
         tabIndex={-1}
       >

@@ -57,8 +57,8 @@ export const seedShoppers = (): readonly SeedShopper[] => [
       delivery('88 Larch Road', '', 'Covington', 'KY', '41011'),
     ],
     cards: [
-      bank(VISA, { preferred: true }),
       bank(MASTERCARD),
+      bank(VISA, { preferred: true }),
       bank(AMEX, { expiry: 'past' }),
       snap,
       gift('1000', 2500),

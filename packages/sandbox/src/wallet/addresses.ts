@@ -10,7 +10,7 @@ export const createAddresses = (db: ApiDb) => ({
       .selectFrom('addresses')
       .selectAll()
       .where('user_id', '=', userId)
-      .orderBy('type', 'desc')
+      .orderBy('type')
       .orderBy('id')
       .execute();
   },

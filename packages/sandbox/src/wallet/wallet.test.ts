@@ -26,14 +26,14 @@ describe('listing', () => {
   it('gives alice her whole wallet, with what has expired marked', async () => {
     const cards = await cardsOf(sandbox, await headersFor(sandbox, 'alice'));
     expect(cards.map(({ cardType, lastFourPan, expired }) => [cardType, lastFourPan, expired])).toEqual([
-      ['BANK_CARD', '4242', false],
       ['BANK_CARD', '4444', false],
+      ['BANK_CARD', '4242', false],
       ['BANK_CARD', '0005', true],
       ['EBT_CARD', '0004', false],
       ['GIFT_CARD', '1000', false],
       ['GIFT_CARD', '1002', false],
     ]);
-    expect(cards[0]?.defaultApplications).toEqual(['CLICKLIST']);
+    expect(cards[1]?.defaultApplications).toEqual(['CLICKLIST']);
     expect(cards.map(({ balance }) => balance)).toEqual([
       undefined,
       undefined,
@@ -75,7 +75,7 @@ describe('listing', () => {
       headers: await headersFor(sandbox, 'bob'),
     });
     const { addresses } = v.parse(listBillingAddresses.response, await answer.json()).data.payment;
-    expect(addresses.map(({ type }) => type)).toEqual(['home', 'delivery']);
+    expect(addresses.map(({ type }) => type)).toEqual(['delivery', 'home']);
   });
 
   it('gives judy fifty cards, and more on demand', async () => {

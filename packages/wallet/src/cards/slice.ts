@@ -14,8 +14,6 @@ export interface CardsSlice {
   readonly cards: Cards;
   /** Loads the cards, or loads them again. Cards that are here stay until newer ones are. */
   loadCards(): Promise<void>;
-  /** Asks for the cards as they are now, without showing them. */
-  fetchCards(): Promise<Result<readonly Card[]>>;
   /** Puts a card that was just added into the list. */
   insertCard(card: Card): void;
 }
@@ -26,9 +24,14 @@ interface Needs {
 }
 
 export const createCardsSlice =
-  ({ http, emitter, report, signal }: WalletDeps): Slice<CardsSlice, Needs> =>
+  (deps: WalletDeps): Slice<CardsSlice, Needs> =>
   (set, get) => {
+    const { http, emitter, report } = deps;
     let running: Promise<void> | undefined;
+    /** Counts cards put in by hand: an answer asked for before one of them is out of date. */
+    let inserted = 0;
+    /** Cards that the shopper did not want saved: the service forgets them, this wallet does not. */
+    let unsaved: readonly Card[] = [];
 
     async function fetchCards(): Promise<Result<readonly Card[]>> {
       const { flags, application } = get().settings;
@@ -37,11 +40,13 @@ export const createCardsSlice =
         gift: flags.showGiftCards,
         giftBalances: flags.getGiftCardBalances,
       };
-      const result = await http.send(listCards, input, { signal });
+      const before = inserted;
+      const result = await http.send(listCards, input, { signal: deps.signal });
       if (!result.ok) return result;
+      if (before !== inserted) return fetchCards();
       const { cards, unreadable } = result.value;
       if (unreadable > 0) emitter.emit('error', { error: unreadableCards(unreadable) });
-      return { ok: true, value: preferredFirst(cards, application) };
+      return { ok: true, value: preferredFirst([...unsaved, ...cards], application) };
     }
 
     function failed(error: GrocerError): void {
@@ -55,6 +60,7 @@ export const createCardsSlice =
     }
 
     async function load(): Promise<void> {
+      const { signal } = deps;
       const before = get().cards.phase;
       if (before === 'failed') set({ cards: { phase: 'loading' } });
       const result = await fetchCards();
@@ -67,16 +73,20 @@ export const createCardsSlice =
       get().cardsLoaded(result.value, before !== 'ready');
     }
 
+    function loadCards(): Promise<void> {
+      running ??= load().finally(() => (running = undefined));
+      return running;
+    }
+
     return {
       cards: { phase: 'loading' },
-      fetchCards,
-      loadCards() {
-        running ??= load().finally(() => (running = undefined));
-        return running;
-      },
+      loadCards,
       insertCard(card) {
+        inserted += 1;
+        if (!card.saved) unsaved = [card, ...unsaved];
         const { cards } = get();
         if (cards.phase === 'ready') set({ cards: { phase: 'ready', list: withNewCard(cards.list, card) } });
+        else void loadCards();
       },
     };
   };

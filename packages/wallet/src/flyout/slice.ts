@@ -70,8 +70,8 @@ export const createFlyoutSlice =
       },
       showScreen(screen) {
         const { flyout } = get();
-        if (flyout.phase === 'open' && flyout.screen === 'add-card' && screen === 'card-list')
-          get().leaveForm();
+        if (flyout.phase === 'closed' || get().isBusy()) return;
+        if (flyout.screen === 'add-card' && screen === 'card-list') get().leaveForm();
         show(screen);
       },
       showNotice(notice) {

@@ -91,19 +91,20 @@ export const eprotectFields =
     let isReady = false;
     let isTouched = false;
     let isOver = false;
-    let poll: ReturnType<typeof setInterval> | undefined;
+    let settle: (isReady: boolean) => void = () => {};
+    const settled = new Promise<boolean>((resolve) => (settle = resolve));
 
-    function stopPolling(): void {
-      clearInterval(poll);
-    }
+    const stopPolling = (): void => clearInterval(poll);
     function unavailable(): void {
       stopPolling();
+      settle(false);
       if (!isOver && !isReady) onUnavailable();
     }
     function ready(): void {
       stopPolling();
       if (isOver || isReady) return;
       isReady = true;
+      settle(true);
       onReady();
     }
     function callback(said: unknown): void {
@@ -120,7 +121,6 @@ export const eprotectFields =
     }
 
     async function start(): Promise<void> {
-      const startedAt = performance.now();
       Reflect.set(window, 'iframeIsReady', false);
       await loadScript({ url: config.scriptUrl, integrity: config.integrity, nonce: config.nonce });
       const Client: unknown = Reflect.get(window, 'EprotectIframeClient');
@@ -135,17 +135,21 @@ export const eprotectFields =
         onReady: ready,
         onFocusChange: touched,
       });
-      poll = setInterval(() => {
-        if (isGlobalReady()) ready();
-        else if (performance.now() - startedAt > READY_CAP_MS) unavailable();
-      }, POLL_MS);
     }
+    const startedAt = performance.now();
+    const poll = setInterval(() => {
+      if (client && isGlobalReady()) ready();
+      // A script that never comes is as dead as a frame that never does.
+      else if (performance.now() - startedAt > READY_CAP_MS) unavailable();
+    }, POLL_MS);
     start().catch(unavailable);
 
     return {
       isTouched: () => isTouched,
-      tokenise() {
-        if (!client || !isReady) return Promise.resolve({ ok: false, problem: problemOf('884') });
+      async tokenise() {
+        // A shopper may be quicker than the frame.
+        await settled;
+        if (!client || !isReady || isOver) return { ok: false, problem: problemOf('884') };
         isTouched = false;
         const asking = client;
         return new Promise((resolve) => {
@@ -156,6 +160,7 @@ export const eprotectFields =
       destroy() {
         isOver = true;
         stopPolling();
+        settle(false);
         answer?.({ ok: false, problem: problemOf(TIMED_OUT) });
         client?.destroy?.();
       },

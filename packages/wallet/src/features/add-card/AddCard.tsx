@@ -103,7 +103,10 @@ export function AddCard({ billing }: { readonly billing: (disabled: boolean) => 
 
   return (
     <form className="grocer-sheet-form" noValidate onSubmit={(event) => void submit(event)}>
-      <SheetHeader title={text.title} back={{ label: text.back, onPress: () => showScreen('card-list') }} />
+      <SheetHeader
+        title={text.title}
+        back={{ label: text.back, disabled: isBusy, onPress: () => showScreen('card-list') }}
+      />
       <SheetBody>
         <div className="grocer-form">
           <Problem />

@@ -54,7 +54,8 @@ interface Needs {
 
 /** A card on its way: sent again as it is until there is a definite answer. */
 interface Pending {
-  readonly form: string;
+  /** The form as it was, to know whether it has changed. */
+  readonly typed: string;
   readonly key: string;
   readonly at: Date;
   readonly card: TokenisedCard;
@@ -112,11 +113,26 @@ function callOf({ http, signal }: WalletDeps, { settings, cards }: Needs, order:
   };
 }
 
+/** Exchanges what was typed for a token, unless the token of the last try still stands for it. */
+async function tokenised(
+  { timing }: WalletDeps,
+  { typed, fields, pending }: { typed: string; fields: HostedFields; pending: Pending | undefined },
+): Promise<Pending | HostedProblem> {
+  if (pending?.typed === typed && !fields.isTouched()) return pending;
+  const result = await fields.tokenise();
+  if (!result.ok) return result.problem;
+  return { typed, key: crypto.randomUUID(), at: new Date(timing.now()), card: result.card };
+}
+
 export const createAddCardSlice =
   (deps: WalletDeps): Slice<AddCardSlice, Needs> =>
   (set, get) => {
-    const { emitter, report, timing, signal } = deps;
+    const { emitter, report } = deps;
+    /** Counts submissions and departures: an answer that comes after either belongs to no form on screen. */
+    let turn = 0;
     let pending: Pending | undefined;
+    /** The cards there were before a try whose end nobody knows, until something definite is known. */
+    let unsettled: readonly Card[] | undefined;
 
     const stop = (problem: Extract<AddCard, { phase: 'editing' }>['problem']): void =>
       set({ addCard: { phase: 'editing', problem } });
@@ -136,44 +152,40 @@ export const createAddCardSlice =
       stop('failed');
     }
 
-    function added(card: Card): void {
+    function added(card: Card, isLeft: boolean): void {
+      unsettled = undefined;
+      get().insertCard(card);
+      emitter.emit('card:added', { card: toWalletCard(card) });
+      report({ type: 'UPDATE_PAYMENT_METHOD', action: 'add', paymentMethod: 'bank' });
+      if (isLeft) return;
       pending = undefined;
       set({ addCard: EDITING, isFormTouched: false });
-      get().insertCard(card);
       get().choose(card);
       get().showScreen('card-list');
       get().showNotice({ tone: 'success', about: 'card-added' });
-      report({ type: 'UPDATE_PAYMENT_METHOD', action: 'add', paymentMethod: 'bank' });
-      emitter.emit('card:added', { card: toWalletCard(card) });
     }
 
-    function refused(error: GrocerError): void {
-      // After a definite no the vault's token is spent and the next try is a new operation.
-      if (!error.retryable) pending = undefined;
+    function refused(error: GrocerError, { known }: AddCardCall, isLeft: boolean): void {
+      const isOpen = error.retryable || error.code === 'session_expired';
+      unsettled = isOpen ? (unsettled ?? known) : undefined;
       reportFailure(report, error);
       emitter.emit('error', { error });
+      if (isLeft) return;
+      // After a definite no the vault's token is spent and the next try is a new operation.
+      if (!isOpen) pending = undefined;
       stop(refusalMessage(error.code));
     }
 
-    async function tokenised(form: string, fields: HostedFields): Promise<Pending | undefined> {
-      if (pending?.form === form && !fields.isTouched()) return pending;
-      const result = await fields.tokenise();
-      if (signal.aborted) return undefined;
-      if (result.ok) return { form, key: crypto.randomUUID(), at: new Date(timing.now()), card: result.card };
-      hostedFailed(result.problem);
-      return undefined;
-    }
-
-    async function send(order: Order): Promise<void> {
-      const isRepeat = pending === order.pending;
-      pending = order.pending;
+    async function send(order: Order, isLeft: () => boolean): Promise<void> {
       const call = callOf(deps, get(), order);
       const result = await addCard(call);
-      const isOurs = !result.ok && result.error.code === 'card_duplicate' && isRepeat;
-      const card = result.ok ? result.value : isOurs && (await findOwnDuplicate(call));
-      if (signal.aborted) return;
-      if (card) added(card);
-      else if (!result.ok) refused(result.error);
+      const mayBeOurs = !result.ok && result.error.code === 'card_duplicate' && unsettled;
+      const card = result.ok
+        ? result.value
+        : mayBeOurs && (await findOwnDuplicate({ ...call, known: mayBeOurs }));
+      if (call.signal.aborted) return;
+      if (card) added(card, isLeft());
+      else if (!result.ok) refused(result.error, call, isLeft());
     }
 
     return {
@@ -188,6 +200,7 @@ export const createAddCardSlice =
       },
       leaveForm() {
         if (get().isFormTouched) report({ type: 'FORM_FIELD_ABANDONMENT', form: 'add-card' });
+        turn += 1;
         pending = undefined;
         set({ addCard: EDITING, isFormTouched: false });
       },
@@ -199,9 +212,19 @@ export const createAddCardSlice =
           stop('addressRequired');
           return;
         }
+        turn += 1;
+        const mine = turn;
+        const isLeft = (): boolean => mine !== turn;
         set({ addCard: { phase: 'submitting' } });
-        const ready = await tokenised(JSON.stringify([form, address.id]), fields);
-        if (ready) await send({ form, address, pending: ready });
+        const typed = JSON.stringify([form, address.id]);
+        const ready = await tokenised(deps, { typed, fields, pending });
+        if (isLeft()) return;
+        if ('kind' in ready) {
+          hostedFailed(ready);
+          return;
+        }
+        pending = ready;
+        await send({ form, address, pending: ready }, isLeft);
       },
     };
   };

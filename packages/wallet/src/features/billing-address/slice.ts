@@ -22,11 +22,12 @@ export interface BillingAddressSlice {
 }
 
 export const createBillingAddressSlice =
-  ({ http, emitter, report, signal }: WalletDeps): Slice<BillingAddressSlice> =>
+  (deps: WalletDeps): Slice<BillingAddressSlice> =>
   (set, get) => ({
     addresses: { phase: 'idle' },
     billingAddressId: undefined,
     async loadAddresses() {
+      const { http, emitter, report, signal } = deps;
       const { phase } = get().addresses;
       if (phase === 'loading' || phase === 'ready') return;
       set({ addresses: { phase: 'loading' } });

@@ -1,0 +1,38 @@
+import { ErrorBoundary } from '@grocer/foundation/embed';
+import { GrocerError } from '@grocer/foundation/http';
+import { Button, Notice } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { useText, useWalletCore } from './wallet-context.tsx';
+
+interface GuardedProps {
+  /** What to show instead; a notice in place where not said. */
+  readonly instead?: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps a part that breaks from taking the rest, and the host's page, with it; tells the host. */
+export function Guarded({ instead, children }: GuardedProps): ReactNode {
+  const { emitter } = useWalletCore();
+  const text = useText('cardList');
+  const onError = (): void => {
+    const message = 'A part of the wallet could not be shown.';
+    emitter.emit('error', { error: new GrocerError({ code: 'unexpected', retryable: true, message }) });
+  };
+  const notice = (retry: () => void): ReactNode => (
+    <Notice
+      tone="danger"
+      part="broken"
+      text={text.broken}
+      action={
+        <Button kind="quiet" part="retry" onPress={retry}>
+          {text.retry}
+        </Button>
+      }
+    />
+  );
+  return (
+    <ErrorBoundary onError={onError} fallback={instead ?? notice}>
+      {children}
+    </ErrorBoundary>
+  );
+}

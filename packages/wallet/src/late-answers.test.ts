@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listOf } from './cards/rules.ts';
+import { DISCOVER, form, openForm, openWallet, settled, VISA } from './testing/open-wallet.ts';
+import { startShop } from './testing/shop-for-tests.ts';
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+const releases: (() => void)[] = [];
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+beforeEach(() => shop.reset());
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const release of releases.splice(0)) release();
+});
+afterAll(() => shop.stop());
+
+async function ready(shopper: string, config?: Parameters<typeof openForm>[2]) {
+  const opened = await openForm(shop, shopper, config);
+  releases.push(opened.release);
+  return opened;
+}
+
+/** Resolves when a request of this method is on its way. */
+function sent(method: string) {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const isIt = ([request]: unknown[]): boolean => request instanceof Request && request.method === method;
+  return vi.waitUntil(() => fetched.mock.calls.some(isIt), { timeout: 10_000 });
+}
+
+const answerLate = (match: string, when: 'before' | 'after-commit') =>
+  shop.controls.addFault({ match, when, kind: 'delay', ms: 400, times: 1 });
+
+describe('an answer that comes late', () => {
+  it('never opens a flyout that the host has closed; the card is in the list all the same', async () => {
+    const { actions, state, heard, wallet } = await ready('bob');
+    answerLate('wallet.add-bank-card', 'after-commit');
+    const onItsWay = sent('POST');
+    const submitted = actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
+    await onItsWay;
+    await vi.waitUntil(() => state().isBusy());
+    actions.closeFlyout('host');
+    await submitted;
+    expect(state().flyout.phase).toBe('closed');
+    expect(heard('opened')).toHaveLength(1);
+    await vi.waitUntil(() => wallet.getState().cards.length === 1, { timeout: 5000 });
+  });
+
+  it('leaves no problem of an old form on a new one', async () => {
+    const { actions, state } = await ready('bob');
+    let answer: (said: { ok: false; problem: { kind: 'infrastructure'; code: string } }) => void = () => {};
+    const fields = {
+      isTouched: () => true,
+      destroy: () => {},
+      tokenise: () => new Promise<Parameters<typeof answer>[0]>((resolve) => (answer = resolve)),
+    };
+    const submitted = actions.submitCard(form, fields);
+    actions.closeFlyout('host');
+    actions.openFlyout('add-card');
+    answer({ ok: false, problem: { kind: 'infrastructure', code: 'timeout' } });
+    await submitted;
+    expect(state().addCard).toEqual({ phase: 'editing', problem: undefined });
+  });
+
+  it('cannot meet another form: there is no way back while a card is on its way [W-4.20]', async () => {
+    const { actions, state } = await ready('bob');
+    const submitted = actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
+    actions.showScreen('card-list');
+    actions.requestClose('escape');
+    expect(state().flyout).toMatchObject({ phase: 'open', screen: 'add-card' });
+    await submitted;
+    expect(state().flyout).toMatchObject({ screen: 'card-list' });
+  });
+
+  it('of a list does not undo a card that was added meanwhile', async () => {
+    const { actions, state } = await ready('bob');
+    answerLate('wallet.list', 'after-commit');
+    const reloaded = actions.loadCards();
+    await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
+    await reloaded;
+    expect(listOf(state().cards)).toHaveLength(1);
+    expect(state().draft.bank).toEqual([listOf(state().cards)[0]?.id]);
+  });
+});
+
+describe('a card that may have been added', () => {
+  it('is known again when it is sent anew, as a new operation, and turns out to be there', async () => {
+    const { actions, state } = await ready('bob');
+    shop.controls.addFault({ match: 'wallet.add-bank-card', when: 'after-commit', kind: 'reset', times: 3 });
+    shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
+    const fields = shop.fieldsWith({ accountNumber: VISA });
+    await actions.submitCard(form, fields);
+    expect(state().addCard).toEqual({ phase: 'editing', problem: 'unconfirmed' });
+    await actions.submitCard({ ...form, firstName: 'Anna' }, { ...fields, isTouched: () => true });
+    expect(state().flyout).toMatchObject({ screen: 'card-list', notice: { about: 'card-added' } });
+    expect(listOf(state().cards)).toHaveLength(1);
+  }, 30_000);
+});
+
+describe('a card that is not saved', () => {
+  it('stays chosen when the cards are loaded again', async () => {
+    const { actions, wallet } = await ready('bob');
+    await actions.submitCard({ ...form, save: false }, shop.fieldsWith({ accountNumber: DISCOVER }));
+    actions.confirm();
+    await actions.loadCards();
+    expect(wallet.getState().selection.bank.map(({ lastFour }) => lastFour)).toEqual(['1117']);
+  });
+});
+
+describe('a list that failed to load', () => {
+  it('is loaded again once a card has been added', async () => {
+    shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400, times: 1 });
+    const { actions, wallet, state } = await ready('bob');
+    await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
+    await vi.waitUntil(() => wallet.getState().status === 'ready', { timeout: 5000 });
+    expect(state().draft.bank).toEqual([wallet.getState().cards[0]?.id]);
+  });
+});
+
+describe('a wallet whose last holder has left', () => {
+  it('sends nobody to sign in any more', async () => {
+    const redirectToSignIn = vi.fn();
+    const getNewToken = vi.fn(() => Promise.reject(new Error('no')));
+    const wallet = await shop.walletOf('bob', {
+      authConfig: { type: 'B2C', token: 'stale', getNewToken, redirectToSignIn },
+    });
+    const release = wallet.retain();
+    await vi.waitUntil(() => getNewToken.mock.calls.length > 0, { timeout: 5000 });
+    const loading = wallet.store.getState().loadCards();
+    release();
+    await loading;
+    const asked = getNewToken.mock.calls.length;
+    expect(redirectToSignIn).not.toHaveBeenCalled();
+    expect(asked).toBeLessThan(5);
+  });
+
+  it('works again when it is taken again', async () => {
+    const { actions, state, release, wallet } = await ready('bob');
+    release();
+    await Promise.resolve();
+    releases.push(wallet.retain());
+    actions.openFlyout('add-card');
+    await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
+    expect(listOf(state().cards)).toHaveLength(1);
+    expect(state().isBusy()).toBe(false);
+  });
+});
+
+describe('an update', () => {
+  it('that shows more kinds of cards brings them', async () => {
+    const { wallet, release } = await openWallet(shop, 'alice', { walletConfig: {} });
+    releases.push(release);
+    wallet.update({ walletConfig: { showSnapCards: true } });
+    await vi.waitUntil(() => wallet.getState().cards.some(({ group }) => group === 'snap'), {
+      timeout: 5000,
+    });
+  });
+
+  it('that cannot work is refused whole', async () => {
+    const { wallet, release } = await openWallet(shop, 'alice');
+    releases.push(release);
+    expect(() => wallet.update({ orderInfo: { total: -1.5 }, token: '' })).toThrow(/3 things are wrong/);
+    expect(wallet.store.getState().settings.orderInfo).toEqual({ total: 9647 });
+  });
+});
+
+describe('the payment intent', () => {
+  it('is sent, and replaced when the service does not know it [W-7.9] [W-7.24]', async () => {
+    const getNewPaymentIntent = vi.fn(() => shop.controls.openIntent('alice'));
+    const checkoutConfig = { orderInfo: { total: 1 }, getNewPaymentIntent };
+    const stale = await shop.walletOf('alice', { paymentIntentId: 'gone', checkoutConfig });
+    releases.push(stale.retain());
+    await settled(stale);
+    expect(stale.getState().status).toBe('ready');
+    expect(getNewPaymentIntent).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the calling application', () => {
+  it('is the one that a card is preferred in [W-7.4]', async () => {
+    const { actions, wallet } = await ready('bob', { appName: 'MEMBERSHIP' });
+    await actions.submitCard({ ...form, preferred: true }, shop.fieldsWith({ accountNumber: VISA }));
+    expect(wallet.getState().cards[0]?.preferredFor).toEqual(['MEMBERSHIP']);
+  });
+});
