@@ -152,9 +152,9 @@ describe('an update', () => {
     const { wallet, release } = await openWallet(shop, 'alice', { walletConfig: {} });
     releases.push(release);
     wallet.update({ walletConfig: { showSnapCards: true } });
-    await vi.waitUntil(() => wallet.getState().cards.some(({ group }) => group === 'snap'), {
-      timeout: 5000,
-    });
+    await expect
+      .poll(() => wallet.getState().cards.map(({ group }) => group), { timeout: 5000 })
+      .toContain('snap');
   });
 
   it('that cannot work is refused whole', async () => {

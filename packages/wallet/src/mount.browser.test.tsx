@@ -26,6 +26,10 @@ const isWallet = (handle: object): handle is WalletHandle => 'requestClose' in h
 
 describeMountContract('the wallet', {
   mount: (container) => mount({ ...config, container }),
+  mountBroken: (container) => {
+    const broken = { ...config, container, environment: 'HERE', locale: 'en_US' };
+    return Reflect.apply(mount, undefined, [broken]);
+  },
   async openOverlay(handle) {
     if (isWallet(handle)) handle.open();
     await expect.element(dialog()).toBeVisible();

@@ -10,6 +10,8 @@ type AnyHandle = Pick<
 export interface MountContract {
   /** Mounts with a config that works. */
   readonly mount: (container: HTMLElement) => AnyHandle;
+  /** Mounts with a config that has two problems, and a container that is not in the page. */
+  readonly mountBroken: (container: string) => unknown;
   /** Opens an overlay of the SDK and resolves when it is on screen. */
   readonly openOverlay: (handle: AnyHandle) => Promise<void>;
   /** Closes it and resolves when it is gone. */
@@ -36,10 +38,8 @@ const codeOf = (mount: () => unknown): string | undefined => {
 };
 
 /** The promises that `mount()` of every SDK keeps, in a real browser. */
-export function describeMountContract(
-  sdk: string,
-  { mount, openOverlay, closeOverlay }: MountContract,
-): void {
+export function describeMountContract(sdk: string, contract: MountContract): void {
+  const { mount, mountBroken, openOverlay, closeOverlay } = contract;
   const places: HTMLElement[] = [];
   const handles: AnyHandle[] = [];
   const place = (parent: Node = document.body): HTMLElement => {
@@ -73,6 +73,19 @@ export function describeMountContract(
       expect(codeOf(() => mount(container))).toBe('container_in_use');
       first.unmount();
       expect(codeOf(() => mounted(container))).toBeUndefined();
+    });
+
+    it('names every problem of a config at once, and touches nothing', () => {
+      const before = traces();
+      let message = '';
+      try {
+        mountBroken('#nowhere');
+      } catch (thrown) {
+        message = isGrocerError(thrown) && thrown.code === 'invalid_config' ? thrown.message : '';
+      }
+      expect(message).toContain('3 things are wrong');
+      expect(message).toContain('`container` names no element');
+      expect(traces()).toEqual(before);
     });
 
     it('leaves one root when mounted, unmounted and mounted again in one tick', async () => {

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import tokensCss from './tokens.css?inline';
+import { skins } from './tokens.ts';
+import type { Skin, Token } from './tokens.ts';
+
+/** Words, and what they stand on. */
+const TEXT: readonly (readonly [ink: Token, ground: Token])[] = [
+  ['ink', 'surface'],
+  ['ink', 'surface-sunken'],
+  ['ink', 'surface-raised'],
+  ['ink', 'accent-soft'],
+  ['ink', 'danger-soft'],
+  ['ink', 'warning-soft'],
+  ['ink', 'success-soft'],
+  ['ink-muted', 'surface'],
+  ['ink-muted', 'surface-sunken'],
+  ['ink-muted', 'accent-soft'],
+  ['on-accent', 'accent'],
+  ['accent', 'surface'],
+  ['accent', 'accent-soft'],
+  ['danger', 'surface'],
+  ['danger', 'accent-soft'],
+  ['danger', 'danger-soft'],
+  ['warning', 'warning-soft'],
+  ['success', 'success-soft'],
+];
+
+/** Edges of controls, and what they stand on. */
+const EDGES: readonly (readonly [edge: Token, ground: Token])[] = [
+  ['line-strong', 'surface'],
+  ['line-strong', 'surface-sunken'],
+  ['focus', 'surface'],
+  ['focus', 'accent-soft'],
+  ['danger', 'surface'],
+];
+
+const channel = (value: number): number => {
+  const part = value / 255;
+  return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+};
+
+const contrast = (a: string, b: string): number => {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+};
+
+const places: Element[] = [];
+afterEach(() => {
+  for (const place of places.splice(0)) place.remove();
+});
+
+/** Computes tokens as a page of this skin and scheme would. */
+function paint(skin: Skin, scheme: 'light' | 'dark'): (token: Token) => string {
+  const host = document.createElement('div');
+  document.body.append(host);
+  places.push(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(tokensCss);
+  shadow.adoptedStyleSheets = [sheet];
+  const root = document.createElement('div');
+  root.className = 'grocer-root';
+  root.dataset['scheme'] = scheme;
+  for (const [token, value] of Object.entries(skin)) root.style.setProperty(`--grocer-${token}`, value);
+  shadow.append(root);
+  return (token) => {
+    root.style.setProperty('color', `var(--grocer-${token})`);
+    return getComputedStyle(root).color;
+  };
+}
+
+describe.each(Object.entries(skins))('the %s skin', (_name, skin) => {
+  it.each(['light', 'dark'] as const)(
+    'can be read in its %s scheme: words 4.5 to 1, edges 3 to 1',
+    (scheme) => {
+      const colourOf = paint(skin, scheme);
+      const weak = (pairs: readonly (readonly [Token, Token])[], least: number) =>
+        pairs
+          .map(([front, back]) => ({ front, back, ratio: contrast(colourOf(front), colourOf(back)) }))
+          .filter(({ ratio }) => ratio < least);
+      expect(weak(TEXT, 4.5)).toEqual([]);
+      expect(weak(EDGES, 3)).toEqual([]);
+    },
+  );
+});
