@@ -706,8 +706,6 @@ import { Environment, AppName } from './domain.js';
 import { AuthConfig, GrocerError } from './http.js';
 import { Token } from './ui.js';
 import { ReactNode, Component } from 'react';
-export { E as Emitter, H as Handle, M as MountStatus, c as createEmitter, a as createHandle } from './handle.js';
-import './timing.js';
 import './error-codes.js';
 
 /** An element, or a selector that finds one. */
@@ -832,6 +830,15 @@ declare function EmbedProvider({ settings, children, }: {
 /** The settings of the mount that a component is part of. */
 declare function useEmbed(): Embed;
 
+/** Tells a host what has happened. Listeners that throw harm nobody else. */
+interface Emitter<Events> {
+    on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void;
+    emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void;
+    clear(): void;
+}
+/** A typed emitter; `onListenerError` hears of a listener that threw. */
+declare function createEmitter<Events>(onListenerError?: (thrown: unknown) => void): Emitter<Events>;
+
 interface ErrorBoundaryProps {
     /** What to show in place of a part that broke; `retry` renders it again. */
     readonly fallback: (retry: () => void) => ReactNode;
@@ -854,6 +861,36 @@ declare class ErrorBoundary extends Component<ErrorBoundaryProps, {
 
 /** The element that has focus, however deep in shadow roots it lies. */
 declare function deepActiveElement(): Element | null;
+
+/** Where a mount stands. */
+type MountStatus = 'loading' | 'ready' | 'failed' | 'unmounted';
+/** What `mount()` returns: how a host talks to what it has mounted. */
+interface Handle<Update, State, Events> {
+    readonly status: MountStatus;
+    /** Resolves when the first data has come or failed to; never rejects. */
+    readonly ready: Promise<void>;
+    /** Plain data without card numbers, PINs or tokens. */
+    getState(): Readonly<State>;
+    subscribe(listener: (state: Readonly<State>) => void): () => void;
+    /** Listens to something that happens; returns how to stop. */
+    on<Name extends keyof Events>(event: Name, listener: (detail: Events[Name]) => void): () => void;
+    /** Changes what may change. It never remounts, and what was typed stays. */
+    update(patch: Update): void;
+    refresh(): Promise<void>;
+    /** Takes everything out of the page. May be called at any time, and twice. */
+    unmount(): void;
+}
+interface HandleParts<Update, State, Events> {
+    readonly emitter: Emitter<Events>;
+    readonly statusOf: () => Exclude<MountStatus, 'unmounted'>;
+    readonly getState: () => Readonly<State>;
+    readonly subscribe: (listener: () => void) => () => void;
+    readonly update: (patch: Update) => void;
+    readonly refresh: () => Promise<void>;
+    readonly dispose: () => void;
+}
+/** The handle that all SDKs return, over the parts of one of them. */
+declare function createHandle<Update, State, Events>(parts: HandleParts<Update, State, Events>): Handle<Update, State, Events>;
 
 interface InlineSurfaceProps {
     /** Our element in the page, where there is one already; otherwise one is rendered in place. */
@@ -888,8 +925,8 @@ interface ConfigSchema extends v.GenericSchema {
 /** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
 declare function configProblems(schema: ConfigSchema, config: unknown): readonly string[];
 
-export { EmbedProvider, ErrorBoundary, InlineSurface, Overlay, claimContainer, configError, configProblems, deepActiveElement, findTarget, hostConfigEntries, mergeMessages, targetProblems, unknownKeys, useEmbed };
-export type { Appearance, DeepPartial, EmbedSettings, Endpoints, HostConfig, SignedInConfig, Target };
+export { EmbedProvider, ErrorBoundary, InlineSurface, Overlay, claimContainer, configError, configProblems, createEmitter, createHandle, deepActiveElement, findTarget, hostConfigEntries, mergeMessages, targetProblems, unknownKeys, useEmbed };
+export type { Appearance, DeepPartial, EmbedSettings, Emitter, Endpoints, Handle, HostConfig, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts
 
@@ -912,8 +949,18 @@ export type { ErrorCode as a, ErrorRule as b };
 // ---- grocer-error.d.ts
 
 import { c as AuthType } from './app.js';
-import { T as Timing } from './timing.js';
 import { a as ErrorCode } from './error-codes.js';
+
+/** Time as the SDKs see it, so that tests can hold it in their hands. */
+interface Timing {
+    now(): number;
+    /** Resolves after `ms`, or at once when the signal aborts. */
+    sleep(ms: number, signal?: AbortSignal): Promise<void>;
+    /** From 0 up to 1. */
+    random(): number;
+}
+/** The real clock, timers and dice; `now` may be the host's own clock. */
+declare const realTiming: (now?: () => number) => Timing;
 
 /** A value together with how often it has been replaced. */
 interface Held {
@@ -996,61 +1043,15 @@ declare class GrocerError extends Error {
 /** Is this a GrocerError, of this copy of the package or another? */
 declare const isGrocerError: (value: unknown) => value is GrocerError;
 
-export { GrocerError as G, createAuthSession as c, createRenewable as d, isGrocerError as i };
-export type { AuthConfig as A, Held as H, Renewable as R, AuthSession as a, GrocerErrorDetails as b };
-
-// ---- handle.d.ts
-
-/** Tells a host what has happened. Listeners that throw harm nobody else. */
-interface Emitter<Events> {
-    on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void;
-    emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void;
-    clear(): void;
-}
-/** A typed emitter; `onListenerError` hears of a listener that threw. */
-declare function createEmitter<Events>(onListenerError?: (thrown: unknown) => void): Emitter<Events>;
-
-/** Where a mount stands. */
-type MountStatus = 'loading' | 'ready' | 'failed' | 'unmounted';
-/** What `mount()` returns: how a host talks to what it has mounted. */
-interface Handle<Update, State, Events> {
-    readonly status: MountStatus;
-    /** Resolves when the first data has come or failed to; never rejects. */
-    readonly ready: Promise<void>;
-    /** Plain data without card numbers, PINs or tokens. */
-    getState(): Readonly<State>;
-    subscribe(listener: (state: Readonly<State>) => void): () => void;
-    /** Listens to something that happens; returns how to stop. */
-    on<Name extends keyof Events>(event: Name, listener: (detail: Events[Name]) => void): () => void;
-    /** Changes what may change. It never remounts, and what was typed stays. */
-    update(patch: Update): void;
-    refresh(): Promise<void>;
-    /** Takes everything out of the page. May be called at any time, and twice. */
-    unmount(): void;
-}
-interface HandleParts<Update, State, Events> {
-    readonly emitter: Emitter<Events>;
-    readonly statusOf: () => Exclude<MountStatus, 'unmounted'>;
-    readonly getState: () => Readonly<State>;
-    readonly subscribe: (listener: () => void) => () => void;
-    readonly update: (patch: Update) => void;
-    readonly refresh: () => Promise<void>;
-    readonly dispose: () => void;
-}
-/** The handle that all SDKs return, over the parts of one of them. */
-declare function createHandle<Update, State, Events>(parts: HandleParts<Update, State, Events>): Handle<Update, State, Events>;
-
-export { createHandle as a, createEmitter as c };
-export type { Emitter as E, Handle as H, MountStatus as M };
+export { GrocerError as G, createAuthSession as c, createRenewable as d, isGrocerError as i, realTiming as r };
+export type { AuthConfig as A, Held as H, Renewable as R, Timing as T, AuthSession as a, GrocerErrorDetails as b };
 
 // ---- http.d.ts
 
-import { G as GrocerError, a as AuthSession, R as Renewable } from './grocer-error.js';
-export { A as AuthConfig, b as GrocerErrorDetails, H as Held, c as createAuthSession, d as createRenewable, i as isGrocerError } from './grocer-error.js';
+import { G as GrocerError, a as AuthSession, R as Renewable, T as Timing } from './grocer-error.js';
+export { A as AuthConfig, b as GrocerErrorDetails, H as Held, c as createAuthSession, d as createRenewable, i as isGrocerError, r as realTiming } from './grocer-error.js';
 import { Call } from './contract.js';
 import { AppName } from './domain.js';
-import { T as Timing } from './timing.js';
-export { r as realTiming } from './timing.js';
 import './error-codes.js';
 import 'valibot';
 
@@ -1117,55 +1118,6 @@ declare function createHttp({ baseUrl, paths, session, intent, telemetry, timing
 
 export { AuthSession, GrocerError, HEADERS, Renewable, Timing, createHttp, err, ok };
 export type { Http, HttpOptions, Reconciled, Result, SendOptions };
-
-// ---- testing.d.ts
-
-import { Handle } from './embed.js';
-import { Timing } from './http.js';
-
-type AnyHandle = Pick<Handle<never, unknown, never>, 'status' | 'ready' | 'unmount' | 'getState' | 'subscribe' | 'refresh'>;
-interface MountContract {
-    /** Mounts with a config that works. */
-    readonly mount: (container: HTMLElement) => AnyHandle;
-    /** Opens an overlay of the SDK and resolves when it is on screen. */
-    readonly openOverlay: (handle: AnyHandle) => Promise<void>;
-    /** Closes it and resolves when it is gone. */
-    readonly closeOverlay: (handle: AnyHandle) => Promise<void>;
-}
-/** The promises that `mount()` of every SDK keeps, in a real browser. */
-declare function describeMountContract(sdk: string, { mount, openOverlay, closeOverlay }: MountContract): void;
-
-/** Time that passes at once: pauses are written down, not waited for. */
-interface TestTiming extends Timing {
-    readonly pauses: number[];
-}
-interface TestTimingOptions {
-    /** When a pause is over; at once where not said. */
-    readonly pause?: () => Promise<unknown>;
-    /** When a limit has run out; as soon as nothing else moves where not said. */
-    readonly limit?: () => Promise<unknown>;
-}
-/** Timing for tests that decide themselves what takes how long. */
-declare function createTestTiming({ pause, limit }?: TestTimingOptions): TestTiming;
-
-export { createTestTiming, describeMountContract };
-export type { MountContract, TestTiming };
-
-// ---- timing.d.ts
-
-/** Time as the SDKs see it, so that tests can hold it in their hands. */
-interface Timing {
-    now(): number;
-    /** Resolves after `ms`, or at once when the signal aborts. */
-    sleep(ms: number, signal?: AbortSignal): Promise<void>;
-    /** From 0 up to 1. */
-    random(): number;
-}
-/** The real clock, timers and dice; `now` may be the host's own clock. */
-declare const realTiming: (now?: () => number) => Timing;
-
-export { realTiming as r };
-export type { Timing as T };
 
 // ---- tokens.d.ts
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import tokensCss from './tokens.css?inline';
+import coreCss from './core.css?inline';
 import { skins } from './tokens.ts';
 import type { Skin, Token } from './tokens.ts';
 
@@ -61,7 +61,7 @@ function paint(skin: Skin, scheme: 'light' | 'dark'): (token: Token) => string {
   places.push(host);
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(tokensCss);
+  sheet.replaceSync(coreCss);
   shadow.adoptedStyleSheets = [sheet];
   const root = document.createElement('div');
   root.className = 'grocer-root';
