@@ -152,3 +152,10 @@ test('the names of the form are right: fields, frame, groups and buttons', async
     - textbox "CVV (3-4 digit code)"
   `);
 });
+
+test('nothing slides or fades for a shopper who asked for no motion', async ({ page }) => {
+  await signIn(page, 'Alice');
+  await openerOf(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await dialog(page).evaluate((sheet) => sheet.getAnimations({ subtree: true }).length)).toBe(0);
+});
