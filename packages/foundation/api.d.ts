@@ -800,8 +800,8 @@ declare const hostConfigEntries: {
     }, undefined>, undefined>;
 };
 
-/** The element a host named, if it is in the page. */
-declare function findTarget(target: Target): HTMLElement | undefined;
+/** The element a host named, if it named one and it is in the page. */
+declare function findTarget(target: Target | undefined): HTMLElement | undefined;
 /** What is wrong with an element a host named by a selector: it has to be in the page before the mount. */
 declare const targetProblems: (key: string, target: unknown) => readonly string[];
 /** Takes a container for one mount; throws `container_in_use` while another has it. Returns how to give it back. */

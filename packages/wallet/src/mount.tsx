@@ -14,7 +14,7 @@ interface InlinePlace {
 }
 
 function takePlace(container: WalletConfig['container']): InlinePlace | undefined {
-  const target = container && findTarget(container);
+  const target = findTarget(container);
   if (!target) return undefined;
   const release = claimContainer('Wallet', target);
   const element = document.createElement('div');

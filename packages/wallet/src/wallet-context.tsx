@@ -1,4 +1,4 @@
-import { EmbedProvider } from '@grocer/foundation/embed';
+import { EmbedProvider, findTarget } from '@grocer/foundation/embed';
 import type { EmbedSettings } from '@grocer/foundation/embed';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -27,10 +27,6 @@ export const useWalletActions = (): WalletStore => useWalletCore().store.getStat
 export const useText = <Part extends keyof WalletMessages>(part: Part): WalletMessages[Part] =>
   useWalletStore(({ settings }) => settings.text[part]);
 
-/** An element that a host named by selector or gave itself; asked for when it is needed. */
-const named = (target: string | HTMLElement | undefined): Element | null =>
-  typeof target === 'string' ? document.querySelector(target) : (target ?? null);
-
 /** Makes a wallet usable by everything below, and keeps it alive while it is in the page. */
 export function WalletScope({
   wallet,
@@ -47,7 +43,7 @@ export function WalletScope({
       appearance,
       isolation: config.isolation ?? 'shadow',
       locale: config.locale ?? 'en-US',
-      overlayContainer: () => named(config.overlayContainer),
+      overlayContainer: () => findTarget(config.overlayContainer) ?? null,
       returnFocus: config.returnFocus,
     }),
     [appearance, config],

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } f
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { OverlayContext } from '../ui/overlay-context.ts';
+import { findTarget } from './claim.ts';
 import { SurfaceRoot, useEmbed } from './embed-context.tsx';
 import { deepActiveElement } from './focus.ts';
 import type { Target } from './host-config.ts';
@@ -14,9 +15,6 @@ interface OverlayProps {
   readonly children: ReactNode;
 }
 
-const elementOf = (target: Target | undefined): Element | null =>
-  typeof target === 'string' ? document.querySelector(target) : (target ?? null);
-
 /** Shows its children above everything else on the page while `open`. */
 export function Overlay({ open, near, children }: OverlayProps): ReactNode {
   const { isolation, sheets, overlayContainer, returnFocus } = useEmbed();
@@ -25,7 +23,7 @@ export function Overlay({ open, near, children }: OverlayProps): ReactNode {
 
   useLayoutEffect(() => {
     if (open)
-      host.open({ parent: overlayContainer(), near: elementOf(near) ?? deepActiveElement(), returnFocus });
+      host.open({ parent: overlayContainer(), near: findTarget(near) ?? deepActiveElement(), returnFocus });
   }, [open, host, overlayContainer, near, returnFocus]);
   // After the focus trap inside is gone, not with it: a layer that vanishes under a trap loses focus.
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { Target } from './host-config.ts';
 /** Shared by all copies of the package on a page. */
 const CLAIM = Symbol.for('grocer.claimed');
 
-/** The element a host named, if it is in the page. */
-export function findTarget(target: Target): HTMLElement | undefined {
+/** The element a host named, if it named one and it is in the page. */
+export function findTarget(target: Target | undefined): HTMLElement | undefined {
   if (typeof target !== 'string') return target;
   const found = document.querySelector(target);
   return found instanceof HTMLElement ? found : undefined;

@@ -1,11 +1,10 @@
-const isTree = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from './is-record.ts';
 
 function replaceWords(words: object, theirs: unknown): void {
-  if (!isTree(theirs)) return;
+  if (!isRecord(theirs)) return;
   for (const [key, value] of Object.entries(words)) {
     const their = Object.hasOwn(theirs, key) ? theirs[key] : undefined;
-    if (isTree(value)) replaceWords(value, their);
+    if (isRecord(value)) replaceWords(value, their);
     else if (typeof their === 'string') Reflect.set(words, key, their);
   }
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { GrocerError } from '../http/grocer-error.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from './is-record.ts';
 
 /** "authConfig.token", from the path of an issue. */
 const placeOf = (issue: v.BaseIssue<unknown>): string => v.getDotPath(issue) ?? 'config';
