@@ -5,7 +5,7 @@ export type { AppName, AuthType, Environment } from './domain/app.ts';
 export { bannerOf, banners } from './domain/banners.ts';
 export type { Banner, BannerBehaviour, ModalityCapability } from './domain/banners.ts';
 export { CARD_BRANDS, cardName, expiryText, isExpired } from './domain/card.ts';
-export type { Card, CardBrand, CardGroup } from './domain/card.ts';
+export type { BinType, Card, CardBrand, CardGroup } from './domain/card.ts';
 export { MAIN_BANNER } from './domain/main-banner.ts';
 export { formatCents, parseCents } from './domain/money.ts';
 export type { Cents } from './domain/money.ts';

@@ -6,6 +6,7 @@ import { createControls, userIdOf } from './admin/controls.ts';
 import type { Controls } from './admin/controls.ts';
 import { createProbe } from './admin/probe.ts';
 import { createApi } from './api/create-api.ts';
+import { createFingerprints } from './api/fingerprints.ts';
 import { apiMigrations } from './api/migrations.ts';
 import { createSessions } from './api/sessions.ts';
 import type { ApiDb, ApiTables } from './api/tables.ts';
@@ -111,10 +112,12 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions): Prom
   const expYear = String((clock.now().getFullYear() + 3) % 100).padStart(2, '0');
   const enrol = createEnrolment({ ...reach, vault, parentOrigin: origins[0] ?? '', expYear });
   const probe = createProbe();
-  const parts = { db, clock, log, vault, enrol, probe };
+  const fingerprintKey = newSecret();
+  const fingerprints = createFingerprints(fingerprintKey);
+  const parts = { db, clock, log, vault, enrol, probe, fingerprints };
   const api = await createApi({
     ...parts,
-    config: { origins, clientSecret: newSecret(), fingerprintKey: newSecret() },
+    config: { origins, clientSecret: newSecret(), fingerprintKey },
   });
   if (options.seed !== false) await seed(parts);
   const sessions = createSessions(parts);

@@ -72,6 +72,16 @@ it('stages answers through the admin port, for whoever knows the secret', async 
     paymentIntentId: expect.stringMatching(/^[\da-f]{32}$/),
   });
   expect((await admin(sandbox, '/cards', { shopper: 'nobody', count: 1 })).status).toBe(404);
+  const statuses = [];
+  for (const [path, body] of [
+    ['/gift-cards', { lastFour: '1004', cents: 0 }],
+    ['/gift-cards', { lastFour: '1004', cents: -1 }],
+    ['/gift-cards', { lastFour: '4321', cents: 0 }],
+    ['/ebt-cards', { lastFour: '0038', locked: false }],
+    ['/ebt-cards', { lastFour: '4321', locked: false }],
+  ] as const)
+    statuses.push((await admin(sandbox, path, body)).status);
+  expect(statuses).toEqual([200, 400, 404, 200, 404]);
   await sandbox.stop();
 });
 

@@ -46,24 +46,50 @@ function headersOf(call: AnyCall): readonly Json[] {
   ];
 }
 
-function responsesOf(call: AnyCall): Json {
+type Calls = readonly [AnyCall, ...AnyCall[]];
+
+/** One schema, or one of several where calls share a method and a path. */
+function oneOf(kinds: Calls, schema: (call: AnyCall) => v.GenericSchema): Json {
+  if (kinds.length === 1) return schemaOf(schema(kinds[0]));
+  return {
+    // Answers of two kinds may fit each other's schemas.
+    anyOf: kinds.map((call) => ({
+      title: call.name,
+      description: call.summary,
+      ...schemaOf(schema(call)),
+    })),
+  };
+}
+
+function bodyOf(kinds: Calls): Json {
+  if (!kinds[0].body) return {};
+  const { anyOf, ...only } = oneOf(kinds, ({ body }) => body ?? v.never());
+  return { requestBody: { required: true, content: content(anyOf ? { oneOf: anyOf } : only) } };
+}
+
+function responsesOf(kinds: Calls): Json {
+  const [call] = kinds;
   const statuses = new Set([
     400,
     ...(call.auth === 'none' ? [] : [401, 429]),
     ...(call.auth === 'bearer' ? [404] : []),
     ...(call.write ? [409, 422] : []),
-    ...call.errors.map(({ status }) => status),
+    ...kinds.flatMap(({ errors }) => errors.map(({ status }) => status)),
     500,
   ]);
   return {
-    200: { description: 'Done.', content: content(schemaOf(call.response)) },
+    200: { description: 'Done.', content: content(oneOf(kinds, ({ response }) => response)) },
     ...Object.fromEntries([...statuses].map((status) => [status, refusal('Refused.')])),
   };
 }
 
-const operationOf = (call: AnyCall): Json => ({
-  operationId: call.name,
-  summary: call.summary,
+/** A name for what several calls share: that of their address. */
+const sharedId = ({ method, path }: AnyCall): string =>
+  [method.toLowerCase(), ...path.split('/').filter(Boolean)].join('.');
+
+const operationOf = (kinds: Calls, [call] = kinds): Json => ({
+  operationId: kinds.length === 1 ? call.name : sharedId(call),
+  summary: kinds.map(({ summary }) => summary).join(' '),
   tags: [call.service],
   security: call.auth === 'none' ? [] : [{ [call.auth]: [] }],
   parameters: [
@@ -75,14 +101,29 @@ const operationOf = (call: AnyCall): Json => ({
     })),
     ...headersOf(call),
   ],
-  ...(call.body && { requestBody: { required: true, content: content(schemaOf(call.body)) } }),
-  responses: responsesOf(call),
+  ...bodyOf(kinds),
+  responses: responsesOf(kinds),
 });
+
+/** The calls of each method and path. */
+function byAddress(table: readonly AnyCall[]): readonly Calls[] {
+  const groups = new Map<string, [AnyCall, ...AnyCall[]]>();
+  for (const call of table) {
+    const address = `${call.method} ${call.path}`;
+    const group = groups.get(address);
+    if (group) group.push(call);
+    else groups.set(address, [call]);
+  }
+  return [...groups.values()];
+}
 
 /** The contract table as an OpenAPI 3.1 document. */
 export function openApiDocument(table: readonly AnyCall[] = calls()): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const call of table) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call);
+  for (const kinds of byAddress(table)) {
+    const { path, method } = kinds[0];
+    (paths[path] ??= {})[method.toLowerCase()] = operationOf(kinds);
+  }
   const bearer = { type: 'http', scheme: 'bearer' };
   return {
     openapi: '3.1.1',

@@ -23,6 +23,8 @@ export interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = An
   readonly method: Method;
   /** A template such as `/payment/v2/wallet/{cardId}`. */
   readonly path: string;
+  /** Tells calls of one method and path apart, by what a field of the body says. */
+  readonly kind?: { readonly field: string; readonly is: string };
   /** Does it change anything? Such a call is repeated only under the same idempotency key. */
   readonly write: boolean;
   /** `bearer`: a shopper's token. `client`: a back end's secret. */

@@ -5,6 +5,7 @@ import { countryOf, regions } from '../domain/regions.ts';
 import { addBankCard } from './add-bank-card.ts';
 import { fillPath, pathParams } from './call.ts';
 import { calls } from './calls.ts';
+import { listBillingAddresses } from './list-billing-addresses.ts';
 import { listCards } from './list-cards.ts';
 import { fromWireAddress, toCard, toWireAddress } from './wire-card.ts';
 import type { WireCard } from './wire-card.ts';
@@ -33,10 +34,11 @@ const wireCard: WireCard = {
 };
 
 describe('the table of calls', () => {
-  it('has no two calls of one name, and no two of one method and path', () => {
+  it('has no two calls of one name, and no two of one method, path and kind', () => {
     const all = calls();
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-    expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
+    const addresses = all.map(({ method, path, kind }) => `${method} ${path} ${kind?.is ?? ''}`);
+    expect(new Set(addresses).size).toBe(all.length);
   });
 
   it('keeps an id inside its segment of the path', () => {
@@ -46,6 +48,25 @@ describe('the table of calls', () => {
 });
 
 describe('addresses on the wire', () => {
+  it('of an account have an id, a type and all their parts [W-3.25]', () => {
+    const parts = {
+      street: '1 A St',
+      unit: 'Apt 2',
+      locality: 'X',
+      county: 'Y',
+      region: 'OH',
+      postalCode: '45202',
+    };
+    const entry = { id: 'a', type: 'home' as const, address: { ...parts, countryCode: 'US' } };
+    const answer = v.parse(listBillingAddresses.response, { data: { payment: { addresses: [entry] } } });
+    const { county: _county, ...kept } = parts;
+    expect(listBillingAddresses.decode(answer)).toEqual([
+      { id: 'a', type: 'home', address: { ...kept, countryCode: 'US' } },
+    ]);
+    const wrong = { ...entry, type: 'work' };
+    expect(v.is(listBillingAddresses.response, { data: { payment: { addresses: [wrong] } } })).toBe(false);
+  });
+
   it('come back as they went out, unit first where there is one [W-3.31] [W-3.32]', () => {
     fc.assert(
       fc.property(address, (given) => {
@@ -90,6 +111,90 @@ describe('cards on the wire', () => {
     ).toEqual(['bank', 'bank', 'snap', 'gift']);
     expect(toCard(wireCard)).toMatchObject({ saved: true, preferredFor: ['CLICKLIST'], lastFour: '4242' });
     expect(toCard({ ...wireCard, balance: '$25.00' }).balance).toBe(2500);
+  });
+
+  it('keep every field that the specification names [W-3.1] [W-3.4] [W-3.6] [W-3.7] [W-3.11] [W-3.13] [W-3.14]', () => {
+    const card = toCard({
+      ...wireCard,
+      firstName: 'Alice',
+      lastName: 'Adams',
+      default: true,
+      description: 'VISA CREDIT',
+      fraudToken: 'f',
+      vaultCardId: 'v',
+      lastUpdatedTimestamp: '2026-01-02T03:04:05.000Z',
+      isNotAllowedForFuelPay: true,
+    });
+    expect(card).toMatchObject({
+      id: 'c1',
+      versionKey: '1',
+      imageType: 'VISA',
+      lastFour: '4242',
+      expirationMonth: '08',
+      expirationYear: '2029',
+      expired: false,
+      paymentGram: 'g1',
+      preferredFor: ['CLICKLIST'],
+      firstName: 'Alice',
+      lastName: 'Adams',
+      isDefault: true,
+      description: 'VISA CREDIT',
+      fraudToken: 'f',
+      vaultCardId: 'v',
+      updatedAt: '2026-01-02T03:04:05.000Z',
+      isNotAllowedForFuelPay: true,
+    });
+  });
+
+  it.each([
+    ['$25.00', 2500],
+    ['$1,234.50', 123_450],
+    ['0', 0],
+    ['nothing', undefined],
+    [undefined, undefined],
+  ])('have the balance %s as cents: %s [W-3.5]', (balance, cents) => {
+    expect(toCard({ ...wireCard, ...(balance !== undefined && { balance }) }).balance).toBe(cents);
+  });
+
+  it('tell the first digits and what the network says of them, in words of our own [W-3.10]', () => {
+    const binType = {
+      'card-bin': '424242',
+      'card-bin-length': '6',
+      'card-brand': 'VISA',
+      'card-description': 'VISA CREDIT',
+      'card-product-id': 'A',
+      'card-kroger-type': 'STANDARD',
+    };
+    expect(toCard({ ...wireCard, bin: '424242', binType })).toMatchObject({
+      bin: '424242',
+      binType: {
+        bin: '424242',
+        binLength: '6',
+        brand: 'VISA',
+        description: 'VISA CREDIT',
+        productId: 'A',
+        retailerType: 'STANDARD',
+      },
+    });
+    expect(toCard(wireCard).binType).toBeUndefined();
+  });
+
+  it('carry their billing address, unit first on the wire [W-3.12]', () => {
+    const billing = {
+      addressLines: ['Apt 2', '1 A St'],
+      cityTown: 'X',
+      stateProvince: 'ON',
+      postalCode: 'K1A 0B1',
+      countryCode: 'CA' as const,
+    };
+    expect(toCard({ ...wireCard, address: billing }).address).toEqual({
+      street: '1 A St',
+      unit: 'Apt 2',
+      locality: 'X',
+      region: 'ON',
+      postalCode: 'K1A 0B1',
+      countryCode: 'CA',
+    });
   });
 
   it('show even when one of them cannot be read', () => {

@@ -25,6 +25,13 @@ export const ERROR_CODES = [
   'billing_address_refused',
   'payment_info_invalid',
   'customer_service_needed',
+  'snap_card_exists',
+  'gift_card_limit',
+  'gift_card_empty',
+  // EBT PINs
+  'pin_invalid',
+  'pin_locked',
+  'balance_refused',
   // hosted fields
   'hosted_fields_unavailable',
   'hosted_fields_refused',

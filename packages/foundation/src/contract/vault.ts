@@ -97,3 +97,33 @@ export const redeemCardToken = call({
   encode: (input: { token: string; paypageId: string }) => ({ body: input }),
   decode: (wire): v.InferOutput<typeof RedeemedCard> => wire,
 });
+
+export const redeemCvvToken = call({
+  name: 'vault.redeem-cvv-token',
+  summary: 'Uses a security code’s token, once. Back end to back end; nothing of the code comes back.',
+  service: 'vault',
+  method: 'POST',
+  path: '/vault/v1/cvv/redeem',
+  write: false,
+  auth: 'client',
+  body: v.object({ token: id, paypageId: id }),
+  response: v.object({ isValid: v.boolean() }),
+  errors: [],
+  encode: (input: { token: string; paypageId: string }) => ({ body: input }),
+  decode: (wire): { isValid: boolean } => wire,
+});
+
+export const redeemPinToken = call({
+  name: 'vault.redeem-pin-token',
+  summary: 'Compares the PIN behind a token, once, with the one a test card has. Back end to back end.',
+  service: 'vault',
+  method: 'POST',
+  path: '/vault/v1/pin/redeem',
+  write: false,
+  auth: 'client',
+  body: v.object({ token: id, paypageId: id, expected: v.pipe(v.string(), v.regex(/^\d{4}$/)) }),
+  response: v.object({ matches: v.boolean() }),
+  errors: [],
+  encode: (input: { token: string; paypageId: string; expected: string }) => ({ body: input }),
+  decode: (wire): { matches: boolean } => wire,
+});

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Address } from '../domain/address.ts';
 import { APP_NAMES } from '../domain/app.ts';
 import { CARD_BRANDS } from '../domain/card.ts';
-import type { Card, CardGroup } from '../domain/card.ts';
+import type { BinType, Card, CardGroup } from '../domain/card.ts';
 import { parseCents } from '../domain/money.ts';
 
 /** A card's billing address as the payment service writes it [W-3.12] [W-3.32]. */
@@ -16,9 +16,20 @@ export const WireCardAddress = v.object({
 });
 export type WireCardAddress = v.InferOutput<typeof WireCardAddress>;
 
+/** What the network says of a card's first digits; one name is the retailer's own [W-3.10]. */
+const WireBinType = v.object({
+  'card-bin-length': v.optional(v.string()),
+  'card-brand': v.optional(v.string()),
+  'card-description': v.optional(v.string()),
+  'card-product-id': v.optional(v.string()),
+  'card-bin': v.optional(v.string()),
+  'card-kroger-type': v.optional(v.string()),
+});
+
 /** A card as the payment service writes it [W-3.1] to [W-3.14]. */
 export const WireCard = v.object({
-  id: v.string(),
+  // It becomes a segment of a path.
+  id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
   versionKey: v.string(),
   cardType: v.picklist(['BANK_CARD', 'CREDIT_CARD', 'EBT_CARD', 'GIFT_CARD']),
   brand: v.picklist(CARD_BRANDS),
@@ -33,6 +44,14 @@ export const WireCard = v.object({
   firstName: v.optional(v.string()),
   lastName: v.optional(v.string()),
   address: v.optional(WireCardAddress),
+  bin: v.optional(v.string()),
+  binType: v.optional(WireBinType),
+  default: v.optional(v.boolean()),
+  description: v.optional(v.string()),
+  fraudToken: v.optional(v.string()),
+  vaultCardId: v.optional(v.string()),
+  lastUpdatedTimestamp: v.optional(v.string()),
+  isNotAllowedForFuelPay: v.optional(v.boolean()),
 });
 export type WireCard = v.InferOutput<typeof WireCard>;
 
@@ -69,6 +88,15 @@ export const toWireAddress = (address: Address): WireCardAddress => ({
   countryCode: address.countryCode,
 });
 
+const toBinType = (wire: v.InferOutput<typeof WireBinType>): BinType => ({
+  bin: wire['card-bin'],
+  binLength: wire['card-bin-length'],
+  brand: wire['card-brand'],
+  description: wire['card-description'],
+  productId: wire['card-product-id'],
+  retailerType: wire['card-kroger-type'],
+});
+
 /** A card in the vocabulary of the SDKs; wire names end here. Fetched cards are saved ones [W-3.8]. */
 export const toCard = (wire: WireCard): Card => ({
   id: wire.id,
@@ -87,4 +115,12 @@ export const toCard = (wire: WireCard): Card => ({
   firstName: wire.firstName ?? '',
   lastName: wire.lastName ?? '',
   address: wire.address && fromWireAddress(wire.address),
+  bin: wire.bin,
+  binType: wire.binType && toBinType(wire.binType),
+  isDefault: wire.default,
+  description: wire.description,
+  fraudToken: wire.fraudToken,
+  vaultCardId: wire.vaultCardId,
+  updatedAt: wire.lastUpdatedTimestamp,
+  isNotAllowedForFuelPay: wire.isNotAllowedForFuelPay,
 });

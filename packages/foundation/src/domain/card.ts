@@ -19,6 +19,16 @@ export type CardBrand = (typeof CARD_BRANDS)[number];
 /** The three sections of a wallet [W-3.15]. */
 export type CardGroup = 'bank' | 'snap' | 'gift';
 
+/** What the network says of a card's first digits [W-3.10]. */
+export interface BinType {
+  readonly bin: string | undefined;
+  readonly binLength: string | undefined;
+  readonly brand: string | undefined;
+  readonly description: string | undefined;
+  readonly productId: string | undefined;
+  readonly retailerType: string | undefined;
+}
+
 /** A card in a shopper's wallet. It never holds a full number, security code or PIN [W-3.1]. */
 export interface Card {
   readonly id: string;
@@ -43,6 +53,17 @@ export interface Card {
   readonly firstName: string;
   readonly lastName: string;
   readonly address: Address | undefined;
+  /** The first six digits [W-3.10]. */
+  readonly bin: string | undefined;
+  readonly binType: BinType | undefined;
+  readonly isDefault: boolean | undefined;
+  readonly description: string | undefined;
+  readonly fraudToken: string | undefined;
+  readonly vaultCardId: string | undefined;
+  /** ISO timestamp. */
+  readonly updatedAt: string | undefined;
+  /** Passed through for hosts; no rule here reads it [W-3.14]. */
+  readonly isNotAllowedForFuelPay: boolean | undefined;
 }
 
 const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {

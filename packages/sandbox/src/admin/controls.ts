@@ -1,3 +1,4 @@
+import type { Fingerprints } from '../api/fingerprints.ts';
 import { createIntents } from '../api/intents.ts';
 import { createSessions } from '../api/sessions.ts';
 import type { ApiDb } from '../api/tables.ts';
@@ -7,6 +8,9 @@ import { emptyTables } from '../seed/empty-tables.ts';
 import type { EnrolCard } from '../seed/enrol-card.ts';
 import { seedCards } from '../seed/seed-cards.ts';
 import { seed } from '../seed/seed.ts';
+import { createPinTries } from '../wallet/pin-tries.ts';
+import { createPrepaidAccounts } from '../wallet/prepaid-accounts.ts';
+import type { PrepaidAccount } from '../wallet/prepaid-accounts.ts';
 import type { Fault, Seen } from '../wire/probe.ts';
 import type { SteeredProbe } from './probe.ts';
 
@@ -25,12 +29,17 @@ export interface Controls {
   expireIntents(): Promise<void>;
   /** Gives a shopper more cards. */
   addCards(shopper: string, count: number): Promise<void>;
+  /** Says what is left on the test gift card with these last four digits. */
+  setGiftBalance(lastFour: string, cents: number): Promise<void>;
+  /** Locks the EBT test card with these last four digits, or takes its lock and its wrong PINs away. */
+  setEbtLock(lastFour: string, locked: boolean): Promise<void>;
 }
 
 export interface ControlsParts {
   readonly db: ApiDb;
   readonly clock: AdjustableClock;
   readonly enrol: EnrolCard;
+  readonly fingerprints: Fingerprints;
   readonly probe: SteeredProbe;
   readonly random?: Random | undefined;
 }
@@ -40,6 +49,12 @@ export async function userIdOf(db: ApiDb, shopper: string): Promise<string> {
   const row = await db.selectFrom('users').select('id').where('key', '=', shopper).executeTakeFirst();
   if (!row) throw new RangeError(`There is no shopper called "${shopper}".`);
   return row.id;
+}
+
+async function accountOf(db: ApiDb, kind: PrepaidAccount['kind'], lastFour: string): Promise<PrepaidAccount> {
+  const account = await createPrepaidAccounts(db).byLastFour(kind, lastFour);
+  if (!account) throw new RangeError(`There is no test card that ends in ${lastFour}.`);
+  return account;
 }
 
 /** Makes the controls of one sandbox. */
@@ -63,5 +78,13 @@ export function createControls(parts: ControlsParts): Controls {
     openIntent: async (shopper) => intents.open(await userIdOf(db, shopper)),
     expireIntents: intents.expireAll,
     addCards: async (shopper, count) => seedCards(await userIdOf(db, shopper), count, parts),
+    async setGiftBalance(lastFour, cents) {
+      const { id } = await accountOf(db, 'GIFT_CARD', lastFour);
+      await createPrepaidAccounts(db).setBalance(id, cents);
+    },
+    async setEbtLock(lastFour, locked) {
+      const { number_hash } = await accountOf(db, 'EBT_CARD', lastFour);
+      await createPinTries({ db, clock }).setLocked(number_hash, locked);
+    },
   };
 }

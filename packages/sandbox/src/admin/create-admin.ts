@@ -18,6 +18,8 @@ const FaultBody = v.object({
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** Answers what `act` gives for a body that fits, and 400 for one that does not. */
 function withBody<Body>(schema: v.GenericSchema<unknown, Body>, act: (body: Body) => unknown) {
   return async (c: Context): Promise<Response> => {
@@ -70,6 +72,18 @@ export function createAdmin({ controls, secret }: { controls: Controls; secret: 
   app.post(
     '/cards',
     withBody(v.object({ shopper: v.string(), count }), (body) => controls.addCards(body.shopper, body.count)),
+  );
+  app.post(
+    '/gift-cards',
+    withBody(v.object({ lastFour: v.string(), cents }), (body) =>
+      controls.setGiftBalance(body.lastFour, body.cents),
+    ),
+  );
+  app.post(
+    '/ebt-cards',
+    withBody(v.object({ lastFour: v.string(), locked: v.boolean() }), (body) =>
+      controls.setEbtLock(body.lastFour, body.locked),
+    ),
   );
   app.onError((error, c) => c.json({ reason: error.message }, error instanceof RangeError ? 404 : 500));
   return app;

@@ -4,9 +4,7 @@ import { openApiDocument } from '../openapi.ts';
 import type { Log } from '../log.ts';
 import { fromHex, signingKey } from '../secrecy.ts';
 import type { Random } from '../secrecy.ts';
-import { addBankCardRoute } from '../wallet/add-bank-card.ts';
-import { listBillingAddressesRoute } from '../wallet/list-billing-addresses.ts';
-import { listCardsRoute } from '../wallet/list-cards.ts';
+import { walletRoutes } from '../wallet/wallet-routes.ts';
 import { mountRoutes } from '../wire/mount-routes.ts';
 import { createObserved } from '../wire/observe.ts';
 import { noProbe } from '../wire/probe.ts';
@@ -14,6 +12,7 @@ import type { Probe } from '../wire/probe.ts';
 import type { RequestEnv } from '../wire/request-env.ts';
 import { authRoutes } from './auth-routes.ts';
 import { allowOrigins } from './cors.ts';
+import { createFingerprints } from './fingerprints.ts';
 import { healthRoute } from './health-route.ts';
 import { createIntents } from './intents.ts';
 import { createLimits } from './limits.ts';
@@ -50,9 +49,7 @@ export function apiRoutes(parts: ApiParts): readonly ApiRoute[] {
   const sessions = createSessions({ ...parts, tokenTtlMs: config.tokenTtlMs });
   const limits = createLimits({ ...parts, areOn: probe.limitsAreOn });
   return [
-    listCardsRoute(parts),
-    addBankCardRoute(parts),
-    listBillingAddressesRoute(parts),
+    ...walletRoutes({ ...parts, fingerprints: createFingerprints(config.fingerprintKey) }),
     ...authRoutes({ ...parts, sessions, limits }),
     healthRoute(parts),
   ];

@@ -76,6 +76,7 @@ it('holds a second request up while the first one runs', async () => {
   const reached = gate();
   const go = gate();
   const api = await sandbox.restart((vault) => ({
+    ...vault,
     async redeem(token, operation) {
       reached.open();
       await go.opened;
@@ -104,6 +105,7 @@ it('stores no 5xx: the same key may succeed later', async () => {
 
 it('survives a crash between the vault’s answer and the commit: the repetition redeems the same token', async () => {
   const crashing = await sandbox.restart((vault) => ({
+    ...vault,
     async redeem(token, operation) {
       await vault.redeem(token, operation);
       throw new Error('the process died here');
@@ -121,7 +123,10 @@ it('survives a crash between the vault’s answer and the commit: the repetition
 it('stores nothing when the vault cannot be reached', async () => {
   const key = freshKey();
   const body = newCardBody(await tokenFor(sandbox, '378282246310005'));
-  const cutOff = await sandbox.restart(() => ({ redeem: async () => ({ ok: false, why: 'unavailable' }) }));
+  const cutOff = await sandbox.restart((vault) => ({
+    ...vault,
+    redeem: async () => ({ ok: false, why: 'unavailable' }),
+  }));
   expect((await add(body, key, cutOff)).status).toBe(503);
   expect((await add(body, key)).status).toBe(200);
 });

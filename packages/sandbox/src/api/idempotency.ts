@@ -18,9 +18,10 @@ const StoredReply = v.variant('ok', [
   v.object({ ok: v.literal(true), body: v.unknown() }),
   v.object({
     ok: v.literal(false),
-    status: v.picklist([400, 402, 404, 409, 410, 422]),
+    status: v.picklist([400, 402, 404, 409, 410, 420, 422]),
     code: v.string(),
     reason: v.string(),
+    customerErrorMessage: v.optional(v.string()),
   }),
 ]);
 

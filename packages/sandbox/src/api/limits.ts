@@ -11,16 +11,34 @@ interface Limit {
   readonly within: number;
 }
 
+/** A limit on one call. Repetitions under one key are never counted again. */
+interface CallLimit extends Limit {
+  readonly counts: 'failures' | 'successes' | 'all';
+}
+
 const everyCall: Limit = { name: 'calls', most: 300, within: MINUTE };
 
 const signIns: readonly Limit[] = [{ name: 'sign-in', most: 10, within: 15 * MINUTE }];
 
-/** How often a call may be refused before it is not even tried. */
-const failures: Readonly<Record<string, readonly Limit[]>> = {
+const HOUR = 60 * MINUTE;
+
+/** How often a call may end in some way before it is not even tried. */
+const ofCall: Readonly<Record<string, readonly CallLimit[]>> = {
   'wallet.add-bank-card': [
-    { name: 'add-bank-card', most: 5, within: 15 * MINUTE },
-    { name: 'add-bank-card-day', most: 20, within: 24 * 60 * MINUTE },
+    { name: 'add-bank-card', most: 5, within: 15 * MINUTE, counts: 'failures' },
+    { name: 'add-bank-card-day', most: 20, within: 24 * HOUR, counts: 'failures' },
   ],
+  'wallet.add-gift-card': [
+    { name: 'add-gift-card', most: 5, within: 15 * MINUTE, counts: 'failures' },
+    { name: 'add-gift-card-hour', most: 20, within: HOUR, counts: 'failures' },
+  ],
+  // An EBT card is changed by deleting it first, so that this bounds deletions as well.
+  'wallet.add-snap-card': [
+    { name: 'add-snap-card', most: 5, within: 15 * MINUTE, counts: 'failures' },
+    { name: 'add-snap-card-day', most: 5, within: 24 * HOUR, counts: 'successes' },
+  ],
+  'wallet.check-gift-balance': [{ name: 'gift-balance', most: 30, within: HOUR, counts: 'all' }],
+  'wallet.check-snap-balance': [{ name: 'snap-balance', most: 10, within: HOUR, counts: 'all' }],
 };
 
 const tooMany = (ms: number): Refusal =>
@@ -77,13 +95,16 @@ export function createLimits({ db, clock, areOn }: { db: ApiDb; clock: Clock; ar
   return {
     /** Counts a shopper's call and refuses it when there were too many, or too many that failed. */
     async admit(userId: string, call: string): Promise<Refusal | undefined> {
-      const refused = await firstWait([everyCall, ...(failures[call] ?? [])], userId);
+      const refused = await firstWait([everyCall, ...(ofCall[call] ?? [])], userId);
       if (!refused && areOn()) await count(db, everyCall, userId);
       return refused;
     },
-    /** Remembers that a call failed, in the transaction of the call. */
-    async failed(userId: string, call: string, tx: ApiDb): Promise<void> {
-      for (const limit of failures[call] ?? []) await count(tx, limit, userId);
+    /** Remembers how a call ended; a write does so in its own transaction. */
+    async ended(userId: string, { call, ok }: { call: string; ok: boolean }, tx: ApiDb = db): Promise<void> {
+      for (const limit of ofCall[call] ?? []) {
+        const counts = limit.counts === 'all' || (limit.counts === 'successes') === ok;
+        if (counts) await count(tx, limit, userId);
+      }
     },
     /** Counts a sign-in of a name and refuses it when there were too many. */
     async signIn(name: string): Promise<Refusal | undefined> {

@@ -51,4 +51,39 @@ export const apiMigrations = (): readonly Migration[] => [
       'create table health (id integer primary key, checked_at integer not null) strict',
     ],
   },
+  {
+    id: 2,
+    statements: [
+      // Gift and EBT cards so far belong to no account. All of it is demo data: the seed brings it back.
+      'delete from users',
+      'delete from answers',
+      'delete from counters',
+      'delete from issuer_troubles',
+      `create table prepaid_accounts (
+        id text primary key, kind text not null check (kind in ('GIFT_CARD', 'EBT_CARD')),
+        number_hash text not null unique, pin_hash text, first_six text not null, last_four text not null,
+        balance_cents integer not null check (balance_cents >= 0), behaviour text not null
+      ) strict`,
+      // Numbers that no account has are counted as well, so that both kinds of wrong take the same way.
+      `create table pin_tries (
+        number_hash text primary key, wrong integer not null, locked_until integer not null, tried_at integer not null
+      ) strict`,
+      'alter table cards drop column balance_cents',
+      'alter table cards add column account_id text references prepaid_accounts (id)',
+      'alter table cards add column image_type text',
+      'alter table cards add column fraud_token text',
+      'alter table cards add column vault_ref text',
+      'alter table cards add column updated_at integer not null default 0',
+      'alter table cards add column is_no_fuel integer not null default 0 check (is_no_fuel in (0, 1))',
+      'alter table cards add column balance_failures integer not null default 0 check (balance_failures >= 0)',
+      `create trigger five_gift_cards before insert on cards
+        when new.card_type = 'GIFT_CARD' and new.saved = 1 and 5 <= (
+          select count(*) from cards where user_id = new.user_id and card_type = 'GIFT_CARD' and saved = 1)
+        begin select raise(abort, 'five_gift_cards'); end`,
+      `create trigger one_snap_card before insert on cards
+        when new.card_type = 'EBT_CARD' and exists (
+          select 1 from cards where user_id = new.user_id and card_type = 'EBT_CARD' and saved = 1)
+        begin select raise(abort, 'one_snap_card'); end`,
+    ],
+  },
 ];

@@ -6,7 +6,7 @@ import { bearerOf, hashOf, isSameSecret, signatureOf } from '../secrecy.ts';
 import type { Incoming, Served } from '../wire/mount-routes.ts';
 import { parseJson } from '../wire/parse-json.ts';
 import { refuse } from '../wire/reply.ts';
-import type { Refusal } from '../wire/reply.ts';
+import type { Refusal, Reply } from '../wire/reply.ts';
 import { flawsOf } from '../wire/route.ts';
 import { createIdempotency } from './idempotency.ts';
 import type { createIntents } from './intents.ts';
@@ -90,7 +90,7 @@ export function createPipeline(parts: PipelineParts) {
     { work, shopper }: { work: ApiWork; shopper: Shopper },
   ): Promise<Served> {
     if (work.kind === 'open') return { reply: await work.run() };
-    if (work.kind === 'read') return { reply: await work.run(shopper) };
+    if (work.kind === 'read') return { reply: await look(call.name, work, shopper) };
     const key = v.safeParse(Key, headers['idempotency-key']);
     if (!key.success) return { reply: keyMissing() };
     const operation = await hashOf([shopper.userId, call.method, call.path, key.output].join('\n'));
@@ -98,10 +98,18 @@ export function createPipeline(parts: PipelineParts) {
     return once(
       { operation, fingerprint },
       () => work.run(shopper, operation),
-      async (tx, reply) => {
-        if (!reply.ok) await limits.failed(shopper.userId, call.name, tx);
-      },
+      (tx, { ok }) => limits.ended(shopper.userId, { call: call.name, ok }, tx),
     );
+  }
+
+  async function look(
+    call: string,
+    work: Extract<ApiWork, { kind: 'read' }>,
+    shopper: Shopper,
+  ): Promise<Reply<unknown>> {
+    const reply = await work.run(shopper);
+    await limits.ended(shopper.userId, { call, ok: reply.ok });
+    return reply;
   }
 
   return async function serve(route: ApiRoute, incoming: Incoming): Promise<Served> {

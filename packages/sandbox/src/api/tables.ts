@@ -29,7 +29,6 @@ export interface CardsTable {
   last_four: string;
   exp_month: string;
   exp_year: string;
-  balance_cents: number | null;
   payment_gram: string;
   vault_card_id: string | null;
   fingerprint: string | null;
@@ -40,6 +39,37 @@ export interface CardsTable {
   billing: string | null;
   saved: 0 | 1;
   created_at: number;
+  updated_at: number;
+  /** Where the money of a gift or EBT card is. */
+  account_id: string | null;
+  /** A picture of its own; the brand's where there is none. */
+  image_type: string | null;
+  fraud_token: string | null;
+  /** Names the card in the vault for this shopper alone. */
+  vault_ref: string | null;
+  is_no_fuel: 0 | 1;
+  /** How many look-ups of the balance are still to fail. */
+  balance_failures: number;
+}
+
+/** The money behind a gift or EBT card, whoever has it in a wallet. Its number and PIN are known as keyed hashes. */
+export interface PrepaidAccountsTable {
+  id: string;
+  kind: 'GIFT_CARD' | 'EBT_CARD';
+  number_hash: string;
+  /** Absent for EBT cards: their PINs are the vault's. */
+  pin_hash: string | null;
+  first_six: string;
+  last_four: string;
+  balance_cents: number;
+  behaviour: string;
+}
+
+export interface PinTriesTable {
+  number_hash: string;
+  wrong: number;
+  locked_until: number;
+  tried_at: number;
 }
 
 export interface PreferredTable {
@@ -100,6 +130,8 @@ export interface ApiTables {
   addresses: AddressesTable;
   cards: CardsTable;
   preferred: PreferredTable;
+  prepaid_accounts: PrepaidAccountsTable;
+  pin_tries: PinTriesTable;
   sessions: SessionsTable;
   tokens: TokensTable;
   intents: IntentsTable;

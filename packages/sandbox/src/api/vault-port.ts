@@ -1,17 +1,29 @@
-import { redeemCardToken } from '@grocer/foundation/contract';
+import { redeemCardToken, redeemCvvToken, redeemPinToken } from '@grocer/foundation/contract';
+import type { CallOf } from '../wire/route.ts';
 import * as v from 'valibot';
 
 /** What may be stored of a card. */
 export type RedeemedCard = v.InferOutput<typeof redeemCardToken.response>;
 
-export type Redemption =
-  | { readonly ok: true; readonly card: RedeemedCard }
-  | { readonly ok: false; readonly why: 'refused' | 'unavailable' };
+/** The vault gave no answer to build on. */
+export interface VaultTrouble {
+  readonly ok: false;
+  readonly why: 'refused' | 'unavailable';
+}
 
-/** The vault as the payment service sees it. */
+export type Redemption = { readonly ok: true; readonly card: RedeemedCard } | VaultTrouble;
+
+/** What came of a token that says yes or no. */
+export type Judgement = { readonly ok: true; readonly isRight: boolean } | VaultTrouble;
+
+/** The vault as the payment service sees it. Repeated under the same operation it answers the same. */
 export interface VaultPort {
-  /** Exchanges a card token. Repeated under the same operation it answers the same. */
+  /** Exchanges a card token. */
   redeem(token: string, operation: string): Promise<Redemption>;
+  /** Uses a security code's token up. */
+  judgeCvv(token: string, operation: string): Promise<Judgement>;
+  /** Compares the PIN behind a token with the one a test card has. */
+  judgePin(asked: { token: string; expected: string }, operation: string): Promise<Judgement>;
 }
 
 interface VaultPortConfig {
@@ -22,25 +34,44 @@ interface VaultPortConfig {
 }
 
 /** Reaches a vault over HTTP, or within the same page. */
-export const createVaultPort = ({ origin, secret, paypageId, fetch }: VaultPortConfig): VaultPort => ({
-  async redeem(token, operation) {
-    const request = new Request(`${origin}${redeemCardToken.path}`, {
-      method: redeemCardToken.method,
+export function createVaultPort({ origin, secret, paypageId, fetch }: VaultPortConfig): VaultPort {
+  async function ask<Body, Answer>(
+    call: CallOf<Body, Answer>,
+    body: NoInfer<Omit<Body, 'paypageId'>>,
+    operation: string,
+  ): Promise<{ ok: true; answer: Answer } | VaultTrouble> {
+    const request = new Request(`${origin}${call.path}`, {
+      method: call.method,
       headers: {
         authorization: `Bearer ${secret}`,
         'content-type': 'application/json',
         'idempotency-key': operation,
       },
-      body: JSON.stringify({ token, paypageId }),
+      body: JSON.stringify({ ...body, paypageId }),
       signal: AbortSignal.timeout(5000),
     });
     try {
       const response = await fetch(request);
       if (response.status >= 500 || response.status === 401) return { ok: false, why: 'unavailable' };
       if (!response.ok) return { ok: false, why: 'refused' };
-      return { ok: true, card: v.parse(redeemCardToken.response, await response.json()) };
+      return { ok: true, answer: v.parse(call.response, await response.json()) };
     } catch {
       return { ok: false, why: 'unavailable' };
     }
-  },
-});
+  }
+
+  return {
+    async redeem(token, operation) {
+      const asked = await ask(redeemCardToken, { token }, operation);
+      return asked.ok ? { ok: true, card: asked.answer } : asked;
+    },
+    async judgeCvv(token, operation) {
+      const asked = await ask(redeemCvvToken, { token }, operation);
+      return asked.ok ? { ok: true, isRight: asked.answer.isValid } : asked;
+    },
+    async judgePin({ token, expected }, operation) {
+      const asked = await ask(redeemPinToken, { token, expected }, operation);
+      return asked.ok ? { ok: true, isRight: asked.answer.matches } : asked;
+    },
+  };
+}

@@ -33,6 +33,19 @@ it.each([
   }
 });
 
+it('begins anew with demo data that a first schema left behind, whatever cards there were', async () => {
+  const db = open();
+  await migrate(db, apiMigrations().slice(0, 1), clock);
+  const old = `insert into cards values ('c', 'u', 'k', 'GIFT_CARD', 'NONE', '', '1000', '', '', 2500, 'g', null, null,
+    'approves', null, null, null, 1, 0)`;
+  for (const statement of [`insert into users values ('u', 'alice', 'A', 'A')`, old])
+    await sql.raw(statement).execute(db);
+  await migrate(db, apiMigrations(), clock);
+  expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('cards').selectAll().execute()).toEqual([]);
+  await db.destroy();
+});
+
 it('takes a step whole or not at all', async () => {
   const db = open();
   const steps = [{ id: 1, statements: ['create table a (x)', 'create nonsense'] }];

@@ -5,6 +5,7 @@ import { createControls } from '../admin/controls.ts';
 import type { Controls } from '../admin/controls.ts';
 import { createProbe } from '../admin/probe.ts';
 import { createApi } from '../api/create-api.ts';
+import { createFingerprints } from '../api/fingerprints.ts';
 import { apiMigrations } from '../api/migrations.ts';
 import type { ApiTables } from '../api/tables.ts';
 import { createVaultPort } from '../api/vault-port.ts';
@@ -61,7 +62,8 @@ export async function startApi(
   const log = createLog({ clock, write: settings.writeLog });
   const db = openQueries<ApiTables>(openNode(join(settings.dataDir, 'api', 'api.db')));
   const probe = createProbe();
-  const parts = { db, clock, log, probe, ...connectVault(settings, vaultOrigin, clock) };
+  const fingerprints = createFingerprints(secrets.fingerprints);
+  const parts = { db, clock, log, probe, fingerprints, ...connectVault(settings, vaultOrigin, clock) };
   const controls = createControls(parts);
   const config = {
     origins: settings.origins,

@@ -10,6 +10,8 @@ const TABLES: readonly (keyof ApiTables)[] = [
   'sessions',
   'preferred',
   'cards',
+  'prepaid_accounts',
+  'pin_tries',
   'addresses',
   'users',
 ];

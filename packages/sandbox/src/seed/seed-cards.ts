@@ -2,7 +2,7 @@ import type { CardBrand } from '@grocer/foundation/domain';
 import { createAddresses } from '../wallet/addresses.ts';
 import { createCards } from '../wallet/cards.ts';
 import type { NewCard } from '../wallet/cards.ts';
-import { newId } from '../secrecy.ts';
+import { bareCard } from '../wallet/new-card.ts';
 import { addressOnWire } from './seed-parts.ts';
 import type { SeedParts } from './seed-parts.ts';
 
@@ -18,9 +18,7 @@ export async function seedCards(
   const [address] = await createAddresses(db).list(userId);
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const card = (index: number): NewCard => ({
-    id: newId(random),
-    version_key: newId(random),
-    card_type: 'BANK_CARD',
+    ...bareCard('BANK_CARD', { at: new Date(now.getTime() + index), random }),
     brand: BRANDS[index % BRANDS.length] ?? 'VISA',
     first_six: '000000',
     last_four: String(index + 1)
@@ -28,16 +26,9 @@ export async function seedCards(
       .slice(-4),
     exp_month: String((index % 12) + 1).padStart(2, '0'),
     exp_year: String(now.getFullYear() + 1 + (index % 5)),
-    balance_cents: null,
-    payment_gram: newId(random),
-    vault_card_id: null,
-    fingerprint: null,
-    behaviour: 'approves',
     first_name: user.first_name,
     last_name: user.last_name,
     billing: address ? JSON.stringify(addressOnWire(address)) : null,
-    saved: 1,
-    created_at: now.getTime() + index,
   });
   await db.transaction().execute(async (tx) => {
     const cards = createCards(tx);

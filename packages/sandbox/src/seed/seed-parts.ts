@@ -1,6 +1,7 @@
 import type { WireCardAddress } from '@grocer/foundation/contract';
 import { toWireAddress } from '@grocer/foundation/contract';
 import { countryOf } from '@grocer/foundation/domain';
+import type { Fingerprints } from '../api/fingerprints.ts';
 import type { ApiDb } from '../api/tables.ts';
 import type { Clock } from '../clock.ts';
 import type { Random } from '../secrecy.ts';
@@ -11,6 +12,7 @@ export interface SeedParts {
   readonly db: ApiDb;
   readonly clock: Clock;
   readonly enrol: EnrolCard;
+  readonly fingerprints: Fingerprints;
   readonly random?: Random | undefined;
 }
 

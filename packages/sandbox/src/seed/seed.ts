@@ -4,6 +4,10 @@ import { newId } from '../secrecy.ts';
 import { createAddresses } from '../wallet/addresses.ts';
 import { createCards } from '../wallet/cards.ts';
 import type { NewCard } from '../wallet/cards.ts';
+import { bareCard, prepaidCard } from '../wallet/new-card.ts';
+import { createPrepaidAccounts } from '../wallet/prepaid-accounts.ts';
+import type { PrepaidAccount } from '../wallet/prepaid-accounts.ts';
+import { seedAccounts } from './prepaid-numbers.ts';
 import { addressOnWire } from './seed-parts.ts';
 import type { SeedParts } from './seed-parts.ts';
 import { seedCards } from './seed-cards.ts';
@@ -24,6 +28,7 @@ export async function seed(parts: SeedParts): Promise<void> {
   for (const number of new Set(numbers)) enrolled.set(number, await parts.enrol(number));
   const added = await db.transaction().execute(async (tx) => {
     const ids: { id: string; moreCards: number }[] = [];
+    await seedAccounts(tx, parts);
     for (const shopper of shoppers) {
       ids.push({
         id: await addShopper(tx, shopper, { ...parts, enrolled }),
@@ -40,7 +45,7 @@ async function addShopper(
   shopper: SeedShopper,
   parts: SeedParts & { enrolled: Enrolled },
 ): Promise<string> {
-  const { random } = parts;
+  const { random, clock } = parts;
   const { key, firstName, lastName } = shopper;
   const id = newId(random);
   await tx.insertInto('users').values({ id, key, first_name: firstName, last_name: lastName }).execute();
@@ -48,54 +53,46 @@ async function addShopper(
     await createAddresses(tx).add(id, { ...address, id: newId(random) });
   const cards = createCards(tx);
   for (const [index, card] of shopper.cards.entries()) {
-    const row = toNewCard(card, { shopper, index, ...parts });
+    const at = new Date(clock.now().getTime() + index);
+    const row =
+      card.kind === 'bank'
+        ? bankCard(card, { ...parts, shopper, at })
+        : prepaidCard(await accountOf(tx, card), { at, random });
     await cards.add(id, row);
     if (card.kind === 'bank' && card.preferred) await cards.prefer(id, { cardId: row.id, app: 'CLICKLIST' });
   }
   return id;
 }
 
+async function accountOf(
+  tx: ApiDb,
+  { kind, lastFour }: Exclude<SeedCard, { kind: 'bank' }>,
+): Promise<PrepaidAccount> {
+  const account = await createPrepaidAccounts(tx).byLastFour(
+    kind === 'gift' ? 'GIFT_CARD' : 'EBT_CARD',
+    lastFour,
+  );
+  if (!account) throw new Error(`There is no ${kind} card ${lastFour}.`);
+  return account;
+}
+
 interface Setting extends SeedParts {
   readonly shopper: SeedShopper;
-  readonly index: number;
+  readonly at: Date;
   readonly enrolled: Enrolled;
 }
 
-function toNewCard(card: SeedCard, { shopper, index, clock, random, enrolled }: Setting): NewCard {
-  const bare: NewCard = {
-    id: newId(random),
-    version_key: newId(random),
-    card_type: card.kind === 'gift' ? 'GIFT_CARD' : 'EBT_CARD',
-    brand: card.kind === 'gift' ? 'NONE' : 'EBT',
-    first_six: '',
-    last_four: card.kind === 'bank' ? '' : card.lastFour,
-    exp_month: '',
-    exp_year: '',
-    balance_cents: card.kind === 'gift' ? card.cents : null,
-    payment_gram: newId(random),
-    vault_card_id: null,
-    fingerprint: null,
-    behaviour: 'approves',
-    first_name: null,
-    last_name: null,
-    billing: null,
-    saved: 1,
-    created_at: clock.now().getTime() + index,
-  };
-  return card.kind === 'bank' ? { ...bare, ...bankPart(card, { shopper, clock, enrolled }) } : bare;
-}
-
-function bankPart(
-  { number, expiry }: Extract<SeedCard, { kind: 'bank' }>,
-  { shopper, clock, enrolled }: Pick<Setting, 'shopper' | 'clock' | 'enrolled'>,
-): Partial<NewCard> {
+function bankCard(
+  { number, expiry, image, isNoFuel }: Extract<SeedCard, { kind: 'bank' }>,
+  { shopper, clock, enrolled, at, random }: Setting,
+): NewCard {
   const card = enrolled.get(number);
   const [address] = shopper.addresses;
   if (!card || !address) throw new Error(`The seed data of ${shopper.key} is incomplete.`);
   // A card that was good when it was added and has expired since.
   const year = clock.now().getFullYear() + (expiry === 'past' ? -1 : 3);
   return {
-    card_type: 'BANK_CARD',
+    ...bareCard('BANK_CARD', { at, random }),
     brand: card.brand,
     first_six: card.firstSix,
     last_four: card.lastFour,
@@ -107,5 +104,7 @@ function bankPart(
     first_name: shopper.firstName,
     last_name: shopper.lastName,
     billing: JSON.stringify(addressOnWire(address)),
+    image_type: image ?? null,
+    is_no_fuel: isNoFuel ? 1 : 0,
   };
 }

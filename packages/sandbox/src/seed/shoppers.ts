@@ -1,10 +1,18 @@
 import type { NewAddress } from '../wallet/addresses.ts';
 
+interface BankTraits {
+  readonly expiry?: 'past';
+  readonly preferred?: true;
+  /** One of the two store-credit pictures. */
+  readonly image?: 'RWC' | 'RC';
+  readonly isNoFuel?: true;
+}
+
 /** A card of the seed data. Bank cards name a test number; the vault turns it into a card. */
 export type SeedCard =
-  | { readonly kind: 'bank'; readonly number: string; readonly expiry?: 'past'; readonly preferred?: true }
-  | { readonly kind: 'snap'; readonly lastFour: string }
-  | { readonly kind: 'gift'; readonly lastFour: string; readonly cents: number };
+  | ({ readonly kind: 'bank'; readonly number: string } & BankTraits)
+  /** The last four digits name one of the test accounts. */
+  | { readonly kind: 'snap' | 'gift'; readonly lastFour: string };
 
 /** A demo shopper as the seed makes one. */
 export interface SeedShopper {
@@ -22,13 +30,13 @@ const MASTERCARD = '5555555555554444';
 const AMEX = '378282246310005';
 const DISCOVER = '6011111111111117';
 
-const bank = (number: string, more: { expiry?: 'past'; preferred?: true } = {}): SeedCard => ({
+const bank = (number: string, more: BankTraits = {}): SeedCard => ({
   kind: 'bank',
   number,
   ...more,
 });
-const snap: SeedCard = { kind: 'snap', lastFour: '0004' };
-const gift = (lastFour: string, cents: number): SeedCard => ({ kind: 'gift', lastFour, cents });
+const snap = (lastFour: string): SeedCard => ({ kind: 'snap', lastFour });
+const gift = (lastFour: string): SeedCard => ({ kind: 'gift', lastFour });
 
 const home = (
   ...[street, unit, locality, region, postal_code]: [string, string, string, string, string]
@@ -46,7 +54,17 @@ const delivery = (...place: [string, string, string, string, string]): Omit<NewA
   type: 'delivery',
 });
 
-/** The ten demo shoppers. */
+/** A shopper in Denver with one Visa and whatever is to be tried out. */
+const withVisaAnd = (
+  name: { key: string; firstName: string; lastName: string },
+  card: SeedCard,
+): SeedShopper => ({
+  ...name,
+  addresses: [home('64 Orchard Hill', '', 'Denver', 'CO', '80202')],
+  cards: [bank(VISA, { preferred: true }), card],
+});
+
+/** The demo shoppers. */
 export const seedShoppers = (): readonly SeedShopper[] => [
   {
     key: 'alice',
@@ -60,9 +78,9 @@ export const seedShoppers = (): readonly SeedShopper[] => [
       bank(MASTERCARD),
       bank(VISA, { preferred: true }),
       bank(AMEX, { expiry: 'past' }),
-      snap,
-      gift('1000', 2500),
-      gift('1002', 0),
+      snap('0004'),
+      gift('1000'),
+      gift('1002'),
     ],
   },
   {
@@ -87,7 +105,7 @@ export const seedShoppers = (): readonly SeedShopper[] => [
     firstName: 'Dave',
     lastName: 'Diaz',
     addresses: [home('902 Mesa Drive', '', 'Phoenix', 'AZ', '85004')],
-    cards: [bank(VISA, { preferred: true }), snap],
+    cards: [bank(VISA, { preferred: true }), snap('0004')],
   },
   {
     key: 'erin',
@@ -96,11 +114,11 @@ export const seedShoppers = (): readonly SeedShopper[] => [
     addresses: [home('31 Lake Shore Court', 'Unit 4', 'Chicago', 'IL', '60601')],
     cards: [
       bank(VISA, { preferred: true }),
-      gift('1000', 2500),
-      gift('1001', 10_000),
-      gift('1002', 0),
-      gift('1004', 1000),
-      gift('1003', 500),
+      gift('1000'),
+      gift('1001'),
+      gift('1002'),
+      gift('1004'),
+      gift('1003'),
     ],
   },
   {
@@ -108,14 +126,14 @@ export const seedShoppers = (): readonly SeedShopper[] => [
     firstName: 'Frank',
     lastName: 'Foster',
     addresses: [home('64 Orchard Hill', '', 'Denver', 'CO', '80202')],
-    cards: [bank(MASTERCARD, { preferred: true })],
+    cards: [bank(MASTERCARD, { preferred: true, image: 'RWC' })],
   },
   {
     key: 'grace',
     firstName: 'Grace',
     lastName: 'Green',
     addresses: [home('12 Magnolia Street', '', 'Atlanta', 'GA', '30303')],
-    cards: [bank(AMEX, { preferred: true }), bank(DISCOVER)],
+    cards: [bank(AMEX, { preferred: true, isNoFuel: true }), bank(DISCOVER, { image: 'RC' })],
   },
   {
     key: 'heidi',
@@ -139,4 +157,9 @@ export const seedShoppers = (): readonly SeedShopper[] => [
     cards: [],
     moreCards: 50,
   },
+  withVisaAnd({ key: 'kate', firstName: 'Kate', lastName: 'King' }, snap('0020')),
+  withVisaAnd({ key: 'leo', firstName: 'Leo', lastName: 'Lopez' }, snap('0038')),
+  withVisaAnd({ key: 'mia', firstName: 'Mia', lastName: 'Moore' }, snap('0012')),
+  withVisaAnd({ key: 'nina', firstName: 'Nina', lastName: 'Novak' }, snap('0079')),
+  withVisaAnd({ key: 'oscar', firstName: 'Oscar', lastName: 'Owens' }, gift('1003')),
 ];

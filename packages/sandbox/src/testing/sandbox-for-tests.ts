@@ -6,6 +6,7 @@ import { createControls } from '../admin/controls.ts';
 import type { Controls } from '../admin/controls.ts';
 import { createProbe } from '../admin/probe.ts';
 import { createApi } from '../api/create-api.ts';
+import { createFingerprints } from '../api/fingerprints.ts';
 import { apiMigrations } from '../api/migrations.ts';
 import type { ApiDb, ApiTables } from '../api/tables.ts';
 import { createVaultPort } from '../api/vault-port.ts';
@@ -72,7 +73,8 @@ export async function openTestSandbox({ tokenTtlMs }: { tokenTtlMs?: number } = 
   const expYear = String((clock.now().getFullYear() + 3) % 100);
   const enrol = createEnrolment({ ...reach, vault: vaultPort, parentOrigin: SHOP, expYear });
   const probe = createProbe();
-  const parts = { db, clock, log, probe, enrol, vault: vaultPort };
+  const fingerprints = createFingerprints(fingerprintKey);
+  const parts = { db, clock, log, probe, enrol, fingerprints, vault: vaultPort };
   const config = { origins: [SHOP], clientSecret, fingerprintKey, tokenTtlMs };
   await seed(parts);
   return {

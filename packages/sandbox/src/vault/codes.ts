@@ -14,7 +14,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
   '882': 'Card validation number too short',
   '883': 'Card validation number too long',
   '886': 'Expiration date invalid',
+  '884': 'PayFrame HTML failed to load',
+  '885': 'PayFrame CSS failed to load',
   '893': 'PIN missing or too short',
+  '894': 'PIN invalid',
+  '898': 'PIN refused',
 };
 
 /** What a code means; every other code is the generic failure. */

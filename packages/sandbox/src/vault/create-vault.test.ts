@@ -1,4 +1,10 @@
-import { openVaultSession, redeemCardToken, tokenise } from '@grocer/foundation/contract';
+import {
+  openVaultSession,
+  redeemCardToken,
+  redeemCvvToken,
+  redeemPinToken,
+  tokenise,
+} from '@grocer/foundation/contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
@@ -7,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSandbox, PAYPAGE, SHOP, VAULT } from '../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
 import { post, tokeniseAt, tokenFor, typedCard } from '../testing/shopper-for-tests.ts';
+import { createReferences } from './references.ts';
 import { newVaultKeys, openVaultKeys, seal, unseal } from './keys.ts';
 import { strongRandom } from '../secrecy.ts';
 
@@ -99,6 +106,64 @@ describe('a token', () => {
   });
 });
 
+describe('a security code’s token and a PIN’s', () => {
+  const none = { accountNumber: undefined, cvv: undefined, expMonth: undefined, expYear: undefined };
+  const pinToken = async (pin: string) =>
+    (await tokeniseAt(sandbox, { ...none, mode: 'pin', pin })).pinCheckoutId ?? '';
+  const cvvToken = async (cvv: string) =>
+    (await tokeniseAt(sandbox, { ...none, mode: 'cvv', cvv })).checkoutId ?? '';
+  const ask = async (path: string, body: object, operation = 'operation-0000000001') => {
+    const headers = { authorization: `Bearer ${sandbox.vaultSecret}`, 'idempotency-key': operation };
+    const answer = await post(sandbox.vault, path, { paypageId: PAYPAGE, ...body }, headers);
+    return [answer.status, await answer.json()] as const;
+  };
+  const askPin = async (token: string, expected: string, operation?: string) =>
+    ask(redeemPinToken.path, { token, expected }, operation);
+  const askCvv = async (token: string, more: object = {}) => ask(redeemCvvToken.path, { token, ...more });
+
+  it('says whether the PIN is the expected one, and never which it was', async () => {
+    expect(await askPin(await pinToken('4821'), '4821')).toEqual([200, { matches: true }]);
+    expect(await askPin(await pinToken('4821'), '1234')).toEqual([200, { matches: false }]);
+  });
+
+  it('says whether the issuer finds the code right', async () => {
+    expect(await askCvv(await cvvToken('123'))).toEqual([200, { isValid: true }]);
+    expect(await askCvv(await cvvToken('998'))).toEqual([200, { isValid: false }]);
+  });
+
+  it('is used once; the same operation gets the same again, whatever it expects by then', async () => {
+    const token = await pinToken('4821');
+    const answers = [
+      await askPin(token, '4821'),
+      await askPin(token, '1111'),
+      await askPin(token, '4821', 'operation-0000000002'),
+    ];
+    expect(answers.map(([status]) => status)).toEqual([200, 200, 422]);
+    expect(answers[1]?.[1]).toEqual({ matches: true });
+    expect(answers[2]?.[1]).toMatchObject({ code: '877' });
+  });
+
+  it('is of no use as the other kind, to another page, without the secret, or after five minutes', async () => {
+    const token = await cvvToken('123');
+    expect((await askPin(token, '1234'))[0]).toBe(422);
+    expect((await askCvv(token, { paypageId: 'otherpage' }))[0]).toBe(422);
+    const anonymous = await post(sandbox.vault, redeemCvvToken.path, { token, paypageId: PAYPAGE });
+    expect(anonymous.status).toBe(401);
+    sandbox.clock.setOffset(5 * 60_000 + 1);
+    const late = await askCvv(token);
+    sandbox.clock.setOffset(0);
+    expect(late).toMatchObject([410, { code: '878' }]);
+  });
+
+  it('is forgotten by a restart', () => {
+    const before = createReferences({ clock: sandbox.clock });
+    const token = before.issue('pin', PAYPAGE, () => true);
+    const use = { mode: 'pin', token, paypageId: PAYPAGE, operation: 'operation-0000000001' } as const;
+    const after = createReferences({ clock: sandbox.clock });
+    expect([before.use(use).ok, after.use(use)]).toEqual([true, { ok: false, code: '877' }]);
+  });
+});
+
 describe('a session', () => {
   it('is for registered pages only', async () => {
     const answer = await post(sandbox.vault, openVaultSession.path, {
@@ -164,6 +229,14 @@ describe('the first code', () => {
     ['889', { cvv: '999' }],
     ['876', { accountNumber: stranger }],
     ['893', { mode: 'pin', pin: '12' }],
+    ['889', { mode: 'cvv', cvv: '999' }],
+    ['882', { mode: 'cvv', cvv: '12' }],
+    ['884', { mode: 'pin', pin: '8884' }],
+    ['885', { mode: 'pin', pin: '8885' }],
+    ['889', { mode: 'pin', pin: '8889' }],
+    ['893', { mode: 'pin', pin: '8893' }],
+    ['894', { mode: 'pin', pin: '8894' }],
+    ['898', { mode: 'pin', pin: '8898' }],
   ])('is %s for %o', async (code, digits) => {
     expect((await tokeniseAt(sandbox, digits)).response).toBe(code);
   });

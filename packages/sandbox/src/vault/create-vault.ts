@@ -15,8 +15,9 @@ import type { OpenWork } from '../wire/route.ts';
 import type { VaultAssets } from './assets.ts';
 import { mountAssets } from './assets.ts';
 import type { VaultKeys } from './keys.ts';
+import { createReferences } from './references.ts';
 import type { Registry } from './registry.ts';
-import { frameRoutes, redeemRoute } from './routes.ts';
+import { frameRoutes, redeemRoutes } from './routes.ts';
 import { createVaultStore } from './store.ts';
 import type { VaultDb } from './tables.ts';
 
@@ -60,7 +61,9 @@ export function createVault(parts: VaultParts): Hono<RequestEnv> {
     return writeReply(c, { reply: refuse(403, 'ORIGIN_REFUSED', 'Only the vault’s own frame may ask.') });
   });
   const store = createVaultStore(parts);
-  mountRoutes(app, { routes: [...frameRoutes({ ...parts, store }), redeemRoute({ store })], serve, probe });
+  const references = createReferences(parts);
+  const routes = [...frameRoutes({ ...parts, store, references }), ...redeemRoutes({ store, references })];
+  mountRoutes(app, { routes, serve, probe });
   app.get('/actuator/health', async (c) =>
     c.json({ status: (await canWrite(parts.db, parts.clock)) ? 'UP' : 'DOWN' }),
   );

@@ -37,7 +37,10 @@ const pinField = (): string =>
   field({
     id: 'pin',
     label: 'SNAP EBT PIN',
-    attributes: 'type="password" inputmode="numeric" autocomplete="off" maxlength="8"',
+    // Neither browser nor password manager is to keep a PIN, whatever it looks like.
+    attributes:
+      'type="password" inputmode="numeric" autocomplete="off" maxlength="4" placeholder="SNAP EBT PIN" ' +
+      'data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other"',
   });
 
 const expiryInput = (
@@ -66,6 +69,12 @@ const CONTENT: Readonly<Record<FrameMode, () => string>> = {
   pin: pinField,
 };
 
+const TITLES: Readonly<Record<FrameMode, string>> = {
+  card: 'Secure card form',
+  cvv: 'Secure security code form',
+  pin: 'Secure PIN form',
+};
+
 /** The document of a frame. It is the same for everybody; what differs comes in by message. */
 export const framePage = (mode: FrameMode): string => `<!doctype html>
 <html lang="en">
@@ -73,7 +82,7 @@ export const framePage = (mode: FrameMode): string => `<!doctype html>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
-  <title>Secure card form</title>
+  <title>${TITLES[mode]}</title>
   <link rel="stylesheet" href="/eProtect/frame/assets/frame.css">
   <script type="module" src="/eProtect/frame/assets/main.ts"></script>
 </head>

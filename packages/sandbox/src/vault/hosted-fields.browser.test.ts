@@ -2,8 +2,15 @@ import { setupWorker } from 'msw/browser';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBrowserSandbox } from '../browser.ts';
 
+interface Question {
+  readonly id: string;
+  readonly orderId: string;
+}
+
 interface Client {
-  getPaypageRegistrationId(question: { id: string; orderId: string }): void;
+  getPaypageRegistrationId(question: Question): void;
+  getCheckoutId(question: Question): void;
+  getCheckoutPin(question: Question): void;
   destroy(): void;
 }
 type ClientConstructor = new (config: object) => Client;
@@ -31,6 +38,12 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
 });
 afterAll(() => stop());
+
+/** The first thing that a callback was told. */
+async function told(callback: ReturnType<typeof vi.fn>): Promise<Record<string, string>> {
+  await vi.waitUntil(() => callback.mock.calls.length > 0, { timeout: 10_000 });
+  return callback.mock.calls[0]?.[0];
+}
 
 /** Shows card fields and waits until they are there. */
 async function showFields(config: object = {}) {
@@ -190,5 +203,130 @@ describe('hosted fields', () => {
     first.client.destroy();
     expect(first.place.children).toHaveLength(0);
     expect(second.place.children).toHaveLength(1);
+  });
+});
+
+const wordsOf = (input: HTMLInputElement): HTMLElement | null =>
+  input.ownerDocument.getElementById(input.getAttribute('aria-describedby') ?? '');
+
+describe('the security code field', () => {
+  const showCvv = (more: object = {}) =>
+    showFields({ checkoutIdMode: true, label: { cvv: 'CVV (3-4 digit code)' }, ...more });
+
+  it.each(['123', '1234'])('exchanges %s for a checkout id of 18 characters', async (code) => {
+    const { client, callback, field, frame } = await showCvv();
+    type(field('cvv'), code);
+    client.getCheckoutId({ id: 'c1', orderId: 'o1' });
+    const answer = await told(callback);
+    expect(answer).toMatchObject({ response: '870', id: 'c1', checkoutId: expect.stringMatching(/^.{18}$/) });
+    expect(answer).not.toHaveProperty('firstSix');
+    expect(frame?.contentDocument?.querySelector('label')?.textContent).toBe('CVV (3-4 digit code)');
+    expect(field('cvv').value).toBe('•••');
+  });
+
+  it.each([
+    ['12', '882', 'CVV too short.'],
+    ['12345', '883', 'CVV too long.'],
+    ['abc', '881', 'Invalid CVV.'],
+    ['999', '889', ''],
+  ])('answers %s with %s, and says so inside the frame', async (code, response, words) => {
+    const { client, callback, field } = await showCvv();
+    const cvv = field('cvv');
+    type(cvv, code);
+    client.getCheckoutId({ id: 'c2', orderId: '' });
+    expect(await told(callback)).toMatchObject({ response });
+    expect(wordsOf(cvv)?.textContent).toBe(words);
+    expect(wordsOf(cvv)?.getAttribute('role')).toBe('alert');
+    expect(cvv.getAttribute('aria-invalid')).toBe(words ? 'true' : null);
+  });
+
+  it('asks for 78 px, and for 112 px when the code is bad', async () => {
+    const heights: number[] = [];
+    const { client, callback, field } = await showCvv({ onHeight: (px: number) => heights.push(px) });
+    await vi.waitUntil(() => heights.at(-1) === 78);
+    type(field('cvv'), '1');
+    client.getCheckoutId({ id: 'c3', orderId: '' });
+    await told(callback);
+    await vi.waitUntil(() => heights.at(-1) !== 78);
+    expect(heights.at(-1)).toBe(112);
+  });
+});
+
+describe('the PIN field', () => {
+  const PIN = '4821';
+  const showPin = (more: object = {}) => showFields({ checkoutPinMode: true, showCvv: false, ...more });
+
+  it('is a password of four digits that nothing keeps, and says SNAP EBT PIN', async () => {
+    const { field } = await showPin({ placeholderText: { pin: 'SNAP EBT PIN' } });
+    const pin = field('pin');
+    expect([pin.type, pin.inputMode, pin.autocomplete, pin.maxLength]).toEqual([
+      'password',
+      'numeric',
+      'off',
+      4,
+    ]);
+    expect(pin.hasAttribute('data-1p-ignore') && pin.hasAttribute('data-lpignore')).toBe(true);
+    expect(pin.placeholder).toBe('SNAP EBT PIN');
+    type(pin, '1a2b');
+    expect(pin.value).toBe('12');
+  });
+
+  it('exchanges the PIN for a token, forgets it, and tells the page neither it nor its length', async () => {
+    const messages: string[] = [];
+    const listen = (event: MessageEvent): void => void messages.push(JSON.stringify(event.data));
+    window.addEventListener('message', listen);
+    cleanUps.push(() => window.removeEventListener('message', listen));
+    const { client, callback, field } = await showPin();
+    type(field('pin'), PIN);
+    client.getCheckoutPin({ id: 'p1', orderId: 'o1' });
+    expect(await told(callback)).toMatchObject({
+      response: '870',
+      pinCheckoutId: expect.stringMatching(/^.{18}$/),
+    });
+    expect(field('pin').value).toBe('••••');
+    expect(messages.join('')).not.toContain(PIN);
+    expect(messages.join('')).not.toContain('length');
+  });
+
+  it('says 893 for a PIN that is missing or short, in the words of the host', async () => {
+    const { client, callback, field } = await showPin({
+      customErrorMessages: { 893: 'Four digits, please.' },
+    });
+    type(field('pin'), '12');
+    client.getCheckoutPin({ id: 'p2', orderId: '' });
+    expect(await told(callback)).toMatchObject({ response: '893' });
+    expect(wordsOf(field('pin'))?.textContent).toBe('Four digits, please.');
+    expect(field('pin').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each([
+    ['8893', '893'],
+    ['8894', '894'],
+    ['8898', '898'],
+    ['8884', '884'],
+    ['8885', '885'],
+    ['8889', '889'],
+  ])('answers the magic PIN %s with %s', async (pin, response) => {
+    const { client, callback, field } = await showPin();
+    type(field('pin'), pin);
+    client.getCheckoutPin({ id: 'p3', orderId: '' });
+    expect(await told(callback)).toMatchObject({ response });
+    expect(wordsOf(field('pin'))?.textContent === '').toBe(response.startsWith('88'));
+  });
+
+  it('is empty again when the page is left', async () => {
+    const { field, frame } = await showPin();
+    type(field('pin'), PIN);
+    frame?.contentWindow?.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(field('pin').value).toBe('');
+  });
+
+  it('passes Escape on, and looks as the host asks', async () => {
+    const onEscape = vi.fn();
+    const { field, frame } = await showPin({ onEscape, colorScheme: 'dark', theme: { radius: '3px' } });
+    field('pin').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await vi.waitUntil(() => onEscape.mock.calls.length === 1);
+    const root = frame?.contentDocument?.documentElement;
+    expect([root?.style.colorScheme, root?.style.getPropertyValue('--radius')]).toEqual(['dark', '3px']);
   });
 });

@@ -1,24 +1,30 @@
-import { openVaultSession, redeemCardToken, tokenise } from '@grocer/foundation/contract';
+import {
+  openVaultSession,
+  redeemCardToken,
+  redeemCvvToken,
+  redeemPinToken,
+  tokenise,
+} from '@grocer/foundation/contract';
 import type { VaultAnswer } from '@grocer/foundation/contract';
 import type * as v from 'valibot';
 import type { Clock } from '../clock.ts';
-import { newSecret } from '../secrecy.ts';
-import type { Random } from '../secrecy.ts';
 import { answer, refuse } from '../wire/reply.ts';
+import type { Refusal } from '../wire/reply.ts';
 import { handle } from '../wire/route.ts';
 import type { OpenWork, Route } from '../wire/route.ts';
 import { messageOf } from './codes.ts';
 import { brandOf } from './frame/brands.ts';
 import { invalidFields, withoutSpaces } from './frame/validity.ts';
+import type { References } from './references.ts';
 import type { Registry } from './registry.ts';
 import type { createVaultStore } from './store.ts';
-import { behaviourOf } from './test-cards.ts';
+import { behaviourOf, codeOfPin, isWrongCvv, MAGIC_FAILURE } from './test-cards.ts';
 
 interface VaultRouteParts {
   readonly store: ReturnType<typeof createVaultStore>;
   readonly registry: Registry;
+  readonly references: References;
   readonly clock: Clock;
-  readonly random?: Random | undefined;
 }
 
 type Question = v.InferOutput<NonNullable<typeof tokenise.body>>;
@@ -33,8 +39,6 @@ type Given = Pick<
   | 'expMonth'
   | 'expYear'
 >;
-
-const MAGIC_FAILURE = '999';
 
 /** Builds answers in the vendor's form: strings all through, the question's ids repeated. */
 const answerTo =
@@ -58,7 +62,9 @@ const typedOf = ({ accountNumber = '', cvv = '', pin = '', expMonth = '', expYea
 });
 
 /** Opens sessions for registered pages, and takes what their frames send. */
-export function frameRoutes({ store, registry, clock, random }: VaultRouteParts): readonly Route<OpenWork>[] {
+export function frameRoutes(parts: VaultRouteParts): readonly Route<OpenWork>[] {
+  const { store, registry, references, clock } = parts;
+
   async function takeCard(question: Question, say: ReturnType<typeof answerTo>): Promise<VaultAnswer> {
     const { accountNumber, expMonth, expYear } = typedOf(question);
     const behaviour = behaviourOf(accountNumber);
@@ -76,6 +82,17 @@ export function frameRoutes({ store, registry, clock, random }: VaultRouteParts)
     });
   }
 
+  function takeCvv({ paypageId, cvv = '' }: Question, say: ReturnType<typeof answerTo>): VaultAnswer {
+    const isRight = !isWrongCvv(cvv);
+    return say('870', { checkoutId: references.issue('cvv', paypageId, () => isRight) });
+  }
+
+  function takePin({ paypageId, pin = '' }: Question, say: ReturnType<typeof answerTo>): VaultAnswer {
+    const code = codeOfPin(pin);
+    if (code !== undefined) return say(code);
+    return say('870', { pinCheckoutId: references.issue('pin', paypageId, (expected) => pin === expected) });
+  }
+
   async function take(question: Question): Promise<VaultAnswer> {
     const { mode, cvv } = question;
     const say = answerTo(question, clock.now());
@@ -85,9 +102,7 @@ export function frameRoutes({ store, registry, clock, random }: VaultRouteParts)
     if (invalid) return say(invalid.code);
     if (cvv === MAGIC_FAILURE) return say('889');
     if (mode === 'card') return takeCard(question, say);
-    // Nothing of a security code or PIN is kept here; 18 characters are what clients of this service expect.
-    const reference = newSecret(random).slice(0, 18);
-    return say('870', mode === 'cvv' ? { checkoutId: reference } : { pinCheckoutId: reference });
+    return mode === 'cvv' ? takeCvv(question, say) : takePin(question, say);
   }
 
   return [
@@ -101,13 +116,40 @@ export function frameRoutes({ store, registry, clock, random }: VaultRouteParts)
   ];
 }
 
-/** Gives the payment service what it may know of a card. */
-export const redeemRoute = ({ store }: Pick<VaultRouteParts, 'store'>): Route<OpenWork> =>
+type Headers = Readonly<Record<string, string>>;
+
+/** The operation a token is redeemed for; nothing when the request does not say. */
+function operationOf(headers: Headers): string | undefined {
+  const operation = headers['idempotency-key'] ?? '';
+  return operation.length < 16 ? undefined : operation;
+}
+
+const operationMissing = (): Refusal =>
+  refuse(400, 'IDEMPOTENCY_KEY_MISSING', 'Say which operation the token is for.');
+
+const unusable = (code: '877' | '878'): Refusal => refuse(code === '878' ? 410 : 422, code, messageOf(code));
+
+/** Gives the payment service what it may know of a card, a security code or a PIN. */
+export const redeemRoutes = ({
+  store,
+  references,
+}: Pick<VaultRouteParts, 'store' | 'references'>): readonly Route<OpenWork>[] => [
   handle(redeemCardToken, async ({ body, headers }) => {
-    const operation = headers['idempotency-key'] ?? '';
-    if (operation.length < 16)
-      return refuse(400, 'IDEMPOTENCY_KEY_MISSING', 'Say which operation the card is for.');
+    const operation = operationOf(headers);
+    if (operation === undefined) return operationMissing();
     const redeemed = await store.redeem({ ...body, operation });
-    if (redeemed.ok) return answer(redeemed.card);
-    return refuse(redeemed.code === '878' ? 410 : 422, redeemed.code, messageOf(redeemed.code));
-  });
+    return redeemed.ok ? answer(redeemed.card) : unusable(redeemed.code);
+  }),
+  handle(redeemCvvToken, async ({ body, headers }) => {
+    const operation = operationOf(headers);
+    if (operation === undefined) return operationMissing();
+    const used = references.use({ ...body, mode: 'cvv', operation });
+    return used.ok ? answer({ isValid: used.isRight }) : unusable(used.code);
+  }),
+  handle(redeemPinToken, async ({ body, headers }) => {
+    const operation = operationOf(headers);
+    if (operation === undefined) return operationMissing();
+    const used = references.use({ ...body, mode: 'pin', operation });
+    return used.ok ? answer({ matches: used.isRight }) : unusable(used.code);
+  }),
+];

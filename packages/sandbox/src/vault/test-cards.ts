@@ -15,3 +15,23 @@ const BEHAVIOURS: Readonly<Record<string, string>> = {
 /** How the issuer of a test number behaves; nothing for every other number. */
 export const behaviourOf = (accountNumber: string): string | undefined =>
   Object.hasOwn(BEHAVIOURS, accountNumber) ? BEHAVIOURS[accountNumber] : undefined;
+
+/** A security code that makes the vault itself fail. */
+export const MAGIC_FAILURE = '999';
+
+/** Security codes that a card's issuer finds wrong. */
+export const isWrongCvv = (cvv: string): boolean => cvv === '998' || cvv === '9998';
+
+/** PINs that stand for troubles of the PIN form itself, since its frame knows no card number. */
+const MAGIC_PINS: Readonly<Record<string, string>> = {
+  '8884': '884',
+  '8885': '885',
+  '8889': '889',
+  '8893': '893',
+  '8894': '894',
+  '8898': '898',
+};
+
+/** The code that a magic PIN is answered with; nothing for every other PIN. */
+export const codeOfPin = (pin: string): string | undefined =>
+  Object.hasOwn(MAGIC_PINS, pin) ? MAGIC_PINS[pin] : undefined;

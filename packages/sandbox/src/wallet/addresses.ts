@@ -20,4 +20,14 @@ export const createAddresses = (db: ApiDb) => ({
       .values({ ...address, user_id: userId })
       .execute();
   },
+  /** Changes everything but the type; says whether there was such an address. */
+  async edit(userId: string, { id, type: _kept, ...place }: NewAddress): Promise<boolean> {
+    const edited = await db
+      .updateTable('addresses')
+      .set(place)
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return edited.numUpdatedRows > 0n;
+  },
 });

@@ -1,57 +1,133 @@
 import type { AppName } from '@grocer/foundation/domain';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { ApiDb, CardsTable } from '../api/tables.ts';
 
 export type NewCard = Omit<Selectable<CardsTable>, 'user_id'>;
 
-/** A stored card and the applications it is preferred in. */
+/** A stored card, the applications it is preferred in, and what its account says. */
 export interface StoredCard extends Selectable<CardsTable> {
   readonly preferredFor: readonly AppName[];
+  readonly balanceCents: number | null;
+  /** How a test account behaves; empty where there is no account. */
+  readonly accountBehaviour: string;
 }
 
+type Edit = Omit<Updateable<CardsTable>, 'id' | 'user_id'>;
+
+/** Cards with their accounts, before it is said whose. */
+const cardsWithAccounts = (db: ApiDb) =>
+  db
+    .selectFrom('cards')
+    .leftJoin('prepaid_accounts', 'prepaid_accounts.id', 'cards.account_id')
+    .selectAll('cards')
+    .select(['prepaid_accounts.balance_cents as balanceCents', 'prepaid_accounts.behaviour as account']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof cardsWithAccounts>['execute']>>[number];
+
+async function completed(db: ApiDb, userId: string, rows: readonly Row[]): Promise<readonly StoredCard[]> {
+  const preferred = await db.selectFrom('preferred').selectAll().where('user_id', '=', userId).execute();
+  return rows.map(({ account, ...row }) => ({
+    ...row,
+    accountBehaviour: account ?? '',
+    preferredFor: preferred.filter(({ card_id }) => card_id === row.id).map(({ app }) => app),
+  }));
+}
+
+const isLimit = (error: unknown): boolean =>
+  error instanceof Error && /five_gift_cards|one_snap_card/.test(error.message);
+
 /** The cards of shoppers. Nothing here works without saying whose. */
-export const createCards = (db: ApiDb) => ({
-  /** Saved cards, oldest first. */
-  async listSaved(userId: string): Promise<readonly StoredCard[]> {
-    const rows = await db
-      .selectFrom('cards')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('saved', '=', 1)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
-    const preferred = await db.selectFrom('preferred').selectAll().where('user_id', '=', userId).execute();
-    return rows.map((row) => ({
-      ...row,
-      preferredFor: preferred.filter(({ card_id }) => card_id === row.id).map(({ app }) => app),
-    }));
-  },
+export function createCards(db: ApiDb) {
+  const of = (userId: string) => cardsWithAccounts(db).where('cards.user_id', '=', userId);
 
-  async hasNumber(userId: string, fingerprint: string): Promise<boolean> {
-    const row = await db
-      .selectFrom('cards')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('fingerprint', '=', fingerprint)
-      .where('saved', '=', 1)
-      .executeTakeFirst();
-    return row !== undefined;
-  },
-
-  async add(userId: string, card: NewCard): Promise<void> {
+  async function add(userId: string, card: NewCard): Promise<void> {
     await db
       .insertInto('cards')
       .values({ ...card, user_id: userId })
       .execute();
-  },
+  }
 
-  /** Makes a card the only preferred one of an application. */
-  async prefer(userId: string, { cardId, app }: { cardId: string; app: AppName }): Promise<void> {
-    await db
-      .insertInto('preferred')
-      .values({ user_id: userId, app, card_id: cardId })
-      .onConflict((conflict) => conflict.columns(['user_id', 'app']).doUpdateSet({ card_id: cardId }))
-      .execute();
-  },
-});
+  return {
+    add,
+
+    /** Adds a card unless the shopper has as many of its kind as a wallet takes; says whether it did. */
+    async addWithinLimits(userId: string, card: NewCard): Promise<boolean> {
+      try {
+        await add(userId, card);
+        return true;
+      } catch (error) {
+        if (isLimit(error)) return false;
+        throw error;
+      }
+    },
+
+    /** Saved cards, oldest first. */
+    async listSaved(userId: string): Promise<readonly StoredCard[]> {
+      const rows = await of(userId)
+        .where('saved', '=', 1)
+        .orderBy('created_at')
+        .orderBy('cards.id')
+        .execute();
+      return completed(db, userId, rows);
+    },
+
+    async find(userId: string, cardId: string): Promise<StoredCard | undefined> {
+      const rows = await of(userId).where('cards.id', '=', cardId).execute();
+      return (await completed(db, userId, rows))[0];
+    },
+
+    async findByGram(userId: string, gram: string): Promise<StoredCard | undefined> {
+      const rows = await of(userId).where('payment_gram', '=', gram).execute();
+      return (await completed(db, userId, rows))[0];
+    },
+
+    async hasNumber(userId: string, fingerprint: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('cards')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('fingerprint', '=', fingerprint)
+        .where('saved', '=', 1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async edit(userId: string, cardId: string, edit: Edit): Promise<void> {
+      await db
+        .updateTable('cards')
+        .set(edit)
+        .where('user_id', '=', userId)
+        .where('id', '=', cardId)
+        .execute();
+    },
+
+    /** Says whether there was such a card to remove; what preferred it goes with it. */
+    async remove(userId: string, cardId: string): Promise<boolean> {
+      const removed = await db
+        .deleteFrom('cards')
+        .where('user_id', '=', userId)
+        .where('id', '=', cardId)
+        .executeTakeFirst();
+      return removed.numDeletedRows > 0n;
+    },
+
+    /** Makes a card the only preferred one of an application. */
+    async prefer(userId: string, { cardId, app }: { cardId: string; app: AppName }): Promise<void> {
+      await db
+        .insertInto('preferred')
+        .values({ user_id: userId, app, card_id: cardId })
+        .onConflict((conflict) => conflict.columns(['user_id', 'app']).doUpdateSet({ card_id: cardId }))
+        .execute();
+    },
+
+    /** Leaves an application without a preferred card if it is this one. */
+    async preferNoMore(userId: string, { cardId, app }: { cardId: string; app: AppName }): Promise<void> {
+      await db
+        .deleteFrom('preferred')
+        .where('user_id', '=', userId)
+        .where('app', '=', app)
+        .where('card_id', '=', cardId)
+        .execute();
+    },
+  };
+}

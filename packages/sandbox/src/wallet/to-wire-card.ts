@@ -17,17 +17,46 @@ const IMAGE: Readonly<Record<CardBrand, string>> = {
   NONE: 'NONE',
 };
 
-const imageOf = ({ card_type, brand }: StoredCard): string =>
-  card_type === 'GIFT_CARD' ? 'GC' : IMAGE[brand];
+const imageOf = ({ card_type, brand, image_type }: StoredCard): string =>
+  image_type ?? (card_type === 'GIFT_CARD' ? 'GC' : IMAGE[brand]);
 
-const hasExpired = ({ exp_month, exp_year }: StoredCard, now: Date): boolean =>
-  exp_year !== '' && isExpired(Number(exp_month), Number(exp_year), now);
+/** Is a stored card past the last day of its expiry month? */
+export const hasExpired = (
+  { exp_month, exp_year }: Pick<StoredCard, 'exp_month' | 'exp_year'>,
+  now: Date,
+): boolean => exp_year !== '' && isExpired(Number(exp_month), Number(exp_year), now);
 
-/** A stored card as the wire has it; its balance only where somebody asked for it. */
+function descriptionOf({ card_type, brand }: StoredCard): string {
+  if (card_type === 'GIFT_CARD') return 'GIFT CARD';
+  return card_type === 'EBT_CARD' ? 'SNAP EBT' : `${brand} CREDIT`;
+}
+
+/** What only bank cards have. */
+function bankPart(card: StoredCard): Partial<WireCard> {
+  if (card.card_type !== 'BANK_CARD') return {};
+  return {
+    bin: card.first_six,
+    binType: {
+      'card-bin': card.first_six,
+      'card-bin-length': '6',
+      'card-brand': card.brand,
+      'card-description': descriptionOf(card),
+      'card-product-id': card.image_type ?? 'A',
+      'card-kroger-type': card.image_type === null ? 'STANDARD' : 'REWARDS',
+    },
+    ...(card.fraud_token !== null && { fraudToken: card.fraud_token }),
+    ...(card.vault_ref !== null && { vaultCardId: card.vault_ref }),
+    isNotAllowedForFuelPay: card.is_no_fuel === 1,
+  };
+}
+
+/** A stored card as the wire has it; its balance only where somebody asked for it and the look-up works. */
 export function toWireCard(
   card: StoredCard,
   { now, withBalance }: { now: Date; withBalance: boolean },
 ): WireCard {
+  const { balanceCents, balance_failures } = card;
+  const knowsBalance = withBalance && balanceCents !== null && balance_failures === 0;
   return {
     id: card.id,
     versionKey: card.version_key,
@@ -38,11 +67,15 @@ export function toWireCard(
     expirationMonth: card.exp_month,
     expirationYear: card.exp_year,
     expired: hasExpired(card, now),
-    ...(withBalance && card.balance_cents !== null && { balance: formatCents(card.balance_cents) }),
+    ...(knowsBalance && { balance: formatCents(balanceCents) }),
     paymentGram: card.payment_gram,
     defaultApplications: [...card.preferredFor],
+    default: card.preferredFor.length > 0,
+    description: descriptionOf(card),
+    lastUpdatedTimestamp: new Date(card.updated_at).toISOString(),
     ...(card.first_name !== null && { firstName: card.first_name }),
     ...(card.last_name !== null && { lastName: card.last_name }),
     ...(card.billing !== null && { address: v.parse(WireCardAddress, JSON.parse(card.billing)) }),
+    ...bankPart(card),
   };
 }

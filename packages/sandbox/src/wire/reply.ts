@@ -13,6 +13,7 @@ export type RefusalStatus =
   | 410
   | 413
   | 415
+  | 420
   | 422
   | 429
   | 500
@@ -22,6 +23,8 @@ export type RefusalStatus =
 export interface Answered<Answer> {
   readonly ok: true;
   readonly body: Answer;
+  /** How long the answer is held back once everything is done; a repetition gets it at once. */
+  readonly heldMs?: number;
 }
 
 /** A call that did not, and why. */
@@ -33,6 +36,9 @@ export interface Refusal {
   readonly errors?: readonly Flaw[];
   /** Seconds. */
   readonly retryAfter?: number;
+  /** Words for the shopper. */
+  readonly customerErrorMessage?: string | undefined;
+  readonly heldMs?: number;
 }
 
 /** Where a request breaks its schema; never what was there instead. */
@@ -49,15 +55,16 @@ export const refuse = (
   status: RefusalStatus,
   code: string,
   reason: string,
-  more: Pick<Refusal, 'errors' | 'retryAfter'> = {},
+  more: Pick<Refusal, 'errors' | 'retryAfter' | 'customerErrorMessage'> = {},
 ): Refusal => ({ ok: false, status, code, reason, ...more });
 
 /** The body of a refusal, in the one shape there is. */
-export const refusalBody = ({ status, code, reason, errors }: Refusal): WireError => ({
-  statusCode: status,
-  code,
-  reason,
-  errors: (errors ?? []).map((flaw) => ({ ...flaw })),
+export const refusalBody = (refusal: Refusal): WireError => ({
+  statusCode: refusal.status,
+  code: refusal.code,
+  reason: refusal.reason,
+  errors: (refusal.errors ?? []).map((flaw) => ({ ...flaw })),
+  ...(refusal.customerErrorMessage !== undefined && { customerErrorMessage: refusal.customerErrorMessage }),
 });
 
 export const notFound = (): Refusal => refuse(404, 'NOT_FOUND', 'There is nothing here.');

@@ -5,7 +5,7 @@ import type { RequestEnv } from './request-env.ts';
 const LONGEST_HANG_MS = 10 * 60_000;
 
 /** Waits until the time is over or the caller has gone. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener(

@@ -39,7 +39,7 @@ export function createFields(settings: Settings, { changed }: { changed(name: Fi
       cvv: valueOf('cvv').trim(),
       expMonth: longMonth(valueOf('expMonth')),
       expYear: shortYear(valueOf('expYear')),
-      pin: valueOf('pin'),
+      pin: valueOf('pin').trim(),
     };
   }
 
@@ -90,7 +90,7 @@ export function createFields(settings: Settings, { changed }: { changed(name: Fi
     input.addEventListener('input', () => {
       if (masked) clear();
       if (name === 'accountNumber') regroup(input);
-      else if (settings.numericOnly)
+      else if (settings.numericOnly || name === 'pin')
         input.value = input.value.replaceAll(name === 'expMonth' ? /[^\d/-]/g : /\D/g, '');
       if (name === 'expMonth') splitDate();
       say(name, undefined);

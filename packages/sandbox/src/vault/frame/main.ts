@@ -3,7 +3,7 @@ import { createFields } from './fields.ts';
 import { membersOf, readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { createVaultCalls } from './vault-calls.ts';
-import { invalidFields, withoutSpaces } from './validity.ts';
+import { fieldOf, invalidFields, withoutSpaces } from './validity.ts';
 import type { FieldName, Invalid, Rules, Typed } from './validity.ts';
 
 type Say = (message: object) => void;
@@ -95,7 +95,8 @@ function runForm(
       const answer = await calls.tokenise({ ...idsOf(message), mode }, digits);
       const code = textOf(answer.get('response'));
       if (code === '870') fields.mask(textOf(answer.get('lastFour')));
-      else if (code === '871' || code === '876') fields.showInvalid([{ field: 'accountNumber', code }]);
+      const field = fieldOf(code);
+      if (field) fields.showInvalid([{ field, code }]);
       say(Object.fromEntries(answer));
     } catch {
       say(failure(message, '889', 'Failure'));

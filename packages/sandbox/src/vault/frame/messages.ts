@@ -10,6 +10,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   '883': 'CVV too long.',
   '886': 'Please enter a valid expiration date.',
   '893': 'Please enter your 4-digit PIN.',
+  '894': 'Please enter a valid PIN.',
+  '898': 'Please enter a valid PIN.',
 };
 
 /** Words for a code; none for a failure that no field is to blame for. */

@@ -61,6 +61,14 @@ function monthCode({ expMonth, expYear }: Typed, { now }: Rules): string | undef
   return thisYear && month < now.getMonth() + 1 ? '886' : undefined;
 }
 
+/** The field that a code of the vault speaks of; nothing for codes of no field. */
+export function fieldOf(code: string): FieldName | undefined {
+  if (/^87[12346]$/.test(code)) return 'accountNumber';
+  if (/^88[123]$/.test(code)) return 'cvv';
+  if (code === '886') return 'expYear';
+  return /^89[348]$/.test(code) ? 'pin' : undefined;
+}
+
 /** Every invalid field in the order the vendor looks at them: number, security code, year, month; or the PIN. */
 export function invalidFields(typed: Typed, rules: Rules): readonly Invalid[] {
   const { mode, showCvv } = rules;

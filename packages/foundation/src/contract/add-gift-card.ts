@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { toWireDateTime, WireDateTime } from './date-time.ts';
+import { ADD_CARD_PATH, addedCard, CardAdded } from './new-card.ts';
+import type { NewCardContext } from './new-card.ts';
+
+/** A gift card about to be added; number and PIN are kept nowhere on the way [W-3.35]. */
+export interface NewGiftCard extends Omit<NewCardContext, 'device'> {
+  readonly pan: string;
+  readonly pin: string;
+}
+
+const Body = v.object({
+  dateTime: WireDateTime,
+  facilityId: v.string(),
+  paymentMethod: v.object({
+    paymentType: v.literal('GIFT_CARD'),
+    pan: v.pipe(v.string(), v.regex(/^\d{19}$/)),
+    pin: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  }),
+});
+
+export const addGiftCard = call({
+  name: 'wallet.add-gift-card',
+  summary: 'Adds a gift card; a shopper has five at most.',
+  service: 'payment',
+  method: 'POST',
+  path: ADD_CARD_PATH,
+  kind: { field: 'paymentMethod.paymentType', is: 'GIFT_CARD' },
+  write: true,
+  auth: 'bearer',
+  body: Body,
+  response: CardAdded,
+  errors: [
+    { status: 402, code: 'GIFT_CARD_ZERO_BALANCE', as: 'gift_card_empty' },
+    { status: 402, as: 'card_declined' },
+    { status: 409, as: 'card_duplicate' },
+    { status: 422, code: 'GIFT_CARD_LIMIT_REACHED', as: 'gift_card_limit' },
+  ],
+  encode: ({ at, facilityId, pan, pin }: NewGiftCard) => ({
+    body: {
+      dateTime: toWireDateTime(at),
+      facilityId,
+      paymentMethod: { paymentType: 'GIFT_CARD' as const, pan, pin },
+    },
+  }),
+  decode: addedCard,
+});

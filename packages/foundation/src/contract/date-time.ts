@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** The moment of a request as the payment service takes it. */
+export const WireDateTime = v.object({
+  timezone: v.literal('UTC'),
+  value: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** A moment on the wire. */
+export const toWireDateTime = (at: Date): v.InferOutput<typeof WireDateTime> => ({
+  timezone: 'UTC',
+  value: at.toISOString(),
+});

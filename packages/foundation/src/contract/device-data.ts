@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** What the fraud script knows of the device; absent in pharmacy apps and where the script did not load. */
+export interface DeviceData {
+  readonly transactionId: string;
+  readonly pageId: string;
+  readonly sessionId: string;
+  readonly ubaId: string;
+  readonly ubaEvents: string;
+}
+
+/** Fields of a request that carry it. */
+export const deviceEntries = {
+  accertifyTransactionId: v.optional(v.string()),
+  deviceInfo: v.optional(
+    v.object({ pageId: v.string(), sessionId: v.string(), ubaId: v.string(), ubaEvents: v.string() }),
+  ),
+};
+
+interface WireDevice {
+  accertifyTransactionId?: string;
+  deviceInfo?: { pageId: string; sessionId: string; ubaId: string; ubaEvents: string };
+}
+
+/** The device on the wire; nothing where nothing is known of it. */
+export function toWireDevice(device: DeviceData | undefined): WireDevice {
+  if (!device) return {};
+  const { transactionId, ...deviceInfo } = device;
+  return { accertifyTransactionId: transactionId, deviceInfo };
+}

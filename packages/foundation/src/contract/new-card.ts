@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Card } from '../domain/card.ts';
+import type { DeviceData } from './device-data.ts';
+import type { ErrorRule } from './error-codes.ts';
+import { toCard, WireCard } from './wire-card.ts';
+
+/** Where a card of any kind is added; which kind it is stands in the body. */
+export const ADD_CARD_PATH = '/payment/v2/wallet';
+
+/** What every new card comes with. */
+export interface NewCardContext {
+  readonly at: Date;
+  readonly facilityId: string;
+  readonly device?: DeviceData | undefined;
+}
+
+/** The answer to a card that was added. */
+export const CardAdded = v.object({ data: v.object({ payment: v.object({ card: WireCard }) }) });
+
+/** The added card. */
+export const addedCard = ({ data }: v.InferOutput<typeof CardAdded>): Card => toCard(data.payment.card);
+
+/** How the payment service refuses the details of a bank card [W-8.1]. */
+export const bankCardRefusals: readonly ErrorRule[] = [
+  { status: 402, code: 'RV62751', as: 'billing_address_refused' },
+  { status: 422, code: 'RV62751', as: 'billing_address_refused' },
+  { status: 402, code: 'RV32937', as: 'card_issuer_refused' },
+  { status: 402, as: 'card_declined' },
+  { status: 420, as: 'payment_info_invalid' },
+  { status: 422, code: 'RV72632', as: 'customer_service_needed' },
+  { status: 422, code: 'KC2617', as: 'payment_info_invalid' },
+];

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+
+export const preferCard = call({
+  name: 'wallet.prefer-card',
+  summary: 'Makes a card the only preferred one of the calling application.',
+  service: 'payment',
+  method: 'PUT',
+  path: '/payment/v2/wallet/cards/defaults',
+  write: true,
+  auth: 'bearer',
+  body: v.object({ cardId: v.string() }),
+  // Only the status says anything.
+  response: v.unknown(),
+  errors: [],
+  encode: ({ cardId }: { cardId: string }) => ({ body: { cardId } }),
+  decode: (): true => true,
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { Address, SavedAddress } from '../domain/address.ts';
+import { countryOf } from '../domain/regions.ts';
+import { call } from './call.ts';
+
+/** An address to keep in the shopper's account; without an id it is a new one. */
+export interface AddressToSave {
+  readonly id: string | undefined;
+  readonly type: SavedAddress['type'];
+  readonly address: Address;
+}
+
+const Body = v.object({
+  address: v.object({
+    addressId: v.optional(v.string()),
+    addressLine1: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    addressLine2: v.pipe(v.string(), v.maxLength(100)),
+    addressType: v.picklist(['home', 'delivery']),
+    city: v.pipe(v.string(), v.minLength(1), v.maxLength(50)),
+    countryCode: v.picklist(['US', 'CA']),
+    preferredAddress: v.literal(false),
+    stateCode: v.pipe(v.string(), v.length(2)),
+    zip: v.pipe(v.string(), v.minLength(5), v.maxLength(10)),
+  }),
+});
+
+/** The body of a saved address: the country follows from the state or province [W-3.26] to [W-3.30]. */
+const toBody = ({ id, type, address }: AddressToSave): v.InferOutput<typeof Body> => ({
+  address: {
+    ...(id !== undefined && { addressId: id }),
+    addressLine1: address.street,
+    addressLine2: address.unit,
+    addressType: type,
+    city: address.locality,
+    countryCode: countryOf(address.region),
+    preferredAddress: false,
+    stateCode: address.region,
+    zip: address.postalCode,
+  },
+});
+
+export const saveBillingAddress = call({
+  name: 'wallet.save-billing-address',
+  summary: 'Adds an address to the shopper’s account, or changes one.',
+  service: 'payment',
+  method: 'PUT',
+  path: '/payment/v2/wallet/account/billing',
+  write: true,
+  auth: 'bearer',
+  body: Body,
+  // A service need not name the address: then it is looked up in the list.
+  response: v.object({
+    data: v.optional(v.object({ payment: v.optional(v.object({ addressId: v.optional(v.string()) })) })),
+  }),
+  errors: [],
+  encode: (address: AddressToSave) => ({ body: toBody(address) }),
+  decode: ({ data }): { id: string | undefined } => ({ id: data?.payment?.addressId }),
+});

@@ -1,0 +1,287 @@
+// ---- browser.d.ts
+
+import { CardBrand, AppName, AuthType } from '@grocer/foundation/domain';
+import { RequestHandler } from 'msw';
+import { C as Controls } from './controls.js';
+export { F as Fault, S as Seen } from './controls.js';
+import { Kysely } from 'kysely';
+
+interface UsersTable {
+    id: string;
+    key: string;
+    first_name: string;
+    last_name: string;
+}
+interface AddressesTable {
+    id: string;
+    user_id: string;
+    type: 'home' | 'delivery';
+    street: string;
+    unit: string;
+    locality: string;
+    region: string;
+    postal_code: string;
+}
+interface CardsTable {
+    id: string;
+    user_id: string;
+    version_key: string;
+    card_type: 'BANK_CARD' | 'EBT_CARD' | 'GIFT_CARD';
+    brand: CardBrand;
+    first_six: string;
+    last_four: string;
+    exp_month: string;
+    exp_year: string;
+    payment_gram: string;
+    vault_card_id: string | null;
+    fingerprint: string | null;
+    behaviour: string;
+    first_name: string | null;
+    last_name: string | null;
+    /** A billing address as the wire has it, as JSON. */
+    billing: string | null;
+    saved: 0 | 1;
+    created_at: number;
+    updated_at: number;
+    /** Where the money of a gift or EBT card is. */
+    account_id: string | null;
+    /** A picture of its own; the brand's where there is none. */
+    image_type: string | null;
+    fraud_token: string | null;
+    /** Names the card in the vault for this shopper alone. */
+    vault_ref: string | null;
+    is_no_fuel: 0 | 1;
+    /** How many look-ups of the balance are still to fail. */
+    balance_failures: number;
+}
+/** The money behind a gift or EBT card, whoever has it in a wallet. Its number and PIN are known as keyed hashes. */
+interface PrepaidAccountsTable {
+    id: string;
+    kind: 'GIFT_CARD' | 'EBT_CARD';
+    number_hash: string;
+    /** Absent for EBT cards: their PINs are the vault's. */
+    pin_hash: string | null;
+    first_six: string;
+    last_four: string;
+    balance_cents: number;
+    behaviour: string;
+}
+interface PinTriesTable {
+    number_hash: string;
+    wrong: number;
+    locked_until: number;
+    tried_at: number;
+}
+interface PreferredTable {
+    user_id: string;
+    app: AppName;
+    card_id: string;
+}
+interface SessionsTable {
+    id: string;
+    user_id: string;
+    refresh_hash: string;
+    created_at: number;
+    ended_at: number | null;
+}
+interface TokensTable {
+    hash: string;
+    session_id: string;
+    user_id: string;
+    type: AuthType;
+    expires_at: number;
+}
+interface IntentsTable {
+    id: string;
+    user_id: string;
+    expires_at: number;
+}
+interface AnswersTable {
+    /** A hash of who, what and under which idempotency key. */
+    operation: string;
+    /** A keyed hash of method, path and body. */
+    fingerprint: string;
+    reply: string;
+    created_at: number;
+}
+interface CountersTable {
+    bucket: string;
+    started_at: number;
+    count: number;
+}
+interface IssuerTroublesTable {
+    operation: string;
+}
+interface HealthTable {
+    id: number;
+    checked_at: number;
+}
+/** The tables of the API's database. */
+interface ApiTables {
+    users: UsersTable;
+    addresses: AddressesTable;
+    cards: CardsTable;
+    preferred: PreferredTable;
+    prepaid_accounts: PrepaidAccountsTable;
+    pin_tries: PinTriesTable;
+    sessions: SessionsTable;
+    tokens: TokensTable;
+    intents: IntentsTable;
+    answers: AnswersTable;
+    counters: CountersTable;
+    issuer_troubles: IssuerTroublesTable;
+    health: HealthTable;
+}
+/** Queries on the API's database, inside or outside a transaction. */
+type ApiDb = Kysely<ApiTables>;
+
+interface BrowserSandboxOptions {
+    readonly apiOrigin: string;
+    readonly vaultOrigin: string;
+    /** Pages that may call; this page when not said. */
+    readonly origins?: readonly string[];
+    readonly paypageId?: string;
+    /** Should there be demo shoppers? There should, when not said. */
+    readonly seed?: boolean;
+}
+/** A sandbox that lives in the memory of a page. */
+interface BrowserSandbox {
+    /** For msw: they hand requests to the very applications that Node serves. */
+    readonly handlers: readonly RequestHandler[];
+    readonly controls: Controls;
+    /** A bearer token of a demo shopper. */
+    tokenFor(shopper: string, type?: AuthType): Promise<string>;
+    readonly db: ApiDb;
+}
+/** Runs API and vault in this page, on SQLite in memory. */
+declare function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox>;
+
+export { Controls, createBrowserSandbox };
+export type { BrowserSandbox, BrowserSandboxOptions };
+
+// ---- controls.d.ts
+
+/** How a network can lose an answer. */
+type Loss = 'reset' | 'close' | 'cut-body';
+
+/** A failure to stage for the next requests that match. */
+interface Fault {
+    /** The name of a call, or a path. */
+    readonly match: string;
+    readonly when: 'before' | 'after-commit';
+    readonly kind: Loss | 'status' | 'delay' | 'hang' | 'html';
+    readonly status?: number | undefined;
+    readonly code?: string | undefined;
+    readonly reason?: string | undefined;
+    readonly ms?: number | undefined;
+    readonly times?: number | undefined;
+}
+/** One request as the history tells it. */
+interface Seen {
+    readonly at: string;
+    readonly call: string;
+    readonly method: string;
+    readonly route: string;
+    readonly status: number;
+    /** A hash of the idempotency key; empty when the request had none. */
+    readonly key: string;
+}
+
+/** Everything a test or a demo may do to a running sandbox. The admin port offers the same over HTTP. */
+interface Controls {
+    addFault(fault: Fault): void;
+    clearFaults(): void;
+    setClock(offsetMs: number): void;
+    setLimits(on: boolean): void;
+    /** Empties the database and seeds it again; sessions end. */
+    reset(): Promise<void>;
+    expireTokens(): Promise<void>;
+    history(): readonly Seen[];
+    /** Opens a payment intent of a shopper and gives its id. */
+    openIntent(shopper: string): Promise<string>;
+    expireIntents(): Promise<void>;
+    /** Gives a shopper more cards. */
+    addCards(shopper: string, count: number): Promise<void>;
+    /** Says what is left on the test gift card with these last four digits. */
+    setGiftBalance(lastFour: string, cents: number): Promise<void>;
+    /** Locks the EBT test card with these last four digits, or takes its lock and its wrong PINs away. */
+    setEbtLock(lastFour: string, locked: boolean): Promise<void>;
+}
+
+export type { Controls as C, Fault as F, Seen as S };
+
+// ---- node.d.ts
+
+import { C as Controls } from './controls.js';
+export { F as Fault, S as Seen } from './controls.js';
+import { Environment } from '@grocer/foundation/domain';
+import { AnyCall } from '@grocer/foundation/contract';
+
+/** How a sandbox is to run; what is not said has a default. */
+interface SandboxOptions {
+    /** 8787; 0 takes a free one, as for every port here. */
+    readonly apiPort?: number | undefined;
+    /** 8788. */
+    readonly vaultPort?: number | undefined;
+    /** 8789. */
+    readonly adminPort?: number | undefined;
+    /** Where databases, keys and secrets are kept; `.data/sandbox` below the working folder. */
+    readonly dataDir?: string | undefined;
+    /** Pages that may call the API and show the vault's frames. */
+    readonly origins?: readonly string[] | undefined;
+    /** PROD runs without the admin port. */
+    readonly env?: Environment | undefined;
+    readonly tokenTtlMs?: number | undefined;
+    /** What the frames are configured with. */
+    readonly paypageId?: string | undefined;
+    /** Kept in files of the data folder when not given. */
+    readonly clientSecret?: string | undefined;
+    readonly adminSecret?: string | undefined;
+    readonly vaultSecret?: string | undefined;
+    /** Where log lines go; standard output when not said. */
+    readonly writeLog?: ((line: string) => void) | undefined;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+/** The contract table as an OpenAPI 3.1 document. */
+declare function openApiDocument(table?: readonly AnyCall[]): Json;
+
+interface VaultAsset {
+    readonly contentType: string;
+    readonly body: string;
+}
+/** Path to what is served there. */
+type VaultAssets = ReadonlyMap<string, VaultAsset>;
+
+/**
+ * Everything the vault serves that is the same for everybody, by path. The client script's origin mark stands
+ * for the origin it is served from; left as it is, it means the page's own.
+ */
+declare function vaultAssets(): VaultAssets;
+
+/** A sandbox that runs in this process. */
+interface Sandbox {
+    /** As browsers reach it. From Node use 127.0.0.1 and the ports: not every system knows the names. */
+    readonly urls: {
+        readonly api: string;
+        readonly vault: string;
+        readonly admin: string | undefined;
+    };
+    readonly ports: {
+        readonly api: number;
+        readonly vault: number;
+        readonly admin: number | undefined;
+    };
+    readonly secrets: {
+        readonly client: string;
+        readonly admin: string;
+    };
+    readonly paypageId: string;
+    readonly controls: Controls;
+    stop(): Promise<void>;
+}
+/** Runs API, admin port and vault in this process, each over its own database in the data folder. */
+declare function startSandbox(options?: SandboxOptions): Promise<Sandbox>;
+
+export { Controls, openApiDocument, startSandbox, vaultAssets };
+export type { Sandbox, SandboxOptions, VaultAsset, VaultAssets };

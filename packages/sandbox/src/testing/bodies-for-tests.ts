@@ -1,0 +1,102 @@
+import { newCardBody } from './shopper-for-tests.ts';
+
+const dateTime = { timezone: 'UTC', value: '2026-01-01T00:00:00.000Z' };
+
+/** A test gift card by its last four digits. */
+export const giftNumber = (lastFour: string): string => `999999000000000${lastFour}`;
+
+/** A test EBT card by its last four digits. */
+export const ebtNumber = (lastFour: string): string => `999900000000${lastFour}`;
+
+const GIFT_PIN = '1111';
+
+/** The body of a new SNAP EBT card, as [W-7.13] has it. */
+export const snapBody = (pan: string, { save = true } = {}) => ({
+  dateTime,
+  defaultCard: false,
+  facilityId: 'facility',
+  paymentMethod: { paymentType: 'EBT_CARD', pan },
+  save,
+  accertifyTransactionId: 'device',
+  deviceInfo: { pageId: 'p', sessionId: 's', ubaId: 'u', ubaEvents: 'e' },
+});
+
+/** The body of a new gift card, as [W-7.14] has it. */
+export const giftBody = (pan: string, pin = GIFT_PIN) => ({
+  dateTime,
+  facilityId: 'facility',
+  paymentMethod: { paymentType: 'GIFT_CARD', pan, pin },
+});
+
+interface Edit {
+  readonly cardId: string;
+  readonly paymentGram: string;
+  readonly token?: string;
+  readonly zip?: string;
+  readonly defaultCard?: boolean;
+  readonly expirationYear?: string;
+}
+
+/** The body of an edited bank card, as [W-7.15] has it. */
+export const editBody = ({ cardId, paymentGram, token = '0'.repeat(18), zip, ...more }: Edit) => ({
+  cardId,
+  dateTime,
+  facilityId: 'facility',
+  storeId: 'store',
+  defaultCard: more.defaultCard ?? false,
+  paymentGram,
+  saved: true,
+  paymentMethod: {
+    paymentType: 'CREDIT_CARD',
+    billing: {
+      addressLines: ['Apt 2', '9 New Street'],
+      cityTown: 'Dayton',
+      stateProvince: 'OH',
+      postalCode: zip ?? '45402',
+      countryCode: 'US',
+    },
+    brand: 'VISA',
+    expirationMonth: '11',
+    expirationYear: more.expirationYear ?? '2031',
+    lowValueToken: token,
+    cardFirstSix: '424242',
+    firstName: 'Roberta',
+    lastName: 'Brown',
+  },
+});
+
+/** The body of a saved address, as [W-7.18] has it. */
+export const addressBody = (more: object = {}) => ({
+  address: {
+    addressLine1: '9 New Street',
+    addressLine2: 'Apt 2',
+    addressType: 'delivery',
+    city: 'Dayton',
+    countryCode: 'US',
+    preferredAddress: false,
+    stateCode: 'OH',
+    zip: '45402',
+    ...more,
+  },
+});
+
+/** What a call may name in its path or body. */
+export interface Named {
+  readonly cardId: string;
+  readonly paymentGram: string;
+  readonly addressId: string;
+}
+
+/** A body that fits its schema, for each call that has one. */
+export const validBodies: Readonly<Record<string, (named: Named) => object>> = {
+  'wallet.add-bank-card': () => newCardBody('0'.repeat(64)),
+  'wallet.add-snap-card': () => snapBody(ebtNumber('0004')),
+  'wallet.add-gift-card': () => giftBody(giftNumber('1000')),
+  'wallet.edit-card': editBody,
+  'wallet.save-billing-address': ({ addressId }) => addressBody({ addressId }),
+  'wallet.check-gift-balance': ({ paymentGram }) => ({ paymentGram }),
+  'wallet.check-snap-balance': ({ paymentGram }) => ({
+    paymentMethod: { encryptedPin: '0'.repeat(18), paymentgram: paymentGram },
+  }),
+  'wallet.prefer-card': ({ cardId }) => ({ cardId }),
+};

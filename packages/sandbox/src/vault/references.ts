@@ -1,0 +1,70 @@
+import type { Clock } from '../clock.ts';
+import { newSecret } from '../secrecy.ts';
+import type { Random } from '../secrecy.ts';
+
+const LIVES_MS = 5 * 60_000;
+/** As long as clients of this service expect. */
+const LENGTH = 18;
+
+/** Says something about a secret, which it alone knows. */
+export type Judge = (expected: string) => boolean;
+
+interface Reference {
+  readonly mode: 'cvv' | 'pin';
+  readonly paypageId: string;
+  readonly expiresAt: number;
+  judge: Judge;
+  /** The operation that used it. */
+  usedBy?: string;
+}
+
+interface Use {
+  readonly mode: Reference['mode'];
+  readonly token: string;
+  readonly paypageId: string;
+  readonly operation: string;
+  readonly expected?: string;
+}
+
+export type UseOutcome =
+  | { readonly ok: true; readonly isRight: boolean }
+  | { readonly ok: false; readonly code: '877' | '878' };
+
+export type References = ReturnType<typeof createReferences>;
+
+/**
+ * Short-lived references to security codes and PINs. They are in memory only: nothing of them is ever written
+ * anywhere, and a restart forgets them.
+ */
+export function createReferences({ clock, random }: { clock: Clock; random?: Random | undefined }) {
+  const kept = new Map<string, Reference>();
+  const now = (): number => clock.now().getTime();
+
+  function forgetOld(): void {
+    for (const [token, { expiresAt }] of kept) if (expiresAt + LIVES_MS <= now()) kept.delete(token);
+  }
+
+  return {
+    issue(mode: Reference['mode'], paypageId: string, judge: Judge): string {
+      forgetOld();
+      const token = newSecret(random).slice(0, LENGTH);
+      kept.set(token, { mode, paypageId, expiresAt: now() + LIVES_MS, judge });
+      return token;
+    },
+
+    /** Uses a reference once; the operation that did may ask again and gets the same. */
+    use({ mode, token, paypageId, operation, expected = '' }: Use): UseOutcome {
+      const reference = kept.get(token);
+      const isTheirs = reference?.mode === mode && reference.paypageId === paypageId;
+      if (!isTheirs || (reference.usedBy ?? operation) !== operation) return { ok: false, code: '877' };
+      if (reference.usedBy === undefined) {
+        if (reference.expiresAt <= now()) return { ok: false, code: '878' };
+        const isRight = reference.judge(expected);
+        // From here on the secret itself is gone.
+        reference.judge = () => isRight;
+        reference.usedBy = operation;
+      }
+      return { ok: true, isRight: reference.judge(expected) };
+    },
+  };
+}

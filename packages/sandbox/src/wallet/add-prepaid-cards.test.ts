@@ -1,0 +1,190 @@
+import { addGiftCard, addSnapCard, WireError } from '@grocer/foundation/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ebtNumber, giftBody, giftNumber, snapBody } from '../testing/bodies-for-tests.ts';
+import { openTestSandbox } from '../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
+import { cardsOf, freshKey, headersFor, post } from '../testing/shopper-for-tests.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.controls.reset();
+  sandbox.controls.setLimits(false);
+});
+afterAll(() => sandbox.close());
+
+type Headers = Record<string, string>;
+
+const add = (headers: Headers, body: object, key = freshKey()) =>
+  post(sandbox.api, addGiftCard.path, body, { ...headers, 'idempotency-key': key });
+
+const remove = (headers: Headers, cardId: string) =>
+  sandbox.api.request(`/payment/v2/wallet/${cardId}`, {
+    method: 'DELETE',
+    headers: { ...headers, 'idempotency-key': freshKey() },
+  });
+
+const refusalOf = async (answer: Response) => {
+  const { code, reason } = v.parse(WireError, await answer.json());
+  return { status: answer.status, code, reason };
+};
+
+describe('adding a SNAP EBT card', () => {
+  it('takes the payload and answers with the card; type and picture are left to the client [W-7.13]', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    const answer = await add(headers, snapBody(ebtNumber('0004')));
+    expect(answer.status).toBe(200);
+    const wire = v.parse(addSnapCard.response, await answer.json());
+    expect(wire.data.payment.card).toMatchObject({ brand: 'EBT', lastFourPan: '0004', expirationMonth: '' });
+    expect(addSnapCard.decode(wire)).toMatchObject({ group: 'snap', imageType: 'EBT', balance: undefined });
+    expect((await cardsOf(sandbox, headers)).map(({ cardType }) => cardType)).toEqual(['EBT_CARD']);
+  });
+
+  it('takes one per shopper, and another one once the first is gone', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    await add(headers, snapBody(ebtNumber('0004')));
+    const second = await refusalOf(await add(headers, snapBody(ebtNumber('0012'))));
+    expect(second).toMatchObject({ status: 400, reason: 'EBT card already exists' });
+    const [card] = await cardsOf(sandbox, headers);
+    expect((await remove(headers, card?.id ?? '')).status).toBe(200);
+    expect((await add(headers, snapBody(ebtNumber('0012')))).status).toBe(200);
+  });
+
+  it('takes one of twenty that come at the same time', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    const numbers = ['0004', '0012', '0020', '0079'];
+    const tries = Array.from({ length: 20 }, (_, index) => snapBody(ebtNumber(numbers[index % 4] ?? '')));
+    const answers = await Promise.all(tries.map((body) => add(headers, body)));
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', ...Array(19).fill('400')]);
+    expect(await cardsOf(sandbox, headers)).toHaveLength(1);
+  });
+
+  it('knows its test numbers only', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    expect(await refusalOf(await add(headers, snapBody('6004860000000002')))).toMatchObject({
+      status: 402,
+      code: 'EBT_CARD_UNKNOWN',
+    });
+  });
+
+  it('keeps a card that is not to be saved out of the list', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    expect((await add(headers, snapBody(ebtNumber('0004'), { save: false }))).status).toBe(200);
+    expect(await cardsOf(sandbox, headers)).toEqual([]);
+    expect((await add(headers, snapBody(ebtNumber('0004')))).status).toBe(200);
+  });
+});
+
+describe('adding a gift card', () => {
+  it('takes number and PIN, and answers with the card and its balance [W-7.14]', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    const answer = await add(headers, giftBody(giftNumber('1001')));
+    const wire = v.parse(addGiftCard.response, await answer.json());
+    expect(wire.data.payment.card).toMatchObject({
+      cardType: 'GIFT_CARD',
+      brand: 'NONE',
+      lastFourPan: '1001',
+      balance: '$100.00',
+    });
+    expect((await cardsOf(sandbox, headers)).map(({ cardType }) => cardType)).toEqual(['GIFT_CARD']);
+  });
+
+  it.each([
+    ['an unknown number', giftNumber('1999'), '1111'],
+    ['a number of another kind', `${ebtNumber('0004')}000`, '1234'],
+    ['a wrong PIN', giftNumber('1000'), '2222'],
+    ['a locked card', giftNumber('1005'), '1111'],
+  ])('answers %s like every other one', async (_, number, pin) => {
+    const headers = await headersFor(sandbox, 'bob');
+    const answer = await add(headers, giftBody(number, pin));
+    expect([answer.status, await answer.text()]).toEqual([
+      402,
+      '{"statusCode":402,"code":"GIFT_CARD_REFUSED","reason":"The number or PIN is not right.","errors":[]}',
+    ]);
+    const rows = await sandbox.db.selectFrom('pin_tries').selectAll().where('wrong', '=', 1).execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('refuses one with nothing on it, and one that the wallet has', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    expect(await refusalOf(await add(headers, giftBody(giftNumber('1002'))))).toMatchObject({
+      status: 402,
+      code: 'GIFT_CARD_ZERO_BALANCE',
+    });
+    await add(headers, giftBody(giftNumber('1000')));
+    expect((await add(headers, giftBody(giftNumber('1000')))).status).toBe(409);
+  });
+
+  it('takes five, whatever comes at the same time, and one more for each that goes', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    const numbers = ['1000', '1001', '1003', '1004', '1006', '1007', '1008'].map(giftNumber);
+    const answers = await Promise.all(numbers.map((number) => add(headers, giftBody(number))));
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual([
+      '200',
+      '200',
+      '200',
+      '200',
+      '200',
+      '422',
+      '422',
+    ]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused && (await refusalOf(refused)).code).toBe('GIFT_CARD_LIMIT_REACHED');
+    const [card] = await cardsOf(sandbox, headers);
+    await remove(headers, card?.id ?? '');
+    expect((await add(headers, giftBody(giftNumber(card?.lastFourPan ?? '')))).status).toBe(200);
+  });
+
+  it('locks a card after ten wrong PINs of anybody for a day; a repetition is no try', async () => {
+    const [bob, carol] = [await headersFor(sandbox, 'bob'), await headersFor(sandbox, 'carol')];
+    const wrong = giftBody(giftNumber('1000'), '9999');
+    const key = freshKey();
+    for (let tries = 0; tries < 20; tries += 1) await add(bob, wrong, key);
+    for (let tries = 0; tries < 9; tries += 1) await add(tries % 2 ? bob : carol, wrong);
+    expect((await add(carol, giftBody(giftNumber('1000')))).status).toBe(200);
+    for (let tries = 0; tries < 11; tries += 1) await add(tries % 2 ? bob : carol, wrong);
+    expect((await add(bob, giftBody(giftNumber('1000')))).status).toBe(402);
+    sandbox.controls.setClock(25 * 60 * 60_000);
+    const later = await headersFor(sandbox, 'bob');
+    expect((await add(later, giftBody(giftNumber('1000')))).status).toBe(200);
+  });
+
+  it('is refused for a while after five failures', async () => {
+    sandbox.controls.setLimits(true);
+    const headers = await headersFor(sandbox, 'bob');
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await add(headers, giftBody(giftNumber('1999')))).status).toBe(402);
+    expect((await add(headers, giftBody(giftNumber('1000')))).status).toBe(429);
+    // Other kinds have limits of their own.
+    expect((await add(headers, snapBody(ebtNumber('0004')))).status).toBe(200);
+  });
+});
+
+describe('three calls of one address', () => {
+  it('refuse a body of no kind, once it is known who asks', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    const body = { ...giftBody(giftNumber('1000')), paymentMethod: { paymentType: 'CHEQUE' } };
+    const answer = await add(headers, body);
+    expect(answer.status).toBe(400);
+    expect(v.parse(WireError, await answer.json()).errors).toEqual([
+      {
+        path: 'body.paymentMethod.paymentType',
+        message: 'Expected "BANK_CARD" | "EBT_CARD" | "GIFT_CARD"',
+      },
+    ]);
+    expect((await add({ ...headers, authorization: 'Bearer x' }, body)).status).toBe(401);
+  });
+
+  it('share their keys: a key used for one kind is refused for another', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    const key = freshKey();
+    expect((await add(headers, snapBody(ebtNumber('0004')), key)).status).toBe(200);
+    expect(await refusalOf(await add(headers, giftBody(giftNumber('1000')), key))).toMatchObject({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+});

@@ -1,0 +1,239 @@
+import {
+  addSnapCard,
+  checkGiftBalance,
+  checkSnapBalance,
+  listCards,
+  WireError,
+} from '@grocer/foundation/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ebtNumber, snapBody } from '../testing/bodies-for-tests.ts';
+import { openTestSandbox } from '../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
+import { cardsOf, freshKey, headersFor, post, tokeniseAt } from '../testing/shopper-for-tests.ts';
+
+type Headers = Record<string, string>;
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.controls.reset();
+  sandbox.controls.setLimits(false);
+});
+afterAll(() => sandbox.close());
+
+const gramOf = async (headers: Headers, type: 'EBT_CARD' | 'GIFT_CARD', lastFour?: string) =>
+  (await cardsOf(sandbox, headers)).find(
+    ({ cardType, lastFourPan }) => cardType === type && (lastFour ?? lastFourPan) === lastFourPan,
+  )?.paymentGram ?? '';
+
+const pinToken = async (pin: string): Promise<string> => {
+  const digits = { mode: 'pin', accountNumber: undefined, cvv: undefined, pin };
+  return (await tokeniseAt(sandbox, digits)).pinCheckoutId ?? '';
+};
+
+interface Ask {
+  readonly token?: string;
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+}
+
+async function askSnap(headers: Headers, pin: string, { token, key = freshKey(), signal }: Ask = {}) {
+  const encryptedPin = token ?? (await pinToken(pin));
+  const paymentMethod = { encryptedPin, paymentgram: await gramOf(headers, 'EBT_CARD') };
+  const body = JSON.stringify({ paymentMethod });
+  const all = { 'content-type': 'application/json', ...headers, 'idempotency-key': key };
+  const more = signal ? { signal } : {};
+  return sandbox.api.request(checkSnapBalance.path, { method: 'POST', headers: all, body, ...more });
+}
+
+const codeOf = async (answer: Response) => v.parse(WireError, await answer.json()).code;
+
+/** Status and code of each answer to a PIN, one after the other. */
+async function codesOf(headers: Headers, pins: readonly string[]): Promise<readonly string[]> {
+  const codes = [];
+  for (const pin of pins) {
+    const answer = await askSnap(headers, pin);
+    codes.push(answer.ok ? '200' : `${answer.status} ${await codeOf(answer)}`);
+  }
+  return codes;
+}
+
+describe('the balance of an EBT card', () => {
+  it.each([
+    ['dave', 15_000],
+    ['mia', 0],
+  ])('is told %s for the right PIN: %i cents [W-7.20]', async (shopper, cents) => {
+    const answer = await askSnap(await headersFor(sandbox, shopper), '1234');
+    const wire = v.parse(checkSnapBalance.response, await answer.json());
+    expect(wire.data.payment.data.transactionBalanceInquiry.remainingBalance).toHaveProperty('snap');
+    expect(checkSnapBalance.decode(wire)).toBe(cents);
+  });
+
+  it('is 55 for three wrong PINs and 75 for the fourth, then locked for a day', async () => {
+    const dave = await headersFor(sandbox, 'dave');
+    const wrong = '402 55';
+    expect(await codesOf(dave, ['1111', '2222', '3333', '4444', '1234'])).toEqual([
+      wrong,
+      wrong,
+      wrong,
+      '402 75',
+      '402 75',
+    ]);
+    sandbox.controls.setClock(24 * 60 * 60_000 + 1000);
+    expect(await codesOf(await headersFor(sandbox, 'dave'), ['4321', '1234'])).toEqual([wrong, '200']);
+  });
+
+  it('counts over all shoppers who have the card, and from zero after a right PIN', async () => {
+    const [dave, alice] = [await headersFor(sandbox, 'dave'), await headersFor(sandbox, 'alice')];
+    await codesOf(dave, ['1111', '2222']);
+    expect(await codesOf(alice, ['3333', '1234'])).toEqual(['402 55', '200']);
+    await codesOf(dave, ['1111', '2222']);
+    expect(await codesOf(alice, ['3333', '4444'])).toEqual(['402 55', '402 75']);
+    expect(await codesOf(dave, ['1234'])).toEqual(['402 75']);
+  });
+
+  it('counts a submission once, however often it comes', async () => {
+    const dave = await headersFor(sandbox, 'dave');
+    const ask = { token: await pinToken('1111'), key: freshKey() };
+    for (let times = 0; times < 10; times += 1) expect(await codeOf(await askSnap(dave, '', ask))).toBe('55');
+    expect(await codesOf(dave, ['2222', '3333', '1234'])).toEqual(['402 55', '402 55', '200']);
+  });
+
+  it('takes a PIN’s token once, and only while the vault remembers it', async () => {
+    const dave = await headersFor(sandbox, 'dave');
+    const token = await pinToken('1234');
+    expect((await askSnap(dave, '', { token })).status).toBe(200);
+    const again = await askSnap(dave, '', { token });
+    expect([again.status, await codeOf(again)]).toEqual([402, 'PIN_TOKEN_USED']);
+    const old = await pinToken('1234');
+    sandbox.controls.setClock(5 * 60_000 + 1);
+    const late = await askSnap(await headersFor(sandbox, 'dave'), '', { token: old });
+    expect([late.status, await codeOf(late)]).toEqual([402, 'PIN_TOKEN_USED']);
+    sandbox.controls.setClock(0);
+    expect(await codeOf(await askSnap(dave, '', { token: '0'.repeat(18) }))).toBe('PIN_TOKEN_USED');
+  });
+
+  it('is never told for the card whose every PIN is wrong, nor for the one that is locked', async () => {
+    expect(await codesOf(await headersFor(sandbox, 'kate'), ['1234', '1234', '1234', '1234'])).toEqual([
+      '402 55',
+      '402 55',
+      '402 55',
+      '402 75',
+    ]);
+    const leo = await headersFor(sandbox, 'leo');
+    expect(await codesOf(leo, ['1234'])).toEqual(['402 75']);
+    await sandbox.controls.setEbtLock('0038', false);
+    expect(await codesOf(leo, ['1234'])).toEqual(['200']);
+    await sandbox.controls.setEbtLock('0038', true);
+    expect(await codesOf(leo, ['1234'])).toEqual(['402 75']);
+  });
+
+  it.each([
+    ['0046', '884'],
+    ['0053', '885'],
+    ['0061', '889'],
+  ])('of card %s is refused with %s', async (lastFour, code) => {
+    const bob = await headersFor(sandbox, 'bob');
+    const key = { 'idempotency-key': freshKey() };
+    await post(sandbox.api, addSnapCard.path, snapBody(ebtNumber(lastFour)), { ...bob, ...key });
+    expect(await codesOf(bob, ['1234'])).toEqual([`402 ${code}`]);
+  });
+
+  it('of the card that times out is held back, and there for the repetition', async () => {
+    const nina = await headersFor(sandbox, 'nina');
+    const ask = { token: await pinToken('1111'), key: freshKey() };
+    const late = await Promise.race([
+      askSnap(nina, '', { ...ask, signal: AbortSignal.timeout(1500) }).then(() => 'answered'),
+      new Promise((resolve) => setTimeout(resolve, 1000, 'held back')),
+    ]);
+    expect(late).toBe('held back');
+    const again = await askSnap(nina, '', ask);
+    expect([await codeOf(again), again.headers.get('idempotent-replayed')]).toEqual(['55', 'true']);
+    const tries = await sandbox.db.selectFrom('pin_tries').select('wrong').where('wrong', '>', 0).execute();
+    expect(tries).toEqual([{ wrong: 1 }]);
+  });
+
+  it('is told at most ten times an hour', async () => {
+    sandbox.controls.setLimits(true);
+    const dave = await headersFor(sandbox, 'dave');
+    const key = freshKey();
+    const token = await pinToken('1234');
+    for (let times = 0; times < 12; times += 1)
+      expect((await askSnap(dave, '', { token, key })).status).toBe(200);
+    for (let times = 0; times < 9; times += 1) expect(await codesOf(dave, ['1234'])).toEqual(['200']);
+    expect(await codesOf(dave, ['1234'])).toEqual(['429 TOO_MANY_REQUESTS']);
+  });
+});
+
+describe('the balance of a gift card', () => {
+  const ask = async (headers: Headers, lastFour: string) =>
+    post(
+      sandbox.api,
+      checkGiftBalance.path,
+      { paymentGram: await gramOf(headers, 'GIFT_CARD', lastFour) },
+      headers,
+    );
+
+  it('is told for its payment gram [W-7.19]', async () => {
+    const answer = await ask(await headersFor(sandbox, 'erin'), '1001');
+    expect(await answer.json()).toEqual({ data: { payment: { remainingBalance: '$100.00' } } });
+  });
+
+  it('fails twice for one card, which is listed without one until then', async () => {
+    const oscar = await headersFor(sandbox, 'oscar');
+    const listed = async () => (await cardsOf(sandbox, oscar)).find((card) => card.cardType === 'GIFT_CARD');
+    expect(await listed()).not.toHaveProperty('balance');
+    const statuses = [];
+    for (let times = 0; times < 3; times += 1) statuses.push((await ask(oscar, '1003')).status);
+    expect(statuses).toEqual([402, 402, 200]);
+    expect(await listed()).toHaveProperty('balance', '$5.00');
+  });
+
+  it('is one for everybody who has the card, and can be set', async () => {
+    const [alice, erin] = [await headersFor(sandbox, 'alice'), await headersFor(sandbox, 'erin')];
+    await sandbox.controls.setGiftBalance('1000', 1);
+    for (const headers of [alice, erin])
+      expect(await (await ask(headers, '1000')).json()).toEqual({
+        data: { payment: { remainingBalance: '$0.01' } },
+      });
+    await expect(sandbox.controls.setGiftBalance('1000', -1)).rejects.toThrow('CHECK');
+    await expect(sandbox.controls.setGiftBalance('9999', 1)).rejects.toThrow(RangeError);
+  });
+});
+
+it('lists what the specification names of a card', async () => {
+  const alice = await headersFor(sandbox, 'alice');
+  const [mastercard, visa] = await cardsOf(sandbox, alice);
+  expect(visa).toMatchObject({
+    bin: '424242',
+    binType: { 'card-bin': '424242', 'card-bin-length': '6', 'card-brand': 'VISA' },
+    default: true,
+    description: 'VISA CREDIT',
+    isNotAllowedForFuelPay: false,
+    lastUpdatedTimestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  expect(mastercard?.default).toBe(false);
+  expect(new Set([visa?.fraudToken, visa?.vaultCardId, visa?.id, mastercard?.fraudToken]).size).toBe(4);
+  const images = [];
+  for (const shopper of ['frank', 'grace']) {
+    const headers = { ...(await headersFor(sandbox, shopper)) };
+    const answer = await sandbox.api.request(listCards.path, {
+      headers: {
+        ...headers,
+        'show-snap-card': 'true',
+        'show-gift-cards': 'true',
+        'giftcard-balance': 'false',
+      },
+    });
+    const { cards } = v.parse(listCards.response, await answer.json()).data.payment;
+    images.push(...cards.map((card) => [card.imageType, card.isNotAllowedForFuelPay]));
+  }
+  expect(images).toEqual([
+    ['RWC', false],
+    ['AX', true],
+    ['RC', false],
+  ]);
+});

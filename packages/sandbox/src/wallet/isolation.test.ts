@@ -1,0 +1,130 @@
+import { calls, fillPath, pathParams, WireError } from '@grocer/foundation/contract';
+import type { AnyCall } from '@grocer/foundation/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  addressBody,
+  ebtNumber,
+  giftBody,
+  giftNumber,
+  snapBody,
+  validBodies,
+} from '../testing/bodies-for-tests.ts';
+import type { Named } from '../testing/bodies-for-tests.ts';
+import { openTestSandbox } from '../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
+import { cardsOf, freshKey, headersFor, newCardBody, tokenFor } from '../testing/shopper-for-tests.ts';
+
+let sandbox: TestSandbox;
+let heidi: Record<string, string>;
+let foreign: Named;
+let deleted: Named;
+
+const RANDOM: Named = {
+  cardId: '0123456789abcdef0123456789abcdef',
+  paymentGram: 'fedcba9876543210fedcba9876543210',
+  addressId: '00112233445566778899aabbccddeeff',
+};
+const PLACES: Named = { cardId: '{id}', paymentGram: '{gram}', addressId: '{address}' };
+
+const ask = (headers: Record<string, string>, call: AnyCall, named: Named, body?: object) =>
+  sandbox.api.request(fillPath(call.path, { ...named }), {
+    method: call.method,
+    headers: { 'content-type': 'application/json', ...headers, 'idempotency-key': freshKey() },
+    ...(call.body && { body: JSON.stringify(body ?? validBodies[call.name]?.(named)) }),
+  });
+
+const bearerCalls = calls().filter(({ auth }) => auth === 'bearer');
+const callNamed = (name: string): AnyCall => {
+  const call = calls().find((one) => one.name === name);
+  if (!call) throw new Error(`There is no call ${name}.`);
+  return call;
+};
+
+/** Calls that name something of a shopper's, in their path or in their body. */
+const naming = bearerCalls.filter((call) => {
+  const body = JSON.stringify(validBodies[call.name]?.(PLACES) ?? {});
+  return pathParams(call.path).length > 0 || /\{(id|gram|address)\}/.test(body);
+});
+
+/** Which of a shopper's cards a call is about. */
+const TYPES: Readonly<Record<string, string>> = {
+  'wallet.check-gift-balance': 'GIFT_CARD',
+  'wallet.check-snap-balance': 'EBT_CARD',
+};
+
+/** Ids of a shopper's card of each type, and of one address. */
+const ids: { of: Record<string, { foreign: Named; deleted: Named }> } = { of: {} };
+
+async function addressOf(headers: Record<string, string>): Promise<string> {
+  const { addressId: _none, ...rest } = addressBody({}).address as { addressId?: string };
+  const call = callNamed('wallet.save-billing-address');
+  const answer = await ask(headers, call, RANDOM, { address: rest });
+  return v.parse(
+    v.object({ data: v.object({ payment: v.object({ addressId: v.string() }) }) }),
+    await answer.json(),
+  ).data.payment.addressId;
+}
+
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  sandbox.controls.setLimits(false);
+  heidi = await headersFor(sandbox, 'heidi');
+  const alice = await headersFor(sandbox, 'alice');
+  const bank = newCardBody(await tokenFor(sandbox, '6011111111111117'));
+  await ask(heidi, callNamed('wallet.add-bank-card'), RANDOM, bank);
+  await ask(heidi, callNamed('wallet.add-snap-card'), RANDOM, snapBody(ebtNumber('0012')));
+  await ask(heidi, callNamed('wallet.add-gift-card'), RANDOM, giftBody(giftNumber('1001')));
+  const [theirs, own] = [await cardsOf(sandbox, alice), await cardsOf(sandbox, heidi)];
+  const addresses = { theirs: await addressOf(alice), own: await addressOf(heidi) };
+  for (const type of ['BANK_CARD', 'EBT_CARD', 'GIFT_CARD']) {
+    const [one, other] = [theirs, own].map((cards) => cards.findLast(({ cardType }) => cardType === type));
+    if (!one || !other) throw new Error(`There is no ${type} to try with.`);
+    ids.of[type] = {
+      foreign: { cardId: one.id, paymentGram: one.paymentGram, addressId: addresses.theirs },
+      deleted: { cardId: other.id, paymentGram: other.paymentGram, addressId: addresses.own },
+    };
+    const gone = await ask(heidi, callNamed('wallet.delete-card'), { ...RANDOM, cardId: other.id });
+    expect(gone.status).toBe(200);
+  }
+  // No call deletes an address.
+  await sandbox.db.deleteFrom('addresses').where('id', '=', addresses.own).execute();
+});
+afterAll(() => sandbox.close());
+
+it('knows a body for every call that has one', () => {
+  const withBody = bearerCalls.filter(({ body }) => body).map(({ name }) => name);
+  expect(Object.keys(validBodies).toSorted()).toEqual(withBody.toSorted());
+  const unfit = bearerCalls.filter(({ name, body }) => body && !v.is(body, validBodies[name]?.(RANDOM)));
+  expect(unfit).toEqual([]);
+  expect(naming.map(({ name }) => name).toSorted()).toEqual([
+    'wallet.check-gift-balance',
+    'wallet.check-snap-balance',
+    'wallet.delete-card',
+    'wallet.edit-card',
+    'wallet.prefer-card',
+    'wallet.save-billing-address',
+  ]);
+});
+
+it.each(naming.map((call) => [call.name, call] as const))(
+  '%s: what is another shopper’s, what is gone and what never was are one and the same 404',
+  async (name, call) => {
+    ({ foreign, deleted } = ids.of[TYPES[name] ?? 'BANK_CARD'] ?? { foreign: RANDOM, deleted: RANDOM });
+    const answers = [];
+    for (const named of [foreign, deleted, RANDOM]) {
+      const answer = await ask(heidi, call, named);
+      answers.push({ status: answer.status, body: v.parse(WireError, await answer.json()) });
+    }
+    expect(answers[0]).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  },
+);
+
+it('leaves what was asked for in vain as it was', async () => {
+  const cards = await cardsOf(sandbox, await headersFor(sandbox, 'alice'));
+  expect(cards).toHaveLength(6);
+  const [card] = cards;
+  expect([card?.firstName, card?.defaultApplications]).toEqual(['Alice', []]);
+});

@@ -1,0 +1,57 @@
+import type { ApiDb } from '../api/tables.ts';
+import type { Clock } from '../clock.ts';
+
+const LOCKED_MS = 24 * 60 * 60_000;
+
+/** Wrong PINs per card over all shoppers, and the locks they lead to. */
+export function createPinTries({ db, clock }: { db: ApiDb; clock: Clock }) {
+  const now = (): number => clock.now().getTime();
+
+  async function put(
+    number_hash: string,
+    tries: { wrong: number; locked_until: number },
+    tried_at = now(),
+  ): Promise<void> {
+    await db
+      .insertInto('pin_tries')
+      .values({ number_hash, tried_at, ...tries })
+      .onConflict((conflict) => conflict.column('number_hash').doUpdateSet({ tried_at, ...tries }))
+      .execute();
+  }
+
+  async function read(numberHash: string): Promise<{ wrong: number; lockedUntil: number }> {
+    const row = await db
+      .selectFrom('pin_tries')
+      .selectAll()
+      .where('number_hash', '=', numberHash)
+      .executeTakeFirst();
+    if (!row) return { wrong: 0, lockedUntil: 0 };
+    // A lock that is over, or a day without a try, forgives what was before.
+    const until = row.locked_until > 0 ? row.locked_until : row.tried_at + LOCKED_MS;
+    return until <= now()
+      ? { wrong: 0, lockedUntil: 0 }
+      : { wrong: row.wrong, lockedUntil: row.locked_until };
+  }
+
+  return {
+    async isLocked(numberHash: string): Promise<boolean> {
+      return (await read(numberHash)).lockedUntil > now();
+    },
+    /** Counts a wrong PIN. After more than `most` the card is locked for a day; says whether it is. */
+    async wrong(numberHash: string, most: number): Promise<boolean> {
+      const { wrong, lockedUntil } = await read(numberHash);
+      const isLocked = lockedUntil > now() || wrong >= most;
+      const until = lockedUntil > now() ? lockedUntil : now() + LOCKED_MS;
+      await put(numberHash, { wrong: wrong + 1, locked_until: isLocked ? until : 0 });
+      return isLocked;
+    },
+    /** A right PIN makes up for the wrong ones before it. */
+    async right(numberHash: string): Promise<void> {
+      await put(numberHash, { wrong: 0, locked_until: 0 });
+    },
+    /** Locks a card for good, or takes its lock away. */
+    async setLocked(numberHash: string, locked: boolean): Promise<void> {
+      await put(numberHash, { wrong: 0, locked_until: locked ? Number.MAX_SAFE_INTEGER : 0 });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { saveBillingAddress } from '@grocer/foundation/contract';
+import { countryOf, regions } from '@grocer/foundation/domain';
+import { handleWrite } from '../api/shopper-routes.ts';
+import type { ApiRoute } from '../api/shopper-routes.ts';
+import { newId } from '../secrecy.ts';
+import { answer, refuse } from '../wire/reply.ts';
+import type { Refusal } from '../wire/reply.ts';
+import { createAddresses } from './addresses.ts';
+import { notTheirs } from './refusals.ts';
+import type { WalletParts } from './wallet-parts.ts';
+
+const MOST = 50;
+
+const full = (): Refusal => refuse(422, 'ADDRESS_LIMIT_REACHED', `An account takes ${MOST} addresses.`);
+const nowhere = (): Refusal => refuse(422, 'ADDRESS_INVALID', 'State and country do not go together.');
+
+/** Adds an address to the shopper's account, or changes one, which keeps its type. */
+export const saveBillingAddressRoute = ({ random }: Pick<WalletParts, 'random'>): ApiRoute =>
+  handleWrite(saveBillingAddress, async ({ body: { address: wire }, shopper: { userId } }) => async (tx) => {
+    const { addressId, stateCode, countryCode } = wire;
+    const isKnown = regions().some(({ code }) => code === stateCode);
+    if (!isKnown || countryOf(stateCode) !== countryCode) return nowhere();
+    const address = {
+      id: addressId ?? newId(random),
+      type: wire.addressType,
+      street: wire.addressLine1,
+      unit: wire.addressLine2,
+      locality: wire.city,
+      region: stateCode,
+      postal_code: wire.zip,
+    };
+    const addresses = createAddresses(tx);
+    if (addressId !== undefined) {
+      if (!(await addresses.edit(userId, address))) return notTheirs();
+    } else {
+      if ((await addresses.list(userId)).length >= MOST) return full();
+      await addresses.add(userId, address);
+    }
+    return answer({ data: { payment: { addressId: address.id } } });
+  });
