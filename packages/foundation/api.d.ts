@@ -40,6 +40,11 @@ interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = Answer> {
     readonly method: Method;
     /** A template such as `/payment/v2/wallet/{cardId}`. */
     readonly path: string;
+    /** Tells calls of one method and path apart, by what a field of the body says. */
+    readonly kind?: {
+        readonly field: string;
+        readonly is: string;
+    };
     /** Does it change anything? Such a call is repeated only under the same idempotency key. */
     readonly write: boolean;
     /** `bearer`: a shopper's token. `client`: a back end's secret. */
@@ -123,6 +128,15 @@ declare const CARD_BRANDS: readonly ["VISA", "MASTERCARD", "AMEX", "DISCOVER", "
 type CardBrand = (typeof CARD_BRANDS)[number];
 /** The three sections of a wallet [W-3.15]. */
 type CardGroup = 'bank' | 'snap' | 'gift';
+/** What the network says of a card's first digits [W-3.10]. */
+interface BinType {
+    readonly bin: string | undefined;
+    readonly binLength: string | undefined;
+    readonly brand: string | undefined;
+    readonly description: string | undefined;
+    readonly productId: string | undefined;
+    readonly retailerType: string | undefined;
+}
 /** A card in a shopper's wallet. It never holds a full number, security code or PIN [W-3.1]. */
 interface Card {
     readonly id: string;
@@ -147,6 +161,17 @@ interface Card {
     readonly firstName: string;
     readonly lastName: string;
     readonly address: Address | undefined;
+    /** The first six digits [W-3.10]. */
+    readonly bin: string | undefined;
+    readonly binType: BinType | undefined;
+    readonly isDefault: boolean | undefined;
+    readonly description: string | undefined;
+    readonly fraudToken: string | undefined;
+    readonly vaultCardId: string | undefined;
+    /** ISO timestamp. */
+    readonly updatedAt: string | undefined;
+    /** Passed through for hosts; no rule here reads it [W-3.14]. */
+    readonly isNotAllowedForFuelPay: boolean | undefined;
 }
 /** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]. */
 declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>): string;
@@ -156,7 +181,7 @@ declare const expiryText: ({ expirationMonth, expirationYear }: Card) => string;
 declare function isExpired(month: number, year: number, now: Date): boolean;
 
 export { CARD_BRANDS as c, cardName as f, countryOf as g, expiryText as h, formatCents as i, homeFirst as j, isExpired as k, isSameAddress as l, localityLine as m, parseCents as p, regions as r, streetLine as s };
-export type { Address as A, CardBrand as C, Region as R, SavedAddress as S, Card as a, CountryCode as b, CardGroup as d, Cents as e };
+export type { Address as A, BinType as B, CardBrand as C, Region as R, SavedAddress as S, Card as a, CountryCode as b, CardGroup as d, Cents as e };
 
 // ---- contract.d.ts
 
@@ -175,10 +200,16 @@ interface DeviceData {
     readonly ubaId: string;
     readonly ubaEvents: string;
 }
-/** A bank card about to be added. Its number is known to the vault alone, which gave the token. */
-interface NewBankCard {
+
+/** What every new card comes with. */
+interface NewCardContext {
     readonly at: Date;
     readonly facilityId: string;
+    readonly device?: DeviceData | undefined;
+}
+
+/** A bank card about to be added. Its number is known to the vault alone, which gave the token. */
+interface NewBankCard extends NewCardContext {
     readonly storeId: string;
     readonly preferred: boolean;
     readonly save: boolean;
@@ -192,9 +223,15 @@ interface NewBankCard {
     readonly firstSix: string;
     readonly firstName: string;
     readonly lastName: string;
-    readonly device?: DeviceData;
 }
 declare const addBankCard: Call<NewBankCard, Card, {
+    accertifyTransactionId?: string | undefined;
+    deviceInfo?: {
+        pageId: string;
+        sessionId: string;
+        ubaId: string;
+        ubaEvents: string;
+    } | undefined;
     dateTime: {
         timezone: "UTC";
         value: string;
@@ -210,9 +247,9 @@ declare const addBankCard: Call<NewBankCard, Card, {
             cityTown: string;
             stateProvince: string;
             postalCode: string;
-            countryCode: "US" | "CA";
+            countryCode: "CA" | "US";
         };
-        brand: "VISA" | "MASTERCARD" | "AMEX" | "DISCOVER" | "DINERS" | "JCB" | "UNIONPAY" | "EBT" | "NONE";
+        brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
         expirationMonth: string;
         expirationYear: string;
         lowValueToken: string;
@@ -220,13 +257,6 @@ declare const addBankCard: Call<NewBankCard, Card, {
         firstName: string;
         lastName: string;
     };
-    accertifyTransactionId?: string | undefined;
-    deviceInfo?: {
-        pageId: string;
-        sessionId: string;
-        ubaId: string;
-        ubaEvents: string;
-    } | undefined;
 }, {
     data: {
         payment: {
@@ -234,7 +264,7 @@ declare const addBankCard: Call<NewBankCard, Card, {
                 id: string;
                 versionKey: string;
                 cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
-                brand: "VISA" | "MASTERCARD" | "AMEX" | "DISCOVER" | "DINERS" | "JCB" | "UNIONPAY" | "EBT" | "NONE";
+                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
                 imageType: string;
                 lastFourPan: string;
                 expirationMonth: string;
@@ -250,8 +280,23 @@ declare const addBankCard: Call<NewBankCard, Card, {
                     cityTown: string;
                     stateProvince: string;
                     postalCode: string;
-                    countryCode: "US" | "CA";
+                    countryCode: "CA" | "US";
                 } | undefined;
+                bin?: string | undefined;
+                binType?: {
+                    'card-bin-length'?: string | undefined;
+                    'card-brand'?: string | undefined;
+                    'card-description'?: string | undefined;
+                    'card-product-id'?: string | undefined;
+                    'card-bin'?: string | undefined;
+                    'card-kroger-type'?: string | undefined;
+                } | undefined;
+                default?: boolean | undefined;
+                description?: string | undefined;
+                fraudToken?: string | undefined;
+                vaultCardId?: string | undefined;
+                lastUpdatedTimestamp?: string | undefined;
+                isNotAllowedForFuelPay?: boolean | undefined;
             };
         };
     };
@@ -262,7 +307,7 @@ declare const addBankCard: Call<NewBankCard, Card, {
                 id: string;
                 versionKey: string;
                 cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
-                brand: "VISA" | "MASTERCARD" | "AMEX" | "DISCOVER" | "DINERS" | "JCB" | "UNIONPAY" | "EBT" | "NONE";
+                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
                 imageType: string;
                 lastFourPan: string;
                 expirationMonth: string;
@@ -278,8 +323,239 @@ declare const addBankCard: Call<NewBankCard, Card, {
                     cityTown: string;
                     stateProvince: string;
                     postalCode: string;
-                    countryCode: "US" | "CA";
+                    countryCode: "CA" | "US";
                 } | undefined;
+                bin?: string | undefined;
+                binType?: {
+                    'card-bin-length'?: string | undefined;
+                    'card-brand'?: string | undefined;
+                    'card-description'?: string | undefined;
+                    'card-product-id'?: string | undefined;
+                    'card-bin'?: string | undefined;
+                    'card-kroger-type'?: string | undefined;
+                } | undefined;
+                default?: boolean | undefined;
+                description?: string | undefined;
+                fraudToken?: string | undefined;
+                vaultCardId?: string | undefined;
+                lastUpdatedTimestamp?: string | undefined;
+                isNotAllowedForFuelPay?: boolean | undefined;
+            };
+        };
+    };
+}>;
+
+/** A gift card about to be added; number and PIN are kept nowhere on the way [W-3.35]. */
+interface NewGiftCard extends Omit<NewCardContext, 'device'> {
+    readonly pan: string;
+    readonly pin: string;
+}
+declare const addGiftCard: Call<NewGiftCard, Card, {
+    dateTime: {
+        timezone: "UTC";
+        value: string;
+    };
+    facilityId: string;
+    paymentMethod: {
+        paymentType: "GIFT_CARD";
+        pan: string;
+        pin: string;
+    };
+}, {
+    data: {
+        payment: {
+            card: {
+                id: string;
+                versionKey: string;
+                cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
+                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
+                imageType: string;
+                lastFourPan: string;
+                expirationMonth: string;
+                expirationYear: string;
+                expired: boolean;
+                balance?: string | undefined;
+                paymentGram: string;
+                defaultApplications: string[];
+                firstName?: string | undefined;
+                lastName?: string | undefined;
+                address?: {
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode: "CA" | "US";
+                } | undefined;
+                bin?: string | undefined;
+                binType?: {
+                    'card-bin-length'?: string | undefined;
+                    'card-brand'?: string | undefined;
+                    'card-description'?: string | undefined;
+                    'card-product-id'?: string | undefined;
+                    'card-bin'?: string | undefined;
+                    'card-kroger-type'?: string | undefined;
+                } | undefined;
+                default?: boolean | undefined;
+                description?: string | undefined;
+                fraudToken?: string | undefined;
+                vaultCardId?: string | undefined;
+                lastUpdatedTimestamp?: string | undefined;
+                isNotAllowedForFuelPay?: boolean | undefined;
+            };
+        };
+    };
+}, {
+    data: {
+        payment: {
+            card: {
+                id: string;
+                versionKey: string;
+                cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
+                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
+                imageType: string;
+                lastFourPan: string;
+                expirationMonth: string;
+                expirationYear: string;
+                expired: boolean;
+                balance?: string | undefined;
+                paymentGram: string;
+                defaultApplications: string[];
+                firstName?: string | undefined;
+                lastName?: string | undefined;
+                address?: {
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode: "CA" | "US";
+                } | undefined;
+                bin?: string | undefined;
+                binType?: {
+                    'card-bin-length'?: string | undefined;
+                    'card-brand'?: string | undefined;
+                    'card-description'?: string | undefined;
+                    'card-product-id'?: string | undefined;
+                    'card-bin'?: string | undefined;
+                    'card-kroger-type'?: string | undefined;
+                } | undefined;
+                default?: boolean | undefined;
+                description?: string | undefined;
+                fraudToken?: string | undefined;
+                vaultCardId?: string | undefined;
+                lastUpdatedTimestamp?: string | undefined;
+                isNotAllowedForFuelPay?: boolean | undefined;
+            };
+        };
+    };
+}>;
+
+/** A SNAP EBT card about to be added; its number is kept nowhere on the way. */
+interface NewSnapCard extends NewCardContext {
+    readonly pan: string;
+    readonly save: boolean;
+}
+declare const addSnapCard: Call<NewSnapCard, Card, {
+    accertifyTransactionId?: string | undefined;
+    deviceInfo?: {
+        pageId: string;
+        sessionId: string;
+        ubaId: string;
+        ubaEvents: string;
+    } | undefined;
+    dateTime: {
+        timezone: "UTC";
+        value: string;
+    };
+    defaultCard: false;
+    facilityId: string;
+    paymentMethod: {
+        paymentType: "EBT_CARD";
+        pan: string;
+    };
+    save: boolean;
+}, {
+    data: {
+        payment: {
+            card: {
+                cardType?: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD" | undefined;
+                imageType?: string | undefined;
+                id: string;
+                versionKey: string;
+                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
+                lastFourPan: string;
+                expirationMonth: string;
+                expirationYear: string;
+                expired: boolean;
+                balance?: string | undefined;
+                paymentGram: string;
+                defaultApplications: string[];
+                firstName?: string | undefined;
+                lastName?: string | undefined;
+                address?: {
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode: "CA" | "US";
+                } | undefined;
+                bin?: string | undefined;
+                binType?: {
+                    'card-bin-length'?: string | undefined;
+                    'card-brand'?: string | undefined;
+                    'card-description'?: string | undefined;
+                    'card-product-id'?: string | undefined;
+                    'card-bin'?: string | undefined;
+                    'card-kroger-type'?: string | undefined;
+                } | undefined;
+                default?: boolean | undefined;
+                description?: string | undefined;
+                fraudToken?: string | undefined;
+                vaultCardId?: string | undefined;
+                lastUpdatedTimestamp?: string | undefined;
+                isNotAllowedForFuelPay?: boolean | undefined;
+            };
+        };
+    };
+}, {
+    data: {
+        payment: {
+            card: {
+                cardType?: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD" | undefined;
+                imageType?: string | undefined;
+                id: string;
+                versionKey: string;
+                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
+                lastFourPan: string;
+                expirationMonth: string;
+                expirationYear: string;
+                expired: boolean;
+                balance?: string | undefined;
+                paymentGram: string;
+                defaultApplications: string[];
+                firstName?: string | undefined;
+                lastName?: string | undefined;
+                address?: {
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode: "CA" | "US";
+                } | undefined;
+                bin?: string | undefined;
+                binType?: {
+                    'card-bin-length'?: string | undefined;
+                    'card-brand'?: string | undefined;
+                    'card-description'?: string | undefined;
+                    'card-product-id'?: string | undefined;
+                    'card-bin'?: string | undefined;
+                    'card-kroger-type'?: string | undefined;
+                } | undefined;
+                default?: boolean | undefined;
+                description?: string | undefined;
+                fraudToken?: string | undefined;
+                vaultCardId?: string | undefined;
+                lastUpdatedTimestamp?: string | undefined;
+                isNotAllowedForFuelPay?: boolean | undefined;
             };
         };
     };
@@ -342,12 +618,203 @@ declare const signOut: Call<{
 /** Every call there is. A call that is not in this table does not exist. */
 declare const calls: () => readonly AnyCall[];
 
-declare const checkHealth: Call<unknown, {
-    status: "UP" | "DOWN";
-}, unknown, {
-    status: "UP" | "DOWN";
+declare const checkGiftBalance: Call<{
+    paymentGram: string;
+}, number, {
+    paymentGram: string;
 }, {
-    status: "UP" | "DOWN";
+    data: {
+        payment: {
+            remainingBalance: string | number;
+        };
+    };
+}, {
+    data: {
+        payment: {
+            remainingBalance: string | number;
+        };
+    };
+}>;
+
+/** A question for the balance of an EBT card; the PIN is known to the vault alone. */
+interface SnapBalanceQuestion {
+    readonly pinToken: string;
+    readonly paymentGram: string;
+}
+declare const checkSnapBalance: Call<SnapBalanceQuestion, number, {
+    paymentMethod: {
+        encryptedPin: string;
+        paymentgram: string;
+    };
+}, {
+    data: {
+        payment: {
+            data: {
+                transactionBalanceInquiry: {
+                    remainingBalance: string | number | {
+                        snap: string | number;
+                    };
+                };
+            };
+        };
+    };
+}, {
+    data: {
+        payment: {
+            data: {
+                transactionBalanceInquiry: {
+                    remainingBalance: string | number | {
+                        snap: string | number;
+                    };
+                };
+            };
+        };
+    };
+}>;
+
+declare const deleteCard: Call<{
+    cardId: string;
+}, true, unknown, unknown, unknown>;
+
+/** A bank card as it should be from now on. */
+interface EditedCard {
+    readonly cardId: string;
+    readonly paymentGram: string;
+    readonly saved: boolean;
+    readonly at: Date;
+    readonly facilityId: string;
+    readonly storeId: string;
+    readonly preferred: boolean;
+    readonly billing: Address;
+    readonly brand: CardBrand;
+    /** Two digits. */
+    readonly expirationMonth: string;
+    /** Four digits. */
+    readonly expirationYear: string;
+    /** Stands in for the security code that was typed into the vault's frame. */
+    readonly cvvToken: string;
+    readonly firstSix: string;
+    readonly firstName: string;
+    readonly lastName: string;
+}
+declare const editCard: Call<EditedCard, Card, {
+    cardId: string;
+    dateTime: {
+        timezone: "UTC";
+        value: string;
+    };
+    facilityId: string;
+    storeId: string;
+    defaultCard: boolean;
+    paymentGram: string;
+    saved: boolean;
+    paymentMethod: {
+        paymentType: "CREDIT_CARD";
+        billing: {
+            addressLines: string[];
+            cityTown: string;
+            stateProvince: string;
+            postalCode: string;
+            countryCode: "CA" | "US";
+        };
+        brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
+        expirationMonth: string;
+        expirationYear: string;
+        lowValueToken: string;
+        cardFirstSix: string;
+        firstName: string;
+        lastName: string;
+    };
+}, {
+    data: {
+        payment: {
+            id: string;
+            versionKey: string;
+            cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
+            brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
+            imageType: string;
+            lastFourPan: string;
+            expirationMonth: string;
+            expirationYear: string;
+            expired: boolean;
+            balance?: string | undefined;
+            paymentGram: string;
+            defaultApplications: string[];
+            firstName?: string | undefined;
+            lastName?: string | undefined;
+            address?: {
+                addressLines: string[];
+                cityTown: string;
+                stateProvince: string;
+                postalCode: string;
+                countryCode: "CA" | "US";
+            } | undefined;
+            bin?: string | undefined;
+            binType?: {
+                'card-bin-length'?: string | undefined;
+                'card-brand'?: string | undefined;
+                'card-description'?: string | undefined;
+                'card-product-id'?: string | undefined;
+                'card-bin'?: string | undefined;
+                'card-kroger-type'?: string | undefined;
+            } | undefined;
+            default?: boolean | undefined;
+            description?: string | undefined;
+            fraudToken?: string | undefined;
+            vaultCardId?: string | undefined;
+            lastUpdatedTimestamp?: string | undefined;
+            isNotAllowedForFuelPay?: boolean | undefined;
+        };
+    };
+}, {
+    data: {
+        payment: {
+            id: string;
+            versionKey: string;
+            cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
+            brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
+            imageType: string;
+            lastFourPan: string;
+            expirationMonth: string;
+            expirationYear: string;
+            expired: boolean;
+            balance?: string | undefined;
+            paymentGram: string;
+            defaultApplications: string[];
+            firstName?: string | undefined;
+            lastName?: string | undefined;
+            address?: {
+                addressLines: string[];
+                cityTown: string;
+                stateProvince: string;
+                postalCode: string;
+                countryCode: "CA" | "US";
+            } | undefined;
+            bin?: string | undefined;
+            binType?: {
+                'card-bin-length'?: string | undefined;
+                'card-brand'?: string | undefined;
+                'card-description'?: string | undefined;
+                'card-product-id'?: string | undefined;
+                'card-bin'?: string | undefined;
+                'card-kroger-type'?: string | undefined;
+            } | undefined;
+            default?: boolean | undefined;
+            description?: string | undefined;
+            fraudToken?: string | undefined;
+            vaultCardId?: string | undefined;
+            lastUpdatedTimestamp?: string | undefined;
+            isNotAllowedForFuelPay?: boolean | undefined;
+        };
+    };
+}>;
+
+declare const checkHealth: Call<unknown, {
+    status: "DOWN" | "UP";
+}, unknown, {
+    status: "DOWN" | "UP";
+}, {
+    status: "DOWN" | "UP";
 }>;
 
 /** An account address as the payment service writes it [W-3.25]. */
@@ -369,7 +836,7 @@ declare const listBillingAddresses: Call<unknown, readonly SavedAddress[], unkno
         payment: {
             addresses: {
                 id: string;
-                type: "home" | "delivery";
+                type: "delivery" | "home";
                 address: {
                     street: string;
                     unit?: string | undefined;
@@ -387,7 +854,7 @@ declare const listBillingAddresses: Call<unknown, readonly SavedAddress[], unkno
         payment: {
             addresses: {
                 id: string;
-                type: "home" | "delivery";
+                type: "delivery" | "home";
                 address: {
                     street: string;
                     unit?: string | undefined;
@@ -420,7 +887,7 @@ declare const listCards: Call<ListCardsInput, CardList, unknown, {
                 id: string;
                 versionKey: string;
                 cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
-                brand: "VISA" | "MASTERCARD" | "AMEX" | "DISCOVER" | "DINERS" | "JCB" | "UNIONPAY" | "EBT" | "NONE";
+                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
                 imageType: string;
                 lastFourPan: string;
                 expirationMonth: string;
@@ -436,8 +903,23 @@ declare const listCards: Call<ListCardsInput, CardList, unknown, {
                     cityTown: string;
                     stateProvince: string;
                     postalCode: string;
-                    countryCode: "US" | "CA";
+                    countryCode: "CA" | "US";
                 } | undefined;
+                bin?: string | undefined;
+                binType?: {
+                    'card-bin-length'?: string | undefined;
+                    'card-brand'?: string | undefined;
+                    'card-description'?: string | undefined;
+                    'card-product-id'?: string | undefined;
+                    'card-bin'?: string | undefined;
+                    'card-kroger-type'?: string | undefined;
+                } | undefined;
+                default?: boolean | undefined;
+                description?: string | undefined;
+                fraudToken?: string | undefined;
+                vaultCardId?: string | undefined;
+                lastUpdatedTimestamp?: string | undefined;
+                isNotAllowedForFuelPay?: boolean | undefined;
             }[];
         };
     };
@@ -447,6 +929,46 @@ declare const listCards: Call<ListCardsInput, CardList, unknown, {
             cards: unknown[];
         };
     };
+}>;
+
+declare const preferCard: Call<{
+    cardId: string;
+}, true, {
+    cardId: string;
+}, unknown, unknown>;
+
+/** An address to keep in the shopper's account; without an id it is a new one. */
+interface AddressToSave {
+    readonly id: string | undefined;
+    readonly type: SavedAddress['type'];
+    readonly address: Address;
+}
+declare const saveBillingAddress: Call<AddressToSave, {
+    id: string | undefined;
+}, {
+    address: {
+        addressId?: string | undefined;
+        addressLine1: string;
+        addressLine2: string;
+        addressType: "delivery" | "home";
+        city: string;
+        countryCode: "CA" | "US";
+        preferredAddress: false;
+        stateCode: string;
+        zip: string;
+    };
+}, {
+    data?: {
+        payment?: {
+            addressId?: string | undefined;
+        } | undefined;
+    } | undefined;
+}, {
+    data?: {
+        payment?: {
+            addressId?: string | undefined;
+        } | undefined;
+    } | undefined;
 }>;
 
 /** What the vault answers to its frame: all strings, as its clients in the wild expect [W-3.34]. */
@@ -556,7 +1078,7 @@ declare const redeemCardToken: Call<{
     fingerprint: string;
     firstSix: string;
     lastFour: string;
-    brand: "VISA" | "MASTERCARD" | "AMEX" | "DISCOVER" | "DINERS" | "JCB" | "UNIONPAY" | "EBT" | "NONE";
+    brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
     expMonth: string;
     expYear: string;
     behaviour: string;
@@ -568,7 +1090,7 @@ declare const redeemCardToken: Call<{
     fingerprint: string;
     firstSix: string;
     lastFour: string;
-    brand: "VISA" | "MASTERCARD" | "AMEX" | "DISCOVER" | "DINERS" | "JCB" | "UNIONPAY" | "EBT" | "NONE";
+    brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
     expMonth: string;
     expYear: string;
     behaviour: string;
@@ -577,10 +1099,38 @@ declare const redeemCardToken: Call<{
     fingerprint: string;
     firstSix: string;
     lastFour: string;
-    brand: "VISA" | "MASTERCARD" | "AMEX" | "DISCOVER" | "DINERS" | "JCB" | "UNIONPAY" | "EBT" | "NONE";
+    brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
     expMonth: string;
     expYear: string;
     behaviour: string;
+}>;
+declare const redeemCvvToken: Call<{
+    token: string;
+    paypageId: string;
+}, {
+    isValid: boolean;
+}, {
+    token: string;
+    paypageId: string;
+}, {
+    isValid: boolean;
+}, {
+    isValid: boolean;
+}>;
+declare const redeemPinToken: Call<{
+    token: string;
+    paypageId: string;
+    expected: string;
+}, {
+    matches: boolean;
+}, {
+    token: string;
+    paypageId: string;
+    expected: string;
+}, {
+    matches: boolean;
+}, {
+    matches: boolean;
 }>;
 
 /** A card's billing address as the payment service writes it [W-3.12] [W-3.32]. */
@@ -595,7 +1145,7 @@ declare const WireCardAddress: v.ObjectSchema<{
 type WireCardAddress = v.InferOutput<typeof WireCardAddress>;
 /** A card as the payment service writes it [W-3.1] to [W-3.14]. */
 declare const WireCard: v.ObjectSchema<{
-    readonly id: v.StringSchema<undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly versionKey: v.StringSchema<undefined>;
     readonly cardType: v.PicklistSchema<["BANK_CARD", "CREDIT_CARD", "EBT_CARD", "GIFT_CARD"], undefined>;
     readonly brand: v.PicklistSchema<readonly ["VISA", "MASTERCARD", "AMEX", "DISCOVER", "DINERS", "JCB", "UNIONPAY", "EBT", "NONE"], undefined>;
@@ -617,10 +1167,25 @@ declare const WireCard: v.ObjectSchema<{
         readonly postalCode: v.StringSchema<undefined>;
         readonly countryCode: v.PicklistSchema<["US", "CA"], undefined>;
     }, undefined>, undefined>;
+    readonly bin: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly binType: v.OptionalSchema<v.ObjectSchema<{
+        readonly 'card-bin-length': v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly 'card-brand': v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly 'card-description': v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly 'card-product-id': v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly 'card-bin': v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly 'card-kroger-type': v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly default: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly description: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly fraudToken: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly vaultCardId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly lastUpdatedTimestamp: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly isNotAllowedForFuelPay: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
 }, undefined>;
 type WireCard = v.InferOutput<typeof WireCard>;
 /** Address lines of the wire, unit first where there is one [W-3.31]. */
-declare const toAddressLines: ({ unit, street }: Pick<Address, "unit" | "street">) => string[];
+declare const toAddressLines: ({ unit, street }: Pick<Address, "street" | "unit">) => string[];
 /** The canonical address behind wire lines; the inverse of `toWireAddress`. */
 declare function fromWireAddress(wire: WireCardAddress): Address;
 /** A canonical address as the payment service takes it [W-3.31] [W-3.32]. */
@@ -646,13 +1211,13 @@ declare const INTENT_MISSING = "Could not find the requested payment intent.";
 /** The code of a write that an identical one, still running, holds up. */
 declare const KEY_OUTSTANDING = "IDEMPOTENCY_KEY_OUTSTANDING";
 
-export { AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireAccountAddress, WireCard, WireCardAddress, WireError, addBankCard, calls, checkHealth, fromWireAddress, listBillingAddresses, listCards, mintToken, openVaultSession, redeemCardToken, signIn, signOut, toAddressLines, toCard, toWireAddress, tokenise };
-export type { CardList, DeviceData, ListCardsInput, NewBankCard };
+export { AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireAccountAddress, WireCard, WireCardAddress, WireError, addBankCard, addGiftCard, addSnapCard, calls, checkGiftBalance, checkHealth, checkSnapBalance, deleteCard, editCard, fromWireAddress, listBillingAddresses, listCards, mintToken, openVaultSession, preferCard, redeemCardToken, redeemCvvToken, redeemPinToken, saveBillingAddress, signIn, signOut, toAddressLines, toCard, toWireAddress, tokenise };
+export type { AddressToSave, CardList, DeviceData, EditedCard, ListCardsInput, NewBankCard, NewGiftCard, NewSnapCard, SnapBalanceQuestion };
 
 // ---- domain.d.ts
 
 import { b as CountryCode } from './card.js';
-export { A as Address, c as CARD_BRANDS, a as Card, C as CardBrand, d as CardGroup, e as Cents, R as Region, S as SavedAddress, f as cardName, g as countryOf, h as expiryText, i as formatCents, j as homeFirst, k as isExpired, l as isSameAddress, m as localityLine, p as parseCents, r as regions, s as streetLine } from './card.js';
+export { A as Address, B as BinType, c as CARD_BRANDS, a as Card, C as CardBrand, d as CardGroup, e as Cents, R as Region, S as SavedAddress, f as cardName, g as countryOf, h as expiryText, i as formatCents, j as homeFirst, k as isExpired, l as isSameAddress, m as localityLine, p as parseCents, r as regions, s as streetLine } from './card.js';
 export { a as APP_NAMES, A as AUTH_TYPES, b as AppName, c as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 
 /** The ways of shopping that a banner can offer. */
@@ -912,6 +1477,8 @@ declare function Overlay({ open, near, children }: OverlayProps): ReactNode;
 
 /** An SDK's own words with a host's in their place; what the SDK does not know is left out. */
 declare function mergeMessages<Words extends object>(own: Words, theirs: unknown): Words;
+/** A host's words after it has given more of them. */
+declare function addMessages<Words extends object>(before: Words, more: Words): Words;
 
 /** The error a host sees for a config that cannot work: every problem at once, and no value of it. */
 declare function configError(product: string, problems: readonly string[]): GrocerError;
@@ -925,13 +1492,13 @@ interface ConfigSchema extends v.GenericSchema {
 /** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
 declare function configProblems(schema: ConfigSchema, config: unknown): readonly string[];
 
-export { EmbedProvider, ErrorBoundary, InlineSurface, Overlay, claimContainer, configError, configProblems, createEmitter, createHandle, deepActiveElement, findTarget, hostConfigEntries, mergeMessages, targetProblems, unknownKeys, useEmbed };
+export { EmbedProvider, ErrorBoundary, InlineSurface, Overlay, addMessages, claimContainer, configError, configProblems, createEmitter, createHandle, deepActiveElement, findTarget, hostConfigEntries, mergeMessages, targetProblems, unknownKeys, useEmbed };
 export type { Appearance, DeepPartial, EmbedSettings, Emitter, Endpoints, Handle, HostConfig, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts
 
 /** Every way a call or a mount can end badly. Stable: programs may branch on these. */
-declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "hosted_fields_unavailable", "hosted_fields_refused", "unexpected"];
+declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "unexpected"];
 type ErrorCode = (typeof ERROR_CODES)[number];
 /** Maps one kind of refusal on the wire to a code; the first rule that fits wins. */
 interface ErrorRule {
@@ -1147,12 +1714,12 @@ export type { Skin as S, Token as T };
 // ---- ui.d.ts
 
 import * as react from 'react';
-import { ReactNode, InputHTMLAttributes } from 'react';
+import { ReactNode, SelectHTMLAttributes, InputHTMLAttributes } from 'react';
 import { IconNode } from 'lucide';
 export { S as Skin, a as TOKENS, T as Token, s as skins } from './tokens.js';
 
 interface ButtonProps {
-    readonly kind: 'primary' | 'secondary' | 'quiet' | 'icon';
+    readonly kind: 'primary' | 'secondary' | 'danger' | 'quiet' | 'icon';
     readonly type?: 'button' | 'submit';
     /** Names the button where its content does not. */
     readonly label?: string;
@@ -1160,9 +1727,14 @@ interface ButtonProps {
     readonly busy?: boolean;
     readonly disabled?: boolean;
     readonly wide?: boolean;
+    /** What opens with it, and whether it is open. */
+    readonly popup?: {
+        readonly kind: 'menu';
+        readonly isOpen: boolean;
+    };
     /** A stable hook for hosts' styles and tests. */
     readonly part: string;
-    readonly onPress?: () => void;
+    readonly onPress?: (button: HTMLButtonElement) => void;
     /** Called when a press is likely, to load what it needs. */
     readonly onIntent?: () => void;
     readonly children: ReactNode;
@@ -1188,6 +1760,12 @@ interface OverlayPlace {
 /** The overlay that the caller is shown in, if it is in one. */
 declare const useOverlayPlace: () => OverlayPlace | undefined;
 
+/**
+ * Calls `close` on Escape while the caller is the top layer. A key that something inside has used, or that was
+ * pressed in a dialog of the host's own, is left alone.
+ */
+declare function useEscape(element: HTMLElement | undefined, close: () => void): void;
+
 interface IconProps {
     /** An icon of the lucide set. */
     readonly of: IconNode;
@@ -1207,7 +1785,7 @@ declare function SlowStatus({ text }: {
 }): ReactNode;
 
 interface NoticeProps {
-    readonly tone: 'success' | 'danger' | 'warning';
+    readonly tone: 'success' | 'danger' | 'warning' | 'info';
     readonly title?: string;
     readonly text: string;
     readonly part: string;
@@ -1216,6 +1794,21 @@ interface NoticeProps {
 }
 /** A message in the flow of a screen: what happened and what to do next. Failures are spoken at once. */
 declare function Notice({ tone, title, text, part, action }: NoticeProps): ReactNode;
+
+interface SelectFieldProps extends Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'autoComplete' | 'defaultValue' | 'disabled' | 'onBlur' | 'onChange'> {
+    readonly label: string;
+    /** Shown while nothing is chosen. */
+    readonly empty: string;
+    readonly options: readonly {
+        readonly value: string;
+        readonly label: string;
+    }[];
+    /** Why what was chosen cannot be used. */
+    readonly error?: string | undefined;
+    readonly part: string;
+}
+/** A labelled native select, with its error right below it. */
+declare const SelectField: react.ForwardRefExoticComponent<SelectFieldProps & react.RefAttributes<HTMLSelectElement>>;
 
 type ExitReason = 'escape' | 'backdrop' | 'close';
 interface SheetProps {
@@ -1271,7 +1864,9 @@ declare const Skeleton: ({ width }: SkeletonProps) => ReactNode;
 /** Makes sure that a screen's styles are there before it is painted. */
 declare function useStyles(css: string): void;
 
-interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoComplete' | 'inputMode' | 'maxLength' | 'onBlur' | 'onChange' | 'readOnly'> {
+interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onBeforeInput' | 'onBlur' | 'onChange' | 'onInput' | 'onKeyDown' | 'placeholder' | 'readOnly'> {
+    /** `secret` hides what is typed, and asks password managers to leave it alone. */
+    readonly kind?: 'text' | 'secret';
     readonly label: string;
     /** Why what was typed cannot be used. */
     readonly error?: string | undefined;
@@ -1280,5 +1875,5 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'na
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { Button, Checkbox, Icon, LiveRegion, Notice, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, useOverlayPlace, useStyles };
+export { Button, Checkbox, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, useEscape, useOverlayPlace, useStyles };
 export type { ExitReason };

@@ -18,5 +18,5 @@ export type {
 } from './embed/host-config.ts';
 export { InlineSurface } from './embed/InlineSurface.tsx';
 export { Overlay } from './embed/Overlay.tsx';
-export { mergeMessages } from './embed/merge-messages.ts';
+export { addMessages, mergeMessages } from './embed/merge-messages.ts';
 export { configError, configProblems, unknownKeys } from './embed/parse-config.ts';

@@ -1,9 +1,11 @@
 export { Button } from './ui/Button.tsx';
 export { Checkbox } from './ui/Checkbox.tsx';
 export { useOverlayPlace } from './ui/overlay-context.ts';
+export { useEscape } from './ui/escape.ts';
 export { Icon } from './ui/Icon.tsx';
 export { LiveRegion, SlowStatus } from './ui/LiveRegion.tsx';
 export { Notice } from './ui/Notice.tsx';
+export { SelectField } from './ui/SelectField.tsx';
 export { Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen } from './ui/Sheet.tsx';
 export type { ExitReason } from './ui/Sheet.tsx';
 export { Skeleton } from './ui/Skeleton.tsx';

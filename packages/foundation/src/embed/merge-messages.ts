@@ -15,3 +15,19 @@ export function mergeMessages<Words extends object>(own: Words, theirs: unknown)
   replaceWords(words, theirs);
   return words;
 }
+
+function addWords(words: object, more: object): void {
+  for (const [key, value] of Object.entries(more)) {
+    if (key === '__proto__') continue;
+    const before: unknown = Object.hasOwn(words, key) ? Reflect.get(words, key) : undefined;
+    if (isRecord(before) && isRecord(value)) addWords(before, value);
+    else Reflect.set(words, key, value);
+  }
+}
+
+/** A host's words after it has given more of them. */
+export function addMessages<Words extends object>(before: Words, more: Words): Words {
+  const words = structuredClone(before);
+  addWords(words, more);
+  return words;
+}

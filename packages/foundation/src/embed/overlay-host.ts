@@ -64,11 +64,15 @@ export function createOverlayHost(isolation: 'shadow' | 'none', sheets: Sheets):
       surface ??= createSurface(isolation, sheets);
       const { element } = surface;
       const opener = deepActiveElement();
-      focusAfter = () => returnFocus?.() ?? opener;
-      (parent ?? overlayParent(near)).append(element);
+      // What was done in the layer may have taken its opener away.
+      const around = opener?.closest('[tabindex="-1"]') ?? null;
+      focusAfter = () => returnFocus?.() ?? (opener?.isConnected ? opener : around);
+      const place = parent ?? overlayParent(near);
+      // It measures the page, which is dearer once the layer is in it.
+      unlock = lockScroll(place.ownerDocument);
+      place.append(element);
       element.toggleAttribute('data-open', true);
       show(element);
-      unlock = lockScroll(element.ownerDocument);
       tell();
     },
     close() {

@@ -10,9 +10,9 @@ const lockOf = (page: Document): Lock | undefined => Reflect.get(page, LOCK);
 
 function lockRules(page: Document): string {
   const bar = window.innerWidth - page.documentElement.clientWidth;
+  if (bar <= 0) return 'html { overflow: hidden !important }';
   const padding = Number.parseFloat(getComputedStyle(page.body).paddingInlineEnd) || 0;
-  const keepWidth = bar > 0 ? `body { padding-inline-end: ${padding + bar}px !important }` : '';
-  return `html { overflow: hidden !important } ${keepWidth}`;
+  return `html { overflow: hidden !important } body { padding-inline-end: ${padding + bar}px !important }`;
 }
 
 /** Stops the page from scrolling, and from jumping as its scroll bar goes. Returns the release, harmless twice. */

@@ -111,12 +111,18 @@ export async function runOperation<Output>(
     const decision = decide({ outcome, write, tries, random: timing.random() });
     confirmCredentials(runner, attempt, decision);
     if (decision.do === 'accept' && value !== undefined) return ok(value);
-    const status = outcome.kind === 'answer' ? outcome.status : undefined;
+    const status = statusOf(outcome);
     const ending: Ending = { code: codeOf(decision, outcome, operation.errors), status, customerMessage };
     if (decision.do === 'reconcile') return settleUnknown(operation, ending);
     if (!(await madeReady(decision, attempt))) return failure(operation, ending);
     if (signal.aborted) return failure(operation, { code: 'aborted' });
   }
+}
+
+/** The status of an attempt; giving up on one counts as 408, as in the error catalogue [W-8.15]. */
+function statusOf(outcome: Outcome): number | undefined {
+  if (outcome.kind === 'answer') return outcome.status;
+  return outcome.kind === 'timeout' ? 408 : undefined;
 }
 
 function codeOf(decision: Decision, outcome: Outcome, rules: readonly ErrorRule[]): ErrorCode {

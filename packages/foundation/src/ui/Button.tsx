@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface ButtonProps {
-  readonly kind: 'primary' | 'secondary' | 'quiet' | 'icon';
+  readonly kind: 'primary' | 'secondary' | 'danger' | 'quiet' | 'icon';
   readonly type?: 'button' | 'submit';
   /** Names the button where its content does not. */
   readonly label?: string;
@@ -10,9 +10,11 @@ interface ButtonProps {
   readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly wide?: boolean;
+  /** What opens with it, and whether it is open. */
+  readonly popup?: { readonly kind: 'menu'; readonly isOpen: boolean };
   /** A stable hook for hosts' styles and tests. */
   readonly part: string;
-  readonly onPress?: () => void;
+  readonly onPress?: (button: HTMLButtonElement) => void;
   /** Called when a press is likely, to load what it needs. */
   readonly onIntent?: () => void;
   readonly children: ReactNode;
@@ -27,15 +29,16 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     busy = false,
     disabled = false,
     wide,
+    popup,
     part,
     onPress,
     onIntent,
     children,
   } = props;
   const isOff = busy || disabled;
-  function press(event: MouseEvent): void {
+  function press(event: MouseEvent<HTMLButtonElement>): void {
     if (isOff) event.preventDefault();
-    else onPress?.();
+    else onPress?.(event.currentTarget);
   }
   return (
     <button
@@ -48,6 +51,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-label={label}
       aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
+      aria-haspopup={popup?.kind}
+      aria-expanded={popup?.isOpen}
       onClick={press}
       onPointerEnter={onIntent}
       onFocus={onIntent}

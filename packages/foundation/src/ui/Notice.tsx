@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
 interface NoticeProps {
-  readonly tone: 'success' | 'danger' | 'warning';
+  readonly tone: 'success' | 'danger' | 'warning' | 'info';
   readonly title?: string;
   readonly text: string;
   readonly part: string;
@@ -11,7 +11,7 @@ interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-const ICON = { success: CircleCheck, danger: CircleAlert, warning: Info } as const;
+const ICON = { success: CircleCheck, danger: CircleAlert, warning: Info, info: Info } as const;
 
 /** A message in the flow of a screen: what happened and what to do next. Failures are spoken at once. */
 export function Notice({ tone, title, text, part, action }: NoticeProps): ReactNode {

@@ -1,7 +1,7 @@
 import { FocusTrap } from 'focus-trap-react';
 import { ArrowLeft, X } from 'lucide';
 import { createContext, useContext, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Button } from './Button.tsx';
 import { useEscape } from './escape.ts';
 import { Icon } from './Icon.tsx';
@@ -13,8 +13,8 @@ export type ExitReason = 'escape' | 'backdrop' | 'close';
 
 interface SheetParts {
   readonly titleId: string;
-  /** Makes this the heading that names the sheet, and moves focus to it once the sheet has focus at all. */
-  takeOver(heading: HTMLElement | null): void;
+  /** Moves focus to where a screen that comes on wants it, once the sheet has focus at all. */
+  takeOver(next: HTMLElement | null): void;
 }
 
 const SheetContext = createContext<SheetParts | undefined>(undefined);
@@ -23,6 +23,14 @@ interface ScreenParts {
   readonly name: string;
   readonly isOn: boolean;
   readonly element: RefObject<HTMLElement | null>;
+  /** Where focus was when the screen was last on, if it has been. */
+  readonly left: RefObject<Left | undefined>;
+}
+
+/** What had focus, and the heading of the group it was in, should it be gone by then. */
+interface Left {
+  readonly control: HTMLElement;
+  readonly heading: HTMLElement | null | undefined;
 }
 
 const ScreenContext = createContext<ScreenParts | undefined>(undefined);
@@ -115,9 +123,21 @@ interface SheetScreenProps {
 /** One screen of a sheet: a header, a body and a footer. */
 export function SheetScreen({ name, isOn, children }: SheetScreenProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const parts = useMemo(() => ({ name, isOn, element }), [name, isOn]);
+  const left = useRef<Left>(undefined);
+  const parts = useMemo(() => ({ name, isOn, element, left }), [name, isOn]);
+  function remember({ target }: FocusEvent): void {
+    if (!(target instanceof HTMLElement)) return;
+    const heading = target.closest('[role="group"]')?.querySelector<HTMLElement>('[tabindex="-1"]');
+    left.current = { control: target, heading };
+  }
   return (
-    <div ref={element} className="grocer-sheet-screen" data-part={`screen-${name}`} hidden={!isOn}>
+    <div
+      ref={element}
+      className="grocer-sheet-screen"
+      data-part={`screen-${name}`}
+      hidden={!isOn}
+      onFocus={remember}
+    >
       <ScreenContext.Provider value={parts}>{children}</ScreenContext.Provider>
     </div>
   );
@@ -131,6 +151,12 @@ interface SheetHeaderProps {
   readonly close?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
+/** Where focus goes on a screen that comes on: back to where it was, or to the heading. */
+function landing(screen: ScreenParts | undefined, heading: HTMLElement | null): HTMLElement | null {
+  const left = screen?.left.current;
+  return [left?.control, left?.heading].find((element) => element?.isConnected) ?? heading;
+}
+
 /** Names the sheet. A screen that takes another's place brings focus to its own heading. */
 export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode {
   const sheet = useContext(SheetContext);
@@ -140,7 +166,7 @@ export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode
     const isOn = screen?.isOn ?? true;
     // As an attribute, since React 18 does not know it; before focus, since what is inert takes none.
     screen?.element.current?.toggleAttribute('inert', !isOn);
-    if (isOn) sheet?.takeOver(own.current);
+    if (isOn) sheet?.takeOver(landing(screen, own.current));
   }, [sheet, screen]);
   return (
     <div className="grocer-sheet-header" data-back={back ? true : undefined}>

@@ -5,18 +5,38 @@ import { useStyles } from './styles-context.ts';
 
 interface TextFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'autoComplete' | 'inputMode' | 'maxLength' | 'onBlur' | 'onChange' | 'readOnly'
+  | 'name'
+  | 'autoComplete'
+  | 'defaultValue'
+  | 'inputMode'
+  | 'maxLength'
+  | 'onBeforeInput'
+  | 'onBlur'
+  | 'onChange'
+  | 'onInput'
+  | 'onKeyDown'
+  | 'placeholder'
+  | 'readOnly'
 > {
+  /** `secret` hides what is typed, and asks password managers to leave it alone. */
+  readonly kind?: 'text' | 'secret';
   readonly label: string;
   /** Why what was typed cannot be used. */
   readonly error?: string | undefined;
   readonly part: string;
 }
 
+const SECRET = {
+  type: 'password',
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+} as const;
+
 /** A labelled line of text, with its error right below it. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref): ReactNode {
-    const { label, error, part, ...input } = props;
+    const { label, error, part, kind = 'text', ...input } = props;
     useStyles(formCss);
     const id = useId();
     const errorId = `${id}-error`;
@@ -29,7 +49,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
           {...input}
           ref={ref}
           id={id}
-          type="text"
+          {...(kind === 'secret' ? SECRET : { type: 'text' })}
           className="grocer-input"
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : errorId}
