@@ -1,227 +1,60 @@
-// ---- index.d.ts
+// ---- client.d.ts
 
-export { GrocerError, isGrocerError } from '@grocer/foundation/http';
-export { skins } from '@grocer/foundation/ui';
-import { W as WalletUpdate, a as WalletState, b as WalletEvents, S as SelectedCards, c as WalletCard, d as WalletConfig } from './public-state.js';
-export { C as CloseReason, O as OrderInfo, e as Screen, f as WalletAnalyticsEvent, g as WalletMessages } from './public-state.js';
-import { Handle } from '@grocer/foundation/embed';
-import '@grocer/foundation/domain';
+import { Cents } from '@grocer/foundation/domain';
+import { Result } from '@grocer/foundation/http';
+import { W as WalletCard, a as WalletConfig } from './config.js';
+import '@grocer/foundation/embed';
 
-/** How a host talks to a mounted wallet. */
-interface WalletHandle extends Handle<WalletUpdate, WalletState, WalletEvents> {
-    /** Opens the flyout: at a screen, or where the shopper most likely wants to be. */
-    open(options?: {
-        screen?: 'card-list' | 'add-card';
-    }): void;
-    /** Closes without asking. */
-    close(): void;
-    /** Closes by the exit rules: the shopper may be asked first. */
-    requestClose(): void;
-    getSelection(): SelectedCards<WalletCard>;
-    getCards(): readonly WalletCard[];
+/** The wallet's calls without its screens. Nothing here rejects; a failure is a `GrocerError` with a closed code. */
+interface WalletClient {
+    /** The saved cards that the config shows. */
+    listCards(): Promise<Result<readonly WalletCard[]>>;
+    /** Adds a gift card; ends in `gift_card_empty`, `gift_card_limit`, `card_duplicate` or `card_declined`. */
+    addGiftCard(card: {
+        readonly pan: string;
+        readonly pin: string;
+    }): Promise<Result<WalletCard>>;
+    /** Adds a SNAP EBT card; ends in `snap_card_exists` or `card_declined`. */
+    addSnapCard(card: {
+        readonly pan: string;
+        readonly save?: boolean;
+    }): Promise<Result<WalletCard>>;
+    deleteCard(cardId: string): Promise<Result<true>>;
+    /** Makes a bank card the preferred one of the config's application. */
+    preferCard(cardId: string): Promise<Result<true>>;
+    /** What is left on a gift card, in whole cents; `not_found` for a card that has not been listed or added here. */
+    checkGiftBalance(cardId: string): Promise<Result<Cents>>;
+    /** Ends every call that still runs. */
+    dispose(): void;
 }
-
 /**
- * Mounts a wallet and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
- *
- * @example
- * const wallet = mount({ environment: 'LOCAL', container: '#payment', authConfig, checkoutConfig });
- * wallet.on('selection:confirmed', ({ selection }) => basket.payWith(selection.bank[0]?.id));
+ * Makes a client of the wallet's calls, for a host with screens of its own: the same session handling and retries.
+ * Each method call is an operation with a key of its own, so that after `unconfirmed` a host lists the cards before it
+ * tries again. Bank cards are added in the vault's frame only, and so not here. Throws `invalid_config`.
  */
-declare function mount(config: WalletConfig): WalletHandle;
+declare function createWalletClient(config: WalletConfig): WalletClient;
 
-export { SelectedCards, WalletCard, WalletConfig, WalletEvents, WalletState, WalletUpdate, mount };
-export type { WalletHandle };
+export { WalletCard, WalletConfig, createWalletClient };
+export type { WalletClient };
 
-// ---- public-state.d.ts
+// ---- config.d.ts
 
 import { HostConfig, SignedInConfig } from '@grocer/foundation/embed';
-import { Cents, Card, CardGroup } from '@grocer/foundation/domain';
+import { Card, CardGroup, Cents, AppName } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 
 /** The screens of the flyout [W-2.2]. */
-type Screen = 'card-list' | 'add-card' | 'exit-confirm';
-
-/** What analytics may hear: enums and codes, never what a shopper typed [W-7.27]. */
-type WalletAnalyticsEvent = {
-    type: 'START_NAVIGATE';
-    screen: Screen;
-} | {
-    type: 'FORM_FIELD_ABANDONMENT';
-    form: 'add-card';
-} | {
-    type: 'UPDATE_PAYMENT_METHOD';
-    action: 'add';
-    paymentMethod: 'bank';
-} | {
-    type: 'USER_CONSTRAINT_ERROR';
-    code: string;
-    fields: readonly string[];
-} | {
-    type: 'CUSTOMER_FACING_SERVICE_ERROR';
-    code: string;
-    endpoint: string;
-};
-
-/** Every word of the wallet. A host can replace any of them. */
-declare const walletMessages: {
-    cardList: {
-        titleCheckout: string;
-        titleMyWallet: string;
-        bank: string;
-        snap: string;
-        gift: string;
-        addBank: string;
-        confirm: string;
-        cancel: string;
-        close: string;
-        loading: string;
-        retry: string;
-        broken: string;
-        emptyBank: string;
-        emptySnap: string;
-        emptyGift: string;
-        expires: string;
-        expired: string;
-        remaining: string;
-        balanceUnknown: string;
-        preferred: string;
-        cardName: string;
-        loadFailed: string;
-        loadFailedMembership: string;
-        added: string;
-        addedText: string;
-    };
-    cardBox: {
-        title: string;
-        change: string;
-        loading: string;
-        noBankCard: string;
-    };
-    addCard: {
-        title: string;
-        back: string;
-        firstName: string;
-        lastName: string;
-        firstNameRequired: string;
-        lastNameRequired: string;
-        firstNameInvalid: string;
-        lastNameInvalid: string;
-        nameTooLong: string;
-        frameTitle: string;
-        frameLoading: string;
-        frameFailed: string;
-        retry: string;
-        secure: string;
-        cardNumber: string;
-        expiration: string;
-        cvv: string;
-        save: string;
-        preferred: string;
-        submit: string;
-        submitting: string;
-        addressRequired: string;
-        hosted: {
-            871: string;
-            872: string;
-            873: string;
-            874: string;
-            876: string;
-            881: string;
-            882: string;
-            883: string;
-            886: string;
-        };
-        failed: string;
-        declined: string;
-        sessionExpired: string;
-        addressRefused: string;
-        issuerRefused: string;
-        duplicate: string;
-        invalid: string;
-        callUs: string;
-        timeout: string;
-        unconfirmed: string;
-    };
-    billingAddress: {
-        title: string;
-        loading: string;
-        loadFailed: string;
-        retry: string;
-    };
-    exitConfirm: {
-        title: string;
-        text: string;
-        keep: string;
-        discard: string;
-    };
-    confirm: {
-        noBankCard: string;
-        expired: string;
-    };
-};
-type WalletMessages = typeof walletMessages;
-
-/** The order that the shopper picks cards for [W-1.18]. */
-interface OrderInfo {
-    /** What is to be paid, in whole cents. */
-    total: Cents;
-    hasSnapEligibleItems?: boolean;
-    /** What SNAP may pay of it, in whole cents. */
-    ebtTotalFromCheckout?: Cents;
-}
-interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMessages>, SignedInConfig {
-    paymentIntentId?: string;
-    walletConfig?: {
-        /** Offers to save a new card. Default: true. */
-        saveCardOptionEnabled?: boolean;
-        showSnapCards?: boolean;
-        showGiftCards?: boolean;
-        getGiftCardBalances?: boolean;
-    };
-    /** Present: checkout mode. Absent: My Wallet mode. */
-    checkoutConfig?: {
-        orderInfo: OrderInfo;
-        checkoutId?: string;
-        getNewPaymentIntent?: () => Promise<string>;
-    };
-    uiConfig?: {
-        isMyWallet?: boolean;
-        showCardbox?: boolean;
-        cardBox?: {
-            hideTitle?: boolean;
-            hideChangePaymentMethod?: boolean;
-            hideNoCardsMessage?: boolean;
-            paymentSummaryMessage?: string;
-            className?: string;
-        };
-        customerServicePhone?: string;
-    };
-    /** The hosted card fields; needed in LOCAL alone, elsewhere the environment decides. */
-    hostedFields?: {
-        scriptUrl?: string;
-        integrity?: string;
-        paypageId?: string;
-        reportGroup?: string;
-        timeoutMs?: number;
-    };
-}
-/** What `update()` may change; everything else needs a new mount. */
-interface WalletUpdate {
-    orderInfo?: OrderInfo;
-    appearance?: WalletConfig['appearance'];
-    messages?: WalletConfig['messages'];
-    walletConfig?: WalletConfig['walletConfig'];
-    /** A new token, after the shopper has signed in again. */
-    token?: string;
-}
+type Screen = 'card-list' | 'add-card' | 'add-snap-card' | 'add-gift-card' | 'check-balance' | 'edit-card' | 'delete-card' | 'exit-confirm' | 'address-list' | 'update-address';
+/** Screens that a host or a button can ask for; the others belong to one of these. */
+type OpenableScreen = Exclude<Screen, 'exit-confirm' | 'address-list' | 'update-address'>;
 
 /** The chosen cards themselves, by group. */
 type SelectedCards<Item = Card> = Readonly<Record<CardGroup, readonly Item[]>>;
 
+/** What of a card stays inside: references to pay with, and who lives where. */
+type PrivateKey = 'paymentGram' | 'versionKey' | 'address' | 'firstName' | 'lastName' | 'bin' | 'binType' | 'fraudToken' | 'vaultCardId';
 /** What a host may know of a card: enough to name it, nothing to pay with. */
-type WalletCard = Omit<Card, 'paymentGram' | 'versionKey' | 'address' | 'firstName' | 'lastName'>;
+type WalletCard = Omit<Card, PrivateKey>;
 /** What happens in a wallet, as its host hears of it. */
 interface WalletEvents {
     opened: {
@@ -244,6 +77,20 @@ interface WalletEvents {
     'card:added': {
         card: WalletCard;
     };
+    'card:edited': {
+        card: WalletCard;
+    };
+    'card:deleted': {
+        card: WalletCard;
+    };
+    'card:preferred': {
+        card: WalletCard;
+    };
+    /** A balance has become known, in whole cents. */
+    'balance:checked': {
+        cardId: string;
+        balance: Cents;
+    };
     'session:expired': undefined;
     /** The wallet never became usable; Retry is on screen. */
     'load:failed': {
@@ -259,23 +106,518 @@ interface WalletEvents {
     };
 }
 /** Why a flyout closed. */
-type CloseReason = 'confirmed' | 'cancelled' | 'discarded' | 'escape' | 'backdrop' | 'close' | 'host';
+type CloseReason = 'confirmed' | 'cancelled' | 'discarded' | 'balance-checked' | 'escape' | 'backdrop' | 'close' | 'host';
+
+/** The error catalogue of the wallet, by what happened [W-8.1] to [W-8.28]. */
+declare const errorMessages: {
+    retry: string;
+    addFailed: string;
+    editFailed: string;
+    deleteFailed: string;
+    preferFailed: string;
+    saveAddressFailed: string;
+    snapBalanceFailed: string;
+    sessionExpired: string;
+    pinInvalid: string;
+    pinLocked: string;
+    addressRefused: string;
+    issuerRefused: string;
+    giftCardEmpty: string;
+    declined: string;
+    duplicate: string;
+    invalid: string;
+    callUs: string;
+    snapCardExists: string;
+    giftCardLimit: string;
+    timeout: string;
+    tooMany: string;
+    unconfirmedAdd: string;
+    unconfirmedChange: string;
+    addressRequired: string;
+    addressInvalid: string;
+};
+type ErrorMessages = typeof errorMessages;
+
+/** What a shopper can be in the middle of. The last two are a single press, not a form with fields. */
+declare const FORM_NAMES: readonly ["add-card", "edit-card", "add-snap-card", "add-gift-card", "check-balance", "update-address", "delete-card", "prefer-card"];
+type FormName = (typeof FORM_NAMES)[number];
+
+/** What analytics may hear: enums and codes, never what a shopper typed [W-7.27]. */
+type WalletAnalyticsEvent = {
+    type: 'START_NAVIGATE';
+    screen: Screen;
+} | {
+    type: 'FORM_FIELD_ABANDONMENT';
+    form: FormName;
+} | {
+    type: 'UPDATE_PAYMENT_METHOD';
+    action: 'add' | 'edit' | 'delete';
+    paymentMethod: CardGroup;
+} | {
+    type: 'USER_CONSTRAINT_ERROR';
+    code: string;
+    fields: readonly string[];
+    description?: string;
+} | {
+    type: 'CUSTOMER_FACING_SERVICE_ERROR';
+    code: string;
+    endpoint: string;
+};
+
+/** What stands at every address that can be picked [W-2.31]. */
+declare const addressMessages: {
+    edit: string;
+    /** For screen readers: {address} is a street. */
+    editOne: string;
+};
+type AddressMessages = typeof addressMessages;
+
+/** The sections of the list, and what can be done with a card in them [W-2.4] to [W-2.19]. */
+declare const cardActionMessages: {
+    bank: string;
+    snap: string;
+    gift: string;
+    addBank: string;
+    addSnap: string;
+    addGift: string;
+    /** Shown where there is no card of the kind yet. */
+    emptyBank: string;
+    emptySnap: string;
+    emptyGift: string;
+    /** For screen readers: {card} is "Visa ending in 4242". */
+    actionsOf: string;
+    /** For screen readers: {action} is the button's text. */
+    actionOn: string;
+    edit: string;
+    delete: string;
+    prefer: string;
+    checkBalance: string;
+    retry: string;
+    added: string;
+    addedText: string;
+    edited: string;
+    editedText: string;
+    deleted: string;
+    deletedText: string;
+    preferred: string;
+    preferredText: string;
+    snapLimit: string;
+    giftLimit: string;
+    snapBackup: string;
+    giftBackup: string;
+    coveredByGift: string;
+    coveredBySnap: string;
+    noBankCard: string;
+    expired: string;
+    preferFailed: string;
+    timeout: string;
+};
+type CardActionMessages = typeof cardActionMessages;
+
+/** What is said of a card wherever one is shown, and of the cards as a whole [W-2.12] to [W-2.16]. */
+declare const cardMessages: {
+    /** {expiry} is MM/YY. */
+    expires: string;
+    expired: string;
+    /** {amount} is money. */
+    remaining: string;
+    balanceFailed: string;
+    checking: string;
+    /** {cardType} and {fulfillment} come from the host. */
+    rejected: string;
+    preferred: string;
+    /** For screen readers: {name} is a brand. */
+    cardName: string;
+    sessionExpired: string;
+    giftBalanceFailed: string;
+    loadFailed: string;
+    loadFailedMembership: string;
+    broken: string;
+    loading: string;
+    loadingForm: string;
+    retry: string;
+    close: string;
+};
+type CardMessages = typeof cardMessages;
+
+/** The form for a new bank card [W-2.26] to [W-2.32]. */
+declare const addCardMessages: {
+    title: string;
+    back: string;
+    save: string;
+    preferred: string;
+    submit: string;
+    submitting: string;
+};
+type AddCardMessages = typeof addCardMessages;
+
+/** The form for a gift card [W-2.38] to [W-2.41]. */
+declare const addGiftCardMessages: {
+    title: string;
+    back: string;
+    number: string;
+    pin: string;
+    info: string;
+    confirm: string;
+    numberRequired: string;
+    numberLength: string;
+    pinRequired: string;
+    pinLength: string;
+};
+type AddGiftCardMessages = typeof addGiftCardMessages;
+
+/** The form for a SNAP EBT card [W-2.36] [W-2.37]. */
+declare const addSnapCardMessages: {
+    title: string;
+    back: string;
+    number: string;
+    save: string;
+    confirm: string;
+    numberRequired: string;
+    numberLength: string;
+};
+type AddSnapCardMessages = typeof addSnapCardMessages;
+
+/** All addresses to bill a card to [W-2.51]. */
+declare const addressListMessages: {
+    title: string;
+    back: string;
+    addNew: string;
+    use: string;
+};
+type AddressListMessages = typeof addressListMessages;
+
+/** Which address a card is billed to [W-2.31] [W-8.21]. */
+declare const billingAddressMessages: {
+    title: string;
+    loading: string;
+    loadFailed: string;
+    addInstead: string;
+    retry: string;
+    addNew: string;
+    all: string;
+};
+type BillingAddressMessages = typeof billingAddressMessages;
+
+/** The inline summary on the host's page [W-2.21] to [W-2.25]. */
+declare const cardBoxMessages: {
+    title: string;
+    change: string;
+    loading: string;
+    checkBalance: string;
+    edit: string;
+    remove: string;
+    retry: string;
+    /** For screen readers: {action} is the button's text. */
+    actionOn: string;
+    /** {count} is a number of cards. */
+    showAll: string;
+    showFewer: string;
+    noBankCard: string;
+};
+type CardBoxMessages = typeof cardBoxMessages;
+
+/** The card list in the flyout [W-2.3] to [W-2.10]. */
+declare const cardListMessages: {
+    titleCheckout: string;
+    titleMyWallet: string;
+    confirm: string;
+    cancel: string;
+    close: string;
+};
+type CardListMessages = typeof cardListMessages;
+
+/** The PIN form for a SNAP EBT balance [W-2.42] to [W-2.44]. */
+declare const checkBalanceMessages: {
+    title: string;
+    back: string;
+    enterPin: string;
+    confirm: string;
+    submitting: string;
+};
+type CheckBalanceMessages = typeof checkBalanceMessages;
+
+/** The question before a card is deleted [W-2.45] to [W-2.47]. */
+declare const deleteCardMessages: {
+    title: string;
+    question: string;
+    keep: string;
+    confirm: string;
+};
+type DeleteCardMessages = typeof deleteCardMessages;
+
+/** The form for changes to a bank card [W-2.33] to [W-2.35]. */
+declare const editCardMessages: {
+    title: string;
+    back: string;
+    cardNumber: string;
+    month: string;
+    year: string;
+    select: string;
+    preferred: string;
+    save: string;
+    saving: string;
+    monthRequired: string;
+    monthInvalid: string;
+    monthDigits: string;
+    yearRequired: string;
+    yearInvalid: string;
+    dateInvalid: string;
+    datePast: string;
+};
+type EditCardMessages = typeof editCardMessages;
+
+/** The question before changes are thrown away [W-2.48] to [W-2.50]. */
+declare const exitConfirmMessages: {
+    title: string;
+    text: string;
+    keep: string;
+    discard: string;
+};
+type ExitConfirmMessages = typeof exitConfirmMessages;
+
+/** The wallet as a page of its own [W-1.9]. */
+declare const myWalletMessages: {
+    title: string;
+};
+type MyWalletMessages = typeof myWalletMessages;
+
+/** The form for a billing address [W-2.52] to [W-2.54]. */
+declare const updateAddressMessages: {
+    titleAdd: string;
+    titleEdit: string;
+    back: string;
+    street: string;
+    unit: string;
+    locality: string;
+    region: string;
+    select: string;
+    postalCode: string;
+    save: string;
+    saving: string;
+    streetRequired: string;
+    streetTooLong: string;
+    streetInvalid: string;
+    localityRequired: string;
+    localityTooLong: string;
+    localityInvalid: string;
+    regionRequired: string;
+    postalCodeRequired: string;
+    postalCodeInvalid: string;
+};
+type UpdateAddressMessages = typeof updateAddressMessages;
+
+/** The words of the vault's fields, inside the frame and around it [W-5.16] to [W-5.24]. */
+declare const hostedFieldMessages: {
+    cardTitle: string;
+    cvvTitle: string;
+    pinTitle: string;
+    cardNumber: string;
+    expiration: string;
+    cvv: string;
+    pin: string;
+    loading: string;
+    loadingPin: string;
+    failed: string;
+    failedPin: string;
+    retry: string;
+    secure: string;
+    securePin: string;
+    /** By code of the hosted fields. */
+    codes: {
+        871: string;
+        872: string;
+        873: string;
+        874: string;
+        876: string;
+        881: string;
+        882: string;
+        883: string;
+        886: string;
+        893: string;
+        894: string;
+        898: string;
+    };
+};
+type HostedFieldMessages = typeof hostedFieldMessages;
+
+/** The name on a card [W-5.1] [W-5.2]. */
+declare const nameMessages: {
+    firstName: string;
+    lastName: string;
+    firstNameRequired: string;
+    lastNameRequired: string;
+    firstNameInvalid: string;
+    lastNameInvalid: string;
+    firstNameTooLong: string;
+    lastNameTooLong: string;
+};
+type NameMessages = typeof nameMessages;
+
+/** Every word of the wallet, by part. A host can replace any of them; each part comes with its screen. */
+interface WalletMessages {
+    cards: CardMessages;
+    cardActions: CardActionMessages;
+    cardBox: CardBoxMessages;
+    cardList: CardListMessages;
+    myWallet: MyWalletMessages;
+    addCard: AddCardMessages;
+    addSnapCard: AddSnapCardMessages;
+    addGiftCard: AddGiftCardMessages;
+    editCard: EditCardMessages;
+    deleteCard: DeleteCardMessages;
+    checkBalance: CheckBalanceMessages;
+    billingAddress: BillingAddressMessages;
+    addresses: AddressMessages;
+    addressList: AddressListMessages;
+    updateAddress: UpdateAddressMessages;
+    exitConfirm: ExitConfirmMessages;
+    hostedFields: HostedFieldMessages;
+    names: NameMessages;
+    errors: ErrorMessages;
+}
+
+/** The order that the shopper picks cards for [W-1.18]. */
+interface OrderInfo {
+    /** What is to be paid, in whole cents. */
+    total: Cents;
+    hasSnapEligibleItems?: boolean;
+    /** What SNAP may pay of it, in whole cents. */
+    ebtTotalFromCheckout?: Cents;
+}
+/** `true`, or the words of "{card type} is not accepted for {fulfillment} at this time." [W-6.6]. */
+type IsCardAccepted = (card: WalletCard) => true | {
+    fulfillment: string;
+    cardType?: string;
+};
+interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMessages>, SignedInConfig {
+    paymentIntentId?: string;
+    walletConfig?: {
+        /** Offers to save a new card. Default: true. */
+        saveCardOptionEnabled?: boolean;
+        showSnapCards?: boolean;
+        showGiftCards?: boolean;
+        getGiftCardBalances?: boolean;
+        /** Preselects the application's preferred bank card, or none at all. */
+        selectDefaultCardOnly?: boolean;
+    };
+    /** Present: checkout mode. Absent: My Wallet mode. */
+    checkoutConfig?: {
+        orderInfo: OrderInfo;
+        checkoutId?: string;
+        /** What EBT pays of the order, in whole cents; asked while a SNAP EBT card is selected. */
+        getEbtCardPaymentTotal?: () => Cents;
+        getNewPaymentIntent?: () => Promise<string>;
+        /** Does the way the order is fulfilled take this card? Asked for each card, and again after an update. */
+        isCardAccepted?: IsCardAccepted;
+    };
+    uiConfig?: {
+        isMyWallet?: boolean;
+        showCardbox?: boolean;
+        cardBox?: {
+            hideTitle?: boolean;
+            hideChangePaymentMethod?: boolean;
+            hideNoCardsMessage?: boolean;
+            paymentSummaryMessage?: string;
+            className?: string;
+        };
+        /** The number that messages name: one, or one for each application [W-6.5]. */
+        customerServicePhone?: string | Partial<Record<AppName, string>>;
+        /** Shows the payment service's pictures of cards instead of our own. */
+        serviceCardPictures?: boolean;
+    };
+    /** What a bot manager on the page knows of the visitor; sent along where it answers. */
+    getTelemetry?: () => string | undefined;
+    /** The hosted card fields; needed in LOCAL alone, elsewhere the environment decides. */
+    hostedFields?: {
+        scriptUrl?: string;
+        integrity?: string;
+        paypageId?: string;
+        reportGroup?: string;
+        timeoutMs?: number;
+    };
+}
+/** What `update()` may change; everything else needs a new mount. */
+interface WalletUpdate {
+    orderInfo?: OrderInfo;
+    isCardAccepted?: IsCardAccepted;
+    appearance?: WalletConfig['appearance'];
+    messages?: WalletConfig['messages'];
+    walletConfig?: WalletConfig['walletConfig'];
+    /** A new token, after the shopper has signed in again. */
+    token?: string;
+}
+
+export type { CloseReason as C, IsCardAccepted as I, OpenableScreen as O, SelectedCards as S, WalletCard as W, WalletConfig as a, WalletUpdate as b, WalletEvents as c, OrderInfo as d, Screen as e, WalletAnalyticsEvent as f, WalletMessages as g };
+
+// ---- index.d.ts
+
+export { GrocerError, isGrocerError } from '@grocer/foundation/http';
+export { skins } from '@grocer/foundation/ui';
+import { b as WalletUpdate, c as WalletEvents, O as OpenableScreen, S as SelectedCards, W as WalletCard, a as WalletConfig } from './config.js';
+export { C as CloseReason, I as IsCardAccepted, d as OrderInfo, e as Screen, f as WalletAnalyticsEvent, g as WalletMessages } from './config.js';
+import { Handle } from '@grocer/foundation/embed';
+import { W as WalletState } from './public-state.js';
+import '@grocer/foundation/domain';
+
+/** How a host talks to a mounted wallet. */
+interface WalletHandle extends Handle<WalletUpdate, WalletState, WalletEvents> {
+    /**
+     * Opens the flyout: at a screen, or where the shopper most likely wants to be. Editing, deleting and checking a
+     * balance need the card's id; a screen that makes no sense for the card opens the list.
+     */
+    open(options?: {
+        screen?: OpenableScreen;
+        cardId?: string;
+    }): void;
+    /** Closes without asking. */
+    close(): void;
+    /** Closes by the exit rules: the shopper may be asked first. */
+    requestClose(): void;
+    getSelection(): SelectedCards<WalletCard>;
+    getCards(): readonly WalletCard[];
+}
+
+/**
+ * Mounts a wallet and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
+ * `container_in_use` for a host's mistake; everything else arrives as an event.
+ *
+ * @example
+ * const wallet = mount({ environment: 'LOCAL', container: '#payment', authConfig, checkoutConfig });
+ * wallet.on('selection:confirmed', ({ selection }) => basket.payWith(selection.bank[0]?.id));
+ */
+declare function mount(config: WalletConfig): WalletHandle;
+
+export { OpenableScreen, SelectedCards, WalletCard, WalletConfig, WalletEvents, WalletState, WalletUpdate, mount };
+export type { WalletHandle };
+
+// ---- public-state.d.ts
+
+import { Cents } from '@grocer/foundation/domain';
+import { GrocerError } from '@grocer/foundation/http';
+import { W as WalletCard, S as SelectedCards, e as Screen } from './config.js';
 
 /** A wallet as its host sees it: plain data, no token, no card number. */
 interface WalletState {
     readonly status: 'loading' | 'ready' | 'failed';
     readonly cards: readonly WalletCard[];
     readonly selection: SelectedCards<WalletCard>;
+    /** Why the cards could not be loaded, where they could not. */
+    readonly error: GrocerError | undefined;
+    /** What is left on the SNAP EBT card, in whole cents, once the shopper has asked. */
+    readonly snapEbtBalance: Cents | undefined;
     /** The screen that is on; absent while the flyout is closed. */
     readonly screen: Screen | undefined;
 }
 
-export type { CloseReason as C, OrderInfo as O, SelectedCards as S, WalletUpdate as W, WalletState as a, WalletEvents as b, WalletCard as c, WalletConfig as d, Screen as e, WalletAnalyticsEvent as f, WalletMessages as g };
+export type { WalletState as W };
 
 // ---- react.d.ts
 
 import { ReactNode } from 'react';
-import { WalletUpdate, WalletState, WalletEvents, WalletConfig } from './index.js';
+import { WalletConfig } from './client.js';
+import { OpenableScreen, WalletUpdate, WalletEvents } from './index.js';
+import { WalletState } from './index.js';
 import '@grocer/foundation/embed';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
@@ -294,7 +636,8 @@ declare function useWallet<Selected>(selector: (state: WalletState) => Selected)
 /** What a host's component can do with the wallet. */
 interface WalletActions {
     open(options?: {
-        screen?: 'card-list' | 'add-card';
+        screen?: OpenableScreen;
+        cardId?: string;
     }): void;
     close(): void;
     update(patch: WalletUpdate): void;
@@ -317,3 +660,99 @@ declare function WalletProvider({ config, children }: WalletProviderProps): Reac
 
 export { CardBox, MyWallet, WalletFlyout, WalletProvider, useWallet, useWalletEvent, useWalletHandle };
 export type { WalletActions };
+
+// ---- testing.d.ts
+
+import { BrowserSandbox } from '@grocer/sandbox/browser';
+import { WalletConfig } from './client.js';
+import '@grocer/foundation/embed';
+import '@grocer/foundation/domain';
+import '@grocer/foundation/http';
+
+/** The sandbox's shoppers, and what each of them has. */
+declare const demoShoppers: {
+    readonly alice: "a full wallet: a preferred Visa, a Mastercard, an expired Amex, a SNAP EBT card, two gift cards";
+    readonly bob: "no card, two addresses";
+    readonly carol: "one Visa, and it has expired";
+    readonly dave: "a Visa and a SNAP EBT card with $150.00";
+    readonly erin: "a Visa and five gift cards";
+    readonly frank: "a Mastercard with the picture of Rewards World Credit";
+    readonly grace: "an Amex, and a Discover with the picture of Rewards Credit";
+    readonly heidi: "one Visa, preferred by no application";
+    readonly ivan: "two bank cards, and an address in Canada";
+    readonly judy: "fifty bank cards";
+    readonly kate: "a Visa, and a SNAP EBT card that refuses every PIN";
+    readonly leo: "a Visa, and a SNAP EBT card that is locked";
+    readonly mia: "a Visa, and a SNAP EBT card with $0.00";
+    readonly nina: "a Visa, and a SNAP EBT card whose balance times out";
+    readonly oscar: "a Visa, and a gift card whose balance fails twice";
+};
+type DemoShopper = keyof typeof demoShoppers;
+/** Published test numbers of bank cards; any future expiry and any security code of the right length will do. */
+declare const testBankCards: {
+    readonly visa: "4242424242424242";
+    readonly mastercard: "5555555555554444";
+    readonly amex: "378282246310005";
+    readonly discover: "6011111111111117";
+    /** 402 RV32937: `card_issuer_refused`. */
+    readonly refusedByIssuer: "4000000000000127";
+    /** 500 once, then it works under the same idempotency key. */
+    readonly failsOnce: "4000000000000119";
+    /** 871, in the frame: no card number. */
+    readonly invalid: "4242424242424241";
+};
+/** The PIN of every test gift card. */
+declare const GIFT_PIN = "1111";
+/** Test gift cards, by what happens to them. */
+declare const testGiftCards: {
+    readonly with25Dollars: "9999990000000001000";
+    readonly with100Dollars: "9999990000000001001";
+    readonly with10Dollars: "9999990000000001004";
+    /** No shopper has these three. */
+    readonly with15Dollars: "9999990000000001006";
+    readonly with20Dollars: "9999990000000001007";
+    readonly with75Dollars: "9999990000000001008";
+    /** 402: `gift_card_empty`. */
+    readonly empty: "9999990000000001002";
+    /** $5.00, but its balance fails twice. */
+    readonly balanceFailsTwice: "9999990000000001003";
+    readonly locked: "9999990000000001005";
+};
+/** The PIN of every test EBT card. */
+declare const EBT_PIN = "1234";
+/** Test EBT cards, by what happens to them. */
+declare const testEbtCards: {
+    readonly with150Dollars: "9999000000000004";
+    readonly withNothing: "9999000000000012";
+    /** Every PIN is wrong; the fourth locks it. */
+    readonly refusesEveryPin: "9999000000000020";
+    readonly locked: "9999000000000038";
+    /** The first answer comes fifteen seconds late. */
+    readonly timesOut: "9999000000000079";
+};
+
+/** Where the backend of a test seems to be. msw answers before a request leaves, so any address will do. */
+interface WalletSandboxOptions {
+    /** Default: `http://api.localhost:8787`. */
+    readonly apiOrigin?: string;
+    /** Where the vault's frames come from. Default: this page's own origin. */
+    readonly vaultOrigin?: string;
+}
+/** The real backend, in the memory of a test. */
+interface WalletSandbox {
+    /** For msw's `setupServer` or `setupWorker`. */
+    readonly handlers: BrowserSandbox['handlers'];
+    /** Faults, the clock, limits, `reset()`, and which calls came. */
+    readonly controls: BrowserSandbox['controls'];
+    /** A bearer token of a demo shopper. */
+    tokenFor(shopper: DemoShopper): Promise<string>;
+    /** A config that works for a demo shopper; what `more` says comes first. */
+    config(shopper: DemoShopper, more?: Partial<WalletConfig>): Promise<WalletConfig>;
+    /** Gives its memory back. */
+    close(): Promise<void>;
+}
+/** Starts a backend that nobody else has touched. */
+declare function createWalletSandbox(options?: WalletSandboxOptions): Promise<WalletSandbox>;
+
+export { EBT_PIN, GIFT_PIN, createWalletSandbox, demoShoppers, testBankCards, testEbtCards, testGiftCards };
+export type { DemoShopper, WalletSandbox, WalletSandboxOptions };

@@ -3,7 +3,13 @@ import { BUILD_TARGET } from '../../scripts/build-target.ts';
 import { inlineCss } from '../../scripts/inline-css.ts';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', react: 'src/react.ts', styles: 'src/styles.css' },
+  entry: {
+    index: 'src/index.ts',
+    react: 'src/react.ts',
+    client: 'src/client.ts',
+    testing: 'src/testing.ts',
+    styles: 'src/styles.css',
+  },
   format: 'esm',
   target: BUILD_TARGET,
   platform: 'browser',
@@ -12,6 +18,13 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   silent: true,
-  dts: { entry: { index: 'src/index.ts', react: 'src/react.ts' } },
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      react: 'src/react.ts',
+      client: 'src/client.ts',
+      testing: 'src/testing.ts',
+    },
+  },
   esbuildPlugins: [inlineCss()],
 });

@@ -1,11 +1,12 @@
 import { Button } from '@grocer/foundation/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { cardMessages } from './cards/messages.ts';
 import { useText, useWalletActions } from './wallet-context.tsx';
 
 /** In place of a flyout that cannot be shown: says so, with two ways on. */
 export function Broken({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const text = useText('cardList');
+  const text = useText('cards', cardMessages);
   const { closeFlyout } = useWalletActions();
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus(), []);

@@ -1,68 +1,66 @@
 import { Sheet, SheetBody, SheetHeader, SheetScreen, SlowStatus } from '@grocer/foundation/ui';
-import { useCallback } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
-import { BillingAddress } from './features/billing-address/BillingAddress.tsx';
+import { cardMessages } from './cards/messages.ts';
 import { CardList } from './features/card-list/CardList.tsx';
 import { ExitConfirm } from './features/exit-confirm/ExitConfirm.tsx';
 import type { Screen } from './flyout/rules.ts';
+import { fraudDevice } from './fraud/device.ts';
 import { useChunk } from './use-chunk.ts';
 import type { Chunk } from './use-chunk.ts';
-import { useText, useWalletActions } from './wallet-context.tsx';
+import { usePart, useText, useWalletActions, useWalletStore } from './wallet-context.tsx';
 
-const loadAddCard = () => import('./features/add-card/AddCard.tsx');
+const loadForms = () => import('./FormScreens.tsx');
+type Forms = Chunk<Awaited<ReturnType<typeof loadForms>>>;
 
 function LoadingForm(): ReactNode {
-  const text = useText('addCard');
+  const text = useText('cards', cardMessages);
   return (
     <>
-      <SheetHeader title={text.title} />
+      <SheetHeader title={text.loadingForm} />
       <SheetBody>
-        <SlowStatus text={text.frameLoading} />
+        <SlowStatus text={text.loadingForm} />
       </SheetBody>
     </>
   );
 }
 
-function AddCardScreen({
-  chunk,
-}: {
-  readonly chunk: Chunk<Awaited<ReturnType<typeof loadAddCard>>>;
-}): ReactNode {
-  const billing = useCallback((disabled: boolean) => <BillingAddress disabled={disabled} />, []);
-  if (chunk.phase === 'waiting') return <LoadingForm />;
-  if (chunk.phase === 'failed') return <Broken onRetry={chunk.retry} />;
-  return <chunk.loaded.AddCard billing={billing} />;
+function ScreenContent({ screen, forms }: { readonly screen: Screen; readonly forms: Forms }): ReactNode {
+  if (screen === 'card-list') return <CardList />;
+  if (screen === 'exit-confirm') return <ExitConfirm />;
+  if (forms.phase === 'waiting') return <LoadingForm />;
+  if (forms.phase === 'failed') return <Broken onRetry={forms.retry} />;
+  return <forms.loaded.FormScreen screen={screen} />;
 }
 
 interface FlyoutScreensProps {
-  readonly screen: Screen;
-  /** The screen that a question is about: it stays as it is, with what was typed, until it is answered. */
-  readonly keepsAt: Screen;
+  /** The last one is on; those beneath it stay as they are, with what was typed into them. */
+  readonly stack: readonly Screen[];
 }
 
-/** The sheet with the screen that is on. */
-export function FlyoutScreens({ screen, keepsAt }: FlyoutScreensProps): ReactNode {
+/** The sheet with the screen that is on [W-2.2]. */
+export function FlyoutScreens({ stack }: FlyoutScreensProps): ReactNode {
   const { requestClose } = useWalletActions();
-  // Most shoppers look at the list first: time to get the form ready.
-  const addCard = useChunk(loadAddCard, true);
+  const isMyWallet = useWalletStore(({ settings }) => settings.isMyWallet);
+  const { load } = usePart(fraudDevice);
+  useEffect(() => {
+    if (!isMyWallet) load();
+  }, [isMyWallet, load]);
+  // Most shoppers look at the list first: time to get the forms ready.
+  const forms = useChunk(loadForms, true);
+  const screen = stack.at(-1) ?? 'card-list';
   return (
-    <Sheet screen={screen} isTall={screen !== 'exit-confirm'} onExit={requestClose}>
-      {keepsAt === 'card-list' && (
-        <SheetScreen name="card-list" isOn={screen === 'card-list'}>
-          <CardList />
+    <Sheet
+      screen={screen}
+      isTall={screen !== 'exit-confirm' && screen !== 'delete-card'}
+      onExit={requestClose}
+    >
+      {stack.map((one) => (
+        <SheetScreen key={one} name={one} isOn={one === screen}>
+          <ScreenContent screen={one} forms={forms} />
         </SheetScreen>
-      )}
-      {keepsAt === 'add-card' && (
-        <SheetScreen name="add-card" isOn={screen === 'add-card'}>
-          <AddCardScreen chunk={addCard} />
-        </SheetScreen>
-      )}
-      {screen === 'exit-confirm' && (
-        <SheetScreen name="exit-confirm" isOn>
-          <ExitConfirm />
-        </SheetScreen>
-      )}
+      ))}
     </Sheet>
   );
 }

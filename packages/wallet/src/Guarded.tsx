@@ -2,6 +2,7 @@ import { ErrorBoundary } from '@grocer/foundation/embed';
 import { GrocerError } from '@grocer/foundation/http';
 import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
+import { cardMessages } from './cards/messages.ts';
 import { useText, useWalletCore } from './wallet-context.tsx';
 
 interface GuardedProps {
@@ -13,7 +14,7 @@ interface GuardedProps {
 /** Keeps a part that breaks from taking the rest, and the host's page, with it; tells the host. */
 export function Guarded({ instead, children }: GuardedProps): ReactNode {
   const { emitter } = useWalletCore();
-  const text = useText('cardList');
+  const text = useText('cards', cardMessages);
   const onError = (): void => {
     const message = 'A part of the wallet could not be shown.';
     emitter.emit('error', { error: new GrocerError({ code: 'unexpected', retryable: true, message }) });

@@ -1,6 +1,7 @@
 import { Overlay } from '@grocer/foundation/embed';
 import { SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
+import { cardMessages } from './cards/messages.ts';
 import { Broken } from './Broken.tsx';
 import { Guarded } from './Guarded.tsx';
 import { loadScreens } from './load-screens.ts';
@@ -9,7 +10,7 @@ import { useIdle } from './use-idle.ts';
 import { useText, useWalletCore, useWalletStore } from './wallet-context.tsx';
 
 function Waiting(): ReactNode {
-  const text = useText('cardList');
+  const text = useText('cards', cardMessages);
   return (
     <div className="grocer-layer">
       <span className="grocer-spinner" aria-hidden="true" />
@@ -30,9 +31,7 @@ export function WalletFlyout(): ReactNode {
       <Guarded instead={(retry) => <Broken onRetry={retry} />}>
         {chunk.phase === 'failed' && <Broken onRetry={chunk.retry} />}
         {chunk.phase === 'waiting' && <Waiting />}
-        {chunk.phase === 'ready' && isOpen && (
-          <chunk.loaded.FlyoutScreens screen={flyout.screen} keepsAt={flyout.keepsAt} />
-        )}
+        {chunk.phase === 'ready' && isOpen && <chunk.loaded.FlyoutScreens stack={flyout.stack} />}
       </Guarded>
     </Overlay>
   );

@@ -1,12 +1,14 @@
 import type { GrocerError } from '@grocer/foundation/http';
+import type { CardGroup } from '@grocer/foundation/domain';
+import type { FormName } from './forms/slice.ts';
 import type { Screen } from './flyout/rules.ts';
 
 /** What analytics may hear: enums and codes, never what a shopper typed [W-7.27]. */
 export type WalletAnalyticsEvent =
   | { type: 'START_NAVIGATE'; screen: Screen }
-  | { type: 'FORM_FIELD_ABANDONMENT'; form: 'add-card' }
-  | { type: 'UPDATE_PAYMENT_METHOD'; action: 'add'; paymentMethod: 'bank' }
-  | { type: 'USER_CONSTRAINT_ERROR'; code: string; fields: readonly string[] }
+  | { type: 'FORM_FIELD_ABANDONMENT'; form: FormName }
+  | { type: 'UPDATE_PAYMENT_METHOD'; action: 'add' | 'edit' | 'delete'; paymentMethod: CardGroup }
+  | { type: 'USER_CONSTRAINT_ERROR'; code: string; fields: readonly string[]; description?: string }
   | { type: 'CUSTOMER_FACING_SERVICE_ERROR'; code: string; endpoint: string };
 
 export type Report = (event: WalletAnalyticsEvent) => void;

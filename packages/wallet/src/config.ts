@@ -1,8 +1,9 @@
 import { configError, configProblems, hostConfigEntries } from '@grocer/foundation/embed';
 import type { HostConfig, SignedInConfig } from '@grocer/foundation/embed';
-import type { Cents } from '@grocer/foundation/domain';
+import type { AppName, Cents } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 import type { WalletAnalyticsEvent } from './analytics.ts';
+import type { WalletCard } from './events.ts';
 import type { WalletMessages } from './messages.ts';
 
 /** The order that the shopper picks cards for [W-1.18]. */
@@ -14,6 +15,9 @@ export interface OrderInfo {
   ebtTotalFromCheckout?: Cents;
 }
 
+/** `true`, or the words of "{card type} is not accepted for {fulfillment} at this time." [W-6.6]. */
+export type IsCardAccepted = (card: WalletCard) => true | { fulfillment: string; cardType?: string };
+
 export interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMessages>, SignedInConfig {
   paymentIntentId?: string;
   walletConfig?: {
@@ -22,12 +26,18 @@ export interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMes
     showSnapCards?: boolean;
     showGiftCards?: boolean;
     getGiftCardBalances?: boolean;
+    /** Preselects the application's preferred bank card, or none at all. */
+    selectDefaultCardOnly?: boolean;
   };
   /** Present: checkout mode. Absent: My Wallet mode. */
   checkoutConfig?: {
     orderInfo: OrderInfo;
     checkoutId?: string;
+    /** What EBT pays of the order, in whole cents; asked while a SNAP EBT card is selected. */
+    getEbtCardPaymentTotal?: () => Cents;
     getNewPaymentIntent?: () => Promise<string>;
+    /** Does the way the order is fulfilled take this card? Asked for each card, and again after an update. */
+    isCardAccepted?: IsCardAccepted;
   };
   uiConfig?: {
     isMyWallet?: boolean;
@@ -39,8 +49,13 @@ export interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMes
       paymentSummaryMessage?: string;
       className?: string;
     };
-    customerServicePhone?: string;
+    /** The number that messages name: one, or one for each application [W-6.5]. */
+    customerServicePhone?: string | Partial<Record<AppName, string>>;
+    /** Shows the payment service's pictures of cards instead of our own. */
+    serviceCardPictures?: boolean;
   };
+  /** What a bot manager on the page knows of the visitor; sent along where it answers. */
+  getTelemetry?: () => string | undefined;
   /** The hosted card fields; needed in LOCAL alone, elsewhere the environment decides. */
   hostedFields?: {
     scriptUrl?: string;
@@ -54,6 +69,7 @@ export interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMes
 /** What `update()` may change; everything else needs a new mount. */
 export interface WalletUpdate {
   orderInfo?: OrderInfo;
+  isCardAccepted?: IsCardAccepted;
   appearance?: WalletConfig['appearance'];
   messages?: WalletConfig['messages'];
   walletConfig?: WalletConfig['walletConfig'];
@@ -81,6 +97,7 @@ const walletConfig = v.optional(
     showSnapCards: flag,
     showGiftCards: flag,
     getGiftCardBalances: flag,
+    selectDefaultCardOnly: flag,
   }),
 );
 
@@ -93,7 +110,9 @@ export const walletConfigSchema = v.object({
     v.object({
       orderInfo,
       checkoutId: words,
+      getEbtCardPaymentTotal: callback,
       getNewPaymentIntent: callback,
+      isCardAccepted: callback,
     }),
   ),
   uiConfig: v.optional(
@@ -109,9 +128,16 @@ export const walletConfigSchema = v.object({
           className: words,
         }),
       ),
-      customerServicePhone: words,
+      customerServicePhone: v.optional(
+        v.union(
+          [v.string(), v.record(v.string(), v.string())],
+          'must be a number, or numbers by application.',
+        ),
+      ),
+      serviceCardPictures: flag,
     }),
   ),
+  getTelemetry: callback,
   hostedFields: v.optional(
     v.object({
       scriptUrl: v.optional(v.pipe(v.string(), v.url('must be an absolute address.'))),
@@ -128,6 +154,7 @@ export const walletConfigSchema = v.object({
 /** What an update takes. */
 const walletUpdateSchema = v.object({
   orderInfo: v.optional(orderInfo),
+  isCardAccepted: callback,
   appearance: hostConfigEntries.appearance,
   messages: hostConfigEntries.messages,
   walletConfig,

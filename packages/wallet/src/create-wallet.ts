@@ -1,23 +1,22 @@
 import { createEmitter, unknownKeys } from '@grocer/foundation/embed';
 import type { Emitter } from '@grocer/foundation/embed';
 import { createAuthSession, createHttp, createRenewable, realTiming } from '@grocer/foundation/http';
-import type { StoreApi } from 'zustand/vanilla';
 import { createReport } from './analytics.ts';
 import { checkConfig, checkUpdate, walletConfigSchema } from './config.ts';
 import type { WalletConfig, WalletUpdate } from './config.ts';
-import { eprotectConfig, paymentBase, tenantOf } from './endpoints.ts';
+import { eprotectConfig, fraudScript, paymentBase, tenantOf } from './endpoints.ts';
 import type { WalletEvents } from './events.ts';
 import { createPublicState } from './public-state.ts';
 import type { WalletState } from './public-state.ts';
 import { asksForOtherCards, settingsOf, updatedSettings } from './settings.ts';
 import { createWalletStore } from './store.ts';
-import type { WalletStore } from './store.ts';
+import type { WalletCore } from './late-part.ts';
+import type { WalletDeps } from './slice.ts';
 import type { EprotectConfig } from './hosted-fields/eprotect.ts';
 
 /** A wallet without a face: its data, its actions, its events. */
-export interface Wallet {
+export interface Wallet extends WalletCore {
   readonly config: WalletConfig;
-  readonly store: StoreApi<WalletStore>;
   readonly emitter: Emitter<WalletEvents>;
   readonly hostedFields: EprotectConfig;
   getState(): WalletState;
@@ -60,19 +59,21 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
       timing,
       life,
     }),
-    telemetry: undefined,
+    telemetry: config.getTelemetry,
     timing,
   });
   const report = createReport(config.analyticsConfig?.callback);
-  const store = createWalletStore(settings, {
+  const deps: WalletDeps = {
     http,
     emitter,
     report,
     timing,
+    fraud: { url: fraudScript(config), nonce: config.cspNonce },
     get signal() {
       return ending.signal;
     },
-  });
+  };
+  const store = createWalletStore(settings, deps);
   const publicState = createPublicState();
   let holders = 0;
   let isAlive = false;
@@ -88,12 +89,13 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
     if (holders > 0 || !isAlive) return;
     isAlive = false;
     ending.abort();
-    store.getState().leaveForm();
+    store.getState().leaveForms();
   }
 
   return {
     config,
     store,
+    deps,
     emitter,
     hostedFields: eprotectConfig(config),
     getState: () => publicState(store.getState()),
@@ -103,6 +105,7 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
       const before = store.getState().settings;
       const after = updatedSettings(before, patch);
       store.setState({ settings: after });
+      store.getState().reconsider();
       const isBack = patch.token !== undefined && store.getState().cards.phase === 'failed';
       if (isBack || asksForOtherCards(before, after)) void store.getState().loadCards();
     },

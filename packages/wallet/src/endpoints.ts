@@ -1,4 +1,4 @@
-import { MAIN_BANNER } from '@grocer/foundation/domain';
+import { isPharmacy, MAIN_BANNER } from '@grocer/foundation/domain';
 import type { Environment } from '@grocer/foundation/domain';
 import type { WalletConfig } from './config.ts';
 import type { EprotectConfig } from './hosted-fields/eprotect.ts';
@@ -19,6 +19,12 @@ const VAULT: Readonly<Record<Environment, string>> = {
   LOCAL: `${SANDBOX.vault}/eProtect/js/eProtect-iframe-client4.min.js`,
 };
 
+const FRAUD_HOST: Readonly<Record<Exclude<Environment, 'LOCAL'>, string>> = {
+  PROD: 'api',
+  STAGE: 'api-stage',
+  TEST: 'api-stage',
+};
+
 const TOKENISE_TIMEOUT_MS = 15_000;
 
 /** The payment service's base address, by environment and banner, unless the host names one [W-7.1]. */
@@ -27,6 +33,15 @@ export function paymentBase({ environment, bannerDomain, endpoints }: WalletConf
   if (named !== undefined) return named;
   if (environment === 'LOCAL') return SANDBOX.payment;
   return `https://${HOST_PREFIX[environment]}.${bannerDomain ?? MAIN_BANNER.domain}`;
+}
+
+/**
+ * The fraud script's address: production has one, every other environment the staging one. None in LOCAL and none
+ * for pharmacy applications [W-6.3] [W-7.26].
+ */
+export function fraudScript({ environment, bannerDomain, appName }: WalletConfig): string | undefined {
+  if (environment === 'LOCAL' || (appName && isPharmacy(appName))) return undefined;
+  return `https://${FRAUD_HOST[environment]}.${bannerDomain ?? MAIN_BANNER.domain}/manage-payment/fraud/device.js`;
 }
 
 /** The tenant that a call is for: the main banner's, unless the host names one [W-7.6]. */

@@ -1,9 +1,9 @@
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/ui';
 export type { WalletAnalyticsEvent } from './analytics.ts';
-export type { OrderInfo, WalletConfig, WalletUpdate } from './config.ts';
+export type { IsCardAccepted, OrderInfo, WalletConfig, WalletUpdate } from './config.ts';
 export type { CloseReason, WalletCard, WalletEvents } from './events.ts';
-export type { Screen } from './flyout/rules.ts';
+export type { OpenableScreen, Screen } from './flyout/rules.ts';
 export type { WalletHandle } from './handle.ts';
 export type { WalletMessages } from './messages.ts';
 export { mount } from './mount.tsx';

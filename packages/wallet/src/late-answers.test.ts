@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOf } from './cards/rules.ts';
+import { createWallet } from './create-wallet.ts';
+import { screenOf } from './flyout/rules.ts';
+import { formOf } from './forms/slice.ts';
 import { DISCOVER, form, openForm, openWallet, settled, VISA } from './testing/open-wallet.ts';
 import { startShop } from './testing/shop-for-tests.ts';
 
@@ -57,10 +60,10 @@ describe('an answer that comes late', () => {
     };
     const submitted = actions.submitCard(form, fields);
     actions.closeFlyout('host');
-    actions.openFlyout('add-card');
+    actions.openFlyout({ screen: 'add-card' });
     answer({ ok: false, problem: { kind: 'infrastructure', code: 'timeout' } });
     await submitted;
-    expect(state().addCard).toEqual({ phase: 'editing', problem: undefined });
+    expect(formOf(state(), 'add-card')).toEqual({ phase: 'editing', problem: undefined });
   });
 
   it('cannot meet another form: there is no way back while a card is on its way [W-4.20]', async () => {
@@ -68,9 +71,9 @@ describe('an answer that comes late', () => {
     const submitted = actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
     actions.showScreen('card-list');
     actions.requestClose('escape');
-    expect(state().flyout).toMatchObject({ phase: 'open', screen: 'add-card' });
+    expect(screenOf(state().flyout)).toBe('add-card');
     await submitted;
-    expect(state().flyout).toMatchObject({ screen: 'card-list' });
+    expect(screenOf(state().flyout)).toBe('card-list');
   });
 
   it('of a list does not undo a card that was added meanwhile', async () => {
@@ -91,9 +94,10 @@ describe('a card that may have been added', () => {
     shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
     const fields = shop.fieldsWith({ accountNumber: VISA });
     await actions.submitCard(form, fields);
-    expect(state().addCard).toEqual({ phase: 'editing', problem: 'unconfirmed' });
+    expect(formOf(state(), 'add-card')).toMatchObject({ problem: { about: 'unconfirmedAdd' } });
     await actions.submitCard({ ...form, firstName: 'Anna' }, { ...fields, isTouched: () => true });
-    expect(state().flyout).toMatchObject({ screen: 'card-list', notice: { about: 'card-added' } });
+    expect(screenOf(state().flyout)).toBe('card-list');
+    expect(state().notice).toMatchObject({ about: 'added' });
     expect(listOf(state().cards)).toHaveLength(1);
   }, 30_000);
 });
@@ -140,7 +144,7 @@ describe('a wallet whose last holder has left', () => {
     release();
     await Promise.resolve();
     releases.push(wallet.retain());
-    actions.openFlyout('add-card');
+    actions.openFlyout({ screen: 'add-card' });
     await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
     expect(listOf(state().cards)).toHaveLength(1);
     expect(state().isBusy()).toBe(false);
@@ -166,13 +170,25 @@ describe('an update', () => {
 });
 
 describe('the payment intent', () => {
-  it('is sent, and replaced when the service does not know it [W-7.9] [W-7.24]', async () => {
+  it('is sent, and replaced when the service does not know it [W-7.9] [W-7.24] [W-1.13]', async () => {
     const getNewPaymentIntent = vi.fn(() => shop.controls.openIntent('alice'));
     const checkoutConfig = { orderInfo: { total: 1 }, getNewPaymentIntent };
     const stale = await shop.walletOf('alice', { paymentIntentId: 'gone', checkoutConfig });
     releases.push(stale.retain());
     await settled(stale);
     expect(stale.getState().status).toBe('ready');
+    expect(getNewPaymentIntent).toHaveBeenCalledOnce();
+  });
+
+  it('and an expired token are both replaced on the way of one call [W-4.38]', async () => {
+    const getNewPaymentIntent = vi.fn(() => shop.controls.openIntent('alice'));
+    const checkoutConfig = { orderInfo: { total: 1 }, getNewPaymentIntent };
+    const config = await shop.configOf('alice', { paymentIntentId: 'gone', checkoutConfig });
+    await shop.controls.expireTokens();
+    const both = createWallet(config);
+    releases.push(both.retain());
+    await settled(both);
+    expect(both.getState().status).toBe('ready');
     expect(getNewPaymentIntent).toHaveBeenCalledOnce();
   });
 });

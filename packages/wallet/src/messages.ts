@@ -1,17 +1,43 @@
-import { addCardMessages } from './features/add-card/messages.ts';
-import { billingAddressMessages } from './features/billing-address/messages.ts';
-import { cardBoxMessages } from './features/card-box/messages.ts';
-import { cardListMessages } from './features/card-list/messages.ts';
-import { exitConfirmMessages } from './features/exit-confirm/messages.ts';
-import { authored } from './messages.authored.ts';
+import type { AddressMessages } from './addresses/messages.ts';
+import type { CardActionMessages } from './card-actions/messages.ts';
+import type { CardMessages } from './cards/messages.ts';
+import type { ErrorMessages } from './errors/messages.ts';
+import type { AddCardMessages } from './features/add-card/messages.ts';
+import type { AddGiftCardMessages } from './features/add-gift-card/messages.ts';
+import type { AddSnapCardMessages } from './features/add-snap-card/messages.ts';
+import type { AddressListMessages } from './features/address-list/messages.ts';
+import type { BillingAddressMessages } from './features/billing-address/messages.ts';
+import type { CardBoxMessages } from './features/card-box/messages.ts';
+import type { CardListMessages } from './features/card-list/messages.ts';
+import type { CheckBalanceMessages } from './features/check-balance/messages.ts';
+import type { DeleteCardMessages } from './features/delete-card/messages.ts';
+import type { EditCardMessages } from './features/edit-card/messages.ts';
+import type { ExitConfirmMessages } from './features/exit-confirm/messages.ts';
+import type { MyWalletMessages } from './features/my-wallet/messages.ts';
+import type { UpdateAddressMessages } from './features/update-address/messages.ts';
+import type { HostedFieldMessages } from './hosted-fields/messages.ts';
 
-/** Every word of the wallet. A host can replace any of them. */
-export const walletMessages = {
-  cardList: cardListMessages,
-  cardBox: cardBoxMessages,
-  addCard: addCardMessages,
-  billingAddress: billingAddressMessages,
-  exitConfirm: exitConfirmMessages,
-  confirm: { noBankCard: authored.noBankCardOnConfirm, expired: authored.expiredOnConfirm },
-};
-export type WalletMessages = typeof walletMessages;
+import type { NameMessages } from './names/messages.ts';
+
+/** Every word of the wallet, by part. A host can replace any of them; each part comes with its screen. */
+export interface WalletMessages {
+  cards: CardMessages;
+  cardActions: CardActionMessages;
+  cardBox: CardBoxMessages;
+  cardList: CardListMessages;
+  myWallet: MyWalletMessages;
+  addCard: AddCardMessages;
+  addSnapCard: AddSnapCardMessages;
+  addGiftCard: AddGiftCardMessages;
+  editCard: EditCardMessages;
+  deleteCard: DeleteCardMessages;
+  checkBalance: CheckBalanceMessages;
+  billingAddress: BillingAddressMessages;
+  addresses: AddressMessages;
+  addressList: AddressListMessages;
+  updateAddress: UpdateAddressMessages;
+  exitConfirm: ExitConfirmMessages;
+  hostedFields: HostedFieldMessages;
+  names: NameMessages;
+  errors: ErrorMessages;
+}

@@ -75,7 +75,7 @@ describe('update()', () => {
     open.open({ screen: 'add-card' });
     await userEvent.fill(page.getByLabelText('First name'), 'Ann');
     open.update({
-      messages: { addCard: { firstName: 'Given name' } },
+      messages: { names: { firstName: 'Given name' } },
       appearance: { tokens: { accent: 'rgb(1, 2, 3)' } },
     });
     await expect.element(page.getByLabelText('Given name')).toHaveValue('Ann');

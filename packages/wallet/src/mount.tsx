@@ -2,6 +2,7 @@ import { claimContainer, createHandle, findTarget, targetProblems } from '@groce
 import { createRoot } from 'react-dom/client';
 import type { WalletConfig } from './config.ts';
 import { createWallet } from './create-wallet.ts';
+import type { OpenableScreen } from './flyout/rules.ts';
 import type { WalletHandle } from './handle.ts';
 import { CardBox, MyWallet } from './inline-parts.tsx';
 import { prefetchScreens } from './load-screens.ts';
@@ -71,9 +72,9 @@ export function mount(config: WalletConfig): WalletHandle {
     },
   });
   return Object.assign(handle, {
-    open(options?: { screen?: 'card-list' | 'add-card' }) {
+    open(options?: { screen?: OpenableScreen; cardId?: string }) {
       prefetchScreens();
-      store.getState().openFlyout(options?.screen);
+      store.getState().openFlyout({ screen: options?.screen, cardId: options?.cardId });
     },
     close: () => store.getState().closeFlyout('host'),
     requestClose: () => store.getState().requestClose('host'),

@@ -1,6 +1,8 @@
-import type { Card } from '@grocer/foundation/domain';
+import type { Card, Cents } from '@grocer/foundation/domain';
+import type { GrocerError } from '@grocer/foundation/http';
 import { listOf } from './cards/rules.ts';
 import type { WalletCard } from './events.ts';
+import { screenOf } from './flyout/rules.ts';
 import type { Screen } from './flyout/rules.ts';
 import { selectedCards } from './selection/rules.ts';
 import type { SelectedCards } from './selection/rules.ts';
@@ -11,6 +13,10 @@ export interface WalletState {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly cards: readonly WalletCard[];
   readonly selection: SelectedCards<WalletCard>;
+  /** Why the cards could not be loaded, where they could not. */
+  readonly error: GrocerError | undefined;
+  /** What is left on the SNAP EBT card, in whole cents, once the shopper has asked. */
+  readonly snapEbtBalance: Cents | undefined;
   /** The screen that is on; absent while the flyout is closed. */
   readonly screen: Screen | undefined;
 }
@@ -22,6 +28,10 @@ export const toWalletCard = ({
   address: _address,
   firstName: _first,
   lastName: _last,
+  bin: _bin,
+  binType: _binType,
+  fraudToken: _fraud,
+  vaultCardId: _vault,
   ...card
 }: Card): WalletCard => card;
 
@@ -38,7 +48,9 @@ function project(state: WalletStore): WalletState {
       snap: chosen.snap.map(toWalletCard),
       gift: chosen.gift.map(toWalletCard),
     },
-    screen: state.flyout.phase === 'open' ? state.flyout.screen : undefined,
+    error: state.cards.phase === 'failed' ? state.cards.error : undefined,
+    snapEbtBalance: list.find(({ group }) => group === 'snap')?.balance,
+    screen: screenOf(state.flyout),
   };
 }
 

@@ -1,21 +1,28 @@
-import { mergeMessages } from '@grocer/foundation/embed';
-import type { Appearance } from '@grocer/foundation/embed';
+import { addMessages } from '@grocer/foundation/embed';
+import type { Appearance, DeepPartial } from '@grocer/foundation/embed';
 import type { AppName } from '@grocer/foundation/domain';
+import { paymentBase } from './endpoints.ts';
 import type { OrderInfo, WalletConfig, WalletUpdate } from './config.ts';
-import { walletMessages } from './messages.ts';
 import type { WalletMessages } from './messages.ts';
 
-/** The config as the wallet works with it: defaults filled in, words merged. */
+/** The config as the wallet works with it, with defaults filled in. */
 export interface Settings {
   readonly application: AppName;
   readonly isMyWallet: boolean;
+  /** In My Wallet mode: does the page show a card box as well [W-2.19]? */
+  readonly hasCardBox: boolean;
   readonly orderInfo: OrderInfo | undefined;
+  readonly isCardAccepted: CheckoutConfig['isCardAccepted'];
+  readonly ebtPaymentTotal: CheckoutConfig['getEbtCardPaymentTotal'];
   readonly flags: Required<NonNullable<WalletConfig['walletConfig']>>;
   readonly cardBox: NonNullable<NonNullable<WalletConfig['uiConfig']>['cardBox']>;
   readonly phone: string | undefined;
   readonly locale: string;
   readonly appearance: Appearance;
-  readonly text: WalletMessages;
+  /** The host's words, by part. */
+  readonly messages: DeepPartial<WalletMessages>;
+  /** Where card pictures come from, where not from here [W-7.25]. */
+  readonly pictures: string | undefined;
   readonly storeId: string;
   readonly facilityId: string;
 }
@@ -25,10 +32,19 @@ const FLAGS: Settings['flags'] = {
   showSnapCards: false,
   showGiftCards: false,
   getGiftCardBalances: false,
+  selectDefaultCardOnly: false,
 };
+
+type CheckoutConfig = NonNullable<WalletConfig['checkoutConfig']>;
 
 /** Sent where the host names no store [W-1.17] [W-9.11]. */
 const NO_LOCATION = '00000';
+
+/** The customer-service number of an application; messages do without where there is none [W-6.5]. */
+const phoneOf = (
+  given: string | Partial<Record<AppName, string>> | undefined,
+  application: AppName,
+): string | undefined => (typeof given === 'object' ? given[application] : given);
 
 /** Works out the settings of a new wallet. */
 export function settingsOf(config: WalletConfig): Settings {
@@ -36,13 +52,17 @@ export function settingsOf(config: WalletConfig): Settings {
   return {
     application: appName,
     isMyWallet: uiConfig?.isMyWallet === true || checkoutConfig === undefined,
+    hasCardBox: uiConfig?.showCardbox ?? true,
     orderInfo: checkoutConfig?.orderInfo,
+    isCardAccepted: checkoutConfig?.isCardAccepted,
+    ebtPaymentTotal: checkoutConfig?.getEbtCardPaymentTotal,
     flags: { ...FLAGS, ...config.walletConfig },
     cardBox: uiConfig?.cardBox ?? {},
-    phone: uiConfig?.customerServicePhone,
+    phone: phoneOf(uiConfig?.customerServicePhone, appName),
     locale: config.locale ?? 'en-US',
     appearance: config.appearance ?? {},
-    text: mergeMessages(walletMessages, config.messages),
+    messages: config.messages ?? {},
+    pictures: uiConfig?.serviceCardPictures === true ? paymentBase(config) : undefined,
     storeId: locationData?.storeId ?? NO_LOCATION,
     facilityId: locationData?.facilityId ?? NO_LOCATION,
   };
@@ -53,7 +73,8 @@ export const updatedSettings = (settings: Settings, patch: WalletUpdate): Settin
   ...settings,
   ...(patch.appearance && { appearance: patch.appearance }),
   ...(patch.orderInfo && { orderInfo: patch.orderInfo }),
-  ...(patch.messages && { text: mergeMessages(settings.text, patch.messages) }),
+  ...(patch.isCardAccepted && { isCardAccepted: patch.isCardAccepted }),
+  ...(patch.messages && { messages: addMessages(settings.messages, patch.messages) }),
   ...(patch.walletConfig && { flags: { ...settings.flags, ...patch.walletConfig } }),
 });
 

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WalletConfig } from './config.ts';
 import { listOf } from './cards/rules.ts';
+import { screenOf } from './flyout/rules.ts';
+import { reportTrouble } from './forms/refuse.ts';
+import { formOf } from './forms/slice.ts';
 import { DISCOVER, form, openForm, openWallet, settled, VISA } from './testing/open-wallet.ts';
 import { startShop } from './testing/shop-for-tests.ts';
 
@@ -8,6 +11,7 @@ type Opener = (shopper: string, config?: Partial<WalletConfig>) => ReturnType<ty
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 const releases: (() => void)[] = [];
+const addCard = (state: Awaited<ReturnType<typeof openWallet>>['state']) => formOf(state(), 'add-card');
 
 beforeAll(async () => {
   shop = await startShop();
@@ -120,12 +124,20 @@ describe('the flyout', () => {
     expect(wallet.getState().screen).toBeUndefined();
   });
 
+  it('starts without what was told before, and with the checkout’s choice [W-4.8]', async () => {
+    const { actions, state } = await open('alice');
+    actions.showNotice({ tone: 'danger', about: 'preferFailed' });
+    actions.openFlyout();
+    expect(state().notice).toBeUndefined();
+    expect(state().draft).toEqual(state().checkout);
+  });
+
   it('cannot be confirmed without a bank card [W-4.14]', async () => {
     const { wallet, actions, state, heard } = await open('bob');
-    actions.openFlyout('card-list');
+    actions.openFlyout({ screen: 'card-list' });
     actions.confirm();
     expect(wallet.getState().screen).toBe('card-list');
-    expect(state().flyout).toMatchObject({ notice: { tone: 'danger', about: 'noBankCard' } });
+    expect(state().notice).toEqual({ tone: 'danger', about: 'noBankCard' });
     expect(heard('selection:confirmed')).toEqual([]);
   });
 
@@ -133,7 +145,7 @@ describe('the flyout', () => {
     const { actions, state } = await open('carol');
     actions.openFlyout();
     actions.confirm();
-    expect(state().flyout).toMatchObject({ notice: { about: 'expired' } });
+    expect(state().notice).toMatchObject({ about: 'expired' });
   });
 
   it('asks before it throws a changed selection away, and keeps it if told to [W-4.12] [W-4.13]', async () => {
@@ -168,10 +180,8 @@ describe('adding a card', () => {
     expect(wallet.getState().cards).toMatchObject([
       { brand: 'DISCOVER', lastFour: '1117', expirationYear: '2031' },
     ]);
-    expect(state().flyout).toMatchObject({
-      screen: 'card-list',
-      notice: { tone: 'success', about: 'card-added' },
-    });
+    expect(screenOf(state().flyout)).toBe('card-list');
+    expect(state().notice).toEqual({ tone: 'success', about: 'added' });
     expect(state().draft.bank).toEqual([wallet.getState().cards[0]?.id]);
     expect(heard('card:added')).toMatchObject([{ card: { lastFour: '1117' } }]);
     expect(report).toHaveBeenCalledWith({
@@ -194,9 +204,9 @@ describe('adding a card', () => {
 
   it('needs a billing address [W-5.8] [W-5.28]', async () => {
     const { actions, state, heard, report } = await open('bob');
-    actions.openFlyout('add-card');
+    actions.openFlyout({ screen: 'add-card' });
     await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
-    expect(state().addCard).toEqual({ phase: 'editing', problem: 'addressRequired' });
+    expect(addCard(state)).toEqual({ phase: 'editing', problem: { about: 'addressRequired' } });
     expect(heard('validation:failed')).toEqual([{ fields: ['billingAddress'] }]);
     expect(report).toHaveBeenCalledWith({
       type: 'USER_CONSTRAINT_ERROR',
@@ -208,16 +218,17 @@ describe('adding a card', () => {
   it('leaves what the frame refuses to the frame, and enables the form again [W-4.20]', async () => {
     const { actions, state, heard, report } = await readyToAdd('bob');
     const running = actions.submitCard(form, shop.fieldsWith({ accountNumber: '4242424242424241' }));
-    expect(state().addCard.phase).toBe('submitting');
+    expect(addCard(state).phase).toBe('submitting');
     await running;
-    expect(state().addCard).toEqual({ phase: 'editing', problem: undefined });
+    expect(addCard(state)).toEqual({ phase: 'editing', problem: undefined });
     expect(heard('validation:failed')).toEqual([{ fields: ['card'] }]);
     expect(report).toHaveBeenCalledWith({ type: 'USER_CONSTRAINT_ERROR', code: '871', fields: ['card'] });
   });
 
   it('tells the host and analytics when the fields cannot be shown', async () => {
-    const { actions, heard, report } = await readyToAdd('bob');
-    actions.fieldsUnavailable();
+    const { wallet, heard, report } = await readyToAdd('bob');
+    const trouble = { code: 'hosted_fields_unavailable', vendorCode: '884', retryable: true } as const;
+    reportTrouble(wallet.deps, trouble);
     expect(heard('error')).toMatchObject([{ error: { code: 'hosted_fields_unavailable', retryable: true } }]);
     expect(report).toHaveBeenCalledWith({
       type: 'CUSTOMER_FACING_SERVICE_ERROR',
@@ -242,7 +253,7 @@ describe('adding a card', () => {
     const { wallet, actions, state } = await readyToAdd('bob');
     shop.controls.addFault({ match: 'wallet.add-bank-card', when: 'after-commit', kind: 'reset', times: 3 });
     await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
-    expect(state().flyout).toMatchObject({ notice: { about: 'card-added' } });
+    expect(state().notice).toMatchObject({ about: 'added' });
     expect(wallet.getState().cards).toHaveLength(1);
     expect((await open('bob')).wallet.getState().cards).toHaveLength(1);
   }, 20_000);
@@ -253,7 +264,7 @@ describe('adding a card', () => {
     const tokenise = vi.spyOn(fields, 'tokenise');
     shop.controls.addFault({ match: 'wallet.add-bank-card', when: 'before', kind: 'reset', times: 3 });
     await actions.submitCard(form, fields);
-    expect(state().addCard).toEqual({ phase: 'editing', problem: 'failed' });
+    expect(addCard(state)).toEqual({ phase: 'editing', problem: { about: 'addFailed' } });
     await actions.submitCard(form, fields);
     expect(tokenise).toHaveBeenCalledOnce();
     expect(wallet.getState().cards).toHaveLength(1);
@@ -269,7 +280,7 @@ describe('adding a card', () => {
     const refused = shop.fieldsWith({ accountNumber: '4000000000000127' });
     const tokenise = vi.spyOn(refused, 'tokenise');
     await actions.submitCard(form, refused);
-    expect(state().addCard).toEqual({ phase: 'editing', problem: 'issuerRefused' });
+    expect(addCard(state)).toEqual({ phase: 'editing', problem: { about: 'issuerRefused' } });
     await actions.submitCard(form, refused);
     expect(tokenise).toHaveBeenCalledTimes(2);
   });
@@ -277,20 +288,20 @@ describe('adding a card', () => {
   it('tells a card that is there already [W-8.11]', async () => {
     const { actions, state } = await readyToAdd('alice');
     await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
-    expect(state().addCard).toEqual({ phase: 'editing', problem: 'duplicate' });
+    expect(addCard(state)).toEqual({ phase: 'editing', problem: { about: 'duplicate' } });
   });
 
   it('forgets the form when the shopper leaves it, and reports that', async () => {
     const { actions, state, report } = await readyToAdd('alice');
-    actions.touchForm();
+    actions.touchForm('add-card');
     actions.showScreen('card-list');
-    expect(state().isFormTouched).toBe(false);
+    expect(state().touched).toEqual([]);
     expect(report).toHaveBeenCalledWith({ type: 'FORM_FIELD_ABANDONMENT', form: 'add-card' });
   });
 
   it('has the home address picked to begin with [W-4.31]', async () => {
-    const { state } = await readyToAdd('bob');
-    expect(state().pickedAddress()?.type).toBe('home');
+    const { actions } = await readyToAdd('bob');
+    expect(actions.pickedAddress()?.type).toBe('home');
   });
 });
 
@@ -304,7 +315,7 @@ describe('a host', () => {
   it('gets the same object as long as nothing public has changed', async () => {
     const { wallet, actions } = await open('alice');
     const before = wallet.getState();
-    actions.touchForm();
+    actions.touchForm('add-card');
     expect(wallet.getState()).toBe(before);
   });
 

@@ -2,12 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { createCardsSlice } from './cards/slice.ts';
 import type { CardsSlice } from './cards/slice.ts';
-import { createAddCardSlice } from './features/add-card/slice.ts';
-import type { AddCardSlice } from './features/add-card/slice.ts';
-import { createBillingAddressSlice } from './features/billing-address/slice.ts';
-import type { BillingAddressSlice } from './features/billing-address/slice.ts';
+import { NO_ADDRESSES } from './addresses/state.ts';
+import type { AddressesState } from './addresses/state.ts';
 import { createFlyoutSlice } from './flyout/slice.ts';
 import type { FlyoutSlice } from './flyout/slice.ts';
+import { createFormsSlice } from './forms/slice.ts';
+import type { FormsSlice } from './forms/slice.ts';
 import { createSelectionSlice } from './selection/slice.ts';
 import type { SelectionSlice } from './selection/slice.ts';
 import type { Settings } from './settings.ts';
@@ -17,8 +17,8 @@ import type { WalletDeps } from './slice.ts';
 export type WalletStore = CardsSlice &
   SelectionSlice &
   FlyoutSlice &
-  BillingAddressSlice &
-  AddCardSlice & { readonly settings: Settings };
+  FormsSlice &
+  AddressesState & { readonly settings: Settings };
 
 /** One store per mount; slices meet here and nowhere else. */
 export const createWalletStore = (settings: Settings, deps: WalletDeps): StoreApi<WalletStore> =>
@@ -27,6 +27,6 @@ export const createWalletStore = (settings: Settings, deps: WalletDeps): StoreAp
     ...createCardsSlice(deps)(set, get),
     ...createSelectionSlice(deps)(set, get),
     ...createFlyoutSlice(deps)(set, get),
-    ...createBillingAddressSlice(deps)(set, get),
-    ...createAddCardSlice(deps)(set, get),
+    ...createFormsSlice(deps)(set, get),
+    ...NO_ADDRESSES,
   }));

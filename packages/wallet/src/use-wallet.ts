@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { WalletUpdate } from './config.ts';
 import type { WalletEvents } from './events.ts';
+import type { OpenableScreen } from './flyout/rules.ts';
+import { prefetchScreens } from './load-screens.ts';
 import type { WalletState } from './public-state.ts';
 import { useWalletCore } from './wallet-context.tsx';
 
@@ -13,7 +15,7 @@ export function useWallet<Selected>(selector: (state: WalletState) => Selected):
 
 /** What a host's component can do with the wallet. */
 export interface WalletActions {
-  open(options?: { screen?: 'card-list' | 'add-card' }): void;
+  open(options?: { screen?: OpenableScreen; cardId?: string }): void;
   close(): void;
   update(patch: WalletUpdate): void;
 }
@@ -24,7 +26,10 @@ export function useWalletHandle(): WalletActions {
   return useMemo(
     () => ({
       update,
-      open: (options) => store.getState().openFlyout(options?.screen),
+      open(options) {
+        prefetchScreens();
+        store.getState().openFlyout({ screen: options?.screen, cardId: options?.cardId });
+      },
       close: () => store.getState().closeFlyout('host'),
     }),
     [store, update],

@@ -1,9 +1,10 @@
-import { EmbedProvider, findTarget } from '@grocer/foundation/embed';
+import { EmbedProvider, findTarget, mergeMessages } from '@grocer/foundation/embed';
 import type { EmbedSettings } from '@grocer/foundation/embed';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Wallet } from './create-wallet.ts';
+import type { WalletCore } from './late-part.ts';
 import type { WalletMessages } from './messages.ts';
 import type { WalletStore } from './store.ts';
 
@@ -23,9 +24,17 @@ export const useWalletStore = <Selected,>(selector: (state: WalletStore) => Sele
 /** What can be done; actions never change, so reading them renders nothing again. */
 export const useWalletActions = (): WalletStore => useWalletCore().store.getState();
 
-/** The words of one part of the wallet. */
-export const useText = <Part extends keyof WalletMessages>(part: Part): WalletMessages[Part] =>
-  useWalletStore(({ settings }) => settings.text[part]);
+/** Actions whose code came with the caller's chunk. */
+export const usePart = <Part,>(part: (core: WalletCore) => Part): Part => part(useWalletCore());
+
+/** The words of one part of the wallet: its own, with the host's in their place. */
+export function useText<Part extends keyof WalletMessages>(
+  part: Part,
+  own: WalletMessages[Part],
+): WalletMessages[Part] {
+  const theirs = useWalletStore(({ settings }) => settings.messages[part]);
+  return useMemo(() => (theirs === undefined ? own : mergeMessages(own, theirs)), [own, theirs]);
+}
 
 /** Makes a wallet usable by everything below, and keeps it alive while it is in the page. */
 export function WalletScope({

@@ -1,55 +1,73 @@
 import { cardName, expiryText, formatCents } from '@grocer/foundation/domain';
 import type { Card } from '@grocer/foundation/domain';
-import { Icon } from '@grocer/foundation/ui';
+import { Icon, Skeleton } from '@grocer/foundation/ui';
 import { Star } from 'lucide';
-import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { balanceLine } from '../card-actions/rules.ts';
 import { formatMessage } from '../format-message.ts';
 import { isPreferred } from '../selection/rules.ts';
-import { useText, useWalletStore } from '../wallet-context.tsx';
+import type { Rejection } from '../selection/rules.ts';
 import { CardPicture } from './CardPicture.tsx';
+import { spokenName } from './use-card-view.ts';
+import type { CardView } from './use-card-view.ts';
+import type { Check } from '../cards/rules.ts';
 
-/** What a screen reader calls a card: "Visa ending in 4242". */
-function useCardName(card: Card): string {
-  const text = useText('cardList');
-  return formatMessage(text.cardName, { name: cardName(card), lastFour: card.lastFour });
+export interface CardLineProps {
+  readonly card: Card;
+  readonly view: CardView;
+  /** A look-up of its balance that runs or has failed. */
+  readonly check?: Check | undefined;
+  /** Why the host's fulfilment does not take it. */
+  readonly rejection?: Rejection | undefined;
 }
 
-function useDetail(card: Card): { text: string; isBad: boolean } {
-  const text = useText('cardList');
-  const locale = useWalletStore(({ settings }) => settings.locale);
+interface Detail {
+  readonly text: string;
+  readonly isBad?: boolean;
+}
+
+/** The line below a card's name: why it cannot be used, its expiry, or what is left on it. */
+function detailOf({ card, view, check, rejection }: CardLineProps): Detail | 'checking' | undefined {
+  const { text, locale } = view;
+  if (rejection) return { text: formatMessage(text.rejected, { ...rejection }), isBad: true };
   if (card.expired) return { text: text.expired, isBad: true };
-  if (card.group === 'bank')
-    return { text: formatMessage(text.expires, { expiry: expiryText(card) }), isBad: false };
-  if (card.balance === undefined) return { text: text.balanceUnknown, isBad: false };
-  return { text: formatMessage(text.remaining, { amount: formatCents(card.balance, locale) }), isBad: false };
+  const line = balanceLine(card, { check, comesWithList: view.comesWithList });
+  if (!line) return { text: formatMessage(text.expires, { expiry: expiryText(card) }) };
+  if (line.kind === 'checking') return 'checking';
+  if (line.kind === 'failed') return { text: text.balanceFailed, isBad: true };
+  if (card.balance === undefined) return undefined;
+  return { text: formatMessage(text.remaining, { amount: formatCents(card.balance, locale) }) };
+}
+
+function DetailLine(props: CardLineProps): ReactNode {
+  const detail = detailOf(props);
+  if (detail === undefined) return null;
+  if (detail === 'checking') return <Skeleton width={8} />;
+  return <span className={detail.isBad ? 'grocer-small grocer-danger' : 'grocer-small'}>{detail.text}</span>;
 }
 
 /** A card in a line: picture, name, last four digits, expiry or balance [W-2.12] to [W-2.16]. */
-export const CardLine = memo(function CardLine({ card }: { readonly card: Card }): ReactNode {
-  const text = useText('cardList');
-  const application = useWalletStore(({ settings }) => settings.application);
-  const detail = useDetail(card);
-  const spoken = useCardName(card);
+export function CardLine(props: CardLineProps): ReactNode {
+  const { card, view } = props;
   return (
     <>
-      <CardPicture brand={card.brand} group={card.group} />
+      <CardPicture card={card} base={view.pictures} />
       <span className="grocer-card-text">
         <span className="grocer-card-name">
           <span aria-hidden="true">{cardName(card)} </span>
           <span aria-hidden="true" className="grocer-card-digits">
             ···· {card.lastFour}
           </span>
-          <span className="grocer-hidden">{spoken}</span>
-          {isPreferred(card, application) && (
+          <span className="grocer-hidden">{spokenName(view, card)}</span>
+          {isPreferred(card, view.application) && (
             <span className="grocer-badge">
               <Icon of={Star} size={12} fill="currentColor" />
-              {text.preferred}
+              {view.text.preferred}
             </span>
           )}
         </span>
-        <span className={detail.isBad ? 'grocer-small grocer-danger' : 'grocer-small'}>{detail.text}</span>
+        <DetailLine {...props} />
       </span>
     </>
   );
-});
+}

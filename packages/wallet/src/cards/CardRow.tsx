@@ -1,48 +1,65 @@
 import type { Card } from '@grocer/foundation/domain';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
+import { CardSide } from '../card-actions/CardSide.tsx';
+import type { RowView, OpenMenu } from '../card-actions/CardSide.tsx';
 import { CardLine } from '../card-picture/CardLine.tsx';
-import { isUnusable } from '../selection/rules.ts';
-import { useWalletActions } from '../wallet-context.tsx';
+import type { Barrier, Rejection } from '../selection/rules.ts';
+import { useWalletCore } from '../wallet-context.tsx';
+import type { Check } from './rules.ts';
 
-interface CardRowProps {
+interface CardItemProps {
   readonly card: Card;
+  readonly view: RowView;
+  readonly check: Check | undefined;
+  /** Opens the menu of a card; the one that is open is told. */
+  readonly menu: OpenMenu;
+  readonly isMenuOpen: boolean;
+}
+
+interface CardRowProps extends CardItemProps {
   readonly isChosen: boolean;
+  /** Why the card cannot be chosen, if it cannot. */
+  readonly barrier: Barrier | undefined;
+  readonly rejection: Rejection | undefined;
 }
 
-function stateOf(card: Card, isChosen: boolean): 'chosen' | 'off' | 'free' {
-  if (isChosen) return 'chosen';
-  return isUnusable(card) ? 'off' : 'free';
-}
-
-/** A card to pick: bank cards one at a time, the others on and off [W-4.7]. */
-export const CardRow = memo(function CardRow({ card, isChosen }: CardRowProps): ReactNode {
-  const { choose } = useWalletActions();
-  const isOff = isUnusable(card);
+/** A card to pick: bank cards one at a time, the others on and off [W-4.7] [W-2.8]. */
+export const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
+  const { card, view, check, isChosen, barrier, rejection, menu, isMenuOpen } = props;
+  const { store } = useWalletCore();
+  const id = useId();
+  // What has been marked can be unmarked, whatever has become of it.
+  const isOff = barrier !== undefined && !(isChosen && card.group !== 'bank');
+  const state = isOff && !isChosen ? 'off' : 'free';
   return (
-    <li>
-      <label className="grocer-card" data-part="card" data-state={stateOf(card, isChosen)}>
+    <li className="grocer-card" data-part="card" data-state={isChosen ? 'chosen' : state}>
+      <label className="grocer-card-pick" htmlFor={id}>
         <input
+          id={id}
           className="grocer-choice"
           type={card.group === 'bank' ? 'radio' : 'checkbox'}
           name={`grocer-${card.group}`}
           checked={isChosen}
           disabled={isOff}
-          onChange={() => choose(card)}
+          onChange={() => store.getState().choose(card)}
         />
-        <CardLine card={card} />
+        <CardLine card={card} view={view} check={check} rejection={rejection} />
       </label>
+      <CardSide card={card} view={view} check={check} menu={menu} isMenuOpen={isMenuOpen} />
     </li>
   );
 });
 
 /** A card to look at, where there is nothing to pick for [W-2.20]. */
-export const CardItem = memo(function CardItem({ card }: { readonly card: Card }): ReactNode {
+export const CardItem = memo(function CardItem(props: CardItemProps): ReactNode {
+  const { card, view, check } = props;
   return (
-    <li>
-      <div className="grocer-card" data-part="card">
-        <CardLine card={card} />
+    <li className="grocer-card" data-part="card">
+      <div className="grocer-card-pick">
+        <CardLine card={card} view={view} check={check} />
       </div>
+      <CardSide {...props} />
     </li>
   );
 });

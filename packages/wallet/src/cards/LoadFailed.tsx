@@ -1,22 +1,23 @@
 import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { withPhone } from '../format-message.ts';
-import type { Settings } from '../settings.ts';
-import { useWalletActions, useWalletStore } from '../wallet-context.tsx';
-
-const wordsOf = ({ text, application, phone }: Settings): string =>
-  application === 'MEMBERSHIP'
-    ? withPhone(text.cardList.loadFailedMembership, phone)
-    : text.cardList.loadFailed;
+import { useText, useWalletActions, useWalletStore } from '../wallet-context.tsx';
+import { cardMessages } from './messages.ts';
 
 /** The cards could not be had: says so, with the way on [W-8.19] [W-2.24]. */
 export function LoadFailed({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
-  const settings = useWalletStore((state) => state.settings);
+  const text = useText('cards', cardMessages);
+  const { application, phone } = useWalletStore(({ settings }) => settings);
   const { loadCards } = useWalletActions();
+  const isOver = useWalletStore(
+    ({ cards }) => cards.phase === 'failed' && cards.error.code === 'session_expired',
+  );
+  const failed = application === 'MEMBERSHIP' ? withPhone(text.loadFailedMembership, phone) : text.loadFailed;
+  const words = isOver ? text.sessionExpired : failed;
   const retry = (
     <Button kind="quiet" part="retry" onPress={onRetry ?? (() => void loadCards())}>
-      {settings.text.cardList.retry}
+      {text.retry}
     </Button>
   );
-  return <Notice tone="danger" part="load-failed" text={wordsOf(settings)} action={retry} />;
+  return <Notice tone="danger" part="load-failed" text={words} action={retry} />;
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cardLike } from '../testing/card-like.ts';
-import { inGroup, withNewCard } from './rules.ts';
+import {
+  inGroup,
+  withBalance,
+  withEditedCard,
+  withKnownBalances,
+  withNewCard,
+  withPreference,
+} from './rules.ts';
 
 describe('a new card', () => {
   it('comes into the list, once', () => {
@@ -16,6 +23,37 @@ describe('a new card', () => {
       ['MEMBERSHIP'],
     ]);
     expect(withNewCard([old], cardLike({ id: 'new' }))[1]?.preferredFor).toEqual(['CLICKLIST', 'MEMBERSHIP']);
+  });
+});
+
+describe('a new card of another kind', () => {
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  it('goes to the end if it is a gift card, and takes the place of a SNAP card [W-4.15]', () => {
+    const list = [cardLike({ id: 'b' }), cardLike({ id: 's', group: 'snap' })];
+    expect(ids(withNewCard(list, cardLike({ id: 'g', group: 'gift' })))).toEqual(['b', 's', 'g']);
+    expect(ids(withNewCard(list, cardLike({ id: 't', group: 'snap' })))).toEqual(['b', 't']);
+  });
+});
+
+describe('a changed card', () => {
+  const list = [cardLike({ id: 'a', preferredFor: ['CLICKLIST', 'RXWEB'] }), cardLike({ id: 'b' })];
+
+  it('stands where the old one stood, under whichever id, and takes its preferences [W-4.23]', () => {
+    const edited = cardLike({ id: 'c', lastFour: '1111', preferredFor: ['CLICKLIST'] });
+    expect(withEditedCard(list, 'b', edited)).toEqual([{ ...list[0], preferredFor: ['RXWEB'] }, edited]);
+  });
+
+  it('is the only one preferred in the application [W-4.27]', () => {
+    const marks = withPreference(list, 'b', 'CLICKLIST').map(({ preferredFor }) => preferredFor);
+    expect(marks).toEqual([['RXWEB'], ['CLICKLIST']]);
+  });
+
+  it('gets its balance, and keeps it when the list comes again without [W-4.30]', () => {
+    const gift = cardLike({ id: 'g', group: 'gift' });
+    const known = withBalance([...list, gift], ({ id }) => id === 'g', 2500);
+    expect(known.map(({ balance }) => balance)).toEqual([undefined, undefined, 2500]);
+    expect(withKnownBalances([gift], known)[0]?.balance).toBe(2500);
+    expect(withKnownBalances([{ ...gift, balance: 0 }], known)[0]?.balance).toBe(0);
   });
 });
 

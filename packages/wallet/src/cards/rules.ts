@@ -1,4 +1,4 @@
-import type { Card, CardGroup } from '@grocer/foundation/domain';
+import type { AppName, Card, CardGroup, Cents } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 
 /** The shopper's cards, on their way or here [W-3.16]. */
@@ -7,6 +7,9 @@ export type Cards =
   | { readonly phase: 'ready'; readonly list: readonly Card[] }
   | { readonly phase: 'failed'; readonly error: GrocerError };
 
+/** How a look-up of a card's balance stands: it runs, it has failed, or too many wrong PINs have locked the card. */
+export type Check = 'checking' | 'failed' | 'locked';
+
 /** The cards that are here; none while they are not. */
 export const listOf = (cards: Cards): readonly Card[] => (cards.phase === 'ready' ? cards.list : []);
 
@@ -14,16 +17,47 @@ export const listOf = (cards: Cards): readonly Card[] => (cards.phase === 'ready
 export const inGroup = (list: readonly Card[], group: CardGroup): readonly Card[] =>
   list.filter((card) => card.group === group);
 
+/** The other cards, without the preferences that a card has taken over [W-4.16]. */
+const withoutItsPreferences = (list: readonly Card[], taken: readonly AppName[]): readonly Card[] =>
+  list.map((card) =>
+    card.preferredFor.some((app) => taken.includes(app))
+      ? { ...card, preferredFor: card.preferredFor.filter((app) => !taken.includes(app)) }
+      : card,
+  );
+
 /**
- * The cards after a new one: it goes in front of its kind; if it is preferred anywhere, no other card is
- * preferred there any more [W-4.15] [W-4.16].
+ * The cards after a new one: a bank card goes in front, a gift card to the end, and a SNAP card takes the place
+ * of the one there was; what it is preferred for, no other card is any more [W-4.15] [W-4.16].
  */
-export const withNewCard = (list: readonly Card[], added: Card): readonly Card[] => [
-  added,
-  ...list
-    .filter(({ id }) => id !== added.id)
-    .map((card) => ({
-      ...card,
-      preferredFor: card.preferredFor.filter((app) => !added.preferredFor.includes(app)),
-    })),
-];
+export function withNewCard(list: readonly Card[], added: Card): readonly Card[] {
+  const others = withoutItsPreferences(
+    list.filter(({ id, group }) => id !== added.id && !(added.group === 'snap' && group === 'snap')),
+    added.preferredFor,
+  );
+  return added.group === 'bank' ? [added, ...others] : [...others, added];
+}
+
+/** The cards after an edit: the new card stands where the old one stood [W-4.23]. */
+export const withEditedCard = (list: readonly Card[], oldId: string, edited: Card): readonly Card[] =>
+  withoutItsPreferences(list, edited.preferredFor).map((card) => (card.id === oldId ? edited : card));
+
+/** The cards after one was preferred: it alone carries the mark of the application [W-4.27]. */
+export const withPreference = (list: readonly Card[], id: string, app: AppName): readonly Card[] =>
+  withoutItsPreferences(list, [app]).map((card) =>
+    card.id === id ? { ...card, preferredFor: [...card.preferredFor, app] } : card,
+  );
+
+/** The cards after a balance became known for some of them [W-4.29] [W-4.30]. */
+export const withBalance = (
+  list: readonly Card[],
+  isOf: (card: Card) => boolean,
+  balance: Cents,
+): readonly Card[] => list.map((card) => (isOf(card) ? { ...card, balance } : card));
+
+/** Cards that were loaded again, with the balances that only a look-up of ours knows. */
+export const withKnownBalances = (list: readonly Card[], before: readonly Card[]): readonly Card[] =>
+  list.map((card) => {
+    if (card.balance !== undefined) return card;
+    const balance = before.find(({ id }) => id === card.id)?.balance;
+    return balance === undefined ? card : { ...card, balance };
+  });

@@ -1,62 +1,83 @@
 import { listCards } from '@grocer/foundation/contract';
-import { preferredFirst } from '../selection/rules.ts';
+import type { Card, Cents } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
-import type { Card } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import { reportFailure } from '../analytics.ts';
+import { preferredFirst } from '../selection/rules.ts';
 import type { Settings } from '../settings.ts';
 import type { Slice, WalletDeps } from '../slice.ts';
-import { withNewCard } from './rules.ts';
-import type { Cards } from './rules.ts';
+import { withBalance, withEditedCard, withKnownBalances, withNewCard, withPreference } from './rules.ts';
+import type { Cards, Check } from './rules.ts';
 
 /** The shopper's cards and how they come. */
 export interface CardsSlice {
   readonly cards: Cards;
+  /** Balance look-ups that run or have failed, by card [W-4.30]. */
+  readonly checks: Readonly<Record<string, Check>>;
   /** Loads the cards, or loads them again. Cards that are here stay until newer ones are. */
   loadCards(): Promise<void>;
-  /** Puts a card that was just added into the list. */
   insertCard(card: Card): void;
+  /** Puts an edited card in the place of the old one, in the list and in what is selected [W-4.23]. */
+  replaceCard(oldId: string, card: Card): void;
+  /** Takes a card out of the list and out of what is selected [W-4.25]. */
+  removeCard(id: string): void;
+  markPreferred(id: string): void;
+  setBalance(isOf: (card: Card) => boolean, balance: Cents): void;
+  markCheck(id: string, state: Check | 'done'): void;
 }
 
 interface Needs {
   readonly settings: Settings;
   cardsLoaded(list: readonly Card[], isFirst: boolean): void;
+  cardReplaced(oldId: string, newId: string): void;
+  settleScreen(): void;
 }
 
 export const createCardsSlice =
   (deps: WalletDeps): Slice<CardsSlice, Needs> =>
   (set, get) => {
-    const { http, emitter, report } = deps;
     let running: Promise<void> | undefined;
-    /** Counts cards put in by hand: an answer asked for before one of them is out of date. */
-    let inserted = 0;
-    /** Cards that the shopper did not want saved: the service forgets them, this wallet does not. */
-    let unsaved: readonly Card[] = [];
+    /** Counts changes made here: an answer asked for before one of them is out of date. */
+    let changes = 0;
+    /** The last list there was: the service forgets cards that are not saved, this wallet does not. */
+    let last: readonly Card[] = [];
+
+    const setList = (list: readonly Card[]): void => {
+      last = list;
+      set({ cards: { phase: 'ready', list } });
+    };
+    function change(to: (list: readonly Card[]) => readonly Card[]): void {
+      changes += 1;
+      const { cards } = get();
+      if (cards.phase === 'ready') setList(to(cards.list));
+      else last = to(last);
+    }
 
     async function fetchCards(): Promise<Result<readonly Card[]>> {
       const { flags, application } = get().settings;
-      const input = {
-        snap: flags.showSnapCards,
-        gift: flags.showGiftCards,
-        giftBalances: flags.getGiftCardBalances,
-      };
-      const before = inserted;
-      const result = await http.send(listCards, input, { signal: deps.signal });
+      const { showSnapCards: snap, showGiftCards: gift, getGiftCardBalances: giftBalances } = flags;
+      const before = changes;
+      const input = { snap, gift, giftBalances };
+      const result = await deps.http.send(listCards, input, { signal: deps.signal });
       if (!result.ok) return result;
-      if (before !== inserted) return fetchCards();
+      if (before !== changes) return fetchCards();
       const { cards, unreadable } = result.value;
-      if (unreadable > 0) emitter.emit('error', { error: unreadableCards(unreadable) });
-      return { ok: true, value: preferredFirst([...unsaved, ...cards], application) };
+      if (unreadable > 0) deps.emitter.emit('error', { error: unreadableCards(unreadable) });
+      const unsaved = last.filter(({ saved }) => !saved);
+      return {
+        ok: true,
+        value: withKnownBalances(preferredFirst([...unsaved, ...cards], application), last),
+      };
     }
 
     function failed(error: GrocerError): void {
-      reportFailure(report, error);
+      reportFailure(deps.report, error);
       if (get().cards.phase === 'ready') {
-        emitter.emit('error', { error });
+        deps.emitter.emit('error', { error });
         return;
       }
       set({ cards: { phase: 'failed', error } });
-      emitter.emit('load:failed', { error });
+      deps.emitter.emit('load:failed', { error });
     }
 
     async function load(): Promise<void> {
@@ -69,24 +90,40 @@ export const createCardsSlice =
         failed(result.error);
         return;
       }
-      set({ cards: { phase: 'ready', list: result.value } });
+      setList(result.value);
       get().cardsLoaded(result.value, before !== 'ready');
+      get().settleScreen();
     }
 
     function loadCards(): Promise<void> {
+      // Whoever asks while an answer is on its way wants one that is asked for from now on.
+      if (running) changes += 1;
       running ??= load().finally(() => (running = undefined));
       return running;
     }
 
     return {
       cards: { phase: 'loading' },
+      checks: {},
       loadCards,
       insertCard(card) {
-        inserted += 1;
-        if (!card.saved) unsaved = [card, ...unsaved];
-        const { cards } = get();
-        if (cards.phase === 'ready') set({ cards: { phase: 'ready', list: withNewCard(cards.list, card) } });
-        else void loadCards();
+        change((list) => withNewCard(list, card));
+        if (get().cards.phase !== 'ready') void loadCards();
+        else get().cardsLoaded(last, false);
+      },
+      replaceCard(oldId, card) {
+        change((list) => withEditedCard(list, oldId, card));
+        get().cardReplaced(oldId, card.id);
+      },
+      removeCard(id) {
+        change((list) => list.filter((card) => card.id !== id));
+        get().cardsLoaded(last, false);
+      },
+      markPreferred: (id) => change((list) => withPreference(list, id, get().settings.application)),
+      setBalance: (isOf, balance) => change((list) => withBalance(list, isOf, balance)),
+      markCheck(id, state) {
+        const { [id]: _before, ...checks } = get().checks;
+        set({ checks: state === 'done' ? checks : { ...checks, [id]: state } });
       },
     };
   };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exitStep, firstScreen } from './rules.ts';
-import type { Screen } from './rules.ts';
+import fc from 'fast-check';
+import { cardLike } from '../testing/card-like.ts';
+import { addBarrier, canShow, exitStep, firstScreen, stackAfter } from './rules.ts';
+import type { OpenableScreen, Screen } from './rules.ts';
 
 describe('leaving the flyout', () => {
   type Row = [screen: Screen, isMyWallet: boolean, isChanged: boolean, isBusy: boolean, step: string];
@@ -22,14 +24,92 @@ describe('leaving the flyout', () => {
 });
 
 describe('opening the flyout', () => {
-  it.each<[Screen | undefined, boolean, number | undefined, Screen]>([
-    [undefined, false, 0, 'add-card'],
-    [undefined, false, 1, 'card-list'],
-    [undefined, true, 0, 'card-list'],
-    [undefined, false, undefined, 'card-list'],
-    ['add-card', false, 3, 'add-card'],
-    ['card-list', false, 0, 'card-list'],
-  ])('asked for %s (My Wallet: %s) with %s bank cards shows %s', (asked, isMyWallet, cards, screen) => {
-    expect(firstScreen(asked, isMyWallet, cards)).toBe(screen);
+  it.each<[boolean, number | undefined, Screen]>([
+    [false, 0, 'add-card'],
+    [false, 1, 'card-list'],
+    [true, 0, 'card-list'],
+    [false, undefined, 'card-list'],
+  ])('(My Wallet: %s) with %s bank cards shows %s [W-4.11]', (isMyWallet, cards, screen) => {
+    expect(firstScreen(isMyWallet, cards)).toBe(screen);
+  });
+
+  const bank = cardLike();
+  const snap = cardLike({ group: 'snap' });
+  it.each<[OpenableScreen, ReturnType<typeof cardLike> | undefined, boolean]>([
+    ['check-balance', snap, true],
+    ['check-balance', cardLike({ group: 'snap', balance: 0 }), false],
+    ['check-balance', cardLike({ group: 'gift' }), false],
+    ['check-balance', undefined, false],
+  ])('at %s with %o is possible: %s [W-4.28]', (screen, card, isPossible) => {
+    expect(canShow(screen, card)).toBe(isPossible);
+  });
+
+  it.each<[OpenableScreen, ReturnType<typeof cardLike> | undefined, boolean]>([
+    ['edit-card', bank, true],
+    ['edit-card', cardLike({ saved: false }), false],
+    ['edit-card', snap, false],
+    ['delete-card', snap, true],
+    ['delete-card', undefined, false],
+    ['add-card', undefined, true],
+    ['card-list', undefined, true],
+  ])('at %s with %o is possible: %s', (screen, card, isPossible) => {
+    expect(canShow(screen, card)).toBe(isPossible);
+  });
+});
+
+describe('going to a screen', () => {
+  it.each<[readonly Screen[], Screen, readonly Screen[]]>([
+    [['card-list'], 'add-card', ['card-list', 'add-card']],
+    [['card-list', 'add-card'], 'update-address', ['card-list', 'add-card', 'update-address']],
+    [['card-list', 'add-card', 'address-list', 'update-address'], 'add-card', ['card-list', 'add-card']],
+    [['add-card'], 'card-list', ['card-list']],
+    [['card-list', 'edit-card'], 'card-list', ['card-list']],
+    [['card-list', 'edit-card', 'exit-confirm'], 'add-card', ['card-list', 'add-card']],
+    [['add-card', 'exit-confirm'], 'update-address', ['add-card', 'update-address']],
+  ])('from %j to %s leaves %j', (stack, next, after) => expect(stackAfter(stack, next)).toEqual(after));
+
+  it('never has a screen twice, and always shows the one asked for', () => {
+    const screens = ['card-list', 'add-card', 'edit-card', 'address-list', 'update-address'] as const;
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...screens), { minLength: 1, maxLength: 30 }), (walk) => {
+        let stack: readonly Screen[] = [];
+        for (const next of walk) {
+          stack = stackAfter(stack, next);
+          expect(stack.at(-1)).toBe(next);
+          expect(new Set(stack).size).toBe(stack.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('adding a card', () => {
+  const visa = cardLike({ id: 'visa' });
+  const gifts = (count: number) =>
+    Array.from({ length: count }, (_, n) => cardLike({ id: `g${n}`, group: 'gift' }));
+  const snap = cardLike({ id: 's', group: 'snap' });
+
+  it('of SNAP EBT is held up by the one there is [W-5.25] [W-9.1]', () => {
+    expect(addBarrier('snap', { list: [visa, snap], isMyWallet: false })).toBe('snapLimit');
+    expect(addBarrier('snap', { list: [visa], isMyWallet: false })).toBeUndefined();
+  });
+
+  it('refuses a sixth gift card, not a fifth [W-5.26] [W-9.1]', () => {
+    expect(addBarrier('gift', { list: [visa, ...gifts(5)], isMyWallet: true })).toBe('giftLimit');
+    expect(addBarrier('gift', { list: [visa, ...gifts(4)], isMyWallet: true })).toBeUndefined();
+  });
+
+  it('of gift or SNAP cards needs a usable bank card first, in checkout mode alone [W-5.27]', () => {
+    const expired = cardLike({ id: 'old', expired: true });
+    expect(addBarrier('gift', { list: [], isMyWallet: false })).toBe('giftBackup');
+    expect(addBarrier('snap', { list: [expired], isMyWallet: false })).toBe('snapBackup');
+    expect(addBarrier('gift', { list: [], isMyWallet: true })).toBeUndefined();
+    expect(addBarrier('snap', { list: [], isMyWallet: true })).toBeUndefined();
+    expect(addBarrier('bank', { list: [], isMyWallet: false })).toBeUndefined();
+  });
+
+  it('counts a card that is not saved as well: a second SNAP card would take its place', () => {
+    const once = { ...snap, saved: false };
+    expect(addBarrier('snap', { list: [visa, once], isMyWallet: false })).toBe('snapLimit');
   });
 });

@@ -1,21 +1,70 @@
+import type { Card, CardGroup } from '@grocer/foundation/domain';
+import { inGroup } from '../cards/rules.ts';
+
 /** The screens of the flyout [W-2.2]. */
-export type Screen = 'card-list' | 'add-card' | 'exit-confirm';
+export type Screen =
+  | 'card-list'
+  | 'add-card'
+  | 'add-snap-card'
+  | 'add-gift-card'
+  | 'check-balance'
+  | 'edit-card'
+  | 'delete-card'
+  | 'exit-confirm'
+  | 'address-list'
+  | 'update-address';
 
-/** Something to tell on the card list. */
+/** Screens that a host or a button can ask for; the others belong to one of these. */
+export type OpenableScreen = Exclude<Screen, 'exit-confirm' | 'address-list' | 'update-address'>;
+
+/** Why a card cannot be added [W-5.25] to [W-5.27]. */
+export type AddBarrier = 'snapLimit' | 'giftLimit' | 'snapBackup' | 'giftBackup';
+
+/** Something to tell on the card list [W-3.20]. */
 export type Notice =
-  | { readonly tone: 'success'; readonly about: 'card-added' }
-  | { readonly tone: 'danger'; readonly about: 'noBankCard' | 'expired' };
+  | { readonly tone: 'success'; readonly about: 'added' | 'edited' | 'deleted' | 'preferred' }
+  | {
+      readonly tone: 'danger';
+      readonly about:
+        | 'noBankCard'
+        | 'expired'
+        | 'rejected'
+        | 'preferFailed'
+        | 'sessionExpired'
+        | 'timeout'
+        | 'giftBalanceFailed'
+        | AddBarrier;
+    };
 
-/** Is the flyout on, and with which screen [W-3.17]? */
+/** Is the flyout on, and with which screens [W-3.17] to [W-3.19]? */
 export type Flyout =
   | { readonly phase: 'closed' }
   | {
       readonly phase: 'open';
-      readonly screen: Screen;
-      readonly notice: Notice | undefined;
-      /** Where "No, Keep Changes" goes back to. */
-      readonly keepsAt: Screen;
+      /** The last one is on; those beneath it stay as they are, with what was typed into them. */
+      readonly stack: readonly Screen[];
+      /** The card that the screen is about. */
+      readonly cardId: string | undefined;
+      /** Was it opened straight at a card, from the card box? */
+      readonly fromCardBox: boolean;
+      /** Opened before the cards were here, so that the right screen is not known yet. */
+      readonly isUndecided: boolean;
     };
+
+/** The screen that is on, if the flyout is. */
+export const screenOf = (flyout: Flyout): Screen | undefined =>
+  flyout.phase === 'open' ? flyout.stack.at(-1) : undefined;
+
+/** Screens that come above another and lead back to it. */
+const ABOVE: readonly Screen[] = ['address-list', 'update-address', 'exit-confirm'];
+
+/** The screens after going to one: back to it where it lies beneath, above another, or above the list alone. */
+export function stackAfter(stack: readonly Screen[], next: Screen): readonly Screen[] {
+  const at = stack.indexOf(next);
+  if (at >= 0) return stack.slice(0, at + 1);
+  if (ABOVE.includes(next)) return [...stack.filter((screen) => screen !== 'exit-confirm'), next];
+  return [...stack.filter((screen) => screen === 'card-list'), next];
+}
 
 interface Leaving {
   readonly screen: Screen;
@@ -39,9 +88,34 @@ export function exitStep({
   return mayLose ? 'ask' : 'close';
 }
 
+/** Most gift cards, and most SNAP EBT cards, that a shopper can save [W-9.1]. */
+const MOST_CARDS = { gift: 5, snap: 1 } as const;
+
+/** Why a card of a kind cannot be added, if it cannot [W-5.25] [W-5.26] [W-5.27]. */
+export function addBarrier(
+  group: CardGroup,
+  { list, isMyWallet }: { readonly list: readonly Card[]; readonly isMyWallet: boolean },
+): AddBarrier | undefined {
+  if (group === 'bank') return undefined;
+  if (inGroup(list, group).length >= MOST_CARDS[group]) return `${group}Limit`;
+  const hasBackup = inGroup(list, 'bank').some(({ expired }) => !expired);
+  return isMyWallet || hasBackup ? undefined : `${group}Backup`;
+}
+
+/** The kind of card that a screen adds. */
+export const ADDS: Readonly<Partial<Record<Screen, CardGroup>>> = {
+  'add-card': 'bank',
+  'add-snap-card': 'snap',
+  'add-gift-card': 'gift',
+};
+
+/** Can a screen be about this card? The PIN form is for EBT cards without a balance alone [W-4.28]. */
+export function canShow(screen: OpenableScreen, card: Card | undefined): boolean {
+  if (screen === 'check-balance') return card?.group === 'snap' && card.balance === undefined;
+  if (screen === 'edit-card') return card?.group === 'bank' && card.saved;
+  return screen !== 'delete-card' || card !== undefined;
+}
+
 /** Where the flyout opens: straight at the form where there is no bank card to pay with [W-4.11]. */
-export const firstScreen = (
-  asked: Screen | undefined,
-  isMyWallet: boolean,
-  bankCards: number | undefined,
-): Screen => asked ?? (!isMyWallet && bankCards === 0 ? 'add-card' : 'card-list');
+export const firstScreen = (isMyWallet: boolean, bankCards: number | undefined): 'add-card' | 'card-list' =>
+  !isMyWallet && bankCards === 0 ? 'add-card' : 'card-list';

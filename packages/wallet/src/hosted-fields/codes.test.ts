@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCardMessages } from '../features/add-card/messages.ts';
+import { hostedFieldMessages } from './messages.ts';
 import { brandOf } from './brand.ts';
 import { problemOf } from './codes.ts';
 
@@ -13,9 +13,9 @@ describe('codes of the hosted fields', () => {
     ['881', 'Invalid CVV.', 'W-5.20'],
     ['882', 'CVV too short.', 'W-5.21'],
     ['883', 'CVV too long.', 'W-5.22'],
-  ] as const)('%s is the shopper’s to correct and reads "%s" [%s]', (code, words, _clause) => {
+  ] as const)('%s is the shopper’s to correct and reads "%s" [%s] [W-8.29]', (code, words, _clause) => {
     expect(problemOf(code).kind).toBe('shopper');
-    expect(addCardMessages.hosted[code]).toBe(words);
+    expect(hostedFieldMessages.codes[code]).toBe(words);
   });
 
   it.each(['877', '878', '879', '880', '887', '888'])('%s is the host’s set-up', (code) => {

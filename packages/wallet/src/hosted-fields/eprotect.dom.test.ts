@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eprotectFields } from './eprotect.ts';
+import { cardMode } from './modes.ts';
 import type { HostedFieldsOptions } from './port.ts';
 
 const script = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
@@ -10,9 +11,7 @@ const SILENT = 'globalThis.EprotectIframeClient = class { getPaypageRegistration
 function show(scriptUrl: string) {
   const options = {
     elementId: 'place',
-    title: 'Card details',
-    labels: { accountNumber: '', expDate: '', cvv: '' },
-    errors: {},
+    words: { title: 'Card details', labels: {}, placeholders: {}, errors: {} },
     colorScheme: 'light',
     theme: {},
     locale: 'en-US',
@@ -31,7 +30,7 @@ function show(scriptUrl: string) {
     reportGroup: 'g',
     timeoutMs: 1000,
   };
-  return { fields: eprotectFields(config)(options), ...options };
+  return { fields: eprotectFields(config, cardMode)(options), ...options };
 }
 
 beforeEach(() => {

@@ -1,14 +1,9 @@
 import * as v from 'valibot';
-import { brandOf } from './brand.ts';
-import { problemOf, SUCCESS, TIMED_OUT } from './codes.ts';
-import { loadScript } from './load-script.ts';
+import { problemOf, TIMED_OUT } from './codes.ts';
+import { loadScript } from '../load-script.ts';
+import type { EprotectClient, VaultMode } from './modes.ts';
 import type { HostedFields, HostedFieldsOptions, MountHostedFields, Tokenised } from './port.ts';
 
-/** The vendor's client, as far as it is used here. */
-interface EprotectClient {
-  getPaypageRegistrationId(message: { id: string; orderId: string }): void;
-  destroy?: () => void;
-}
 type EprotectConstructor = new (config: Readonly<Record<string, unknown>>) => EprotectClient;
 
 export interface EprotectConfig {
@@ -24,30 +19,18 @@ export interface EprotectConfig {
 const POLL_MS = 100;
 /** How long a frame may take before it counts as dead. */
 const READY_CAP_MS = 10_000;
+/** How much longer than the vendor's own limit an answer is waited for. */
+const GRACE_MS = 5000;
 /** Height of the frame in px before it says what it needs [W-9.8]. */
-const FIRST_HEIGHT = 78;
+export const FIRST_HEIGHT = 78;
 
-const Answer = v.union([
-  v.object({ timeout: v.literal(true) }),
-  v.object({
-    response: v.literal(SUCCESS),
-    paypageRegistrationId: v.string(),
-    firstSix: v.string(),
-    lastFour: v.optional(v.string(), ''),
-    expMonth: v.string(),
-    expYear: v.string(),
-  }),
-  v.object({ response: v.string() }),
-]);
+const Refused = v.object({ response: v.string() });
 
-function readAnswer(answer: unknown): Tokenised {
-  const parsed = v.safeParse(Answer, answer);
-  if (!parsed.success || 'timeout' in parsed.output) return { ok: false, problem: problemOf(TIMED_OUT) };
-  const { output } = parsed;
-  if (!('paypageRegistrationId' in output)) return { ok: false, problem: problemOf(output.response) };
-  const { paypageRegistrationId: token, firstSix, lastFour, expMonth, expYear } = output;
-  const card = { token, firstSix, lastFour, expirationMonth: expMonth, expirationYear: expYear };
-  return { ok: true, card: { ...card, brand: brandOf(firstSix) } };
+function readAnswer<Token>(mode: VaultMode<Token>, answer: unknown): Tokenised<Token> {
+  const token = mode.read(answer);
+  if (token !== undefined) return { ok: true, token };
+  const refused = v.safeParse(Refused, answer);
+  return { ok: false, problem: problemOf(refused.success ? refused.output.response : TIMED_OUT) };
 }
 
 const isConstructor = (value: unknown): value is EprotectConstructor => typeof value === 'function';
@@ -55,112 +38,132 @@ const isConstructor = (value: unknown): value is EprotectConstructor => typeof v
 /** The vendor says readiness through a global; a frame of ours calls back as well. */
 const isGlobalReady = (): boolean => Reflect.get(window, 'iframeIsReady') === true;
 
-function clientConfig(
+const clientConfig = (
   config: EprotectConfig,
-  options: HostedFieldsOptions,
-): Readonly<Record<string, unknown>> {
+  { elementId, words, theme, colorScheme, locale, onHeight, onEscape }: HostedFieldsOptions,
+): Readonly<Record<string, unknown>> => ({
+  paypageId: config.paypageId,
+  reportGroup: config.reportGroup,
+  timeout: config.timeoutMs,
+  htmlTimeout: READY_CAP_MS,
+  div: elementId,
+  height: FIRST_HEIGHT,
+  title: words.title,
+  label: words.labels,
+  placeholderText: words.placeholders,
+  customErrorMessages: words.errors,
+  theme,
+  colorScheme,
+  locale,
+  onHeight,
+  onEscape,
+});
+
+/** Did the vendor's client take the question? It may throw, or not know the kind of fields. */
+function asks(ask: () => boolean): boolean {
+  try {
+    return ask();
+  } catch {
+    return false;
+  }
+}
+
+interface Readiness {
+  /** True once the frame is there; false once it is given up. */
+  readonly settled: Promise<boolean>;
+  ready(): void;
+  giveUp(): void;
+  end(): void;
+}
+
+/** Looks for the frame until it is there or has taken too long; whichever is first is the end of looking. */
+function watchReadiness(
+  isThere: () => boolean,
+  { onReady, onUnavailable }: Pick<HostedFieldsOptions, 'onReady' | 'onUnavailable'>,
+): Readiness {
+  let settle: (isReady: boolean) => void = () => {};
+  let isSettled = false;
+  const settled = new Promise<boolean>((resolve) => (settle = resolve));
+  function finish(isReady: boolean, tell: () => void): void {
+    clearInterval(poll);
+    if (isSettled) return;
+    isSettled = true;
+    settle(isReady);
+    tell();
+  }
+  const startedAt = performance.now();
+  const poll = setInterval(() => {
+    if (isThere()) finish(true, onReady);
+    // A script that never comes is as dead as a frame that never does.
+    else if (performance.now() - startedAt > READY_CAP_MS) finish(false, onUnavailable);
+  }, POLL_MS);
   return {
-    paypageId: config.paypageId,
-    reportGroup: config.reportGroup,
-    timeout: config.timeoutMs,
-    htmlTimeout: READY_CAP_MS,
-    div: options.elementId,
-    height: FIRST_HEIGHT,
-    showCvv: true,
-    title: options.title,
-    label: options.labels,
-    customErrorMessages: options.errors,
-    enhancedUxFeatures: { inlineFieldValidations: true, numericInputsOnly: true, expDateValidation: true },
-    numYears: 15,
-    expYearFormat: 'YY',
-    theme: options.theme,
-    colorScheme: options.colorScheme,
-    locale: options.locale,
-    onHeight: options.onHeight,
-    onEscape: options.onEscape,
+    settled,
+    ready: () => finish(true, onReady),
+    giveUp: () => finish(false, onUnavailable),
+    end: () => finish(false, () => {}),
   };
 }
 
-/** Hosted fields through the eProtect client. Everything it starts ends with `destroy()`. */
+/** Hosted fields of one kind through the eProtect client. Everything it starts ends with `destroy()`. */
 export const eprotectFields =
-  (config: EprotectConfig): MountHostedFields =>
-  (options): HostedFields => {
-    const { elementId, orderId, onReady, onUnavailable, onTouched } = options;
+  <Token>(config: EprotectConfig, mode: VaultMode<Token>): MountHostedFields<Token> =>
+  (options): HostedFields<Token> => {
+    const { elementId, orderId, onTouched } = options;
     let client: EprotectClient | undefined;
-    let answer: ((tokenised: Tokenised) => void) | undefined;
-    let isReady = false;
+    let answer: ((tokenised: Tokenised<Token>) => void) | undefined;
     let isTouched = false;
     let isOver = false;
-    let settle: (isReady: boolean) => void = () => {};
-    const settled = new Promise<boolean>((resolve) => (settle = resolve));
+    const readiness = watchReadiness(() => client !== undefined && isGlobalReady(), options);
 
-    const stopPolling = (): void => clearInterval(poll);
-    function unavailable(): void {
-      stopPolling();
-      settle(false);
-      if (!isOver && !isReady) onUnavailable();
-    }
-    function ready(): void {
-      stopPolling();
-      if (isOver || isReady) return;
-      isReady = true;
-      settle(true);
-      onReady();
-    }
     function callback(said: unknown): void {
       if (isOver) return;
-      const tokenised = readAnswer(said);
+      const tokenised = readAnswer(mode, said);
       if (answer) answer(tokenised);
-      else if (!tokenised.ok) unavailable();
+      else if (!tokenised.ok) readiness.giveUp();
       answer = undefined;
     }
-    function touched(hasFocus: boolean): void {
+    function onFocusChange(hasFocus: boolean): void {
       if (!hasFocus || isOver) return;
       isTouched = true;
       onTouched();
     }
-
     async function start(): Promise<void> {
       Reflect.set(window, 'iframeIsReady', false);
       await loadScript({ url: config.scriptUrl, integrity: config.integrity, nonce: config.nonce });
       const Client: unknown = Reflect.get(window, 'EprotectIframeClient');
       if (isOver) return;
-      if (!isConstructor(Client) || !document.getElementById(elementId)) {
-        unavailable();
-        return;
+      if (!isConstructor(Client) || !document.getElementById(elementId)) readiness.giveUp();
+      else {
+        const calls = { callback, onReady: readiness.ready, onFocusChange };
+        client = new Client({ ...clientConfig(config, options), ...mode.config, ...calls });
       }
-      client = new Client({
-        ...clientConfig(config, options),
-        callback,
-        onReady: ready,
-        onFocusChange: touched,
-      });
     }
-    const startedAt = performance.now();
-    const poll = setInterval(() => {
-      if (client && isGlobalReady()) ready();
-      // A script that never comes is as dead as a frame that never does.
-      else if (performance.now() - startedAt > READY_CAP_MS) unavailable();
-    }, POLL_MS);
-    start().catch(unavailable);
+    start().catch(readiness.giveUp);
 
     return {
       isTouched: () => isTouched,
       async tokenise() {
         // A shopper may be quicker than the frame.
-        await settled;
+        const isReady = await readiness.settled;
         if (!client || !isReady || isOver) return { ok: false, problem: problemOf('884') };
         isTouched = false;
         const asking = client;
         return new Promise((resolve) => {
-          answer = resolve;
-          asking.getPaypageRegistrationId({ id: crypto.randomUUID(), orderId });
+          const give = (tokenised: Tokenised<Token>): void => {
+            clearTimeout(late);
+            resolve(tokenised);
+          };
+          // The vendor's own time limit comes first; without an answer at all the form must not wait for ever.
+          const late = setTimeout(() => give(readAnswer(mode, undefined)), config.timeoutMs + GRACE_MS);
+          answer = give;
+          if (!asks(() => mode.ask(asking, { id: crypto.randomUUID(), orderId })))
+            give({ ok: false, problem: problemOf('889') });
         });
       },
       destroy() {
         isOver = true;
-        stopPolling();
-        settle(false);
+        readiness.end();
         answer?.({ ok: false, problem: problemOf(TIMED_OUT) });
         client?.destroy?.();
       },

@@ -9,7 +9,7 @@ export type HostedProblem =
   /** The host's set-up is wrong. */
   | { readonly kind: 'config'; readonly code: string };
 
-/** A card that the vault has taken: its token, and what may be known of it. */
+/** A card that the vault has taken: its token, and what may be known of it [W-3.34]. */
 export interface TokenisedCard {
   readonly token: string;
   readonly brand: CardBrand;
@@ -21,14 +21,15 @@ export interface TokenisedCard {
   readonly expirationYear: string;
 }
 
-export type Tokenised =
-  | { readonly ok: true; readonly card: TokenisedCard }
+/** What the fields gave for what was typed into them. */
+export type Tokenised<Token> =
+  | { readonly ok: true; readonly token: Token }
   | { readonly ok: false; readonly problem: HostedProblem };
 
 /** What a form can ask of the fields it shows. They hold what was typed; nobody else does. */
-export interface HostedFields {
+export interface HostedFields<Token> {
   /** Exchanges what was typed for a token. Never rejects. */
-  tokenise(): Promise<Tokenised>;
+  tokenise(): Promise<Tokenised<Token>>;
   /** Has the shopper been in the fields since the last token? */
   isTouched(): boolean;
   destroy(): void;
@@ -44,12 +45,19 @@ export interface HostedFieldsEvents {
   readonly onTouched: () => void;
 }
 
+/** The words of the fields; a kind of fields reads the ones it shows. */
+export interface HostedWords {
+  readonly title: string;
+  readonly labels: Readonly<Partial<Record<'accountNumber' | 'expDate' | 'cvv' | 'pin', string>>>;
+  readonly placeholders: Readonly<Partial<Record<'pin', string>>>;
+  /** By code. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
 export interface HostedFieldsOptions extends HostedFieldsEvents {
   /** Id of the element, in the page's own tree, that the frame goes into. */
   readonly elementId: string;
-  readonly title: string;
-  readonly labels: { readonly accountNumber: string; readonly expDate: string; readonly cvv: string };
-  readonly errors: Readonly<Record<string, string>>;
+  readonly words: HostedWords;
   readonly colorScheme: 'light' | 'dark';
   readonly theme: Readonly<Record<string, string>>;
   readonly locale: string;
@@ -57,4 +65,4 @@ export interface HostedFieldsOptions extends HostedFieldsEvents {
 }
 
 /** Puts fields into the page. The one door to whoever provides them. */
-export type MountHostedFields = (options: HostedFieldsOptions) => HostedFields;
+export type MountHostedFields<Token> = (options: HostedFieldsOptions) => HostedFields<Token>;

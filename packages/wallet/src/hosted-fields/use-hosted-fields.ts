@@ -1,53 +1,63 @@
 import { useOverlayPlace } from '@grocer/foundation/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { eprotectFields } from './eprotect.ts';
+import { reportTrouble } from '../forms/refuse.ts';
+import type { FormName } from '../forms/slice.ts';
+import { useWalletActions, useWalletCore, useWalletStore } from '../wallet-context.tsx';
+import { eprotectFields, FIRST_HEIGHT } from './eprotect.ts';
 import { createFrameHost } from './frame-host.ts';
 import { themeOf } from './frame-theme.ts';
-import type { HostedFields, HostedFieldsOptions } from './port.ts';
-import { useText, useWalletActions, useWalletCore, useWalletStore } from '../wallet-context.tsx';
+import type { VaultMode } from './modes.ts';
+import type { HostedFields, HostedWords } from './port.ts';
 
 export type FramePhase = 'loading' | 'ready' | 'unavailable';
 
-export interface HostedFrame {
+export interface HostedFrame<Token> {
   readonly phase: FramePhase;
   /** The slot to show the frame through. */
   readonly slot: string;
   /** The fields themselves, for the moment of submitting. */
-  readonly fields: RefObject<HostedFields | undefined>;
+  readonly fields: RefObject<HostedFields<Token> | undefined>;
   retry(): void;
+  /** Keeps the frame at least this many px high. */
+  reserve(px: number): void;
 }
 
-/**
- * Shows the vault's card fields while the component is in the page, and takes them out with it. The frame takes
- * on the looks of `place`.
- */
-export function useHostedFields(place: RefObject<HTMLElement | null>, onTouched: () => void): HostedFrame {
-  const { hostedFields, config } = useWalletCore();
-  const { requestClose, fieldsUnavailable } = useWalletActions();
-  const text = useText('addCard');
+interface FrameUse<Token> {
+  /** A constant: another one makes another frame. */
+  readonly mode: VaultMode<Token>;
+  /** The form that the fields belong to. */
+  readonly form: FormName;
+  /** Whose looks the frame takes on. */
+  readonly place: RefObject<HTMLElement | null>;
+  readonly words: HostedWords;
+}
+
+/** Shows the vault's fields while the component is in the page, and takes them out with it. */
+export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<Token>): HostedFrame<Token> {
+  const { hostedFields, config, deps } = useWalletCore();
+  const { requestClose, touchForm } = useWalletActions();
   const locale = useWalletStore(({ settings }) => settings.locale);
   const overlay = useOverlayPlace();
   // Two wallets of two React roots would get the same `useId`, and the vendor looks its place up by id.
   const [id] = useState(() => crypto.randomUUID());
-  const fields = useRef<HostedFields>(undefined);
+  const fields = useRef<HostedFields<Token>>(undefined);
+  const reserved = useRef<(px: number) => void>(() => {});
   const [phase, setPhase] = useState<FramePhase>('loading');
   const [tries, setTries] = useState(0);
   const slot = `grocer-vault-${id}-${tries}`;
 
-  const options: Omit<HostedFieldsOptions, 'elementId' | 'colorScheme' | 'theme' | 'onHeight'> = {
-    title: text.frameTitle,
-    labels: { accountNumber: text.cardNumber, expDate: text.expiration, cvv: text.cvv },
-    errors: text.hosted,
+  const options = {
+    words,
     locale,
     orderId: config.checkoutConfig?.checkoutId ?? '',
     onReady: () => setPhase('ready'),
     onUnavailable() {
       setPhase('unavailable');
-      fieldsUnavailable();
+      reportTrouble(deps, { code: 'hosted_fields_unavailable', vendorCode: '884', retryable: true });
     },
     onEscape: () => requestClose('escape'),
-    onTouched,
+    onTouched: () => touchForm(form),
   };
   // Read when a frame is made: words that change later must not cost the shopper what is typed into it.
   const latest = useRef(options);
@@ -59,24 +69,38 @@ export function useHostedFields(place: RefObject<HTMLElement | null>, onTouched:
     if (!overlay || !place.current) return undefined;
     const { colorScheme, theme } = themeOf(place.current);
     const host = createFrameHost(overlay.element, slot, colorScheme);
-    const mounted = eprotectFields(hostedFields)({
+    const size = { needed: FIRST_HEIGHT, least: 0 };
+    const resize = (): void => host.setHeight(Math.max(size.needed, size.least));
+    reserved.current = (px) => {
+      size.least = px;
+      resize();
+    };
+    const mounted = eprotectFields(
+      hostedFields,
+      mode,
+    )({
       ...latest.current,
       elementId: host.id,
       colorScheme,
       theme,
-      onHeight: host.setHeight,
+      onHeight(px) {
+        size.needed = px;
+        resize();
+      },
     });
     fields.current = mounted;
     return () => {
       fields.current = undefined;
+      reserved.current = () => {};
       mounted.destroy();
       host.remove();
     };
-  }, [overlay, slot, hostedFields, place]);
+  }, [overlay, slot, hostedFields, place, mode]);
 
   const retry = useCallback(() => {
     setPhase('loading');
     setTries((count) => count + 1);
   }, []);
-  return { phase, slot, fields, retry };
+  const reserve = useCallback((px: number) => reserved.current(px), []);
+  return { phase, slot, fields, retry, reserve };
 }

@@ -3,10 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardLike } from '../testing/card-like.ts';
 import {
+  barrierOf,
+  coversOrder,
+  renamed,
+  without,
   confirmProblem,
   defaultSelection,
   isChanged,
-  isUnusable,
   keepExisting,
   NOTHING,
   preferredFirst,
@@ -15,7 +18,13 @@ import {
 } from './rules.ts';
 import type { Selection } from './rules.ts';
 
-const order = { app: 'CLICKLIST', hasSnapEligibleItems: false, ebtTotal: 0 } as const;
+const order = {
+  app: 'CLICKLIST',
+  hasSnapEligibleItems: false,
+  ebtTotal: 0,
+  rejections: {},
+  defaultCardOnly: false,
+} as const;
 const visa = cardLike({ id: 'visa' });
 const master = cardLike({ id: 'master' });
 const preferred = cardLike({ id: 'preferred', preferredFor: ['CLICKLIST'] });
@@ -93,14 +102,55 @@ describe('choosing', () => {
     expect(toggled(toggled(NOTHING, snap), snap).snap).toEqual([]);
   });
 
+  const free = { rejections: {}, isChosen: false, isCovered: false };
   it.each([
-    [visa, false],
-    [expired, true],
-    [gift, false],
-    [emptyGift, true],
-    [cardLike({ group: 'gift', balance: undefined }), false],
-    [cardLike({ group: 'snap', balance: 0 }), false],
-  ])('of %o is impossible: %s [W-4.9]', (card, off) => expect(isUnusable(card)).toBe(off));
+    [visa, undefined],
+    [expired, 'expired'],
+    [gift, undefined],
+    [emptyGift, 'empty'],
+    [cardLike({ group: 'gift', balance: undefined }), undefined],
+    [cardLike({ group: 'snap', balance: 0 }), undefined],
+  ])('of %o is held up by: %s [W-4.9]', (card, barrier) => expect(barrierOf(card, free)).toBe(barrier));
+
+  it('of more gift cards is held up once the order is covered, of marked ones never [W-4.10]', () => {
+    expect(barrierOf(gift, { ...free, isCovered: true })).toBe('covered');
+    expect(barrierOf(gift, { ...free, isCovered: true, isChosen: true })).toBeUndefined();
+    expect(barrierOf(visa, { ...free, isCovered: true })).toBeUndefined();
+    expect(barrierOf(snap, { ...free, isCovered: true })).toBeUndefined();
+  });
+
+  it('of a card that fulfilment does not take is held up, whatever else [W-6.6]', () => {
+    const rejections = { visa: { cardType: 'Visa', fulfillment: 'delivery' } };
+    expect(barrierOf(visa, { ...free, rejections })).toBe('rejected');
+    expect(barrierOf(master, { ...free, rejections })).toBeUndefined();
+  });
+});
+
+describe('what covers the order', () => {
+  it.each([
+    [5000, [2500], 2500, true],
+    [5000, [2500], 2499, false],
+    [5000, [5000], 0, true],
+    [5000, [2500, 2500], 0, true],
+    [5000, [undefined, 4999], 0, false],
+    [5000, [], 5000, true],
+    [5000, [], 0, false],
+  ])('of %i: gift cards with %j and %i of EBT: %s [W-4.10]', (total, balances, ebtPayment, isCovered) => {
+    const gifts = balances.map((balance) => ({ balance }));
+    expect(coversOrder({ total, gifts, ebtPayment })).toBe(isCovered);
+  });
+
+  it('is exactly a sum of what is known that reaches the total [W-4.10]', () => {
+    const cents = fc.integer({ min: 0, max: 100_000 });
+    const gifts = fc.array(fc.record({ balance: fc.option(cents, { nil: undefined }) }), { maxLength: 5 });
+    fc.assert(
+      fc.property(cents, gifts, cents, (total, list, ebtPayment) => {
+        let left = total - ebtPayment;
+        for (const { balance } of list) left -= balance ?? 0;
+        expect(coversOrder({ total, gifts: list, ebtPayment })).toBe(left <= 0);
+      }),
+    );
+  });
 });
 
 describe('a changed selection', () => {
@@ -139,8 +189,28 @@ describe('a selection and its cards', () => {
 
   it('can be confirmed with a bank card that has not expired [W-4.14]', () => {
     const chosen = (ids: Partial<Selection>) => selectedCards({ ...NOTHING, ...ids }, [visa, expired, gift]);
-    expect(confirmProblem(chosen({ bank: ['visa'] }))).toBeUndefined();
-    expect(confirmProblem(chosen({ gift: ['gift'] }))).toBe('noBankCard');
-    expect(confirmProblem(chosen({ bank: ['expired'] }))).toBe('expired');
+    expect(confirmProblem(chosen({ bank: ['visa'] }), {})).toBeUndefined();
+    expect(confirmProblem(chosen({ gift: ['gift'] }), {})).toBe('noBankCard');
+    expect(confirmProblem(chosen({ bank: ['expired'] }), {})).toBe('expired');
+  });
+
+  it('cannot be confirmed with a card that fulfilment does not take [W-6.6]', () => {
+    const chosen = selectedCards({ bank: ['visa'], snap: [], gift: ['gift'] }, [visa, gift]);
+    const rejection = { cardType: 'Gift card', fulfillment: 'delivery' };
+    expect(confirmProblem(chosen, { gift: rejection })).toBe('rejected');
+    expect(confirmProblem(chosen, { other: rejection })).toBeUndefined();
+  });
+
+  it('lets go of one card, and follows a card that has got another id [W-4.23] [W-4.25]', () => {
+    const selection = { bank: ['a'], snap: ['s'], gift: ['g', 'h'] };
+    expect(without(selection, 'g')).toEqual({ bank: ['a'], snap: ['s'], gift: ['h'] });
+    expect(without(selection, 'a').bank).toEqual([]);
+    expect(renamed(selection, 'a', 'b')).toEqual({ bank: ['b'], snap: ['s'], gift: ['g', 'h'] });
+  });
+
+  it('starts with the preferred card or none where the host wants no other', () => {
+    const only = { ...order, defaultCardOnly: true };
+    expect(defaultSelection([visa, preferred], only).bank).toEqual(['preferred']);
+    expect(defaultSelection([visa, master], only).bank).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { AppName, Card, CardGroup } from '@grocer/foundation/domain';
+import type { AppName, Card, CardGroup, Cents } from '@grocer/foundation/domain';
 
 /** Ids of the chosen cards, by group. */
 export type Selection = Readonly<Record<CardGroup, readonly string[]>>;
@@ -17,36 +17,80 @@ export const preferredFirst = (cards: readonly Card[], app: AppName): readonly C
   ...cards.filter((card) => !isPreferred(card, app)),
 ];
 
-/** Can a card not be chosen? It is expired, or a gift card with nothing on it [W-4.9]. */
-export const isUnusable = (card: Card): boolean =>
-  card.expired || (card.group === 'gift' && card.balance === 0);
+/** A card that the host's fulfilment does not take, in the words it is told with [W-6.6]. */
+export interface Rejection {
+  readonly cardType: string;
+  readonly fulfillment: string;
+}
+
+/** Rejections by card id. */
+export type Rejections = Readonly<Record<string, Rejection>>;
+
+/** Why a card cannot be chosen. */
+export type Barrier = 'expired' | 'empty' | 'rejected' | 'covered';
+
+interface Situation {
+  readonly rejections: Rejections;
+  readonly isChosen: boolean;
+  /** Do the chosen cards cover the order already? */
+  readonly isCovered: boolean;
+}
+
+/** Why a card cannot be chosen, if it cannot [W-4.9] [W-4.10] [W-6.6]. */
+export function barrierOf(card: Card, { rejections, isChosen, isCovered }: Situation): Barrier | undefined {
+  if (rejections[card.id]) return 'rejected';
+  if (card.expired) return 'expired';
+  if (card.group !== 'gift') return undefined;
+  if (card.balance === 0) return 'empty';
+  return isCovered && !isChosen ? 'covered' : undefined;
+}
 
 interface Order {
   readonly app: AppName;
   readonly hasSnapEligibleItems: boolean;
   /** Cents that SNAP may pay. */
-  readonly ebtTotal: number;
+  readonly ebtTotal: Cents;
+  readonly rejections: Rejections;
+  /** Preselect the preferred bank card or none. */
+  readonly defaultCardOnly: boolean;
 }
 
 /** The bank card to begin with: the preferred one unless it is expired and another is not [W-4.4]. */
-function defaultBankCard(cards: readonly Card[], app: AppName): Card | undefined {
+function defaultBankCard(
+  cards: readonly Card[],
+  { app, rejections, defaultCardOnly }: Order,
+): Card | undefined {
   const bank = preferredFirst(
     cards.filter(({ group }) => group === 'bank'),
     app,
   );
-  return bank.find(({ expired }) => !expired) ?? bank[0];
+  if (defaultCardOnly) return bank.find((card) => isPreferred(card, app));
+  return (
+    bank.find(({ expired, id }) => !expired && !rejections[id]) ??
+    bank.find(({ expired }) => !expired) ??
+    bank[0]
+  );
 }
 
 /** What is selected before the shopper has chosen anything [W-4.3] to [W-4.6]. */
-export function defaultSelection(
-  cards: readonly Card[],
-  { app, hasSnapEligibleItems, ebtTotal }: Order,
-): Selection {
-  const bank = defaultBankCard(cards, app);
-  const wantsSnap = hasSnapEligibleItems && ebtTotal > 0;
-  const snap = wantsSnap ? cards.find((card) => card.group === 'snap' && !isUnusable(card)) : undefined;
+export function defaultSelection(cards: readonly Card[], order: Order): Selection {
+  const bank = defaultBankCard(cards, order);
+  const wantsSnap = order.hasSnapEligibleItems && order.ebtTotal > 0;
+  const isFree = ({ id, expired }: Card): boolean => !expired && !order.rejections[id];
+  const snap = wantsSnap ? cards.find((card) => card.group === 'snap' && isFree(card)) : undefined;
   return { bank: bank ? [bank.id] : [], snap: snap ? [snap.id] : [], gift: [] };
 }
+
+interface Cover {
+  readonly total: Cents;
+  readonly gifts: readonly Pick<Card, 'balance'>[];
+  /** What EBT pays of it. */
+  readonly ebtPayment: Cents;
+}
+
+/** Do the chosen gift cards and EBT pay for everything? A balance that nobody knows counts nothing [W-4.10]. */
+export const coversOrder = ({ total, gifts, ebtPayment }: Cover): boolean =>
+  total <= gifts.reduce((sum, { balance = 0 }) => sum + balance, ebtPayment);
 
 /** The selection after a card is chosen: bank cards one at a time, the others on and off [W-4.7]. */
 export function toggled(selection: Selection, { group, id }: Pick<Card, 'group' | 'id'>): Selection {
@@ -62,6 +106,19 @@ export const isChanged = (a: Selection, b: Selection): boolean =>
   GROUPS.some(
     (group) => a[group].length !== b[group].length || a[group].some((id) => !b[group].includes(id)),
   );
+
+/** A selection without a card. */
+export const without = (selection: Selection, gone: string): Selection => ({
+  bank: selection.bank.filter((id) => id !== gone),
+  snap: selection.snap.filter((id) => id !== gone),
+  gift: selection.gift.filter((id) => id !== gone),
+});
+
+/** A selection in which a card has got another id [W-4.23]. */
+export function renamed(selection: Selection, oldId: string, newId: string): Selection {
+  const change = (ids: readonly string[]): readonly string[] => ids.map((id) => (id === oldId ? newId : id));
+  return { bank: change(selection.bank), snap: change(selection.snap), gift: change(selection.gift) };
+}
 
 /** A selection without the cards that are no longer there. */
 export function keepExisting(selection: Selection, cards: readonly Card[]): Selection {
@@ -80,8 +137,12 @@ export function selectedCards(selection: Selection, cards: readonly Card[]): Sel
   return { bank: of('bank'), snap: of('snap'), gift: of('gift') };
 }
 
-/** Why a selection cannot be confirmed, if it cannot [W-4.14]. */
-export function confirmProblem({ bank }: SelectedCards): 'noBankCard' | 'expired' | undefined {
+/** Why a selection cannot be confirmed, if it cannot [W-4.14] [W-6.6]. */
+export function confirmProblem(
+  { bank, snap, gift }: SelectedCards,
+  rejections: Rejections,
+): 'noBankCard' | 'expired' | 'rejected' | undefined {
   if (bank.length === 0) return 'noBankCard';
-  return bank.some(({ expired }) => expired) ? 'expired' : undefined;
+  if (bank.some(({ expired }) => expired)) return 'expired';
+  return [...bank, ...snap, ...gift].some(({ id }) => rejections[id]) ? 'rejected' : undefined;
 }

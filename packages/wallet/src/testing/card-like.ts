@@ -18,5 +18,13 @@ export const cardLike = (about: Partial<Card> = {}): Card => ({
   firstName: 'Ann',
   lastName: 'Lee',
   address: undefined,
+  bin: undefined,
+  binType: undefined,
+  isDefault: undefined,
+  description: undefined,
+  fraudToken: undefined,
+  vaultCardId: undefined,
+  updatedAt: undefined,
+  isNotAllowedForFuelPay: undefined,
   ...about,
 });

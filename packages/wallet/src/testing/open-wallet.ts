@@ -1,6 +1,10 @@
 import { vi } from 'vitest';
+import type { Card } from '@grocer/foundation/domain';
+import { addressActions } from '../addresses/actions.ts';
+import { listOf } from '../cards/rules.ts';
 import type { WalletConfig } from '../config.ts';
 import type { Wallet } from '../create-wallet.ts';
+import { addCardActions } from '../features/add-card/actions.ts';
 import type { WalletEvents } from '../events.ts';
 import type { startShop } from './shop-for-tests.ts';
 
@@ -13,6 +17,10 @@ const EVENTS: readonly (keyof WalletEvents)[] = [
   'selection:changed',
   'selection:confirmed',
   'card:added',
+  'card:edited',
+  'card:deleted',
+  'card:preferred',
+  'balance:checked',
   'session:expired',
   'load:failed',
   'validation:failed',
@@ -33,14 +41,19 @@ export async function openWallet(shop: Shop, shopper: string, config: Partial<Wa
   await settled(wallet);
   const heard = (name: keyof WalletEvents) =>
     said.filter(([other]) => other === name).map(([, detail]) => detail);
-  return { wallet, report, heard, release, state: wallet.store.getState, actions: wallet.store.getState() };
+  const actions = {
+    ...wallet.store.getState(),
+    ...addressActions(wallet),
+    ...addCardActions(wallet),
+  };
+  return { wallet, report, heard, release, state: wallet.store.getState, actions };
 }
 
 /** The same with the form for a new card on screen, and an address picked. */
 export async function openForm(shop: Shop, shopper: string, config?: Partial<WalletConfig>) {
   const opened = await openWallet(shop, shopper, config);
-  opened.actions.openFlyout('add-card');
-  await opened.actions.loadAddresses();
+  opened.actions.openFlyout({ screen: 'add-card' });
+  await addressActions(opened.wallet).loadAddresses();
   return opened;
 }
 
@@ -48,3 +61,10 @@ export async function openForm(shop: Shop, shopper: string, config?: Partial<Wal
 export const form = { firstName: 'Ann', lastName: 'Lee', save: true, preferred: false };
 export const VISA = '4242424242424242';
 export const DISCOVER = '6011111111111117';
+
+/** A card of the opened wallet, by its last four digits. */
+export function cardOf(opened: Awaited<ReturnType<typeof openWallet>>, lastFour: string): Card {
+  const card = listOf(opened.state().cards).find((one) => one.lastFour === lastFour);
+  if (!card) throw new Error(`There is no card ending in ${lastFour}.`);
+  return card;
+}

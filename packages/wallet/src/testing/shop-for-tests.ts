@@ -7,9 +7,10 @@ import { startSandbox } from '@grocer/sandbox/node';
 import * as v from 'valibot';
 import type { WalletConfig } from '../config.ts';
 import { createWallet } from '../create-wallet.ts';
-import { brandOf } from '../hosted-fields/brand.ts';
-import { problemOf, SUCCESS } from '../hosted-fields/codes.ts';
-import type { HostedFields } from '../hosted-fields/port.ts';
+import { problemOf } from '../hosted-fields/codes.ts';
+import { cardMode, cvvMode, pinMode } from '../hosted-fields/modes.ts';
+import type { VaultMode } from '../hosted-fields/modes.ts';
+import type { HostedFields, TokenisedCard } from '../hosted-fields/port.ts';
 
 const PAGE = 'http://shop.localhost';
 
@@ -54,6 +55,36 @@ export async function startShop() {
     return async () => (await ask(api, mintToken, { refreshToken, type: 'B2C' }, secrets.client)).accessToken;
   }
 
+  async function configOf(shopper: string, config: Partial<WalletConfig> = {}): Promise<WalletConfig> {
+    const getNewToken = await tokensOf(shopper);
+    return {
+      environment: 'LOCAL',
+      endpoints: { payment: api },
+      authConfig: { type: 'B2C', token: await getNewToken(), getNewToken },
+      checkoutConfig: { orderInfo: { total: 9647 } },
+      walletConfig: { showSnapCards: true, showGiftCards: true },
+      ...config,
+    };
+  }
+
+  const filled = <Token>(
+    { read }: VaultMode<Token>,
+    typed: Pick<
+      Parameters<typeof tokenise.encode>[0],
+      'mode' | 'accountNumber' | 'cvv' | 'pin' | 'expMonth' | 'expYear'
+    >,
+  ): HostedFields<Token> => ({
+    isTouched: () => false,
+    destroy: () => {},
+    async tokenise() {
+      const session = await ask(vault, openVaultSession, { paypageId, parentOrigin: PAGE });
+      const who = { session, paypageId, reportGroup: 'Grocer', id: '1', orderId: '' };
+      const answer = await ask(vault, tokenise, { ...who, ...typed });
+      const token = read(answer);
+      return token === undefined ? { ok: false, problem: problemOf(answer.response) } : { ok: true, token };
+    },
+  });
+
   return {
     controls,
     /** Everything as on the first day. */
@@ -65,55 +96,16 @@ export async function startShop() {
       await sandbox.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
+    configOf,
     /** A wallet of a demo shopper, in checkout mode unless told otherwise; it loads once it is retained. */
-    async walletOf(shopper: string, config: Partial<WalletConfig> = {}) {
-      const getNewToken = await tokensOf(shopper);
-      return createWallet({
-        environment: 'LOCAL',
-        endpoints: { payment: api },
-        authConfig: { type: 'B2C', token: await getNewToken(), getNewToken },
-        checkoutConfig: { orderInfo: { total: 9647 } },
-        walletConfig: { showSnapCards: true, showGiftCards: true },
-        ...config,
-      });
-    },
+    walletOf: async (shopper: string, config: Partial<WalletConfig> = {}) =>
+      createWallet(await configOf(shopper, config)),
     /** Card fields that have been filled in: they ask the real vault, as its frame does. */
-    fieldsWith({ accountNumber, cvv = '123' }: TypedCard): HostedFields {
-      return {
-        isTouched: () => false,
-        destroy: () => {},
-        async tokenise() {
-          const session = await ask(vault, openVaultSession, { paypageId, parentOrigin: PAGE });
-          const typed = { accountNumber, cvv, expMonth: '08', expYear: '31', mode: 'card' as const };
-          const answer = await ask(vault, tokenise, {
-            session,
-            paypageId,
-            reportGroup: 'Grocer',
-            id: '1',
-            orderId: '',
-            ...typed,
-          });
-          if (answer.response !== SUCCESS) return { ok: false, problem: problemOf(answer.response) };
-          const {
-            paypageRegistrationId: token = '',
-            firstSix = '',
-            lastFour = '',
-            expMonth = '',
-            expYear = '',
-          } = answer;
-          return {
-            ok: true,
-            card: {
-              token,
-              brand: brandOf(firstSix),
-              firstSix,
-              lastFour,
-              expirationMonth: expMonth,
-              expirationYear: expYear,
-            },
-          };
-        },
-      };
-    },
+    fieldsWith: ({ accountNumber, cvv = '123' }: TypedCard): HostedFields<TokenisedCard> =>
+      filled(cardMode, { accountNumber, cvv, expMonth: '08', expYear: '31', mode: 'card' }),
+    /** The field of a security code that has been filled in. */
+    codeWith: (cvv: string): HostedFields<string> => filled(cvvMode, { cvv, mode: 'cvv' }),
+    /** The field of a PIN that has been filled in. */
+    pinWith: (pin: string): HostedFields<string> => filled(pinMode, { pin, mode: 'pin' }),
   };
 }

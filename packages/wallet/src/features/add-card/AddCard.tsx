@@ -1,52 +1,31 @@
-import {
-  Button,
-  Checkbox,
-  Notice,
-  SheetBody,
-  SheetFooter,
-  SheetHeader,
-  TextField,
-  useStyles,
-} from '@grocer/foundation/ui';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Button, Checkbox, SheetBody, SheetFooter, SheetHeader, useStyles } from '@grocer/foundation/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useForm } from 'react-hook-form';
-import { withPhone } from '../../format-message.ts';
+import { FormProblem } from '../../errors/FormProblem.tsx';
+import { formOf } from '../../forms/slice.ts';
+import { HostedPlace } from '../../hosted-fields/HostedPlace.tsx';
+import { hostedFieldMessages } from '../../hosted-fields/messages.ts';
+import { cardMode } from '../../hosted-fields/modes.ts';
 import { useHostedFields } from '../../hosted-fields/use-hosted-fields.ts';
-import { useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
+import { NameFields } from '../../names/NameFields.tsx';
+import type { Names } from '../../names/NameFields.tsx';
+import { usePart, useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
+import { addCardActions } from './actions.ts';
 import css from './add-card.css?inline';
-import { CardFields } from './CardFields.tsx';
-import { nameProblem, withPreferred, withSave } from './rules.ts';
+import { addCardMessages } from './messages.ts';
+import { withPreferred, withSave } from './rules.ts';
 import type { SaveOptions } from './rules.ts';
 
-interface Names {
-  readonly firstName: string;
-  readonly lastName: string;
+interface SaveBoxesProps {
+  readonly value: SaveOptions;
+  readonly disabled: boolean;
+  readonly onChange: (next: SaveOptions) => void;
 }
 
-/** Names are typed up to here; longer ones only ever come prefilled [W-5.1] [W-9.2]. */
-const NAME_INPUT_MAX = 40;
-
-/** Messages of a name field, by what is wrong with it. */
-function useNameCheck(field: 'firstName' | 'lastName'): (name: string) => string | true {
-  const text = useText('addCard');
-  return (name) => {
-    const problem = nameProblem(name);
-    if (problem === undefined) return true;
-    if (problem === 'tooLong') return text.nameTooLong;
-    return problem === 'required' ? text[`${field}Required`] : text[`${field}Invalid`];
-  };
-}
-
-function SaveBoxes({
-  value,
-  onChange,
-}: {
-  value: SaveOptions;
-  onChange: (next: SaveOptions) => void;
-}): ReactNode {
-  const text = useText('addCard');
-  const disabled = useWalletStore(({ addCard }) => addCard.phase === 'submitting');
+function SaveBoxes({ value, disabled, onChange }: SaveBoxesProps): ReactNode {
+  useStyles(css);
+  const text = useText('addCard', addCardMessages);
   return (
     <div className="grocer-form-checks">
       <Checkbox
@@ -67,38 +46,53 @@ function SaveBoxes({
   );
 }
 
-function Problem(): ReactNode {
-  const text = useText('addCard');
-  const phone = useWalletStore(({ settings }) => settings.phone);
-  const problem = useWalletStore(({ addCard }) =>
-    addCard.phase === 'editing' ? addCard.problem : undefined,
+function useCardFields(place: RefObject<HTMLDivElement | null>) {
+  const text = useText('hostedFields', hostedFieldMessages);
+  const words = useMemo(
+    () => ({
+      title: text.cardTitle,
+      labels: { accountNumber: text.cardNumber, expDate: text.expiration, cvv: text.cvv },
+      placeholders: {},
+      errors: text.codes,
+    }),
+    [text],
   );
-  return problem && <Notice tone="danger" part="problem" text={withPhone(text[problem], phone)} />;
+  return useHostedFields({ mode: cardMode, form: 'add-card', place, words });
+}
+
+interface AddCardProps {
+  /** The choice of a billing address. */
+  readonly billing: (disabled: boolean) => ReactNode;
 }
 
 /** The form for a new bank card. The number, expiry and security code are typed into the vault's frame [W-2.26]. */
-export function AddCard({ billing }: { readonly billing: (disabled: boolean) => ReactNode }): ReactNode {
-  useStyles(css);
-  const text = useText('addCard');
-  const { touchForm, submitCard, refuseFields, showScreen } = useWalletActions();
-  const isBusy = useWalletStore(({ addCard }) => addCard.phase === 'submitting');
+export function AddCard({ billing }: AddCardProps): ReactNode {
+  const text = useText('addCard', addCardMessages);
+  const { touchForm, showScreen } = useWalletActions();
+  const { submitCard, refuse } = usePart(addCardActions);
+  const isBusy = useWalletStore((state) => formOf(state, 'add-card').phase === 'submitting');
   const canSave = useWalletStore(({ settings }) => settings.flags.saveCardOptionEnabled);
   const place = useRef<HTMLDivElement>(null);
-  const frame = useHostedFields(place, touchForm);
+  const frame = useCardFields(place);
   const [options, setOptions] = useState<SaveOptions>({ save: canSave, preferred: false });
   const { register, handleSubmit, formState } = useForm<Names>({
     defaultValues: { firstName: '', lastName: '' },
   });
   const { errors, isDirty } = formState;
   useEffect(() => {
-    if (isDirty) touchForm();
+    if (isDirty) touchForm('add-card');
   }, [isDirty, touchForm]);
+
+  function change(next: SaveOptions): void {
+    setOptions(next);
+    touchForm('add-card');
+  }
 
   const submit = handleSubmit(
     async (names) => {
       if (frame.fields.current) await submitCard({ ...names, ...options }, frame.fields.current);
     },
-    (invalid) => refuseFields(Object.keys(invalid)),
+    (invalid) => refuse(Object.keys(invalid)),
   );
 
   return (
@@ -109,29 +103,10 @@ export function AddCard({ billing }: { readonly billing: (disabled: boolean) => 
       />
       <SheetBody>
         <div className="grocer-form">
-          <Problem />
-          <div className="grocer-form-pair">
-            <TextField
-              {...register('firstName', { validate: useNameCheck('firstName') })}
-              part="first-name"
-              label={text.firstName}
-              error={errors.firstName?.message}
-              autoComplete="cc-given-name"
-              maxLength={NAME_INPUT_MAX}
-              readOnly={isBusy}
-            />
-            <TextField
-              {...register('lastName', { validate: useNameCheck('lastName') })}
-              part="last-name"
-              label={text.lastName}
-              error={errors.lastName?.message}
-              autoComplete="cc-family-name"
-              maxLength={NAME_INPUT_MAX}
-              readOnly={isBusy}
-            />
-          </div>
-          <CardFields frame={frame} place={place} />
-          {canSave && <SaveBoxes value={options} onChange={setOptions} />}
+          <FormProblem form="add-card" />
+          <NameFields register={register} errors={errors} disabled={isBusy} />
+          <HostedPlace frame={frame} kind="card" place={place} />
+          {canSave && <SaveBoxes value={options} disabled={isBusy} onChange={change} />}
           {billing(isBusy)}
         </div>
       </SheetBody>

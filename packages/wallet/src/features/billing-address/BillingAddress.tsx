@@ -1,77 +1,86 @@
-import { localityLine, streetLine } from '@grocer/foundation/domain';
-import type { SavedAddress } from '@grocer/foundation/domain';
-import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
-import { useEffect } from 'react';
+import type { Address } from '@grocer/foundation/domain';
+import { Button, Icon, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { Plus } from 'lucide';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
-import css from './billing-address.css?inline';
+import { addressActions } from '../../addresses/actions.ts';
+import { AddressChoices } from '../../addresses/AddressChoices.tsx';
+import { shownAddresses } from '../../addresses/rules.ts';
+import { usePart, useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
+import css from '../../addresses/addresses.css?inline';
+import { billingAddressMessages } from './messages.ts';
 
-interface ChoiceProps {
-  readonly saved: SavedAddress;
-  readonly isChosen: boolean;
-  readonly disabled: boolean;
-}
-
-function Choice({ saved, isChosen, disabled }: ChoiceProps): ReactNode {
-  const { pickAddress } = useWalletActions();
+function Loading(): ReactNode {
+  const text = useText('billingAddress', billingAddressMessages);
   return (
-    <label className="grocer-address" data-part="address" data-state={isChosen ? 'chosen' : 'free'}>
-      <input
-        type="radio"
-        name="grocer-billing-address"
-        checked={isChosen}
-        disabled={disabled}
-        onChange={() => pickAddress(saved.id)}
-      />
-      <span className="grocer-address-lines">
-        <span>{streetLine(saved.address)}</span>
-        <span className="grocer-small">{localityLine(saved.address)}</span>
-      </span>
-    </label>
+    <div className="grocer-addresses" aria-busy="true">
+      <div className="grocer-address">
+        <span className="grocer-address-lines">
+          <Skeleton width={16} />
+          <Skeleton width={12} />
+        </span>
+      </div>
+      <SlowStatus text={text.loading} />
+    </div>
   );
 }
 
+function LoadFailed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const text = useText('billingAddress', billingAddressMessages);
+  const retry = (
+    <Button kind="quiet" part="retry" onPress={onRetry}>
+      {text.retry}
+    </Button>
+  );
+  return (
+    <>
+      <Notice tone="danger" part="addresses-failed" text={text.loadFailed} action={retry} />
+      <p className="grocer-addresses-hint grocer-small">{text.addInstead}</p>
+    </>
+  );
+}
+
+interface BillingAddressProps {
+  /** The card's own address, to begin with. */
+  readonly own?: Address | undefined;
+  readonly disabled: boolean;
+}
+
 /** Picks the address that a card is billed to; the home address comes first [W-2.31] [W-4.31]. */
-export function BillingAddress({ disabled }: { readonly disabled: boolean }): ReactNode {
+export function BillingAddress({ own, disabled }: BillingAddressProps): ReactNode {
   useStyles(css);
-  const text = useText('billingAddress');
+  const text = useText('billingAddress', billingAddressMessages);
   const addresses = useWalletStore((state) => state.addresses);
-  const chosen = useWalletStore((state) => state.billingAddressId);
-  const { loadAddresses } = useWalletActions();
-  useEffect(() => void loadAddresses(), [loadAddresses]);
+  const picked = useWalletStore((state) => state.billingAddressId);
+  const { showScreen } = useWalletActions();
+  const { loadAddresses, openAddressForm } = usePart(addressActions);
+  // The card may be loaded again while its form is open; what the shopper has picked by then stays.
+  const [first] = useState(own);
+  useEffect(() => void loadAddresses(first), [loadAddresses, first]);
+  const list = addresses.phase === 'ready' ? addresses.list : [];
+  const shown = shownAddresses(list, picked);
   return (
     <fieldset data-part="billing-address">
       <legend className="grocer-addresses-title">{text.title}</legend>
-      {(addresses.phase === 'idle' || addresses.phase === 'loading') && (
-        <div className="grocer-addresses" aria-busy="true">
-          <div className="grocer-address">
-            <span className="grocer-address-lines">
-              <Skeleton width={16} />
-              <Skeleton width={12} />
-            </span>
-          </div>
-          <SlowStatus text={text.loading} />
-        </div>
-      )}
-      {addresses.phase === 'failed' && (
-        <Notice
-          tone="danger"
-          part="addresses-failed"
-          text={text.loadFailed}
-          action={
-            <Button kind="quiet" part="retry" onPress={() => void loadAddresses()}>
-              {text.retry}
-            </Button>
-          }
-        />
-      )}
-      {addresses.phase === 'ready' && addresses.list.length > 0 && (
-        <div className="grocer-addresses">
-          {addresses.list.map((saved) => (
-            <Choice key={saved.id} saved={saved} isChosen={saved.id === chosen} disabled={disabled} />
-          ))}
-        </div>
-      )}
+      {(addresses.phase === 'idle' || addresses.phase === 'loading') && <Loading />}
+      {addresses.phase === 'failed' && <LoadFailed onRetry={() => void loadAddresses(first)} />}
+      {shown.length > 0 && <AddressChoices list={shown} disabled={disabled} />}
+      <div className="grocer-addresses-more">
+        <Button kind="quiet" part="add-address" disabled={disabled} onPress={() => openAddressForm()}>
+          <Icon of={Plus} size={16} />
+          {text.addNew}
+        </Button>
+        {shown.length < list.length && (
+          <Button
+            kind="quiet"
+            part="all-addresses"
+            disabled={disabled}
+            onPress={() => showScreen('address-list')}
+          >
+            {text.all}
+          </Button>
+        )}
+      </div>
     </fieldset>
   );
 }

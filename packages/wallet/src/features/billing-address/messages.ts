@@ -1,9 +1,13 @@
-import { authored } from '../../messages.authored.ts';
+import * as authored from '../../messages.authored.ts';
 
-/** Which address a card is billed to [W-2.31]. */
+/** Which address a card is billed to [W-2.31] [W-8.21]. */
 export const billingAddressMessages = {
   title: 'Billing Address',
   loading: 'Loading your addresses',
   loadFailed: authored.addressLoadFailed,
+  addInstead: "We couldn't load your saved address at this time . Please add a new address.",
   retry: 'Retry',
+  addNew: 'Add new address',
+  all: 'All addresses',
 };
+export type BillingAddressMessages = typeof billingAddressMessages;

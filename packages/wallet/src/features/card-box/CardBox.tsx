@@ -1,29 +1,106 @@
 import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import type { Card } from '@grocer/foundation/domain';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { BalanceButton, SideButton } from '../../card-actions/CardButtons.tsx';
+import type { ButtonView } from '../../card-actions/CardButtons.tsx';
+import { boxActions } from '../../card-actions/rules.ts';
 import { CardLine } from '../../card-picture/CardLine.tsx';
+import { useCardView } from '../../card-picture/use-card-view.ts';
 import { LoadFailed } from '../../cards/LoadFailed.tsx';
 import { listOf } from '../../cards/rules.ts';
+import { formatMessage } from '../../format-message.ts';
 import { selectedCards } from '../../selection/rules.ts';
 import { useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
+import pictureCss from '../../card-picture/card-picture.css?inline';
 import css from './card-box.css?inline';
+import { cardBoxMessages } from './messages.ts';
+
+/** What the buttons of the box's cards need to know. */
+function useButtonView(): ButtonView {
+  const view = useCardView();
+  const words = useText('cardBox', cardBoxMessages);
+  return useMemo(() => ({ ...view, words }), [view, words]);
+}
+
+interface BoxCardProps {
+  readonly card: Card;
+  readonly view: ButtonView;
+}
+
+/** What can be done with a card right here [W-2.18]. */
+function BoxActions({ card, view }: BoxCardProps): ReactNode {
+  const text = useText('cardBox', cardBoxMessages);
+  const { openFlyout, unselect } = useWalletActions();
+  const check = useWalletStore(({ checks }) => checks[card.id]);
+  const edit = (): void => openFlyout({ screen: 'edit-card', cardId: card.id, fromCardBox: true });
+  const actions = boxActions(card);
+  return (
+    <span className="grocer-card-box-actions">
+      <BalanceButton card={card} view={view} check={check} fromCardBox />
+      {actions.includes('remove') && (
+        <SideButton
+          card={card}
+          view={view}
+          part="remove-card"
+          text={text.remove}
+          onPress={(button) => {
+            // It goes with its card; the box has the focus then.
+            button.closest('section')?.focus();
+            unselect(card);
+          }}
+        />
+      )}
+      {actions.includes('edit') && (
+        <SideButton card={card} view={view} part="edit-card" text={text.edit} onPress={edit} />
+      )}
+    </span>
+  );
+}
+
+function BoxCard({ card, view }: BoxCardProps): ReactNode {
+  const check = useWalletStore(({ checks }) => checks[card.id]);
+  const rejection = useWalletStore(({ rejections }) => rejections[card.id]);
+  return (
+    <li className="grocer-card-box-card">
+      <CardLine card={card} view={view} check={check} rejection={rejection} />
+      <BoxActions card={card} view={view} />
+    </li>
+  );
+}
+
+/** More cards than this are shown only when the shopper asks: the page's own button must stay in reach. */
+const SHOWN = 3;
 
 function SelectedCardLines(): ReactNode {
+  const text = useText('cardBox', cardBoxMessages);
+  const view = useButtonView();
   const cards = useWalletStore((state) => state.cards);
   const checkout = useWalletStore((state) => state.checkout);
+  const [isWhole, setWhole] = useState(false);
   const { bank, snap, gift } = selectedCards(checkout, listOf(cards));
+  const all = [...bank, ...snap, ...gift];
+  const shown = isWhole ? all : all.slice(0, SHOWN);
   return (
-    <ul className="grocer-card-box-cards" data-part="selected-cards">
-      {[...bank, ...snap, ...gift].map((card) => (
-        <li key={card.id} className="grocer-card-box-card">
-          <CardLine card={card} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grocer-card-box-cards" data-part="selected-cards">
+        {shown.map((card) => (
+          <BoxCard key={card.id} card={card} view={view} />
+        ))}
+      </ul>
+      {all.length > SHOWN && (
+        <div className="grocer-card-box-change">
+          <Button kind="quiet" part="show-all" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? text.showFewer : formatMessage(text.showAll, { count: String(all.length) })}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
 function LoadingBox(): ReactNode {
-  const text = useText('cardBox');
+  const text = useText('cardBox', cardBoxMessages);
   const { hideChangePaymentMethod } = useWalletStore(({ settings }) => settings.cardBox);
   return (
     <div aria-busy="true">
@@ -44,7 +121,7 @@ function LoadingBox(): ReactNode {
 }
 
 function ChosenBox({ onIntent }: { readonly onIntent: () => void }): ReactNode {
-  const text = useText('cardBox');
+  const text = useText('cardBox', cardBoxMessages);
   const options = useWalletStore(({ settings }) => settings.cardBox);
   const hasBank = useWalletStore(({ checkout }) => checkout.bank.length > 0);
   const { openFlyout } = useWalletActions();
@@ -71,11 +148,17 @@ function ChosenBox({ onIntent }: { readonly onIntent: () => void }): ReactNode {
 /** The inline summary on the host's page: what pays, and the way to change it [W-2.21] to [W-2.25] [W-1.11]. */
 export function CardBoxView({ onIntent }: { readonly onIntent: () => void }): ReactNode {
   useStyles(css);
-  const text = useText('cardBox');
+  useStyles(pictureCss);
+  const text = useText('cardBox', cardBoxMessages);
   const { hideTitle, className = '' } = useWalletStore(({ settings }) => settings.cardBox);
   const phase = useWalletStore(({ cards }) => cards.phase);
   return (
-    <section className={`grocer-card-box ${className}`.trim()} data-part="card-box" aria-label={text.title}>
+    <section
+      className={`grocer-card-box ${className}`.trim()}
+      data-part="card-box"
+      aria-label={text.title}
+      tabIndex={-1}
+    >
       {!hideTitle && <h2 className="grocer-title grocer-card-box-title">{text.title}</h2>}
       {phase === 'loading' && <LoadingBox />}
       {phase === 'failed' && <LoadFailed />}

@@ -5,3 +5,4 @@ export const exitConfirmMessages = {
   keep: 'No, Keep Changes',
   discard: 'Yes, Discard Changes',
 };
+export type ExitConfirmMessages = typeof exitConfirmMessages;

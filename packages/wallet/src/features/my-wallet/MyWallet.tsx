@@ -2,20 +2,25 @@ import { useStyles } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CardSections } from '../../cards/CardSections.tsx';
-import { useText } from '../../wallet-context.tsx';
+import { ListNotices } from '../../cards/ListNotices.tsx';
+import { useText, useWalletStore } from '../../wallet-context.tsx';
+import { myWalletMessages } from './messages.ts';
 import css from './my-wallet.css?inline';
 
 /** The cards on a page of their own, with nothing to pick [W-1.9]. */
 export function MyWalletView(): ReactNode {
   useStyles(css);
-  const text = useText('cardList');
+  const text = useText('myWallet', myWalletMessages);
   const titleId = useId();
+  const isAlone = useWalletStore(({ flyout }) => flyout.phase === 'closed');
   return (
     <section className="grocer-my-wallet" data-part="my-wallet" aria-labelledby={titleId}>
       <h2 id={titleId} className="grocer-title grocer-my-wallet-title">
-        {text.titleMyWallet}
+        {text.title}
       </h2>
-      <CardSections />
+      {/* What happens in the flyout is told there. */}
+      {isAlone && <ListNotices />}
+      <CardSections isBehind={!isAlone} />
     </section>
   );
 }

@@ -4,14 +4,30 @@ interface ScriptSource {
   readonly nonce: string | undefined;
 }
 
+/** Scripts of this address that have been loaded by a tag of ours. */
+const isLoaded = (url: string): boolean =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[data-grocer-loaded]')].some(
+    ({ src }) => src === url,
+  );
+
 function byTag({ url, integrity, nonce }: ScriptSource): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (isLoaded(url)) {
+      resolve();
+      return;
+    }
     const script = document.createElement('script');
     script.crossOrigin = 'anonymous';
     if (integrity !== undefined) script.integrity = integrity;
     if (nonce !== undefined) script.nonce = nonce;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('blocked')));
+    script.addEventListener('load', () => {
+      script.dataset['grocerLoaded'] = '';
+      resolve();
+    });
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('blocked'));
+    });
     script.src = url;
     document.head.append(script);
   });

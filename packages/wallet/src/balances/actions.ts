@@ -1,0 +1,25 @@
+import { checkGiftBalance } from '@grocer/foundation/contract';
+import type { Card } from '@grocer/foundation/domain';
+import { reportFailure } from '../analytics.ts';
+import { latePart } from '../late-part.ts';
+
+/** Asks what is left on a gift card; a failure leaves the balance unset, with a way to ask again [W-4.30]. */
+export const checkGiftCard = latePart(({ store, deps }) => async (card: Card): Promise<void> => {
+  const { http, signal, report, emitter } = deps;
+  const { checks, markCheck, setBalance, reconsider } = store.getState();
+  if (checks[card.id] === 'checking') return;
+  markCheck(card.id, 'checking');
+  const result = await http.send(checkGiftBalance, { paymentGram: card.paymentGram }, { signal });
+  if (signal.aborted) return;
+  if (!result.ok) {
+    markCheck(card.id, 'failed');
+    store.getState().showNotice({ tone: 'danger', about: 'giftBalanceFailed' });
+    reportFailure(report, result.error);
+    emitter.emit('error', { error: result.error });
+    return;
+  }
+  markCheck(card.id, 'done');
+  setBalance(({ id }) => id === card.id, result.value);
+  reconsider();
+  emitter.emit('balance:checked', { cardId: card.id, balance: result.value });
+});

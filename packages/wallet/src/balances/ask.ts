@@ -1,0 +1,14 @@
+import type { Card } from '@grocer/foundation/domain';
+import type { WalletCore } from '../late-part.ts';
+
+/** Asks for a gift card's balance; the code for it comes with the first question. */
+export async function askGiftBalance(core: WalletCore, card: Card): Promise<void> {
+  try {
+    const { checkGiftCard } = await import('./actions.ts');
+    await checkGiftCard(core)(card);
+  } catch {
+    const { markCheck, showNotice } = core.store.getState();
+    markCheck(card.id, 'failed');
+    showNotice({ tone: 'danger', about: 'giftBalanceFailed' });
+  }
+}

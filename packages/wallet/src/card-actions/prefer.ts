@@ -1,0 +1,47 @@
+import { listCards, preferCard } from '@grocer/foundation/contract';
+import type { Card } from '@grocer/foundation/domain';
+import type { Reconciled } from '@grocer/foundation/http';
+import { inGroup, listOf } from '../cards/rules.ts';
+import { problemOf } from '../errors/rules.ts';
+import { createSubmitter } from '../forms/submitter.ts';
+import { latePart } from '../late-part.ts';
+import { toWalletCard } from '../public-state.ts';
+import { isPreferred } from '../selection/rules.ts';
+
+/** Makes a card the preferred one of the application [W-4.27]. */
+export const makePreferred = latePart((core) => {
+  const { store, deps } = core;
+  const submit = createSubmitter<Card, true>(core, 'prefer-card');
+
+  async function isDone({ id }: Card): Promise<Reconciled<true>> {
+    const banks = { snap: false, gift: false, giftBalances: false };
+    const now = await deps.http.send(listCards, banks, { signal: deps.signal });
+    if (!now.ok) return { kind: 'unknown' };
+    const card = now.value.cards.find((one) => one.id === id);
+    const isIt = card && isPreferred(card, store.getState().settings.application);
+    return isIt ? { kind: 'happened', value: true } : { kind: 'did-not-happen' };
+  }
+
+  return (card: Card): Promise<void> =>
+    submit({
+      typed: card.id,
+      prepare: () => ({ ok: true, sent: card }),
+      send: ({ id: cardId }, key) =>
+        deps.http.send(preferCard, { cardId }, { key, signal: deps.signal, reconcile: () => isDone(card) }),
+      done(_done, isLeft) {
+        const { markPreferred, select, showNotice } = store.getState();
+        markPreferred(card.id);
+        const preferred = inGroup(listOf(store.getState().cards), 'bank').find(({ id }) => id === card.id);
+        if (!preferred) return;
+        deps.emitter.emit('card:preferred', { card: toWalletCard(preferred) });
+        if (isLeft) return;
+        select(preferred);
+        showNotice({ tone: 'success', about: 'preferred' });
+      },
+      failed(error, isLeft) {
+        const { about } = problemOf('prefer-card', error);
+        const told = about === 'sessionExpired' || about === 'timeout' ? about : 'preferFailed';
+        if (!isLeft) store.getState().showNotice({ tone: 'danger', about: told });
+      },
+    });
+});

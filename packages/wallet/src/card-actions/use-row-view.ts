@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useCardView } from '../card-picture/use-card-view.ts';
+import { useText, useWalletStore } from '../wallet-context.tsx';
+import type { RowView } from './CardSide.tsx';
+import { cardActionMessages } from './messages.ts';
+
+/** Reads what the buttons of all cards need to know. */
+export function useRowView(): RowView {
+  const view = useCardView();
+  const words = useText('cardActions', cardActionMessages);
+  const isMyWallet = useWalletStore(({ settings }) => settings.isMyWallet);
+  const hasCardBox = useWalletStore(({ settings }) => settings.hasCardBox);
+  return useMemo(() => ({ ...view, words, isMyWallet, hasCardBox }), [view, words, isMyWallet, hasCardBox]);
+}

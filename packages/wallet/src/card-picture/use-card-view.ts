@@ -1,0 +1,32 @@
+import { cardName } from '@grocer/foundation/domain';
+import type { AppName, Card } from '@grocer/foundation/domain';
+import { useMemo } from 'react';
+import { cardMessages } from '../cards/messages.ts';
+import type { CardMessages } from '../cards/messages.ts';
+import { formatMessage } from '../format-message.ts';
+import { useText, useWalletStore } from '../wallet-context.tsx';
+
+/** What a line of a card needs to know beside the card: the same for all of them, so that it is read once. */
+export interface CardView {
+  readonly text: CardMessages;
+  readonly application: AppName;
+  readonly locale: string;
+  /** Where pictures come from, where not from here. */
+  readonly pictures: string | undefined;
+  /** Do gift card balances come with the list? */
+  readonly comesWithList: boolean;
+}
+
+/** Reads it from the store. */
+export function useCardView(): CardView {
+  const text = useText('cards', cardMessages);
+  const settings = useWalletStore((state) => state.settings);
+  return useMemo(() => {
+    const { application, locale, pictures, flags } = settings;
+    return { text, application, locale, pictures, comesWithList: flags.getGiftCardBalances };
+  }, [text, settings]);
+}
+
+/** What a screen reader calls a card: "Visa ending in 4242". */
+export const spokenName = ({ text }: Pick<CardView, 'text'>, card: Card): string =>
+  formatMessage(text.cardName, { name: cardName(card), lastFour: card.lastFour });

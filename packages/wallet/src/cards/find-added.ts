@@ -1,0 +1,25 @@
+import { listCards } from '@grocer/foundation/contract';
+import type { Card } from '@grocer/foundation/domain';
+import type { Reconciled } from '@grocer/foundation/http';
+import type { WalletDeps } from '../slice.ts';
+
+/** How to know a card again that may have been added. */
+export interface Traces {
+  /** The cards there were before. */
+  readonly known: readonly Card[];
+  readonly isIt: (card: Card) => boolean;
+  /** A card that is not saved never shows in the list, so that its absence proves nothing. */
+  readonly isSaved: boolean;
+}
+
+/** Looks whether a card is there whose answer was lost. */
+export async function findAdded(
+  { http, signal }: WalletDeps,
+  { known, isIt, isSaved }: Traces,
+): Promise<Reconciled<Card>> {
+  const now = await http.send(listCards, { snap: true, gift: true, giftBalances: false }, { signal });
+  if (!now.ok) return { kind: 'unknown' };
+  const added = now.value.cards.find((card) => isIt(card) && !known.some(({ id }) => id === card.id));
+  if (added) return { kind: 'happened', value: added };
+  return { kind: isSaved ? 'did-not-happen' : 'unknown' };
+}

@@ -1,0 +1,28 @@
+import * as authored from '../messages.authored.ts';
+
+/** What is said of a card wherever one is shown, and of the cards as a whole [W-2.12] to [W-2.16]. */
+export const cardMessages = {
+  /** {expiry} is MM/YY. */
+  expires: 'Exp. {expiry}',
+  expired: 'Expired. Please update your payment info.',
+  /** {amount} is money. */
+  remaining: '{amount} Remaining',
+  balanceFailed: 'Balance Error',
+  checking: 'Checking the balance',
+  /** {cardType} and {fulfillment} come from the host. */
+  rejected: '{cardType} is not accepted for {fulfillment} at this time.',
+  preferred: 'Preferred',
+  /** For screen readers: {name} is a brand. */
+  cardName: '{name} ending in {lastFour}',
+  sessionExpired: 'It looks like your session has expired. Please log in again to continue.',
+  giftBalanceFailed: "We couldn't retrieve your gift card's balance. Please try again.",
+  loadFailed: 'There was a problem retrieving your cards, please retry...',
+  loadFailedMembership:
+    'There was a problem retrieving your cards. Please try again or contact Customer Service at {phone}.',
+  broken: authored.broken,
+  loading: 'Loading your cards',
+  loadingForm: 'Loading the form',
+  retry: 'Retry',
+  close: 'Close',
+};
+export type CardMessages = typeof cardMessages;

@@ -1,0 +1,49 @@
+import type { Card } from '@grocer/foundation/domain';
+import type { GrocerError, Result } from '@grocer/foundation/http';
+import { isOpenEnd } from '../errors/rules.ts';
+import type { WalletCore } from '../late-part.ts';
+import { toWalletCard } from '../public-state.ts';
+import { findAdded } from './find-added.ts';
+import type { Traces } from './find-added.ts';
+import { listOf } from './rules.ts';
+
+/** How adding a card ended: it is there, it was refused, or the same again may still work. */
+export type AddEnd = 'added' | 'refused' | 'open';
+
+/** Takes up new cards of one kind, whichever way their adding ends. */
+export function newCards({ store, deps }: WalletCore) {
+  /** The cards there were before a try whose end nobody knows, until something definite is known. */
+  let unsettled: readonly Card[] | undefined;
+  const known = (): readonly Card[] => listOf(store.getState().cards);
+
+  return {
+    /** Sends a new card; a "duplicate" that is our own earlier try is a success. */
+    async send(
+      traces: Omit<Traces, 'known'>,
+      request: (reconcile: () => ReturnType<typeof findAdded>) => Promise<Result<Card>>,
+    ): Promise<Result<Card>> {
+      const before = known();
+      const result = await request(() => findAdded(deps, { ...traces, known: before }));
+      if (result.ok) return { ok: true, value: { ...result.value, saved: traces.isSaved } };
+      if (result.error.code !== 'card_duplicate' || !unsettled) return result;
+      const seen = await findAdded(deps, { ...traces, known: unsettled });
+      return seen.kind === 'happened' ? { ok: true, value: seen.value } : result;
+    },
+    /** Puts an added card into the list; on its own form it is chosen as well [W-4.15]. */
+    added(card: Card, isLeft: boolean): void {
+      unsettled = undefined;
+      const { insertCard, select, showScreen, showNotice, settings } = store.getState();
+      insertCard(card);
+      deps.emitter.emit('card:added', { card: toWalletCard(card) });
+      deps.report({ type: 'UPDATE_PAYMENT_METHOD', action: 'add', paymentMethod: card.group });
+      if (isLeft) return;
+      // SNAP pays for eligible items only, so that it is chosen where there are some.
+      if (card.group !== 'snap' || settings.orderInfo?.hasSnapEligibleItems) select(card);
+      showScreen('card-list');
+      showNotice({ tone: 'success', about: 'added' });
+    },
+    failed(error: GrocerError): void {
+      unsettled = isOpenEnd(error) ? (unsettled ?? known()) : undefined;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export { createWalletClient } from './create-wallet-client.ts';
+export type { WalletClient } from './create-wallet-client.ts';
+export type { WalletConfig } from './config.ts';
+export type { WalletCard } from './events.ts';

@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makePreferred } from './card-actions/prefer.ts';
+import { deleteCardActions } from './features/delete-card/actions.ts';
+import { screenOf } from './flyout/rules.ts';
+import { formOf } from './forms/slice.ts';
+import { form, VISA, cardOf } from './testing/open-wallet.ts';
+import { useShop } from './testing/use-shop.ts';
+
+const here = useShop();
+const { open, calls } = here;
+
+async function deleting(shopper: string, lastFour: string) {
+  const opened = await open(shopper);
+  const card = cardOf(opened, lastFour);
+  opened.actions.openFlyout({ screen: 'delete-card', cardId: card.id });
+  return { ...opened, card, remove: () => deleteCardActions(opened.wallet).removeCard(card) };
+}
+
+describe('deleting a card', () => {
+  it('asks the service, and takes it out of the list and of all selections [W-4.25] [W-4.26]', async () => {
+    const { remove, wallet, state, heard, report, card } = await deleting('alice', '4242');
+    expect(wallet.getState().selection.bank[0]?.id).toBe(card.id);
+    await remove();
+    expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(false);
+    expect([state().checkout.bank, state().draft.bank]).toEqual([[], []]);
+    expect(screenOf(state().flyout)).toBe('card-list');
+    expect(state().notice).toEqual({ tone: 'success', about: 'deleted' });
+    expect(heard('card:deleted')).toMatchObject([{ card: { lastFour: '4242' } }]);
+    expect(report).toHaveBeenCalledWith({
+      type: 'UPDATE_PAYMENT_METHOD',
+      action: 'delete',
+      paymentMethod: 'bank',
+    });
+    expect((await open('alice')).wallet.getState().cards.some(({ id }) => id === card.id)).toBe(false);
+  });
+
+  it('says which card in the path and which application in a header, and nothing else [W-7.22]', async () => {
+    const { remove, card } = await deleting('alice', '4444');
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await remove();
+    const requests = fetched.mock.calls.flatMap(([one]) => (one instanceof Request ? [one] : []));
+    fetched.mockRestore();
+    const sent = requests.find(({ method }) => method === 'DELETE');
+    expect(new URL(sent?.url ?? '').pathname).toBe(`/payment/v2/wallet/${card.id}`);
+    expect(sent?.headers.get('x-application-id')).toBe('CLICKLIST');
+    expect(sent?.body).toBeNull();
+  });
+
+  it('needs no call for a card that was never saved [W-4.25]', async () => {
+    const opened = await open('bob');
+    opened.actions.openFlyout({ screen: 'add-card' });
+    await opened.actions.loadAddresses();
+    await opened.actions.submitCard({ ...form, save: false }, here.shop.fieldsWith({ accountNumber: VISA }));
+    const card = cardOf(opened, '4242');
+    opened.actions.openFlyout({ screen: 'delete-card', cardId: card.id });
+    await deleteCardActions(opened.wallet).removeCard(card);
+    expect(opened.wallet.getState().cards).toEqual([]);
+    expect(calls('wallet.delete-card')).toEqual([]);
+  });
+
+  it('tells a failure, and keeps the card [W-4.26] [W-8.20]', async () => {
+    const { remove, wallet, state, card } = await deleting('alice', '4444');
+    here.shop.controls.addFault({ match: 'wallet.delete-card', when: 'before', kind: 'status', status: 400 });
+    await remove();
+    expect(screenOf(state().flyout)).toBe('delete-card');
+    expect(formOf(state(), 'delete-card')).toEqual({ phase: 'editing', problem: { about: 'deleteFailed' } });
+    expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(true);
+  });
+
+  it('is a success where the answer was lost, and where the card has gone before', async () => {
+    const { remove, state } = await deleting('alice', '4444');
+    here.shop.controls.addFault({
+      match: 'wallet.delete-card',
+      when: 'after-commit',
+      kind: 'reset',
+      times: 3,
+    });
+    await remove();
+    expect(state().notice).toMatchObject({ about: 'deleted' });
+    const other = await deleting('alice', '4242');
+    const twin = await deleting('alice', '4242');
+    await other.remove();
+    await twin.remove();
+    expect(twin.state().notice).toMatchObject({ about: 'deleted' });
+  }, 20_000);
+});
+
+describe('the preferred card', () => {
+  it('is asked of the service; it alone is marked, is selected, and it is told [W-4.27] [W-1.5]', async () => {
+    const opened = await open('alice');
+    const { wallet, state, heard } = opened;
+    opened.actions.openFlyout();
+    await makePreferred(wallet)(cardOf(opened, '4444'));
+    const marked = () =>
+      wallet
+        .getState()
+        .cards.filter(({ preferredFor }) => preferredFor.includes('CLICKLIST'))
+        .map(({ lastFour }) => lastFour);
+    expect(marked()).toEqual(['4444']);
+    expect(state().draft.bank).toEqual([cardOf(opened, '4444').id]);
+    expect(state().notice).toEqual({ tone: 'success', about: 'preferred' });
+    expect(heard('card:preferred')).toMatchObject([{ card: { lastFour: '4444' } }]);
+    await opened.actions.loadCards();
+    expect(marked()).toEqual(['4444']);
+  });
+
+  it('of one application is not that of another [W-1.5]', async () => {
+    const member = await open('alice', { appName: 'MEMBERSHIP' });
+    await makePreferred(member.wallet)(cardOf(member, '4444'));
+    const shopper = await open('alice');
+    expect(cardOf(shopper, '4242').preferredFor).toEqual(['CLICKLIST']);
+    expect(cardOf(shopper, '4444').preferredFor).toEqual(['MEMBERSHIP']);
+  });
+
+  it('stays as it was where the service refuses, and that is told', async () => {
+    const opened = await open('alice');
+    opened.actions.openFlyout();
+    here.shop.controls.addFault({ match: 'wallet.prefer-card', when: 'before', kind: 'status', status: 400 });
+    await makePreferred(opened.wallet)(cardOf(opened, '4444'));
+    expect(cardOf(opened, '4242').preferredFor).toEqual(['CLICKLIST']);
+    expect(opened.state().notice).toEqual({ tone: 'danger', about: 'preferFailed' });
+    expect(opened.heard('card:preferred')).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import type { ErrorCode } from '@grocer/foundation/contract';
+import { describe, expect, it } from 'vitest';
+import type { FormName } from '../forms/slice.ts';
+import { withPhone } from '../format-message.ts';
+import { errorMessages } from './messages.ts';
+import { problemOf } from './rules.ts';
+
+const words = (form: FormName, code: ErrorCode, phone: string | undefined = '555'): string => {
+  const problem = problemOf(form, { code });
+  return problem.about === 'said' ? problem.words : withPhone(errorMessages[problem.about], phone);
+};
+
+describe('a refusal', () => {
+  it.each<[FormName, ErrorCode, string, string]>([
+    [
+      'add-snap-card',
+      'snap_card_exists',
+      'You can only save one SNAP EBT card. To use a different EBT card, delete the current one.',
+      'W-8.2',
+    ],
+    [
+      'add-card',
+      'session_expired',
+      'It looks like your session has expired. Please log in again to continue.',
+      'W-8.3',
+    ],
+    ['check-balance', 'pin_invalid', 'Invalid PIN, please try again.', 'W-8.4'],
+    [
+      'check-balance',
+      'pin_locked',
+      'Your card has been locked due to too many incorrect PIN attempts. Use a different payment method or call the number on your card for assistance.',
+      'W-8.5',
+    ],
+    [
+      'check-balance',
+      'balance_refused',
+      "We couldn't retrieve your SNAP EBT card balance. Please try again.",
+      'W-8.6',
+    ],
+    [
+      'add-card',
+      'billing_address_refused',
+      'There was an issue with your address, please verify your information. (Error code: RV62751)',
+      'W-8.7',
+    ],
+    [
+      'add-card',
+      'card_issuer_refused',
+      'There was an issue with your card. Please contact your Card Issuer. (Error Code: RV32937)',
+      'W-8.8',
+    ],
+    ['add-gift-card', 'gift_card_empty', 'You cannot add a Gift Card with a $0 balance.', 'W-8.9'],
+    [
+      'add-card',
+      'card_declined',
+      "We're sorry, but your card has been declined. Please check all fields and try again. If the problem persists, please contact Customer Service at 555.",
+      'W-8.10',
+    ],
+    [
+      'add-gift-card',
+      'card_duplicate',
+      'The card you are trying to add is already in your wallet, please add a different card.',
+      'W-8.11',
+    ],
+    [
+      'add-card',
+      'payment_info_invalid',
+      'Your payment information is invalid. Please check your card information, use a different card, contact your credit card provider, or contact Customer Service at 555',
+      'W-8.12',
+    ],
+    [
+      'add-card',
+      'customer_service_needed',
+      'Please Contact the Customer Service Center at 555 (Error Code: RV72632)',
+      'W-8.13',
+    ],
+    [
+      'add-gift-card',
+      'gift_card_limit',
+      'A maximum of 5 gift cards can be saved. To add a new gift card, you will need to delete another one.',
+      'W-8.14',
+    ],
+    [
+      'edit-card',
+      'timeout',
+      "We're sorry, we are currently experiencing technical difficulties. Please try again...",
+      'W-8.15',
+    ],
+    [
+      'add-card',
+      'server_error',
+      "We're sorry, but we weren't able to add your card. Please try again. If the problem persists, please contact Customer Service at 555.",
+      'W-8.17',
+    ],
+    ['delete-card', 'server_error', 'There was a problem deleting your card, please try again...', 'W-8.20'],
+    [
+      'update-address',
+      'server_error',
+      "We're sorry, but we weren't able to save your address. Please try again.",
+      'W-8.22',
+    ],
+    [
+      'check-balance',
+      'network',
+      "We couldn't retrieve your SNAP EBT card balance. Please try again.",
+      'W-8.23',
+    ],
+  ])('of %s with %s is told as "%s" [%s]', (form, code, said) => {
+    expect(words(form, code)).toBe(said);
+  });
+
+  it('of an edit is told in the service’s own words, and in ours where it has none [W-8.18]', () => {
+    const said = problemOf('edit-card', { code: 'card_declined', customerMessage: 'Call your bank.' });
+    expect(said).toEqual({ about: 'said', words: 'Call your bank.' });
+    expect(words('edit-card', 'server_error')).toMatch(
+      /^We're sorry, but we weren't able to update your card/,
+    );
+    expect(problemOf('add-card', { code: 'card_declined', customerMessage: 'Call your bank.' })).toEqual({
+      about: 'declined',
+    });
+  });
+
+  it('of a write that was given up on is told as any that took too long [W-8.15]', () => {
+    expect(problemOf('edit-card', { code: 'unconfirmed', status: 408 })).toEqual({ about: 'timeout' });
+    expect(problemOf('edit-card', { code: 'unconfirmed', status: 502 })).toEqual({
+      about: 'unconfirmedChange',
+    });
+  });
+
+  it('does without a number where the host gave none', () => {
+    expect(words('add-card', 'card_declined', undefined)).toMatch(/please contact/);
+    expect(withPhone(errorMessages.declined, undefined)).toMatch(/please contact Customer Service\.$/);
+  });
+});

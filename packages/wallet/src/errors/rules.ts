@@ -1,0 +1,62 @@
+import type { ErrorCode } from '@grocer/foundation/contract';
+import type { GrocerError } from '@grocer/foundation/http';
+import type { FormName, Problem } from '../forms/slice.ts';
+import type { ErrorMessages } from './messages.ts';
+
+type About = Exclude<keyof ErrorMessages, 'retry'>;
+
+/** What the shopper reads for a code, whatever was being done [W-8.2] to [W-8.15]. */
+const BY_CODE: Readonly<Partial<Record<ErrorCode, About>>> = {
+  snap_card_exists: 'snapCardExists',
+  session_expired: 'sessionExpired',
+  pin_invalid: 'pinInvalid',
+  pin_locked: 'pinLocked',
+  billing_address_refused: 'addressRefused',
+  card_issuer_refused: 'issuerRefused',
+  gift_card_empty: 'giftCardEmpty',
+  card_declined: 'declined',
+  card_duplicate: 'duplicate',
+  payment_info_invalid: 'invalid',
+  customer_service_needed: 'callUs',
+  gift_card_limit: 'giftCardLimit',
+  timeout: 'timeout',
+  rate_limited: 'tooMany',
+};
+
+/** What the shopper reads where the code says nothing more [W-8.16] to [W-8.24]. */
+const FALLBACK: Readonly<Record<FormName, About>> = {
+  'add-card': 'addFailed',
+  'add-snap-card': 'addFailed',
+  'add-gift-card': 'addFailed',
+  'edit-card': 'editFailed',
+  'delete-card': 'deleteFailed',
+  'prefer-card': 'preferFailed',
+  'check-balance': 'snapBalanceFailed',
+  'update-address': 'saveAddressFailed',
+};
+
+/** What the shopper reads where nobody knows whether it was done; nothing special after a question. */
+const UNCONFIRMED: Readonly<Partial<Record<FormName, About>>> = {
+  'add-card': 'unconfirmedAdd',
+  'add-snap-card': 'unconfirmedAdd',
+  'add-gift-card': 'unconfirmedAdd',
+  'edit-card': 'unconfirmedChange',
+  'delete-card': 'unconfirmedChange',
+  'prefer-card': 'unconfirmedChange',
+  'update-address': 'unconfirmedChange',
+};
+
+/** What a form says about a failure; an edit lets the service speak for itself [W-8.18]. */
+export function problemOf(
+  form: FormName,
+  { code, status, customerMessage }: Pick<GrocerError, 'code' | 'status' | 'customerMessage'>,
+): Problem {
+  if (form === 'edit-card' && customerMessage) return { about: 'said', words: customerMessage };
+  if (status === 408) return { about: 'timeout' };
+  const unconfirmed = code === 'unconfirmed' ? UNCONFIRMED[form] : undefined;
+  return { about: unconfirmed ?? BY_CODE[code] ?? FALLBACK[form] };
+}
+
+/** Can the same thing, sent again, still come to something? Then it keeps its key. */
+export const isOpenEnd = ({ retryable, code }: GrocerError): boolean =>
+  retryable || code === 'session_expired';

@@ -1,0 +1,104 @@
+import {
+  Button,
+  Icon,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  TextField,
+  useStyles,
+} from '@grocer/foundation/ui';
+import { Info } from 'lucide';
+import type { FormEvent, ReactNode } from 'react';
+import { FormProblem } from '../../errors/FormProblem.tsx';
+import { formOf } from '../../forms/slice.ts';
+import { formatInput } from '../../forms/format-input.ts';
+import { useSecretField } from '../../forms/use-secret-field.ts';
+import { usePart, useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
+import { addGiftCardActions } from './actions.ts';
+import css from './add-gift-card.css?inline';
+import { addGiftCardMessages } from './messages.ts';
+import { formatGiftNumber, GIFT_PIN_DIGITS, giftDigits, giftNumberProblem, giftPinProblem } from './rules.ts';
+
+/** The number and PIN of a gift card, and how they are sent. */
+function useGiftForm() {
+  const { submitGiftCard, refuse } = usePart(addGiftCardActions);
+  const isBusy = useWalletStore((state) => formOf(state, 'add-gift-card').phase === 'submitting');
+  const [numberRef, numberProblem, number] = useSecretField(giftNumberProblem);
+  const [pinRef, pinProblem, pin] = useSecretField(giftPinProblem);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = { number: number.take(), pin: pin.take() };
+    if (typed.number === undefined || typed.pin === undefined) {
+      refuse(Object.keys(typed).filter((key) => (key === 'pin' ? typed.pin : typed.number) === undefined));
+      (typed.number === undefined ? number : pin).focus();
+      return;
+    }
+    number.clear();
+    pin.clear();
+    const end = await submitGiftCard({ pan: giftDigits(typed.number), pin: typed.pin.trim() });
+    if (end !== 'added') number.give(typed.number);
+    // The same again needs the same PIN; after a definite no it is typed anew.
+    if (end === 'open') pin.give(typed.pin);
+  }
+  return { isBusy, number, numberRef, numberProblem, pin, pinRef, pinProblem, submit };
+}
+
+/** The form for a gift card [W-2.38] to [W-2.41]. */
+export function AddGiftCard(): ReactNode {
+  useStyles(css);
+  const text = useText('addGiftCard', addGiftCardMessages);
+  const { touchForm, showScreen } = useWalletActions();
+  const { isBusy, number, numberRef, numberProblem, pin, pinRef, pinProblem, submit } = useGiftForm();
+  return (
+    <form className="grocer-sheet-form" noValidate onSubmit={(event) => void submit(event)}>
+      <SheetHeader
+        title={text.title}
+        back={{ label: text.back, disabled: isBusy, onPress: () => showScreen('card-list') }}
+      />
+      <SheetBody>
+        <div className="grocer-form">
+          <FormProblem form="add-gift-card" />
+          <TextField
+            ref={numberRef}
+            part="gift-number"
+            label={text.number}
+            error={numberProblem && text[numberProblem]}
+            inputMode="numeric"
+            autoComplete="off"
+            readOnly={isBusy}
+            onInput={(event) => {
+              formatInput(event.currentTarget, formatGiftNumber);
+              touchForm('add-gift-card');
+              number.recheck();
+            }}
+          />
+          <TextField
+            ref={pinRef}
+            kind="secret"
+            part="gift-pin"
+            label={text.pin}
+            error={pinProblem && text[pinProblem]}
+            inputMode="numeric"
+            maxLength={GIFT_PIN_DIGITS}
+            readOnly={isBusy}
+            onInput={() => {
+              touchForm('add-gift-card');
+              pin.recheck();
+            }}
+          />
+          <p className="grocer-gift-info grocer-small">
+            <Icon of={Info} size={16} />
+            {text.info}
+          </p>
+        </div>
+      </SheetBody>
+      <SheetFooter>
+        <Button kind="primary" type="submit" part="confirm" busy={isBusy}>
+          {text.confirm}
+        </Button>
+      </SheetFooter>
+    </form>
+  );
+}

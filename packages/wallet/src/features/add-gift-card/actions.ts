@@ -1,0 +1,56 @@
+import { addGiftCard } from '@grocer/foundation/contract';
+import type { NewGiftCard } from '@grocer/foundation/contract';
+import type { Card } from '@grocer/foundation/domain';
+import { checkGiftCard } from '../../balances/actions.ts';
+import { newCards } from '../../cards/new-card.ts';
+import type { AddEnd } from '../../cards/new-card.ts';
+import { isOpenEnd } from '../../errors/rules.ts';
+import { refuseFields } from '../../forms/refuse.ts';
+import { createSubmitter } from '../../forms/submitter.ts';
+import { latePart } from '../../late-part.ts';
+
+/** What a shopper types; it goes from the inputs into the request and nowhere else. */
+export interface GiftCardForm {
+  /** Digits alone. */
+  readonly pan: string;
+  readonly pin: string;
+}
+
+/** Adding a gift card. */
+export const addGiftCardActions = latePart((core) => {
+  const { store, deps } = core;
+  const submit = createSubmitter<NewGiftCard, Card>(core, 'add-gift-card');
+  const cards = newCards(core);
+  return {
+    /** Resolves to how it ended: the card is in the list, a definite no, or nobody knows yet. */
+    async submitGiftCard({ pan, pin }: GiftCardForm): Promise<AddEnd> {
+      let end: AddEnd = 'open';
+      const traces = {
+        isIt: (card: Card) => card.group === 'gift' && card.lastFour === pan.slice(-4),
+        isSaved: true,
+      };
+      await submit({
+        typed: JSON.stringify([pan, pin]),
+        prepare() {
+          const { facilityId } = store.getState().settings;
+          return { ok: true, sent: { pan, pin, facilityId, at: new Date(deps.timing.now()) } };
+        },
+        send: (sent, key) =>
+          cards.send(traces, (reconcile) =>
+            deps.http.send(addGiftCard, sent, { key, signal: deps.signal, reconcile }),
+          ),
+        done(card, isLeft) {
+          end = 'added';
+          cards.added(card, isLeft);
+          if (card.balance === undefined) void checkGiftCard(core)(card);
+        },
+        failed(error) {
+          end = isOpenEnd(error) ? 'open' : 'refused';
+          cards.failed(error);
+        },
+      });
+      return end;
+    },
+    refuse: (fields: readonly string[]): void => refuseFields(deps, fields),
+  };
+});

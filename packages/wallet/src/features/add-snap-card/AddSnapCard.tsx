@@ -1,0 +1,76 @@
+import { Button, Checkbox, SheetBody, SheetFooter, SheetHeader, TextField } from '@grocer/foundation/ui';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { FormProblem } from '../../errors/FormProblem.tsx';
+import { formOf } from '../../forms/slice.ts';
+import { formatInput } from '../../forms/format-input.ts';
+import { useSecretField } from '../../forms/use-secret-field.ts';
+import { usePart, useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
+import { addSnapCardActions } from './actions.ts';
+import { addSnapCardMessages } from './messages.ts';
+import { snapDigits, snapNumberProblem } from './rules.ts';
+
+/** The form for a SNAP EBT card [W-2.36] [W-2.37]. */
+export function AddSnapCard(): ReactNode {
+  const text = useText('addSnapCard', addSnapCardMessages);
+  const { touchForm, showScreen } = useWalletActions();
+  const { submitSnapCard, refuse } = usePart(addSnapCardActions);
+  const isBusy = useWalletStore((state) => formOf(state, 'add-snap-card').phase === 'submitting');
+  const canSave = useWalletStore(({ settings }) => settings.flags.saveCardOptionEnabled);
+  const [save, setSave] = useState(canSave);
+  const [numberRef, numberProblem, number] = useSecretField(snapNumberProblem);
+
+  function change(next: boolean): void {
+    setSave(next);
+    touchForm('add-snap-card');
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = number.take();
+    if (typed === undefined) {
+      refuse();
+      number.focus();
+      return;
+    }
+    number.clear();
+    if ((await submitSnapCard({ pan: typed, save })) !== 'added') number.give(typed);
+  }
+
+  return (
+    <form className="grocer-sheet-form" noValidate onSubmit={(event) => void submit(event)}>
+      <SheetHeader
+        title={text.title}
+        back={{ label: text.back, disabled: isBusy, onPress: () => showScreen('card-list') }}
+      />
+      <SheetBody>
+        <div className="grocer-form">
+          <FormProblem form="add-snap-card" />
+          <TextField
+            ref={numberRef}
+            part="snap-number"
+            label={text.number}
+            error={numberProblem && text[numberProblem]}
+            inputMode="numeric"
+            autoComplete="off"
+            readOnly={isBusy}
+            onInput={(event) => {
+              formatInput(event.currentTarget, snapDigits);
+              touchForm('add-snap-card');
+              number.recheck();
+            }}
+          />
+          {canSave && (
+            <Checkbox part="save" label={text.save} checked={save} disabled={isBusy} onChange={change} />
+          )}
+        </div>
+      </SheetBody>
+      <SheetFooter>
+        <Button kind="primary" type="submit" part="confirm" busy={isBusy}>
+          {text.confirm}
+        </Button>
+      </SheetFooter>
+    </form>
+  );
+}

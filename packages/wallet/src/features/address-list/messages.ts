@@ -1,0 +1,8 @@
+/** All addresses to bill a card to [W-2.51]. */
+export const addressListMessages = {
+  title: 'Billing Address',
+  back: 'Back',
+  addNew: 'Add new address',
+  use: 'Use This Address',
+};
+export type AddressListMessages = typeof addressListMessages;

@@ -1,0 +1,9 @@
+/** The PIN form for a SNAP EBT balance [W-2.42] to [W-2.44]. */
+export const checkBalanceMessages = {
+  title: 'Check Balance',
+  back: 'Back',
+  enterPin: 'Enter Your SNAP EBT PIN',
+  confirm: 'Confirm',
+  submitting: 'Submitting',
+};
+export type CheckBalanceMessages = typeof checkBalanceMessages;

@@ -1,0 +1,47 @@
+import { deleteCard, listCards } from '@grocer/foundation/contract';
+import type { Card } from '@grocer/foundation/domain';
+import { ok } from '@grocer/foundation/http';
+import type { Reconciled, Result } from '@grocer/foundation/http';
+import { createSubmitter } from '../../forms/submitter.ts';
+import { latePart } from '../../late-part.ts';
+import { toWalletCard } from '../../public-state.ts';
+
+/** Deleting a card [W-4.25] [W-4.26]. */
+export const deleteCardActions = latePart((core) => {
+  const { store, deps } = core;
+  const submit = createSubmitter<Card, true>(core, 'delete-card');
+
+  async function isGone({ id }: Card): Promise<Reconciled<true>> {
+    const all = { snap: true, gift: true, giftBalances: false };
+    const now = await deps.http.send(listCards, all, { signal: deps.signal });
+    if (!now.ok) return { kind: 'unknown' };
+    const isThere = now.value.cards.some((card) => card.id === id);
+    return isThere ? { kind: 'did-not-happen' } : { kind: 'happened', value: true };
+  }
+
+  /** The service knows saved cards only. A card that is no longer there has been deleted before. */
+  async function send(card: Card, key: string): Promise<Result<true>> {
+    if (!card.saved) return ok(true);
+    const options = { key, signal: deps.signal, reconcile: () => isGone(card) };
+    const result = await deps.http.send(deleteCard, { cardId: card.id }, options);
+    return !result.ok && result.error.code === 'not_found' ? ok(true) : result;
+  }
+
+  return {
+    removeCard: (card: Card): Promise<void> =>
+      submit({
+        typed: card.id,
+        prepare: () => ({ ok: true, sent: card }),
+        send,
+        done(_done, isLeft) {
+          const { removeCard, showScreen, showNotice } = store.getState();
+          removeCard(card.id);
+          deps.emitter.emit('card:deleted', { card: toWalletCard(card) });
+          deps.report({ type: 'UPDATE_PAYMENT_METHOD', action: 'delete', paymentMethod: card.group });
+          if (isLeft) return;
+          showScreen('card-list');
+          showNotice({ tone: 'success', about: 'deleted' });
+        },
+      }),
+  };
+});

@@ -1,0 +1,114 @@
+import { Button, Checkbox, SheetBody, SheetFooter, SheetHeader, TextField } from '@grocer/foundation/ui';
+import type { Card } from '@grocer/foundation/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormProblem } from '../../errors/FormProblem.tsx';
+import { formOf } from '../../forms/slice.ts';
+import { HostedPlace } from '../../hosted-fields/HostedPlace.tsx';
+import { hostedFieldMessages } from '../../hosted-fields/messages.ts';
+import { cvvMode } from '../../hosted-fields/modes.ts';
+import { useHostedFields } from '../../hosted-fields/use-hosted-fields.ts';
+import { NameFields } from '../../names/NameFields.tsx';
+import { usePart, useText, useWalletActions, useWalletCore, useWalletStore } from '../../wallet-context.tsx';
+import { editCardActions } from './actions.ts';
+import type { EditedFields } from './actions.ts';
+import { editCardMessages } from './messages.ts';
+import { ExpiryFields } from './ExpiryFields.tsx';
+import { maskedNumber, yearOptions } from './rules.ts';
+
+/** Height of the frame in px once the security code cannot be used [W-9.8]. */
+const BAD_CODE_HEIGHT = 112;
+
+function useSecurityCode(place: RefObject<HTMLDivElement | null>) {
+  const text = useText('hostedFields', hostedFieldMessages);
+  const words = useMemo(
+    () => ({ title: text.cvvTitle, labels: { cvv: text.cvv }, placeholders: {}, errors: text.codes }),
+    [text],
+  );
+  return useHostedFields({ mode: cvvMode, form: 'edit-card', place, words });
+}
+
+interface EditCardProps {
+  readonly card: Card;
+  /** The choice of a billing address; the card's own to begin with. */
+  readonly billing: (disabled: boolean) => ReactNode;
+}
+
+/** The form for changes to a bank card. The security code is typed into the vault's frame [W-2.33] [W-2.34]. */
+export function EditCard({ card, billing }: EditCardProps): ReactNode {
+  const text = useText('editCard', editCardMessages);
+  const { touchForm } = useWalletActions();
+  const { deps } = useWalletCore();
+  const { submitEdit, refuse, abandon, isPreferred } = usePart(editCardActions);
+  const isBusy = useWalletStore((state) => formOf(state, 'edit-card').phase === 'submitting');
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useSecurityCode(place);
+  const years = yearOptions(new Date(deps.timing.now()));
+  const [preferred, setPreferred] = useState(isPreferred(card));
+  const form = useForm<EditedFields>({
+    defaultValues: {
+      firstName: card.firstName,
+      lastName: card.lastName,
+      month: card.expirationMonth,
+      year: years.includes(card.expirationYear) ? card.expirationYear : '',
+    },
+  });
+  const { register, handleSubmit, formState, getValues } = form;
+  const { errors, isDirty } = formState;
+  useEffect(() => {
+    if (isDirty) touchForm('edit-card');
+  }, [isDirty, touchForm]);
+
+  const submit = handleSubmit(
+    async (changed) => {
+      if (!frame.fields.current) return;
+      frame.reserve(0);
+      const onBadCode = (): void => frame.reserve(BAD_CODE_HEIGHT);
+      await submitEdit({ card, form: { ...changed, preferred }, fields: frame.fields.current, onBadCode });
+    },
+    (invalid) => refuse(Object.keys(invalid)),
+  );
+
+  return (
+    <form className="grocer-sheet-form" noValidate onSubmit={(event) => void submit(event)}>
+      <SheetHeader title={text.title} back={{ label: text.back, disabled: isBusy, onPress: abandon }} />
+      <SheetBody>
+        <div className="grocer-form">
+          <FormProblem form="edit-card" />
+          <NameFields register={register} errors={errors} disabled={isBusy} />
+          <TextField
+            part="card-number"
+            label={text.cardNumber}
+            defaultValue={maskedNumber(card.lastFour)}
+            autoComplete="off"
+            readOnly
+          />
+          <ExpiryFields
+            register={register}
+            errors={errors}
+            disabled={isBusy}
+            monthOf={() => getValues('month')}
+          />
+          <HostedPlace frame={frame} kind="cvv" place={place} />
+          <Checkbox
+            part="preferred"
+            label={text.preferred}
+            checked={preferred}
+            disabled={isBusy}
+            onChange={(next) => {
+              setPreferred(next);
+              touchForm('edit-card');
+            }}
+          />
+          {billing(isBusy)}
+        </div>
+      </SheetBody>
+      <SheetFooter>
+        <Button kind="primary" type="submit" part="save" busy={isBusy}>
+          {isBusy ? text.saving : text.save}
+        </Button>
+      </SheetFooter>
+    </form>
+  );
+}

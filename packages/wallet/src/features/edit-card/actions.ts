@@ -1,0 +1,118 @@
+import { editCard } from '@grocer/foundation/contract';
+import type { EditedCard } from '@grocer/foundation/contract';
+import type { Address, Card } from '@grocer/foundation/domain';
+import { isPreferred } from '../../selection/rules.ts';
+import { addressActions } from '../../addresses/actions.ts';
+import { billingProblem } from '../../addresses/rules.ts';
+import { refuseFields, reportHosted } from '../../forms/refuse.ts';
+import { createSubmitter } from '../../forms/submitter.ts';
+import type { Prepared } from '../../forms/submitter.ts';
+import { descriptionOf } from '../../hosted-fields/describe.ts';
+import type { HostedFields, HostedProblem } from '../../hosted-fields/port.ts';
+import { latePart } from '../../late-part.ts';
+import type { WalletCore } from '../../late-part.ts';
+import { toWalletCard } from '../../public-state.ts';
+import { editTrouble } from './rules.ts';
+
+/** What the shopper may change next to the hosted field. */
+export interface EditedFields {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** The fields, and the box under them. */
+export interface EditCardForm extends EditedFields {
+  readonly preferred: boolean;
+}
+
+interface Edit {
+  readonly card: Card;
+  readonly form: EditCardForm;
+  readonly fields: HostedFields<string>;
+  /** Told when the security code cannot be used, so that the frame gets room for its words [W-9.8]. */
+  readonly onBadCode: () => void;
+}
+
+/** The body of an edit, from the card as it is and the form as it was typed [W-7.15]. */
+function editedCard(
+  { store, deps }: WalletCore,
+  { card, form }: Edit,
+  given: { readonly cvvToken: string; readonly billing: Address },
+): EditedCard {
+  const { storeId, facilityId } = store.getState().settings;
+  return {
+    ...given,
+    storeId,
+    facilityId,
+    cardId: card.id,
+    paymentGram: card.paymentGram,
+    saved: card.saved,
+    at: new Date(deps.timing.now()),
+    preferred: form.preferred,
+    brand: card.brand,
+    firstSix: card.bin ?? '',
+    expirationMonth: form.month,
+    expirationYear: form.year,
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+  };
+}
+
+/** Editing a bank card, from a changed form to the card in its place [W-4.22] to [W-4.24]. */
+export const editCardActions = latePart((core) => {
+  const { store, deps } = core;
+  const submit = createSubmitter<EditedCard, Card>(core, 'edit-card');
+
+  /** A bad security code is told in the frame, with more room for it; the rest is told by a banner [W-8.26]. */
+  function hostedFailed(problem: HostedProblem, { onBadCode }: Edit): Prepared<never> {
+    if (editTrouble(problem.code) === 'code') {
+      refuseFields(deps, ['securityCode'], { code: problem.code });
+      onBadCode();
+      return { ok: false, problem: undefined };
+    }
+    reportHosted(deps, problem, descriptionOf(problem.code));
+    return { ok: false, problem: { about: 'editFailed' } };
+  }
+
+  async function prepare(edit: Edit): Promise<Prepared<EditedCard>> {
+    const picked = addressActions(core).pickedAddress();
+    const problem = billingProblem(picked);
+    if (problem || !picked) {
+      refuseFields(deps, ['billingAddress']);
+      return { ok: false, problem: { about: problem ?? 'addressRequired' } };
+    }
+    const tokenised = await edit.fields.tokenise();
+    if (!tokenised.ok) return hostedFailed(tokenised.problem, edit);
+    return { ok: true, sent: editedCard(core, edit, { cvvToken: tokenised.token, billing: picked.address }) };
+  }
+
+  function edited(before: Card, after: Card, isLeft: boolean): void {
+    const { replaceCard, showScreen, showNotice } = store.getState();
+    replaceCard(before.id, after);
+    deps.emitter.emit('card:edited', { card: toWalletCard(after) });
+    deps.report({ type: 'UPDATE_PAYMENT_METHOD', action: 'edit', paymentMethod: 'bank' });
+    if (isLeft) return;
+    showScreen('card-list');
+    showNotice({ tone: 'success', about: 'edited' });
+  }
+
+  return {
+    submitEdit: (edit: Edit): Promise<void> =>
+      submit({
+        typed: JSON.stringify([edit.card.id, edit.form, addressActions(core).pickedAddress()]),
+        isFresh: edit.fields.isTouched(),
+        prepare: () => prepare(edit),
+        send: (sent, key) => deps.http.send(editCard, sent, { key, signal: deps.signal }),
+        done: (card, isLeft) => edited(edit.card, card, isLeft),
+      }),
+    refuse: (fields: readonly string[]): void => refuseFields(deps, fields),
+    /** Back to the list, which counts as leaving a form half-filled [W-2.35]. */
+    abandon(): void {
+      store.getState().touchForm('edit-card');
+      store.getState().showScreen('card-list');
+    },
+    isPreferred: (card: Card): boolean => isPreferred(card, store.getState().settings.application),
+  };
+});

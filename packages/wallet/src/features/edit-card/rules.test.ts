@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { descriptionOf } from '../../hosted-fields/describe.ts';
+import { editCardMessages } from './messages.ts';
+import {
+  editTrouble,
+  expiryProblem,
+  maskedNumber,
+  monthProblem,
+  MONTHS,
+  yearOptions,
+  yearProblem,
+} from './rules.ts';
+
+const now = new Date(2026, 10, 21);
+
+describe('the expiry of a card that is edited', () => {
+  it.each([
+    ['', 'Expiration Month is a required field.'],
+    ['0', 'Please enter a valid expiration month.'],
+    ['13', 'Please enter a valid expiration month.'],
+    ['xx', 'Please enter a valid expiration month.'],
+    ['6', 'Expiration Month needs to be in a 2-digit format. (ex: 06).'],
+  ])('has no month %j: %s [W-5.13]', (month, words) => {
+    const problem = monthProblem(month);
+    expect(problem && editCardMessages[problem]).toBe(words);
+  });
+
+  it('has the twelve months in two digits [W-2.34] [W-5.13]', () => {
+    expect(MONTHS.join()).toBe('01,02,03,04,05,06,07,08,09,10,11,12');
+    expect(MONTHS.map(monthProblem).filter(Boolean)).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Expiration Year is a required field.'],
+    ['26', 'Please enter a valid expiration year.'],
+    ['20x6', 'Please enter a valid expiration year.'],
+  ])('has no year %j: %s [W-5.14]', (year, words) => {
+    const problem = yearProblem(year);
+    expect(problem && editCardMessages[problem]).toBe(words);
+  });
+
+  it('has this year and fourteen more to choose from [W-9.5]', () => {
+    expect([yearOptions(now)[0], yearOptions(now).at(-1), yearOptions(now).length]).toEqual([
+      '2026',
+      '2040',
+      15,
+    ]);
+  });
+
+  it.each([
+    ['10', '2026', 'Expiration Date must be after the current date.'],
+    ['12', '2025', 'Expiration Date must be after the current date.'],
+    ['', '2027', 'Expiration Date must be in MM YY format and only composed of numbers.'],
+    ['1x', '2027', 'Expiration Date must be in MM YY format and only composed of numbers.'],
+  ])('cannot be %s/%s: %s [W-5.15]', (month, year, words) => {
+    const problem = expiryProblem(month, year, now);
+    expect(problem && editCardMessages[problem]).toBe(words);
+  });
+
+  it('is good to the last day of its month [W-5.15]', () => {
+    expect(expiryProblem('11', '2026', now)).toBeUndefined();
+    expect(expiryProblem('11', '2026', new Date(2026, 10, 30, 23, 59))).toBeUndefined();
+    expect(expiryProblem('11', '2026', new Date(2026, 11, 1))).toBe('datePast');
+  });
+});
+
+it('a number shows twelve bullets and its last four digits [W-9.9]', () => {
+  expect(maskedNumber('4242')).toBe('••••••••••••4242');
+});
+
+describe('a code of the hosted field, in the edit form', () => {
+  it.each([
+    ...['871', '872', '873', '874', '876'].map((code) => [code, 'number'] as const),
+    ...['881', '882'].map((code) => [code, 'code'] as const),
+    ...['875', '884', '885', '889', 'timeout', '999'].map((code) => [code, 'other'] as const),
+  ])('%s is about the %s [W-5.23]', (code, about) => expect(editTrouble(code)).toBe(about));
+
+  it('is described to analytics from the code map, or in general', () => {
+    expect(descriptionOf('871')).toBe('Please enter a valid credit or debit card.');
+    expect(descriptionOf('889')).toBe('Invalid card information.');
+  });
+});

@@ -1,0 +1,149 @@
+import { countryOf, regions } from '@grocer/foundation/domain';
+import type { Address } from '@grocer/foundation/domain';
+import { Button, SelectField, SheetBody, SheetFooter, SheetHeader, TextField } from '@grocer/foundation/ui';
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { addressActions } from '../../addresses/actions.ts';
+import { fieldProblem, takesPostalKey } from '../../addresses/rules.ts';
+import type { AddressField } from '../../addresses/rules.ts';
+import { FormProblem } from '../../errors/FormProblem.tsx';
+import { refuseFields } from '../../forms/refuse.ts';
+import { formOf } from '../../forms/slice.ts';
+import { usePart, useText, useWalletActions, useWalletCore, useWalletStore } from '../../wallet-context.tsx';
+import { updateAddressMessages } from './messages.ts';
+
+type Draft = Record<AddressField, string>;
+
+const NOTHING: Draft = { street: '', unit: '', locality: '', region: '', postalCode: '' };
+
+const trimmed = (draft: Draft): Address => ({
+  street: draft.street.trim(),
+  unit: draft.unit.trim(),
+  locality: draft.locality.trim(),
+  region: draft.region,
+  postalCode: draft.postalCode.trim().toUpperCase(),
+  countryCode: countryOf(draft.region),
+});
+
+/** What is said of a field that cannot be used. */
+function useCheck(): (field: AddressField, draft: Draft) => string | true {
+  const text = useText('updateAddress', updateAddressMessages);
+  return (field, draft) => {
+    const problem = fieldProblem(field, draft);
+    if (problem === undefined) return true;
+    if (field === 'region') return text.regionRequired;
+    if (field === 'postalCode')
+      return problem === 'required' ? text.postalCodeRequired : text.postalCodeInvalid;
+    const words = {
+      street: { required: text.streetRequired, tooLong: text.streetTooLong, invalid: text.streetInvalid },
+      unit: { required: text.streetRequired, tooLong: text.streetTooLong, invalid: text.streetInvalid },
+      locality: {
+        required: text.localityRequired,
+        tooLong: text.localityTooLong,
+        invalid: text.localityInvalid,
+      },
+    };
+    return words[field][problem];
+  };
+}
+
+/** The address that the form is about; nothing for a new one. */
+function useEdited(): Draft | undefined {
+  return useWalletStore(({ addresses, editedAddressId }) => {
+    const list = addresses.phase === 'ready' ? addresses.list : [];
+    return list.find(({ id }) => id === editedAddressId)?.address;
+  });
+}
+
+/** The form for a billing address [W-2.52] to [W-2.54]. */
+export function UpdateAddress(): ReactNode {
+  const text = useText('updateAddress', updateAddressMessages);
+  const { touchForm } = useWalletActions();
+  const { deps } = useWalletCore();
+  const { saveAddress, leaveAddressForm } = usePart(addressActions);
+  const isBusy = useWalletStore((state) => formOf(state, 'update-address').phase === 'submitting');
+  const edited = useEdited();
+  const check = useCheck();
+  const allRegions = useMemo(() => regions().map(({ code, name }) => ({ value: code, label: name })), []);
+  const { register, handleSubmit, formState, getValues } = useForm<Draft>({
+    defaultValues: edited ? pick(edited) : NOTHING,
+  });
+  const { errors, isDirty } = formState;
+  useEffect(() => {
+    if (isDirty) touchForm('update-address');
+  }, [isDirty, touchForm]);
+  const rules = (field: AddressField) => ({
+    validate: (_value: string, draft: Draft) => check(field, draft),
+    ...(field === 'region' && { deps: 'postalCode' as const }),
+  });
+  const submit = handleSubmit(
+    async (draft) => saveAddress(trimmed(draft)),
+    (invalid) => refuseFields(deps, Object.keys(invalid)),
+  );
+  const field = (name: AddressField, label: string) => ({
+    ...register(name, rules(name)),
+    label,
+    error: errors[name]?.message,
+    readOnly: isBusy,
+  });
+
+  return (
+    <form className="grocer-sheet-form" noValidate onSubmit={(event) => void submit(event)}>
+      <SheetHeader
+        title={edited ? text.titleEdit : text.titleAdd}
+        back={{ label: text.back, disabled: isBusy, onPress: leaveAddressForm }}
+      />
+      <SheetBody>
+        <div className="grocer-form">
+          <FormProblem form="update-address" />
+          <TextField {...field('street', text.street)} part="street" autoComplete="billing address-line1" />
+          <TextField {...field('unit', text.unit)} part="unit" autoComplete="billing address-line2" />
+          <TextField
+            {...field('locality', text.locality)}
+            part="city"
+            autoComplete="billing address-level2"
+          />
+          <div className="grocer-form-pair">
+            <SelectField
+              {...register('region', rules('region'))}
+              part="region"
+              label={text.region}
+              empty={text.select}
+              options={allRegions}
+              error={errors.region?.message}
+              autoComplete="billing address-level1"
+              disabled={isBusy}
+            />
+            <TextField
+              {...field('postalCode', text.postalCode)}
+              part="postal-code"
+              inputMode={countryOf(getValues('region')) === 'CA' ? 'text' : 'numeric'}
+              autoComplete="billing postal-code"
+              onBeforeInput={(event) => {
+                const { value, selectionStart, selectionEnd } = event.currentTarget;
+                const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+                const isTyped = event.data.length === 1;
+                const place = { region: getValues('region'), length: kept };
+                if (isTyped && !takesPostalKey(event.data, place)) event.preventDefault();
+              }}
+            />
+          </div>
+        </div>
+      </SheetBody>
+      <SheetFooter>
+        <Button kind="primary" type="submit" part="save-address" busy={isBusy}>
+          {isBusy ? text.saving : text.save}
+        </Button>
+      </SheetFooter>
+    </form>
+  );
+}
+
+const pick = ({ street, unit, locality, region, postalCode }: Draft): Draft => ({
+  street,
+  unit,
+  locality,
+  region,
+  postalCode,
+});

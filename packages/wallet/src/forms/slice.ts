@@ -1,0 +1,88 @@
+import type { Slice, WalletDeps } from '../slice.ts';
+import type { ErrorMessages } from '../errors/messages.ts';
+
+/** What a shopper can be in the middle of. The last two are a single press, not a form with fields. */
+const FORM_NAMES = [
+  'add-card',
+  'edit-card',
+  'add-snap-card',
+  'add-gift-card',
+  'check-balance',
+  'update-address',
+  'delete-card',
+  'prefer-card',
+] as const;
+export type FormName = (typeof FORM_NAMES)[number];
+
+/** Why something could not be done: a message of ours, or the service's own words [W-8.18]. */
+export type Problem =
+  | { readonly about: Exclude<keyof ErrorMessages, 'retry'> }
+  | { readonly about: 'said'; readonly words: string };
+
+export type Form =
+  | { readonly phase: 'editing'; readonly problem: Problem | undefined }
+  | { readonly phase: 'submitting' };
+
+/** The forms of a wallet: what each is doing, and whether leaving it would lose something [W-3.20]. */
+export interface FormsSlice {
+  readonly forms: Readonly<Partial<Record<FormName, Form>>>;
+  /** The forms that have been typed into. */
+  readonly touched: readonly FormName[];
+  touchForm(name: FormName): void;
+  /** Begins a submission. What it returns tells later whether the shopper has left the form since. */
+  startForm(name: FormName): () => boolean;
+  /** Ends a submission without success; the form can be sent again [W-4.20]. */
+  stopForm(name: FormName, problem: Problem | undefined): void;
+  /** Ends a submission with success; what comes next is a new form. */
+  finishForm(name: FormName): void;
+  /** Forgets a form, and tells analytics if something was typed into it [W-2.11]. */
+  leaveForm(name: FormName): void;
+  leaveForms(): void;
+  /** Counts how often a form has been left or finished: the same number means the same form. */
+  visitOf(name: FormName): number;
+  /** Is a request on its way that must not be abandoned? */
+  isBusy(): boolean;
+}
+
+/** A form nobody has sent yet. */
+const EDITING: Form = { phase: 'editing', problem: undefined };
+
+/** What a form is doing. */
+export const formOf = ({ forms }: Pick<FormsSlice, 'forms'>, name: FormName): Form => forms[name] ?? EDITING;
+
+export const createFormsSlice =
+  ({ report }: WalletDeps): Slice<FormsSlice> =>
+  (set, get) => {
+    const visits = new Map<FormName, number>();
+    const visitOf = (name: FormName): number => visits.get(name) ?? 0;
+    const put = (name: FormName, form: Form): void => set({ forms: { ...get().forms, [name]: form } });
+    function forget(name: FormName): void {
+      visits.set(name, visitOf(name) + 1);
+      const { [name]: _gone, ...forms } = get().forms;
+      set({ forms, touched: get().touched.filter((other) => other !== name) });
+    }
+
+    return {
+      forms: {},
+      touched: [],
+      visitOf,
+      touchForm(name) {
+        if (!get().touched.includes(name)) set({ touched: [...get().touched, name] });
+      },
+      startForm(name) {
+        const visit = visitOf(name);
+        put(name, { phase: 'submitting' });
+        return () => visit !== visitOf(name);
+      },
+      stopForm: (name, problem) => put(name, { phase: 'editing', problem }),
+      finishForm: forget,
+      leaveForm(name) {
+        if (get().touched.includes(name)) report({ type: 'FORM_FIELD_ABANDONMENT', form: name });
+        forget(name);
+      },
+      leaveForms() {
+        for (const name of FORM_NAMES) get().leaveForm(name);
+      },
+      isBusy: () => Object.values(get().forms).some(({ phase }) => phase === 'submitting'),
+    };
+  };

@@ -1,0 +1,35 @@
+import * as authored from '../messages.authored.ts';
+
+/** The words of the vault's fields, inside the frame and around it [W-5.16] to [W-5.24]. */
+export const hostedFieldMessages = {
+  cardTitle: 'Card details',
+  cvvTitle: 'Security code',
+  pinTitle: 'SNAP EBT PIN',
+  cardNumber: 'Card Number',
+  expiration: 'Expiration',
+  cvv: 'CVV (3-4 digit code)',
+  pin: 'SNAP EBT PIN',
+  loading: 'Loading the secure card form',
+  loadingPin: 'Loading the secure PIN form',
+  failed: authored.hostedFieldsFailed,
+  failedPin: authored.pinFieldFailed,
+  retry: 'Retry',
+  secure: authored.secureForm,
+  securePin: authored.securePin,
+  /** By code of the hosted fields. */
+  codes: {
+    871: 'Please enter a valid credit or debit card.',
+    872: 'Card number too short.',
+    873: 'Card number too long.',
+    874: 'Card number not numeric.',
+    876: 'Please enter a valid credit or debit card.',
+    881: 'Invalid CVV.',
+    882: 'CVV too short.',
+    883: 'CVV too long.',
+    886: 'Expiration Date must be after the current date.',
+    893: authored.pinInvalid,
+    894: authored.pinInvalid,
+    898: authored.pinInvalid,
+  },
+};
+export type HostedFieldMessages = typeof hostedFieldMessages;

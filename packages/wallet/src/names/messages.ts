@@ -1,0 +1,12 @@
+/** The name on a card [W-5.1] [W-5.2]. */
+export const nameMessages = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  firstNameRequired: 'First Name is a required field.',
+  lastNameRequired: 'Last Name is a required field.',
+  firstNameInvalid: 'Please enter a valid first name.',
+  lastNameInvalid: 'Please enter a valid last name.',
+  firstNameTooLong: 'Maximum length for name fields is 375 characters.',
+  lastNameTooLong: 'Maximum length for name fields is 375 characters.',
+};
+export type NameMessages = typeof nameMessages;

@@ -1,0 +1,12 @@
+/** Names are typed up to here; longer ones only ever come prefilled [W-5.1] [W-9.2]. */
+export const NAME_INPUT_MAX = 40;
+const NAME_MAX = 375;
+
+/** Why a name cannot be used, if it cannot [W-5.1] [W-5.2] [W-9.2]. */
+export function nameProblem(name: string): 'Required' | 'TooLong' | 'Invalid' | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'Required';
+  if (trimmed.length > NAME_MAX) return 'TooLong';
+  // Letters of any script with their marks; space, apostrophe, hyphen and period only next to letters.
+  return /^\p{L}[\p{L}\p{M}]*(?:[ '’.-]+\p{L}[\p{L}\p{M}]*)*\.?$/u.test(trimmed) ? undefined : 'Invalid';
+}

@@ -1,0 +1,56 @@
+import { createBrowserSandbox } from '@grocer/sandbox/browser';
+import type { BrowserSandbox } from '@grocer/sandbox/browser';
+import type { WalletConfig } from '../config.ts';
+import type { DemoShopper } from './fixtures.ts';
+
+/** Where the backend of a test seems to be. msw answers before a request leaves, so any address will do. */
+export interface WalletSandboxOptions {
+  /** Default: `http://api.localhost:8787`. */
+  readonly apiOrigin?: string;
+  /** Where the vault's frames come from. Default: this page's own origin. */
+  readonly vaultOrigin?: string;
+}
+
+/** The real backend, in the memory of a test. */
+export interface WalletSandbox {
+  /** For msw's `setupServer` or `setupWorker`. */
+  readonly handlers: BrowserSandbox['handlers'];
+  /** Faults, the clock, limits, `reset()`, and which calls came. */
+  readonly controls: BrowserSandbox['controls'];
+  /** A bearer token of a demo shopper. */
+  tokenFor(shopper: DemoShopper): Promise<string>;
+  /** A config that works for a demo shopper; what `more` says comes first. */
+  config(shopper: DemoShopper, more?: Partial<WalletConfig>): Promise<WalletConfig>;
+  /** Gives its memory back. */
+  close(): Promise<void>;
+}
+
+const API = 'http://api.localhost:8787';
+const VAULT = 'http://vault.localhost:8788';
+
+/** Starts a backend that nobody else has touched. */
+export async function createWalletSandbox(options: WalletSandboxOptions = {}): Promise<WalletSandbox> {
+  const here = typeof location === 'undefined' ? VAULT : location.origin;
+  const { apiOrigin = API, vaultOrigin = here } = options;
+  const sandbox = await createBrowserSandbox({ apiOrigin, vaultOrigin });
+  const tokenFor = (shopper: DemoShopper): Promise<string> => sandbox.tokenFor(shopper);
+  return {
+    handlers: sandbox.handlers,
+    controls: sandbox.controls,
+    tokenFor,
+    async config(shopper, more = {}) {
+      return {
+        environment: 'LOCAL',
+        endpoints: { payment: apiOrigin },
+        hostedFields: { scriptUrl: `${vaultOrigin}/eProtect/js/eProtect-iframe-client4.min.js` },
+        authConfig: {
+          type: 'B2C',
+          token: await tokenFor(shopper),
+          getNewToken: () => tokenFor(shopper),
+        },
+        ...more,
+      };
+    },
+    close: () => sandbox.db.destroy(),
+  };
+}
