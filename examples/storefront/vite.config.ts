@@ -1,8 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preactAliases } from '../../scripts/preact-aliases.ts';
 import { publishedExports } from '../../scripts/published-exports.ts';
+
+/** The script tag has Preact inside: with this the tests of the shop run on it as well. */
+const isOnPreact = process.env['STOREFRONT_RUNTIME'] === 'preact';
 
 export default defineConfig({
   plugins: [publishedExports(), react()],
+  resolve: { alias: isOnPreact ? preactAliases() : [] },
   build: { modulePreload: { polyfill: false }, target: 'es2022' },
 });

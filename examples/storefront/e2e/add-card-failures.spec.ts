@@ -10,6 +10,7 @@ import {
   signIn,
   submit,
   typeCard,
+  typeNames,
 } from './steps.ts';
 import { moveTo, storedCards } from './database.ts';
 import { expect, test } from './test.ts';
@@ -43,6 +44,39 @@ test('a refused card is explained, the form is free again, and another card goes
   expect(addsOf(shop).map(({ status }) => status)).toEqual([402, 200]);
   expect(new Set(addsOf(shop).map(({ key }) => key)).size).toBe(2);
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
+});
+
+test('names come first, then an address, then the vault, and only then the service [W-4.17] [W-5.8]', async ({
+  page,
+  shop,
+}) => {
+  const { api, vault } = shop.sandbox.urls;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (request.method() !== 'POST') return;
+    if (origin === vault && pathname === '/eProtect/paypage') asked.push('vault');
+    if (origin === api) asked.push('service');
+  });
+  shop.sandbox.controls.addFault({
+    match: 'wallet.list-billing-addresses',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+  });
+  await openForm(page);
+  await typeCard(page, DISCOVER);
+  await submit(page);
+  await expect(dialog(page).getByText('First Name is a required field.')).toBeVisible();
+  await typeNames(page);
+  await submit(page);
+  await expect(dialog(page).getByText('Please select a billing address.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog(page).getByRole('radio', { name: /17 Walnut Lane/ })).toBeChecked();
+  await submit(page);
+  await cardAdded(page);
+  expect(asked).toEqual(['vault', 'service']);
 });
 
 test('the controls are off while a card is submitted, and the button says so [W-2.32] [W-4.20]', async ({

@@ -3,13 +3,15 @@ import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
+import type { InlineConfig } from 'vite';
 import { publishedFiles } from '../../../scripts/published-exports.ts';
 import { root } from '../../../scripts/root.ts';
 
-const storefront = path.join(root, 'examples', 'storefront');
+const example = (name: string): string => path.join(root, 'examples', name);
 const SOURCES = [
   'packages/{foundation,wallet}/src/**/*.{ts,tsx,css}',
   'packages/{foundation,wallet}/tsup.config.ts',
+  'scripts/{build-script-tag,script-tag/*}.ts',
 ];
 
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -23,7 +25,10 @@ function isStale(): boolean {
   return built.some((file) => changedAt(file) < newest);
 }
 
-/** The pages of the shop, and the bare page that hosts a wallet for the tests, from the built packages. */
+/**
+ * The pages of the shop and of the membership, and the bare page that hosts a wallet for the tests, from the built
+ * packages.
+ */
 export async function buildPages(): Promise<string> {
   if (isStale())
     execFileSync('pnpm', ['run', 'build'], {
@@ -33,15 +38,17 @@ export async function buildPages(): Promise<string> {
     });
   process.env['GROCER_DIST'] = '1';
   const pages = mkdtempSync(path.join(tmpdir(), 'grocer-pages-'));
-  const common = { configFile: path.join(storefront, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build({ ...common, root: storefront, build: { outDir: pages, emptyOutDir: true } });
-  const host = path.join(storefront, 'e2e', 'host');
-  await build({
-    ...common,
-    root: host,
+  const buildInto = (folder: string, options: InlineConfig): Promise<unknown> =>
+    build({ ...options, logLevel: 'warn', build: { outDir: path.join(pages, folder), emptyOutDir: true } });
+  const shop = { configFile: path.join(example('storefront'), 'vite.config.ts') };
+  await buildInto('shop', { ...shop, root: example('storefront') });
+  await buildInto('shop/host', {
+    ...shop,
+    root: path.join(example('storefront'), 'e2e', 'host'),
     base: '/host/',
-    build: { outDir: path.join(pages, 'host'), emptyOutDir: true },
   });
+  const membership = example('membership');
+  await buildInto('membership', { configFile: path.join(membership, 'vite.config.ts'), root: membership });
   return pages;
 }
 

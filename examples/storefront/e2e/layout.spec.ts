@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { openEdit, pinField, startAdding } from './form-steps.ts';
 import { button, cardFields, dialog, openerOf, payingWith, signIn, signInAs } from './steps.ts';
 import type { Witness } from './test.ts';
 import { expect, test } from './test.ts';
+import { actionsOf, cardButton, menu } from './wallet-steps.ts';
 
 /** How far content reaches beyond the page and, where it is open, beyond the sheet, in px. */
 const overflow = (page: Page): Promise<number> =>
@@ -52,6 +54,26 @@ test('nothing is cut off or scrolls sideways at 320 px, on any screen', async ({
   expect(
     await frame?.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
+  await button(page, 'Add new address').click();
+  await button(page, 'Save Address').click();
+  await expect(dialog(page).getByText('City is a required field.')).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await button(page, 'Back').click();
+  await expect(cardFields(page)[0]).toBeVisible();
+  await button(page, 'Back').click();
+  await startAdding(page, 'Add Gift Card');
+  expect(await overflow(page)).toBe(0);
+  await button(page, 'Back').click();
+  await cardButton(dialog(page), 'Check Balance', 'SNAP EBT ending in 0004').click();
+  await expect(pinField(page)).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await button(page, 'Back').click();
+  await actionsOf(page, 'Gift card ending in 1002').click();
+  await expect(menu(page)).toBeInViewport({ ratio: 1 });
+  expect(await overflow(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await openEdit(page);
+  expect(await overflow(page)).toBe(0);
   await page.getByLabel('First name').fill('A');
   await page.getByLabel('First name').press('Escape');
   await expect(dialog(page)).toHaveAccessibleName('Discard Changes?');

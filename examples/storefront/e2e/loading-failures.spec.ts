@@ -125,7 +125,7 @@ for (const [what, pattern] of [
   });
 }
 
-for (const chunk of ['FlyoutScreens', 'AddCard']) {
+for (const chunk of ['FlyoutScreens', 'FormScreens']) {
   test(`a part of the wallet that cannot be loaded (${chunk}) says so, and Retry brings it`, async ({
     page,
     witness,

@@ -83,7 +83,7 @@ test('the keyboard alone is enough to add a card, select it and pay with it', as
   await page.keyboard.press('Enter');
   await cardAdded(page);
   expect(storedCards(shop, 'dave')).toEqual(['VISA 4242', 'MASTERCARD 4444']);
-  await expect(dialog(page).getByRole('heading', { name: 'Select Payment' })).toBeFocused();
+  await expect(button(page, 'Add Credit/Debit Card')).toBeFocused();
 
   await tabTo(page, rowOf(page, 'Mastercard ending in 4444'));
   await page.keyboard.press('ArrowUp');

@@ -5,13 +5,14 @@ import { startSandbox } from '@grocer/sandbox/node';
 import type { Sandbox } from '@grocer/sandbox/node';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createAuthApi } from '../server/auth-api.ts';
-import { createSeal } from '../server/seal.ts';
-import { createShop } from '../server/shop.ts';
+import { createAuthApi, createHost, createSeal, servePages } from 'host-kit/server';
+import { createPharmacy } from '../../pharmacy/server/create-pharmacy.ts';
 
-/** The whole shop in this process: pages, API and vault, each on a free port. */
+/** The whole demo in this process: its hosts, API and vault, each on a free port. */
 export interface OpenShop {
   readonly url: string;
+  /** The addresses of all the hosts; the shop's is `url` as well. */
+  readonly urls: Readonly<Record<HostName, string>>;
   readonly sandbox: Sandbox;
   readonly dataDir: string;
   /** Every line that API and vault have logged. */
@@ -19,14 +20,20 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
-/** Starts API and vault over empty databases, and the shop in front of them. */
-export async function openShop(pages: string): Promise<OpenShop> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'grocer-shop-'));
-  const log: string[] = [];
-  // The vault has to know the shop's address before the shop can know the vault's.
-  let shop: Hono | undefined;
+export type HostName = 'shop' | 'pharmacy' | 'membership';
+
+interface Door {
+  readonly url: string;
+  /** Until then nobody answers. */
+  admitTo(host: Hono): void;
+  close(): Promise<unknown>;
+}
+
+/** Takes a port: the vault has to know the addresses of its hosts before they can know the vault's. */
+async function openDoor(name: HostName): Promise<Door> {
+  let host: Hono | undefined;
   const answer = async (request: Request): Promise<Response> =>
-    (await shop?.fetch(request)) ?? new Response(null, { status: 503 });
+    (await host?.fetch(request)) ?? new Response(null, { status: 503 });
   const { server, port } = await new Promise<{ server: ReturnType<typeof serve>; port: number }>(
     (resolve) => {
       const started = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, (info) =>
@@ -34,28 +41,49 @@ export async function openShop(pages: string): Promise<OpenShop> {
       );
     },
   );
-  const url = `http://shop.localhost:${port}`;
+  return {
+    url: `http://${name}.localhost:${port}`,
+    admitTo(given) {
+      host = given;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** Starts API and vault over empty databases, and the hosts in front of them. */
+export async function openShop(pages: string): Promise<OpenShop> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'grocer-shop-'));
+  const log: string[] = [];
+  const doors = {
+    shop: await openDoor('shop'),
+    pharmacy: await openDoor('pharmacy'),
+    membership: await openDoor('membership'),
+  };
+  const urls = { shop: doors.shop.url, pharmacy: doors.pharmacy.url, membership: doors.membership.url };
   const sandbox = await startSandbox({
     apiPort: 0,
     vaultPort: 0,
     adminPort: 0,
     dataDir,
-    origins: [url],
+    origins: Object.values(urls),
     writeLog: (line) => log.push(line),
   });
-  shop = createShop({
+  const options = {
     auth: createAuthApi(`http://127.0.0.1:${sandbox.ports.api}`, sandbox.secrets.client),
     seal: await createSeal(sandbox.secrets.client),
     origins: sandbox.urls,
-    pages,
-  });
+  };
+  doors.shop.admitTo(servePages(createHost(options), path.join(pages, 'shop')));
+  doors.membership.admitTo(servePages(createHost(options), path.join(pages, 'membership')));
+  doors.pharmacy.admitTo(createPharmacy(options));
   return {
-    url,
+    url: urls.shop,
+    urls,
     sandbox,
     dataDir,
     log,
     async close() {
-      await new Promise((resolve) => server.close(resolve));
+      await Promise.all(Object.values(doors).map((door) => door.close()));
       await sandbox.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import type { BrowserContext, Page, Request } from '@playwright/test';
 import * as v from 'valibot';
-import { everythingOf } from './in-page.ts';
-import type { OpenShop } from './open-shop.ts';
+import {
+  browserPlaces,
+  expectNowhere,
+  filesIn,
+  recordRequests,
+  secretsOf,
+  serverPlaces,
+} from './secrecy-steps.ts';
 import {
   button,
   cardAdded,
@@ -18,72 +22,10 @@ import {
   typeNames,
 } from './steps.ts';
 import { expect, test } from './test.ts';
-import type { Witness } from './test.ts';
 
 /** A published test number, and a security code that nothing else is called. */
 const AMEX = { number: '378282246310005', cvv: '7391' };
 const REFUSED = { number: '4000000000000127', cvv: '739' };
-
-/** The number as it is, in groups of any kind, and the code standing alone. */
-const secretsOf = ({ number, cvv }: { number: string; cvv: string }): readonly RegExp[] => [
-  new RegExp([...number].join(String.raw`[\s.-]?`)),
-  new RegExp(String.raw`(?<![\w-])${cvv}(?![\w-])`),
-];
-
-interface Sent {
-  readonly origin: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-/** Keeps everything that the browser sends, from the first request on. */
-function recordRequests(context: BrowserContext): () => Promise<readonly Sent[]> {
-  const requests: Request[] = [];
-  context.on('request', (request) => requests.push(request));
-  return () =>
-    Promise.all(
-      requests.map(async (request) => ({
-        origin: new URL(request.url()).origin,
-        url: request.url(),
-        headers: await request.allHeaders(),
-        body: request.postData() ?? '',
-      })),
-    );
-}
-
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'));
-
-/** The places where a secret must not be, each as text. */
-interface Places {
-  readonly [place: string]: string;
-}
-
-async function browserPlaces(page: Page, witness: Witness, vault: string): Promise<Places> {
-  return {
-    'the page, its storage and its globals': await page.evaluate(everythingOf),
-    cookies: JSON.stringify(await page.context().cookies()),
-    'the history': page.url(),
-    console: witness.console.join('\n'),
-    'messages out of the frame': JSON.stringify(witness.of('message').filter(({ from }) => from === vault)),
-    'messages into the frame': JSON.stringify(witness.of('message').filter(({ to }) => to === vault)),
-  };
-}
-
-const serverPlaces = ({ dataDir, log }: OpenShop): Places => ({
-  'the log of API and vault': log.join('\n'),
-  'the database of the API': filesIn(path.join(dataDir, 'api')).join('\n'),
-});
-
-function expectNowhere(secrets: readonly RegExp[], places: Places): void {
-  const found = Object.entries(places).flatMap(([place, text]) =>
-    secrets.filter((secret) => secret.test(text)).map((secret) => `${place}: ${secret.source}`),
-  );
-  expect(found).toEqual([]);
-}
 
 test('the digits of a card are found in the vault’s frame and in what it sends home, and nowhere else', async ({
   page,

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { watchDocument } from './in-page.ts';
 import type { Sighting } from './in-page.ts';
 import { openShop } from './open-shop.ts';
-import type { OpenShop } from './open-shop.ts';
+import type { HostName, OpenShop } from './open-shop.ts';
 
 /** What the browser has seen and said since the test began. */
 export interface Witness {
@@ -15,7 +15,12 @@ export interface Witness {
   of<Kind extends Sighting['kind']>(kind: Kind): readonly Extract<Sighting, { kind: Kind }>[];
 }
 
-interface Fixtures {
+/** Whose pages the tests of a project open. */
+export interface HostOption {
+  readonly host: HostName;
+}
+
+interface Fixtures extends HostOption {
   /** A click with a mouse, a tap with a finger. */
   readonly press: (target: Locator) => Promise<void>;
   readonly witness: Witness;
@@ -31,8 +36,9 @@ export const test = base.extend<Fixtures, { readonly shop: OpenShop }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ shop }, give) => {
-    await give(shop.url);
+  host: ['shop', { option: true }],
+  baseURL: async ({ shop, host }, give) => {
+    await give(shop.urls[host]);
   },
   press: async ({ hasTouch }, give) => {
     await give((target) => (hasTouch ? target.tap() : target.click()));

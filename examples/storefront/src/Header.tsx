@@ -1,6 +1,6 @@
 import { CircleUser, LogOut } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Shopper } from './session.ts';
+import type { Shopper } from 'host-kit/session';
 import { go, usePath } from './use-path.ts';
 
 function NavLink({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactNode {

@@ -1,16 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { DemoPanel } from './demo/DemoPanel.tsx';
+import type { DemoSettings } from './demo/settings.ts';
+import { useSettings } from './demo/use-settings.ts';
 import { Header } from './Header.tsx';
 import { CheckoutPage } from './pages/CheckoutPage.tsx';
 import { MyWalletPage } from './pages/MyWalletPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
-import { readSession, readToken, signOut } from './session.ts';
-import type { Session } from './session.ts';
+import { readSession, readToken, signOut } from 'host-kit/session';
+import type { Session } from 'host-kit/session';
 import { go, usePath } from './use-path.ts';
 
 export interface SignedIn {
   readonly session: Session;
   readonly token: string;
+}
+
+/** A page has a shopper, and the settings of the demo. */
+export interface PageProps extends SignedIn {
+  readonly settings: DemoSettings;
 }
 
 type State =
@@ -26,8 +34,16 @@ async function begin(): Promise<State> {
   return token === undefined ? { phase: 'signed-out' } : { phase: 'signed-in', session, token };
 }
 
+/** Another setting of the demo is another host, and that is another mount. */
 function Page({ signedIn }: { readonly signedIn: SignedIn }): ReactNode {
-  return usePath() === '/wallet' ? <MyWalletPage {...signedIn} /> : <CheckoutPage {...signedIn} />;
+  const settings = useSettings();
+  const key = JSON.stringify(settings);
+  const host = { ...signedIn, settings };
+  return usePath() === '/wallet' ? (
+    <MyWalletPage key={key} {...host} />
+  ) : (
+    <CheckoutPage key={key} {...host} />
+  );
 }
 
 /** The shop: who is there decides which page is on. */
@@ -60,6 +76,7 @@ export function Shop(): ReactNode {
       )}
       {state.phase === 'signed-out' && <SignInPage onSignedIn={load} />}
       {state.phase === 'signed-in' && <Page key={state.session.shopper?.id} signedIn={state} />}
+      <DemoPanel />
     </>
   );
 }

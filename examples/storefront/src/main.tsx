@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Shop } from './Shop.tsx';
-import './shop.css';
+import 'host-kit/house.css';
 
 const place = document.getElementById('shop');
 if (place) {

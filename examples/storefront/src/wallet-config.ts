@@ -1,20 +1,21 @@
+import { skins } from '@grocer/wallet';
 import type { WalletConfig } from '@grocer/wallet';
-import { getNewToken } from './session.ts';
-import type { SignedIn } from './Shop.tsx';
+import { getNewToken } from 'host-kit/session';
+import type { PageProps } from './Shop.tsx';
 
 /** What the wallet needs to know wherever it is embedded in the shop. */
-export const walletConfig = ({ session, token }: SignedIn): WalletConfig => ({
+export const walletConfig = ({ session, token, settings }: PageProps): WalletConfig => ({
   environment: 'LOCAL',
-  appName: 'CLICKLIST',
+  appName: settings.app,
   authConfig: {
     type: 'B2C',
     token,
     getNewToken,
     redirectToSignIn: () => location.assign('/'),
   },
-  walletConfig: { showSnapCards: true, showGiftCards: true, getGiftCardBalances: true },
+  walletConfig: settings.flags,
   uiConfig: { customerServicePhone: '(513) 555-0199' },
-  appearance: { colorScheme: 'auto' },
+  appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
   endpoints: { payment: session.api },
   hostedFields: { scriptUrl: `${session.vault}/eProtect/js/eProtect-iframe-client4.min.js` },
 });

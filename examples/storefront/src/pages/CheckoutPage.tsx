@@ -3,7 +3,7 @@ import { cardName, formatCents } from '@grocer/foundation/domain';
 import { Clock, House, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { order, orderTotal } from '../order.ts';
-import type { SignedIn } from '../Shop.tsx';
+import type { PageProps } from '../Shop.tsx';
 import { walletConfig } from '../wallet-config.ts';
 
 function OrderDetails(): ReactNode {
@@ -48,7 +48,7 @@ function PayingWith(): ReactNode {
   );
 }
 
-function OrderSummary(): ReactNode {
+function OrderSummary({ total }: { readonly total: number }): ReactNode {
   return (
     <aside className="panel" aria-labelledby="order-summary">
       <h2 id="order-summary">Order summary</h2>
@@ -61,7 +61,7 @@ function OrderSummary(): ReactNode {
         ))}
         <div className="total">
           <dt>Total</dt>
-          <dd>{formatCents(orderTotal)}</dd>
+          <dd>{formatCents(total)}</dd>
         </div>
       </dl>
       <PayingWith />
@@ -70,24 +70,21 @@ function OrderSummary(): ReactNode {
 }
 
 /** Pays for an order: the wallet as React components. */
-export const CheckoutPage = (signedIn: SignedIn): ReactNode => (
-  <WalletProvider
-    config={{
-      ...walletConfig(signedIn),
-      checkoutConfig: {
-        checkoutId: 'demo-checkout',
-        orderInfo: { total: orderTotal, hasSnapEligibleItems: true, ebtTotalFromCheckout: order.ebtTotal },
-      },
-    }}
-  >
-    <main className="page columns">
-      <h1>Payment details</h1>
-      <div className="stack">
-        <OrderDetails />
-        <CardBox />
-      </div>
-      <OrderSummary />
-    </main>
-    <WalletFlyout />
-  </WalletProvider>
-);
+export function CheckoutPage(host: PageProps): ReactNode {
+  const { total = orderTotal, snapItems } = host.settings;
+  const ebt = { hasSnapEligibleItems: snapItems, ebtTotalFromCheckout: snapItems ? order.ebtTotal : 0 };
+  const checkoutConfig = { checkoutId: 'demo-checkout', orderInfo: { total, ...ebt } };
+  return (
+    <WalletProvider config={{ ...walletConfig(host), checkoutConfig }}>
+      <main className="page columns">
+        <h1>Payment details</h1>
+        <div className="stack">
+          <OrderDetails />
+          <CardBox />
+        </div>
+        <OrderSummary total={total} />
+      </main>
+      <WalletFlyout />
+    </WalletProvider>
+  );
+}

@@ -1,21 +1,21 @@
 import { mount } from '@grocer/wallet';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { SignedIn } from '../Shop.tsx';
+import type { PageProps } from '../Shop.tsx';
 import { walletConfig } from '../wallet-config.ts';
 
 /** The shopper's cards: the wallet as any page embeds it, with `mount()`. */
-export function MyWalletPage({ session, token }: SignedIn): ReactNode {
+export function MyWalletPage({ session, token, settings }: PageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return undefined;
     const wallet = mount({
-      ...walletConfig({ session, token }),
+      ...walletConfig({ session, token, settings }),
       container: place.current,
       uiConfig: { isMyWallet: true, customerServicePhone: '(513) 555-0199' },
     });
     return () => wallet.unmount();
-  }, [session, token]);
+  }, [session, token, settings]);
   return (
     <main className="page narrow">
       <h1>My Wallet</h1>

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { signIn } from '../session.ts';
-import { shoppers } from '../shoppers.ts';
+import { signIn } from 'host-kit/session';
+import { shoppers } from 'host-kit/shoppers';
 
 /** Picks one of the demo's shoppers. */
 export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode {

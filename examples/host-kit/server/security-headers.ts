@@ -5,7 +5,7 @@ interface Origins {
   readonly vault: string;
 }
 
-/** The policy of the shop: nothing inline, no eval, no string ever becomes script. */
+/** The policy of a host: nothing inline, no eval, no string ever becomes script. */
 const policy = ({ api, vault }: Origins): string =>
   [
     "default-src 'none'",
@@ -22,7 +22,7 @@ const policy = ({ api, vault }: Origins): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** Sets the headers that every answer of the shop carries. */
+/** Sets the headers that every answer of a host carries. */
 export const securityHeaders =
   (origins: Origins): MiddlewareHandler =>
   async (context, next) => {

@@ -2,7 +2,7 @@ import { mintToken, signIn, signOut } from '@grocer/foundation/contract';
 import type { Call } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 
-/** The calls that a storefront's back end makes with its own secret. */
+/** The calls that a host's back end makes with its own secret. */
 export interface AuthApi {
   signIn(shopper: string): Promise<Awaited<ReturnType<typeof signIn.decode>> | undefined>;
   mintToken(refreshToken: string): Promise<string | undefined>;

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono, MiddlewareHandler } from 'hono';
+
+/** For files whose address changes with their content. */
+export const cacheForever: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.res.ok) context.header('cache-control', 'public, max-age=31536000, immutable');
+};
+
+/** Serves the built pages of an application, which knows its own addresses. */
+export function servePages(host: Hono, pages: string): Hono {
+  host.use('/assets/*', cacheForever);
+  host.use('*', serveStatic({ root: pages }));
+  // Every other address is a page of the one application.
+  host.get('*', async (context) => context.html(await readFile(`${pages}/index.html`, 'utf8')));
+  return host;
+}

@@ -1,0 +1,26 @@
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { createAuthApi } from './auth-api.ts';
+import type { HostOptions } from './create-host.ts';
+import { createSeal } from './seal.ts';
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Start the demo with "npm start".`);
+  return value;
+}
+
+/** Serves a host until it is asked to stop; where everything is, and the secret, come from the environment. */
+export async function startHost(create: (options: HostOptions) => Hono): Promise<void> {
+  const origins = { api: required('API_ORIGIN'), vault: required('VAULT_ORIGIN') };
+  const secret = required('CLIENT_SECRET');
+  // Not every system knows the names below `localhost`, so the server itself goes by number.
+  const api = `http://127.0.0.1:${new URL(origins.api).port}`;
+  const host = create({ auth: createAuthApi(api, secret), seal: await createSeal(secret), origins });
+  const server = serve({ fetch: host.fetch, port: Number(required('PORT')), hostname: '127.0.0.1' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      server.close(() => process.exit(0));
+    });
+  }
+}

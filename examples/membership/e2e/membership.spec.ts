@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { findings } from '../../storefront/e2e/axe.ts';
+import { storedCards } from '../../storefront/e2e/database.ts';
+import {
+  addFirstCard,
+  chooseVisa,
+  recordApplications,
+  sideways,
+  signInAtHost,
+  signOutAndStay,
+  tracesOf,
+} from '../../storefront/e2e/host-steps.ts';
+import { cardBox, openerOf } from '../../storefront/e2e/steps.ts';
+import { expect, test } from '../../storefront/e2e/test.ts';
+
+const renewing = (page: Page) => page.locator('#renewing');
+
+test('a member chooses the card to renew with, and every call says MEMBERSHIP', async ({ page, shop }) => {
+  const applications = recordApplications(page, shop.sandbox.urls.api);
+  await signInAtHost(page, 'Alice');
+  await expect(renewing(page)).toHaveText('With Mastercard ending in 4444');
+  await chooseVisa(page, openerOf(page));
+  await expect(renewing(page)).toHaveText('With Visa ending in 4242');
+  await expect(cardBox(page)).toContainText('Visa');
+  expect(new Set(await applications())).toEqual(new Set(['MEMBERSHIP']));
+});
+
+test('a member without a card adds one in the vault’s frame', async ({ page, shop }) => {
+  await signInAtHost(page, 'Bob');
+  await expect(renewing(page)).toHaveText('Choose a payment method to renew with');
+  await addFirstCard(page, openerOf(page));
+  await expect(renewing(page)).toHaveText('With Discover ending in 1117');
+  expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
+});
+
+test('signing out takes the wallet away, and leaves nothing of it', async ({ page }) => {
+  await page.goto('/');
+  const before = await tracesOf(page);
+  await signInAtHost(page, 'Alice');
+  await expect(cardBox(page)).toBeVisible();
+  await signOutAndStay(page);
+  await expect.poll(() => tracesOf(page)).toEqual(before);
+  await expect(page.locator('#wallet')).toBeEmpty();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the page, and it fits 320 px (${colorScheme})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Alice/ })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await signInAtHost(page, 'Alice');
+    await expect(cardBox(page)).toContainText('Mastercard');
+    expect(await findings(page)).toEqual([]);
+    expect(await sideways(page)).toBe(0);
+  });
+}

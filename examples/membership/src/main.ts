@@ -1,0 +1,50 @@
+import { cardName } from '@grocer/foundation/domain';
+import { mount } from '@grocer/wallet';
+import type { WalletHandle } from '@grocer/wallet';
+import { getNewToken, readSession, readToken, signOut } from 'host-kit/session';
+import type { Session } from 'host-kit/session';
+import { offerShoppers, part } from './page.ts';
+import 'host-kit/house.css';
+import './membership.css';
+
+const RENEWAL_CENTS = 9900;
+
+function mountWallet({ api, vault }: Session, token: string): WalletHandle {
+  return mount({
+    environment: 'LOCAL',
+    container: part('wallet'),
+    appName: 'MEMBERSHIP',
+    authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: () => location.assign('/') },
+    checkoutConfig: { orderInfo: { total: RENEWAL_CENTS } },
+    uiConfig: { customerServicePhone: '(513) 555-0199' },
+    appearance: { colorScheme: 'auto' },
+    endpoints: { payment: api },
+    hostedFields: { scriptUrl: `${vault}/eProtect/js/eProtect-iframe-client4.min.js` },
+  });
+}
+
+function showChoice(wallet: WalletHandle): void {
+  const [card] = wallet.getSelection().bank;
+  part('renewing').textContent = card
+    ? `With ${cardName(card)} ending in ${card.lastFour}`
+    : 'Choose a payment method to renew with';
+}
+
+async function begin(): Promise<void> {
+  const session = await readSession();
+  const token = session.shopper && (await readToken());
+  part('sign-in').hidden = token !== undefined;
+  part('renewal').hidden = token === undefined;
+  part('account').hidden = token === undefined;
+  if (token === undefined) return;
+  part('shopper').textContent = session.shopper?.firstName ?? '';
+  const wallet = mountWallet(session, token);
+  wallet.subscribe(() => showChoice(wallet));
+  part('sign-out').addEventListener('click', () => {
+    wallet.unmount();
+    void signOut().then(() => location.assign('/'));
+  });
+}
+
+offerShoppers(() => void begin());
+await begin();

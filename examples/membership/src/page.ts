@@ -1,0 +1,30 @@
+import { signIn } from 'host-kit/session';
+import { shoppers } from 'host-kit/shoppers';
+
+/** Finds a part of the page by its id. */
+export function part(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no element #${id}.`);
+  return element;
+}
+
+function make(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...children);
+  return element;
+}
+
+function choiceOf({ key, name, wallet }: (typeof shoppers)[number], onSignedIn: () => void): HTMLElement {
+  const monogram = make('span', 'monogram', name.slice(0, 1));
+  monogram.ariaHidden = 'true';
+  const words = make('span', '', make('b', '', name), make('span', 'muted', wallet));
+  const button = make('button', 'line', monogram, words);
+  button.addEventListener('click', () => void signIn(key).then(onSignedIn));
+  return make('li', '', button);
+}
+
+/** Fills the list of demo shoppers. */
+export function offerShoppers(onSignedIn: () => void): void {
+  part('shoppers').replaceChildren(...shoppers.map((shopper) => choiceOf(shopper, onSignedIn)));
+}

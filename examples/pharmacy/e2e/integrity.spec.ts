@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { signInAtHost } from '../../storefront/e2e/host-steps.ts';
+import { button, cardFields, dialog } from '../../storefront/e2e/steps.ts';
+import { expect, test } from '../../storefront/e2e/test.ts';
+import { readScriptTag } from '../server/script-tag.ts';
+
+const REFUSED = /Failed to find a valid digest in the 'integrity' attribute/;
+
+/** Adds one byte to a file on its way to the browser. */
+async function tamperWith(page: Page, file: string): Promise<void> {
+  await page.route(file, async (route) => {
+    // Not every system knows the names below `localhost`.
+    const url = route.request().url().replace('pharmacy.localhost', '127.0.0.1');
+    const response = await route.fetch({ url });
+    const body = await response.body();
+    // An empty line keeps the script running: only its hash gives it away.
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'cache-control': 'no-store' },
+      body: Buffer.concat([body, Buffer.from('\n')]),
+    });
+  });
+}
+
+/** A chunk that the first one imports; the build names it after one of the modules in it. */
+function importedChunk(): string {
+  const chunks = path.join(readScriptTag().folder, 'global');
+  const first = readdirSync(chunks).find((file) => file.startsWith('script-tag-')) ?? '';
+  const [, imported] = /from"\.\/([\w-]+\.js)"/.exec(readFileSync(path.join(chunks, first), 'utf8')) ?? [];
+  return `**/global/${imported}`;
+}
+
+for (const [what, fileOf] of [
+  ['loader', () => '**/wallet.global.js'],
+  ['first chunk', () => '**/global/script-tag-*.js'],
+  ['chunk that the first one imports', importedChunk],
+] as const) {
+  test(`a ${what} that is one byte off is refused, and the page says how to pay instead [SC3]`, async ({
+    page,
+    witness,
+  }) => {
+    witness.expectLines(REFUSED);
+    const file = fileOf();
+    await tamperWith(page, file);
+    await signInAtHost(page, 'Alice');
+    await expect(page.getByRole('alert')).toContainText('Payment methods can’t be shown right now.');
+    await expect(button(page, 'Payment methods')).toBeHidden();
+    expect(witness.console.filter((line) => REFUSED.test(line))).not.toEqual([]);
+
+    await page.unroute(file);
+    await button(page, 'Try again').click();
+    await expect(page.locator('#paying')).toHaveText('Paying with Mastercard ending in 4444.');
+  });
+}
+
+for (const chunk of ['FlyoutScreens', 'FormScreens']) {
+  test(`a later chunk (${chunk}) that is one byte off is refused when it is wanted, and Retry brings the right one [SC3]`, async ({
+    page,
+    witness,
+  }) => {
+    witness.expectLines(REFUSED);
+    const file = `**/global/${chunk}-*.js`;
+    await tamperWith(page, file);
+    await signInAtHost(page, 'Bob');
+    await expect(page.locator('#paying')).toHaveText('No payment method chosen yet.');
+    await button(page, 'Payment methods').click();
+    const broken = page.getByRole('alertdialog');
+    await expect(broken).toBeVisible();
+    await expect(cardFields(page)[0]).toHaveCount(0);
+
+    await page.unroute(file);
+    await broken.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog(page)).toHaveAccessibleName('Add Credit/Debit Card');
+    await expect(cardFields(page)[0]).toBeVisible();
+  });
+}
+
+test('load() that failed can be asked again, and hands out the same functions every time', async ({
+  page,
+  witness,
+}) => {
+  witness.expectLines(REFUSED);
+  const file = '**/global/script-tag-*.js';
+  await tamperWith(page, file);
+  await page.goto('/');
+  const load = (): Promise<string> =>
+    page.evaluate(async () => {
+      try {
+        const [one, two] = await Promise.all([window.Grocer?.wallet?.load(), window.Grocer?.wallet?.load()]);
+        return one?.mount === two?.mount ? typeof one?.mount : 'two wallets';
+      } catch (error) {
+        return String(error);
+      }
+    });
+  expect(await load()).toMatch(/script-tag-.*could not be loaded, or was changed on its way/);
+  await page.unroute(file);
+  expect(await load()).toBe('function');
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { findings } from '../../storefront/e2e/axe.ts';
+import { storedCards } from '../../storefront/e2e/database.ts';
+import {
+  addFirstCard,
+  chooseVisa,
+  recordApplications,
+  sideways,
+  signInAtHost,
+  signOutAndStay,
+  tracesOf,
+} from '../../storefront/e2e/host-steps.ts';
+import { button, dialog } from '../../storefront/e2e/steps.ts';
+import { expect, test } from '../../storefront/e2e/test.ts';
+
+const paying = (page: Page) => page.locator('#paying');
+const opener = (page: Page) => button(page, 'Payment methods');
+
+test('a shopper chooses a card in the flyout, and every call says RXWEB', async ({ page, shop }) => {
+  const applications = recordApplications(page, shop.sandbox.urls.api);
+  await signInAtHost(page, 'Alice');
+  await expect(paying(page)).toHaveText('Paying with Mastercard ending in 4444.');
+  await chooseVisa(page, opener(page));
+  await expect(paying(page)).toHaveText('Paying with Visa ending in 4242.');
+  await expect(opener(page)).toBeFocused();
+  expect(new Set(await applications())).toEqual(new Set(['RXWEB']));
+});
+
+test('a shopper without a card adds one in the vault’s frame and pays with it', async ({ page, shop }) => {
+  await signInAtHost(page, 'Bob');
+  await expect(paying(page)).toHaveText('No payment method chosen yet.');
+  await addFirstCard(page, opener(page));
+  await expect(paying(page)).toHaveText('Paying with Discover ending in 1117.');
+  expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
+});
+
+test('the tag names its hash; every file lies under one version, is kept for good and asked for once', async ({
+  page,
+  shop,
+}) => {
+  const files: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/grocer/')) return;
+    files.push(response.url());
+    expect(response.headers()['cache-control']).toContain('immutable');
+  });
+  await signInAtHost(page, 'Bob');
+  await expect(paying(page)).toHaveText('No payment method chosen yet.');
+  await opener(page).click();
+  await expect(dialog(page)).toHaveAccessibleName('Add Credit/Debit Card');
+  const tag = page.locator('script[integrity]');
+  await expect(tag).toHaveCount(1);
+  await expect(tag).toHaveAttribute('integrity', /^sha384-[\w+/]{64}$/);
+  const [address = ''] = files;
+  expect(address).toMatch(
+    new RegExp(String.raw`^${shop.urls.pharmacy}/grocer/wallet/\d+\.\d+\.\d+-[\da-f]{8}/wallet\.global\.js$`),
+  );
+  const folder = address.replace('wallet.global.js', '');
+  expect(files.filter((file) => !file.startsWith(folder))).toEqual([]);
+  expect(files).toHaveLength(new Set(files).size);
+});
+
+test('the page leaves the drawing of the form until it is wanted', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await signInAtHost(page, 'Alice');
+  await expect(paying(page)).toContainText('Mastercard');
+  expect(files.filter((file) => file.includes('FormScreens'))).toEqual([]);
+});
+
+test('signing out takes the wallet away, and leaves nothing of it', async ({ page }) => {
+  await page.goto('/');
+  const before = await tracesOf(page);
+  await signInAtHost(page, 'Alice');
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await button(page, 'Close').click();
+  await signOutAndStay(page);
+  await expect.poll(() => tracesOf(page)).toEqual(before);
+  await expect(page.locator('head link[rel="modulepreload"]')).toHaveCount(0);
+});
+
+test('mount() of the script tag is synchronous, and refuses a wrong config with its code', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const told = await page.evaluate(async () => {
+    const { mount, isGrocerError, skins } = (await window.Grocer?.wallet?.load()) ?? {};
+    try {
+      // @ts-expect-error -- a host without types may write anything
+      mount?.({ environment: 'NOWHERE' });
+    } catch (error) {
+      return {
+        isOurs: isGrocerError?.(error),
+        code: Reflect.get(Object(error), 'code'),
+        hasSkins: skins !== undefined,
+      };
+    }
+    return undefined;
+  });
+  expect(told).toEqual({ isOurs: true, code: 'invalid_config', hasSkins: true });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the page, and it fits 320 px (${colorScheme})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Alice/ })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await signInAtHost(page, 'Alice');
+    await expect(paying(page)).toContainText('Mastercard');
+    expect(await findings(page)).toEqual([]);
+    expect(await sideways(page)).toBe(0);
+  });
+}

@@ -1,0 +1,108 @@
+const shoppers = [
+  { key: 'alice', name: 'Alice', wallet: 'A full wallet' },
+  { key: 'bob', name: 'Bob', wallet: 'No card yet' },
+  { key: 'carol', name: 'Carol', wallet: 'One card, and it has expired' },
+];
+const brands = { VISA: 'Visa', MASTERCARD: 'Mastercard', AMEX: 'American Express', DISCOVER: 'Discover' };
+
+const part = (id) => document.getElementById(id);
+
+function show(id, isShown) {
+  part(id).hidden = !isShown;
+}
+
+async function ask(method, path, body) {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+  return response.json();
+}
+
+const getNewToken = async () => (await ask('POST', '/session/token')).token;
+
+function showChoice({ bank: [card] }) {
+  part('paying').textContent = card
+    ? `Paying with ${brands[card.brand] ?? 'card'} ending in ${card.lastFour}.`
+    : 'No payment method chosen yet.';
+}
+
+/** The script tag is a small loader; `load()` resolves with the functions of the package. */
+async function openWallet({ api, vault }) {
+  // The loader itself is missing when it was refused or could not be had.
+  if (!window.Grocer?.wallet) throw new Error('The script of the wallet did not load.');
+  const { mount } = await window.Grocer.wallet.load();
+  return mount({
+    environment: 'LOCAL',
+    appName: 'RXWEB',
+    authConfig: {
+      type: 'B2C',
+      token: await getNewToken(),
+      getNewToken,
+      redirectToSignIn: () => location.assign('/'),
+    },
+    checkoutConfig: { orderInfo: { total: 1250 } },
+    uiConfig: { customerServicePhone: '(513) 555-0199' },
+    appearance: { colorScheme: 'auto' },
+    endpoints: { payment: api },
+    hostedFields: { scriptUrl: `${vault}/eProtect/js/eProtect-iframe-client4.min.js` },
+  });
+}
+
+async function showWallet(session) {
+  show('unavailable', false);
+  show('paying', true);
+  show('methods', true);
+  try {
+    const wallet = await openWallet(session);
+    wallet.subscribe(({ selection }) => showChoice(selection));
+    part('methods').addEventListener('click', () => wallet.open());
+    part('methods').disabled = false;
+    part('sign-out').addEventListener('click', () => wallet.unmount());
+  } catch {
+    show('paying', false);
+    show('methods', false);
+    show('unavailable', true);
+  }
+}
+
+function choiceOf({ key, name, wallet }) {
+  const make = (tag, className, ...children) => {
+    const element = Object.assign(document.createElement(tag), { className });
+    element.append(...children);
+    return element;
+  };
+  const monogram = make('span', 'monogram', name[0]);
+  monogram.ariaHidden = 'true';
+  const button = make(
+    'button',
+    'line',
+    monogram,
+    make('span', '', make('b', '', name), make('span', 'muted', wallet)),
+  );
+  button.type = 'button';
+  button.addEventListener('click', async () => {
+    await ask('POST', '/session', { shopper: key });
+    await begin();
+  });
+  return make('li', '', button);
+}
+
+async function begin() {
+  const session = await ask('GET', '/session');
+  const isSignedIn = session.shopper !== undefined;
+  show('sign-in', !isSignedIn);
+  show('refill', isSignedIn);
+  show('account', isSignedIn);
+  if (!isSignedIn) return;
+  part('shopper').textContent = session.shopper.firstName;
+  await showWallet(session);
+}
+
+part('shoppers').append(...shoppers.map(choiceOf));
+part('sign-out').addEventListener('click', async () => {
+  await ask('DELETE', '/session');
+  location.assign('/');
+});
+// A reload begins with a whole page: a loader that was refused is not asked again otherwise.
+part('again').addEventListener('click', () => location.reload());
+await begin();

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { button, cardAdded, cardFields, DISCOVER, dialog, fillForm, submit } from './steps.ts';
+
+/** Signs a demo shopper in at a host that shows a list of them. */
+export async function signInAtHost(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect(button(page, 'Sign out')).toBeVisible();
+}
+
+/** Every call to the API, with the application that it says it comes from; CORS asks without one. */
+export function recordApplications(page: Page, api: string): () => Promise<readonly (string | undefined)[]> {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(api) && request.method() !== 'OPTIONS') calls.push(request);
+  });
+  return () => Promise.all(calls.map(async (call) => (await call.allHeaders())['x-application-id']));
+}
+
+/** Opens the flyout, takes the Visa, and confirms. */
+export async function chooseVisa(page: Page, opener: Locator): Promise<void> {
+  await opener.click();
+  await expect(dialog(page)).toHaveAccessibleName('Select Payment');
+  await dialog(page)
+    .getByRole('radio', { name: /Visa ending in 4242/ })
+    .click();
+  await button(page, 'Confirm').click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** Adds a card in the vault's frame, as a shopper without one, and confirms it. */
+export async function addFirstCard(page: Page, opener: Locator): Promise<void> {
+  await opener.click();
+  await expect(dialog(page)).toHaveAccessibleName('Add Credit/Debit Card');
+  await expect(cardFields(page)[0]).toBeVisible();
+  await fillForm(page, DISCOVER);
+  await submit(page);
+  await cardAdded(page);
+  await button(page, 'Confirm').click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** Signs out, but keeps the page: the answer to the call that ends the session never comes. */
+export async function signOutAndStay(page: Page): Promise<void> {
+  await page.route('**/session', (route) =>
+    route.request().method() === 'DELETE' ? undefined : route.continue(),
+  );
+  await button(page, 'Sign out').click();
+}
+
+/** What a wallet could leave in a page: its nodes, its style sheets, and what it put on the page's own elements. */
+export const tracesOf = (page: Page): Promise<object> =>
+  page.evaluate(() => ({
+    nodes: document.querySelectorAll('[data-grocer], [data-grocer-overlay], iframe').length,
+    sheets: document.adoptedStyleSheets.length,
+    page: document.documentElement.getAttributeNames().join() + document.body.getAttributeNames().join(),
+  }));
+
+/** How far the page reaches beyond its sides, in px. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

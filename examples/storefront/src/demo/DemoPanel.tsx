@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import './demo.css';
+import { orderTotal } from '../order.ts';
+import { FaultButtons } from './FaultButtons.tsx';
+import { Choice, Switch } from './fields.tsx';
+import { APPS, FLAGS, SCHEMES, SKINS } from './settings.ts';
+import { changeSetting, useSettings } from './use-settings.ts';
+
+function Look(): ReactNode {
+  const { app, skin, scheme } = useSettings();
+  return (
+    <fieldset>
+      <legend>Host</legend>
+      <Choice label="Application" value={app} options={APPS} onChange={(to) => changeSetting('app', to)} />
+      <Choice label="Skin" value={skin} options={SKINS} onChange={(to) => changeSetting('skin', to)} />
+      <Choice
+        label="Colour scheme"
+        value={scheme}
+        options={SCHEMES}
+        onChange={(to) => changeSetting('scheme', to)}
+      />
+    </fieldset>
+  );
+}
+
+function Flags(): ReactNode {
+  const { flags } = useSettings();
+  return (
+    <fieldset>
+      <legend>walletConfig</legend>
+      {FLAGS.map((flag) => (
+        <Switch
+          key={flag}
+          label={flag}
+          isOn={flags[flag]}
+          onChange={(isOn) => changeSetting(flag, String(isOn))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Order(): ReactNode {
+  const { total = orderTotal, snapItems } = useSettings();
+  return (
+    <fieldset>
+      <legend>Order</legend>
+      <label className="demo-field">
+        <span>Total in cents</span>
+        <input
+          type="number"
+          min={0}
+          step={1}
+          defaultValue={total}
+          onBlur={(event) => changeSetting('total', event.target.value)}
+        />
+      </label>
+      <Switch
+        label="SNAP may pay for some of it"
+        isOn={snapItems}
+        onChange={(isOn) => changeSetting('snapItems', String(isOn))}
+      />
+    </fieldset>
+  );
+}
+
+/** What a visitor of the demo can change: closed until it is asked for. */
+export function DemoPanel(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const { skin, scheme } = useSettings();
+  useEffect(() => {
+    const { dataset, style } = document.documentElement;
+    dataset['skin'] = skin;
+    style.colorScheme = scheme === 'auto' ? '' : scheme;
+  }, [skin, scheme]);
+  return (
+    <footer className="demo">
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Demo</summary>
+        {isOpen && (
+          <div className="demo-body">
+            <Look />
+            <Flags />
+            <Order />
+            <FaultButtons />
+          </div>
+        )}
+      </details>
+    </footer>
+  );
+}

@@ -1,0 +1,21 @@
+/** What can be staged in the sandbox, through the shop's own server. */
+export type DemoFault = 'lose-answer' | 'fail' | 'slow' | 'expire-tokens' | 'clear';
+
+/** The calls that a fault can be staged for; nothing where the server offers none, as in production. */
+export async function readFaultableCalls(): Promise<readonly string[]> {
+  const response = await fetch('/demo/faults');
+  if (!response.headers.get('content-type')?.includes('application/json')) return [];
+  const { calls = [] }: { calls?: readonly string[] } = await response.json();
+  return calls;
+}
+
+/** Stages a fault for the next time that a call comes; tells whether that worked. */
+export async function stageFault(fault: DemoFault, call: string): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch('/demo/faults', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ fault, call }),
+  });
+  return response.ok;
+}

@@ -1,0 +1,67 @@
+import type { AppName } from '@grocer/foundation/domain';
+
+/** Which wallet the demo shows; kept in the address, so that a reload and a shared link show the same one. */
+export interface DemoSettings {
+  readonly app: AppName;
+  readonly skin: Skin;
+  readonly scheme: Scheme;
+  readonly flags: Readonly<Record<Flag, boolean>>;
+  /** What is to be paid, in cents; the order's own sum when not said. */
+  readonly total: number | undefined;
+  /** Is there something in the order that SNAP may pay for? */
+  readonly snapItems: boolean;
+}
+
+export const APPS = ['CLICKLIST', 'MEMBERSHIP', 'RXWEB', 'EPRN', 'WEB HOSTED PAYMENT PAGE'] as const;
+export const SKINS = ['market', 'coast', 'ember'] as const;
+export const SCHEMES = ['auto', 'light', 'dark'] as const;
+export const FLAGS = [
+  'saveCardOptionEnabled',
+  'showSnapCards',
+  'showGiftCards',
+  'getGiftCardBalances',
+  'selectDefaultCardOnly',
+] as const;
+export type Skin = (typeof SKINS)[number];
+export type Scheme = (typeof SCHEMES)[number];
+export type Flag = (typeof FLAGS)[number];
+
+const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | undefined =>
+  known.find((value) => value === given);
+
+/** Off unless the shop turns it on: one card alone is preselected. */
+const isOnByDefault = (flag: Flag): boolean => flag !== 'selectDefaultCardOnly';
+
+function centsOf(given: string | null): number | undefined {
+  const cents = given === null || given === '' ? Number.NaN : Number(given);
+  return Number.isInteger(cents) && cents >= 0 ? cents : undefined;
+}
+
+/** Reads the settings from the query of an address; what it does not say, or says wrong, is as in the shop. */
+export function readSettings(search: string): DemoSettings {
+  const query = new URLSearchParams(search);
+  const isOn = (flag: Flag): boolean => (query.get(flag) ?? String(isOnByDefault(flag))) === 'true';
+  return {
+    app: oneOf(APPS, query.get('app')) ?? 'CLICKLIST',
+    skin: oneOf(SKINS, query.get('skin')) ?? 'market',
+    scheme: oneOf(SCHEMES, query.get('scheme')) ?? 'auto',
+    flags: {
+      saveCardOptionEnabled: isOn('saveCardOptionEnabled'),
+      showSnapCards: isOn('showSnapCards'),
+      showGiftCards: isOn('showGiftCards'),
+      getGiftCardBalances: isOn('getGiftCardBalances'),
+      selectDefaultCardOnly: isOn('selectDefaultCardOnly'),
+    },
+    total: centsOf(query.get('total')),
+    snapItems: query.get('snapItems') !== 'false',
+  };
+}
+
+/** The query after one setting has changed; an empty value takes it out. */
+export function withSetting(search: string, name: string, value: string): string {
+  const query = new URLSearchParams(search);
+  if (value === '') query.delete(name);
+  else query.set(name, value);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
