@@ -1,11 +1,16 @@
 import { createBrowserSandbox } from '@grocer/sandbox/browser';
 import type { BrowserSandbox } from '@grocer/sandbox/browser';
+import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 /** Any address does: msw answers before a request leaves the page. */
 export const apiOrigin = 'http://api.localhost:8787';
 /** The page's own: frames come from there, so that a story can reach into them. */
 export const vaultOrigin = location.origin;
+
+/** A vault whose script is on its way for ever. */
+export const silentVault = `${vaultOrigin}/eProtect/silent.js`;
+const silence = http.get(silentVault, () => new Promise<never>(() => {}));
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
@@ -19,6 +24,6 @@ const startOnce = () => {
 export async function openSandbox(): Promise<BrowserSandbox> {
   await startOnce();
   const sandbox = await createBrowserSandbox({ apiOrigin, vaultOrigin });
-  worker.resetHandlers(...sandbox.handlers);
+  worker.resetHandlers(silence, ...sandbox.handlers);
   return sandbox;
 }

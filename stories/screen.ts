@@ -51,3 +51,6 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await fireEvent.input(field, { target: { value: text } });
 }
+
+/** Does the keyboard go to this element? What lies in a shadow root is not the page's own active element. */
+export const hasFocus = (element: HTMLElement): boolean => element.matches(':focus');

@@ -166,6 +166,27 @@ export const ConfirmWithoutBankCard: Story = {
   },
 };
 
+export const PreferredNotAccepted: Story = {
+  args: {
+    config: {
+      ...checkout,
+      checkoutConfig: {
+        orderInfo: { total: 9647 },
+        isCardAccepted: ({ brand }) =>
+          brand === 'VISA' ? { fulfillment: 'Delivery', cardType: 'Visa' } : true,
+      },
+    },
+  },
+  play: async ({ step }) => {
+    const flyout = await openFlyout();
+    await step('a card that the fulfilment does not take cannot be picked [W-6.6]', async () => {
+      await expect(
+        flyout.getByRole('radio', { name: /Visa is not accepted for Delivery at this time\./ }),
+      ).toBeDisabled();
+    });
+  },
+};
+
 export const Confirmed: Story = {
   play: async ({ step }) => {
     const flyout = await openFlyout();

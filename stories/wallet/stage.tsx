@@ -4,13 +4,28 @@ import { WalletFlyout, WalletProvider } from '@grocer/wallet/react';
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement, ReactNode } from 'react';
 import { appearanceOf } from '../appearance.ts';
-import { apiOrigin, openSandbox, vaultOrigin } from '../sandbox.ts';
+import { apiOrigin, openSandbox, silentVault, vaultOrigin } from '../sandbox.ts';
 import './stage.css';
+
+const shoppers = [
+  'alice',
+  'bob',
+  'carol',
+  'dave',
+  'erin',
+  'grace',
+  'heidi',
+  'ivan',
+  'judy',
+  'leo',
+  'mia',
+  'oscar',
+] as const;
 
 /** What a wallet story is made of: who shops, what the host asks for, and what goes wrong on the way. */
 export interface WalletArgs {
   /** A demo shopper of the sandbox. */
-  readonly shopper: 'alice' | 'bob' | 'carol' | 'dave' | 'erin' | 'grace' | 'judy';
+  readonly shopper: (typeof shoppers)[number];
   readonly config?: Partial<WalletConfig>;
   readonly faults?: readonly Fault[];
 }
@@ -27,10 +42,29 @@ export const checkout: Partial<WalletConfig> = {
   walletConfig: { showSnapCards: true, showGiftCards: true, getGiftCardBalances: true },
 };
 
+/** The vault's frame never comes, and nobody knows that yet. */
+export const waitingForVault: Partial<WalletConfig> = {
+  ...checkout,
+  hostedFields: { scriptUrl: silentVault },
+};
+
+/** There is no vault at all. */
+export const withoutVault: Partial<WalletConfig> = {
+  ...checkout,
+  hostedFields: { scriptUrl: `${vaultOrigin}/eProtect/none.js` },
+};
+
 export const myWallet: Partial<WalletConfig> = {
   walletConfig: { showSnapCards: true, showGiftCards: true, getGiftCardBalances: true },
   uiConfig: { isMyWallet: true },
 };
+
+/** A call that is refused for as long as the story lasts. */
+export const failing = (match: string, more: Partial<Fault> = {}): Fault =>
+  always({ match, kind: 'status', status: 400, ...more });
+
+/** A call that never gets its answer. */
+export const hanging = (match: string): Fault => always({ match, kind: 'hang' });
 
 export const sandboxOf = ({ loaded }: Pick<StoryContext<WalletArgs>, 'loaded'>): BrowserSandbox =>
   loaded['sandbox'];

@@ -1,5 +1,5 @@
 import { userEvent } from 'storybook/test';
-import { fill, inCardBox, inOverlay, inVaultFrame } from '../screen.ts';
+import { atRest, fill, inCardBox, inOverlay, inVaultFrame } from '../screen.ts';
 
 type Queries = Awaited<ReturnType<typeof inOverlay>>;
 
@@ -9,6 +9,53 @@ export async function openFlyout(): Promise<Queries> {
   await userEvent.click(await box.findByRole('button', { name: 'Add or Change Payment Method' }));
   return inOverlay();
 }
+
+/** Opens the menu of a card in a list. */
+export async function openMenu(list: Queries, card: string): Promise<HTMLElement> {
+  await userEvent.click(await list.findByRole('button', { name: `Actions for ${card}` }));
+  const menu = await list.findByRole('menu');
+  await atRest();
+  return menu;
+}
+
+/** Opens what the menu of a card leads to. */
+export async function choose(list: Queries, card: string, action: string): Promise<void> {
+  await openMenu(list, card);
+  await userEvent.click(list.getByRole('menuitem', { name: action }));
+}
+
+/** Opens the flyout, and there what the menu of a card leads to. */
+export async function openAction(card: string, action: string): Promise<Queries> {
+  const flyout = await openFlyout();
+  await choose(flyout, card, action);
+  return flyout;
+}
+
+/** Opens the form for changes to a card, with its addresses and its security code there. */
+export async function openEdit(card: string): Promise<Queries> {
+  const flyout = await openAction(card, 'Edit');
+  await flyout.findByRole('textbox', { name: 'First name' });
+  await flyout.findAllByRole('radio', { checked: true });
+  await inVaultFrame();
+  return flyout;
+}
+
+/** Opens the form that a button of the list leads to. */
+export async function openByButton(button: string | RegExp, heading: string): Promise<Queries> {
+  const flyout = await openFlyout();
+  await userEvent.click(await flyout.findByRole('button', { name: button }));
+  await flyout.findByRole('heading', { name: heading });
+  return flyout;
+}
+
+/** Types a PIN or a security code into the vault's frame. */
+export async function typeSecret(label: string, text: string): Promise<void> {
+  await userEvent.type((await inVaultFrame()).getByLabelText(label), text);
+}
+
+/** Presses a button of the flyout. */
+export const press = async (flyout: Queries, name: string | RegExp): Promise<void> =>
+  userEvent.click(await flyout.findByRole('button', { name }));
 
 /** Opens the form for a new card. */
 export async function openForm(): Promise<Queries> {
