@@ -45,7 +45,8 @@ export default defineConfig({
       {
         plugins: [react(), vaultAssetsPlugin()],
         publicDir,
-        optimizeDeps,
+        // Found late, it would reload the page in the middle of a test.
+        optimizeDeps: { ...optimizeDeps, include: ['fast-check'] },
         test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.{ts,tsx}'], browser: browser() },
       },
       {

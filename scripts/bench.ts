@@ -16,7 +16,11 @@ ensureChromium();
 const built = await command(['pnpm', 'run', 'build']);
 if (!built.ok) throw new Error(built.output);
 const pages = await servePages();
-const browser = await chromium.launch(chromiumLaunch());
+const launch = chromiumLaunch();
+const browser = await chromium.launch(launch);
+// Without optimising compilers: the machine code they add over hundreds of cycles is no subject's doing.
+const noCompilers = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+const plain = await chromium.launch({ ...launch, args: [...launch.args, noCompilers] });
 try {
   const onRound = (round: number): void => void process.stderr.write(`round ${round} of ${values.rounds}\n`);
   const plan = {
@@ -30,12 +34,13 @@ try {
   const figures = await measure(plan);
   const growth = [];
   for (const subject of SUBJECTS) {
-    growth.push({ subject, ...(await measureGrowth(browser, pages.url, subject, Number(values.cycles))) });
+    growth.push({ subject, ...(await measureGrowth(plain, pages.url, subject, Number(values.cycles))) });
   }
   process.stdout.write(
     `${timeTable(figures, COUNTS, SLOWDOWNS)}\n${growthTable(growth, Number(values.cycles))}`,
   );
 } finally {
   await browser.close();
+  await plain.close();
   await pages.close();
 }

@@ -21,8 +21,8 @@ const check = async ({ name, folder, entries }: PublishedPackage): Promise<boole
   const packed = await command(['pnpm', 'pack', '--out', tarball], { cwd: folder });
   if (!packed.ok) return say(false, `${name}: pnpm pack`, packed.output);
 
-  const sheets = entries.filter(({ types, file }) => !types && file.endsWith('.css'));
-  const exclude = sheets.map(({ specifier }) => `.${specifier.slice(name.length)}`);
+  const untyped = entries.filter(({ types, file }) => !types && !file.endsWith('package.json'));
+  const exclude = untyped.map(({ specifier }) => `.${specifier.slice(name.length)}`);
   const typed = ['attw', tarball, '--profile', 'esm-only', '--no-emoji'];
   const published = await command(['publint', 'run', tarball, '--strict']);
   const types = await command([

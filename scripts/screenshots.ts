@@ -8,7 +8,7 @@ import type { OpenShop } from '../examples/storefront/e2e/open-shop.ts';
 import { chromiumLaunch, ensureChromium } from './chromium.ts';
 import { root } from './root.ts';
 import { states } from './screenshots/states.ts';
-import type { State } from './screenshots/states.ts';
+import type { State } from './screenshots/reach.ts';
 
 const WIDTHS = [360, 768, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -41,6 +41,9 @@ async function take(browser: Browser, shop: OpenShop, { state, width, colorSchem
   await context.close();
 }
 
+const asked = process.argv.slice(2);
+const wanted = states.filter(({ name }) => asked.length === 0 || asked.includes(name));
+
 ensureChromium();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
@@ -48,7 +51,7 @@ const pages = await buildPages();
 const shop = await openShop(pages);
 const browser = await chromium.launch(chromiumLaunch());
 try {
-  for (const state of states) {
+  for (const state of wanted) {
     for (const look of looks) await take(browser, shop, { state, ...look });
     process.stdout.write(`  ✓ ${state.name}\n`);
   }

@@ -1,3 +1,5 @@
+import type { Runtime } from './script-tag/bundle-chunks.ts';
+
 export interface Scenario {
   readonly name: string;
   /** What a host writes. */
@@ -7,11 +9,38 @@ export interface Scenario {
   readonly budgetKiB: number;
 }
 
+export interface ScriptTagScenario {
+  readonly name: string;
+  readonly runtime: Runtime;
+  /** What is loaded beside the entry, by the name of the module that each begins with. */
+  readonly parts: readonly string[];
+  readonly budgetKiB: number;
+}
+
 const mountWallet = `export { mount } from '@grocer/wallet';`;
 
-/** What hosts load, in KiB gzip beyond React. The reasons for the numbers are in CONTRIBUTING.md. */
+/**
+ * What hosts load, in KiB gzip beyond React. The reasons for the numbers are in CONTRIBUTING.md; the goals are 30 for the
+ * card box, 40 up to the list and 105 for everything.
+ */
 export const scenarios: readonly Scenario[] = [
-  { name: 'wallet: card box on the page', code: mountWallet, lazy: [], budgetKiB: 35 },
-  { name: 'wallet: up to the painted card list', code: mountWallet, lazy: ['Flyout'], budgetKiB: 50 },
-  { name: 'wallet: all screens', code: mountWallet, lazy: 'all', budgetKiB: 70 },
+  { name: 'wallet: card box on the page', code: mountWallet, lazy: [], budgetKiB: 38 },
+  { name: 'wallet: up to the painted card list', code: mountWallet, lazy: ['Flyout'], budgetKiB: 55 },
+  { name: 'wallet: all screens', code: mountWallet, lazy: 'all', budgetKiB: 107 },
+];
+
+/** What the script tag loads, in KiB gzip with everything inside. The one on Preact is shipped; its goal is 48. */
+export const scriptTagScenarios: readonly ScriptTagScenario[] = [
+  {
+    name: 'script tag, up to the painted card list',
+    runtime: 'preact',
+    parts: ['FlyoutScreens'],
+    budgetKiB: 64,
+  },
+  {
+    name: 'the same with React in it (not shipped)',
+    runtime: 'react',
+    parts: ['FlyoutScreens'],
+    budgetKiB: 122,
+  },
 ];

@@ -1,5 +1,6 @@
 import { type Bundle, bundle } from './sizes/bundle.ts';
-import { type Scenario, scenarios } from './size-budgets.ts';
+import { scriptTagSize } from './sizes/script-tag.ts';
+import { type Scenario, scenarios, scriptTagScenarios } from './size-budgets.ts';
 
 const KIB = 1024;
 const kib = (bytes: number): string => (bytes / KIB).toFixed(1);
@@ -23,6 +24,18 @@ const chunkRows = (built: Bundle): readonly string[] => {
     .map(({ name, bytes }) => `| ${name} | ${kib(bytes)} |`);
 };
 
+const scriptTagRows = async (): Promise<{ rows: readonly string[]; within: boolean }> => {
+  const rows = ['', '| KiB gzip, nothing else needed | size | budget | |', '|---|--:|--:|---|'];
+  let within = true;
+  for (const { name, runtime, parts, budgetKiB } of scriptTagScenarios) {
+    const bytes = await scriptTagSize(runtime, parts);
+    const fits = bytes <= budgetKiB * KIB;
+    within &&= fits;
+    rows.push(`| ${name} | ${kib(bytes)} | ${budgetKiB} | ${fits ? '' : 'over'} |`);
+  }
+  return { rows, within };
+};
+
 /** Prints what a host loads and tells whether every scenario is within its budget. */
 const report = async (): Promise<boolean> => {
   const bundles = new Map<string, Bundle>();
@@ -37,6 +50,9 @@ const report = async (): Promise<boolean> => {
     within &&= fits;
     lines.push(`| ${scenario.name} | ${kib(bytes)} | ${scenario.budgetKiB} | ${fits ? '' : 'over'} |`);
   }
+  const scriptTag = await scriptTagRows();
+  lines.push(...scriptTag.rows);
+  within &&= scriptTag.within;
   for (const [code, built] of bundles) {
     lines.push(
       '',

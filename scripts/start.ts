@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildStorefront } from './dev/build-storefront.ts';
+import { buildPages, buildScriptTag } from './dev/build-hosts.ts';
 import { origins, serverPlans } from './dev/plans.ts';
 import { readPorts, requireFreePorts } from './dev/ports.ts';
 import { progress } from './dev/progress.ts';
@@ -20,11 +20,11 @@ const start = async (): Promise<void> => {
   const servers = createServers(root, path.join(data, 'logs'));
   const building = new AbortController();
   const bringUp = async () => {
-    await progress('storefront is built', () =>
-      buildStorefront(root, plans.at(-1)?.env ?? {}, building.signal),
-    );
+    for (const host of ['storefront', 'membership'])
+      await progress(`${host} is built`, () => buildPages(root, host, building.signal));
+    await progress('script tag is built', () => buildScriptTag(root, building.signal));
     for (const plan of plans) await progress(`${plan.name} answers`, () => servers.start(plan));
-    process.stdout.write(welcome(origins(ports).shop));
+    process.stdout.write(welcome(origins(ports)));
     await servers.crashed;
   };
   try {

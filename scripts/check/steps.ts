@@ -11,15 +11,21 @@ const vitest = (...projects: readonly string[]) => [
 
 const ENDTOEND = 'examples/storefront/playwright.config.ts';
 
-const endToEnd: Step = {
-  name: 'e2e',
-  title: 'end to end, on the built packages',
+const endToEnd = (name: string, title: string, env: Readonly<Record<string, string>> = {}): Step => ({
+  name,
+  title,
   command: ['playwright', 'test', '--config', ENDTOEND],
-  env: { GROCER_DIST: '1' },
+  env: { GROCER_DIST: '1', ...env },
   needs: ['build'],
   alone: true,
   report: 'playwright',
-};
+});
+
+const endToEndSteps: readonly Step[] = [
+  endToEnd('e2e', 'end to end, on the built packages'),
+  // The script tag has Preact inside, on the promise that every test of the wallet passes on it.
+  endToEnd('e2e-preact', 'end to end, on Preact', { STOREFRONT_RUNTIME: 'preact' }),
+];
 
 /** What `npm test` runs, in this order; steps that leave a core free run two at a time. */
 export const steps: readonly Step[] = [
@@ -79,5 +85,5 @@ export const steps: readonly Step[] = [
     alone: true,
     report: 'vitest',
   },
-  ...(existsSync(path.join(root, ENDTOEND)) ? [endToEnd] : []),
+  ...(existsSync(path.join(root, ENDTOEND)) ? endToEndSteps : []),
 ];

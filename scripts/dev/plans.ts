@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Ports } from './ports.ts';
+import type { Port, Ports } from './ports.ts';
 import type { Secrets } from './secrets.ts';
 import type { ServerPlan } from './servers.ts';
 
@@ -8,6 +8,8 @@ const SANDBOX = 'packages/sandbox/src/node';
 /** The addresses that a browser sees. */
 export const origins = (ports: Ports) => ({
   shop: `http://shop.localhost:${ports.shop.number}`,
+  pharmacy: `http://pharmacy.localhost:${ports.pharmacy.number}`,
+  membership: `http://membership.localhost:${ports.membership.number}`,
   api: `http://api.localhost:${ports.api.number}`,
   vault: `http://vault.localhost:${ports.vault.number}`,
 });
@@ -17,15 +19,27 @@ const health = (port: number, address: string): string => `http://127.0.0.1:${po
 
 /** The demo's servers in the order in which they start; each is told only what it needs. */
 export const serverPlans = (ports: Ports, secrets: Secrets, data: string): readonly ServerPlan[] => {
-  const { shop, api, vault } = origins(ports);
+  const { shop, pharmacy, membership, api, vault } = origins(ports);
   const sandbox = {
     SANDBOX_API_PORT: String(ports.api.number),
     SANDBOX_VAULT_PORT: String(ports.vault.number),
     SANDBOX_ADMIN_PORT: String(ports.admin.number),
     SANDBOX_DATA: path.join(data, 'sandbox'),
-    SANDBOX_ORIGINS: [shop, `http://localhost:${ports.shop.number}`].join(','),
+    SANDBOX_ORIGINS: [shop, pharmacy, membership, `http://localhost:${ports.shop.number}`].join(','),
     SANDBOX_VAULT_SECRET: secrets.vault,
   };
+  const host = (name: string, { number }: Port): ServerPlan => ({
+    name,
+    script: `examples/${name}/server/main.ts`,
+    health: health(number, '/health'),
+    env: { PORT: String(number), API_ORIGIN: api, VAULT_ORIGIN: vault, CLIENT_SECRET: secrets.client },
+  });
+  const shopPlan = host('storefront', ports.shop);
+  // The shop's server stages the demo's faults; production has no admin port.
+  const admin =
+    process.env['SANDBOX_ENV'] === 'PROD'
+      ? {}
+      : { ADMIN_ORIGIN: `http://127.0.0.1:${ports.admin.number}`, ADMIN_SECRET: secrets.admin };
   return [
     {
       name: 'vault',
@@ -39,16 +53,8 @@ export const serverPlans = (ports: Ports, secrets: Secrets, data: string): reado
       health: health(ports.api.number, '/actuator/health'),
       env: { ...sandbox, SANDBOX_CLIENT_SECRET: secrets.client, SANDBOX_ADMIN_SECRET: secrets.admin },
     },
-    {
-      name: 'storefront',
-      script: 'examples/storefront/server/main.ts',
-      health: health(ports.shop.number, '/health'),
-      env: {
-        PORT: String(ports.shop.number),
-        API_ORIGIN: api,
-        VAULT_ORIGIN: vault,
-        CLIENT_SECRET: secrets.client,
-      },
-    },
+    { ...shopPlan, env: { ...shopPlan.env, ...admin } },
+    host('pharmacy', ports.pharmacy),
+    host('membership', ports.membership),
   ];
 };

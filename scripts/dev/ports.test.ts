@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { readPorts, requireFreePorts } from './ports.ts';
 
 it('uses the known ports when nothing else is asked for', () => {
-  const { shop, api, vault, admin } = readPorts({});
-  expect([shop, api, vault, admin].map(({ number }) => number)).toEqual([5173, 8787, 8788, 8789]);
+  const { shop, pharmacy, membership, api, vault, admin } = readPorts({});
+  expect([shop, pharmacy, membership].map(({ number }) => number)).toEqual([5173, 5174, 5175]);
+  expect([api, vault, admin].map(({ number }) => number)).toEqual([8787, 8788, 8789]);
 });
 
 it.each(['abc', '0', '70000', '80.5', ''])('refuses "%s" as a port and names the variable', (text) => {

@@ -8,6 +8,8 @@ export interface Port {
 
 const DEFAULTS = [
   { key: 'shop', name: 'storefront', variable: 'PORT_SHOP', number: 5173 },
+  { key: 'pharmacy', name: 'pharmacy', variable: 'PORT_PHARMACY', number: 5174 },
+  { key: 'membership', name: 'membership', variable: 'PORT_MEMBERSHIP', number: 5175 },
   { key: 'api', name: 'API', variable: 'PORT_API', number: 8787 },
   { key: 'vault', name: 'vault', variable: 'PORT_VAULT', number: 8788 },
   { key: 'admin', name: 'admin', variable: 'PORT_ADMIN', number: 8789 },

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Secrets {
-  /** Shared by the storefront's back end and the API. */
+  /** Shared by the hosts' back ends and the API. */
   readonly client: string;
   /** Shared by the API and the vault. */
   readonly vault: string;

@@ -1,6 +1,15 @@
+interface Hosts {
+  readonly shop: string;
+  readonly pharmacy: string;
+  readonly membership: string;
+}
+
 /** What `npm start` says once the shop is open. */
-export const welcome = (shop: string): string => `
+export const welcome = ({ shop, pharmacy, membership }: Hosts): string => `
   The shop is open: ${shop}
+  Beside it, with the same wallet
+    ${pharmacy}     one page, one script tag
+    ${membership}   TypeScript without React
 
   Sign in, without a password, as
     alice   a full wallet: bank, SNAP EBT and gift cards

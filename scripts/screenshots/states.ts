@@ -15,12 +15,9 @@ import {
   submit,
   vaultFrame,
 } from '../../examples/storefront/e2e/steps.ts';
-
-/** Something to take a picture of, and how a shopper gets there. */
-export interface State {
-  readonly name: string;
-  reach(page: Page, shop: OpenShop): Promise<void>;
-}
+import { formStates } from './form-states.ts';
+import { listStates } from './list-states.ts';
+import type { State } from './reach.ts';
 
 const failNextLoad = ({ sandbox }: OpenShop): void =>
   sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
@@ -184,4 +181,6 @@ export const states: readonly State[] = [
       await expect(button(page, 'Retry')).toBeVisible();
     },
   },
+  ...listStates,
+  ...formStates,
 ];

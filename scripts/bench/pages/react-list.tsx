@@ -33,6 +33,13 @@ const Row = ({ card, isChosen, onChoose }: RowProps): ReactNode => (
         </span>
       </span>
     </label>
+    <button type="button" className="more" aria-label={`Actions for ${card.name} ending in ${card.lastFour}`}>
+      <svg viewBox="0 0 24 24" width={20} height={20} fill="none" stroke="currentColor" aria-hidden="true">
+        <circle cx="12" cy="12" r="1" />
+        <circle cx="12" cy="5" r="1" />
+        <circle cx="12" cy="19" r="1" />
+      </svg>
+    </button>
   </li>
 );
 

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright';
+import type { OpenShop } from '../../examples/storefront/e2e/open-shop.ts';
+import { button, dialog, openerOf, signInAs, vaultFrame } from '../../examples/storefront/e2e/steps.ts';
+
+/** Something to take a picture of, and how a shopper gets there. */
+export interface State {
+  readonly name: string;
+  reach(page: Page, shop: OpenShop): Promise<void>;
+}
+
+/** Opens the checkout of any demo shopper. */
+export async function checkoutOf(page: Page, shopper: string): Promise<void> {
+  await signInAs(page, shopper);
+  await page.goto('/');
+  await expect(openerOf(page)).toBeVisible();
+}
+
+/** Opens the list of cards. */
+export async function listOf(page: Page, shopper: string): Promise<void> {
+  await checkoutOf(page, shopper);
+  await openerOf(page).click();
+  await expect(button(page, 'Confirm')).toBeVisible();
+}
+
+/** Opens the menu of a card. */
+export async function openMenu(page: Page, card: string): Promise<void> {
+  await button(page, `Actions for ${card}`).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+/** Opens what a card's menu leads to. */
+export async function choose(page: Page, card: string, action: string): Promise<void> {
+  await openMenu(page, card);
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Opens the form for changes to a card, with its security code ready. */
+export async function editCard(page: Page, shopper: string, card: string): Promise<void> {
+  await listOf(page, shopper);
+  await choose(page, card, 'Edit');
+  await expect(vaultFrame(page).getByLabel('CVV (3-4 digit code)')).toBeVisible();
+  await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+}
+
+/** Opens the form for a PIN. */
+export async function openBalance(page: Page, shopper: string): Promise<void> {
+  await listOf(page, shopper);
+  await dialog(page)
+    .getByRole('button', { name: /^Check Balance, SNAP/ })
+    .click();
+}
+
+/** Opens the form for a PIN, ready to be typed into. */
+export async function askBalance(page: Page, shopper: string): Promise<void> {
+  await openBalance(page, shopper);
+  await expect(vaultFrame(page).getByRole('textbox')).toBeVisible();
+}
+
+/** Makes a call of the service fail, or never answer, for as long as the picture takes. */
+export const fail = ({ sandbox }: OpenShop, match: string, kind: 'status' | 'hang' = 'status'): void =>
+  sandbox.controls.addFault({
+    match,
+    when: 'before',
+    kind,
+    times: 100,
+    ...(kind === 'status' && { status: 400 }),
+  });

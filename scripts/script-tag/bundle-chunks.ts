@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { build, type Rollup } from 'vite';
+import { BUILD_TARGET } from '../build-target.ts';
+import { preactAliases } from '../preact-aliases.ts';
+import { root } from '../root.ts';
+import { checkedImports, partName, requireChecks } from './checked-imports.ts';
+import { focusTrapModule } from './focus-trap-module.ts';
+import { licencesOf } from './licences.ts';
+import { namedReact } from './named-react.ts';
+
+export type Runtime = 'preact' | 'react';
+
+export interface ChunkFile {
+  readonly name: string;
+  readonly code: string;
+  /** As the `integrity` attribute wants it. */
+  readonly integrity: string;
+}
+
+export interface Chunks {
+  readonly files: readonly ChunkFile[];
+  /** What an import of each part loads, with what is needed first in front. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** Of the libraries inside. */
+  readonly licences: string;
+}
+
+/** The part that a page asks for first. */
+export const ENTRY = 'script-tag';
+const INPUT = path.join(root, 'packages', 'wallet', 'src', `${ENTRY}.ts`);
+
+/** The integrity of a file, as SRI writes it. */
+export const integrityOf = (code: string): string =>
+  `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+const outputOf = async (runtime: Runtime): Promise<readonly Rollup.OutputChunk[]> => {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [checkedImports(), focusTrapModule(), namedReact()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: runtime === 'preact' ? preactAliases() : [] },
+    build: {
+      write: false,
+      target: BUILD_TARGET,
+      // Vite's library mode adds nothing of its own to an `import()`.
+      lib: { entry: INPUT, formats: ['es'] },
+      rollupOptions: {
+        // What is always loaded with the entry may live in it: fewer files, and better compressed.
+        preserveEntrySignatures: 'allow-extension',
+        output: { entryFileNames: '[name]-[hash:8].js', chunkFileNames: '[name]-[hash:8].js' },
+      },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  return outputs.filter((one) => one.type === 'chunk');
+};
+
+/** Library mode keeps spaces and comments, so chunks are minified afterwards. */
+const finish = async ({ fileName, code }: Rollup.OutputChunk): Promise<ChunkFile> => {
+  const minified = await transform(code, {
+    minify: true,
+    target: BUILD_TARGET,
+    format: 'esm',
+    legalComments: 'none',
+  });
+  requireChecks(fileName, minified.code);
+  return { name: fileName, code: minified.code, integrity: integrityOf(minified.code) };
+};
+
+type ByName = ReadonlyMap<string, Rollup.OutputChunk>;
+
+const needsOf = (chunks: ByName, file: string, seen = new Set<string>()): readonly string[] => {
+  const chunk = chunks.get(file);
+  if (!chunk || seen.has(file)) return [];
+  seen.add(file);
+  return [...chunk.imports.flatMap((next) => needsOf(chunks, next, seen)), file];
+};
+
+/** Builds the ES modules behind the script tag, with React or with Preact in them. */
+export const bundleChunks = async (runtime: Runtime): Promise<Chunks> => {
+  const output = await outputOf(runtime);
+  const byName = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const parts: Record<string, readonly string[]> = {};
+  for (const { fileName, facadeModuleId, isEntry, isDynamicEntry } of output) {
+    if (!facadeModuleId || !(isEntry || isDynamicEntry)) continue;
+    const name = partName(facadeModuleId);
+    if (parts[name])
+      throw new Error(`Two parts of the wallet are called ${name}. Rename one of the modules.`);
+    parts[name] = needsOf(byName, fileName);
+  }
+  return {
+    files: await Promise.all(output.map(finish)),
+    parts,
+    licences: licencesOf(output.flatMap(({ moduleIds }) => moduleIds)),
+  };
+};

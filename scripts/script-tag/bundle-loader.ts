@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { BUILD_TARGET } from '../build-target.ts';
+import { root } from '../root.ts';
+import type { Chunks } from './bundle-chunks.ts';
+
+/** Where the chunks lie, seen from the loader. */
+export const CHUNK_FOLDER = 'global';
+
+/** Builds the classic script that a page names in its tag; it knows every chunk and its hash. */
+export const bundleLoader = async ({ files, parts }: Chunks): Promise<string> => {
+  const hashes = Object.fromEntries(
+    files.map(({ name, integrity }) => [`${CHUNK_FOLDER}/${name}`, integrity]),
+  );
+  const paths = Object.entries(parts).map(
+    ([name, needs]) => [name, needs.map((file) => `${CHUNK_FOLDER}/${file}`)] as const,
+  );
+  const built = await build({
+    entryPoints: [path.join(root, 'packages', 'wallet', 'src', 'global.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: BUILD_TARGET,
+    write: false,
+    legalComments: 'none',
+    define: { CHUNKS: JSON.stringify({ hashes, parts: Object.fromEntries(paths) }) },
+  });
+  return built.outputFiles[0]?.text ?? '';
+};

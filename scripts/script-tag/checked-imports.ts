@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { root } from '../root.ts';
+
+const GATE = path.join(root, 'packages', 'wallet', 'src', 'script-tag', 'checked-chunks.ts');
+const LITERAL_IMPORT = /\bimport\((['"])(\.[^'"]+)\1\)/g;
+
+/** The name of a chunk that is loaded later: that of the module it begins with. */
+export const partName = (file: string): string => path.basename(file).replace(/\.tsx?$/, '');
+
+/** Makes every `import()` of our own wait until the loader has checked the files it needs. */
+export const checkedImports = (): Plugin => ({
+  name: 'checked-imports',
+  enforce: 'pre',
+  transform(code, id) {
+    const isOurs = /\/packages\/[^/]+\/src\/.*\.tsx?$/.test(id.replaceAll('\\', '/'));
+    if (!isOurs || code.search(LITERAL_IMPORT) < 0) return undefined;
+    const gated = code.replace(
+      LITERAL_IMPORT,
+      (call, _quote, file: string) => `checked(${JSON.stringify(partName(file))}).then(() => ${call})`,
+    );
+    return { code: `import { checked } from ${JSON.stringify(GATE)};\n${gated}`, map: null };
+  },
+});
+
+/** Throws when a chunk imports another one without its check: nobody would notice that in a browser. */
+export const requireChecks = (file: string, code: string): void => {
+  const unchecked = [...code.matchAll(/(.{0,24})\bimport\("\.\//g)].filter(
+    ([, before = '']) => !before.endsWith('").then(()=>'),
+  );
+  if (unchecked.length > 0) throw new Error(`${file} has an import() that is not checked before.`);
+};
