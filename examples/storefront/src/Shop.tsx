@@ -76,7 +76,7 @@ export function Shop(): ReactNode {
       )}
       {state.phase === 'signed-out' && <SignInPage onSignedIn={load} />}
       {state.phase === 'signed-in' && <Page key={state.session.shopper?.id} signedIn={state} />}
-      <DemoPanel />
+      {state.phase !== 'loading' && <DemoPanel />}
     </>
   );
 }

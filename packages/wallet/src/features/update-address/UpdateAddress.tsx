@@ -123,9 +123,10 @@ export function UpdateAddress(): ReactNode {
               onBeforeInput={(event) => {
                 const { value, selectionStart, selectionEnd } = event.currentTarget;
                 const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
-                const isTyped = event.data.length === 1;
                 const place = { region: getValues('region'), length: kept };
-                if (isTyped && !takesPostalKey(event.data, place)) event.preventDefault();
+                // Preact tells of deletions as well, which have no data.
+                const typed = event.data || '';
+                if (typed.length === 1 && !takesPostalKey(typed, place)) event.preventDefault();
               }}
             />
           </div>
