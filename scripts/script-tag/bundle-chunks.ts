@@ -50,9 +50,13 @@ const outputOf = async (runtime: Runtime): Promise<readonly Rollup.OutputChunk[]
       // Vite's library mode adds nothing of its own to an `import()`.
       lib: { entry: INPUT, formats: ['es'] },
       rollupOptions: {
-        // What is always loaded with the entry may live in it: fewer files, and better compressed.
         preserveEntrySignatures: 'allow-extension',
-        output: { entryFileNames: '[name]-[hash:8].js', chunkFileNames: '[name]-[hash:8].js' },
+        output: {
+          entryFileNames: '[name]-[hash:8].js',
+          chunkFileNames: '[name]-[hash:8].js',
+          // Pages with a script tag open the list: with all that it needs in one file, fewer bytes come sooner.
+          codeSplitting: { groups: [{ name: 'wallet', test: /[\\/](script-tag|late-screens)\.ts$/ }] },
+        },
       },
     },
   });

@@ -33,7 +33,10 @@ const hostPlugin = (code: string): Plugin => {
   };
 };
 
-/** Vite's library mode adds nothing of its own. It also keeps comments, so chunks are minified afterwards. */
+/**
+ * Vite's library mode adds nothing of its own. It also keeps comments, so chunks are minified afterwards. As in an
+ * application, the entry need not export just what it says: what comes with it anyway may lie in it.
+ */
 const chunksOf = async (code: string): Promise<Chunks> => {
   const built = await build({
     root,
@@ -47,6 +50,7 @@ const chunksOf = async (code: string): Promise<Chunks> => {
       target: 'es2022',
       lib: { entry: HOST, formats: ['es'] },
       rollupOptions: {
+        preserveEntrySignatures: 'allow-extension',
         external: [/^react($|\/)/, /^react-dom($|\/)/],
         output: { chunkFileNames: '[name].js' },
       },

@@ -7,7 +7,7 @@ export { ErrorBoundary } from './embed/ErrorBoundary.tsx';
 export { deepActiveElement } from './embed/focus.ts';
 export { createHandle } from './embed/handle.ts';
 export type { Handle, MountStatus } from './embed/handle.ts';
-export { hostConfigEntries } from './embed/host-config.ts';
+export { absoluteAddress, hostConfigEntries, texts } from './embed/host-config.ts';
 export type {
   Appearance,
   DeepPartial,

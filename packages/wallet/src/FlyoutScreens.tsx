@@ -6,12 +6,12 @@ import { cardMessages } from './cards/messages.ts';
 import { CardList } from './features/card-list/CardList.tsx';
 import { ExitConfirm } from './features/exit-confirm/ExitConfirm.tsx';
 import type { Screen } from './flyout/rules.ts';
-import { fraudDevice } from './fraud/device.ts';
+import { loadForms } from './late-loads.ts';
 import { useChunk } from './use-chunk.ts';
 import type { Chunk } from './use-chunk.ts';
-import { usePart, useText, useWalletActions, useWalletStore } from './wallet-context.tsx';
+import { useIdle } from './use-idle.ts';
+import { useText, useWalletCore, useWalletStore } from './wallet-context.tsx';
 
-const loadForms = () => import('./FormScreens.tsx');
 type Forms = Chunk<Awaited<ReturnType<typeof loadForms>>>;
 
 function LoadingForm(): ReactNode {
@@ -34,6 +34,9 @@ function ScreenContent({ screen, forms }: { readonly screen: Screen; readonly fo
   return <forms.loaded.FormScreen screen={screen} />;
 }
 
+/** Screens that need nothing more. */
+const SIMPLE: readonly Screen[] = ['card-list', 'exit-confirm'];
+
 interface FlyoutScreensProps {
   /** The last one is on; those beneath it stay as they are, with what was typed into them. */
   readonly stack: readonly Screen[];
@@ -41,15 +44,16 @@ interface FlyoutScreensProps {
 
 /** The sheet with the screen that is on [W-2.2]. */
 export function FlyoutScreens({ stack }: FlyoutScreensProps): ReactNode {
-  const { requestClose } = useWalletActions();
+  const core = useWalletCore();
+  const { requestClose } = core.store.getState();
   const isMyWallet = useWalletStore(({ settings }) => settings.isMyWallet);
-  const { load } = usePart(fraudDevice);
-  useEffect(() => {
-    if (!isMyWallet) load();
-  }, [isMyWallet, load]);
-  // Most shoppers look at the list first: time to get the forms ready.
-  const forms = useChunk(loadForms, true);
   const screen = stack.at(-1) ?? 'card-list';
+  // Most shoppers look at the list first: it is painted before the forms are got ready.
+  const isIdle = useIdle();
+  const forms = useChunk(loadForms, isIdle || !SIMPLE.includes(screen));
+  useEffect(() => {
+    if (!isMyWallet && forms.phase === 'ready') forms.loaded.fraudDevice(core).load();
+  }, [isMyWallet, forms, core]);
   return (
     <Sheet
       screen={screen}

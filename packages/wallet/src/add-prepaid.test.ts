@@ -1,3 +1,4 @@
+import { cardChanges } from './cards/changes.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { addGiftCardActions } from './features/add-gift-card/actions.ts';
 import { addSnapCardActions } from './features/add-snap-card/actions.ts';
@@ -152,7 +153,7 @@ describe('what stands against a card', () => {
   it('is gone with the first deleted gift card', async () => {
     const { actions, state, wallet } = await open('erin');
     const gift = wallet.getState().cards.find(({ group }) => group === 'gift');
-    actions.removeCard(gift?.id ?? '');
+    cardChanges(wallet).removeCard(gift?.id ?? '');
     actions.openFlyout({ screen: 'add-gift-card' });
     expect(screenOf(state().flyout)).toBe('add-gift-card');
   });

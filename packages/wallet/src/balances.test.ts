@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardMessages } from './cards/messages.ts';
+import { noticeMessages } from './notices/messages.ts';
 import { listOf } from './cards/rules.ts';
 import { checkGiftCard } from './balances/actions.ts';
 import { checkBalanceActions } from './features/check-balance/actions.ts';
@@ -128,7 +128,7 @@ describe('a gift card’s balance', () => {
     await ask();
     expect([cardOf(opened, '1003').balance, opened.state().checks[id]]).toEqual([undefined, 'failed']);
     expect(opened.state().notice).toEqual({ tone: 'danger', about: 'giftBalanceFailed' });
-    expect(cardMessages.giftBalanceFailed).toBe(
+    expect(noticeMessages.giftBalanceFailed).toBe(
       "We couldn't retrieve your gift card's balance. Please try again.",
     );
     await ask();

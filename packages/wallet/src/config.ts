@@ -1,4 +1,10 @@
-import { configError, configProblems, hostConfigEntries } from '@grocer/foundation/embed';
+import {
+  absoluteAddress,
+  configError,
+  configProblems,
+  hostConfigEntries,
+  texts,
+} from '@grocer/foundation/embed';
 import type { HostConfig, SignedInConfig } from '@grocer/foundation/embed';
 import type { AppName, Cents } from '@grocer/foundation/domain';
 import * as v from 'valibot';
@@ -80,7 +86,7 @@ export interface WalletUpdate {
 const flag = v.optional(v.boolean('must be true or false.'));
 const cents = v.pipe(
   v.number('must be a number of cents.'),
-  v.integer('must be in whole cents.'),
+  v.check((amount) => Number.isInteger(amount), 'must be in whole cents.'),
   v.minValue(0, 'must not be negative.'),
 );
 const words = v.optional(v.string('must be text.'));
@@ -129,10 +135,7 @@ export const walletConfigSchema = v.object({
         }),
       ),
       customerServicePhone: v.optional(
-        v.union(
-          [v.string(), v.record(v.string(), v.string())],
-          'must be a number, or numbers by application.',
-        ),
+        v.union([v.string(), texts], 'must be a number, or numbers by application.'),
       ),
       serviceCardPictures: flag,
     }),
@@ -140,7 +143,7 @@ export const walletConfigSchema = v.object({
   getTelemetry: callback,
   hostedFields: v.optional(
     v.object({
-      scriptUrl: v.optional(v.pipe(v.string(), v.url('must be an absolute address.'))),
+      scriptUrl: v.optional(absoluteAddress),
       integrity: words,
       paypageId: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-zA-Z]+$/, 'must be letters and digits.'))),
       reportGroup: words,
@@ -158,7 +161,7 @@ const walletUpdateSchema = v.object({
   appearance: hostConfigEntries.appearance,
   messages: hostConfigEntries.messages,
   walletConfig,
-  token: v.optional(v.pipe(v.string('must be a token.'), v.nonEmpty('must not be empty.'))),
+  token: v.optional(v.pipe(v.string('must be a token.'), v.minLength(1, 'must not be empty.'))),
 });
 
 const isInsecure = (address: unknown): boolean =>

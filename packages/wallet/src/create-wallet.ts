@@ -4,7 +4,7 @@ import { createAuthSession, createHttp, createRenewable, realTiming } from '@gro
 import { createReport } from './analytics.ts';
 import { checkConfig, checkUpdate, walletConfigSchema } from './config.ts';
 import type { WalletConfig, WalletUpdate } from './config.ts';
-import { eprotectConfig, fraudScript, paymentBase, tenantOf } from './endpoints.ts';
+import { paymentBase, tenantOf } from './endpoints.ts';
 import type { WalletEvents } from './events.ts';
 import { createPublicState } from './public-state.ts';
 import type { WalletState } from './public-state.ts';
@@ -12,13 +12,10 @@ import { asksForOtherCards, settingsOf, updatedSettings } from './settings.ts';
 import { createWalletStore } from './store.ts';
 import type { WalletCore } from './late-part.ts';
 import type { WalletDeps } from './slice.ts';
-import type { EprotectConfig } from './hosted-fields/eprotect.ts';
 
 /** A wallet without a face: its data, its actions, its events. */
 export interface Wallet extends WalletCore {
-  readonly config: WalletConfig;
   readonly emitter: Emitter<WalletEvents>;
-  readonly hostedFields: EprotectConfig;
   getState(): WalletState;
   update(patch: WalletUpdate): void;
   /** Takes part in the wallet; the first to do so makes it load. Returns how to leave; the last one out ends it. */
@@ -68,7 +65,6 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
     emitter,
     report,
     timing,
-    fraud: { url: fraudScript(config), nonce: config.cspNonce },
     get signal() {
       return ending.signal;
     },
@@ -97,7 +93,6 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
     store,
     deps,
     emitter,
-    hostedFields: eprotectConfig(config),
     getState: () => publicState(store.getState()),
     update(patch) {
       checkUpdate(patch);

@@ -1,3 +1,4 @@
+import { cardChanges } from './cards/changes.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { addressActions } from './addresses/actions.ts';
 import { editCardActions } from './features/edit-card/actions.ts';
@@ -163,7 +164,7 @@ describe('editing a card', () => {
     const opened = await open('alice');
     const card = cardOf(opened, '4242');
     opened.actions.openFlyout();
-    opened.state().replaceCard(card.id, { ...card, id: 'new-id' });
+    cardChanges(opened.wallet).replaceCard(card.id, { ...card, id: 'new-id' });
     const { cards, selection } = opened.wallet.getState();
     expect(cards.map(({ id }) => id)).toContain('new-id');
     expect(cards.map(({ id }) => id)).not.toContain(card.id);

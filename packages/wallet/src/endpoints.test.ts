@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletConfig } from './config.ts';
-import { eprotectConfig, paymentBase, tenantOf } from './endpoints.ts';
+import { paymentBase, tenantOf } from './endpoints.ts';
+import { eprotectConfig } from './hosted-fields/service.ts';
 
 const config = (more: Partial<WalletConfig> = {}): WalletConfig => ({
   environment: 'PROD',

@@ -1,3 +1,4 @@
+import { cardChanges } from './cards/changes.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { APP_NAMES } from '@grocer/foundation/domain';
 import { addressActions } from './addresses/actions.ts';
@@ -269,7 +270,7 @@ describe('what is known of a wallet', () => {
     expect(wallet.getState()).toMatchObject({ status: 'failed', error: { code: 'bad_request' } });
     await wallet.store.getState().loadCards();
     expect(wallet.getState()).toMatchObject({ status: 'ready', error: undefined });
-    wallet.store.getState().setBalance(({ group }) => group === 'snap', 500);
+    cardChanges(wallet).setBalance(({ group }) => group === 'snap', 500);
     expect(wallet.getState().snapEbtBalance).toBe(500);
     release();
   });

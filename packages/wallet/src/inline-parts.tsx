@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from './cards/LoadFailed.tsx';
 import { Guarded } from './Guarded.tsx';
 import { CardBoxView } from './features/card-box/CardBox.tsx';
-import { prefetchScreens } from './load-screens.ts';
+import { loadScreens, prefetchScreens } from './late-loads.ts';
 import { useChunk } from './use-chunk.ts';
 
 interface InlinePartProps {
@@ -22,11 +22,9 @@ export function CardBox({ element }: InlinePartProps): ReactNode {
   );
 }
 
-const loadMyWallet = () => import('./features/my-wallet/MyWallet.tsx');
-
 /** The cards on a page of their own. */
 export function MyWallet({ element }: InlinePartProps): ReactNode {
-  const chunk = useChunk(loadMyWallet, true);
+  const chunk = useChunk(loadScreens, true);
   return (
     <InlineSurface element={element} part="my-wallet">
       <Guarded>{chunk.phase === 'ready' && <chunk.loaded.MyWalletView />}</Guarded>

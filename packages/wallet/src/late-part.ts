@@ -1,9 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { WalletConfig } from './config.ts';
 import type { WalletDeps } from './slice.ts';
 import type { WalletStore } from './store.ts';
 
 /** What a part of the wallet works with. */
 export interface WalletCore {
+  readonly config: WalletConfig;
   readonly store: StoreApi<WalletStore>;
   readonly deps: WalletDeps;
 }

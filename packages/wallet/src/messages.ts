@@ -18,11 +18,13 @@ import type { UpdateAddressMessages } from './features/update-address/messages.t
 import type { HostedFieldMessages } from './hosted-fields/messages.ts';
 
 import type { NameMessages } from './names/messages.ts';
+import type { NoticeMessages } from './notices/messages.ts';
 
 /** Every word of the wallet, by part. A host can replace any of them; each part comes with its screen. */
 export interface WalletMessages {
   cards: CardMessages;
   cardActions: CardActionMessages;
+  notices: NoticeMessages;
   cardBox: CardBoxMessages;
   cardList: CardListMessages;
   myWallet: MyWalletMessages;

@@ -9,8 +9,6 @@ export interface WalletDeps {
   readonly emitter: Emitter<WalletEvents>;
   readonly report: Report;
   readonly timing: Timing;
-  /** The fraud script to load, where there is one, and the page's nonce for it. */
-  readonly fraud: { readonly url: string | undefined; readonly nonce: string | undefined };
   /** Ends everything when the wallet does; read at the start of an action, since a wallet may live again. */
   readonly signal: AbortSignal;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The moment of a request as the payment service takes it. */
 export const WireDateTime = v.object({
   timezone: v.literal('UTC'),
-  value: v.pipe(v.string(), v.isoTimestamp()),
+  value: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/)),
 });
 
 /** A moment on the wire. */

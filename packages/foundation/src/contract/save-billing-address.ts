@@ -19,7 +19,7 @@ const Body = v.object({
     city: v.pipe(v.string(), v.minLength(1), v.maxLength(50)),
     countryCode: v.picklist(['US', 'CA']),
     preferredAddress: v.literal(false),
-    stateCode: v.pipe(v.string(), v.length(2)),
+    stateCode: v.pipe(v.string(), v.regex(/^.{2}$/)),
     zip: v.pipe(v.string(), v.minLength(5), v.maxLength(10)),
   }),
 });

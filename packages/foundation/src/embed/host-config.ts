@@ -3,6 +3,7 @@ import { APP_NAMES, AUTH_TYPES, ENVIRONMENTS } from '../domain/app.ts';
 import type { AppName, Environment } from '../domain/app.ts';
 import type { AuthConfig } from '../http/auth-session.ts';
 import type { Token } from '../ui/tokens.ts';
+import { isRecord } from './is-record.ts';
 
 /** An element, or a selector that finds one. */
 export type Target = string | HTMLElement;
@@ -56,7 +57,7 @@ export interface SignedInConfig {
   authConfig: AuthConfig;
 }
 
-const text = (what: string) => v.pipe(v.string(`must be ${what}.`), v.nonEmpty('must not be empty.'));
+const text = (what: string) => v.pipe(v.string(`must be ${what}.`), v.minLength(1, 'must not be empty.'));
 const callback = (what: string) =>
   v.custom<never>((input) => typeof input === 'function', `must be ${what}.`);
 
@@ -67,6 +68,23 @@ const isLanguageTag = (tag: string): boolean => {
     return false;
   }
 };
+
+const isAddress = (address: string): boolean => {
+  try {
+    return new URL(address).href !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Checks an address that a host names. */
+export const absoluteAddress = v.pipe(v.string(), v.check(isAddress, 'must be an absolute address.'));
+
+/** Checks texts by name. */
+export const texts = v.custom<Readonly<Record<string, string>>>(
+  (input) => isRecord(input) && Object.values(input).every((one) => typeof one === 'string'),
+  'must be texts by name.',
+);
 
 const target = v.union(
   [
@@ -111,10 +129,10 @@ export const hostConfigEntries = {
     v.pipe(text('a language tag'), v.check(isLanguageTag, 'must be a language tag such as "en-US".')),
     'en-US',
   ),
-  messages: v.optional(v.custom<never>((input) => typeof input === 'object' && input !== null)),
+  messages: v.optional(v.custom<never>(isRecord)),
   appearance: v.optional(
     v.object({
-      tokens: v.optional(v.record(v.string(), v.string())),
+      tokens: v.optional(texts),
       colorScheme: v.optional(v.picklist(['light', 'dark', 'auto'], 'must be light, dark or auto.')),
     }),
   ),
@@ -122,8 +140,8 @@ export const hostConfigEntries = {
   overlayContainer: v.optional(target),
   endpoints: v.optional(
     v.object({
-      payment: v.optional(v.pipe(v.string(), v.url('must be an absolute address.'))),
-      paths: v.optional(v.record(v.string(), v.string())),
+      payment: v.optional(absoluteAddress),
+      paths: v.optional(texts),
     }),
   ),
   cspNonce: v.optional(text('the page’s nonce')),

@@ -3,7 +3,8 @@ import { GrocerError } from '../http/grocer-error.ts';
 import { isRecord } from './is-record.ts';
 
 /** "authConfig.token", from the path of an issue. */
-const placeOf = (issue: v.BaseIssue<unknown>): string => v.getDotPath(issue) ?? 'config';
+const placeOf = (issue: v.BaseIssue<unknown>): string =>
+  issue.path?.map(({ key }) => String(key)).join('.') ?? 'config';
 
 function problem(issue: v.BaseIssue<unknown>): string {
   const missing = issue.input === undefined && !issue.message.startsWith('is ');

@@ -1,6 +1,14 @@
-import { FocusTrap } from 'focus-trap-react';
 import { ArrowLeft, X } from 'lucide';
-import { createContext, useContext, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Button } from './Button.tsx';
 import { useEscape } from './escape.ts';
@@ -13,7 +21,7 @@ export type ExitReason = 'escape' | 'backdrop' | 'close';
 
 interface SheetParts {
   readonly titleId: string;
-  /** Moves focus to where a screen that comes on wants it, once the sheet has focus at all. */
+  /** Moves focus to where a screen that comes on wants it. */
   takeOver(next: HTMLElement | null): void;
 }
 
@@ -35,11 +43,27 @@ interface Left {
 
 const ScreenContext = createContext<ScreenParts | undefined>(undefined);
 
-/** Traps of all copies of the package on a page: two that do not know each other would fight for focus. */
-function trapStack(): never[] {
-  const key = Symbol.for('grocer.traps');
-  if (!Reflect.has(globalThis, key)) Reflect.set(globalThis, key, []);
-  return Reflect.get(globalThis, key);
+const loadTrap = () => import('./SheetTrap.tsx');
+type Trap = Awaited<ReturnType<typeof loadTrap>>['SheetTrap'];
+
+/** What keeps focus inside, loaded once the sheet has been painted: until then Tab follows the page's own order. */
+function useTrap(): Trap | undefined {
+  const [trap, setTrap] = useState<Trap>();
+  useEffect(() => {
+    let isOver = false;
+    const frame = requestAnimationFrame(() => {
+      // Without it the sheet still works, and the next one asks again.
+      loadTrap().then(
+        ({ SheetTrap }) => isOver || setTrap(() => SheetTrap),
+        () => undefined,
+      );
+    });
+    return () => {
+      isOver = true;
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return trap;
 }
 
 interface SheetProps {
@@ -60,13 +84,13 @@ export function Sheet({ screen, isTall, onExit, children }: SheetProps): ReactNo
   const titleId = useId();
   const dialog = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLElement>(null);
-  const isTrapped = useRef(false);
+  const Trap = useTrap();
   const parts = useMemo<SheetParts>(
     () => ({
       titleId,
       takeOver(next) {
         heading.current = next;
-        if (isTrapped.current) next?.focus();
+        next?.focus();
       },
     }),
     [titleId],
@@ -82,33 +106,20 @@ export function Sheet({ screen, isTall, onExit, children }: SheetProps): ReactNo
         role="presentation"
         onClick={() => onExit('backdrop')}
       />
-      <FocusTrap
-        focusTrapOptions={{
-          // Asking each control whether it has a box would lay out rows that are not even in view; what is off is inert.
-          tabbableOptions: { getShadowRoot: true, displayCheck: 'none' },
-          trapStack: trapStack(),
-          initialFocus: () => heading.current ?? dialog.current ?? false,
-          fallbackFocus: () => dialog.current ?? document.body,
-          returnFocusOnDeactivate: false,
-          escapeDeactivates: false,
-          allowOutsideClick: true,
-          onPostActivate: () => (isTrapped.current = true),
-        }}
+      <div
+        ref={dialog}
+        className="grocer-sheet"
+        data-part="sheet"
+        data-screen={screen}
+        data-tall={isTall || undefined}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={`${titleId}${screen}`}
+        tabIndex={-1}
       >
-        <div
-          ref={dialog}
-          className="grocer-sheet"
-          data-part="sheet"
-          data-screen={screen}
-          data-tall={isTall || undefined}
-          role="dialog"
-          aria-modal="true"
-          aria-labelledby={`${titleId}${screen}`}
-          tabIndex={-1}
-        >
-          <SheetContext.Provider value={parts}>{children}</SheetContext.Provider>
-        </div>
-      </FocusTrap>
+        <SheetContext.Provider value={parts}>{children}</SheetContext.Provider>
+      </div>
+      {Trap && <Trap dialog={dialog} heading={heading} />}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { checkGiftBalance } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import { reportFailure } from '../analytics.ts';
+import { cardChanges } from '../cards/changes.ts';
 import { latePart } from '../late-part.ts';
 
 /** Asks what is left on a gift card; a failure leaves the balance unset, with a way to ask again [W-4.30]. */
-export const checkGiftCard = latePart(({ store, deps }) => async (card: Card): Promise<void> => {
+export const checkGiftCard = latePart((core) => async (card: Card): Promise<void> => {
+  const { store, deps } = core;
   const { http, signal, report, emitter } = deps;
-  const { checks, markCheck, setBalance, reconsider } = store.getState();
+  const { checks, markCheck, reconsider } = store.getState();
   if (checks[card.id] === 'checking') return;
   markCheck(card.id, 'checking');
   const result = await http.send(checkGiftBalance, { paymentGram: card.paymentGram }, { signal });
@@ -19,7 +21,7 @@ export const checkGiftCard = latePart(({ store, deps }) => async (card: Card): P
     return;
   }
   markCheck(card.id, 'done');
-  setBalance(({ id }) => id === card.id, result.value);
+  cardChanges(core).setBalance(({ id }) => id === card.id, result.value);
   reconsider();
   emitter.emit('balance:checked', { cardId: card.id, balance: result.value });
 });

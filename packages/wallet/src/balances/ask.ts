@@ -1,10 +1,11 @@
 import type { Card } from '@grocer/foundation/domain';
 import type { WalletCore } from '../late-part.ts';
+import { loadForms } from '../late-loads.ts';
 
-/** Asks for a gift card's balance; the code for it comes with the first question. */
+/** Asks for a gift card's balance; the code for it comes with the forms. */
 export async function askGiftBalance(core: WalletCore, card: Card): Promise<void> {
   try {
-    const { checkGiftCard } = await import('./actions.ts');
+    const { checkGiftCard } = await loadForms();
     await checkGiftCard(core)(card);
   } catch {
     const { markCheck, showNotice } = core.store.getState();

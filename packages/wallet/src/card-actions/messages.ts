@@ -1,4 +1,4 @@
-import * as authored from '../messages.authored.ts';
+import * as authored from '../authored/card-list.ts';
 
 /** The sections of the list, and what can be done with a card in them [W-2.4] to [W-2.19]. */
 export const cardActionMessages = {
@@ -21,25 +21,7 @@ export const cardActionMessages = {
   prefer: 'Make Preferred',
   checkBalance: 'Check Balance',
   retry: 'Retry',
-  added: 'Card Added!',
-  addedText: 'Your card has been successfully added.',
-  edited: 'Card Edited!',
-  editedText: 'Your card has been successfully edited.',
-  deleted: 'Card Deleted!',
-  deletedText: 'Your card has been successfully removed.',
-  preferred: 'Card Updated!',
-  preferredText: 'Your preferred card has been updated.',
-  snapLimit: 'You can only save one SNAP EBT card. To use a different EBT card, delete the current one.',
-  giftLimit:
-    'A maximum of 5 gift cards can be saved. To add a new gift card, you will need to delete another one.',
-  snapBackup: authored.snapBackup,
-  giftBackup:
-    'To add gift cards to your order, please first add a credit or debit card as your backup payment method.',
   coveredByGift: authored.coveredByGift,
   coveredBySnap: authored.coveredBySnap,
-  noBankCard: authored.noBankCardOnConfirm,
-  expired: authored.expiredOnConfirm,
-  preferFailed: authored.preferFailed,
-  timeout: "We're sorry, we are currently experiencing technical difficulties. Please try again...",
 };
 export type CardActionMessages = typeof cardActionMessages;

@@ -1,6 +1,7 @@
 import { listCards, preferCard } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
+import { cardChanges } from '../cards/changes.ts';
 import { inGroup, listOf } from '../cards/rules.ts';
 import { problemOf } from '../errors/rules.ts';
 import { createSubmitter } from '../forms/submitter.ts';
@@ -29,8 +30,8 @@ export const makePreferred = latePart((core) => {
       send: ({ id: cardId }, key) =>
         deps.http.send(preferCard, { cardId }, { key, signal: deps.signal, reconcile: () => isDone(card) }),
       done(_done, isLeft) {
-        const { markPreferred, select, showNotice } = store.getState();
-        markPreferred(card.id);
+        const { select, showNotice } = store.getState();
+        cardChanges(core).markPreferred(card.id);
         const preferred = inGroup(listOf(store.getState().cards), 'bank').find(({ id }) => id === card.id);
         if (!preferred) return;
         deps.emitter.emit('card:preferred', { card: toWalletCard(preferred) });

@@ -1,7 +1,6 @@
 import { cardName, expiryText, formatCents } from '@grocer/foundation/domain';
 import type { Card } from '@grocer/foundation/domain';
-import { Icon, Skeleton } from '@grocer/foundation/ui';
-import { Star } from 'lucide';
+import { Skeleton } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { balanceLine } from '../card-actions/rules.ts';
 import { formatMessage } from '../format-message.ts';
@@ -61,7 +60,7 @@ export function CardLine(props: CardLineProps): ReactNode {
           <span className="grocer-hidden">{spokenName(view, card)}</span>
           {isPreferred(card, view.application) && (
             <span className="grocer-badge">
-              <Icon of={Star} size={12} fill="currentColor" />
+              <span aria-hidden="true">★</span>
               {view.text.preferred}
             </span>
           )}

@@ -1,14 +1,14 @@
 import type { Card, CardGroup } from '@grocer/foundation/domain';
 import { Button, Icon, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import { Plus } from 'lucide';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { RowView, OpenMenu } from '../card-actions/CardSide.tsx';
 import { cardActionMessages } from '../card-actions/messages.ts';
+import { useCardMenu } from '../card-actions/use-card-menu.tsx';
 import { useRowView } from '../card-actions/use-row-view.ts';
+import { useNotice } from '../notices/use-notice.ts';
 import { barrierOf } from '../selection/rules.ts';
-import { useChunk } from '../use-chunk.ts';
-import type { Chunk } from '../use-chunk.ts';
 import { useText, useWalletActions, useWalletStore } from '../wallet-context.tsx';
 import { CardItem, CardRow } from './CardRow.tsx';
 import pictureCss from '../card-picture/card-picture.css?inline';
@@ -71,19 +71,11 @@ function Covered(): ReactNode {
   return <Notice tone="info" part="covered" text={hasGift ? text.coveredByGift : text.coveredBySnap} />;
 }
 
-/** What went wrong with this kind of cards, right where it was asked for [W-5.25] to [W-5.27] [W-8.24]. */
-function SectionProblem({ group }: { readonly group: CardGroup }): ReactNode {
-  const text = useText('cardActions', cardActionMessages);
-  const { giftBalanceFailed } = useText('cards', cardMessages);
-  const about = useWalletStore(({ notice }) => notice?.about);
-  if (group === 'bank') return null;
-  const words = {
-    [`${group}Limit`]: text[`${group}Limit`],
-    [`${group}Backup`]: text[`${group}Backup`],
-    ...(group === 'gift' && { giftBalanceFailed }),
-  };
-  const said = Object.entries(words).find(([one]) => one === about)?.[1];
-  return said === undefined ? null : <Notice tone="danger" part="section-problem" text={said} />;
+/** What went wrong with this kind of cards. */
+function Problem({ group }: { readonly group: CardGroup }): ReactNode {
+  const { notice, words } = useNotice();
+  if (group === 'bank' || notice?.tone !== 'danger' || words.phase !== 'ready') return null;
+  return <words.loaded.SectionProblem group={group} about={notice.about} />;
 }
 
 function Section(props: SectionProps): ReactNode {
@@ -116,7 +108,7 @@ function Section(props: SectionProps): ReactNode {
           {text[add.words]}
         </Button>
       </div>
-      {!isBehind && <SectionProblem group={group} />}
+      {!isBehind && <Problem group={group} />}
     </div>
   );
 }
@@ -145,51 +137,6 @@ function LoadingCards(): ReactNode {
   );
 }
 
-const loadMenu = () => import('../card-actions/CardMenu.tsx');
-
-interface OpenedMenuProps {
-  readonly chunk: Chunk<Awaited<ReturnType<typeof loadMenu>>>;
-  readonly card: Card;
-  readonly anchor: HTMLElement;
-  readonly onClose: () => void;
-}
-
-/** The menu, or why it cannot be shown. */
-function OpenedMenu({ chunk, ...opened }: OpenedMenuProps): ReactNode {
-  const text = useText('cards', cardMessages);
-  if (chunk.phase === 'waiting') return null;
-  if (chunk.phase === 'ready') return <chunk.loaded.CardMenu key={opened.card.id} {...opened} />;
-  const retry = (
-    <Button kind="quiet" part="retry" onPress={chunk.retry}>
-      {text.retry}
-    </Button>
-  );
-  return <Notice tone="danger" part="menu-failed" text={text.broken} action={retry} />;
-}
-
-/** One menu for all rows: a row cuts off what it does not show, and 500 menus are not needed. */
-function useCardMenu() {
-  const [opened, setOpened] = useState<{ card: Card; anchor: HTMLElement }>();
-  const [isWanted, setWanted] = useState(false);
-  const chunk = useChunk(loadMenu, isWanted);
-  const close = useCallback(() => setOpened(undefined), []);
-  const menu = useMemo<OpenMenu>(
-    () => ({
-      open(card, anchor) {
-        setWanted(true);
-        setOpened((before) => (before?.card.id === card.id ? undefined : { card, anchor }));
-      },
-      prefetch: () => setWanted(true),
-    }),
-    [],
-  );
-  return {
-    menu,
-    element: opened && <OpenedMenu chunk={chunk} {...opened} onClose={close} />,
-    openId: opened?.card.id,
-  };
-}
-
 /** The cards by kind, or how far they have come [W-2.4] to [W-2.8]. */
 export function CardSections({ isBehind = false }: { readonly isBehind?: boolean }): ReactNode {
   useStyles(css);
@@ -197,7 +144,7 @@ export function CardSections({ isBehind = false }: { readonly isBehind?: boolean
   const cards = useWalletStore((state) => state.cards);
   const flags = useWalletStore(({ settings }) => settings.flags);
   const view = useRowView();
-  const { menu, element, openId } = useCardMenu();
+  const { menu, element, openId } = useCardMenu(view);
   if (cards.phase === 'loading') return <LoadingCards />;
   if (cards.phase === 'failed') return <LoadFailed />;
   const section = { list: cards.list, view, menu, openId, isBehind };

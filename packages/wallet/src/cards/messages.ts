@@ -1,4 +1,4 @@
-import * as authored from '../messages.authored.ts';
+import * as authored from '../authored/card-box.ts';
 
 /** What is said of a card wherever one is shown, and of the cards as a whole [W-2.12] to [W-2.16]. */
 export const cardMessages = {
@@ -15,7 +15,6 @@ export const cardMessages = {
   /** For screen readers: {name} is a brand. */
   cardName: '{name} ending in {lastFour}',
   sessionExpired: 'It looks like your session has expired. Please log in again to continue.',
-  giftBalanceFailed: "We couldn't retrieve your gift card's balance. Please try again.",
   loadFailed: 'There was a problem retrieving your cards, please retry...',
   loadFailedMembership:
     'There was a problem retrieving your cards. Please try again or contact Customer Service at {phone}.',

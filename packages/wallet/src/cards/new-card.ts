@@ -3,6 +3,7 @@ import type { GrocerError, Result } from '@grocer/foundation/http';
 import { isOpenEnd } from '../errors/rules.ts';
 import type { WalletCore } from '../late-part.ts';
 import { toWalletCard } from '../public-state.ts';
+import { cardChanges } from './changes.ts';
 import { findAdded } from './find-added.ts';
 import type { Traces } from './find-added.ts';
 import { listOf } from './rules.ts';
@@ -11,7 +12,8 @@ import { listOf } from './rules.ts';
 export type AddEnd = 'added' | 'refused' | 'open';
 
 /** Takes up new cards of one kind, whichever way their adding ends. */
-export function newCards({ store, deps }: WalletCore) {
+export function newCards(core: WalletCore) {
+  const { store, deps } = core;
   /** The cards there were before a try whose end nobody knows, until something definite is known. */
   let unsettled: readonly Card[] | undefined;
   const known = (): readonly Card[] => listOf(store.getState().cards);
@@ -32,8 +34,8 @@ export function newCards({ store, deps }: WalletCore) {
     /** Puts an added card into the list; on its own form it is chosen as well [W-4.15]. */
     added(card: Card, isLeft: boolean): void {
       unsettled = undefined;
-      const { insertCard, select, showScreen, showNotice, settings } = store.getState();
-      insertCard(card);
+      const { select, showScreen, showNotice, settings } = store.getState();
+      cardChanges(core).insertCard(card);
       deps.emitter.emit('card:added', { card: toWalletCard(card) });
       deps.report({ type: 'UPDATE_PAYMENT_METHOD', action: 'add', paymentMethod: card.group });
       if (isLeft) return;

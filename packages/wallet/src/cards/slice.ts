@@ -1,12 +1,12 @@
 import { listCards } from '@grocer/foundation/contract';
-import type { Card, Cents } from '@grocer/foundation/domain';
+import type { Card } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { reportFailure } from '../analytics.ts';
 import { preferredFirst } from '../selection/rules.ts';
 import type { Settings } from '../settings.ts';
 import type { Slice, WalletDeps } from '../slice.ts';
-import { withBalance, withEditedCard, withKnownBalances, withNewCard, withPreference } from './rules.ts';
+import { withKnownBalances } from './rules.ts';
 import type { Cards, Check } from './rules.ts';
 
 /** The shopper's cards and how they come. */
@@ -16,20 +16,14 @@ export interface CardsSlice {
   readonly checks: Readonly<Record<string, Check>>;
   /** Loads the cards, or loads them again. Cards that are here stay until newer ones are. */
   loadCards(): Promise<void>;
-  insertCard(card: Card): void;
-  /** Puts an edited card in the place of the old one, in the list and in what is selected [W-4.23]. */
-  replaceCard(oldId: string, card: Card): void;
-  /** Takes a card out of the list and out of what is selected [W-4.25]. */
-  removeCard(id: string): void;
-  markPreferred(id: string): void;
-  setBalance(isOf: (card: Card) => boolean, balance: Cents): void;
+  /** Changes the list without the service; an answer that was asked for before is out of date then. */
+  changeCards(to: (list: readonly Card[]) => readonly Card[]): void;
   markCheck(id: string, state: Check | 'done'): void;
 }
 
 interface Needs {
   readonly settings: Settings;
   cardsLoaded(list: readonly Card[], isFirst: boolean): void;
-  cardReplaced(oldId: string, newId: string): void;
   settleScreen(): void;
 }
 
@@ -46,13 +40,6 @@ export const createCardsSlice =
       last = list;
       set({ cards: { phase: 'ready', list } });
     };
-    function change(to: (list: readonly Card[]) => readonly Card[]): void {
-      changes += 1;
-      const { cards } = get();
-      if (cards.phase === 'ready') setList(to(cards.list));
-      else last = to(last);
-    }
-
     async function fetchCards(): Promise<Result<readonly Card[]>> {
       const { flags, application } = get().settings;
       const { showSnapCards: snap, showGiftCards: gift, getGiftCardBalances: giftBalances } = flags;
@@ -106,21 +93,12 @@ export const createCardsSlice =
       cards: { phase: 'loading' },
       checks: {},
       loadCards,
-      insertCard(card) {
-        change((list) => withNewCard(list, card));
-        if (get().cards.phase !== 'ready') void loadCards();
-        else get().cardsLoaded(last, false);
+      changeCards(to) {
+        changes += 1;
+        const { cards } = get();
+        if (cards.phase === 'ready') setList(to(cards.list));
+        else last = to(last);
       },
-      replaceCard(oldId, card) {
-        change((list) => withEditedCard(list, oldId, card));
-        get().cardReplaced(oldId, card.id);
-      },
-      removeCard(id) {
-        change((list) => list.filter((card) => card.id !== id));
-        get().cardsLoaded(last, false);
-      },
-      markPreferred: (id) => change((list) => withPreference(list, id, get().settings.application)),
-      setBalance: (isOf, balance) => change((list) => withBalance(list, isOf, balance)),
       markCheck(id, state) {
         const { [id]: _before, ...checks } = get().checks;
         set({ checks: state === 'done' ? checks : { ...checks, [id]: state } });

@@ -1,6 +1,7 @@
-import { cardActionMessages } from '../card-actions/messages.ts';
+import { noticeMessages } from '../notices/messages.ts';
 import { cardMessages } from '../cards/messages.ts';
-import * as authored from '../messages.authored.ts';
+import { preferFailed } from '../authored/notices.ts';
+import * as authored from '../authored/forms.ts';
 
 /** The error catalogue of the wallet, by what happened [W-8.1] to [W-8.28]. */
 export const errorMessages = {
@@ -9,7 +10,7 @@ export const errorMessages = {
     "We're sorry, but we weren't able to add your card. Please try again. If the problem persists, please contact Customer Service at {phone}.",
   editFailed: authored.editFailed,
   deleteFailed: 'There was a problem deleting your card, please try again...',
-  preferFailed: authored.preferFailed,
+  preferFailed,
   saveAddressFailed: "We're sorry, but we weren't able to save your address. Please try again.",
   snapBalanceFailed: "We couldn't retrieve your SNAP EBT card balance. Please try again.",
   sessionExpired: cardMessages.sessionExpired,
@@ -29,7 +30,7 @@ export const errorMessages = {
   snapCardExists: 'You can only save one SNAP EBT card. To use a different EBT card, delete the current one.',
   giftCardLimit:
     'A maximum of 5 gift cards can be saved. To add a new gift card, you will need to delete another one.',
-  timeout: cardActionMessages.timeout,
+  timeout: noticeMessages.timeout,
   tooMany: authored.tooMany,
   unconfirmedAdd: authored.unconfirmed,
   unconfirmedChange: authored.unconfirmedChange,

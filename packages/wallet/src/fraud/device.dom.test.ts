@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rowActions } from '../card-actions/rules.ts';
 import type { WalletConfig } from '../config.ts';
 import { createWallet } from '../create-wallet.ts';
-import { fraudScript } from '../endpoints.ts';
+import { fraudScript } from './service.ts';
 import { latePart } from '../late-part.ts';
 import { cardLike } from '../testing/card-like.ts';
 import { fraudDevice } from './device.ts';

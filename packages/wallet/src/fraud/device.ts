@@ -2,6 +2,7 @@ import type { DeviceData } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { latePart } from '../late-part.ts';
 import { loadScript } from '../load-script.ts';
+import { fraudScript } from './service.ts';
 
 /** What the vendor's script leaves on the page, by the vendor's own names. */
 const Device = v.object({
@@ -13,15 +14,15 @@ const Device = v.object({
 });
 
 /** The fraud-detection script: loaded once for a wallet, never waited for [W-4.11] [W-7.26]. */
-export const fraudDevice = latePart(({ deps }) => {
-  const { url, nonce } = deps.fraud;
+export const fraudDevice = latePart(({ config }) => {
+  const url = fraudScript(config);
   let isAsked = false;
   return {
     /** Loads the script the first time. Without it, cards are added without what it knows. */
     load(): void {
       if (url === undefined || isAsked) return;
       isAsked = true;
-      loadScript({ url, nonce, integrity: undefined }).catch(() => undefined);
+      loadScript({ url, nonce: config.cspNonce, integrity: undefined }).catch(() => undefined);
     },
     /** What the script knows by now, if it is here. */
     data(): DeviceData | undefined {

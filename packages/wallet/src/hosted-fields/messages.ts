@@ -1,4 +1,4 @@
-import * as authored from '../messages.authored.ts';
+import * as authored from '../authored/forms.ts';
 
 /** The words of the vault's fields, inside the frame and around it [W-5.16] to [W-5.24]. */
 export const hostedFieldMessages = {

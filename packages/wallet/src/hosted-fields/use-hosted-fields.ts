@@ -8,6 +8,7 @@ import { eprotectFields, FIRST_HEIGHT } from './eprotect.ts';
 import { createFrameHost } from './frame-host.ts';
 import { themeOf } from './frame-theme.ts';
 import type { VaultMode } from './modes.ts';
+import { eprotectConfig } from './service.ts';
 import type { HostedFields, HostedWords } from './port.ts';
 
 export type FramePhase = 'loading' | 'ready' | 'unavailable';
@@ -35,7 +36,7 @@ interface FrameUse<Token> {
 
 /** Shows the vault's fields while the component is in the page, and takes them out with it. */
 export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<Token>): HostedFrame<Token> {
-  const { hostedFields, config, deps } = useWalletCore();
+  const { config, deps } = useWalletCore();
   const { requestClose, touchForm } = useWalletActions();
   const locale = useWalletStore(({ settings }) => settings.locale);
   const overlay = useOverlayPlace();
@@ -76,7 +77,7 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
       resize();
     };
     const mounted = eprotectFields(
-      hostedFields,
+      eprotectConfig(config),
       mode,
     )({
       ...latest.current,
@@ -95,7 +96,7 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
       mounted.destroy();
       host.remove();
     };
-  }, [overlay, slot, hostedFields, place, mode]);
+  }, [overlay, slot, config, place, mode]);
 
   const retry = useCallback(() => {
     setPhase('loading');

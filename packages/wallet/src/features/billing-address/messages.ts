@@ -1,4 +1,4 @@
-import * as authored from '../../messages.authored.ts';
+import * as authored from '../../authored/forms.ts';
 
 /** Which address a card is billed to [W-2.31] [W-8.21]. */
 export const billingAddressMessages = {

@@ -1,4 +1,4 @@
-import * as authored from '../../messages.authored.ts';
+import * as authored from '../../authored/card-box.ts';
 
 /** The inline summary on the host's page [W-2.21] to [W-2.25]. */
 export const cardBoxMessages = {

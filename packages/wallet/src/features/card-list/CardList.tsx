@@ -1,7 +1,7 @@
 import { Button, SheetBody, SheetFooter, SheetHeader } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { CardSections } from '../../cards/CardSections.tsx';
-import { ListNotices } from '../../cards/ListNotices.tsx';
+import { ListNotices } from '../../notices/ListNotices.tsx';
 import { useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
 import { cardListMessages } from './messages.ts';
 

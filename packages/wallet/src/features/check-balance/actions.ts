@@ -1,6 +1,7 @@
 import { checkSnapBalance } from '@grocer/foundation/contract';
 import type { SnapBalanceQuestion } from '@grocer/foundation/contract';
 import type { Cents } from '@grocer/foundation/domain';
+import { cardChanges } from '../../cards/changes.ts';
 import { listOf } from '../../cards/rules.ts';
 import { reportHosted } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
@@ -27,8 +28,8 @@ export const checkBalanceActions = latePart((core) => {
 
   /** Takes up a balance: every SNAP card has it, and the flyout goes where the shopper came from [W-4.29]. */
   function known(cardId: string, balance: Cents, isLeft: boolean): void {
-    const { setBalance, flyout, isDraftChanged, showScreen, closeFlyout } = store.getState();
-    setBalance(({ group }) => group === 'snap', balance);
+    const { flyout, isDraftChanged, showScreen, closeFlyout } = store.getState();
+    cardChanges(core).setBalance(({ group }) => group === 'snap', balance);
     deps.emitter.emit('balance:checked', { cardId, balance });
     if (isLeft || flyout.phase === 'closed') return;
     const { fromCardBox } = flyout;

@@ -2,6 +2,7 @@ import { deleteCard, listCards } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import { ok } from '@grocer/foundation/http';
 import type { Reconciled, Result } from '@grocer/foundation/http';
+import { cardChanges } from '../../cards/changes.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
 import { latePart } from '../../late-part.ts';
 import { toWalletCard } from '../../public-state.ts';
@@ -34,8 +35,8 @@ export const deleteCardActions = latePart((core) => {
         prepare: () => ({ ok: true, sent: card }),
         send,
         done(_done, isLeft) {
-          const { removeCard, showScreen, showNotice } = store.getState();
-          removeCard(card.id);
+          const { showScreen, showNotice } = store.getState();
+          cardChanges(core).removeCard(card.id);
           deps.emitter.emit('card:deleted', { card: toWalletCard(card) });
           deps.report({ type: 'UPDATE_PAYMENT_METHOD', action: 'delete', paymentMethod: card.group });
           if (isLeft) return;

@@ -1,3 +1,4 @@
+import { cardChanges } from '../../cards/changes.ts';
 import { editCard } from '@grocer/foundation/contract';
 import type { EditedCard } from '@grocer/foundation/contract';
 import type { Address, Card } from '@grocer/foundation/domain';
@@ -89,8 +90,8 @@ export const editCardActions = latePart((core) => {
   }
 
   function edited(before: Card, after: Card, isLeft: boolean): void {
-    const { replaceCard, showScreen, showNotice } = store.getState();
-    replaceCard(before.id, after);
+    const { showScreen, showNotice } = store.getState();
+    cardChanges(core).replaceCard(before.id, after);
     deps.emitter.emit('card:edited', { card: toWalletCard(after) });
     deps.report({ type: 'UPDATE_PAYMENT_METHOD', action: 'edit', paymentMethod: 'bank' });
     if (isLeft) return;

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardLike } from '../testing/card-like.ts';
-import {
-  inGroup,
-  withBalance,
-  withEditedCard,
-  withKnownBalances,
-  withNewCard,
-  withPreference,
-} from './rules.ts';
+import { withBalance, withEditedCard, withNewCard, withPreference } from './change-rules.ts';
+import { inGroup, withKnownBalances } from './rules.ts';
 
 describe('a new card', () => {
   it('comes into the list, once', () => {

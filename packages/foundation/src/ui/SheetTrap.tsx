@@ -1,0 +1,38 @@
+import { FocusTrap } from 'focus-trap-react';
+import { useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+
+/** Traps of all copies of the package on a page: two that do not know each other would fight for focus. */
+function trapStack(): never[] {
+  const key = Symbol.for('grocer.traps');
+  if (!Reflect.has(globalThis, key)) Reflect.set(globalThis, key, []);
+  return Reflect.get(globalThis, key);
+}
+
+interface SheetTrapProps {
+  /** What focus stays in, there already when the trap comes. */
+  readonly dialog: RefObject<HTMLElement | null>;
+  /** Where focus goes, should it be outside by now. */
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+/** Keeps focus inside a sheet. It comes after the sheet: nothing of it can be seen. */
+export function SheetTrap({ dialog, heading }: SheetTrapProps): ReactNode {
+  const [containers] = useState(() => (dialog.current ? [dialog.current] : []));
+  const isInside = (): boolean => dialog.current?.matches(':focus-within') ?? false;
+  return (
+    <FocusTrap
+      containerElements={containers}
+      focusTrapOptions={{
+        // Asking each control whether it has a box would lay out rows that are not even in view; what is off is inert.
+        tabbableOptions: { getShadowRoot: true, displayCheck: 'none' },
+        trapStack: trapStack(),
+        initialFocus: () => (isInside() ? false : (heading.current ?? dialog.current ?? false)),
+        fallbackFocus: () => dialog.current ?? document.body,
+        returnFocusOnDeactivate: false,
+        escapeDeactivates: false,
+        allowOutsideClick: true,
+      }}
+    />
+  );
+}

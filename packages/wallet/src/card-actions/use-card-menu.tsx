@@ -1,0 +1,50 @@
+import type { Card } from '@grocer/foundation/domain';
+import { Button, Notice } from '@grocer/foundation/ui';
+import { useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { loadForms, loadMenu } from '../late-loads.ts';
+import { useChunk } from '../use-chunk.ts';
+import type { OpenMenu, RowView } from './CardSide.tsx';
+
+async function loadCardMenu() {
+  const [menu, { CardMenu }] = await Promise.all([loadMenu(), loadForms()]);
+  return { menu, CardMenu };
+}
+
+/** One menu for all rows: a row cuts off what it does not show, and 500 menus are not needed. */
+export function useCardMenu(view: RowView): {
+  readonly menu: OpenMenu;
+  readonly element: ReactNode;
+  readonly openId: string | undefined;
+} {
+  const [opened, setOpened] = useState<{ card: Card; anchor: HTMLElement }>();
+  const [isWanted, setWanted] = useState(false);
+  const chunk = useChunk(loadCardMenu, isWanted);
+  const close = useCallback(() => setOpened(undefined), []);
+  const menu = useMemo<OpenMenu>(
+    () => ({
+      open(card, anchor) {
+        setWanted(true);
+        setOpened((before) => (before?.card.id === card.id ? undefined : { card, anchor }));
+      },
+      prefetch: () => setWanted(true),
+    }),
+    [],
+  );
+
+  function elementOf(): ReactNode {
+    if (!opened || chunk.phase === 'waiting') return null;
+    if (chunk.phase === 'ready') {
+      const { CardMenu, menu: loaded } = chunk.loaded;
+      return <CardMenu key={opened.card.id} loaded={loaded} {...opened} view={view} onClose={close} />;
+    }
+    const retry = (
+      <Button kind="quiet" part="retry" onPress={chunk.retry}>
+        {view.words.retry}
+      </Button>
+    );
+    return <Notice tone="danger" part="menu-failed" text={view.text.broken} action={retry} />;
+  }
+
+  return { menu, element: elementOf(), openId: opened?.card.id };
+}

@@ -1,0 +1,36 @@
+import type { Card, Cents } from '@grocer/foundation/domain';
+import { latePart } from '../late-part.ts';
+import { withBalance, withEditedCard, withNewCard, withPreference } from './change-rules.ts';
+import { listOf } from './rules.ts';
+
+/** What the shopper's own actions change in the list of cards, before the service is asked for it again. */
+export const cardChanges = latePart(({ store }) => {
+  const state = store.getState;
+  /** What is selected may have gone, or be something else now. */
+  const takeUp = (): void => state().cardsLoaded(listOf(state().cards), false);
+
+  return {
+    insertCard(card: Card): void {
+      state().changeCards((list) => withNewCard(list, card));
+      if (state().cards.phase === 'ready') takeUp();
+      else void state().loadCards();
+    },
+    /** Puts an edited card in the place of the old one, in the list and in what is selected [W-4.23]. */
+    replaceCard(oldId: string, card: Card): void {
+      state().changeCards((list) => withEditedCard(list, oldId, card));
+      state().cardReplaced(oldId, card.id);
+    },
+    /** Takes a card out of the list and out of what is selected [W-4.25]. */
+    removeCard(id: string): void {
+      state().changeCards((list) => list.filter((card) => card.id !== id));
+      takeUp();
+    },
+    markPreferred(id: string): void {
+      const { application } = state().settings;
+      state().changeCards((list) => withPreference(list, id, application));
+    },
+    setBalance(isOf: (card: Card) => boolean, balance: Cents): void {
+      state().changeCards((list) => withBalance(list, isOf, balance));
+    },
+  };
+});

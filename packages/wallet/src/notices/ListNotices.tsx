@@ -1,0 +1,34 @@
+import { Button, LiveRegion, Notice } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { cardMessages } from '../cards/messages.ts';
+import { useText } from '../wallet-context.tsx';
+import { useNotice } from './use-notice.ts';
+
+/** The words for what happened could not be had. */
+function Untold({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const text = useText('cards', cardMessages);
+  const retry = (
+    <Button kind="quiet" part="retry" onPress={onRetry}>
+      {text.retry}
+    </Button>
+  );
+  return <Notice tone="danger" part="notice" text={text.broken} action={retry} />;
+}
+
+/** What there is to tell of the list as a whole: a success for a while, a problem until something is done. */
+export function ListNotices(): ReactNode {
+  const { notice, words } = useNotice();
+  const isReady = words.phase === 'ready';
+  return (
+    <div className="grocer-cards-notice">
+      {/* There before its words are, or they would not be announced. */}
+      <LiveRegion>
+        {isReady && notice?.tone === 'success' && (
+          <words.loaded.SuccessNotice key={notice.about} {...notice} />
+        )}
+      </LiveRegion>
+      {isReady && notice?.tone === 'danger' && <words.loaded.ListProblem about={notice.about} />}
+      {notice && words.phase === 'failed' && <Untold onRetry={words.retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { cardMessages } from '../cards/messages.ts';
+import * as authored from '../authored/notices.ts';
+
+/** What is told on the list after something was done, or could not be [W-2.9] [W-5.25] to [W-5.27] [W-8.24]. */
+export const noticeMessages = {
+  added: 'Card Added!',
+  addedText: 'Your card has been successfully added.',
+  edited: 'Card Edited!',
+  editedText: 'Your card has been successfully edited.',
+  deleted: 'Card Deleted!',
+  deletedText: 'Your card has been successfully removed.',
+  preferred: 'Card Updated!',
+  preferredText: 'Your preferred card has been updated.',
+  snapLimit: 'You can only save one SNAP EBT card. To use a different EBT card, delete the current one.',
+  giftLimit:
+    'A maximum of 5 gift cards can be saved. To add a new gift card, you will need to delete another one.',
+  snapBackup: authored.snapBackup,
+  giftBackup:
+    'To add gift cards to your order, please first add a credit or debit card as your backup payment method.',
+  noBankCard: authored.noBankCardOnConfirm,
+  expired: authored.expiredOnConfirm,
+  preferFailed: authored.preferFailed,
+  timeout: "We're sorry, we are currently experiencing technical difficulties. Please try again...",
+  giftBalanceFailed: "We couldn't retrieve your gift card's balance. Please try again.",
+  sessionExpired: cardMessages.sessionExpired,
+};
+export type NoticeMessages = typeof noticeMessages;

@@ -1,0 +1,24 @@
+import type { Options } from 'tsup';
+import { BUILD_TARGET } from './build-target.ts';
+import { inlineCss } from './inline-css.ts';
+import { keepModules } from './keep-modules.ts';
+import { reachableSources } from './reachable-sources.ts';
+
+const byName = (files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [file.replace(/^src[\\/]/, '').replace(/\.tsx?$/, ''), file]));
+
+/**
+ * How a package for browsers is built: every source file becomes a module of its own, so that a host's bundler can
+ * leave out, or load later, whatever is not needed.
+ */
+export const unbundled = async (entries: readonly string[]): Promise<Options> => ({
+  entry: byName(await reachableSources(entries)),
+  format: 'esm',
+  target: BUILD_TARGET,
+  platform: 'browser',
+  splitting: false,
+  sourcemap: true,
+  silent: true,
+  dts: { entry: byName(entries) },
+  esbuildPlugins: [keepModules(), inlineCss()],
+});
