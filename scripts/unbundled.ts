@@ -7,11 +7,13 @@ import { reachableSources } from './reachable-sources.ts';
 const byName = (files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file.replace(/^src[\\/]/, '').replace(/\.tsx?$/, ''), file]));
 
+type Unbundled = Omit<Options, 'entry'> & { entry: Record<string, string> };
+
 /**
  * How a package for browsers is built: every source file becomes a module of its own, so that a host's bundler can
  * leave out, or load later, whatever is not needed.
  */
-export const unbundled = async (entries: readonly string[]): Promise<Options> => ({
+export const unbundled = async (entries: readonly string[]): Promise<Unbundled> => ({
   entry: byName(await reachableSources(entries)),
   format: 'esm',
   target: BUILD_TARGET,

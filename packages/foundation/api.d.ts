@@ -1326,39 +1326,43 @@ interface HostConfig<AnalyticsEvent, Messages> {
 interface SignedInConfig {
     authConfig: AuthConfig;
 }
+/** Checks an address that a host names. */
+declare const absoluteAddress: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an absolute address.">]>;
+/** Checks texts by name. */
+declare const texts: v.CustomSchema<Readonly<Record<string, string>>, v.ErrorMessage<v.CustomIssue> | undefined>;
 /** Schemas of the keys that all SDKs share, to spread into a schema of one's own. */
 declare const hostConfigEntries: {
     readonly environment: v.PicklistSchema<readonly ["PROD", "STAGE", "TEST", "LOCAL"], `must be one of ${string}: it picks the service addresses.`>;
-    readonly container: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.NonEmptyAction<string, "must not be empty.">]>, v.CustomSchema<HTMLElement, undefined>], "must be a CSS selector or an element of the page.">, undefined>;
+    readonly container: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, v.CustomSchema<HTMLElement, undefined>], "must be a CSS selector or an element of the page.">, undefined>;
     readonly appName: v.OptionalSchema<v.PicklistSchema<readonly ["CLICKLIST", "MEMBERSHIP", "RXWEB", "EPRN", "WEB HOSTED PAYMENT PAGE"], `must be one of ${string}.`>, "CLICKLIST">;
-    readonly tenantName: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.NonEmptyAction<string, "must not be empty.">]>, undefined>;
-    readonly bannerDomain: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.NonEmptyAction<string, "must not be empty.">]>, v.RegexAction<string, "must be a host name such as \"example.com\".">]>, undefined>;
+    readonly tenantName: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, undefined>;
+    readonly bannerDomain: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, v.RegexAction<string, "must be a host name such as \"example.com\".">]>, undefined>;
     readonly authConfig: v.ObjectSchema<{
         readonly type: v.PicklistSchema<readonly ["B2C", "AX"], `must be ${string}: it says how the token was issued.`>;
-        readonly token: v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.NonEmptyAction<string, "must not be empty.">]>;
+        readonly token: v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>;
         readonly getNewToken: v.OptionalSchema<v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
         readonly redirectToSignIn: v.OptionalSchema<v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
     }, "is missing. Calls are made for a signed-in shopper: pass { type, token }.">;
     readonly locationData: v.OptionalSchema<v.ObjectSchema<{
-        readonly storeId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.NonEmptyAction<string, "must not be empty.">]>, undefined>;
-        readonly facilityId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.NonEmptyAction<string, "must not be empty.">]>, undefined>;
+        readonly storeId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, undefined>;
+        readonly facilityId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, undefined>;
     }, undefined>, undefined>;
     readonly analyticsConfig: v.OptionalSchema<v.ObjectSchema<{
         readonly callback: v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>;
     }, undefined>, undefined>;
-    readonly locale: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.NonEmptyAction<string, "must not be empty.">]>, v.CheckAction<string, "must be a language tag such as \"en-US\".">]>, "en-US">;
+    readonly locale: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, v.CheckAction<string, "must be a language tag such as \"en-US\".">]>, "en-US">;
     readonly messages: v.OptionalSchema<v.CustomSchema<never, undefined>, undefined>;
     readonly appearance: v.OptionalSchema<v.ObjectSchema<{
-        readonly tokens: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
+        readonly tokens: v.OptionalSchema<v.CustomSchema<Readonly<Record<string, string>>, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
         readonly colorScheme: v.OptionalSchema<v.PicklistSchema<["light", "dark", "auto"], "must be light, dark or auto.">, undefined>;
     }, undefined>, undefined>;
     readonly isolation: v.OptionalSchema<v.PicklistSchema<["shadow", "none"], "must be shadow or none.">, "shadow">;
-    readonly overlayContainer: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.NonEmptyAction<string, "must not be empty.">]>, v.CustomSchema<HTMLElement, undefined>], "must be a CSS selector or an element of the page.">, undefined>;
+    readonly overlayContainer: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, v.CustomSchema<HTMLElement, undefined>], "must be a CSS selector or an element of the page.">, undefined>;
     readonly endpoints: v.OptionalSchema<v.ObjectSchema<{
-        readonly payment: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, "must be an absolute address.">]>, undefined>;
-        readonly paths: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
+        readonly payment: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an absolute address.">]>, undefined>;
+        readonly paths: v.OptionalSchema<v.CustomSchema<Readonly<Record<string, string>>, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
     }, undefined>, undefined>;
-    readonly cspNonce: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.NonEmptyAction<string, "must not be empty.">]>, undefined>;
+    readonly cspNonce: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, undefined>;
     readonly returnFocus: v.OptionalSchema<v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
     readonly clock: v.OptionalSchema<v.ObjectSchema<{
         readonly now: v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>;
@@ -1492,7 +1496,7 @@ interface ConfigSchema extends v.GenericSchema {
 /** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
 declare function configProblems(schema: ConfigSchema, config: unknown): readonly string[];
 
-export { EmbedProvider, ErrorBoundary, InlineSurface, Overlay, addMessages, claimContainer, configError, configProblems, createEmitter, createHandle, deepActiveElement, findTarget, hostConfigEntries, mergeMessages, targetProblems, unknownKeys, useEmbed };
+export { EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, claimContainer, configError, configProblems, createEmitter, createHandle, deepActiveElement, findTarget, hostConfigEntries, mergeMessages, targetProblems, texts, unknownKeys, useEmbed };
 export type { Appearance, DeepPartial, EmbedSettings, Emitter, Endpoints, Handle, HostConfig, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts

@@ -193,24 +193,8 @@ declare const cardActionMessages: {
     prefer: string;
     checkBalance: string;
     retry: string;
-    added: string;
-    addedText: string;
-    edited: string;
-    editedText: string;
-    deleted: string;
-    deletedText: string;
-    preferred: string;
-    preferredText: string;
-    snapLimit: string;
-    giftLimit: string;
-    snapBackup: string;
-    giftBackup: string;
     coveredByGift: string;
     coveredBySnap: string;
-    noBankCard: string;
-    expired: string;
-    preferFailed: string;
-    timeout: string;
 };
 type CardActionMessages = typeof cardActionMessages;
 
@@ -229,7 +213,6 @@ declare const cardMessages: {
     /** For screen readers: {name} is a brand. */
     cardName: string;
     sessionExpired: string;
-    giftBalanceFailed: string;
     loadFailed: string;
     loadFailedMembership: string;
     broken: string;
@@ -454,10 +437,34 @@ declare const nameMessages: {
 };
 type NameMessages = typeof nameMessages;
 
+/** What is told on the list after something was done, or could not be [W-2.9] [W-5.25] to [W-5.27] [W-8.24]. */
+declare const noticeMessages: {
+    added: string;
+    addedText: string;
+    edited: string;
+    editedText: string;
+    deleted: string;
+    deletedText: string;
+    preferred: string;
+    preferredText: string;
+    snapLimit: string;
+    giftLimit: string;
+    snapBackup: string;
+    giftBackup: string;
+    noBankCard: string;
+    expired: string;
+    preferFailed: string;
+    timeout: string;
+    giftBalanceFailed: string;
+    sessionExpired: string;
+};
+type NoticeMessages = typeof noticeMessages;
+
 /** Every word of the wallet, by part. A host can replace any of them; each part comes with its screen. */
 interface WalletMessages {
     cards: CardMessages;
     cardActions: CardActionMessages;
+    notices: NoticeMessages;
     cardBox: CardBoxMessages;
     cardList: CardListMessages;
     myWallet: MyWalletMessages;

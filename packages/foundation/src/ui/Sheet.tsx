@@ -44,17 +44,17 @@ interface Left {
 const ScreenContext = createContext<ScreenParts | undefined>(undefined);
 
 const loadTrap = () => import('./SheetTrap.tsx');
-type Trap = Awaited<ReturnType<typeof loadTrap>>['SheetTrap'];
+type LoadedTrap = Awaited<ReturnType<typeof loadTrap>>;
 
 /** What keeps focus inside, loaded once the sheet has been painted: until then Tab follows the page's own order. */
-function useTrap(): Trap | undefined {
-  const [trap, setTrap] = useState<Trap>();
+function useTrap(): LoadedTrap | undefined {
+  const [trap, setTrap] = useState<LoadedTrap>();
   useEffect(() => {
     let isOver = false;
     const frame = requestAnimationFrame(() => {
       // Without it the sheet still works, and the next one asks again.
       loadTrap().then(
-        ({ SheetTrap }) => isOver || setTrap(() => SheetTrap),
+        (loaded) => isOver || setTrap(loaded),
         () => undefined,
       );
     });
@@ -84,7 +84,7 @@ export function Sheet({ screen, isTall, onExit, children }: SheetProps): ReactNo
   const titleId = useId();
   const dialog = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLElement>(null);
-  const Trap = useTrap();
+  const trap = useTrap();
   const parts = useMemo<SheetParts>(
     () => ({
       titleId,
@@ -119,7 +119,7 @@ export function Sheet({ screen, isTall, onExit, children }: SheetProps): ReactNo
       >
         <SheetContext.Provider value={parts}>{children}</SheetContext.Provider>
       </div>
-      {Trap && <Trap dialog={dialog} heading={heading} />}
+      {trap && <trap.SheetTrap dialog={dialog} heading={heading} />}
     </>
   );
 }
