@@ -125,7 +125,7 @@ for (const [what, pattern] of [
   });
 }
 
-for (const chunk of ['FlyoutScreens', 'FormScreens']) {
+for (const chunk of ['late-screens', 'late-forms']) {
   test(`a part of the wallet that cannot be loaded (${chunk}) says so, and Retry brings it`, async ({
     page,
     witness,
@@ -145,6 +145,18 @@ for (const chunk of ['FlyoutScreens', 'FormScreens']) {
     await expect(cardFields(page)[0]).toBeVisible();
   });
 }
+
+test('a focus trap that cannot be loaded costs nothing else', async ({ page, witness }) => {
+  witness.expectLines(/Failed to load resource/);
+  await page.route('**/assets/SheetTrap-*.js', (route) => route.abort());
+  await signIn(page, 'Alice');
+  const asked = page.waitForEvent('requestfailed');
+  await openerOf(page).click();
+  await asked;
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(openerOf(page)).toBeFocused();
+});
 
 test('without a network the form keeps what was typed, and adds the card once there is one again', async ({
   page,

@@ -104,6 +104,15 @@ describe('the preferred card', () => {
     expect(marked()).toEqual(['4444']);
   });
 
+  it('is marked as being saved while the service is asked', async () => {
+    const opened = await open('alice');
+    const { id } = cardOf(opened, '4444');
+    const saving = makePreferred(opened.wallet)(cardOf(opened, '4444'));
+    expect(opened.state().checks[id]).toBe('saving');
+    await saving;
+    expect(opened.state().checks[id]).toBeUndefined();
+  });
+
   it('of one application is not that of another [W-1.5]', async () => {
     const member = await open('alice', { appName: 'MEMBERSHIP' });
     await makePreferred(member.wallet)(cardOf(member, '4444'));

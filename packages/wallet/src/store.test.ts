@@ -312,6 +312,14 @@ describe('a host', () => {
     expect(text).not.toMatch(/paymentGram|versionKey|address|firstName|lastName|\b\d{7,}\b/);
   });
 
+  it('cannot open another screen over a form that has been typed into', async () => {
+    const { wallet, actions } = await open('alice');
+    actions.openFlyout({ screen: 'add-card' });
+    actions.touchForm('add-card');
+    actions.openFlyout({ screen: 'card-list' });
+    expect(wallet.getState().screen).toBe('add-card');
+  });
+
   it('gets the same object as long as nothing public has changed', async () => {
     const { wallet, actions } = await open('alice');
     const before = wallet.getState();

@@ -143,6 +143,28 @@ describe('an operation', () => {
     expect(!result.ok && result.error.code).toBe('payment_intent_missing');
   });
 
+  it('counts new tokens and new intents apart, five of each [W-7.23] [W-7.24] [W-9.10]', async () => {
+    const ends = Array.from({ length: 9 }, (_, at) => FAULTS[at < 5 ? 'stale intent' : 'stale token']);
+    let attempts = 0;
+    const result = await runOperation(
+      runnerWith(async () => crypto.randomUUID()),
+      {
+        key: 'k',
+        endpoint: '/payment/v2/wallet',
+        write: false,
+        errors: [],
+        signal: live,
+        async attempt() {
+          const end = ends[attempts];
+          attempts += 1;
+          return end ? { outcome: end.outcome } : { outcome: { kind: 'answer', status: 200 }, value: 1 };
+        },
+      },
+    );
+    expect(result).toEqual({ ok: true, value: 1 });
+    expect(attempts).toBe(10);
+  });
+
   it('fetches a payment intent also where there was none', async () => {
     const intent = createRenewable({
       value: undefined,

@@ -69,7 +69,7 @@ async function settleUnknown<Output>(operation: Operation<Output>, ending: Endin
   return failure(operation, seen?.kind === 'did-not-happen' ? ending : { ...ending, code: 'unconfirmed' });
 }
 
-/** Most renewals of one operation, of the token and the intent together [W-9.10]. */
+/** Most renewals of one operation, of the token and of the intent [W-7.23] [W-7.24] [W-9.10]. */
 const MOST_RENEWALS = 5;
 
 /** Runs an operation to a definite end: attempts under one key, with renewals, waits and a second look. */
@@ -80,7 +80,7 @@ export async function runOperation<Output>(
   const { session, intent, timing } = runner;
   const { signal, write, key } = operation;
   let tries: Tries = NO_TRIES;
-  let renewals = 0;
+  const renewals = { 'renew-token': 0, 'renew-intent': 0 };
 
   async function madeReady(decision: Decision, last: Attempt): Promise<boolean> {
     if (decision.do === 'again') {
@@ -90,11 +90,11 @@ export async function runOperation<Output>(
     }
     if (decision.do !== 'renew-token' && decision.do !== 'renew-intent') return false;
     const isToken = decision.do === 'renew-token';
-    if (renewals === MOST_RENEWALS) {
+    if (renewals[decision.do] === MOST_RENEWALS) {
       if (isToken) session.expire();
       return false;
     }
-    renewals += 1;
+    renewals[decision.do] += 1;
     const fresh = isToken
       ? session.renew(last.token.generation)
       : intent?.renew(last.intent?.generation ?? 0);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Layer {
   readonly isOurs: (event: KeyboardEvent) => boolean;
@@ -24,7 +24,8 @@ export function useEscape(element: HTMLElement | undefined, close: () => void): 
   useEffect(() => {
     latest.current = close;
   });
-  useEffect(() => {
+  // Before the browser can hand out another key.
+  useLayoutEffect(() => {
     if (!element) return undefined;
     const layer: Layer = {
       close: () => latest.current(),

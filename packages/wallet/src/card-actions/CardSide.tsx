@@ -20,6 +20,8 @@ export interface OpenMenu {
 /** What a row of the list needs to know beside its card. */
 export interface RowView extends ButtonView {
   readonly words: CardActionMessages;
+  /** Tells the radios of one list from those of another on the page. */
+  readonly listId: string;
   readonly isMyWallet: boolean;
   readonly hasCardBox: boolean;
 }
@@ -42,6 +44,7 @@ export function CardSide({ card, view, check, menu, isMenuOpen }: CardSideProps)
           part="card-actions"
           label={formatMessage(view.words.actionsOf, { card: spokenName(view, card) })}
           popup={{ kind: 'menu', isOpen: isMenuOpen }}
+          busy={check === 'saving'}
           onPress={(button) => menu.open(card, button)}
           onIntent={menu.prefetch}
         >

@@ -10,7 +10,7 @@ import {
   useRole,
   useTypeahead,
 } from '@floating-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 
 export { default as menuCss } from './menu.css?inline';
@@ -65,6 +65,14 @@ function useMenu(anchor: HTMLElement, { labels, close }: { labels: readonly stri
 /** A menu below the button that opened it. It is handed all that it shows: what its chunk shared with the first load would make that larger. */
 export function Menu({ label, items, anchor, onClose, onElement }: MenuProps): ReactNode {
   const menu = useMenu(anchor, { labels: items.map(({ text }) => text), close: onClose });
+  const { setFloating } = menu.refs;
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      setFloating(element);
+      onElement(element);
+    },
+    [setFloating, onElement],
+  );
   function goBack(): void {
     anchor.focus();
     onClose();
@@ -79,10 +87,7 @@ export function Menu({ label, items, anchor, onClose, onElement }: MenuProps): R
   return (
     <div
       {...menu.getFloatingProps({ onKeyDown, onBlur: leave })}
-      ref={(node) => {
-        menu.refs.setFloating(node);
-        onElement(node);
-      }}
+      ref={attach}
       className="grocer-menu"
       data-part="card-menu"
       aria-label={label}

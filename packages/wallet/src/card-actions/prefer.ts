@@ -26,10 +26,14 @@ export const makePreferred = latePart((core) => {
   return (card: Card): Promise<void> =>
     submit({
       typed: card.id,
-      prepare: () => ({ ok: true, sent: card }),
+      prepare() {
+        store.getState().markCheck(card.id, 'saving');
+        return { ok: true, sent: card };
+      },
       send: ({ id: cardId }, key) =>
         deps.http.send(preferCard, { cardId }, { key, signal: deps.signal, reconcile: () => isDone(card) }),
       done(_done, isLeft) {
+        store.getState().markCheck(card.id, 'done');
         const { select, showNotice } = store.getState();
         cardChanges(core).markPreferred(card.id);
         const preferred = inGroup(listOf(store.getState().cards), 'bank').find(({ id }) => id === card.id);
@@ -40,6 +44,7 @@ export const makePreferred = latePart((core) => {
         showNotice({ tone: 'success', about: 'preferred' });
       },
       failed(error, isLeft) {
+        store.getState().markCheck(card.id, 'done');
         const { about } = problemOf('prefer-card', error);
         const told = about === 'sessionExpired' || about === 'timeout' ? about : 'preferFailed';
         if (!isLeft) store.getState().showNotice({ tone: 'danger', about: told });

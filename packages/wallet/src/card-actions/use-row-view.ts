@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useCardView } from '../card-picture/use-card-view.ts';
 import { useText, useWalletStore } from '../wallet-context.tsx';
 import type { RowView } from './CardSide.tsx';
@@ -10,5 +10,9 @@ export function useRowView(): RowView {
   const words = useText('cardActions', cardActionMessages);
   const isMyWallet = useWalletStore(({ settings }) => settings.isMyWallet);
   const hasCardBox = useWalletStore(({ settings }) => settings.hasCardBox);
-  return useMemo(() => ({ ...view, words, isMyWallet, hasCardBox }), [view, words, isMyWallet, hasCardBox]);
+  const listId = useId();
+  return useMemo(
+    () => ({ ...view, words, isMyWallet, hasCardBox, listId }),
+    [view, words, isMyWallet, hasCardBox, listId],
+  );
 }

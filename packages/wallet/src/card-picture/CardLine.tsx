@@ -58,12 +58,7 @@ export function CardLine(props: CardLineProps): ReactNode {
             ···· {card.lastFour}
           </span>
           <span className="grocer-hidden">{spokenName(view, card)}</span>
-          {isPreferred(card, view.application) && (
-            <span className="grocer-badge">
-              <span aria-hidden="true">★</span>
-              {view.text.preferred}
-            </span>
-          )}
+          {isPreferred(card, view.application) && <span className="grocer-badge">{view.text.preferred}</span>}
         </span>
         <DetailLine {...props} />
       </span>

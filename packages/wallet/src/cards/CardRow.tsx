@@ -39,7 +39,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
           id={id}
           className="grocer-choice"
           type={card.group === 'bank' ? 'radio' : 'checkbox'}
-          name={`grocer-${card.group}`}
+          name={`${view.listId}${card.group}`}
           checked={isChosen}
           disabled={isOff}
           onChange={() => store.getState().choose(card)}

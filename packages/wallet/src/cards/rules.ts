@@ -7,8 +7,11 @@ export type Cards =
   | { readonly phase: 'ready'; readonly list: readonly Card[] }
   | { readonly phase: 'failed'; readonly error: GrocerError };
 
-/** How a look-up of a card's balance stands: it runs, it has failed, or too many wrong PINs have locked the card. */
-export type Check = 'checking' | 'failed' | 'locked';
+/**
+ * What goes on with a card: a look-up of its balance runs, has failed, or is locked after too many wrong PINs; or a
+ * change to it is on its way.
+ */
+export type Check = 'checking' | 'failed' | 'locked' | 'saving';
 
 /** The cards that are here; none while they are not. */
 export const listOf = (cards: Cards): readonly Card[] => (cards.phase === 'ready' ? cards.list : []);

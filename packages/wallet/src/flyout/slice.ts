@@ -146,7 +146,8 @@ export const createFlyoutSlice =
         const { screen: wanted, cardId, fromCardBox = false } = opening;
         const barrier = wanted && barrierAt(wanted);
         if (flyout.phase === 'open') {
-          if (wanted) get().showScreen(screenFor(opening), cardId);
+          // A host's wish does not throw away what the shopper has typed.
+          if (wanted && get().touched.length === 0) get().showScreen(screenFor(opening), cardId);
         } else {
           get().beginDraft();
           // A form for a bank card and the list make sense whatever cards there are.
