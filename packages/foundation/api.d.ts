@@ -1815,6 +1815,8 @@ interface SelectFieldProps extends Pick<SelectHTMLAttributes<HTMLSelectElement>,
 declare const SelectField: react.ForwardRefExoticComponent<SelectFieldProps & react.RefAttributes<HTMLSelectElement>>;
 
 type ExitReason = 'escape' | 'backdrop' | 'close';
+/** Gets what keeps focus inside a sheet, so that it is there as soon as one opens. */
+declare const prefetchTrap: () => void;
 interface SheetProps {
     /** The name of the screen that is on. */
     readonly screen: string;
@@ -1879,5 +1881,5 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'na
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { Button, Checkbox, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, useEscape, useOverlayPlace, useStyles };
+export { Button, Checkbox, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, prefetchTrap, useEscape, useOverlayPlace, useStyles };
 export type { ExitReason };

@@ -6,7 +6,7 @@ export { Icon } from './ui/Icon.tsx';
 export { LiveRegion, SlowStatus } from './ui/LiveRegion.tsx';
 export { Notice } from './ui/Notice.tsx';
 export { SelectField } from './ui/SelectField.tsx';
-export { Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen } from './ui/Sheet.tsx';
+export { prefetchTrap, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen } from './ui/Sheet.tsx';
 export type { ExitReason } from './ui/Sheet.tsx';
 export { Skeleton } from './ui/Skeleton.tsx';
 export { useStyles } from './ui/styles-context.ts';

@@ -1,5 +1,6 @@
 import { Overlay } from '@grocer/foundation/embed';
 import { SlowStatus } from '@grocer/foundation/ui';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { cardMessages } from './cards/messages.ts';
 import { Broken } from './Broken.tsx';
@@ -25,7 +26,11 @@ export function WalletFlyout(): ReactNode {
   const flyout = useWalletStore((state) => state.flyout);
   const isOpen = flyout.phase === 'open';
   // Got ready while nothing else happens, so that the first press finds it there.
-  const chunk = useChunk(loadScreens, useIdle() || isOpen);
+  const isIdle = useIdle();
+  const chunk = useChunk(loadScreens, isIdle || isOpen);
+  useEffect(() => {
+    if (isIdle && chunk.phase === 'ready') chunk.loaded.prefetchTrap();
+  }, [isIdle, chunk]);
   return (
     <Overlay open={isOpen} near={config.container}>
       <Guarded instead={(retry) => <Broken onRetry={retry} />}>

@@ -46,6 +46,9 @@ const ScreenContext = createContext<ScreenParts | undefined>(undefined);
 const loadTrap = () => import('./SheetTrap.tsx');
 type LoadedTrap = Awaited<ReturnType<typeof loadTrap>>;
 
+/** Gets what keeps focus inside a sheet, so that it is there as soon as one opens. */
+export const prefetchTrap = (): void => void loadTrap().catch(() => undefined);
+
 /** What keeps focus inside, loaded once the sheet has been painted: until then Tab follows the page's own order. */
 function useTrap(): LoadedTrap | undefined {
   const [trap, setTrap] = useState<LoadedTrap>();
