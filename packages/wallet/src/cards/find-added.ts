@@ -5,8 +5,8 @@ import type { WalletDeps } from '../slice.ts';
 
 /** How to know a card again that may have been added. */
 export interface Traces {
-  /** The cards there were before. */
-  readonly known: readonly Card[];
+  /** The cards there were before, if they were known: a card like it may be an old one otherwise. */
+  readonly known: readonly Card[] | undefined;
   readonly isIt: (card: Card) => boolean;
   /** A card that is not saved never shows in the list, so that its absence proves nothing. */
   readonly isSaved: boolean;
@@ -19,7 +19,8 @@ export async function findAdded(
 ): Promise<Reconciled<Card>> {
   const now = await http.send(listCards, { snap: true, gift: true, giftBalances: false }, { signal });
   if (!now.ok) return { kind: 'unknown' };
-  const added = now.value.cards.find((card) => isIt(card) && !known.some(({ id }) => id === card.id));
-  if (added) return { kind: 'happened', value: added };
+  const isNew = (card: Card): boolean => isIt(card) && !known?.some(({ id }) => id === card.id);
+  const added = now.value.cards.find(isNew);
+  if (added) return known ? { kind: 'happened', value: added } : { kind: 'unknown' };
   return { kind: isSaved ? 'did-not-happen' : 'unknown' };
 }

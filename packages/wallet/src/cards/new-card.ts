@@ -6,7 +6,6 @@ import { toWalletCard } from '../public-state.ts';
 import { cardChanges } from './changes.ts';
 import { findAdded } from './find-added.ts';
 import type { Traces } from './find-added.ts';
-import { listOf } from './rules.ts';
 
 /** How adding a card ended: it is there, it was refused, or the same again may still work. */
 export type AddEnd = 'added' | 'refused' | 'open';
@@ -15,8 +14,11 @@ export type AddEnd = 'added' | 'refused' | 'open';
 export function newCards(core: WalletCore) {
   const { store, deps } = core;
   /** The cards there were before a try whose end nobody knows, until something definite is known. */
-  let unsettled: readonly Card[] | undefined;
-  const known = (): readonly Card[] => listOf(store.getState().cards);
+  let unsettled: Pick<Traces, 'known'> | undefined;
+  const known = (): Traces['known'] => {
+    const { cards } = store.getState();
+    return cards.phase === 'ready' ? cards.list : undefined;
+  };
 
   return {
     /** Sends a new card; a "duplicate" that is our own earlier try is a success. */
@@ -28,7 +30,7 @@ export function newCards(core: WalletCore) {
       const result = await request(() => findAdded(deps, { ...traces, known: before }));
       if (result.ok) return { ok: true, value: { ...result.value, saved: traces.isSaved } };
       if (result.error.code !== 'card_duplicate' || !unsettled) return result;
-      const seen = await findAdded(deps, { ...traces, known: unsettled });
+      const seen = await findAdded(deps, { ...traces, ...unsettled });
       return seen.kind === 'happened' ? { ok: true, value: seen.value } : result;
     },
     /** Puts an added card into the list; on its own form it is chosen as well [W-4.15]. */
@@ -45,7 +47,7 @@ export function newCards(core: WalletCore) {
       showNotice({ tone: 'success', about: 'added' });
     },
     failed(error: GrocerError): void {
-      unsettled = isOpenEnd(error) ? (unsettled ?? known()) : undefined;
+      unsettled = isOpenEnd(error) ? (unsettled ?? { known: known() }) : undefined;
     },
   };
 }
