@@ -6,7 +6,7 @@ import { cardMessages } from './cards/messages.ts';
 import { CardList } from './features/card-list/CardList.tsx';
 import { ExitConfirm } from './features/exit-confirm/ExitConfirm.tsx';
 import type { Screen } from './flyout/rules.ts';
-import { loadForms } from './late-loads.ts';
+import { loadForms } from './load-forms.ts';
 import { useChunk } from './use-chunk.ts';
 import type { Chunk } from './use-chunk.ts';
 import { useIdle } from './use-idle.ts';

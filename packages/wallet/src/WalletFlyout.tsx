@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { cardMessages } from './cards/messages.ts';
 import { Broken } from './Broken.tsx';
 import { Guarded } from './Guarded.tsx';
-import { loadScreens } from './late-loads.ts';
+import { loadScreens } from './load-screens.ts';
 import { useChunk } from './use-chunk.ts';
 import { useIdle } from './use-idle.ts';
 import { useText, useWalletCore, useWalletStore } from './wallet-context.tsx';

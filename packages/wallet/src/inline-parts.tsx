@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from './cards/LoadFailed.tsx';
 import { Guarded } from './Guarded.tsx';
 import { CardBoxView } from './features/card-box/CardBox.tsx';
-import { loadScreens, prefetchScreens } from './late-loads.ts';
+import { loadScreens, prefetchScreens } from './load-screens.ts';
 import { useChunk } from './use-chunk.ts';
 
 interface InlinePartProps {

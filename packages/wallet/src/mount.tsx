@@ -5,7 +5,7 @@ import { createWallet } from './create-wallet.ts';
 import type { OpenableScreen } from './flyout/rules.ts';
 import type { WalletHandle } from './handle.ts';
 import { CardBox, MyWallet } from './inline-parts.tsx';
-import { prefetchScreens } from './late-loads.ts';
+import { prefetchScreens } from './load-screens.ts';
 import { WalletFlyout } from './WalletFlyout.tsx';
 import { WalletScope } from './wallet-context.tsx';
 

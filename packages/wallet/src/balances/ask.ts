@@ -1,6 +1,6 @@
 import type { Card } from '@grocer/foundation/domain';
 import type { WalletCore } from '../late-part.ts';
-import { loadForms } from '../late-loads.ts';
+import { loadForms } from '../load-forms.ts';
 
 /** Asks for a gift card's balance; the code for it comes with the forms. */
 export async function askGiftBalance(core: WalletCore, card: Card): Promise<void> {

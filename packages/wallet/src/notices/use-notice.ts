@@ -1,5 +1,5 @@
 import type { Notice } from '../flyout/rules.ts';
-import { loadForms } from '../late-loads.ts';
+import { loadForms } from '../load-forms.ts';
 import { useChunk } from '../use-chunk.ts';
 import type { Chunk } from '../use-chunk.ts';
 import { useWalletStore } from '../wallet-context.tsx';
