@@ -84,7 +84,7 @@ export const ExpiredOnly: Story = {
     });
     await step('and cannot be confirmed', async () => {
       await userEvent.click(flyout.getByRole('button', { name: 'Confirm' }));
-      await expect(flyout.getByRole('alert')).toHaveTextContent('This payment method is expired.');
+      await expect(await flyout.findByRole('alert')).toHaveTextContent('This payment method is expired.');
     });
   },
 };
@@ -144,7 +144,7 @@ export const CardAdded: Story = {
       await expect(await flyout.findByRole('radio', { name: /Mastercard ending in 4444/ })).toBeChecked();
     });
     await step('the banner says so [W-4.33], and stays while it is read', async () => {
-      const banner = flyout.getByText('Your card has been successfully added.');
+      const banner = await flyout.findByText('Your card has been successfully added.');
       await expect(flyout.getByText('Card Added!')).toBeVisible();
       await userEvent.hover(banner);
     });

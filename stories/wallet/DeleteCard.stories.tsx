@@ -85,7 +85,7 @@ export const Deleted: Story = {
     await press(flyout, 'Delete Card');
     await step('the list says so [W-4.26] [W-4.35] and has it no more [W-4.25]', async () => {
       await expect(await flyout.findByText('Card Deleted!')).toBeVisible();
-      await userEvent.hover(flyout.getByText('Your card has been successfully removed.'));
+      await userEvent.hover(await flyout.findByText('Your card has been successfully removed.'));
       await expect(flyout.queryByText(MASTERCARD)).not.toBeInTheDocument();
     });
   },
