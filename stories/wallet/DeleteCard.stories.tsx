@@ -97,6 +97,6 @@ export const LastCardDeleted: Story = {
     const flyout = await openAction('Visa ending in 4242', 'Delete');
     await press(flyout, 'Delete Card');
     await expect(await flyout.findByText('No credit or debit card yet.')).toBeVisible();
-    await userEvent.hover(flyout.getByText('Your card has been successfully removed.'));
+    await userEvent.hover(await flyout.findByText('Your card has been successfully removed.'));
   },
 };
