@@ -1496,8 +1496,30 @@ interface ConfigSchema extends v.GenericSchema {
 /** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
 declare function configProblems(schema: ConfigSchema, config: unknown): readonly string[];
 
-export { EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, claimContainer, configError, configProblems, createEmitter, createHandle, deepActiveElement, findTarget, hostConfigEntries, mergeMessages, targetProblems, texts, unknownKeys, useEmbed };
-export type { Appearance, DeepPartial, EmbedSettings, Emitter, Endpoints, Handle, HostConfig, MountStatus, SignedInConfig, Target };
+/** Fills the `{names}` in a message; a name without a value stays out of the sentence. */
+declare const formatMessage: (text: string, values: Readonly<Record<string, string>>) => string;
+
+/** A part of an SDK that is loaded when it is wanted. */
+type Chunk<Loaded> = {
+    readonly phase: 'waiting';
+} | {
+    readonly phase: 'ready';
+    readonly loaded: Loaded;
+} | {
+    readonly phase: 'failed';
+    readonly retry: () => void;
+};
+/**
+ * Loads a chunk once it is wanted. Not `lazy`: React holds back what a Suspense boundary reveals for 300 ms,
+ * which a shopper who has pressed a button would wait for, even when the chunk is long there.
+ */
+declare function useChunk<Loaded>(load: () => Promise<Loaded>, isWanted: boolean): Chunk<Loaded>;
+
+/** Has the page had a quiet moment since the component came into it? */
+declare function useIdle(): boolean;
+
+export { EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, claimContainer, configError, configProblems, createEmitter, createHandle, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle };
+export type { Appearance, Chunk, DeepPartial, EmbedSettings, Emitter, Endpoints, Handle, HostConfig, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts
 

@@ -20,3 +20,7 @@ export { InlineSurface } from './embed/InlineSurface.tsx';
 export { Overlay } from './embed/Overlay.tsx';
 export { addMessages, mergeMessages } from './embed/merge-messages.ts';
 export { configError, configProblems, unknownKeys } from './embed/parse-config.ts';
+export { formatMessage } from './embed/format-message.ts';
+export { useChunk } from './embed/use-chunk.ts';
+export type { Chunk } from './embed/use-chunk.ts';
+export { useIdle } from './embed/use-idle.ts';

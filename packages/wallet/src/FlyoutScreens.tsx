@@ -1,3 +1,5 @@
+import { useChunk, useIdle } from '@grocer/foundation/embed';
+import type { Chunk } from '@grocer/foundation/embed';
 import { Sheet, SheetBody, SheetHeader, SheetScreen, SlowStatus } from '@grocer/foundation/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -7,9 +9,6 @@ import { CardList } from './features/card-list/CardList.tsx';
 import { ExitConfirm } from './features/exit-confirm/ExitConfirm.tsx';
 import type { Screen } from './flyout/rules.ts';
 import { loadForms } from './load-forms.ts';
-import { useChunk } from './use-chunk.ts';
-import type { Chunk } from './use-chunk.ts';
-import { useIdle } from './use-idle.ts';
 import { useText, useWalletCore, useWalletStore } from './wallet-context.tsx';
 
 type Forms = Chunk<Awaited<ReturnType<typeof loadForms>>>;

@@ -1,4 +1,4 @@
-import { Overlay } from '@grocer/foundation/embed';
+import { Overlay, useChunk, useIdle } from '@grocer/foundation/embed';
 import { SlowStatus } from '@grocer/foundation/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -6,8 +6,6 @@ import { cardMessages } from './cards/messages.ts';
 import { Broken } from './Broken.tsx';
 import { Guarded } from './Guarded.tsx';
 import { loadScreens } from './load-screens.ts';
-import { useChunk } from './use-chunk.ts';
-import { useIdle } from './use-idle.ts';
 import { useText, useWalletCore, useWalletStore } from './wallet-context.tsx';
 
 function Waiting(): ReactNode {

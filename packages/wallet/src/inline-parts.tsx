@@ -1,10 +1,9 @@
-import { InlineSurface } from '@grocer/foundation/embed';
+import { InlineSurface, useChunk } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './cards/LoadFailed.tsx';
 import { Guarded } from './Guarded.tsx';
 import { CardBoxView } from './features/card-box/CardBox.tsx';
 import { loadScreens, prefetchScreens } from './load-screens.ts';
-import { useChunk } from './use-chunk.ts';
 
 interface InlinePartProps {
   /** Our element in the page, where `mount()` has put one. */

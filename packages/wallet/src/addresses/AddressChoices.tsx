@@ -1,9 +1,9 @@
+import { formatMessage } from '@grocer/foundation/embed';
 import { localityLine, streetLine } from '@grocer/foundation/domain';
 import type { SavedAddress } from '@grocer/foundation/domain';
 import { Button } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { formatMessage } from '../format-message.ts';
 import { usePart, useText, useWalletStore } from '../wallet-context.tsx';
 import { addressActions } from './actions.ts';
 import { addressMessages } from './messages.ts';

@@ -1,3 +1,4 @@
+import { formatMessage } from '@grocer/foundation/embed';
 import { Button } from '@grocer/foundation/ui';
 import type { Card } from '@grocer/foundation/domain';
 import { useLayoutEffect, useRef } from 'react';
@@ -5,7 +6,6 @@ import type { ReactNode, RefObject } from 'react';
 import { askGiftBalance } from '../balances/ask.ts';
 import { spokenName } from '../card-picture/use-card-view.ts';
 import type { CardView } from '../card-picture/use-card-view.ts';
-import { formatMessage } from '../format-message.ts';
 import { useWalletCore } from '../wallet-context.tsx';
 import type { CardActionMessages } from './messages.ts';
 import { balanceLine } from './rules.ts';

@@ -1,10 +1,10 @@
+import { formatMessage } from '@grocer/foundation/embed';
 import type { Card } from '@grocer/foundation/domain';
 import { Icon, useEscape, useStyles } from '@grocer/foundation/ui';
 import { Pencil, Star, Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { spokenName } from '../card-picture/use-card-view.ts';
-import { formatMessage } from '../format-message.ts';
 import { usePart, useWalletActions } from '../wallet-context.tsx';
 import type { RowView } from './CardSide.tsx';
 import type * as MenuModule from './Menu.tsx';

@@ -1,9 +1,9 @@
+import { formatMessage } from '@grocer/foundation/embed';
 import { Button, Icon } from '@grocer/foundation/ui';
 import type { Card } from '@grocer/foundation/domain';
 import { EllipsisVertical } from 'lucide';
 import type { ReactNode } from 'react';
 import { spokenName } from '../card-picture/use-card-view.ts';
-import { formatMessage } from '../format-message.ts';
 import { useWalletCore } from '../wallet-context.tsx';
 import { BalanceButton, SideButton } from './CardButtons.tsx';
 import type { BalanceButtonProps, ButtonView } from './CardButtons.tsx';

@@ -1,9 +1,9 @@
+import { useChunk } from '@grocer/foundation/embed';
 import type { Card } from '@grocer/foundation/domain';
 import { Button, Notice } from '@grocer/foundation/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadForms, loadMenu } from '../load-forms.ts';
-import { useChunk } from '../use-chunk.ts';
 import type { OpenMenu, RowView } from './CardSide.tsx';
 
 async function loadCardMenu() {

@@ -1,9 +1,9 @@
+import { formatMessage } from '@grocer/foundation/embed';
 import { cardName, expiryText, formatCents } from '@grocer/foundation/domain';
 import type { Card } from '@grocer/foundation/domain';
 import { Skeleton } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { balanceLine } from '../card-actions/rules.ts';
-import { formatMessage } from '../format-message.ts';
 import { isPreferred } from '../selection/rules.ts';
 import type { Rejection } from '../selection/rules.ts';
 import { CardPicture } from './CardPicture.tsx';

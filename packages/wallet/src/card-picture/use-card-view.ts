@@ -1,9 +1,9 @@
+import { formatMessage } from '@grocer/foundation/embed';
 import { cardName } from '@grocer/foundation/domain';
 import type { AppName, Card } from '@grocer/foundation/domain';
 import { useMemo } from 'react';
 import { cardMessages } from '../cards/messages.ts';
 import type { CardMessages } from '../cards/messages.ts';
-import { formatMessage } from '../format-message.ts';
 import { useText, useWalletStore } from '../wallet-context.tsx';
 
 /** What a line of a card needs to know beside the card: the same for all of them, so that it is read once. */

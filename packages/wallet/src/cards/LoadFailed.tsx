@@ -1,7 +1,7 @@
 import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { withPhone } from '../format-message.ts';
 import { useText, useWalletActions, useWalletStore } from '../wallet-context.tsx';
+import { withPhone } from '../with-phone.ts';
 import { cardMessages } from './messages.ts';
 
 /** The cards could not be had: says so, with the way on [W-8.19] [W-2.24]. */

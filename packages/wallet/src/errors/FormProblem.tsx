@@ -1,9 +1,9 @@
 import { Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { withPhone } from '../format-message.ts';
 import { formOf } from '../forms/slice.ts';
 import type { FormName } from '../forms/slice.ts';
 import { useText, useWalletStore } from '../wallet-context.tsx';
+import { withPhone } from '../with-phone.ts';
 import { errorMessages } from './messages.ts';
 
 /** Why a form could not be sent, at its top. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@grocer/foundation/contract';
 import { describe, expect, it } from 'vitest';
 import type { FormName } from '../forms/slice.ts';
-import { withPhone } from '../format-message.ts';
+import { withPhone } from '../with-phone.ts';
 import { errorMessages } from './messages.ts';
 import { problemOf } from './rules.ts';
 

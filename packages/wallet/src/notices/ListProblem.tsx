@@ -1,8 +1,8 @@
+import { formatMessage } from '@grocer/foundation/embed';
 import { Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { cardMessages } from '../cards/messages.ts';
 import type { Notice as FlyoutNotice } from '../flyout/rules.ts';
-import { formatMessage } from '../format-message.ts';
 import { useText, useWalletStore } from '../wallet-context.tsx';
 import { noticeMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
+import { useChunk } from '@grocer/foundation/embed';
+import type { Chunk } from '@grocer/foundation/embed';
 import type { Notice } from '../flyout/rules.ts';
 import { loadForms } from '../load-forms.ts';
-import { useChunk } from '../use-chunk.ts';
-import type { Chunk } from '../use-chunk.ts';
 import { useWalletStore } from '../wallet-context.tsx';
 
 type Words = Awaited<ReturnType<typeof loadForms>>;

@@ -1,3 +1,4 @@
+import { formatMessage } from '@grocer/foundation/embed';
 import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import type { Card } from '@grocer/foundation/domain';
 import { useMemo, useState } from 'react';
@@ -9,7 +10,6 @@ import { CardLine } from '../../card-picture/CardLine.tsx';
 import { useCardView } from '../../card-picture/use-card-view.ts';
 import { LoadFailed } from '../../cards/LoadFailed.tsx';
 import { listOf } from '../../cards/rules.ts';
-import { formatMessage } from '../../format-message.ts';
 import { selectedCards } from '../../selection/rules.ts';
 import { useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
 import pictureCss from '../../card-picture/card-picture.css?inline';

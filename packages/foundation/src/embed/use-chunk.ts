@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A part of the wallet that is loaded when it is wanted. */
+/** A part of an SDK that is loaded when it is wanted. */
 export type Chunk<Loaded> =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'ready'; readonly loaded: Loaded }
