@@ -18,8 +18,8 @@ export interface ScriptTagScenario {
 const mountWallet = `export { mount } from '@grocer/wallet';`;
 
 /**
- * What hosts load, in KiB gzip beyond React. The reasons for the numbers are in CONTRIBUTING.md; the goals are 30 for the
- * card box, 40 up to the list and 105 for everything.
+ * What hosts load, in KiB gzip beyond React. The reasons for the numbers are in CONTRIBUTING.md. The goal for the
+ * card box is 30.
  */
 export const scenarios: readonly Scenario[] = [
   { name: 'wallet: card box on the page', code: mountWallet, lazy: [], budgetKiB: 34 },
