@@ -25,6 +25,8 @@ const OVERLAY = '[data-grocer-overlay]';
 
 export const inSurface = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="story"]'));
 export const inCardBox = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="card-box"]'));
+export const inSelector = async (): Promise<Queries> =>
+  within(await surfaceOf('[data-grocer="fulfilment-selector"]'));
 export const inMyWallet = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="my-wallet"]'));
 
 /** The open overlay, once its sheet has come to rest. */

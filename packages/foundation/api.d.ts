@@ -24,6 +24,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The parts of a request that a call fills in; the rest is the same for every call. */
 interface Parts<Body> {
     readonly params?: Readonly<Record<string, string>>;
+    /** What follows the question mark; a value that is `undefined` is left out. */
+    readonly query?: Readonly<Record<string, string | undefined>>;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: Body;
 }
@@ -36,7 +38,7 @@ interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = Answer> {
     readonly name: string;
     /** One sentence for the OpenAPI document. */
     readonly summary: string;
-    readonly service: 'payment' | 'auth' | 'vault' | 'platform';
+    readonly service: 'payment' | 'auth' | 'vault' | 'platform' | 'profile' | 'modality' | 'consent' | 'content' | 'scheduling' | 'products' | 'cart' | 'checkout';
     readonly method: Method;
     /** A template such as `/payment/v2/wallet/{cardId}`. */
     readonly path: string;
@@ -47,9 +49,10 @@ interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = Answer> {
     };
     /** Does it change anything? Such a call is repeated only under the same idempotency key. */
     readonly write: boolean;
-    /** `bearer`: a shopper's token. `client`: a back end's secret. */
-    readonly auth: 'bearer' | 'client' | 'none';
-    readonly headers?: v.GenericSchema<Record<string, string>>;
+    /** `bearer`: a shopper's token. `optional`: one where somebody is signed in. `client`: a back end's secret. */
+    readonly auth: 'bearer' | 'optional' | 'client' | 'none';
+    readonly query?: v.GenericSchema<Record<string, string | undefined>>;
+    readonly headers?: v.GenericSchema<Record<string, string | undefined>>;
     readonly body?: v.GenericSchema<Body>;
     readonly response: v.GenericSchema<Answer>;
     /** What a client puts up with; the same as `response` but where one bad item must not spoil the rest. */
@@ -70,124 +73,17 @@ declare const tolerantCall: <Input, Output, Body = unknown, Answer = unknown, Wi
 declare const pathParams: (path: string) => readonly string[];
 /** Fills a path template; each value is escaped, so an id can never leave its segment. */
 declare const fillPath: (path: string, params?: Readonly<Record<string, string>>) => string;
+/** The part of an address after its path; empty where there is nothing to say. */
+declare function queryText(query?: Parts<unknown>['query']): string;
 
-export { call as c, fillPath as f, pathParams as p, tolerantCall as t };
+export { call as c, fillPath as f, pathParams as p, queryText as q, tolerantCall as t };
 export type { AnyCall as A, Call as C, Method as M, Parts as P };
-
-// ---- card.d.ts
-
-import { b as AppName } from './app.js';
-
-type CountryCode = 'US' | 'CA';
-/** A state, district, province or territory that an address can lie in [W-3.36]. */
-interface Region {
-    readonly code: string;
-    readonly name: string;
-    readonly country: CountryCode;
-}
-/** The 50 US states and DC, then the 13 Canadian provinces and territories [W-3.36]. */
-declare const regions: () => readonly Region[];
-/** The country a region code lies in: CA for a Canadian one, otherwise US [W-3.29]. */
-declare const countryOf: (regionCode: string) => CountryCode;
-
-/** Where somebody lives or is billed, in the one shape that every SDK uses. */
-interface Address {
-    readonly street: string;
-    /** Apartment, suite or floor; empty when there is none. */
-    readonly unit: string;
-    readonly locality: string;
-    /** Two-letter state or province code. */
-    readonly region: string;
-    readonly postalCode: string;
-    readonly countryCode: CountryCode;
-}
-/** An address in a shopper's account [W-3.25]. */
-interface SavedAddress {
-    readonly id: string;
-    readonly type: 'home' | 'delivery';
-    readonly address: Address;
-}
-/** The street and unit on one line, as an address is read aloud. */
-declare const streetLine: ({ street, unit }: Address) => string;
-/** The city line below the street: "Cincinnati, OH 45202". */
-declare const localityLine: ({ locality, region, postalCode }: Address) => string;
-/** Do two addresses name the same place? Case and surrounding space do not matter. */
-declare function isSameAddress(a: Address, b: Address): boolean;
-/** Account addresses with the one of type "home" first [W-4.31]. */
-declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
-
-/** An amount of money in integer cents. */
-type Cents = number;
-/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is no amount of dollars. */
-declare function parseCents(text: string): Cents | undefined;
-/** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
-declare const formatCents: (cents: Cents, locale?: string) => string;
-
-/** Card networks, as the payment service writes them [W-3.3]. */
-declare const CARD_BRANDS: readonly ["VISA", "MASTERCARD", "AMEX", "DISCOVER", "DINERS", "JCB", "UNIONPAY", "EBT", "NONE"];
-type CardBrand = (typeof CARD_BRANDS)[number];
-/** The three sections of a wallet [W-3.15]. */
-type CardGroup = 'bank' | 'snap' | 'gift';
-/** What the network says of a card's first digits [W-3.10]. */
-interface BinType {
-    readonly bin: string | undefined;
-    readonly binLength: string | undefined;
-    readonly brand: string | undefined;
-    readonly description: string | undefined;
-    readonly productId: string | undefined;
-    readonly retailerType: string | undefined;
-}
-/** A card in a shopper's wallet. It never holds a full number, security code or PIN [W-3.1]. */
-interface Card {
-    readonly id: string;
-    readonly versionKey: string;
-    readonly group: CardGroup;
-    readonly brand: CardBrand;
-    /** Short brand code that picks the picture and the store-credit names [W-2.13] [W-3.4]. */
-    readonly imageType: string;
-    readonly lastFour: string;
-    /** Two digits; empty for EBT and gift cards. */
-    readonly expirationMonth: string;
-    /** Four digits; empty for EBT and gift cards. */
-    readonly expirationYear: string;
-    readonly expired: boolean;
-    readonly saved: boolean;
-    /** Absent while nobody has asked for it. */
-    readonly balance: Cents | undefined;
-    /** The service's own reference, sent back for edits and balance checks. */
-    readonly paymentGram: string;
-    /** Applications in which this card is the preferred one [W-3.7]. */
-    readonly preferredFor: readonly AppName[];
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly address: Address | undefined;
-    /** The first six digits [W-3.10]. */
-    readonly bin: string | undefined;
-    readonly binType: BinType | undefined;
-    readonly isDefault: boolean | undefined;
-    readonly description: string | undefined;
-    readonly fraudToken: string | undefined;
-    readonly vaultCardId: string | undefined;
-    /** ISO timestamp. */
-    readonly updatedAt: string | undefined;
-    /** Passed through for hosts; no rule here reads it [W-3.14]. */
-    readonly isNotAllowedForFuelPay: boolean | undefined;
-}
-/** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]. */
-declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>): string;
-/** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire [W-2.12]. */
-declare const expiryText: ({ expirationMonth, expirationYear }: Card) => string;
-/** Is the card past the last day of its expiry month, in the zone of `now`? */
-declare function isExpired(month: number, year: number, now: Date): boolean;
-
-export { CARD_BRANDS as c, cardName as f, countryOf as g, expiryText as h, formatCents as i, homeFirst as j, isExpired as k, isSameAddress as l, localityLine as m, parseCents as p, regions as r, streetLine as s };
-export type { Address as A, BinType as B, CardBrand as C, Region as R, SavedAddress as S, Card as a, CountryCode as b, CardGroup as d, Cents as e };
 
 // ---- contract.d.ts
 
 import { C as Call, A as AnyCall } from './call.js';
-export { M as Method, P as Parts, c as call, f as fillPath, p as pathParams, t as tolerantCall } from './call.js';
-import { Address, CardBrand, Card, SavedAddress } from './domain.js';
+export { M as Method, P as Parts, c as call, f as fillPath, p as pathParams, q as queryText, t as tolerantCall } from './call.js';
+import { Address, CardBrand, Card, SavedAddress, Modality, CartLine, Cart, FlashSale, Product, ConsentPreference, GeoPoint, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, Destination, VendorFilter, Timeslots } from './domain.js';
 import { AUTH_TYPES } from './domain.js';
 export { E as ERROR_CODES, a as ErrorCode, b as ErrorRule } from './error-codes.js';
 import * as v from 'valibot';
@@ -1211,17 +1107,1853 @@ declare const INTENT_MISSING = "Could not find the requested payment intent.";
 /** The code of a write that an identical one, still running, holds up. */
 declare const KEY_OUTSTANDING = "IDEMPOTENCY_KEY_OUTSTANDING";
 
-export { AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireAccountAddress, WireCard, WireCardAddress, WireError, addBankCard, addGiftCard, addSnapCard, calls, checkGiftBalance, checkHealth, checkSnapBalance, deleteCard, editCard, fromWireAddress, listBillingAddresses, listCards, mintToken, openVaultSession, preferCard, redeemCardToken, redeemCvvToken, redeemPinToken, saveBillingAddress, signIn, signOut, toAddressLines, toCard, toWireAddress, tokenise };
-export type { AddressToSave, CardList, DeviceData, EditedCard, ListCardsInput, NewBankCard, NewGiftCard, NewSnapCard, SnapBalanceQuestion };
+/** Products to put into the cart, to be had in one way. */
+interface CartAddition {
+    readonly modality: Modality;
+    readonly items: readonly (Pick<CartLine, 'gtin13' | 'quantity'> & Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>>)[];
+}
+declare const addCartItems: Call<CartAddition, Cart, {
+    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+    items: {
+        gtin13: string;
+        quantity: number;
+        substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+        substitutionItems?: string[] | undefined;
+        instructions?: string | undefined;
+    }[];
+}, {
+    data: {
+        cart: {
+            modify?: {
+                id: string;
+                lineItems: {
+                    id: string;
+                    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+                    sellerId?: string | undefined;
+                    sourceStoreId?: string | undefined;
+                    gtin13: string;
+                    quantity: number;
+                    substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+                    substitutionItems?: string[] | undefined;
+                    instructions?: string | undefined;
+                }[];
+            } | undefined;
+            id: string;
+            lineItems: {
+                id: string;
+                modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+                sellerId?: string | undefined;
+                sourceStoreId?: string | undefined;
+                gtin13: string;
+                quantity: number;
+                substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+                substitutionItems?: string[] | undefined;
+                instructions?: string | undefined;
+            }[];
+        };
+    };
+}, {
+    data: {
+        cart: {
+            modify?: {
+                id: string;
+                lineItems: {
+                    id: string;
+                    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+                    sellerId?: string | undefined;
+                    sourceStoreId?: string | undefined;
+                    gtin13: string;
+                    quantity: number;
+                    substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+                    substitutionItems?: string[] | undefined;
+                    instructions?: string | undefined;
+                }[];
+            } | undefined;
+            id: string;
+            lineItems: {
+                id: string;
+                modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+                sellerId?: string | undefined;
+                sourceStoreId?: string | undefined;
+                gtin13: string;
+                quantity: number;
+                substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+                substitutionItems?: string[] | undefined;
+                instructions?: string | undefined;
+            }[];
+        };
+    };
+}>;
+
+declare const clearModifyCart: Call<unknown, true, unknown, unknown, unknown>;
+
+declare const listFlashSales: Call<unknown, readonly FlashSale[], unknown, {
+    data: {
+        flashSales: {
+            id: string;
+            gtin13: string;
+            price: string | number;
+            endsAt: string;
+        }[];
+    };
+}, {
+    data: {
+        flashSales: {
+            id: string;
+            gtin13: string;
+            price: string | number;
+            endsAt: string;
+        }[];
+    };
+}>;
+
+declare const listProducts: Call<{
+    ids: readonly string[];
+}, readonly Product[], unknown, {
+    data: {
+        products: {
+            productId: string;
+            upc: string;
+            description: string;
+            customerFacingSize?: string | undefined;
+            price: string | number;
+            alcohol?: boolean | undefined;
+            available?: boolean | undefined;
+            prop65?: boolean | undefined;
+        }[];
+    };
+}, {
+    data: {
+        products: {
+            productId: string;
+            upc: string;
+            description: string;
+            customerFacingSize?: string | undefined;
+            price: string | number;
+            alcohol?: boolean | undefined;
+            available?: boolean | undefined;
+            prop65?: boolean | undefined;
+        }[];
+    };
+}>;
+
+declare const lookUpProducts: Call<{
+    upcs: readonly string[];
+}, readonly Product[], unknown, {
+    data: {
+        products: {
+            productId: string;
+            upc: string;
+            description: string;
+            customerFacingSize?: string | undefined;
+            price: string | number;
+            alcohol?: boolean | undefined;
+            available?: boolean | undefined;
+            prop65?: boolean | undefined;
+        }[];
+    };
+}, {
+    data: {
+        products: {
+            productId: string;
+            upc: string;
+            description: string;
+            customerFacingSize?: string | undefined;
+            price: string | number;
+            alcohol?: boolean | undefined;
+            available?: boolean | undefined;
+            prop65?: boolean | undefined;
+        }[];
+    };
+}>;
+
+declare const readCart: Call<unknown, Cart, unknown, {
+    data: {
+        cart: {
+            modify?: {
+                id: string;
+                lineItems: {
+                    id: string;
+                    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+                    sellerId?: string | undefined;
+                    sourceStoreId?: string | undefined;
+                    gtin13: string;
+                    quantity: number;
+                    substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+                    substitutionItems?: string[] | undefined;
+                    instructions?: string | undefined;
+                }[];
+            } | undefined;
+            id: string;
+            lineItems: {
+                id: string;
+                modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+                sellerId?: string | undefined;
+                sourceStoreId?: string | undefined;
+                gtin13: string;
+                quantity: number;
+                substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+                substitutionItems?: string[] | undefined;
+                instructions?: string | undefined;
+            }[];
+        };
+    };
+}, {
+    data: {
+        cart: {
+            modify?: {
+                id: string;
+                lineItems: {
+                    id: string;
+                    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+                    sellerId?: string | undefined;
+                    sourceStoreId?: string | undefined;
+                    gtin13: string;
+                    quantity: number;
+                    substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+                    substitutionItems?: string[] | undefined;
+                    instructions?: string | undefined;
+                }[];
+            } | undefined;
+            id: string;
+            lineItems: {
+                id: string;
+                modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+                sellerId?: string | undefined;
+                sourceStoreId?: string | undefined;
+                gtin13: string;
+                quantity: number;
+                substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+                substitutionItems?: string[] | undefined;
+                instructions?: string | undefined;
+            }[];
+        };
+    };
+}>;
+
+/** Preferences that the shopper states for the first time. */
+interface NewConsents {
+    readonly chain: string;
+    readonly preferences: readonly {
+        readonly name: string;
+        readonly value: boolean;
+    }[];
+}
+declare const addConsents: Call<NewConsents, readonly ConsentPreference[], {
+    preferences: {
+        name: string;
+        value: boolean;
+        chain: string;
+    }[];
+}, {
+    data: {
+        preferences: {
+            preferenceId: string;
+            name: string;
+            value: boolean;
+            userSet?: boolean | undefined;
+            versionKey?: string | undefined;
+        }[];
+    };
+}, {
+    data: {
+        preferences: {
+            preferenceId: string;
+            name: string;
+            value: boolean;
+            userSet?: boolean | undefined;
+            versionKey?: string | undefined;
+        }[];
+    };
+}>;
+
+/** Which preferences to read: of which chain of stores, by their names. */
+interface ConsentQuestion {
+    readonly chain: string;
+    readonly names: readonly string[];
+}
+declare const listConsents: Call<ConsentQuestion, readonly ConsentPreference[], unknown, {
+    data: {
+        preferences: {
+            preferenceId: string;
+            name: string;
+            value: boolean;
+            userSet?: boolean | undefined;
+            versionKey?: string | undefined;
+        }[];
+    };
+}, {
+    data: {
+        preferences: {
+            preferenceId: string;
+            name: string;
+            value: boolean;
+            userSet?: boolean | undefined;
+            versionKey?: string | undefined;
+        }[];
+    };
+}>;
+
+/** A changed mind about one preference, as it was last read. */
+interface ConsentUpdate {
+    readonly id: string;
+    readonly value: boolean;
+    readonly versionKey: string;
+}
+declare const updateConsent: Call<ConsentUpdate, ConsentPreference, {
+    value: boolean;
+    versionKey: string;
+}, {
+    data: {
+        preference: {
+            preferenceId: string;
+            name: string;
+            value: boolean;
+            userSet?: boolean | undefined;
+            versionKey?: string | undefined;
+        };
+    };
+}, {
+    data: {
+        preference: {
+            preferenceId: string;
+            name: string;
+            value: boolean;
+            userSet?: boolean | undefined;
+            versionKey?: string | undefined;
+        };
+    };
+}>;
+
+/** A table of a site's words, such as "modality/fulfillment/text"; keys may be missing [F-7.19]. */
+interface ContentQuestion {
+    readonly table: string;
+    readonly locale: string;
+}
+declare const readContent: Call<ContentQuestion, Readonly<Record<string, string>>, unknown, {
+    data: {
+        id: string;
+        strings: {
+            [x: string]: string;
+        };
+    };
+}, {
+    data: {
+        id: string;
+        strings: {
+            [x: string]: string;
+        };
+    };
+}>;
+
+/** Where somebody wants to shop: around a ZIP code, at an address, or where they are [F-7.8]. */
+interface ModalityOptionsQuestion {
+    readonly near: {
+        readonly postalCode: string;
+    } | {
+        readonly address: Address;
+    } | {
+        readonly location: GeoPoint;
+    };
+    /** The key of the banner whose shop asks; the main banner when not said. */
+    readonly banner?: string | undefined;
+}
+declare const listModalityOptions: Call<ModalityOptionsQuestion, ModalityOptions, {
+    address: {
+        id?: string | undefined;
+        addressLines: string[];
+        cityTown: string;
+        stateProvince: string;
+        postalCode: string;
+        countryCode?: string | undefined;
+        county?: string | undefined;
+        location?: {
+            lat: number;
+            lng: number;
+        } | undefined;
+    } | {
+        postalCode: string;
+    } | {
+        location: {
+            lat: number;
+            lng: number;
+        };
+    };
+    banner?: string | undefined;
+}, {
+    data: {
+        SHIP: {
+            fulfillment: {
+                type: "FULFILLMENT_CENTER" | "STORE";
+                locationId: string;
+            }[];
+            isCrossBanner: boolean;
+            distance?: number | undefined;
+            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+            destination: {
+                locationId: string;
+            } | {
+                address: {
+                    id?: string | undefined;
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode?: string | undefined;
+                    county?: string | undefined;
+                    location?: {
+                        lat: number;
+                        lng: number;
+                    } | undefined;
+                };
+            };
+            createdDate: string;
+            id: string;
+            source: string;
+        }[];
+        PICKUP: {
+            fulfillment: {
+                type: "FULFILLMENT_CENTER" | "STORE";
+                locationId: string;
+            }[];
+            isCrossBanner: boolean;
+            distance?: number | undefined;
+            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+            destination: {
+                locationId: string;
+            } | {
+                address: {
+                    id?: string | undefined;
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode?: string | undefined;
+                    county?: string | undefined;
+                    location?: {
+                        lat: number;
+                        lng: number;
+                    } | undefined;
+                };
+            };
+            createdDate: string;
+            id: string;
+            source: string;
+        }[];
+        DELIVERY: {
+            fulfillment: {
+                type: "FULFILLMENT_CENTER" | "STORE";
+                locationId: string;
+            }[];
+            isCrossBanner: boolean;
+            distance?: number | undefined;
+            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+            destination: {
+                locationId: string;
+            } | {
+                address: {
+                    id?: string | undefined;
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode?: string | undefined;
+                    county?: string | undefined;
+                    location?: {
+                        lat: number;
+                        lng: number;
+                    } | undefined;
+                };
+            };
+            createdDate: string;
+            id: string;
+            source: string;
+        }[];
+        IN_STORE: {
+            fulfillment: {
+                type: "FULFILLMENT_CENTER" | "STORE";
+                locationId: string;
+            }[];
+            isCrossBanner: boolean;
+            distance?: number | undefined;
+            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+            destination: {
+                locationId: string;
+            } | {
+                address: {
+                    id?: string | undefined;
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode?: string | undefined;
+                    county?: string | undefined;
+                    location?: {
+                        lat: number;
+                        lng: number;
+                    } | undefined;
+                };
+            };
+            createdDate: string;
+            id: string;
+            source: string;
+        }[];
+        storeDetails: {
+            locationId: string;
+            divisionNumber: string;
+            storeNumber: string;
+            vanityName: string;
+            banner: string;
+            address: {
+                id?: string | undefined;
+                addressLines: string[];
+                cityTown: string;
+                stateProvince: string;
+                postalCode: string;
+                countryCode?: string | undefined;
+                county?: string | undefined;
+                location?: {
+                    lat: number;
+                    lng: number;
+                } | undefined;
+            };
+            location: {
+                lat: number;
+                lng: number;
+            };
+            distance: number;
+            isCrossBanner: boolean;
+            currentlyShopping: boolean;
+            isLockerPickupLocation: boolean;
+            isOpen: boolean;
+            openText: string;
+            hours: {
+                timezone: string;
+                week: {
+                    monday: {
+                        open: string;
+                        close: string;
+                        open24: boolean;
+                    };
+                    tuesday: {
+                        open: string;
+                        close: string;
+                        open24: boolean;
+                    };
+                    wednesday: {
+                        open: string;
+                        close: string;
+                        open24: boolean;
+                    };
+                    thursday: {
+                        open: string;
+                        close: string;
+                        open24: boolean;
+                    };
+                    friday: {
+                        open: string;
+                        close: string;
+                        open24: boolean;
+                    };
+                    saturday: {
+                        open: string;
+                        close: string;
+                        open24: boolean;
+                    };
+                    sunday: {
+                        open: string;
+                        close: string;
+                        open24: boolean;
+                    };
+                };
+            };
+            externalNavigation?: {
+                webUrl: string;
+                linkText: string;
+            } | undefined;
+        }[];
+        externalOnlineDeliveryUrl?: string | undefined;
+        featureToggles?: {
+            closeToStore?: boolean | undefined;
+        } | undefined;
+    };
+}, {
+    data: {
+        SHIP: unknown[];
+        PICKUP: unknown[];
+        DELIVERY: unknown[];
+        IN_STORE: unknown[];
+        storeDetails: unknown[];
+        externalOnlineDeliveryUrl?: string | undefined;
+        featureToggles?: {
+            closeToStore?: boolean | undefined;
+        } | undefined;
+    };
+}>;
+
+declare const readModalityPreferences: Call<unknown, ModalityPreferences, unknown, {
+    data: {
+        active?: {
+            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+            destination: {
+                locationId: string;
+            } | {
+                address: {
+                    id?: string | undefined;
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode?: string | undefined;
+                    county?: string | undefined;
+                    location?: {
+                        lat: number;
+                        lng: number;
+                    } | undefined;
+                };
+            };
+            createdDate: string;
+            id: string;
+            source: string;
+        } | undefined;
+        modalities: {
+            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+            destination: {
+                locationId: string;
+            } | {
+                address: {
+                    id?: string | undefined;
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode?: string | undefined;
+                    county?: string | undefined;
+                    location?: {
+                        lat: number;
+                        lng: number;
+                    } | undefined;
+                };
+            };
+            createdDate: string;
+            id: string;
+            source: string;
+        }[];
+    };
+}, {
+    data: {
+        active?: {
+            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+            destination: {
+                locationId: string;
+            } | {
+                address: {
+                    id?: string | undefined;
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode?: string | undefined;
+                    county?: string | undefined;
+                    location?: {
+                        lat: number;
+                        lng: number;
+                    } | undefined;
+                };
+            };
+            createdDate: string;
+            id: string;
+            source: string;
+        } | undefined;
+        modalities: {
+            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+            destination: {
+                locationId: string;
+            } | {
+                address: {
+                    id?: string | undefined;
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode?: string | undefined;
+                    county?: string | undefined;
+                    location?: {
+                        lat: number;
+                        lng: number;
+                    } | undefined;
+                };
+            };
+            createdDate: string;
+            id: string;
+            source: string;
+        }[];
+    };
+}>;
+
+declare const setActiveModality: Call<ModalityPreference, ModalityPreference, {
+    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+    destination: {
+        locationId: string;
+    } | {
+        address: {
+            id?: string | undefined;
+            addressLines: string[];
+            cityTown: string;
+            stateProvince: string;
+            postalCode: string;
+            countryCode?: string | undefined;
+            county?: string | undefined;
+            location?: {
+                lat: number;
+                lng: number;
+            } | undefined;
+        };
+    };
+    createdDate: string;
+    id: string;
+    source: string;
+}, {
+    data: {
+        active: {
+            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+            destination: {
+                locationId: string;
+            } | {
+                address: {
+                    id?: string | undefined;
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode?: string | undefined;
+                    county?: string | undefined;
+                    location?: {
+                        lat: number;
+                        lng: number;
+                    } | undefined;
+                };
+            };
+            createdDate: string;
+            id: string;
+            source: string;
+        };
+    };
+}, {
+    data: {
+        active: {
+            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+            destination: {
+                locationId: string;
+            } | {
+                address: {
+                    id?: string | undefined;
+                    addressLines: string[];
+                    cityTown: string;
+                    stateProvince: string;
+                    postalCode: string;
+                    countryCode?: string | undefined;
+                    county?: string | undefined;
+                    location?: {
+                        lat: number;
+                        lng: number;
+                    } | undefined;
+                };
+            };
+            createdDate: string;
+            id: string;
+            source: string;
+        };
+    };
+}>;
+
+/** The reason for refusing to change or remove an address without an id [F-5.8]. */
+declare const ADDRESS_ID_MISSING = "address must have id";
+/** The body of an address to add or change [F-7.3] [F-7.4]. */
+declare const AddressPayload: v.ObjectSchema<{
+    readonly addressLine1: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>, v.MaxLengthAction<string, 40, undefined>]>;
+    readonly addressLine2: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
+    readonly city: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
+    readonly county: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+    readonly countryCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly stateCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 2, undefined>]>;
+    readonly zip: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 5, undefined>, v.MaxLengthAction<string, 10, undefined>]>;
+    readonly addressType: v.PicklistSchema<["home", "delivery"], undefined>;
+}, undefined>;
+type AddressPayload = v.InferOutput<typeof AddressPayload>;
+/** An address as the profile lists it [F-7.2]. */
+declare const WireProfileAddress: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly type: v.PicklistSchema<["home", "delivery"], undefined>;
+    readonly address: v.ObjectSchema<{
+        readonly addressLine1: v.StringSchema<undefined>;
+        readonly addressLine2: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly city: v.StringSchema<undefined>;
+        readonly county: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly countryCode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly stateCode: v.StringSchema<undefined>;
+        readonly zip: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly modified: v.OptionalSchema<v.ObjectSchema<{
+        readonly value: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type WireProfileAddress = v.InferOutput<typeof WireProfileAddress>;
+/** What a shopper typed: an address, and whether it is the mailing address. */
+interface AddressDraft {
+    readonly address: Address;
+    readonly isMailingAddress: boolean;
+}
+
+declare const addAddress: Call<AddressDraft, {
+    id: string | undefined;
+}, {
+    addressLine1: string;
+    addressLine2: string;
+    city: string;
+    county?: string | undefined;
+    countryCode: string;
+    stateCode: string;
+    zip: string;
+    addressType: "delivery" | "home";
+}, {
+    data?: {
+        addressId?: string | undefined;
+    } | undefined;
+}, {
+    data?: {
+        addressId?: string | undefined;
+    } | undefined;
+}>;
+
+declare const listAddresses: Call<unknown, readonly ProfileAddress[], unknown, {
+    data: {
+        addresses: {
+            id: string;
+            type: "delivery" | "home";
+            address: {
+                addressLine1: string;
+                addressLine2?: string | undefined;
+                city: string;
+                county?: string | undefined;
+                countryCode?: string | undefined;
+                stateCode: string;
+                zip: string;
+            };
+            modified?: {
+                value: string;
+            } | undefined;
+        }[];
+    };
+}, {
+    data: {
+        addresses: unknown[];
+    };
+}>;
+
+declare const removeAddress: Call<{
+    id: string;
+}, true, unknown, unknown, unknown>;
+
+/** An address of the profile as it is to be from now on. */
+interface AddressUpdate extends AddressDraft {
+    readonly id: string;
+    /** When the shopper changed it. */
+    readonly at: Date;
+}
+declare const updateAddress: Call<AddressUpdate, true, {
+    dateAddressUpdated: string;
+    addressLine1: string;
+    addressLine2: string;
+    city: string;
+    county?: string | undefined;
+    countryCode: string;
+    stateCode: string;
+    zip: string;
+    addressType: "delivery" | "home";
+    addressId: string;
+}, unknown, unknown>;
+
+declare const validateAddress: Call<Address, AddressCheck, {
+    address: {
+        id?: string | undefined;
+        addressLines: string[];
+        cityTown: string;
+        stateProvince: string;
+        postalCode: string;
+        countryCode?: string | undefined;
+        county?: string | undefined;
+        location?: {
+            lat: number;
+            lng: number;
+        } | undefined;
+    };
+}, {
+    data: {
+        address: {
+            id?: string | undefined;
+            addressLines: string[];
+            cityTown: string;
+            stateProvince: string;
+            postalCode: string;
+            countryCode?: string | undefined;
+            county?: string | undefined;
+            location?: {
+                lat: number;
+                lng: number;
+            } | undefined;
+        };
+        validated: boolean;
+        corrected: boolean;
+    };
+}, {
+    data: {
+        address: {
+            id?: string | undefined;
+            addressLines: string[];
+            cityTown: string;
+            stateProvince: string;
+            postalCode: string;
+            countryCode?: string | undefined;
+            county?: string | undefined;
+            location?: {
+                lat: number;
+                lng: number;
+            } | undefined;
+        };
+        validated: boolean;
+        corrected: boolean;
+    };
+}>;
+
+/** What checking an address for one way of shopping came to [F-3.6]. */
+interface AddressEligibility extends AddressCheck {
+    readonly isEligible: boolean;
+    readonly modality: Modality;
+    readonly location: GeoPoint | undefined;
+}
+declare const validateAddressForModality: Call<{
+    address: Address;
+    modality: Modality;
+}, AddressEligibility, {
+    address: {
+        id?: string | undefined;
+        addressLines: string[];
+        cityTown: string;
+        stateProvince: string;
+        postalCode: string;
+        countryCode?: string | undefined;
+        county?: string | undefined;
+        location?: {
+            lat: number;
+            lng: number;
+        } | undefined;
+    };
+    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+}, {
+    data: {
+        address: {
+            id?: string | undefined;
+            addressLines: string[];
+            cityTown: string;
+            stateProvince: string;
+            postalCode: string;
+            countryCode?: string | undefined;
+            county?: string | undefined;
+            location?: {
+                lat: number;
+                lng: number;
+            } | undefined;
+        };
+        modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+        validated: boolean;
+        isEligible: boolean;
+        corrected: boolean;
+    };
+}, {
+    data: {
+        address: {
+            id?: string | undefined;
+            addressLines: string[];
+            cityTown: string;
+            stateProvince: string;
+            postalCode: string;
+            countryCode?: string | undefined;
+            county?: string | undefined;
+            location?: {
+                lat: number;
+                lng: number;
+            } | undefined;
+        };
+        modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+        validated: boolean;
+        isEligible: boolean;
+        corrected: boolean;
+    };
+}>;
+
+/** Whom to reach about an order. */
+interface Contact {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phone?: string | undefined;
+    readonly email?: string | undefined;
+}
+/** A cart on its way to payment: the time it is held for, and what is in it [F-7.20]. */
+interface NewCheckout {
+    readonly cartId: string;
+    readonly modality: ScheduledModality;
+    readonly buyer: Contact;
+    readonly contact: Contact;
+    readonly deliveryType: string;
+    readonly promise: {
+        readonly id: string;
+        readonly versionKey: string;
+    };
+    readonly instructions?: string | undefined;
+    readonly items: readonly WantedItem[];
+    readonly properties?: Readonly<Record<string, string>> | undefined;
+}
+/** A checkout that has begun. */
+interface Checkout {
+    readonly id: string;
+    readonly versionKey: string;
+    readonly status: string;
+}
+declare const createCheckout: Call<NewCheckout, Checkout, {
+    buyer: {
+        firstName: string;
+        lastName: string;
+        phone?: string | undefined;
+        email?: string | undefined;
+    };
+    fulfillment: {
+        contact: {
+            firstName: string;
+            lastName: string;
+            phone?: string | undefined;
+            email?: string | undefined;
+        };
+        deliveryType: string;
+        promise: {
+            id: string;
+            versionKey: string;
+        };
+        instructions?: string | undefined;
+    };
+    lineItems: {
+        gtin13: string;
+        offerId?: string | undefined;
+        quantity: number;
+    }[];
+    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+    cartId: string;
+    properties?: {
+        [x: string]: string;
+    } | undefined;
+}, {
+    data: {
+        checkout: {
+            id: string;
+            versionKey: string;
+            status: string;
+        };
+    };
+}, {
+    data: {
+        checkout: {
+            id: string;
+            versionKey: string;
+            status: string;
+        };
+    };
+}>;
+
+/** A time that the shopper wants held. */
+interface WantedTime {
+    readonly modality: ScheduledModality;
+    readonly optionIds: readonly string[];
+    readonly vendorId: string;
+    readonly originalWindow: TimeWindow;
+    readonly items: readonly WantedItem[];
+}
+declare const createPromise: Call<WantedTime, Reservation, {
+    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+    optionIds: string[];
+    vendorId: string;
+    originalWindow: {
+        value: string;
+        timezone: string;
+    };
+    items: {
+        gtin13: string;
+        offerId?: string | undefined;
+        quantity: number;
+    }[];
+}, {
+    data: {
+        promise: {
+            id: string;
+            expiration: {
+                value: string;
+            };
+            selections: {
+                vendorId: string;
+                window: {
+                    value: string;
+                    timezone: string;
+                };
+                items: {
+                    included: {
+                        gtin13: string;
+                        quantity: number;
+                        code?: string | undefined;
+                    }[];
+                    excluded: {
+                        gtin13: string;
+                        quantity: number;
+                        code?: string | undefined;
+                    }[];
+                };
+                storeId: string;
+            }[];
+            versionKey: string;
+        };
+    };
+}, {
+    data: {
+        promise: {
+            id: string;
+            expiration: {
+                value: string;
+            };
+            selections: {
+                vendorId: string;
+                window: {
+                    value: string;
+                    timezone: string;
+                };
+                items: {
+                    included: {
+                        gtin13: string;
+                        quantity: number;
+                        code?: string | undefined;
+                    }[];
+                    excluded: {
+                        gtin13: string;
+                        quantity: number;
+                        code?: string | undefined;
+                    }[];
+                };
+                storeId: string;
+            }[];
+            versionKey: string;
+        };
+    };
+}>;
+
+/** What every question for times has in common. */
+interface TimesQuestion {
+    readonly modality: ScheduledModality;
+    /** Where to; the shopper's active choice when not said. */
+    readonly destination?: Destination | undefined;
+    readonly items: readonly WantedItem[];
+    readonly vendors?: VendorFilter | undefined;
+    /** The IANA zone of the device. */
+    readonly userTimeZone?: string | undefined;
+}
+/** Times before there is anything in the cart. */
+interface UpfrontQuestion extends TimesQuestion {
+    readonly locale: string;
+}
+declare const listUpfrontTimeslots: Call<UpfrontQuestion, Timeslots, {
+    locale: string;
+    modality: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+    vendors: {
+        sources?: string[] | undefined;
+        handoffs?: string[] | undefined;
+    };
+    items: {
+        gtin13: string;
+        offerId?: string | undefined;
+        quantity: number;
+    }[];
+    destination?: {
+        locationId: string;
+    } | {
+        address: {
+            id?: string | undefined;
+            addressLines: string[];
+            cityTown: string;
+            stateProvince: string;
+            postalCode: string;
+            countryCode?: string | undefined;
+            county?: string | undefined;
+            location?: {
+                lat: number;
+                lng: number;
+            } | undefined;
+        };
+    } | undefined;
+}, {
+    data: {
+        days: {
+            date: string | number;
+            month?: string | undefined;
+            times: {
+                quoteId: string;
+                optionId: string;
+                vendorId: string;
+                vendorName: string;
+                displayString: string;
+                cost?: string | number | undefined;
+                waiver?: string | number | undefined;
+                shouldShowFees?: boolean | undefined;
+                type?: string | undefined;
+                incentive?: {
+                    displayName: string;
+                } | undefined;
+                window: {
+                    value: string;
+                    timezone: string;
+                };
+            }[];
+        }[];
+        items: {
+            [x: string]: {
+                included: {
+                    gtin13: string;
+                    quantity: number;
+                    code?: string | undefined;
+                }[];
+                excluded: {
+                    gtin13: string;
+                    quantity: number;
+                    code?: string | undefined;
+                }[];
+            };
+        };
+        message?: string | undefined;
+        membership?: {
+            type: string;
+            freeThreshold?: string | number | undefined;
+        } | undefined;
+    };
+}, {
+    data: {
+        days: {
+            date: string | number;
+            month?: string | undefined;
+            times: {
+                quoteId: string;
+                optionId: string;
+                vendorId: string;
+                vendorName: string;
+                displayString: string;
+                cost?: string | number | undefined;
+                waiver?: string | number | undefined;
+                shouldShowFees?: boolean | undefined;
+                type?: string | undefined;
+                incentive?: {
+                    displayName: string;
+                } | undefined;
+                window: {
+                    value: string;
+                    timezone: string;
+                };
+            }[];
+        }[];
+        items: {
+            [x: string]: {
+                included: {
+                    gtin13: string;
+                    quantity: number;
+                    code?: string | undefined;
+                }[];
+                excluded: {
+                    gtin13: string;
+                    quantity: number;
+                    code?: string | undefined;
+                }[];
+            };
+        };
+        message?: string | undefined;
+        membership?: {
+            type: string;
+            freeThreshold?: string | number | undefined;
+        } | undefined;
+    };
+}>;
+
+/** Times for what is in the cart. */
+interface PromisingQuestion extends TimesQuestion {
+    /** Has the edge turn the request away, to see what that looks like. */
+    readonly denyRequest?: boolean | undefined;
+}
+declare const listPromisingTimeslots: Call<PromisingQuestion, Timeslots, {
+    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+    items: {
+        gtin13: string;
+        offerId?: string | undefined;
+        quantity: number;
+    }[];
+    vendors?: {
+        sources?: string[] | undefined;
+        handoffs?: string[] | undefined;
+    } | undefined;
+    destination?: {
+        locationId: string;
+    } | {
+        address: {
+            id?: string | undefined;
+            addressLines: string[];
+            cityTown: string;
+            stateProvince: string;
+            postalCode: string;
+            countryCode?: string | undefined;
+            county?: string | undefined;
+            location?: {
+                lat: number;
+                lng: number;
+            } | undefined;
+        };
+    } | undefined;
+    denyRequest?: boolean | undefined;
+}, {
+    data: {
+        days: {
+            date: string | number;
+            month?: string | undefined;
+            times: {
+                quoteId: string;
+                optionId: string;
+                vendorId: string;
+                vendorName: string;
+                displayString: string;
+                cost?: string | number | undefined;
+                waiver?: string | number | undefined;
+                shouldShowFees?: boolean | undefined;
+                type?: string | undefined;
+                incentive?: {
+                    displayName: string;
+                } | undefined;
+                window: {
+                    value: string;
+                    timezone: string;
+                };
+            }[];
+        }[];
+        items: {
+            [x: string]: {
+                included: {
+                    gtin13: string;
+                    quantity: number;
+                    code?: string | undefined;
+                }[];
+                excluded: {
+                    gtin13: string;
+                    quantity: number;
+                    code?: string | undefined;
+                }[];
+            };
+        };
+        message?: string | undefined;
+        membership?: {
+            type: string;
+            freeThreshold?: string | number | undefined;
+        } | undefined;
+    };
+}, {
+    data: {
+        days: {
+            date: string | number;
+            month?: string | undefined;
+            times: {
+                quoteId: string;
+                optionId: string;
+                vendorId: string;
+                vendorName: string;
+                displayString: string;
+                cost?: string | number | undefined;
+                waiver?: string | number | undefined;
+                shouldShowFees?: boolean | undefined;
+                type?: string | undefined;
+                incentive?: {
+                    displayName: string;
+                } | undefined;
+                window: {
+                    value: string;
+                    timezone: string;
+                };
+            }[];
+        }[];
+        items: {
+            [x: string]: {
+                included: {
+                    gtin13: string;
+                    quantity: number;
+                    code?: string | undefined;
+                }[];
+                excluded: {
+                    gtin13: string;
+                    quantity: number;
+                    code?: string | undefined;
+                }[];
+            };
+        };
+        message?: string | undefined;
+        membership?: {
+            type: string;
+            freeThreshold?: string | number | undefined;
+        } | undefined;
+    };
+}>;
+
+declare const listReplacements: Call<{
+    productId: string;
+    optionId: string;
+}, readonly Product[], unknown, {
+    data: {
+        products: {
+            productId: string;
+            upc: string;
+            description: string;
+            customerFacingSize?: string | undefined;
+            price: string | number;
+            alcohol?: boolean | undefined;
+            available?: boolean | undefined;
+            prop65?: boolean | undefined;
+        }[];
+    };
+}, {
+    data: {
+        products: {
+            productId: string;
+            upc: string;
+            description: string;
+            customerFacingSize?: string | undefined;
+            price: string | number;
+            alcohol?: boolean | undefined;
+            available?: boolean | undefined;
+            prop65?: boolean | undefined;
+        }[];
+    };
+}>;
+
+/** The items that a held time is for from now on. */
+interface PromiseUpdate {
+    readonly id: string;
+    readonly versionKey: string;
+    readonly items: readonly WantedItem[];
+}
+declare const updatePromise: Call<PromiseUpdate, {
+    reservation: Reservation | undefined;
+}, {
+    items: {
+        gtin13: string;
+        offerId?: string | undefined;
+        quantity: number;
+    }[];
+    versionKey: string;
+}, {
+    data: {
+        promise: {
+            id: string;
+            expiration: {
+                value: string;
+            };
+            selections: {
+                vendorId: string;
+                window: {
+                    value: string;
+                    timezone: string;
+                };
+                items: {
+                    included: {
+                        gtin13: string;
+                        quantity: number;
+                        code?: string | undefined;
+                    }[];
+                    excluded: {
+                        gtin13: string;
+                        quantity: number;
+                        code?: string | undefined;
+                    }[];
+                };
+                storeId: string;
+            }[];
+            versionKey: string;
+        };
+    };
+} | {
+    data?: {} | undefined;
+}, {
+    data: {
+        promise: {
+            id: string;
+            expiration: {
+                value: string;
+            };
+            selections: {
+                vendorId: string;
+                window: {
+                    value: string;
+                    timezone: string;
+                };
+                items: {
+                    included: {
+                        gtin13: string;
+                        quantity: number;
+                        code?: string | undefined;
+                    }[];
+                    excluded: {
+                        gtin13: string;
+                        quantity: number;
+                        code?: string | undefined;
+                    }[];
+                };
+                storeId: string;
+            }[];
+            versionKey: string;
+        };
+    };
+} | {
+    data?: {} | undefined;
+}>;
+
+/** An address as the validation and modality services write it; the unit line comes first [F-3.3] [F-3.4]. */
+declare const WirePlace: v.ObjectSchema<{
+    readonly id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+    readonly addressLines: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>, v.MaxLengthAction<string[], 5, undefined>]>;
+    readonly cityTown: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+    readonly stateProvince: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+    readonly postalCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+    readonly countryCode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+    readonly county: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+    readonly location: v.OptionalSchema<v.ObjectSchema<{
+        readonly lat: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -90, undefined>, v.MaxValueAction<number, 90, undefined>]>;
+        readonly lng: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -180, undefined>, v.MaxValueAction<number, 180, undefined>]>;
+    }, undefined>, undefined>;
+}, undefined>;
+type WirePlace = v.InferOutput<typeof WirePlace>;
+/** A canonical address as these services take it; without a street there are no lines [F-3.3]. */
+declare const toWirePlace: (address: Address, location?: GeoPoint) => WirePlace;
+/** The canonical address behind the wire: the last line is the street, what stands above it the unit [F-3.3]. */
+declare const fromWirePlace: (wire: WirePlace) => Address;
+
+/** The modality of a text that `WireModality` let through. */
+declare const toModality: (text: string) => Modality;
+/** Where things are brought or picked up: one of the two [F-3.7]. */
+declare const WireDestination: v.UnionSchema<[v.ObjectSchema<{
+    readonly locationId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+}, undefined>, v.ObjectSchema<{
+    readonly address: v.ObjectSchema<{
+        readonly id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly addressLines: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>, v.MaxLengthAction<string[], 5, undefined>]>;
+        readonly cityTown: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+        readonly stateProvince: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+        readonly postalCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+        readonly countryCode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly county: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly location: v.OptionalSchema<v.ObjectSchema<{
+            readonly lat: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -90, undefined>, v.MaxValueAction<number, 90, undefined>]>;
+            readonly lng: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -180, undefined>, v.MaxValueAction<number, 180, undefined>]>;
+        }, undefined>, undefined>;
+    }, undefined>;
+}, undefined>], undefined>;
+type WireDestination = v.InferOutput<typeof WireDestination>;
+/** A way to shop that a shopper has chosen [F-3.7]. */
+declare const WirePreference: v.ObjectSchema<{
+    readonly modalityType: v.PicklistSchema<["PICKUP", "DELIVERY", "SHIP", "IN_STORE", "Pickup", "Delivery", "Ship", "InStore", "in_store"], undefined>;
+    readonly destination: v.UnionSchema<[v.ObjectSchema<{
+        readonly locationId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    }, undefined>, v.ObjectSchema<{
+        readonly address: v.ObjectSchema<{
+            readonly id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+            readonly addressLines: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>, v.MaxLengthAction<string[], 5, undefined>]>;
+            readonly cityTown: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+            readonly stateProvince: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+            readonly postalCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+            readonly countryCode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+            readonly county: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+            readonly location: v.OptionalSchema<v.ObjectSchema<{
+                readonly lat: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -90, undefined>, v.MaxValueAction<number, 90, undefined>]>;
+                readonly lng: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -180, undefined>, v.MaxValueAction<number, 180, undefined>]>;
+            }, undefined>, undefined>;
+        }, undefined>;
+    }, undefined>], undefined>;
+    readonly createdDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, undefined>]>;
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
+    readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
+}, undefined>;
+type WirePreference = v.InferOutput<typeof WirePreference>;
+/** A way to shop that is on offer [F-3.7]. */
+declare const WireOption: v.ObjectSchema<{
+    readonly fulfillment: v.ArraySchema<v.ObjectSchema<{
+        readonly type: v.PicklistSchema<["STORE", "FULFILLMENT_CENTER"], undefined>;
+        readonly locationId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    }, undefined>, undefined>;
+    readonly isCrossBanner: v.BooleanSchema<undefined>;
+    readonly distance: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
+    readonly modalityType: v.PicklistSchema<["PICKUP", "DELIVERY", "SHIP", "IN_STORE", "Pickup", "Delivery", "Ship", "InStore", "in_store"], undefined>;
+    readonly destination: v.UnionSchema<[v.ObjectSchema<{
+        readonly locationId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    }, undefined>, v.ObjectSchema<{
+        readonly address: v.ObjectSchema<{
+            readonly id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+            readonly addressLines: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>, v.MaxLengthAction<string[], 5, undefined>]>;
+            readonly cityTown: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+            readonly stateProvince: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+            readonly postalCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+            readonly countryCode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+            readonly county: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+            readonly location: v.OptionalSchema<v.ObjectSchema<{
+                readonly lat: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -90, undefined>, v.MaxValueAction<number, 90, undefined>]>;
+                readonly lng: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -180, undefined>, v.MaxValueAction<number, 180, undefined>]>;
+            }, undefined>, undefined>;
+        }, undefined>;
+    }, undefined>], undefined>;
+    readonly createdDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, undefined>]>;
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
+    readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
+}, undefined>;
+type WireOption = v.InferOutput<typeof WireOption>;
+declare const toWireDestination: (destination: Destination) => WireDestination;
+declare const fromWireDestination: (wire: WireDestination) => Destination;
+
+/** A store as a search writes it [F-3.8]. */
+declare const WireStore: v.ObjectSchema<{
+    readonly locationId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly divisionNumber: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.LengthAction<string, 3, undefined>]>;
+    readonly storeNumber: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.LengthAction<string, 5, undefined>]>;
+    readonly vanityName: v.StringSchema<undefined>;
+    readonly banner: v.StringSchema<undefined>;
+    readonly address: v.ObjectSchema<{
+        readonly id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly addressLines: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>, v.MaxLengthAction<string[], 5, undefined>]>;
+        readonly cityTown: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+        readonly stateProvince: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+        readonly postalCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+        readonly countryCode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly county: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly location: v.OptionalSchema<v.ObjectSchema<{
+            readonly lat: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -90, undefined>, v.MaxValueAction<number, 90, undefined>]>;
+            readonly lng: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -180, undefined>, v.MaxValueAction<number, 180, undefined>]>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly location: v.ObjectSchema<{
+        readonly lat: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -90, undefined>, v.MaxValueAction<number, 90, undefined>]>;
+        readonly lng: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -180, undefined>, v.MaxValueAction<number, 180, undefined>]>;
+    }, undefined>;
+    readonly distance: v.NumberSchema<undefined>;
+    readonly isCrossBanner: v.BooleanSchema<undefined>;
+    readonly currentlyShopping: v.BooleanSchema<undefined>;
+    readonly isLockerPickupLocation: v.BooleanSchema<undefined>;
+    readonly isOpen: v.BooleanSchema<undefined>;
+    readonly openText: v.StringSchema<undefined>;
+    readonly hours: v.ObjectSchema<{
+        readonly timezone: v.StringSchema<undefined>;
+        readonly week: v.ObjectSchema<{
+            monday: v.ObjectSchema<{
+                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly open24: v.BooleanSchema<undefined>;
+            }, undefined>;
+            tuesday: v.ObjectSchema<{
+                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly open24: v.BooleanSchema<undefined>;
+            }, undefined>;
+            wednesday: v.ObjectSchema<{
+                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly open24: v.BooleanSchema<undefined>;
+            }, undefined>;
+            thursday: v.ObjectSchema<{
+                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly open24: v.BooleanSchema<undefined>;
+            }, undefined>;
+            friday: v.ObjectSchema<{
+                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly open24: v.BooleanSchema<undefined>;
+            }, undefined>;
+            saturday: v.ObjectSchema<{
+                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly open24: v.BooleanSchema<undefined>;
+            }, undefined>;
+            sunday: v.ObjectSchema<{
+                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+                readonly open24: v.BooleanSchema<undefined>;
+            }, undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly externalNavigation: v.OptionalSchema<v.ObjectSchema<{
+        readonly webUrl: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly linkText: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type WireStore = v.InferOutput<typeof WireStore>;
+
+/** A stored preference of a customer [F-7.21]. */
+declare const WireConsent: v.ObjectSchema<{
+    readonly preferenceId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly name: v.StringSchema<undefined>;
+    readonly value: v.BooleanSchema<undefined>;
+    readonly userSet: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly versionKey: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+type WireConsent = v.InferOutput<typeof WireConsent>;
+
+/** A time that can be reserved, as schedulers write it [F-3.11]. */
+declare const WireTimeOption: v.ObjectSchema<{
+    readonly quoteId: v.StringSchema<undefined>;
+    readonly optionId: v.StringSchema<undefined>;
+    readonly vendorId: v.StringSchema<undefined>;
+    readonly vendorName: v.StringSchema<undefined>;
+    readonly displayString: v.StringSchema<undefined>;
+    readonly cost: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 999999999, undefined>]>], undefined>, undefined>;
+    readonly waiver: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 999999999, undefined>]>], undefined>, undefined>;
+    readonly shouldShowFees: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly type: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly incentive: v.OptionalSchema<v.ObjectSchema<{
+        readonly displayName: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly window: v.ObjectSchema<{
+        readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+        readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
+    }, undefined>;
+}, undefined>;
+type WireTimeOption = v.InferOutput<typeof WireTimeOption>;
+/** Everything a scheduler can offer, as it writes it [F-3.10]. */
+declare const WireTimeslots: v.ObjectSchema<{
+    readonly data: v.ObjectSchema<{
+        readonly days: v.ArraySchema<v.ObjectSchema<{
+            readonly date: v.UnionSchema<[v.StringSchema<undefined>, v.NumberSchema<undefined>], undefined>;
+            readonly month: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+            readonly times: v.ArraySchema<v.ObjectSchema<{
+                readonly quoteId: v.StringSchema<undefined>;
+                readonly optionId: v.StringSchema<undefined>;
+                readonly vendorId: v.StringSchema<undefined>;
+                readonly vendorName: v.StringSchema<undefined>;
+                readonly displayString: v.StringSchema<undefined>;
+                readonly cost: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 999999999, undefined>]>], undefined>, undefined>;
+                readonly waiver: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 999999999, undefined>]>], undefined>, undefined>;
+                readonly shouldShowFees: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+                readonly type: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+                readonly incentive: v.OptionalSchema<v.ObjectSchema<{
+                    readonly displayName: v.StringSchema<undefined>;
+                }, undefined>, undefined>;
+                readonly window: v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+                    readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
+                }, undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly items: v.RecordSchema<v.StringSchema<undefined>, v.ObjectSchema<{
+            readonly included: v.ArraySchema<v.ObjectSchema<{
+                readonly gtin13: v.StringSchema<undefined>;
+                readonly quantity: v.NumberSchema<undefined>;
+                readonly code: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly excluded: v.ArraySchema<v.ObjectSchema<{
+                readonly gtin13: v.StringSchema<undefined>;
+                readonly quantity: v.NumberSchema<undefined>;
+                readonly code: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly message: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly membership: v.OptionalSchema<v.ObjectSchema<{
+            readonly type: v.StringSchema<undefined>;
+            readonly freeThreshold: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 999999999, undefined>]>], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+}, undefined>;
+
+/** A product and how much of it, as schedulers ask for it [F-3.12] [F-7.11]. */
+declare const WireWantedItem: v.ObjectSchema<{
+    readonly gtin13: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly offerId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>, undefined>;
+    readonly quantity: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.01, undefined>, v.MaxValueAction<number, 999, undefined>]>;
+}, undefined>;
+type WireWantedItem = v.InferOutput<typeof WireWantedItem>;
+
+/** A promise of a time, as schedulers write it [F-3.12]. */
+declare const WirePromise: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly expiration: v.ObjectSchema<{
+        readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, undefined>]>;
+    }, undefined>;
+    readonly selections: v.ArraySchema<v.ObjectSchema<{
+        readonly vendorId: v.StringSchema<undefined>;
+        readonly window: v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+            readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
+        }, undefined>;
+        readonly items: v.ObjectSchema<{
+            readonly included: v.ArraySchema<v.ObjectSchema<{
+                readonly gtin13: v.StringSchema<undefined>;
+                readonly quantity: v.NumberSchema<undefined>;
+                readonly code: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly excluded: v.ArraySchema<v.ObjectSchema<{
+                readonly gtin13: v.StringSchema<undefined>;
+                readonly quantity: v.NumberSchema<undefined>;
+                readonly code: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+        }, undefined>;
+        readonly storeId: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly versionKey: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+}, undefined>;
+type WirePromise = v.InferOutput<typeof WirePromise>;
+
+/** A span of time: "start/end" in ISO 8601, and the IANA zone of the place [F-3.11]. */
+declare const WireWindow: v.ObjectSchema<{
+    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+    readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
+}, undefined>;
+type WireWindow = v.InferOutput<typeof WireWindow>;
+
+/** A product without its nutrition facts [F-7.16]. */
+declare const WireProduct: v.ObjectSchema<{
+    readonly productId: v.StringSchema<undefined>;
+    readonly upc: v.StringSchema<undefined>;
+    readonly description: v.StringSchema<undefined>;
+    readonly customerFacingSize: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly price: v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 999999999, undefined>]>], undefined>;
+    readonly alcohol: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly available: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly prop65: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+}, undefined>;
+type WireProduct = v.InferOutput<typeof WireProduct>;
+
+/** A line of a cart [F-3.16]. */
+declare const WireCartLine: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly modalityType: v.PicklistSchema<["PICKUP", "DELIVERY", "SHIP", "IN_STORE", "Pickup", "Delivery", "Ship", "InStore", "in_store"], undefined>;
+    readonly sellerId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly sourceStoreId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly gtin13: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly quantity: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.01, undefined>, v.MaxValueAction<number, 999, undefined>]>;
+    readonly substitutionPolicy: v.OptionalSchema<v.PicklistSchema<readonly ["SHOPPER_CHOICE", "CUSTOMER_CHOICE", "NONE"], undefined>, undefined>;
+    readonly substitutionItems: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, v.MaxLengthAction<string[], 10, undefined>]>, undefined>;
+    readonly instructions: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+}, undefined>;
+type WireCartLine = v.InferOutput<typeof WireCartLine>;
+
+export { ADDRESS_ID_MISSING, AddressPayload, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireAccountAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, checkGiftBalance, checkHealth, checkSnapBalance, clearModifyCart, createCheckout, createPromise, deleteCard, editCard, fromWireAddress, fromWireDestination, fromWirePlace, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toAddressLines, toCard, toModality, toWireAddress, toWireDestination, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddress, validateAddressForModality };
+export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, CardList, CartAddition, Checkout, ConsentQuestion, ConsentUpdate, Contact, ContentQuestion, DeviceData, EditedCard, ListCardsInput, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewConsents, NewGiftCard, NewSnapCard, PromiseUpdate, PromisingQuestion, SnapBalanceQuestion, TimesQuestion, UpfrontQuestion, WantedTime };
 
 // ---- domain.d.ts
 
-import { b as CountryCode } from './card.js';
-export { A as Address, B as BinType, c as CARD_BRANDS, a as Card, C as CardBrand, d as CardGroup, e as Cents, R as Region, S as SavedAddress, f as cardName, g as countryOf, h as expiryText, i as formatCents, j as homeFirst, k as isExpired, l as isSameAddress, m as localityLine, p as parseCents, r as regions, s as streetLine } from './card.js';
+import { M as Modality, l as CountryCode, m as StoreTime } from './reservation.js';
+export { A as Address, i as AddressCheck, B as BinType, n as CARD_BRANDS, o as CONSENT_FEATURES, a as Card, C as CardBrand, p as CardGroup, c as Cart, b as CartLine, q as Cents, r as ConsentFeature, d as ConsentPreference, s as DayHours, D as Destination, F as FlashSale, t as FulfilmentPoint, u as GeoBox, G as GeoPoint, v as MODALITIES, w as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, O as Opening, P as Product, h as ProfileAddress, Q as QuoteItems, x as Region, R as Reservation, y as ReservedTime, z as STORE_SEARCH_RADIUS_MILES, E as SUBSTITUTION_POLICIES, S as SavedAddress, j as ScheduledModality, H as SlotItem, I as Store, J as StoreResult, K as SubstitutionPolicy, L as TimeOption, T as TimeWindow, N as TimeslotDay, k as Timeslots, U as UNDER_FIVE, V as VendorFilter, X as WEEKDAYS, W as WantedItem, Y as Weekday, Z as WeeklyHours, _ as boxAround, $ as cardName, a0 as countryOf, a1 as effectiveCost, a2 as expiryText, a3 as formatCents, a4 as hasFallout, a5 as hasLapsed, a6 as homeFirst, a7 as inAddressBookOrder, a8 as isExpired, a9 as isSameAddress, aa as isSameProfileAddress, ab as isUnderFive, ac as localityLine, ad as milesBetween, ae as nearestFirst, af as openingAt, ag as optionKey, ah as parseCents, ai as parseModality, aj as regions, ak as streetLine } from './reservation.js';
 export { a as APP_NAMES, A as AUTH_TYPES, b as AppName, c as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 
-/** The ways of shopping that a banner can offer. */
-type ModalityCapability = 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIP';
 /** What a banner does differently from the others. Rules ask these, never a banner's name. */
 interface BannerBehaviour {
     /** Delivers from its own fulfilment centre. */
@@ -1242,7 +2974,7 @@ interface Banner {
     readonly domain: string;
     /** A neutral display name for demos. */
     readonly name: string;
-    readonly modalities: readonly ModalityCapability[];
+    readonly modalities: readonly Modality[];
     /** IANA zones that its stores lie in. */
     readonly timeZones: readonly string[];
     readonly behaviour: BannerBehaviour;
@@ -1260,9 +2992,80 @@ declare const MAIN_BANNER: {
 
 /** Is this a postal code as the country writes it: 12345, 12345-6789 or A1A 1A1 [W-5.7]? */
 declare const isPostalCode: (text: string, country: CountryCode) => boolean;
+/** A postal code as it is stored: 12345, 12345-6789 or A1A 1A1; anything else trimmed and in capitals. */
+declare function canonicalPostalCode(text: string): string;
+/** A postal code as it is shown: six characters as "XXX XXX", nine digits as "XXXXX-XXXX" [F-5.6]. */
+declare function displayPostalCode(text: string): string;
+/** The five digits of a US ZIP code, from 12345 or 12345-6789; `undefined` for anything else. */
+declare const zip5Of: (text: string) => string | undefined;
+/** The country of an address: that of its region, or of how its postal code is written [F-5.5]. */
+declare const countryOfAddress: ({ region, postalCode, }: {
+    readonly region: string;
+    readonly postalCode: string;
+}) => CountryCode;
 
-export { CountryCode, MAIN_BANNER, bannerOf, banners, isPostalCode };
-export type { Banner, BannerBehaviour, ModalityCapability };
+interface ClockView {
+    readonly zone: string;
+    readonly locale?: string;
+}
+/** What of a time is written besides hours and minutes. */
+type ClockParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'timeZoneName'>;
+/** "1:45 PM": an instant on the clock of a zone, with plain spaces [F-2.17]. */
+declare const clockText: (instant: number, view: ClockView, parts?: ClockParts) => string;
+
+/** A calendar day, `YYYY-MM-DD`. Never an instant. */
+type DayKey = string;
+/** The day on which an instant falls in a zone. */
+declare const dayKey: (instant: number, zone: string) => DayKey;
+/** Is this a calendar day that exists? */
+declare function isDayKey(text: string): boolean;
+/** The day so many calendar days later. */
+declare const addDays: (day: DayKey, count: number) => DayKey;
+/** The days of the carousel, one after the other, from the first on [F-9.2]. */
+declare const sevenDays: (first: DayKey) => readonly DayKey[];
+/** How a day is called from where the shopper stands: in the store's calendar, not the device's. */
+declare function relativeDay(day: DayKey, today: DayKey): 'today' | 'tomorrow' | 'other';
+/** A calendar day in words, the same on every device. */
+declare function dayText(day: DayKey, parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>, locale?: string): string;
+
+/** A stretch of time as two instants in epoch milliseconds; a single instant has no end [F-3.11]. */
+interface Span {
+    readonly start: number;
+    readonly end: number | undefined;
+}
+/** Reads `start/end`, `start/duration` or a single instant, in ISO 8601; `undefined` for anything else [F-3.11]. */
+declare function parseWindow(value: string): Span | undefined;
+
+/**
+ * "2:00 – 3:00 PM": a window on the clock of its own zone. The zone is named where the clock shows a time twice, the
+ * weekday of the end where it is another day's.
+ */
+declare function slotLabel({ start, end }: Span, view: ClockView): string;
+
+/** What the clock and the calendar on a store's wall show at an instant [F-3.8]. */
+declare function storeTimeAt(instant: number, zone: string): StoreTime;
+
+/** Is this the name of a zone in which a store can lie? */
+declare function isZone(name: string | undefined): name is string;
+/** Who may know the zone in which a time is shown, nearest first. */
+interface ZoneSources {
+    readonly window?: string | undefined;
+    readonly store?: string | undefined;
+    readonly banner?: string | undefined;
+}
+/** The zone that times are shown in; `undefined` means that no time may be shown. Never the device's. */
+declare const displayZone: ({ window, store, banner }: ZoneSources) => string | undefined;
+interface ZoneView {
+    readonly zone: string;
+    /** Where the shopper's device is; unknown in some old browsers. */
+    readonly device: string | undefined;
+    readonly locale?: string;
+}
+/** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
+declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
+
+export { CountryCode, MAIN_BANNER, Modality, StoreTime, addDays, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dayKey, dayText, displayPostalCode, displayZone, isDayKey, isPostalCode, isZone, parseWindow, relativeDay, sevenDays, slotLabel, storeTimeAt, zip5Of, zoneToTell };
+export type { Banner, BannerBehaviour, DayKey, Span, ZoneSources };
 
 // ---- embed.d.ts
 
@@ -1373,8 +3176,31 @@ declare const hostConfigEntries: {
 declare function findTarget(target: Target | undefined): HTMLElement | undefined;
 /** What is wrong with an element a host named by a selector: it has to be in the page before the mount. */
 declare const targetProblems: (key: string, target: unknown) => readonly string[];
-/** Takes a container for one mount; throws `container_in_use` while another has it. Returns how to give it back. */
-declare function claimContainer(product: string, container: HTMLElement): () => void;
+/** An element of ours in a host's container. */
+interface InlinePlace {
+    readonly element: HTMLElement;
+    readonly remove: () => void;
+}
+/** Puts an element of ours into a host's container, if it has named one; throws `container_in_use`. */
+declare function takePlace(product: string, part: string, container: Target | undefined): InlinePlace | undefined;
+
+interface BrokenProps {
+    readonly text: {
+        readonly broken: string;
+        readonly retry: string;
+    };
+    readonly onRetry: () => void;
+}
+/** In place of a part that cannot be shown: says so, with the way on. */
+declare function BrokenNotice({ text, onRetry }: BrokenProps): ReactNode;
+interface BrokenPanelProps extends BrokenProps {
+    readonly text: BrokenProps['text'] & {
+        readonly close: string;
+    };
+    readonly onClose: () => void;
+}
+/** In place of an overlay that cannot be shown: says so, with two ways on. */
+declare function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode;
 
 /** Style sheets of one mount, parsed once for all of its surfaces. */
 type Sheets = Map<string, CSSStyleSheet>;
@@ -1518,21 +3344,36 @@ declare function useChunk<Loaded>(load: () => Promise<Loaded>, isWanted: boolean
 /** Has the page had a quiet moment since the component came into it? */
 declare function useIdle(): boolean;
 
-export { EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, claimContainer, configError, configProblems, createEmitter, createHandle, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle };
+/** Hands events to a host's analytics; a callback that throws stands in nobody's way [W-1.19]. */
+declare const createReport: <Event>(callback: ((event: Event) => void) | undefined) => (event: Event) => void;
+
+interface Whereabouts {
+    readonly environment: Environment;
+    readonly bannerDomain?: string;
+}
+/** The base address of the services, by environment and banner, unless the host has named one [W-7.1]. */
+declare function serviceBase({ environment, bannerDomain }: Whereabouts, named: string | undefined): string;
+
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle };
 export type { Appearance, Chunk, DeepPartial, EmbedSettings, Emitter, Endpoints, Handle, HostConfig, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts
 
 /** Every way a call or a mount can end badly. Stable: programs may branch on these. */
-declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "unexpected"];
+declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "address_invalid", "address_id_missing", "address_limit", "postal_code_invalid", "no_stores_found", "no_timeslots", "items_unavailable", "location_required", "full_address_required", "alcohol_quantity_exceeded", "alcohol_unavailable", "third_party_refused", "unknown_response", "timeslot_taken", "promise_expired", "promise_fallout", "promise_invalid", "version_conflict", "cart_empty", "unexpected"];
 type ErrorCode = (typeof ERROR_CODES)[number];
 /** Maps one kind of refusal on the wire to a code; the first rule that fits wins. */
 interface ErrorRule {
-    readonly status: number;
+    /** Absent fits any. */
+    readonly status?: number;
     /** The body's `code`; absent fits any. */
     readonly code?: string;
     /** The body's exact `reason`; absent fits any. */
     readonly reason?: string;
+    /** What the body's `code` contains; absent fits any. */
+    readonly codeHas?: string;
+    /** Is the body's `reason` meant for the shopper, as if it were the customer's message? */
+    readonly showsReason?: true;
     readonly as: ErrorCode;
 }
 
@@ -1711,6 +3552,418 @@ declare function createHttp({ baseUrl, paths, session, intent, telemetry, timing
 
 export { AuthSession, GrocerError, HEADERS, Renewable, Timing, createHttp, err, ok };
 export type { Http, HttpOptions, Reconciled, Result, SendOptions };
+
+// ---- reservation.d.ts
+
+import { b as AppName } from './app.js';
+
+type CountryCode = 'US' | 'CA';
+/** A state, district, province or territory that an address can lie in [W-3.36]. */
+interface Region {
+    readonly code: string;
+    readonly name: string;
+    readonly country: CountryCode;
+}
+/** The 50 US states and DC, then the 13 Canadian provinces and territories [W-3.36]. */
+declare const regions: () => readonly Region[];
+/** The country a region code lies in: CA for a Canadian one, otherwise US [W-3.29]. */
+declare const countryOf: (regionCode: string) => CountryCode;
+
+/** Where somebody lives or is billed, in the one shape that every SDK uses. */
+interface Address {
+    readonly street: string;
+    /** Apartment, suite or floor; empty when there is none. */
+    readonly unit: string;
+    readonly locality: string;
+    /** Two-letter state or province code. */
+    readonly region: string;
+    readonly postalCode: string;
+    readonly countryCode: CountryCode;
+    readonly county?: string;
+}
+/** An address in a shopper's account [W-3.25]. */
+interface SavedAddress {
+    readonly id: string;
+    readonly type: 'home' | 'delivery';
+    readonly address: Address;
+}
+/** The street and unit on one line, as an address is read aloud. */
+declare const streetLine: ({ street, unit }: Address) => string;
+/** The city line below the street: "Cincinnati, OH 45202". */
+declare const localityLine: ({ locality, region, postalCode }: Address) => string;
+/** Do two addresses name the same place? Case and surrounding space do not matter [F-5.7]. */
+declare function isSameAddress(a: Address, b: Address): boolean;
+/** Account addresses with the one of type "home" first [W-4.31]. */
+declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
+
+/** An amount of money in integer cents. */
+type Cents = number;
+/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is no amount of dollars. */
+declare function parseCents(text: string): Cents | undefined;
+/** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
+declare const formatCents: (cents: Cents, locale?: string) => string;
+
+/** Card networks, as the payment service writes them [W-3.3]. */
+declare const CARD_BRANDS: readonly ["VISA", "MASTERCARD", "AMEX", "DISCOVER", "DINERS", "JCB", "UNIONPAY", "EBT", "NONE"];
+type CardBrand = (typeof CARD_BRANDS)[number];
+/** The three sections of a wallet [W-3.15]. */
+type CardGroup = 'bank' | 'snap' | 'gift';
+/** What the network says of a card's first digits [W-3.10]. */
+interface BinType {
+    readonly bin: string | undefined;
+    readonly binLength: string | undefined;
+    readonly brand: string | undefined;
+    readonly description: string | undefined;
+    readonly productId: string | undefined;
+    readonly retailerType: string | undefined;
+}
+/** A card in a shopper's wallet. It never holds a full number, security code or PIN [W-3.1]. */
+interface Card {
+    readonly id: string;
+    readonly versionKey: string;
+    readonly group: CardGroup;
+    readonly brand: CardBrand;
+    /** Short brand code that picks the picture and the store-credit names [W-2.13] [W-3.4]. */
+    readonly imageType: string;
+    readonly lastFour: string;
+    /** Two digits; empty for EBT and gift cards. */
+    readonly expirationMonth: string;
+    /** Four digits; empty for EBT and gift cards. */
+    readonly expirationYear: string;
+    readonly expired: boolean;
+    readonly saved: boolean;
+    /** Absent while nobody has asked for it. */
+    readonly balance: Cents | undefined;
+    /** The service's own reference, sent back for edits and balance checks. */
+    readonly paymentGram: string;
+    /** Applications in which this card is the preferred one [W-3.7]. */
+    readonly preferredFor: readonly AppName[];
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly address: Address | undefined;
+    /** The first six digits [W-3.10]. */
+    readonly bin: string | undefined;
+    readonly binType: BinType | undefined;
+    readonly isDefault: boolean | undefined;
+    readonly description: string | undefined;
+    readonly fraudToken: string | undefined;
+    readonly vaultCardId: string | undefined;
+    /** ISO timestamp. */
+    readonly updatedAt: string | undefined;
+    /** Passed through for hosts; no rule here reads it [W-3.14]. */
+    readonly isNotAllowedForFuelPay: boolean | undefined;
+}
+/** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]. */
+declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>): string;
+/** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire [W-2.12]. */
+declare const expiryText: ({ expirationMonth, expirationYear }: Card) => string;
+/** Is the card past the last day of its expiry month, in the zone of `now`? */
+declare function isExpired(month: number, year: number, now: Date): boolean;
+
+/** The ways a shopper can receive what they buy [F-3.7]. */
+declare const MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP", "IN_STORE"];
+type Modality = (typeof MODALITIES)[number];
+/** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none [F-3.7]. */
+declare const parseModality: (text: string) => Modality | undefined;
+
+/** What may be done when a product is not there [F-3.16]. */
+declare const SUBSTITUTION_POLICIES: readonly ["SHOPPER_CHOICE", "CUSTOMER_CHOICE", "NONE"];
+type SubstitutionPolicy = (typeof SUBSTITUTION_POLICIES)[number];
+/** A line of a cart as scheduling needs it [F-3.16]. */
+interface CartLine {
+    readonly id: string;
+    readonly gtin13: string;
+    readonly quantity: number;
+    readonly modality: Modality;
+    readonly substitutionPolicy: SubstitutionPolicy;
+    /** GTINs that may come instead. */
+    readonly substitutionItems: readonly string[];
+    readonly instructions: string;
+    readonly sellerId: string | undefined;
+    readonly sourceStoreId: string | undefined;
+}
+/** A shopper's cart, and the one that changes an order that was placed, if there is one. */
+interface Cart {
+    readonly id: string;
+    readonly lines: readonly CartLine[];
+    readonly modify: {
+        readonly id: string;
+        readonly lines: readonly CartLine[];
+    } | undefined;
+}
+/** A product without its nutrition facts [F-7.16]. */
+interface Product {
+    readonly id: string;
+    readonly upc: string;
+    readonly name: string;
+    readonly size: string;
+    readonly price: Cents;
+    readonly isAlcohol: boolean;
+    readonly isAvailable: boolean;
+    /** Has it to carry the Proposition 65 warning in California [F-5.16]? */
+    readonly needsProp65Warning: boolean;
+}
+/** A price that ends soon [F-4.25]. */
+interface FlashSale {
+    readonly id: string;
+    readonly gtin13: string;
+    readonly price: Cents;
+    /** Epoch milliseconds. */
+    readonly endsAt: number;
+}
+
+/** What a shopper may allow to know where they are, each for itself [F-4.16]. */
+declare const CONSENT_FEATURES: readonly ["Find a Store", "InStore", "Pay", "Modality Selector", "On My Way"];
+type ConsentFeature = (typeof CONSENT_FEATURES)[number];
+/** A stored yes or no of a shopper [F-7.21]. */
+interface ConsentPreference {
+    readonly id: string;
+    readonly name: string;
+    readonly value: boolean;
+    /** Did the shopper say so, rather than a default? */
+    readonly userSet: boolean;
+    /** Absent where the service keeps no versions; then it is not updated. */
+    readonly versionKey: string | undefined;
+}
+
+/** A place on the globe, in degrees. */
+interface GeoPoint {
+    readonly lat: number;
+    readonly lng: number;
+}
+/** The degrees between which everything near a point lies. */
+interface GeoBox {
+    readonly south: number;
+    readonly north: number;
+    readonly west: number;
+    readonly east: number;
+}
+/** How far stores are looked for [F-9.4]. */
+declare const STORE_SEARCH_RADIUS_MILES = 500;
+/** The miles between two points over the globe, to two decimals [F-3.8] [F-9.3]. */
+declare function milesBetween(a: GeoPoint, b: GeoPoint): number;
+/** A box around everything within a number of miles; it holds a little more at its corners. */
+declare function boxAround({ lat, lng }: GeoPoint, miles: number): GeoBox;
+
+/** The days of a week as opening hours name them, Monday first. */
+declare const WEEKDAYS: readonly ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+type Weekday = (typeof WEEKDAYS)[number];
+/** When a store opens and closes on one day, as "HH:MM" in its own zone; "00:00" closes at the end of the day. */
+interface DayHours {
+    readonly open: string;
+    readonly close: string;
+    readonly open24: boolean;
+}
+type WeeklyHours = Readonly<Record<Weekday, DayHours>>;
+/** A moment as the clocks of a store show it. */
+interface StoreTime {
+    readonly weekday: Weekday;
+    /** Since midnight by the clock on the wall. */
+    readonly minutes: number;
+}
+/** What a store's door says at one moment; `until` is "HH:MM" in its own zone. */
+type Opening = {
+    readonly isOpen: true;
+    readonly until: string | undefined;
+} | {
+    readonly isOpen: false;
+    readonly opensAt: string;
+    readonly weekday: Weekday;
+};
+/** Is a store open at a moment of its own clock, until when, or when does it open next [F-3.8]? */
+declare function openingAt(hours: WeeklyHours, { weekday, minutes }: StoreTime): Opening;
+
+/** A store of any banner [F-3.8]. */
+interface Store {
+    /** Eight characters: three of the division, five of the store. */
+    readonly locationId: string;
+    readonly divisionNumber: string;
+    readonly storeNumber: string;
+    readonly vanityName: string;
+    /** The key of its banner. */
+    readonly banner: string;
+    readonly address: Address;
+    readonly location: GeoPoint;
+    readonly isLockerPickupLocation: boolean;
+    /** The IANA zone that its clocks show. */
+    readonly timeZone: string;
+    readonly hours: WeeklyHours;
+    /** Where another banner shows the store [F-2.26]. */
+    readonly externalNavigation: {
+        readonly webUrl: string;
+        readonly linkText: string;
+    } | undefined;
+}
+/** A store as a search finds it [F-3.8]. */
+interface StoreResult extends Store {
+    /** Miles, to two decimals. */
+    readonly distance: number;
+    readonly currentlyShopping: boolean;
+    readonly isCrossBanner: boolean;
+    readonly isOpen: boolean;
+    readonly openText: string;
+}
+/** Found stores, nearest first; one without a distance counts as 0 miles away [F-9.3]. */
+declare const nearestFirst: <Found extends {
+    readonly distance?: number | undefined;
+}>(stores: readonly Found[]) => readonly Found[];
+
+/** Where things are brought or picked up [F-3.7]. */
+type Destination = {
+    readonly kind: 'store';
+    readonly locationId: string;
+}
+/** Parts that nobody gave are empty: a search by ZIP code knows the postal code alone. */
+ | {
+    readonly kind: 'address';
+    readonly address: Address;
+};
+/** What packs an order: a store, or a fulfilment centre of the banner [F-3.7]. */
+interface FulfilmentPoint {
+    readonly kind: 'store' | 'centre';
+    readonly locationId: string;
+}
+/** How a shopper has chosen to shop [F-3.7]. */
+interface ModalityPreference {
+    readonly id: string;
+    readonly modality: Modality;
+    readonly destination: Destination;
+    /** An instant in ISO 8601. */
+    readonly createdDate: string;
+    /** Who chose it: the shopper, or a default. */
+    readonly source: string;
+}
+/** One way to shop that is on offer [F-3.7]. */
+interface ModalityOption extends ModalityPreference {
+    readonly fulfilment: readonly FulfilmentPoint[];
+    readonly isCrossBanner: boolean;
+    readonly distance: number | undefined;
+}
+/** Every way to shop around a place [F-7.8]. */
+interface ModalityOptions {
+    readonly options: Readonly<Record<Modality, readonly ModalityOption[]>>;
+    /** The stores that options speak of, nearest first. */
+    readonly stores: readonly StoreResult[];
+    readonly externalOnlineDeliveryUrl: string | undefined;
+    readonly closeToStore: boolean;
+}
+/** A shopper's preferences: the one in use, and the last one of each modality [F-7.9]. */
+interface ModalityPreferences {
+    readonly active: ModalityPreference | undefined;
+    readonly modalities: readonly ModalityPreference[];
+}
+
+/** An address of a shopper's profile as forms know it [F-3.2]. */
+interface ProfileAddress {
+    readonly id: string;
+    readonly address: Address;
+    /** Is its type "home"? */
+    readonly isMailingAddress: boolean;
+    /** Epoch milliseconds; absent where the service does not say. */
+    readonly lastModified: number | undefined;
+}
+/** Mailing addresses first, then the latest change first; those without a date last, from the end [F-4.4] [F-9.3]. */
+declare function inAddressBookOrder(list: readonly ProfileAddress[]): readonly ProfileAddress[];
+/** Are two addresses the same: by their ids, or by every part [F-5.7]? */
+declare const isSameProfileAddress: (a: Pick<ProfileAddress, "address" | "id">, b: Pick<ProfileAddress, "address" | "id">) => boolean;
+/** What checking an address came to [F-3.6]. */
+interface AddressCheck {
+    /** As the service would write it. */
+    readonly address: Address;
+    readonly validated: boolean;
+    /** Differs `address` from what was sent? */
+    readonly corrected: boolean;
+}
+
+/** A span of time as the wire has it: "start/end" in ISO 8601, and the IANA zone of the place. */
+interface TimeWindow {
+    readonly value: string;
+    readonly timeZone: string;
+}
+/** How much of a product; `code` says why it is left out. */
+interface SlotItem {
+    readonly gtin13: string;
+    readonly quantity: number;
+    readonly code: string | undefined;
+}
+/** What a quote covers, and what falls out of it [F-3.10]. */
+interface QuoteItems {
+    readonly included: readonly SlotItem[];
+    readonly excluded: readonly SlotItem[];
+}
+/** A time that can be reserved [F-3.11]. */
+interface TimeOption {
+    readonly quoteId: string;
+    readonly optionId: string;
+    readonly vendorId: string;
+    readonly vendorName: string;
+    readonly displayString: string;
+    readonly cost: Cents | undefined;
+    readonly waiver: Cents | undefined;
+    readonly shouldShowFees: boolean;
+    readonly type: 'EXPRESS' | 'STANDARD';
+    readonly incentive: string | undefined;
+    readonly window: TimeWindow;
+}
+/** The times of one calendar day at the store or address, "YYYY-MM-DD" [F-3.10]. */
+interface TimeslotDay {
+    readonly date: string;
+    readonly times: readonly TimeOption[];
+}
+/** Everything a scheduler can offer [F-3.10]. */
+interface Timeslots {
+    readonly days: readonly TimeslotDay[];
+    /** By quote id. */
+    readonly items: Readonly<Record<string, QuoteItems>>;
+    readonly message: string | undefined;
+    readonly membership: {
+        readonly type: string;
+        readonly freeThreshold: Cents | undefined;
+    } | undefined;
+}
+/** A product and how much of it, as schedulers ask for it [F-3.12]. */
+interface WantedItem {
+    readonly gtin13: string;
+    readonly offerId?: string | undefined;
+    readonly quantity: number;
+}
+/** Whose times are wanted [F-7.10]. */
+interface VendorFilter {
+    readonly sources?: readonly string[] | undefined;
+    readonly handoffs?: readonly string[] | undefined;
+}
+/** Which modalities have times to choose. */
+type ScheduledModality = Extract<Modality, 'PICKUP' | 'DELIVERY'>;
+/** Below this a slot is "Under $5" [F-9.8]. */
+declare const UNDER_FIVE: Cents;
+/** What a slot costs once its waiver is taken off; services write waivers with and without a minus [F-5.15]. */
+declare const effectiveCost: ({ cost, waiver }: Pick<TimeOption, "cost" | "waiver">) => Cents | undefined;
+/** Does a slot cost under five dollars? One without a fee does not say [F-5.15]. */
+declare function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean;
+/** The key of a selected time: quote and option, told apart whatever is in them [F-3.11]. */
+declare const optionKey: ({ quoteId, optionId }: Pick<TimeOption, "optionId" | "quoteId">) => string;
+
+/** What one vendor has promised [F-3.12]. */
+interface ReservedTime extends QuoteItems {
+    readonly vendorId: string;
+    readonly window: TimeWindow;
+    readonly storeId: string;
+}
+/** A promise of a time: a slot held until it is ordered, or until it expires [F-3.12]. */
+interface Reservation {
+    readonly id: string;
+    /** Epoch milliseconds. */
+    readonly expiresAt: number;
+    readonly selections: readonly ReservedTime[];
+    readonly versionKey: string;
+}
+/** Is a reservation no longer held? `now` is the service's time [F-4.23] [F-9.8]. */
+declare const hasLapsed: ({ expiresAt }: Pick<Reservation, "expiresAt">, now: number, offsetMinutes?: number) => boolean;
+/** Has something fallen out of a reservation that it should hold [F-5.14]? */
+declare const hasFallout: ({ selections }: Pick<Reservation, "selections">) => boolean;
+
+export { cardName as $, SUBSTITUTION_POLICIES as E, UNDER_FIVE as U, WEEKDAYS as X, boxAround as _, countryOf as a0, effectiveCost as a1, expiryText as a2, formatCents as a3, hasFallout as a4, hasLapsed as a5, homeFirst as a6, inAddressBookOrder as a7, isExpired as a8, isSameAddress as a9, isSameProfileAddress as aa, isUnderFive as ab, localityLine as ac, milesBetween as ad, nearestFirst as ae, openingAt as af, optionKey as ag, parseCents as ah, parseModality as ai, regions as aj, streetLine as ak, CARD_BRANDS as n, CONSENT_FEATURES as o, MODALITIES as v, STORE_SEARCH_RADIUS_MILES as z };
+export type { Address as A, BinType as B, CardBrand as C, Destination as D, FlashSale as F, GeoPoint as G, SlotItem as H, Store as I, StoreResult as J, SubstitutionPolicy as K, TimeOption as L, Modality as M, TimeslotDay as N, Opening as O, Product as P, QuoteItems as Q, Reservation as R, SavedAddress as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Weekday as Y, WeeklyHours as Z, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, AddressCheck as i, ScheduledModality as j, Timeslots as k, CountryCode as l, StoreTime as m, CardGroup as p, Cents as q, ConsentFeature as r, DayHours as s, FulfilmentPoint as t, GeoBox as u, ModalityOption as w, Region as x, ReservedTime as y };
 
 // ---- tokens.d.ts
 

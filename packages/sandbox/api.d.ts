@@ -1,10 +1,137 @@
 // ---- browser.d.ts
 
-import { CardBrand, AppName, AuthType } from '@grocer/foundation/domain';
+import { Modality, SubstitutionPolicy, CardBrand, AppName, AuthType } from '@grocer/foundation/domain';
 import { RequestHandler } from 'msw';
 import { C as Controls } from './controls.js';
 export { F as Fault, S as Seen } from './controls.js';
-import { Kysely } from 'kysely';
+import { Kysely, Generated } from 'kysely';
+
+/** A store or fulfilment centre. Nobody's: every shopper sees the same ones. */
+interface StoresTable {
+    location_id: string;
+    kind: 'store' | 'centre';
+    /** The key of its banner. */
+    banner: string;
+    vanity_name: string;
+    street: string;
+    locality: string;
+    region: string;
+    postal_code: string;
+    lat: number;
+    lng: number;
+    time_zone: string;
+    /** Opening hours by weekday, as JSON. */
+    hours: string;
+    is_locker: 0 | 1;
+}
+
+/** How a shopper last shopped in one way. */
+interface ModalityPreferencesTable {
+    user_id: string;
+    modality: Modality;
+    /** Where to, as the wire has it, as JSON. */
+    destination: string;
+    id: string;
+    source: string;
+    created_date: string;
+    is_active: 0 | 1;
+}
+interface ConsentsTable {
+    id: string;
+    user_id: string;
+    chain: string;
+    name: string;
+    value: 0 | 1;
+    user_set: 0 | 1;
+    /** Absent for what was kept before there were versions. */
+    version_key: string | null;
+}
+interface ContentStringsTable {
+    table_id: string;
+    locale: string;
+    key: string;
+    text: string;
+}
+interface MembershipsTable {
+    user_id: string;
+    plan: string;
+    free_threshold_cents: number;
+}
+interface ProductsTable {
+    gtin13: string;
+    name: string;
+    size: string;
+    /** What can stand in for each other. */
+    family: string;
+    price_cents: number;
+    is_alcohol: 0 | 1;
+    needs_prop65: 0 | 1;
+    /** Where it cannot be had. */
+    missing_at: 'nowhere' | 'everywhere' | 'third_party';
+}
+/** How many shoppers a slot takes, once it is not what its id says. */
+interface SlotsTable {
+    option_id: string;
+    capacity: number;
+}
+interface PromisesTable {
+    id: string;
+    user_id: string;
+    modality: Modality;
+    version_key: string;
+    expires_at: number;
+    created_at: number;
+    /** What it is for, as the wire has it, as JSON. */
+    items: string;
+}
+/** One slot of a promise: what takes capacity. */
+interface HoldsTable {
+    promise_id: string;
+    option_id: string;
+    held_at: number;
+}
+interface CartsTable {
+    id: string;
+    user_id: string;
+    kind: 'active' | 'modify';
+}
+interface CartLinesTable {
+    id: string;
+    cart_id: string;
+    user_id: string;
+    gtin13: string;
+    quantity: number;
+    modality: Modality;
+    substitution_policy: SubstitutionPolicy;
+    /** GTINs, as JSON. */
+    substitution_items: string;
+    instructions: string;
+}
+interface CheckoutsTable {
+    id: string;
+    user_id: string;
+    cart_id: string;
+    promise_id: string;
+    modality: Modality;
+    version_key: string;
+    status: 'DRAFT';
+    created_at: number;
+}
+/** What fulfilment keeps. */
+interface FulfilmentTables {
+    stores: StoresTable;
+    modality_preferences: ModalityPreferencesTable;
+    consents: ConsentsTable;
+    content_strings: ContentStringsTable;
+    memberships: MembershipsTable;
+    products: ProductsTable;
+    slots: SlotsTable;
+    promises: PromisesTable;
+    holds: HoldsTable;
+    carts: CartsTable;
+    cart_lines: CartLinesTable;
+    checkouts: CheckoutsTable;
+}
 
 interface UsersTable {
     id: string;
@@ -21,6 +148,9 @@ interface AddressesTable {
     locality: string;
     region: string;
     postal_code: string;
+    county: Generated<string>;
+    /** Absent until it is changed. */
+    modified_at: Generated<number | null>;
 }
 interface CardsTable {
     id: string;
@@ -117,7 +247,7 @@ interface HealthTable {
     checked_at: number;
 }
 /** The tables of the API's database. */
-interface ApiTables {
+interface ApiTables extends FulfilmentTables {
     users: UsersTable;
     addresses: AddressesTable;
     cards: CardsTable;
@@ -200,6 +330,10 @@ interface Controls {
     /** Opens a payment intent of a shopper and gives its id. */
     openIntent(shopper: string): Promise<string>;
     expireIntents(): Promise<void>;
+    /** Lets every held time go, as if its half hour were over. */
+    expirePromises(): Promise<void>;
+    /** Says how many shoppers a slot takes, from now on. */
+    setSlotCapacity(optionId: string, capacity: number): Promise<void>;
     /** Gives a shopper more cards. */
     addCards(shopper: string, count: number): Promise<void>;
     /** Says what is left on the test gift card with these last four digits. */

@@ -5,7 +5,7 @@ export type { NewGiftCard } from './contract/add-gift-card.ts';
 export { addSnapCard } from './contract/add-snap-card.ts';
 export type { NewSnapCard } from './contract/add-snap-card.ts';
 export { mintToken, signIn, signOut } from './contract/auth.ts';
-export { call, fillPath, pathParams, tolerantCall } from './contract/call.ts';
+export { call, fillPath, pathParams, queryText, tolerantCall } from './contract/call.ts';
 export type { AnyCall, Call, Method, Parts } from './contract/call.ts';
 export { calls } from './contract/calls.ts';
 export { checkGiftBalance } from './contract/check-gift-balance.ts';
@@ -41,3 +41,60 @@ export {
   WireCardAddress,
 } from './contract/wire-card.ts';
 export { INTENT_MISSING, KEY_OUTSTANDING, WireError } from './contract/wire-error.ts';
+export { addCartItems } from './contract/cart/add-cart-items.ts';
+export type { CartAddition } from './contract/cart/add-cart-items.ts';
+export { clearModifyCart } from './contract/cart/clear-modify-cart.ts';
+export { listFlashSales } from './contract/cart/list-flash-sales.ts';
+export { listProducts } from './contract/cart/list-products.ts';
+export { lookUpProducts } from './contract/cart/look-up-products.ts';
+export { readCart } from './contract/cart/read-cart.ts';
+export { addConsents } from './contract/consent/add-consents.ts';
+export type { NewConsents } from './contract/consent/add-consents.ts';
+export { listConsents } from './contract/consent/list-consents.ts';
+export type { ConsentQuestion } from './contract/consent/list-consents.ts';
+export { updateConsent } from './contract/consent/update-consent.ts';
+export type { ConsentUpdate } from './contract/consent/update-consent.ts';
+export { readContent } from './contract/content/read-content.ts';
+export type { ContentQuestion } from './contract/content/read-content.ts';
+export { listModalityOptions } from './contract/modality/list-modality-options.ts';
+export type { ModalityOptionsQuestion } from './contract/modality/list-modality-options.ts';
+export { readModalityPreferences } from './contract/modality/read-modality-preferences.ts';
+export { setActiveModality } from './contract/modality/set-active-modality.ts';
+export { addAddress } from './contract/profile/add-address.ts';
+export { listAddresses } from './contract/profile/list-addresses.ts';
+export { removeAddress } from './contract/profile/remove-address.ts';
+export { updateAddress } from './contract/profile/update-address.ts';
+export type { AddressUpdate } from './contract/profile/update-address.ts';
+export { validateAddress } from './contract/profile/validate-address.ts';
+export { validateAddressForModality } from './contract/profile/validate-address-for-modality.ts';
+export type { AddressEligibility } from './contract/profile/validate-address-for-modality.ts';
+export { createCheckout } from './contract/scheduling/create-checkout.ts';
+export type { Checkout, Contact, NewCheckout } from './contract/scheduling/create-checkout.ts';
+export { createPromise } from './contract/scheduling/create-promise.ts';
+export type { WantedTime } from './contract/scheduling/create-promise.ts';
+export { listPromisingTimeslots } from './contract/scheduling/list-promising-timeslots.ts';
+export type { PromisingQuestion } from './contract/scheduling/list-promising-timeslots.ts';
+export { listReplacements } from './contract/scheduling/list-replacements.ts';
+export { listUpfrontTimeslots } from './contract/scheduling/list-upfront-timeslots.ts';
+export type { TimesQuestion, UpfrontQuestion } from './contract/scheduling/list-upfront-timeslots.ts';
+export { updatePromise } from './contract/scheduling/update-promise.ts';
+export type { PromiseUpdate } from './contract/scheduling/update-promise.ts';
+export type { AddressDraft, AddressPayload } from './contract/profile/wire-profile-address.ts';
+export { ADDRESS_ID_MISSING, WireProfileAddress } from './contract/profile/wire-profile-address.ts';
+export { fromWirePlace, toWirePlace, WirePlace } from './contract/profile/wire-place.ts';
+export {
+  fromWireDestination,
+  toModality,
+  toWireDestination,
+  WireDestination,
+  WireOption,
+  WirePreference,
+} from './contract/modality/wire-modality.ts';
+export { WireStore } from './contract/modality/wire-store.ts';
+export { WireConsent } from './contract/consent/wire-consent.ts';
+export { WireTimeOption, WireTimeslots } from './contract/scheduling/wire-timeslots.ts';
+export { WireWantedItem } from './contract/scheduling/wire-items.ts';
+export { WirePromise } from './contract/scheduling/wire-promise.ts';
+export { WireWindow } from './contract/scheduling/wire-window.ts';
+export { WireProduct } from './contract/cart/wire-product.ts';
+export { WireCartLine } from './contract/cart/wire-cart.ts';

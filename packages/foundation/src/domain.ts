@@ -3,12 +3,63 @@ export type { Address, SavedAddress } from './domain/address.ts';
 export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
 export type { AppName, AuthType, Environment } from './domain/app.ts';
 export { bannerOf, banners } from './domain/banners.ts';
-export type { Banner, BannerBehaviour, ModalityCapability } from './domain/banners.ts';
+export type { Banner, BannerBehaviour } from './domain/banners.ts';
+export { SUBSTITUTION_POLICIES } from './domain/cart.ts';
+export type { Cart, CartLine, FlashSale, Product, SubstitutionPolicy } from './domain/cart.ts';
 export { CARD_BRANDS, cardName, expiryText, isExpired } from './domain/card.ts';
 export type { BinType, Card, CardBrand, CardGroup } from './domain/card.ts';
+export { CONSENT_FEATURES } from './domain/consent.ts';
+export type { ConsentFeature, ConsentPreference } from './domain/consent.ts';
+export { boxAround, milesBetween, STORE_SEARCH_RADIUS_MILES } from './domain/geo.ts';
+export type { GeoBox, GeoPoint } from './domain/geo.ts';
 export { MAIN_BANNER } from './domain/main-banner.ts';
+export type {
+  Destination,
+  FulfilmentPoint,
+  ModalityOption,
+  ModalityOptions,
+  ModalityPreference,
+  ModalityPreferences,
+} from './domain/modality-option.ts';
+export { MODALITIES, parseModality } from './domain/modality.ts';
+export type { Modality } from './domain/modality.ts';
 export { formatCents, parseCents } from './domain/money.ts';
 export type { Cents } from './domain/money.ts';
-export { isPostalCode } from './domain/postal-code.ts';
+export { openingAt, WEEKDAYS } from './domain/opening-hours.ts';
+export type { DayHours, Opening, StoreTime, Weekday, WeeklyHours } from './domain/opening-hours.ts';
+export {
+  canonicalPostalCode,
+  countryOfAddress,
+  displayPostalCode,
+  isPostalCode,
+  zip5Of,
+} from './domain/postal-code.ts';
+export { inAddressBookOrder, isSameProfileAddress } from './domain/profile-address.ts';
+export type { AddressCheck, ProfileAddress } from './domain/profile-address.ts';
 export { countryOf, regions } from './domain/regions.ts';
 export type { CountryCode, Region } from './domain/regions.ts';
+export { clockText } from './domain/time/clock-text.ts';
+export { addDays, dayKey, dayText, isDayKey, relativeDay, sevenDays } from './domain/time/day-key.ts';
+export type { DayKey } from './domain/time/day-key.ts';
+export { slotLabel } from './domain/time/slot-label.ts';
+export { storeTimeAt } from './domain/time/store-time.ts';
+export { parseWindow } from './domain/time/window.ts';
+export type { Span } from './domain/time/window.ts';
+export { displayZone, isZone, zoneToTell } from './domain/time/zone.ts';
+export type { ZoneSources } from './domain/time/zone.ts';
+export { hasFallout, hasLapsed } from './domain/reservation.ts';
+export type { Reservation, ReservedTime } from './domain/reservation.ts';
+export { nearestFirst } from './domain/store.ts';
+export type { Store, StoreResult } from './domain/store.ts';
+export { effectiveCost, isUnderFive, optionKey, UNDER_FIVE } from './domain/timeslot.ts';
+export type {
+  QuoteItems,
+  ScheduledModality,
+  SlotItem,
+  TimeOption,
+  TimeslotDay,
+  Timeslots,
+  TimeWindow,
+  VendorFilter,
+  WantedItem,
+} from './domain/timeslot.ts';

@@ -1,4 +1,5 @@
-export { claimContainer, findTarget, targetProblems } from './embed/claim.ts';
+export { findTarget, takePlace, targetProblems } from './embed/claim.ts';
+export { BrokenNotice, BrokenPanel } from './embed/Broken.tsx';
 export { EmbedProvider, useEmbed } from './embed/embed-context.tsx';
 export type { EmbedSettings } from './embed/embed-context.tsx';
 export { createEmitter } from './embed/emitter.ts';
@@ -24,3 +25,5 @@ export { formatMessage } from './embed/format-message.ts';
 export { useChunk } from './embed/use-chunk.ts';
 export type { Chunk } from './embed/use-chunk.ts';
 export { useIdle } from './embed/use-idle.ts';
+export { createReport } from './embed/report.ts';
+export { serviceBase } from './embed/service-base.ts';

@@ -26,13 +26,25 @@ const header = (name: string, schema: Json, required: boolean): Json => ({
   schema,
 });
 
+const Names = v.array(v.string());
+
+/** The parameters that a schema of an object names, and which of them have to be there. */
+function parametersOf(schema: v.GenericSchema | undefined, place: 'header' | 'query'): readonly Json[] {
+  const own = schema ? schemaOf(schema) : {};
+  const required = v.parse(Names, own['required'] ?? []);
+  return Object.entries(v.parse(Properties, own['properties'] ?? {})).map(([name, about]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: about,
+  }));
+}
+
 /** The headers of a call: those of its schema, and the ones that every call of a shopper has. */
 function headersOf(call: AnyCall): readonly Json[] {
   const text = { type: 'string' };
-  const own = call.headers ? schemaOf(call.headers) : {};
-  const properties = Object.entries(v.parse(Properties, own['properties'] ?? {}));
   return [
-    ...properties.map(([name, schema]) => header(name, schema, true)),
+    ...parametersOf(call.headers, 'header'),
     ...(call.auth === 'bearer'
       ? [
           header('x-application-id', text, true),
@@ -74,7 +86,7 @@ function responsesOf(kinds: Calls): Json {
     ...(call.auth === 'none' ? [] : [401, 429]),
     ...(call.auth === 'bearer' ? [404] : []),
     ...(call.write ? [409, 422] : []),
-    ...kinds.flatMap(({ errors }) => errors.map(({ status }) => status)),
+    ...kinds.flatMap(({ errors }) => errors.flatMap(({ status = [] }) => status)),
     500,
   ]);
   return {
@@ -87,11 +99,16 @@ function responsesOf(kinds: Calls): Json {
 const sharedId = ({ method, path }: AnyCall): string =>
   [method.toLowerCase(), ...path.split('/').filter(Boolean)].join('.');
 
+function securityOf({ auth }: AnyCall): readonly Json[] {
+  if (auth === 'none') return [];
+  return auth === 'optional' ? [{}, { bearer: [] }] : [{ [auth]: [] }];
+}
+
 const operationOf = (kinds: Calls, [call] = kinds): Json => ({
   operationId: kinds.length === 1 ? call.name : sharedId(call),
   summary: kinds.map(({ summary }) => summary).join(' '),
   tags: [call.service],
-  security: call.auth === 'none' ? [] : [{ [call.auth]: [] }],
+  security: securityOf(call),
   parameters: [
     ...pathParams(call.path).map((name) => ({
       name,
@@ -99,6 +116,7 @@ const operationOf = (kinds: Calls, [call] = kinds): Json => ({
       required: true,
       schema: { type: 'string' },
     })),
+    ...parametersOf(call.query, 'query'),
     ...headersOf(call),
   ],
   ...bodyOf(kinds),

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
 import { cardMessages } from './cards/messages.ts';
 import { CardList } from './features/card-list/CardList.tsx';
-import { ExitConfirm } from './features/exit-confirm/ExitConfirm.tsx';
 import type { Screen } from './flyout/rules.ts';
 import { loadForms } from './load-forms.ts';
 import { useText, useWalletCore, useWalletStore } from './wallet-context.tsx';
@@ -27,14 +26,10 @@ function LoadingForm(): ReactNode {
 
 function ScreenContent({ screen, forms }: { readonly screen: Screen; readonly forms: Forms }): ReactNode {
   if (screen === 'card-list') return <CardList />;
-  if (screen === 'exit-confirm') return <ExitConfirm />;
   if (forms.phase === 'waiting') return <LoadingForm />;
   if (forms.phase === 'failed') return <Broken onRetry={forms.retry} />;
   return <forms.loaded.FormScreen screen={screen} />;
 }
-
-/** Screens that need nothing more. */
-const SIMPLE: readonly Screen[] = ['card-list', 'exit-confirm'];
 
 interface FlyoutScreensProps {
   /** The last one is on; those beneath it stay as they are, with what was typed into them. */
@@ -49,7 +44,7 @@ export function FlyoutScreens({ stack }: FlyoutScreensProps): ReactNode {
   const screen = stack.at(-1) ?? 'card-list';
   // Most shoppers look at the list first: it is painted before the forms are got ready.
   const isIdle = useIdle();
-  const forms = useChunk(loadForms, isIdle || !SIMPLE.includes(screen));
+  const forms = useChunk(loadForms, isIdle || screen !== 'card-list');
   useEffect(() => {
     if (!isMyWallet && forms.phase === 'ready') forms.loaded.fraudDevice(core).load();
   }, [isMyWallet, forms, core]);

@@ -1,6 +1,5 @@
-import { ErrorBoundary } from '@grocer/foundation/embed';
+import { BrokenNotice, ErrorBoundary } from '@grocer/foundation/embed';
 import { GrocerError } from '@grocer/foundation/http';
-import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { cardMessages } from './cards/messages.ts';
 import { useText, useWalletCore } from './wallet-context.tsx';
@@ -19,20 +18,11 @@ export function Guarded({ instead, children }: GuardedProps): ReactNode {
     const message = 'A part of the wallet could not be shown.';
     emitter.emit('error', { error: new GrocerError({ code: 'unexpected', retryable: true, message }) });
   };
-  const notice = (retry: () => void): ReactNode => (
-    <Notice
-      tone="danger"
-      part="broken"
-      text={text.broken}
-      action={
-        <Button kind="quiet" part="retry" onPress={retry}>
-          {text.retry}
-        </Button>
-      }
-    />
-  );
   return (
-    <ErrorBoundary onError={onError} fallback={instead ?? notice}>
+    <ErrorBoundary
+      onError={onError}
+      fallback={instead ?? ((retry) => <BrokenNotice text={text} onRetry={retry} />)}
+    >
       {children}
     </ErrorBoundary>
   );

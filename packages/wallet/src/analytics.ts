@@ -13,17 +13,6 @@ export type WalletAnalyticsEvent =
 
 export type Report = (event: WalletAnalyticsEvent) => void;
 
-/** Reports to the host's callback; one that throws breaks nothing [W-1.19]. */
-export const createReport =
-  (callback: Report | undefined): Report =>
-  (event) => {
-    try {
-      callback?.(event);
-    } catch {
-      // A host's analytics never stands between a shopper and a purchase.
-    }
-  };
-
 /** Reports a failed call: 4xx as the shopper's constraint, the rest as the service's failure [W-7.27]. */
 export function reportFailure(report: Report, { code, status = 0, endpoint = '' }: GrocerError): void {
   if (status >= 400 && status < 500 && status !== 408)

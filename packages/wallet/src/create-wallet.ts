@@ -1,7 +1,6 @@
-import { createEmitter, unknownKeys } from '@grocer/foundation/embed';
+import { createEmitter, createReport, unknownKeys } from '@grocer/foundation/embed';
 import type { Emitter } from '@grocer/foundation/embed';
 import { createAuthSession, createHttp, createRenewable, realTiming } from '@grocer/foundation/http';
-import { createReport } from './analytics.ts';
 import { checkConfig, checkUpdate, walletConfigSchema } from './config.ts';
 import type { WalletConfig, WalletUpdate } from './config.ts';
 import { paymentBase, tenantOf } from './endpoints.ts';

@@ -1,4 +1,4 @@
-import { claimContainer, createHandle, findTarget, targetProblems } from '@grocer/foundation/embed';
+import { createHandle, takePlace, targetProblems } from '@grocer/foundation/embed';
 import { createRoot } from 'react-dom/client';
 import type { WalletConfig } from './config.ts';
 import { createWallet } from './create-wallet.ts';
@@ -8,27 +8,6 @@ import { CardBox, MyWallet } from './inline-parts.tsx';
 import { prefetchScreens } from './load-screens.ts';
 import { WalletFlyout } from './WalletFlyout.tsx';
 import { WalletScope } from './wallet-context.tsx';
-
-interface InlinePlace {
-  readonly element: HTMLElement;
-  readonly remove: () => void;
-}
-
-function takePlace(container: WalletConfig['container']): InlinePlace | undefined {
-  const target = findTarget(container);
-  if (!target) return undefined;
-  const release = claimContainer('Wallet', target);
-  const element = document.createElement('div');
-  element.dataset['grocer'] = 'wallet';
-  target.append(element);
-  return {
-    element,
-    remove() {
-      element.remove();
-      release();
-    },
-  };
-}
 
 /**
  * Mounts a wallet and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
@@ -41,7 +20,7 @@ function takePlace(container: WalletConfig['container']): InlinePlace | undefine
 export function mount(config: WalletConfig): WalletHandle {
   const wallet = createWallet(config, targetProblems('container', config.container));
   const { store, emitter } = wallet;
-  const place = takePlace(config.container);
+  const place = takePlace('Wallet', 'wallet', config.container);
   // What a boundary catches is told by an event; the page's console stays the host's.
   const root = createRoot(document.createElement('div'), {
     onCaughtError: () => {},

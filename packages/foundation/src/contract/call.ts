@@ -6,6 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The parts of a request that a call fills in; the rest is the same for every call. */
 export interface Parts<Body> {
   readonly params?: Readonly<Record<string, string>>;
+  /** What follows the question mark; a value that is `undefined` is left out. */
+  readonly query?: Readonly<Record<string, string | undefined>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Body;
 }
@@ -19,7 +21,19 @@ export interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = An
   readonly name: string;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
-  readonly service: 'payment' | 'auth' | 'vault' | 'platform';
+  readonly service:
+    | 'payment'
+    | 'auth'
+    | 'vault'
+    | 'platform'
+    | 'profile'
+    | 'modality'
+    | 'consent'
+    | 'content'
+    | 'scheduling'
+    | 'products'
+    | 'cart'
+    | 'checkout';
   readonly method: Method;
   /** A template such as `/payment/v2/wallet/{cardId}`. */
   readonly path: string;
@@ -27,9 +41,10 @@ export interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = An
   readonly kind?: { readonly field: string; readonly is: string };
   /** Does it change anything? Such a call is repeated only under the same idempotency key. */
   readonly write: boolean;
-  /** `bearer`: a shopper's token. `client`: a back end's secret. */
-  readonly auth: 'bearer' | 'client' | 'none';
-  readonly headers?: v.GenericSchema<Record<string, string>>;
+  /** `bearer`: a shopper's token. `optional`: one where somebody is signed in. `client`: a back end's secret. */
+  readonly auth: 'bearer' | 'optional' | 'client' | 'none';
+  readonly query?: v.GenericSchema<Record<string, string | undefined>>;
+  readonly headers?: v.GenericSchema<Record<string, string | undefined>>;
   readonly body?: v.GenericSchema<Body>;
   readonly response: v.GenericSchema<Answer>;
   /** What a client puts up with; the same as `response` but where one bad item must not spoil the rest. */
@@ -59,3 +74,9 @@ export const pathParams = (path: string): readonly string[] =>
 /** Fills a path template; each value is escaped, so an id can never leave its segment. */
 export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** The part of an address after its path; empty where there is nothing to say. */
+export function queryText(query: Parts<unknown>['query'] = {}): string {
+  const said = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : '';
+}

@@ -3,15 +3,40 @@ import { addGiftCard } from './add-gift-card.ts';
 import { addSnapCard } from './add-snap-card.ts';
 import { mintToken, signIn, signOut } from './auth.ts';
 import type { AnyCall } from './call.ts';
+import { addCartItems } from './cart/add-cart-items.ts';
+import { clearModifyCart } from './cart/clear-modify-cart.ts';
+import { listFlashSales } from './cart/list-flash-sales.ts';
+import { listProducts } from './cart/list-products.ts';
+import { lookUpProducts } from './cart/look-up-products.ts';
+import { readCart } from './cart/read-cart.ts';
 import { checkGiftBalance } from './check-gift-balance.ts';
 import { checkSnapBalance } from './check-snap-balance.ts';
+import { addConsents } from './consent/add-consents.ts';
+import { listConsents } from './consent/list-consents.ts';
+import { updateConsent } from './consent/update-consent.ts';
+import { readContent } from './content/read-content.ts';
 import { deleteCard } from './delete-card.ts';
 import { editCard } from './edit-card.ts';
 import { checkHealth } from './health.ts';
 import { listBillingAddresses } from './list-billing-addresses.ts';
 import { listCards } from './list-cards.ts';
+import { listModalityOptions } from './modality/list-modality-options.ts';
+import { readModalityPreferences } from './modality/read-modality-preferences.ts';
+import { setActiveModality } from './modality/set-active-modality.ts';
 import { preferCard } from './prefer-card.ts';
+import { addAddress } from './profile/add-address.ts';
+import { listAddresses } from './profile/list-addresses.ts';
+import { removeAddress } from './profile/remove-address.ts';
+import { updateAddress } from './profile/update-address.ts';
+import { validateAddressForModality } from './profile/validate-address-for-modality.ts';
+import { validateAddress } from './profile/validate-address.ts';
 import { saveBillingAddress } from './save-billing-address.ts';
+import { createCheckout } from './scheduling/create-checkout.ts';
+import { createPromise } from './scheduling/create-promise.ts';
+import { listPromisingTimeslots } from './scheduling/list-promising-timeslots.ts';
+import { listReplacements } from './scheduling/list-replacements.ts';
+import { listUpfrontTimeslots } from './scheduling/list-upfront-timeslots.ts';
+import { updatePromise } from './scheduling/update-promise.ts';
 import { openVaultSession, redeemCardToken, redeemCvvToken, redeemPinToken, tokenise } from './vault.ts';
 
 /** Every call there is. A call that is not in this table does not exist. */
@@ -35,5 +60,30 @@ export const calls = (): readonly AnyCall[] => [
   redeemCardToken,
   redeemCvvToken,
   redeemPinToken,
+  listAddresses,
+  addAddress,
+  updateAddress,
+  removeAddress,
+  validateAddress,
+  validateAddressForModality,
+  listModalityOptions,
+  readModalityPreferences,
+  setActiveModality,
+  listConsents,
+  addConsents,
+  updateConsent,
+  readContent,
+  listUpfrontTimeslots,
+  listPromisingTimeslots,
+  createPromise,
+  updatePromise,
+  listReplacements,
+  listProducts,
+  lookUpProducts,
+  readCart,
+  addCartItems,
+  clearModifyCart,
+  createCheckout,
+  listFlashSales,
   checkHealth,
 ];

@@ -35,6 +35,28 @@ export const ERROR_CODES = [
   // hosted fields
   'hosted_fields_unavailable',
   'hosted_fields_refused',
+  // addresses
+  'address_invalid',
+  'address_id_missing',
+  'address_limit',
+  // ways to shop
+  'postal_code_invalid',
+  'no_stores_found',
+  // times
+  'no_timeslots',
+  'items_unavailable',
+  'location_required',
+  'full_address_required',
+  'alcohol_quantity_exceeded',
+  'alcohol_unavailable',
+  'third_party_refused',
+  'unknown_response',
+  'timeslot_taken',
+  'promise_expired',
+  'promise_fallout',
+  'promise_invalid',
+  'version_conflict',
+  'cart_empty',
   // the rest
   'unexpected',
 ] as const;
@@ -42,10 +64,15 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** Maps one kind of refusal on the wire to a code; the first rule that fits wins. */
 export interface ErrorRule {
-  readonly status: number;
+  /** Absent fits any. */
+  readonly status?: number;
   /** The body's `code`; absent fits any. */
   readonly code?: string;
   /** The body's exact `reason`; absent fits any. */
   readonly reason?: string;
+  /** What the body's `code` contains; absent fits any. */
+  readonly codeHas?: string;
+  /** Is the body's `reason` meant for the shopper, as if it were the customer's message? */
+  readonly showsReason?: true;
   readonly as: ErrorCode;
 }

@@ -10,6 +10,7 @@ export interface Address {
   readonly region: string;
   readonly postalCode: string;
   readonly countryCode: CountryCode;
+  readonly county?: string;
 }
 
 /** An address in a shopper's account [W-3.25]. */
@@ -26,10 +27,10 @@ export const streetLine = ({ street, unit }: Address): string => (unit ? `${stre
 export const localityLine = ({ locality, region, postalCode }: Address): string =>
   `${locality}, ${region} ${postalCode}`;
 
-/** Do two addresses name the same place? Case and surrounding space do not matter. */
+/** Do two addresses name the same place? Case and surrounding space do not matter [F-5.7]. */
 export function isSameAddress(a: Address, b: Address): boolean {
   const key = (address: Address): string =>
-    [address.street, address.unit, address.locality, address.region, address.postalCode]
+    [address.street, address.unit, address.locality, address.region, address.postalCode, address.countryCode]
       .map((part) => part.trim().toLowerCase())
       .join('\n');
   return key(a) === key(b);

@@ -1,7 +1,5 @@
 import { MAIN_BANNER } from './main-banner.ts';
-
-/** The ways of shopping that a banner can offer. */
-export type ModalityCapability = 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIP';
+import type { Modality } from './modality.ts';
 
 /** What a banner does differently from the others. Rules ask these, never a banner's name. */
 export interface BannerBehaviour {
@@ -24,13 +22,13 @@ export interface Banner {
   readonly domain: string;
   /** A neutral display name for demos. */
   readonly name: string;
-  readonly modalities: readonly ModalityCapability[];
+  readonly modalities: readonly Modality[];
   /** IANA zones that its stores lie in. */
   readonly timeZones: readonly string[];
   readonly behaviour: BannerBehaviour;
 }
 
-const CAPABILITY: Readonly<Record<string, ModalityCapability>> = {
+const CAPABILITY: Readonly<Record<string, Modality>> = {
   D: 'DELIVERY',
   P: 'PICKUP',
   I: 'IN_STORE',

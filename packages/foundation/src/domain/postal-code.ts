@@ -1,3 +1,4 @@
+import { countryOf } from './regions.ts';
 import type { CountryCode } from './regions.ts';
 
 const PATTERN: Readonly<Record<CountryCode, RegExp>> = {
@@ -8,3 +9,32 @@ const PATTERN: Readonly<Record<CountryCode, RegExp>> = {
 /** Is this a postal code as the country writes it: 12345, 12345-6789 or A1A 1A1 [W-5.7]? */
 export const isPostalCode = (text: string, country: CountryCode): boolean =>
   PATTERN[country].test(text.trim().toUpperCase());
+
+/** A postal code as it is stored: 12345, 12345-6789 or A1A 1A1; anything else trimmed and in capitals. */
+export function canonicalPostalCode(text: string): string {
+  const trimmed = text.trim().toUpperCase();
+  const [, zip, plus4] = /^(\d{5})[-/]?(\d{4})$/.exec(trimmed) ?? [];
+  if (zip !== undefined && plus4 !== undefined) return `${zip}-${plus4}`;
+  const [, area, unit] = /^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/.exec(trimmed) ?? [];
+  return area !== undefined && unit !== undefined ? `${area} ${unit}` : trimmed;
+}
+
+/** A postal code as it is shown: six characters as "XXX XXX", nine digits as "XXXXX-XXXX" [F-5.6]. */
+export function displayPostalCode(text: string): string {
+  if (text.length === 5) return text;
+  if (text.length === 6) return `${text.slice(0, 3)} ${text.slice(3)}`.toUpperCase();
+  return /^\d{9}$/.test(text) ? `${text.slice(0, 5)}-${text.slice(5)}` : text.toUpperCase();
+}
+
+/** The five digits of a US ZIP code, from 12345 or 12345-6789; `undefined` for anything else. */
+export const zip5Of = (text: string): string | undefined =>
+  /^(\d{5})(?:-\d{4})?$/.exec(canonicalPostalCode(text))?.[1];
+
+/** The country of an address: that of its region, or of how its postal code is written [F-5.5]. */
+export const countryOfAddress = ({
+  region,
+  postalCode,
+}: {
+  readonly region: string;
+  readonly postalCode: string;
+}): CountryCode => (region === '' && isPostalCode(postalCode, 'CA') ? 'CA' : countryOf(region));

@@ -20,7 +20,7 @@ export const targetProblems = (key: string, target: unknown): readonly string[] 
     : [];
 
 /** Takes a container for one mount; throws `container_in_use` while another has it. Returns how to give it back. */
-export function claimContainer(product: string, container: HTMLElement): () => void {
+function claimContainer(product: string, container: HTMLElement): () => void {
   if (Reflect.has(container, CLAIM)) {
     throw new GrocerError({
       code: 'container_in_use',
@@ -30,4 +30,31 @@ export function claimContainer(product: string, container: HTMLElement): () => v
   }
   Reflect.set(container, CLAIM, true);
   return () => Reflect.deleteProperty(container, CLAIM);
+}
+
+/** An element of ours in a host's container. */
+export interface InlinePlace {
+  readonly element: HTMLElement;
+  readonly remove: () => void;
+}
+
+/** Puts an element of ours into a host's container, if it has named one; throws `container_in_use`. */
+export function takePlace(
+  product: string,
+  part: string,
+  container: Target | undefined,
+): InlinePlace | undefined {
+  const target = findTarget(container);
+  if (!target) return undefined;
+  const release = claimContainer(product, target);
+  const element = document.createElement('div');
+  element.dataset['grocer'] = part;
+  target.append(element);
+  return {
+    element,
+    remove() {
+      element.remove();
+      release();
+    },
+  };
 }

@@ -13,7 +13,7 @@ export const HEADERS = {
 } as const;
 
 export interface CommonHeaders {
-  readonly token: string;
+  readonly token: string | undefined;
   readonly authType: AuthType;
   readonly application: AppName;
   readonly tenant: string;
@@ -22,9 +22,9 @@ export interface CommonHeaders {
   readonly telemetry: string | undefined;
 }
 
-/** The headers of every payment call [W-7.2] to [W-7.10]; the last two only where there is a value. */
+/** The headers of every payment call [W-7.2] to [W-7.10]; each only where there is a value for it. */
 export const commonHeaders = (from: CommonHeaders): Record<string, string> => ({
-  [HEADERS.authorization]: `Bearer ${from.token}`,
+  ...(from.token !== undefined && { [HEADERS.authorization]: `Bearer ${from.token}` }),
   [HEADERS.application]: from.application,
   [HEADERS.channel]: 'WEB',
   [HEADERS.tenant]: from.tenant,

@@ -75,6 +75,7 @@ export function createHttp({
           reconcile,
           endpoint: call.path,
           write: call.write,
+          isOpen: call.auth === 'optional' || call.auth === 'none',
           errors: call.errors,
           attempt: (attempt) =>
             sendOnce(call, {
@@ -87,7 +88,8 @@ export function createHttp({
               headers: commonHeaders({
                 ...who,
                 key: attempt.key,
-                token: attempt.token.value,
+                // Whoever needs no token gets none.
+                token: call.auth === 'none' ? undefined : attempt.token?.value,
                 authType: session.type,
                 intent: attempt.intent?.value,
                 telemetry: telemetry?.(),

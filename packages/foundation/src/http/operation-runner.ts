@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorRule } from '../contract/error-codes.ts';
 import type { AuthSession } from './auth-session.ts';
 import { GrocerError } from './grocer-error.ts';
-import { isRetryable, refusalCode } from './refusal.ts';
+import { isRetryable, refusalCode, shownReason } from './refusal.ts';
 import type { Held, Renewable } from './renewable.ts';
 import { err, ok } from './result.ts';
 import type { Result } from './result.ts';
@@ -18,7 +18,8 @@ export type Reconciled<Output> =
 /** What one attempt needs to know. The key is the same for every attempt of an operation. */
 export interface Attempt {
   readonly key: string;
-  readonly token: Held;
+  /** Absent where nobody is signed in, and need not be. */
+  readonly token: Held | undefined;
   readonly intent: Held | undefined;
 }
 
@@ -27,6 +28,8 @@ export interface Operation<Output> {
   readonly key: string;
   readonly endpoint: string;
   readonly write: boolean;
+  /** May it be done by nobody in particular? */
+  readonly isOpen?: boolean;
   readonly errors: readonly ErrorRule[];
   readonly signal: AbortSignal;
   attempt(
@@ -94,16 +97,17 @@ export async function runOperation<Output>(
       if (isToken) session.expire();
       return false;
     }
+    if (isToken && !last.token) return false;
     renewals[decision.do] += 1;
     const fresh = isToken
-      ? session.renew(last.token.generation)
+      ? session.renew(last.token?.generation ?? 0)
       : intent?.renew(last.intent?.generation ?? 0);
     return (await fresh) !== undefined;
   }
 
   for (;;) {
     const token = session.current();
-    if (!token) return failure(operation, { code: 'session_expired', status: 401 });
+    if (!token && !operation.isOpen) return failure(operation, { code: 'session_expired', status: 401 });
     const attempt: Attempt = { key, token, intent: intent?.current() };
     const { outcome, value, customerMessage } = await operation.attempt(attempt);
     if (signal.aborted) return failure(operation, { code: 'aborted' });
@@ -112,7 +116,11 @@ export async function runOperation<Output>(
     confirmCredentials(runner, attempt, decision);
     if (decision.do === 'accept' && value !== undefined) return ok(value);
     const status = statusOf(outcome);
-    const ending: Ending = { code: codeOf(decision, outcome, operation.errors), status, customerMessage };
+    const ending: Ending = {
+      code: codeOf(decision, outcome, operation.errors),
+      status,
+      customerMessage: customerMessage ?? shownReason(outcome, operation.errors),
+    };
     if (decision.do === 'reconcile') return settleUnknown(operation, ending);
     if (!(await madeReady(decision, attempt))) return failure(operation, ending);
     if (signal.aborted) return failure(operation, { code: 'aborted' });
@@ -136,6 +144,6 @@ function confirmCredentials(
   decision: Decision,
 ): void {
   if (decision.do !== 'accept') return;
-  session.confirm(token.generation);
+  if (token) session.confirm(token.generation);
   if (held) intent?.confirm(held.generation);
 }

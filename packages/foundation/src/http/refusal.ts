@@ -21,16 +21,26 @@ const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
   'unconfirmed',
 ]);
 
+type Answered = Extract<Outcome, { kind: 'answer' }>;
+
+const ruleFor = (outcome: Answered, rules: readonly ErrorRule[]): ErrorRule | undefined =>
+  rules.find(
+    ({ status, code, reason, codeHas }) =>
+      (status === undefined || status === outcome.status) &&
+      (code === undefined || code === outcome.code) &&
+      (codeHas === undefined || outcome.code?.includes(codeHas) === true) &&
+      (reason === undefined || reason === outcome.reason),
+  );
+
+/** The reason of a refusal, where its rule says that it is meant for the shopper [F-8.22]. */
+export const shownReason = (outcome: Outcome, rules: readonly ErrorRule[]): string | undefined =>
+  outcome.kind === 'answer' && ruleFor(outcome, rules)?.showsReason ? outcome.reason : undefined;
+
 /** The closed code of an outcome that is not a success. */
 export function refusalCode(outcome: Outcome, rules: readonly ErrorRule[]): ErrorCode {
   if (outcome.kind === 'unreadable') return 'invalid_answer';
   if (outcome.kind !== 'answer') return outcome.kind;
-  const rule = rules.find(
-    ({ status, code, reason }) =>
-      status === outcome.status &&
-      (code === undefined || code === outcome.code) &&
-      (reason === undefined || reason === outcome.reason),
-  );
+  const rule = ruleFor(outcome, rules);
   return rule?.as ?? BY_STATUS[outcome.status] ?? (outcome.status >= 500 ? 'server_error' : 'unexpected');
 }
 

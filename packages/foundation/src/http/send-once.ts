@@ -1,6 +1,6 @@
 import type { KyInstance } from 'ky';
 import * as v from 'valibot';
-import { fillPath } from '../contract/call.ts';
+import { fillPath, queryText } from '../contract/call.ts';
 import type { Call, Parts } from '../contract/call.ts';
 import { WireError } from '../contract/wire-error.ts';
 import type { Outcome } from './retry-policy.ts';
@@ -100,7 +100,7 @@ export async function sendOnce<Input, Output, Body, Answer, Wire>(
 ): Promise<Answered<Output>> {
   const limit = deadline(signal, timeoutMs);
   try {
-    const response = await ky(`${base}${fillPath(path, parts.params)}`, {
+    const response = await ky(`${base}${fillPath(path, parts.params)}${queryText(parts.query)}`, {
       method: call.method,
       headers: { ...headers, ...parts.headers },
       signal: limit.signal,

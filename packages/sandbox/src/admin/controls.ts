@@ -8,6 +8,7 @@ import { emptyTables } from '../seed/empty-tables.ts';
 import type { EnrolCard } from '../seed/enrol-card.ts';
 import { seedCards } from '../seed/seed-cards.ts';
 import { seed } from '../seed/seed.ts';
+import { expirePromises, setSlotCapacity } from '../fulfilment/promises/promise-controls.ts';
 import { createPinTries } from '../wallet/pin-tries.ts';
 import { createPrepaidAccounts } from '../wallet/prepaid-accounts.ts';
 import type { PrepaidAccount } from '../wallet/prepaid-accounts.ts';
@@ -27,6 +28,10 @@ export interface Controls {
   /** Opens a payment intent of a shopper and gives its id. */
   openIntent(shopper: string): Promise<string>;
   expireIntents(): Promise<void>;
+  /** Lets every held time go, as if its half hour were over. */
+  expirePromises(): Promise<void>;
+  /** Says how many shoppers a slot takes, from now on. */
+  setSlotCapacity(optionId: string, capacity: number): Promise<void>;
   /** Gives a shopper more cards. */
   addCards(shopper: string, count: number): Promise<void>;
   /** Says what is left on the test gift card with these last four digits. */
@@ -77,6 +82,8 @@ export function createControls(parts: ControlsParts): Controls {
     history: probe.history,
     openIntent: async (shopper) => intents.open(await userIdOf(db, shopper)),
     expireIntents: intents.expireAll,
+    expirePromises: () => expirePromises(db, clock),
+    setSlotCapacity: (optionId, capacity) => setSlotCapacity(db, optionId, capacity),
     addCards: async (shopper, count) => seedCards(await userIdOf(db, shopper), count, parts),
     async setGiftBalance(lastFour, cents) {
       const { id } = await accountOf(db, 'GIFT_CARD', lastFour);

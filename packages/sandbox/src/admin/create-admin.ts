@@ -69,6 +69,16 @@ export function createAdmin({ controls, secret }: { controls: Controls; secret: 
     await controls.expireIntents();
     return c.json({});
   });
+  app.post('/promise/expire', async (c) => {
+    await controls.expirePromises();
+    return c.json({});
+  });
+  app.post(
+    '/slots',
+    withBody(v.object({ optionId: v.string(), capacity: v.pipe(cents, v.maxValue(1000)) }), (body) =>
+      controls.setSlotCapacity(body.optionId, body.capacity),
+    ),
+  );
   app.post(
     '/cards',
     withBody(v.object({ shopper: v.string(), count }), (body) => controls.addCards(body.shopper, body.count)),

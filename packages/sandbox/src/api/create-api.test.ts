@@ -1,8 +1,9 @@
 import { calls, fillPath, INTENT_MISSING, listCards, signOut, WireError } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { validBodies } from '../testing/bodies-for-tests.ts';
+import { NOBODYS, validBodies } from '../testing/bodies-for-tests.ts';
 import type { Named } from '../testing/bodies-for-tests.ts';
+import { queryOf } from '../testing/fulfilment-bodies-for-tests.ts';
 import { openTestSandbox, SHOP } from '../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
 import {
@@ -26,10 +27,8 @@ afterAll(() => sandbox.close());
 
 const bearerCalls = calls().filter(({ auth }) => auth === 'bearer');
 
-const NOBODYS: Named = { cardId: 'unknown', paymentGram: 'unknown', addressId: 'unknown' };
-
 const send = (call: (typeof bearerCalls)[number], headers: Record<string, string>, named: Named = NOBODYS) =>
-  sandbox.api.request(fillPath(call.path, { ...named }), {
+  sandbox.api.request(`${fillPath(call.path, { ...named })}${queryOf(call.name)}`, {
     method: call.method,
     headers: {
       ...ALL_CARDS,

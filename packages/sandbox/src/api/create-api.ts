@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Clock } from '../clock.ts';
 import { openApiDocument } from '../openapi.ts';
+import { fulfilmentRoutes } from '../fulfilment/fulfilment-routes.ts';
 import type { Log } from '../log.ts';
 import { fromHex, signingKey } from '../secrecy.ts';
 import type { Random } from '../secrecy.ts';
@@ -50,6 +51,7 @@ export function apiRoutes(parts: ApiParts): readonly ApiRoute[] {
   const limits = createLimits({ ...parts, areOn: probe.limitsAreOn });
   return [
     ...walletRoutes({ ...parts, fingerprints: createFingerprints(config.fingerprintKey) }),
+    ...fulfilmentRoutes(parts),
     ...authRoutes({ ...parts, sessions, limits }),
     healthRoute(parts),
   ];

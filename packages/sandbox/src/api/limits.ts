@@ -22,6 +22,8 @@ const signIns: readonly Limit[] = [{ name: 'sign-in', most: 10, within: 15 * MIN
 
 const HOUR = 60 * MINUTE;
 
+const validations: CallLimit = { name: 'address-validation', most: 60, within: MINUTE, counts: 'all' };
+
 /** How often a call may end in some way before it is not even tried. */
 const ofCall: Readonly<Record<string, readonly CallLimit[]>> = {
   'wallet.add-bank-card': [
@@ -37,6 +39,9 @@ const ofCall: Readonly<Record<string, readonly CallLimit[]>> = {
     { name: 'add-snap-card', most: 5, within: 15 * MINUTE, counts: 'failures' },
     { name: 'add-snap-card-day', most: 5, within: 24 * HOUR, counts: 'successes' },
   ],
+  'address.validate': [validations],
+  'address.validate-for-modality': [validations],
+  'promise.create': [{ name: 'promise', most: 60, within: HOUR, counts: 'all' }],
   'wallet.check-gift-balance': [{ name: 'gift-balance', most: 30, within: HOUR, counts: 'all' }],
   'wallet.check-snap-balance': [{ name: 'snap-balance', most: 10, within: HOUR, counts: 'all' }],
 };

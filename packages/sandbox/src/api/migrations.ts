@@ -1,4 +1,5 @@
 import type { Migration } from '../db/migrate.ts';
+import { fulfilmentMigration } from '../fulfilment/fulfilment-migration.ts';
 
 /** The API's schema, step by step. */
 export const apiMigrations = (): readonly Migration[] => [
@@ -86,4 +87,5 @@ export const apiMigrations = (): readonly Migration[] => [
         begin select raise(abort, 'one_snap_card'); end`,
     ],
   },
+  fulfilmentMigration(3),
 ];

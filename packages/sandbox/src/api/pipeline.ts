@@ -64,6 +64,7 @@ export function createPipeline(parts: PipelineParts) {
     }
     const read = readRequest(route, incoming);
     if ('ok' in read) return { reply: read };
+    if (read.work.kind === 'visit') return { reply: await read.work.run(undefined) };
     return { reply: read.work.kind === 'open' ? await read.work.run() : unauthorised() };
   }
 
@@ -90,7 +91,7 @@ export function createPipeline(parts: PipelineParts) {
     { work, shopper }: { work: ApiWork; shopper: Shopper },
   ): Promise<Served> {
     if (work.kind === 'open') return { reply: await work.run() };
-    if (work.kind === 'read') return { reply: await look(call.name, work, shopper) };
+    if (work.kind !== 'write') return { reply: await look(call.name, work, shopper) };
     const key = v.safeParse(Key, headers['idempotency-key']);
     if (!key.success) return { reply: keyMissing() };
     const operation = await hashOf([shopper.userId, call.method, call.path, key.output].join('\n'));
@@ -104,7 +105,7 @@ export function createPipeline(parts: PipelineParts) {
 
   async function look(
     call: string,
-    work: Extract<ApiWork, { kind: 'read' }>,
+    work: Extract<ApiWork, { kind: 'read' | 'visit' }>,
     shopper: Shopper,
   ): Promise<Reply<unknown>> {
     const reply = await work.run(shopper);
@@ -113,15 +114,21 @@ export function createPipeline(parts: PipelineParts) {
   }
 
   return async function serve(route: ApiRoute, incoming: Incoming): Promise<Served> {
-    if (route.call.auth !== 'bearer') return serveOpen(route, incoming);
+    const { auth } = route.call;
+    // A visitor sends no token; a wrong one is still refused, so that nobody is signed out unawares.
+    const isVisitor = auth === 'optional' && incoming.headers['authorization'] === undefined;
+    if (auth === 'none' || auth === 'client' || isVisitor) return serveOpen(route, incoming);
     const userId = await shopperOf(incoming);
     return userId === undefined ? { reply: unauthorised() } : serveShopper(route, incoming, userId);
   };
 }
 
-function readRequest(route: ApiRoute, { headers, params, text }: Incoming): { work: ApiWork } | Refusal {
+function readRequest(
+  route: ApiRoute,
+  { headers, params, query, text }: Incoming,
+): { work: ApiWork } | Refusal {
   const body = route.call.body ? parseJson(text) : undefined;
   if (route.call.body && body === undefined) return refuse(400, 'BAD_JSON', 'The body is not JSON.');
-  const read = route.read({ headers, params, body });
+  const read = route.read({ headers, params, query, body });
   return read.ok ? { work: read.work } : malformed(read.errors);
 }

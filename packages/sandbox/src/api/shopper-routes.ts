@@ -14,6 +14,11 @@ export interface ShopperAsk<Body> extends Ask<Body> {
   readonly shopper: Shopper;
 }
 
+export interface VisitAsk<Body> extends Ask<Body> {
+  /** Absent where nobody is signed in. */
+  readonly shopper: Shopper | undefined;
+}
+
 export interface WriteAsk<Body> extends ShopperAsk<Body> {
   /** The same for every repetition of this write, and for nothing else. */
   readonly operation: string;
@@ -25,6 +30,7 @@ export type Commit<Answer> = (tx: ApiDb) => Promise<Reply<Answer>>;
 /** What serves a request of the API once it has been checked. */
 export type ApiWork =
   | { readonly kind: 'open'; run: OpenWork }
+  | { readonly kind: 'visit'; run(shopper: Shopper | undefined): Promise<Reply<unknown>> }
   | { readonly kind: 'read'; run(shopper: Shopper): Promise<Reply<unknown>> }
   | { readonly kind: 'write'; run(shopper: Shopper, operation: string): Promise<Commit<unknown>> };
 
@@ -36,6 +42,16 @@ export const handleOpen = <Body, Answer>(
   serve: (ask: Ask<Body>) => Promise<Reply<NoInfer<Answer>>>,
 ): ApiRoute =>
   routeOf(call, (ask, check): ApiWork => ({ kind: 'open', run: async () => check(await serve(ask)) }));
+
+/** Serves a call that shows something to anybody, and a little more to a shopper. */
+export const handleVisit = <Body, Answer>(
+  call: CallOf<Body, Answer>,
+  serve: (ask: VisitAsk<Body>) => Promise<Reply<NoInfer<Answer>>>,
+): ApiRoute =>
+  routeOf(call, (ask, check): ApiWork => ({
+    kind: 'visit',
+    run: async (shopper) => check(await serve({ ...ask, shopper })),
+  }));
 
 /** Serves a call that shows a shopper something. */
 export const handleRead = <Body, Answer>(

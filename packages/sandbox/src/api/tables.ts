@@ -1,5 +1,6 @@
 import type { AppName, AuthType, CardBrand } from '@grocer/foundation/domain';
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
+import type { FulfilmentTables } from '../fulfilment/fulfilment-tables.ts';
 
 export interface UsersTable {
   id: string;
@@ -17,6 +18,9 @@ export interface AddressesTable {
   locality: string;
   region: string;
   postal_code: string;
+  county: Generated<string>;
+  /** Absent until it is changed. */
+  modified_at: Generated<number | null>;
 }
 
 export interface CardsTable {
@@ -125,7 +129,7 @@ export interface HealthTable {
 }
 
 /** The tables of the API's database. */
-export interface ApiTables {
+export interface ApiTables extends FulfilmentTables {
   users: UsersTable;
   addresses: AddressesTable;
   cards: CardsTable;

@@ -1,7 +1,17 @@
 import type { ApiDb, ApiTables } from '../api/tables.ts';
 
 // Children first, so that no foreign key is left hanging.
+// Stores, products and words stay: nobody changes them.
 const TABLES: readonly (keyof ApiTables)[] = [
+  'checkouts',
+  'cart_lines',
+  'carts',
+  'holds',
+  'promises',
+  'slots',
+  'memberships',
+  'consents',
+  'modality_preferences',
   'answers',
   'counters',
   'issuer_troubles',

@@ -17,5 +17,11 @@ export interface SeedParts {
 }
 
 /** A stored address as a card's billing address has it. */
-export const addressOnWire = ({ postal_code, ...address }: Omit<NewAddress, 'id'>): WireCardAddress =>
-  toWireAddress({ ...address, postalCode: postal_code, countryCode: countryOf(address.region) });
+export const addressOnWire = ({
+  street,
+  unit,
+  locality,
+  region,
+  postal_code: postalCode,
+}: Omit<NewAddress, 'id'>): WireCardAddress =>
+  toWireAddress({ street, unit, locality, region, postalCode, countryCode: countryOf(region) });

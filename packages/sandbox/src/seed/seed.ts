@@ -1,6 +1,7 @@
 import type { ApiDb } from '../api/tables.ts';
 import type { RedeemedCard } from '../api/vault-port.ts';
 import { newId } from '../secrecy.ts';
+import { seedReference, seedShopperFulfilment } from '../fulfilment/seed-fulfilment.ts';
 import { createAddresses } from '../wallet/addresses.ts';
 import { createCards } from '../wallet/cards.ts';
 import type { NewCard } from '../wallet/cards.ts';
@@ -19,6 +20,7 @@ type Enrolled = ReadonlyMap<string, RedeemedCard>;
 /** Fills an empty database with the demo shoppers; leaves one with data as it is. */
 export async function seed(parts: SeedParts): Promise<void> {
   const { db } = parts;
+  await seedReference(db);
   if (await db.selectFrom('users').select('id').executeTakeFirst()) return;
   const shoppers = seedShoppers();
   const numbers = shoppers.flatMap(({ cards }) =>
@@ -51,6 +53,7 @@ async function addShopper(
   await tx.insertInto('users').values({ id, key, first_name: firstName, last_name: lastName }).execute();
   for (const address of shopper.addresses)
     await createAddresses(tx).add(id, { ...address, id: newId(random) });
+  await seedShopperFulfilment(tx, { userId: id, key, random });
   const cards = createCards(tx);
   for (const [index, card] of shopper.cards.entries()) {
     const at = new Date(clock.now().getTime() + index);

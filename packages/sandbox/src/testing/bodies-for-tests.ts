@@ -1,3 +1,4 @@
+import { fulfilmentBodies } from './fulfilment-bodies-for-tests.ts';
 import { newCardBody } from './shopper-for-tests.ts';
 
 const dateTime = { timezone: 'UTC', value: '2026-01-01T00:00:00.000Z' };
@@ -85,10 +86,26 @@ export interface Named {
   readonly cardId: string;
   readonly paymentGram: string;
   readonly addressId: string;
+  readonly promiseId: string;
+  readonly preferenceId: string;
+  readonly cartId: string;
+  readonly productId: string;
 }
+
+/** Names of what nobody has. */
+export const NOBODYS: Named = {
+  cardId: 'unknown',
+  paymentGram: 'unknown',
+  addressId: 'unknown',
+  promiseId: 'unknown',
+  preferenceId: 'unknown',
+  cartId: 'unknown',
+  productId: 'unknown',
+};
 
 /** A body that fits its schema, for each call that has one. */
 export const validBodies: Readonly<Record<string, (named: Named) => object>> = {
+  ...fulfilmentBodies,
   'wallet.add-bank-card': () => newCardBody('0'.repeat(64)),
   'wallet.add-snap-card': () => snapBody(ebtNumber('0004')),
   'wallet.add-gift-card': () => giftBody(giftNumber('1000')),

@@ -104,3 +104,17 @@ export const freshKey = (): string => {
   keys += 1;
   return `a-key-for-one-test-${keys}`;
 };
+
+/** A request with a method of its own, under a fresh key, and what came back. */
+export async function send(
+  { api }: Pick<TestSandbox, 'api'>,
+  headers: Record<string, string>,
+  { method, path, body }: { method: string; path: string; body?: unknown },
+): Promise<{ status: number; body: unknown }> {
+  const answer = await api.request(path, {
+    method,
+    headers: { 'idempotency-key': freshKey(), ...headers, ...(body !== undefined && JSON_TYPE) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}

@@ -43,12 +43,12 @@ const isForeign = (c: Context): boolean => {
 /** The card vault over one database, as a fetch-style application. */
 export function createVault(parts: VaultParts): Hono<RequestEnv> {
   const probe = noProbe();
-  const serve: Serve<OpenWork> = async (route, { headers, params, text }) => {
+  const serve: Serve<OpenWork> = async (route, { headers, params, query, text }) => {
     const { auth, body } = route.call;
     if (auth === 'client' && !(await isSameSecret(bearerOf(headers['authorization']), parts.clientSecret))) {
       return { reply: refuse(401, 'CLIENT_UNKNOWN', 'The secret is missing or wrong.') };
     }
-    const read = route.read({ headers, params, body: body ? parseJson(text) : undefined });
+    const read = route.read({ headers, params, query, body: body ? parseJson(text) : undefined });
     if (!read.ok)
       return {
         reply: refuse(400, 'BAD_REQUEST', 'The request does not fit its schema.', { errors: read.errors }),

@@ -146,7 +146,6 @@ describe('hosted fields', () => {
     const other = document.createElement('iframe');
     document.body.append(other);
     cleanUps.push(() => other.remove());
-    const before = frame?.style.height;
     const forged = [
       '{"response":"870","paypageRegistrationId":"forged","id":"t"}',
       '{"height":9}',
@@ -181,7 +180,8 @@ describe('hosted fields', () => {
     });
     expect(sent).toBeGreaterThan(2000);
     expect(callback).not.toHaveBeenCalled();
-    expect(frame?.style.height).toBe(before);
+    // The frame itself may have told its height meanwhile.
+    expect(frame?.style.height).not.toBe('9px');
     expect(Reflect.get({}, 'x')).toBeUndefined();
   });
 

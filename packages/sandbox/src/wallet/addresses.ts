@@ -1,6 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { AddressesTable, ApiDb } from '../api/tables.ts';
 
+/** Addresses that an account takes. */
+export const MOST_ADDRESSES = 50;
+
 export type NewAddress = Omit<Insertable<AddressesTable>, 'user_id'>;
 
 /** The addresses of shoppers. Nothing here works without saying whose. */
@@ -18,6 +21,35 @@ export const createAddresses = (db: ApiDb) => ({
     await db
       .insertInto('addresses')
       .values({ ...address, user_id: userId })
+      .execute();
+  },
+  async has(userId: string, id: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('addresses')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  /** Says whether there was such an address to remove. */
+  async remove(userId: string, id: string): Promise<boolean> {
+    const removed = await db
+      .deleteFrom('addresses')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return removed.numDeletedRows > 0n;
+  },
+  /** Makes an address the mailing address or not; any other mailing address becomes one for deliveries. */
+  async setType(userId: string, id: string, type: AddressesTable['type']): Promise<void> {
+    if (type === 'home')
+      await db.updateTable('addresses').set({ type: 'delivery' }).where('user_id', '=', userId).execute();
+    await db
+      .updateTable('addresses')
+      .set({ type })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
       .execute();
   },
   /** Changes everything but the type; says whether there was such an address. */

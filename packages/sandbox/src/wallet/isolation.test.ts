@@ -1,18 +1,21 @@
-import { calls, fillPath, pathParams, WireError } from '@grocer/foundation/contract';
+import { addConsents, calls, fillPath, pathParams, readCart, WireError } from '@grocer/foundation/contract';
 import type { AnyCall } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addressBody,
+  NOBODYS,
   ebtNumber,
   giftBody,
   giftNumber,
   snapBody,
   validBodies,
 } from '../testing/bodies-for-tests.ts';
+import { queryOf } from '../testing/fulfilment-bodies-for-tests.ts';
 import type { Named } from '../testing/bodies-for-tests.ts';
 import { openTestSandbox } from '../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
+import { promiseFor } from '../testing/times-for-tests.ts';
 import { cardsOf, freshKey, headersFor, newCardBody, tokenFor } from '../testing/shopper-for-tests.ts';
 
 let sandbox: TestSandbox;
@@ -21,14 +24,25 @@ let foreign: Named;
 let deleted: Named;
 
 const RANDOM: Named = {
+  ...NOBODYS,
   cardId: '0123456789abcdef0123456789abcdef',
   paymentGram: 'fedcba9876543210fedcba9876543210',
   addressId: '00112233445566778899aabbccddeeff',
+  promiseId: 'ffeeddccbbaa99887766554433221100',
+  preferenceId: '8899aabbccddeeff0011223344556677',
 };
-const PLACES: Named = { cardId: '{id}', paymentGram: '{gram}', addressId: '{address}' };
+const PLACES: Named = {
+  cardId: '{id}',
+  paymentGram: '{gram}',
+  addressId: '{address}',
+  promiseId: '{promise}',
+  preferenceId: '{preference}',
+  cartId: '{cart}',
+  productId: '{product}',
+};
 
 const ask = (headers: Record<string, string>, call: AnyCall, named: Named, body?: object) =>
-  sandbox.api.request(fillPath(call.path, { ...named }), {
+  sandbox.api.request(`${fillPath(call.path, { ...named })}${queryOf(call.name)}`, {
     method: call.method,
     headers: { 'content-type': 'application/json', ...headers, 'idempotency-key': freshKey() },
     ...(call.body && { body: JSON.stringify(body ?? validBodies[call.name]?.(named)) }),
@@ -44,7 +58,7 @@ const callNamed = (name: string): AnyCall => {
 /** Calls that name something of a shopper's, in their path or in their body. */
 const naming = bearerCalls.filter((call) => {
   const body = JSON.stringify(validBodies[call.name]?.(PLACES) ?? {});
-  return pathParams(call.path).length > 0 || /\{(id|gram|address)\}/.test(body);
+  return pathParams(call.path).length > 0 || /\{\w+\}/.test(body);
 });
 
 /** Which of a shopper's cards a call is about. */
@@ -66,29 +80,47 @@ async function addressOf(headers: Record<string, string>): Promise<string> {
   ).data.payment.addressId;
 }
 
+async function preferenceOf(headers: Record<string, string>): Promise<string> {
+  const answer = await ask(headers, callNamed('consent.add'), RANDOM);
+  const { data } = v.parse(addConsents.response, await answer.json());
+  return data.preferences[0]?.preferenceId ?? '';
+}
+
+/** An address, a held time and a consent of a shopper. */
+const othersOf = async (headers: Record<string, string>) => ({
+  addressId: await addressOf(headers),
+  promiseId: (await promiseFor(sandbox, headers)).id,
+  preferenceId: await preferenceOf(headers),
+});
+
 beforeAll(async () => {
   sandbox = await openTestSandbox();
   sandbox.controls.setLimits(false);
   heidi = await headersFor(sandbox, 'heidi');
   const alice = await headersFor(sandbox, 'alice');
+  // With a cart of their own, so that it is the held time which decides.
+  const cart: unknown = await (await ask(heidi, callNamed('cart.get'), RANDOM)).json();
+  const cartId = v.parse(readCart.response, cart).data.cart.id;
   const bank = newCardBody(await tokenFor(sandbox, '6011111111111117'));
   await ask(heidi, callNamed('wallet.add-bank-card'), RANDOM, bank);
   await ask(heidi, callNamed('wallet.add-snap-card'), RANDOM, snapBody(ebtNumber('0012')));
   await ask(heidi, callNamed('wallet.add-gift-card'), RANDOM, giftBody(giftNumber('1001')));
   const [theirs, own] = [await cardsOf(sandbox, alice), await cardsOf(sandbox, heidi)];
-  const addresses = { theirs: await addressOf(alice), own: await addressOf(heidi) };
+  const [forAlice, forHeidi] = [await othersOf(alice), await othersOf(heidi)];
   for (const type of ['BANK_CARD', 'EBT_CARD', 'GIFT_CARD']) {
     const [one, other] = [theirs, own].map((cards) => cards.findLast(({ cardType }) => cardType === type));
     if (!one || !other) throw new Error(`There is no ${type} to try with.`);
     ids.of[type] = {
-      foreign: { cardId: one.id, paymentGram: one.paymentGram, addressId: addresses.theirs },
-      deleted: { cardId: other.id, paymentGram: other.paymentGram, addressId: addresses.own },
+      foreign: { ...RANDOM, cardId: one.id, paymentGram: one.paymentGram, ...forAlice, cartId },
+      deleted: { ...RANDOM, cardId: other.id, paymentGram: other.paymentGram, ...forHeidi, cartId },
     };
     const gone = await ask(heidi, callNamed('wallet.delete-card'), { ...RANDOM, cardId: other.id });
     expect(gone.status).toBe(200);
   }
-  // No call deletes an address.
-  await sandbox.db.deleteFrom('addresses').where('id', '=', addresses.own).execute();
+  // No call deletes these.
+  await sandbox.db.deleteFrom('addresses').where('id', '=', forHeidi.addressId).execute();
+  await sandbox.db.deleteFrom('promises').where('id', '=', forHeidi.promiseId).execute();
+  await sandbox.db.deleteFrom('consents').where('id', '=', forHeidi.preferenceId).execute();
 });
 afterAll(() => sandbox.close());
 
@@ -98,6 +130,15 @@ it('knows a body for every call that has one', () => {
   const unfit = bearerCalls.filter(({ name, body }) => body && !v.is(body, validBodies[name]?.(RANDOM)));
   expect(unfit).toEqual([]);
   expect(naming.map(({ name }) => name).toSorted()).toEqual([
+    'checkout.create',
+    'consent.update',
+    'modality.preferences.set-active',
+    'profile.addresses.remove',
+    'profile.addresses.update',
+    'promise.update',
+    'scheduling.replacements',
+    'timeslots.promising',
+    'timeslots.upfront',
     'wallet.check-gift-balance',
     'wallet.check-snap-balance',
     'wallet.delete-card',

@@ -5,17 +5,16 @@ import type { ApiRoute } from '../api/shopper-routes.ts';
 import { newId } from '../secrecy.ts';
 import { answer, refuse } from '../wire/reply.ts';
 import type { Refusal } from '../wire/reply.ts';
-import { createAddresses } from './addresses.ts';
+import { createAddresses, MOST_ADDRESSES } from './addresses.ts';
 import { notTheirs } from './refusals.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
-const MOST = 50;
-
-const full = (): Refusal => refuse(422, 'ADDRESS_LIMIT_REACHED', `An account takes ${MOST} addresses.`);
+const full = (): Refusal =>
+  refuse(422, 'ADDRESS_LIMIT_REACHED', `An account takes ${MOST_ADDRESSES} addresses.`);
 const nowhere = (): Refusal => refuse(422, 'ADDRESS_INVALID', 'State and country do not go together.');
 
 /** Adds an address to the shopper's account, or changes one, which keeps its type. */
-export const saveBillingAddressRoute = ({ random }: Pick<WalletParts, 'random'>): ApiRoute =>
+export const saveBillingAddressRoute = ({ clock, random }: Pick<WalletParts, 'clock' | 'random'>): ApiRoute =>
   handleWrite(saveBillingAddress, async ({ body: { address: wire }, shopper: { userId } }) => async (tx) => {
     const { addressId, stateCode, countryCode } = wire;
     const isKnown = regions().some(({ code }) => code === stateCode);
@@ -28,12 +27,13 @@ export const saveBillingAddressRoute = ({ random }: Pick<WalletParts, 'random'>)
       locality: wire.city,
       region: stateCode,
       postal_code: wire.zip,
+      modified_at: clock.now().getTime(),
     };
     const addresses = createAddresses(tx);
     if (addressId !== undefined) {
       if (!(await addresses.edit(userId, address))) return notTheirs();
     } else {
-      if ((await addresses.list(userId)).length >= MOST) return full();
+      if ((await addresses.list(userId)).length >= MOST_ADDRESSES) return full();
       await addresses.add(userId, address);
     }
     return answer({ data: { payment: { addressId: address.id } } });

@@ -14,6 +14,7 @@ const LARGEST_BODY = 64 * 1024;
 export interface Incoming {
   readonly headers: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
   readonly path: string;
   /** The bytes as sent. */
   readonly text: string;
@@ -47,6 +48,7 @@ async function readIncoming(c: Context<RequestEnv>, hasBody: boolean): Promise<I
   return {
     headers: Object.fromEntries(c.req.raw.headers),
     params: Object.fromEntries(Object.entries<string>(c.req.param())),
+    query: c.req.query(),
     path: c.req.path,
     text: hasBody ? await c.req.text() : '',
   };

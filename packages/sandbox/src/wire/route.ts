@@ -6,6 +6,7 @@ import type { Flaw, Reply } from './reply.ts';
 export interface Ask<Body> {
   readonly headers: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
   readonly body: Body;
 }
 
@@ -47,14 +48,15 @@ export function routeOf<Body, Answer, Work>(
   const schema: v.GenericSchema<unknown, Body> = call.body ?? v.any();
   return {
     call,
-    read({ headers, params, body }) {
+    read({ headers, params, query, body }) {
       const parsed = v.safeParse(schema, body);
       const errors = [
         ...(call.headers ? flawsOf(call.headers, headers, 'headers') : []),
+        ...(call.query ? flawsOf(call.query, query, 'query') : []),
         ...(parsed.issues ?? []).map((issue) => flawOf(issue, 'body')),
       ];
       if (!parsed.success || errors.length > 0) return { ok: false, errors };
-      return { ok: true, work: bind({ headers, params, body: parsed.output }, check) };
+      return { ok: true, work: bind({ headers, params, query, body: parsed.output }, check) };
     },
   };
 }

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { ConsentPreference } from '../../domain/consent.ts';
+import { call } from '../call.ts';
+import { PREFERENCES_PATH, toConsent, WireConsent } from './wire-consent.ts';
+
+/** Preferences that the shopper states for the first time. */
+export interface NewConsents {
+  readonly chain: string;
+  readonly preferences: readonly { readonly name: string; readonly value: boolean }[];
+}
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+export const addConsents = call({
+  name: 'consent.add',
+  summary: 'Keeps preferences that the shopper stated.',
+  service: 'consent',
+  method: 'POST',
+  path: PREFERENCES_PATH,
+  write: true,
+  auth: 'bearer',
+  body: v.object({
+    preferences: v.pipe(
+      v.array(v.object({ name, value: v.boolean(), chain: name })),
+      v.minLength(1),
+      v.maxLength(20),
+    ),
+  }),
+  response: v.object({ data: v.object({ preferences: v.array(WireConsent) }) }),
+  errors: [{ status: 409, code: 'PREFERENCE_EXISTS', as: 'version_conflict' }],
+  encode: ({ chain, preferences }: NewConsents) => ({
+    body: { preferences: preferences.map(({ name: of, value }) => ({ name: of, value, chain })) },
+  }),
+  decode: ({ data }): readonly ConsentPreference[] => data.preferences.map(toConsent),
+});

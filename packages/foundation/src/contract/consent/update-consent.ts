@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { ConsentPreference } from '../../domain/consent.ts';
+import { call } from '../call.ts';
+import { PREFERENCES_PATH, toConsent, WireConsent } from './wire-consent.ts';
+
+/** A changed mind about one preference, as it was last read. */
+export interface ConsentUpdate {
+  readonly id: string;
+  readonly value: boolean;
+  readonly versionKey: string;
+}
+
+export const updateConsent = call({
+  name: 'consent.update',
+  summary: 'Changes one preference of the shopper.',
+  service: 'consent',
+  method: 'PUT',
+  path: `${PREFERENCES_PATH}/{preferenceId}`,
+  write: true,
+  auth: 'bearer',
+  body: v.object({ value: v.boolean(), versionKey: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
+  response: v.object({ data: v.object({ preference: WireConsent }) }),
+  errors: [{ status: 409, code: 'VERSION_CONFLICT', as: 'version_conflict' }],
+  encode: ({ id, value, versionKey }: ConsentUpdate) => ({
+    params: { preferenceId: id },
+    body: { value, versionKey },
+  }),
+  decode: ({ data }): ConsentPreference => toConsent(data.preference),
+});

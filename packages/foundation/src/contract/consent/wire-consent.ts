@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { ConsentPreference } from '../../domain/consent.ts';
+
+/** Where a customer's preferences are kept. */
+export const PREFERENCES_PATH = '/customer/v1/preferences';
+
+/** A stored preference of a customer [F-7.21]. */
+export const WireConsent = v.object({
+  preferenceId: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
+  name: v.string(),
+  value: v.boolean(),
+  userSet: v.optional(v.boolean()),
+  versionKey: v.optional(v.string()),
+});
+export type WireConsent = v.InferOutput<typeof WireConsent>;
+
+export const toConsent = ({
+  preferenceId,
+  name,
+  value,
+  userSet,
+  versionKey,
+}: WireConsent): ConsentPreference => ({
+  id: preferenceId,
+  name,
+  value,
+  userSet: userSet ?? false,
+  versionKey,
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+
+/** A table of a site's words, such as "modality/fulfillment/text"; keys may be missing [F-7.19]. */
+export interface ContentQuestion {
+  readonly table: string;
+  readonly locale: string;
+}
+
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+export const readContent = call({
+  name: 'content.strings',
+  summary: 'Reads a table of words; whoever shows them has others for those that are missing.',
+  service: 'content',
+  method: 'GET',
+  path: '/content/v1/strings',
+  write: false,
+  auth: 'none',
+  query: v.object({ id: text, locale: text }),
+  response: v.object({ data: v.object({ id: v.string(), strings: v.record(v.string(), v.string()) }) }),
+  errors: [],
+  encode: ({ table, locale }: ContentQuestion) => ({ query: { id: table, locale } }),
+  decode: ({ data }): Readonly<Record<string, string>> => data.strings,
+});

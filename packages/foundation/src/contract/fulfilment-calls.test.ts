@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { countryOf, regions } from '../domain/regions.ts';
+import { queryText } from './call.ts';
+import { calls } from './calls.ts';
+import { listConsents } from './consent/list-consents.ts';
+import { updateConsent } from './consent/update-consent.ts';
+import { listModalityOptions } from './modality/list-modality-options.ts';
+import { setActiveModality } from './modality/set-active-modality.ts';
+import { addAddress } from './profile/add-address.ts';
+import { listAddresses } from './profile/list-addresses.ts';
+import { updateAddress } from './profile/update-address.ts';
+import { fromWirePlace, toWirePlace } from './profile/wire-place.ts';
+import { createCheckout } from './scheduling/create-checkout.ts';
+import { createPromise } from './scheduling/create-promise.ts';
+import { listPromisingTimeslots } from './scheduling/list-promising-timeslots.ts';
+import { listReplacements } from './scheduling/list-replacements.ts';
+import { listUpfrontTimeslots } from './scheduling/list-upfront-timeslots.ts';
+import { updatePromise } from './scheduling/update-promise.ts';
+import { toTimeslots, WireTimeslots } from './scheduling/wire-timeslots.ts';
+
+const region = fc.constantFrom(...regions().map(({ code }) => code));
+const line = fc.stringMatching(/^[A-Za-z0-9]{1,40}$/);
+const address = fc
+  .record({ street: line, unit: fc.oneof(fc.constant(''), line), locality: line, county: line, region })
+  .map((parts) => ({ ...parts, postalCode: '45202', countryCode: countryOf(parts.region) }));
+
+const home = {
+  street: '1 A St',
+  unit: 'Apt 2',
+  locality: 'X',
+  region: 'ON',
+  postalCode: 'K1A 0B1',
+  countryCode: 'CA',
+} as const;
+
+const fits = (schema: v.GenericSchema | undefined, body: unknown): boolean =>
+  v.is(schema ?? v.never(), JSON.parse(JSON.stringify(body)));
+
+describe('addresses of a profile', () => {
+  it('go out with street and unit on their lines and the country in lower case [F-3.1] [F-5.5] [F-7.3]', () => {
+    const { body } = addAddress.encode({ address: home, isMailingAddress: true });
+    expect(body).toEqual({
+      addressType: 'home',
+      addressLine1: '1 A St',
+      addressLine2: 'Apt 2',
+      city: 'X',
+      countryCode: 'ca',
+      stateCode: 'ON',
+      zip: 'K1A 0B1',
+    });
+    expect(fits(addAddress.body, body)).toBe(true);
+  });
+
+  it('come back as they went out, with their date [F-3.2] [F-7.2]', () => {
+    fc.assert(
+      fc.property(address, fc.boolean(), (given, isMailingAddress) => {
+        const { body } = addAddress.encode({ address: given, isMailingAddress });
+        expect(fits(addAddress.body, body)).toBe(true);
+        const { addressType: type, ...parts } = body ?? {};
+        const modified = { value: '2026-11-21T10:00:00.000Z' };
+        const answer = { data: { addresses: [{ id: 'a', type, address: parts, modified }] } };
+        expect(listAddresses.decode(v.parse(listAddresses.tolerates, answer))).toEqual([
+          { id: 'a', address: given, isMailingAddress, lastModified: Date.parse(modified.value) },
+        ]);
+      }),
+    );
+  });
+
+  it('show even when one of them cannot be read, and the country in either case', () => {
+    const parts = { addressLine1: '1 A St', city: 'X', stateCode: 'OH', zip: '45202', countryCode: 'US' };
+    const entry = { id: 'a', type: 'delivery', address: parts };
+    const answer = { data: { addresses: [{ ...entry, type: 'work' }, entry, null] } };
+    expect(listAddresses.decode(v.parse(listAddresses.tolerates, answer)).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('are updated by their id, with the moment of the change [F-7.4]', () => {
+    const at = new Date('2026-11-21T10:00:00Z');
+    const { body } = updateAddress.encode({ id: 'a', at, address: home, isMailingAddress: false });
+    expect(body).toMatchObject({
+      addressId: 'a',
+      addressType: 'delivery',
+      dateAddressUpdated: at.toISOString(),
+    });
+    expect(fits(updateAddress.body, body)).toBe(true);
+  });
+
+  it('have their unit first where they are checked, and lose nothing [F-3.3] [F-3.4]', () => {
+    expect(toWirePlace(home).addressLines).toEqual(['Apt 2', '1 A St']);
+    fc.assert(
+      fc.property(address, (given) => {
+        expect(fromWirePlace(toWirePlace(given))).toEqual(given);
+      }),
+    );
+    const three = { ...toWirePlace(home), addressLines: ['c/o B', 'Apt 2', '1 A St'] };
+    expect(fromWirePlace(three)).toMatchObject({ street: '1 A St', unit: 'c/o B, Apt 2' });
+  });
+});
+
+describe('ways to shop', () => {
+  it.each([
+    [{ postalCode: '45202' }, { postalCode: '45202' }],
+    [{ location: { lat: 1, lng: 2 } }, { location: { lat: 1, lng: 2 } }],
+    [{ address: home }, toWirePlace(home)],
+  ])('are asked for by %o [F-7.8]', (near, asked) => {
+    const { body } = listModalityOptions.encode({ near, banner: 'qfc' });
+    expect(body).toEqual({ address: asked, banner: 'qfc' });
+    expect(fits(listModalityOptions.body, body)).toBe(true);
+  });
+
+  it('leave out what cannot be read, and speak one language of modalities [F-3.7]', () => {
+    const option = {
+      modalityType: 'InStore',
+      destination: { locationId: '01100001' },
+      fulfillment: [{ type: 'STORE', locationId: '01100001' }],
+      isCrossBanner: false,
+      createdDate: '2026-11-21T10:00:00Z',
+      id: 'o',
+      source: 's',
+    };
+    const lists = { SHIP: [], PICKUP: [], DELIVERY: [null], IN_STORE: [option], storeDetails: [{}] };
+    const found = listModalityOptions.decode(v.parse(listModalityOptions.tolerates, { data: lists }));
+    expect(found.options.IN_STORE).toEqual([
+      {
+        id: 'o',
+        source: 's',
+        modality: 'IN_STORE',
+        createdDate: '2026-11-21T10:00:00Z',
+        destination: { kind: 'store', locationId: '01100001' },
+        fulfilment: [{ kind: 'store', locationId: '01100001' }],
+        isCrossBanner: false,
+        distance: undefined,
+      },
+    ]);
+    expect([found.options.DELIVERY, found.stores, found.closeToStore]).toEqual([[], [], false]);
+  });
+
+  it('become active with where, when, and by whom [F-7.9]', () => {
+    const { body } = setActiveModality.encode({
+      modality: 'DELIVERY',
+      destination: { kind: 'address', address: home },
+      createdDate: '2026-11-21T10:00:00Z',
+      id: 'p',
+      source: 'SHOPPER',
+    });
+    expect(fits(setActiveModality.body, body)).toBe(true);
+    expect(body).toMatchObject({ modalityType: 'DELIVERY', destination: { address: toWirePlace(home) } });
+  });
+});
+
+describe('what a shopper allows', () => {
+  it('is asked for by chain and by names with commas between them, and changed under its version [F-7.21]', () => {
+    const { query } = listConsents.encode({ chain: 'kroger', names: ['Pay', 'InStore'] });
+    expect(queryText(query)).toBe(
+      '?projections=preferences.full&filter.chain=kroger&filter.name=Pay%2CInStore',
+    );
+    expect(updateConsent.encode({ id: 'p', value: true, versionKey: 'k' })).toEqual({
+      params: { preferenceId: 'p' },
+      body: { value: true, versionKey: 'k' },
+    });
+  });
+});
+
+describe('times', () => {
+  const items = [{ gtin13: '2000000000001', offerId: 'o', quantity: 2 }];
+
+  it('are asked for upfront with language, vendors and the zone of the device [F-7.10]', () => {
+    const { body, headers } = listUpfrontTimeslots.encode({
+      locale: 'en-US',
+      modality: 'DELIVERY',
+      vendors: { sources: ['OWN'], handoffs: ['ATTENDED'] },
+      items,
+      userTimeZone: 'America/Chicago',
+    });
+    expect(headers).toEqual({ 'user-time-zone': 'America/Chicago' });
+    expect(fits(listUpfrontTimeslots.body, body)).toBe(true);
+    expect(body).toMatchObject({ vendors: { sources: ['OWN'], handoffs: ['ATTENDED'] }, items });
+  });
+
+  it('are asked for with vendors only where something is delivered [F-7.11]', () => {
+    const question = { items, vendors: { sources: ['OWN'] } };
+    expect(listPromisingTimeslots.encode({ ...question, modality: 'DELIVERY' }).body).toHaveProperty(
+      'vendors',
+    );
+    const { body, headers } = listPromisingTimeslots.encode({ ...question, modality: 'PICKUP' });
+    expect(body).toEqual({ modalityType: 'PICKUP', items });
+    expect(headers).toBeUndefined();
+  });
+
+  const time = {
+    quoteId: 'q',
+    optionId: 'o',
+    vendorId: 'v',
+    vendorName: 'V',
+    displayString: '9 – 10 AM',
+    cost: '6.95',
+    waiver: -6.95,
+    type: 'EXPRESS',
+    incentive: { displayName: 'Best value' },
+    window: { value: '2027-01-01T00:30:00Z/2027-01-01T01:30:00Z', timezone: 'America/Denver' },
+  };
+  const answer = (day: object) => ({ data: { days: [{ times: [time], ...day }], items: {} } });
+
+  it('come in cents and whole words [F-3.10] [F-3.11]', () => {
+    const found = toTimeslots(v.parse(WireTimeslots, answer({ date: '2026-12-31' })));
+    expect(found.days[0]?.times[0]).toMatchObject({
+      cost: 695,
+      waiver: -695,
+      shouldShowFees: true,
+      type: 'EXPRESS',
+      incentive: 'Best value',
+      window: { value: time.window.value, timeZone: 'America/Denver' },
+    });
+  });
+
+  it.each([
+    [{ date: '2026-12-31', month: 'Dec' }, '2026-12-31'],
+    [{ date: 31, month: 'Dec' }, '2026-12-31'],
+    [{ date: '2', month: 'January' }, '2027-01-02'],
+    [{ date: 31, month: 'Nothing' }, undefined],
+    [{ date: 31, month: 'Dec', times: [] }, undefined],
+  ])('of the day %o are those of %s [F-3.10]', (day, date) => {
+    expect(toTimeslots(v.parse(WireTimeslots, answer(day))).days[0]?.date).toBe(date);
+  });
+
+  it('are promised, changed and ordered with what the specification names [F-7.12] [F-7.13] [F-7.20]', () => {
+    const created = createPromise.encode({
+      modality: 'PICKUP',
+      optionIds: ['o'],
+      vendorId: 'v',
+      originalWindow: { value: time.window.value, timeZone: 'America/Denver' },
+      items,
+    });
+    expect(created.body).toEqual({
+      modalityType: 'PICKUP',
+      optionIds: ['o'],
+      vendorId: 'v',
+      originalWindow: time.window,
+      items,
+    });
+    const updated = updatePromise.encode({ id: 'p', versionKey: 'k', items });
+    expect(updated).toEqual({ params: { promiseId: 'p' }, body: { versionKey: 'k', items } });
+    expect(updatePromise.decode({ data: {} })).toEqual({ reservation: undefined });
+    const person = { firstName: 'A', lastName: 'B' };
+    const checkout = createCheckout.encode({
+      cartId: 'c',
+      modality: 'PICKUP',
+      buyer: person,
+      contact: person,
+      deliveryType: 'PICKUP',
+      promise: { id: 'p', versionKey: 'k' },
+      instructions: 'Ring',
+      items,
+      properties: { a: 'b' },
+    });
+    expect(Object.keys(checkout.body ?? {}).toSorted()).toEqual([
+      'buyer',
+      'cartId',
+      'fulfillment',
+      'lineItems',
+      'modalityType',
+      'properties',
+    ]);
+    expect([fits(createPromise.body, created.body), fits(createCheckout.body, checkout.body)]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('are checked where something replaces a product [F-7.15]', () => {
+    expect(listReplacements.encode({ productId: 'p', optionId: 'o' })).toEqual({
+      params: { productId: 'p' },
+      query: { 'option.validate': 'o' },
+    });
+  });
+});
+
+it('writes nothing after a path where nothing is asked', () => {
+  expect([queryText(), queryText({ a: undefined }), queryText({ a: '1&2' })]).toEqual(['', '', '?a=1%262']);
+  expect(calls().filter(({ write, auth }) => write && auth !== 'bearer')).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { ADDRESSES_PATH, AddressPayload, toAddressPayload } from './wire-profile-address.ts';
+import type { AddressDraft } from './wire-profile-address.ts';
+
+/** An address of the profile as it is to be from now on. */
+export interface AddressUpdate extends AddressDraft {
+  readonly id: string;
+  /** When the shopper changed it. */
+  readonly at: Date;
+}
+
+const Body = v.object({
+  ...AddressPayload.entries,
+  addressId: v.string(),
+  dateAddressUpdated: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+export const updateAddress = call({
+  name: 'profile.addresses.update',
+  summary: 'Changes an address of the shopper’s profile.',
+  service: 'profile',
+  method: 'PUT',
+  path: ADDRESSES_PATH,
+  write: true,
+  auth: 'bearer',
+  body: Body,
+  // Only the status says anything.
+  response: v.unknown(),
+  errors: [
+    { status: 422, code: 'ADDRESS_ID_MISSING', as: 'address_id_missing' },
+    { status: 422, code: 'ADDRESS_INVALID', as: 'address_invalid' },
+  ],
+  encode: ({ id, at, ...draft }: AddressUpdate) => ({
+    body: { addressId: id, ...toAddressPayload(draft), dateAddressUpdated: at.toISOString() },
+  }),
+  decode: (): true => true,
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Address } from '../../domain/address.ts';
+import type { GeoPoint } from '../../domain/geo.ts';
+import { countryOfAddress } from '../../domain/postal-code.ts';
+import { toAddressLines } from '../wire-card.ts';
+
+/** Where something is, in degrees. */
+export const WireLocation = v.object({
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+
+const text = v.pipe(v.string(), v.maxLength(100));
+
+/** An address as the validation and modality services write it; the unit line comes first [F-3.3] [F-3.4]. */
+export const WirePlace = v.object({
+  id: v.optional(text),
+  addressLines: v.pipe(v.array(text), v.maxLength(5)),
+  cityTown: text,
+  stateProvince: text,
+  postalCode: text,
+  countryCode: v.optional(text),
+  county: v.optional(text),
+  location: v.optional(WireLocation),
+});
+export type WirePlace = v.InferOutput<typeof WirePlace>;
+
+/** A canonical address as these services take it; without a street there are no lines [F-3.3]. */
+export const toWirePlace = (address: Address, location?: GeoPoint): WirePlace => ({
+  addressLines: toAddressLines(address).filter(Boolean),
+  cityTown: address.locality,
+  stateProvince: address.region,
+  postalCode: address.postalCode,
+  countryCode: countryOfAddress(address).toLowerCase(),
+  ...(address.county !== undefined && { county: address.county }),
+  ...(location && { location: { ...location } }),
+});
+
+/** The canonical address behind the wire: the last line is the street, what stands above it the unit [F-3.3]. */
+export const fromWirePlace = (wire: WirePlace): Address => ({
+  street: wire.addressLines.at(-1) ?? '',
+  unit: wire.addressLines.slice(0, -1).join(', '),
+  locality: wire.cityTown,
+  region: wire.stateProvince,
+  postalCode: wire.postalCode,
+  countryCode: countryOfAddress({ region: wire.stateProvince, postalCode: wire.postalCode }),
+  ...(wire.county !== undefined && { county: wire.county }),
+});

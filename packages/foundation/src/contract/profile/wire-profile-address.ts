@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { Address } from '../../domain/address.ts';
+import { countryOfAddress } from '../../domain/postal-code.ts';
+import type { ProfileAddress } from '../../domain/profile-address.ts';
+
+/** Where a shopper's addresses are kept. */
+export const ADDRESSES_PATH = '/profile/v1/addresses';
+
+/** The reason for refusing to change or remove an address without an id [F-5.8]. */
+export const ADDRESS_ID_MISSING = 'address must have id';
+
+const line = v.pipe(v.string(), v.maxLength(40));
+
+/** The parts of an address as the profile service writes them; line 1 is the street, line 2 the unit [F-3.1]. */
+const WirePlaceParts = {
+  addressLine1: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  addressLine2: line,
+  city: line,
+  county: v.optional(line),
+  /** In lower case as it is sent; read in either [F-5.5]. */
+  countryCode: v.pipe(v.string(), v.regex(/^([Uu][Ss]|[Cc][Aa])$/)),
+  stateCode: v.pipe(v.string(), v.maxLength(2)),
+  zip: v.pipe(v.string(), v.minLength(5), v.maxLength(10)),
+};
+
+const WireType = v.picklist(['home', 'delivery']);
+
+/** The body of an address to add or change [F-7.3] [F-7.4]. */
+export const AddressPayload = v.object({ addressType: WireType, ...WirePlaceParts });
+export type AddressPayload = v.InferOutput<typeof AddressPayload>;
+
+/** An address as the profile lists it [F-7.2]. */
+export const WireProfileAddress = v.object({
+  // It becomes a segment of a path.
+  id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
+  type: WireType,
+  address: v.object({
+    addressLine1: v.string(),
+    addressLine2: v.optional(v.string()),
+    city: v.string(),
+    county: v.optional(v.string()),
+    countryCode: v.optional(v.string()),
+    stateCode: v.string(),
+    zip: v.string(),
+  }),
+  modified: v.optional(v.object({ value: v.string() })),
+});
+export type WireProfileAddress = v.InferOutput<typeof WireProfileAddress>;
+
+/** What a shopper typed: an address, and whether it is the mailing address. */
+export interface AddressDraft {
+  readonly address: Address;
+  readonly isMailingAddress: boolean;
+}
+
+/** An address as the profile service takes it; the country follows from the state or province [F-3.1] [F-5.5]. */
+export const toAddressPayload = ({ address, isMailingAddress }: AddressDraft): AddressPayload => ({
+  addressType: isMailingAddress ? 'home' : 'delivery',
+  addressLine1: address.street,
+  addressLine2: address.unit,
+  city: address.locality,
+  ...(address.county !== undefined && { county: address.county }),
+  countryCode: countryOfAddress(address).toLowerCase(),
+  stateCode: address.region,
+  zip: address.postalCode,
+});
+
+const epochOf = (value: string | undefined): number | undefined => {
+  const at = Date.parse(value ?? '');
+  return Number.isNaN(at) ? undefined : at;
+};
+
+/** An address of the profile as forms know it [F-3.2]. */
+export const toProfileAddress = ({ id, type, address, modified }: WireProfileAddress): ProfileAddress => ({
+  id,
+  isMailingAddress: type === 'home',
+  lastModified: epochOf(modified?.value),
+  address: {
+    street: address.addressLine1,
+    unit: address.addressLine2 ?? '',
+    locality: address.city,
+    ...(address.county !== undefined && { county: address.county }),
+    region: address.stateCode,
+    postalCode: address.zip,
+    countryCode: countryOfAddress({ region: address.stateCode, postalCode: address.zip }),
+  },
+});

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { ScheduledModality, WantedItem } from '../../domain/timeslot.ts';
+import { call } from '../call.ts';
+import { WireModality } from '../modality/wire-modality.ts';
+import { promiseRefusals } from './refusals.ts';
+import { toWireItems, WireWantedItems } from './wire-items.ts';
+
+/** Whom to reach about an order. */
+export interface Contact {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** A cart on its way to payment: the time it is held for, and what is in it [F-7.20]. */
+export interface NewCheckout {
+  readonly cartId: string;
+  readonly modality: ScheduledModality;
+  readonly buyer: Contact;
+  readonly contact: Contact;
+  readonly deliveryType: string;
+  readonly promise: { readonly id: string; readonly versionKey: string };
+  readonly instructions?: string | undefined;
+  readonly items: readonly WantedItem[];
+  readonly properties?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A checkout that has begun. */
+export interface Checkout {
+  readonly id: string;
+  readonly versionKey: string;
+  readonly status: string;
+}
+
+const name = v.pipe(v.string(), v.maxLength(375));
+const WireContact = v.object({
+  firstName: name,
+  lastName: name,
+  phone: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  email: v.optional(v.pipe(v.string(), v.maxLength(254))),
+});
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+const Body = v.object({
+  buyer: WireContact,
+  fulfillment: v.object({
+    contact: WireContact,
+    deliveryType: v.pipe(v.string(), v.maxLength(40)),
+    promise: v.object({ id, versionKey: v.pipe(v.string(), v.maxLength(64)) }),
+    instructions: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+  }),
+  lineItems: WireWantedItems,
+  modalityType: WireModality,
+  cartId: id,
+  properties: v.optional(v.record(v.pipe(v.string(), v.maxLength(64)), v.pipe(v.string(), v.maxLength(500)))),
+});
+
+const toWireContact = ({
+  firstName,
+  lastName,
+  phone,
+  email,
+}: Contact): v.InferOutput<typeof WireContact> => ({
+  firstName,
+  lastName,
+  ...(phone !== undefined && { phone }),
+  ...(email !== undefined && { email }),
+});
+
+const toBody = (from: NewCheckout): v.InferOutput<typeof Body> => ({
+  buyer: toWireContact(from.buyer),
+  fulfillment: {
+    contact: toWireContact(from.contact),
+    deliveryType: from.deliveryType,
+    promise: { ...from.promise },
+    ...(from.instructions !== undefined && { instructions: from.instructions }),
+  },
+  lineItems: toWireItems(from.items),
+  modalityType: from.modality,
+  cartId: from.cartId,
+  ...(from.properties && { properties: { ...from.properties } }),
+});
+
+export const createCheckout = call({
+  name: 'checkout.create',
+  summary: 'Begins a checkout of the cart for a time that is held.',
+  service: 'checkout',
+  method: 'POST',
+  path: '/checkout/v2/checkouts',
+  write: true,
+  auth: 'bearer',
+  body: Body,
+  response: v.object({
+    data: v.object({ checkout: v.object({ id, versionKey: v.string(), status: v.string() }) }),
+  }),
+  errors: [{ status: 422, code: 'CART_EMPTY', as: 'cart_empty' }, ...promiseRefusals],
+  encode: (from: NewCheckout) => ({ body: toBody(from) }),
+  decode: ({ data }): Checkout => data.checkout,
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Destination } from '../../domain/modality-option.ts';
+import type { ScheduledModality, VendorFilter, WantedItem } from '../../domain/timeslot.ts';
+import { call } from '../call.ts';
+import { toWireDestination, WireDestination, WireModality } from '../modality/wire-modality.ts';
+import { timeslotRefusals } from './refusals.ts';
+import { toWireItems, WireWantedItems } from './wire-items.ts';
+import { toTimeslots, WireTimeslots } from './wire-timeslots.ts';
+
+const text = v.pipe(v.string(), v.maxLength(40));
+
+/** Whose times are wanted [F-7.10]. */
+export const WireVendors = v.object({
+  sources: v.optional(v.pipe(v.array(text), v.maxLength(10))),
+  handoffs: v.optional(v.pipe(v.array(text), v.maxLength(10))),
+});
+
+/** The zone of the device; left out where it is not known. */
+export const UserTimeZone = v.object({ 'user-time-zone': v.optional(v.pipe(v.string(), v.maxLength(64))) });
+
+/** What every question for times has in common. */
+export interface TimesQuestion {
+  readonly modality: ScheduledModality;
+  /** Where to; the shopper's active choice when not said. */
+  readonly destination?: Destination | undefined;
+  readonly items: readonly WantedItem[];
+  readonly vendors?: VendorFilter | undefined;
+  /** The IANA zone of the device. */
+  readonly userTimeZone?: string | undefined;
+}
+
+/** Times before there is anything in the cart. */
+export interface UpfrontQuestion extends TimesQuestion {
+  readonly locale: string;
+}
+
+/** A vendor filter as the wire has it. */
+export const toWireVendors = ({ sources, handoffs }: VendorFilter): v.InferOutput<typeof WireVendors> => ({
+  ...(sources && { sources: [...sources] }),
+  ...(handoffs && { handoffs: [...handoffs] }),
+});
+
+export const zoneHeader = (zone: string | undefined): { headers?: Record<string, string> } =>
+  zone === undefined ? {} : { headers: { 'user-time-zone': zone } };
+
+export const listUpfrontTimeslots = call({
+  name: 'timeslots.upfront',
+  summary: 'Lists the times that can be reserved before anything is in the cart.',
+  service: 'scheduling',
+  method: 'POST',
+  path: '/scheduling/v1/upfront-timeslots',
+  write: false,
+  auth: 'bearer',
+  headers: UserTimeZone,
+  body: v.object({
+    locale: text,
+    modality: WireModality,
+    vendors: WireVendors,
+    items: WireWantedItems,
+    destination: v.optional(WireDestination),
+  }),
+  response: WireTimeslots,
+  errors: timeslotRefusals,
+  encode: ({ locale, modality, vendors = {}, items, destination, userTimeZone }: UpfrontQuestion) => ({
+    ...zoneHeader(userTimeZone),
+    body: {
+      locale,
+      modality,
+      vendors: toWireVendors(vendors),
+      items: toWireItems(items),
+      ...(destination && { destination: toWireDestination(destination) }),
+    },
+  }),
+  decode: toTimeslots,
+});

@@ -1,0 +1,26 @@
+import type { ErrorRule } from '../error-codes.ts';
+
+/** How scheduling refuses to offer times; services put more around these codes [F-8.16] to [F-8.23]. */
+export const timeslotRefusals: readonly ErrorRule[] = [
+  { codeHas: 'NO_TIMESLOTS_AVAILABLE', as: 'no_timeslots' },
+  { codeHas: 'NO_ITEMS_AVAILABLE', as: 'items_unavailable' },
+  { codeHas: 'NO_STORES_FOUND', as: 'no_stores_found' },
+  { codeHas: 'INVALID_ADDRESS', as: 'address_invalid' },
+  { codeHas: 'LAT_LNG_REQUIRED', as: 'location_required' },
+  { codeHas: 'FULL_ADDRESS_REQUIRED', as: 'full_address_required' },
+  { codeHas: 'ALCOHOL_QTY_EXCEEDED', as: 'alcohol_quantity_exceeded' },
+  { codeHas: 'ALCOHOL_NOT_AVAILABLE', as: 'alcohol_unavailable' },
+  { codeHas: 'INSTACART_', showsReason: true, as: 'third_party_refused' },
+  { status: 500, codeHas: 'UNKNOWN_RESPONSE_ERROR', as: 'unknown_response' },
+];
+
+/** How a promise is refused or found wanting [F-5.14] [F-8.15] [F-8.27]. */
+export const promiseRefusals: readonly ErrorRule[] = [
+  { codeHas: 'TIMESLOT_TAKEN', as: 'timeslot_taken' },
+  { codeHas: 'TIMESLOT_UNKNOWN', as: 'timeslot_taken' },
+  { codeHas: 'PROMISE_EXPIRED', as: 'promise_expired' },
+  { codeHas: 'PROMISE_FALLOUT', as: 'promise_fallout' },
+  { codeHas: 'PROMISE_INVALID', as: 'promise_invalid' },
+  { status: 409, codeHas: 'VERSION_CONFLICT', as: 'version_conflict' },
+  ...timeslotRefusals,
+];

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { parseWindow } from '../../domain/time/window.ts';
+import type { TimeOption, TimeslotDay, Timeslots } from '../../domain/timeslot.ts';
+import { toCents, WireAmount } from '../wire-amount.ts';
+import { toQuoteItems, WireQuoteItems } from './wire-items.ts';
+import { toWindow, WireWindow } from './wire-window.ts';
+
+/** A time that can be reserved, as schedulers write it [F-3.11]. */
+export const WireTimeOption = v.object({
+  quoteId: v.string(),
+  optionId: v.string(),
+  vendorId: v.string(),
+  vendorName: v.string(),
+  displayString: v.string(),
+  cost: v.optional(WireAmount),
+  waiver: v.optional(WireAmount),
+  shouldShowFees: v.optional(v.boolean()),
+  type: v.optional(v.string()),
+  incentive: v.optional(v.object({ displayName: v.string() })),
+  window: WireWindow,
+});
+export type WireTimeOption = v.InferOutput<typeof WireTimeOption>;
+
+/** A day of times: "2026-11-21", or a day of the month beside the short name of a month [F-3.10]. */
+const WireDay = v.object({
+  date: v.union([v.string(), v.number()]),
+  month: v.optional(v.string()),
+  times: v.array(WireTimeOption),
+});
+
+/** Everything a scheduler can offer, as it writes it [F-3.10]. */
+export const WireTimeslots = v.object({
+  data: v.object({
+    days: v.array(WireDay),
+    items: v.record(v.string(), WireQuoteItems),
+    message: v.optional(v.string()),
+    membership: v.optional(v.object({ type: v.string(), freeThreshold: v.optional(WireAmount) })),
+  }),
+});
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const toTimeOption = (wire: WireTimeOption): TimeOption => ({
+  quoteId: wire.quoteId,
+  optionId: wire.optionId,
+  vendorId: wire.vendorId,
+  vendorName: wire.vendorName,
+  displayString: wire.displayString,
+  cost: wire.cost === undefined ? undefined : toCents(wire.cost),
+  waiver: wire.waiver === undefined ? undefined : toCents(wire.waiver),
+  shouldShowFees: wire.shouldShowFees ?? true,
+  type: wire.type === 'EXPRESS' ? 'EXPRESS' : 'STANDARD',
+  incentive: wire.incentive?.displayName,
+  window: toWindow(wire.window),
+});
+
+/** The calendar day that a service writes as a day and a month; its year is the one nearest to its first time. */
+function dateOf({ date, month = '', times }: v.InferOutput<typeof WireDay>): string | undefined {
+  if (/^\d{4}-\d\d-\d\d$/.test(String(date))) return String(date);
+  const monthNumber = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const start = parseWindow(times[0]?.window.value ?? '')?.start;
+  if (monthNumber === 0 || start === undefined) return undefined;
+  const year = new Date(start).getUTCFullYear();
+  const rest = [monthNumber, Number(date)].map((part) => String(part).padStart(2, '0')).join('-');
+  const away = (day: string): number => Math.abs(Date.parse(day) - start);
+  const [nearest] = [year - 1, year, year + 1]
+    .map((one) => `${one}-${rest}`)
+    .toSorted((a, b) => away(a) - away(b));
+  return nearest;
+}
+
+const toDay = (wire: v.InferOutput<typeof WireDay>): readonly TimeslotDay[] => {
+  const date = dateOf(wire);
+  return date === undefined ? [] : [{ date, times: wire.times.map(toTimeOption) }];
+};
+
+/** What a scheduler offers, in the vocabulary of the SDKs. A day that cannot be placed has nothing to choose. */
+export const toTimeslots = ({ data }: v.InferOutput<typeof WireTimeslots>): Timeslots => ({
+  days: data.days.flatMap(toDay),
+  items: Object.fromEntries(Object.entries(data.items).map(([id, items]) => [id, toQuoteItems(items)])),
+  message: data.message,
+  membership: data.membership && {
+    type: data.membership.type,
+    freeThreshold:
+      data.membership.freeThreshold === undefined ? undefined : toCents(data.membership.freeThreshold),
+  },
+});

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import type { TimeWindow } from '../../domain/timeslot.ts';
+
+/** A span of time: "start/end" in ISO 8601, and the IANA zone of the place [F-3.11]. */
+export const WireWindow = v.object({
+  value: v.pipe(v.string(), v.maxLength(100)),
+  timezone: v.pipe(v.string(), v.maxLength(64)),
+});
+export type WireWindow = v.InferOutput<typeof WireWindow>;
+
+export const toWindow = ({ value, timezone }: WireWindow): TimeWindow => ({ value, timeZone: timezone });
+
+export const toWireWindow = ({ value, timeZone }: TimeWindow): WireWindow => ({ value, timezone: timeZone });

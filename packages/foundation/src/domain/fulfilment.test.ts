@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boxAround, milesBetween } from './geo.ts';
+import { parseModality } from './modality.ts';
+import { openingAt } from './opening-hours.ts';
+import type { DayHours, Weekday, WeeklyHours } from './opening-hours.ts';
+import { canonicalPostalCode, countryOfAddress, displayPostalCode, zip5Of } from './postal-code.ts';
+import { inAddressBookOrder, isSameProfileAddress } from './profile-address.ts';
+import type { ProfileAddress } from './profile-address.ts';
+import { hasFallout, hasLapsed } from './reservation.ts';
+import { nearestFirst } from './store.ts';
+import { effectiveCost, isUnderFive, optionKey } from './timeslot.ts';
+
+describe('a modality', () => {
+  it.each([
+    ['PICKUP', 'PICKUP'],
+    ['Pickup', 'PICKUP'],
+    ['Delivery', 'DELIVERY'],
+    ['Ship', 'SHIP'],
+    ['InStore', 'IN_STORE'],
+    ['in_store', 'IN_STORE'],
+    ['IN STORE', 'IN_STORE'],
+    ['', undefined],
+    ['Courier', undefined],
+  ])('is read from %j as %s [F-3.7]', (text, modality) => expect(parseModality(text)).toBe(modality));
+});
+
+describe('the way between two places', () => {
+  it.each([
+    [{ lat: 39.1, lng: -84.51 }, { lat: 39.1, lng: -84.51 }, 0],
+    [{ lat: 39.1, lng: -84.51 }, { lat: 41.88, lng: -87.63 }, 252],
+    [{ lat: 34.05, lng: -118.24 }, { lat: 40.71, lng: -74.01 }, 2445],
+  ])('from %o to %o is %i miles', (a, b, miles) => {
+    expect(Math.abs(milesBetween(a, b) - miles)).toBeLessThan(Math.max(1, miles * 0.005));
+  });
+
+  it('has two decimals at most, and all of it lies in the box around [F-3.8] [F-9.3]', () => {
+    const point = fc.record({
+      lat: fc.double({ min: -70, max: 70, noNaN: true }),
+      lng: fc.double({ min: -120, max: -60, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(point, point, (a, b) => {
+        const miles = milesBetween(a, b);
+        expect(Math.abs(miles * 100 - Math.round(miles * 100))).toBeLessThan(1e-6);
+        const { south, north, west, east } = boxAround(a, miles + 0.01);
+        expect(b.lat >= south && b.lat <= north && b.lng >= west && b.lng <= east).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the hours of a store', () => {
+  const every = (day: DayHours): WeeklyHours => ({
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: day,
+    sunday: day,
+  });
+  const midnight = every({ open: '06:00', close: '00:00', open24: false });
+  const night = every({ open: '20:00', close: '02:00', open24: false });
+  const at = (weekday: Weekday, clock: string) => {
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+    return { weekday, minutes: hours * 60 + minutes };
+  };
+
+  it.each([
+    [midnight, 'monday', '23:59', { isOpen: true, until: '00:00' }],
+    [midnight, 'tuesday', '00:00', { isOpen: false, opensAt: '06:00', weekday: 'tuesday' }],
+    [midnight, 'tuesday', '06:00', { isOpen: true, until: '00:00' }],
+    [night, 'tuesday', '01:00', { isOpen: true, until: '02:00' }],
+    [night, 'tuesday', '02:00', { isOpen: false, opensAt: '20:00', weekday: 'tuesday' }],
+    [night, 'monday', '21:00', { isOpen: true, until: '02:00' }],
+    [every({ open: '00:00', close: '00:00', open24: true }), 'sunday', '04:00', { isOpen: true }],
+    [
+      { ...every({ open: '08:00', close: '17:00', open24: false }), monday: midnight.monday },
+      'sunday',
+      '17:00',
+      { isOpen: false, opensAt: '06:00', weekday: 'monday' },
+    ],
+  ] as const)('%o on %s at %s are %o [F-3.8]', (hours, weekday, clock, opening) =>
+    expect(openingAt(hours, at(weekday, clock))).toMatchObject(opening),
+  );
+});
+
+describe('addresses of a profile', () => {
+  const place = {
+    street: '1 A St',
+    unit: '',
+    locality: 'X',
+    region: 'OH',
+    postalCode: '45202',
+    countryCode: 'US',
+  } as const;
+  const saved = (id: string, lastModified?: number, isMailingAddress = false): ProfileAddress => ({
+    id,
+    address: place,
+    isMailingAddress,
+    lastModified,
+  });
+
+  it.each([
+    ['by date', [saved('a', 1), saved('b', 3), saved('c', 2)], 'bca'],
+    ['without dates from the end', [saved('a'), saved('b'), saved('c')], 'cba'],
+    ['mailing first', [saved('a', 9), saved('b', 1, true), saved('c', 5)], 'bac'],
+    ['those with a date before those without', [saved('a'), saved('b', 1), saved('c')], 'bca'],
+    ['several mailing ones by date', [saved('a', 1, true), saved('b', 2, true), saved('c', 3)], 'bac'],
+  ])('are ordered: %s [F-4.4] [F-9.3]', (_, list, ids) => {
+    expect(
+      inAddressBookOrder(list)
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe(ids);
+  });
+
+  it('are the same by their id, or by every part [F-5.7]', () => {
+    const a = { id: '1', address: place };
+    expect(isSameProfileAddress(a, { id: '1', address: { ...place, street: '2 B St' } })).toBe(true);
+    expect(isSameProfileAddress(a, { id: '2', address: place })).toBe(true);
+    for (const part of [
+      { street: '2' },
+      { unit: '2' },
+      { locality: 'Y' },
+      { region: 'KY' },
+      { postalCode: '1' },
+      { countryCode: 'CA' as const },
+    ])
+      expect(isSameProfileAddress(a, { id: '2', address: { ...place, ...part } })).toBe(false);
+    expect(
+      isSameProfileAddress({ id: '', address: place }, { id: '', address: { ...place, unit: '2' } }),
+    ).toBe(false);
+  });
+});
+
+describe('postal codes', () => {
+  it.each([
+    ['45202', '45202', '45202', '45202'],
+    ['452021234', '45202-1234', '45202-1234', '45202'],
+    ['45202/1234', '45202-1234', '45202/1234', '45202'],
+    ['k1a0b1', 'K1A 0B1', 'K1A 0B1', undefined],
+    ['K1A-0B1', 'K1A 0B1', 'K1A-0B1', undefined],
+    ['45202-1234', '45202-1234', '45202-1234', '45202'],
+    ['4520', '4520', '4520', undefined],
+  ])('like %s are kept as %s and shown as %s [F-5.6]', (text, kept, shown, zip) => {
+    expect([canonicalPostalCode(text), displayPostalCode(text), zip5Of(text)]).toEqual([kept, shown, zip]);
+  });
+
+  it.each([
+    ['ON', '', 'CA'],
+    ['YT', '', 'CA'],
+    ['OH', 'K1A 0B1', 'US'],
+    ['PR', '00901', 'US'],
+    ['AE', '09001', 'US'],
+    ['', 'K1A 0B1', 'CA'],
+    ['', '45202', 'US'],
+  ])(
+    'tell the country where the region does not: %j and %j are in %s [F-5.5]',
+    (region, postalCode, country) => expect(countryOfAddress({ region, postalCode })).toBe(country),
+  );
+});
+
+describe('what a time costs', () => {
+  it.each([
+    [{ cost: 695, waiver: -695 }, 0],
+    [{ cost: 695, waiver: 695 }, 0],
+    [{ cost: 695, waiver: -200 }, 495],
+    [{ cost: 695, waiver: 1000 }, 0],
+    [{ cost: 500, waiver: undefined }, 500],
+    [{ cost: undefined, waiver: -100 }, undefined],
+  ])('of %o is %s cents [F-5.15]', (option, cents) => {
+    expect(effectiveCost(option)).toBe(cents);
+    expect(isUnderFive(option)).toBe(cents !== undefined && cents < 500);
+  });
+
+  it('is chosen by a key that tells quote and option apart [F-3.11]', () => {
+    expect(optionKey({ quoteId: 'a::b', optionId: 'c' })).not.toBe(
+      optionKey({ quoteId: 'a', optionId: 'b::c' }),
+    );
+    expect(optionKey({ quoteId: 'q 1', optionId: 'o' })).toBe('q%201::o');
+  });
+});
+
+describe('a reservation', () => {
+  it.each([
+    [999, 0, false],
+    [1000, 0, true],
+    [1000, 1, false],
+    [61_000, 1, true],
+  ])('until 1000 has lapsed at %i with %i minutes more: %s', (now, minutes, lapsed) =>
+    expect(hasLapsed({ expiresAt: 1000 }, now, minutes)).toBe(lapsed),
+  );
+
+  it('has fallout where something is excluded', () => {
+    const time = { vendorId: 'v', window: { value: '', timeZone: '' }, storeId: 's', included: [] };
+    const item = { gtin13: '1', quantity: 1, code: undefined };
+    expect(hasFallout({ selections: [{ ...time, excluded: [] }] })).toBe(false);
+    expect(hasFallout({ selections: [{ ...time, excluded: [item] }] })).toBe(true);
+  });
+});
+
+it('puts what has no distance first among stores [F-9.3]', () => {
+  const list = [{ distance: 2 }, { distance: undefined }, { distance: 1 }];
+  expect(nearestFirst(list).map(({ distance }) => distance)).toEqual([undefined, 1, 2]);
+});

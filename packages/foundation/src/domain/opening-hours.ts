@@ -1,0 +1,60 @@
+/** The days of a week as opening hours name them, Monday first. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** When a store opens and closes on one day, as "HH:MM" in its own zone; "00:00" closes at the end of the day. */
+export interface DayHours {
+  readonly open: string;
+  readonly close: string;
+  readonly open24: boolean;
+}
+
+export type WeeklyHours = Readonly<Record<Weekday, DayHours>>;
+
+/** A moment as the clocks of a store show it. */
+export interface StoreTime {
+  readonly weekday: Weekday;
+  /** Since midnight by the clock on the wall. */
+  readonly minutes: number;
+}
+
+/** What a store's door says at one moment; `until` is "HH:MM" in its own zone. */
+export type Opening =
+  | { readonly isOpen: true; readonly until: string | undefined }
+  | { readonly isOpen: false; readonly opensAt: string; readonly weekday: Weekday };
+
+const minutesOf = (clock: string): number => {
+  const [hours = '0', minutes = '0'] = clock.split(':');
+  return Number(hours) * 60 + Number(minutes);
+};
+
+const dayBefore = (weekday: Weekday): Weekday =>
+  WEEKDAYS[(WEEKDAYS.indexOf(weekday) + WEEKDAYS.length - 1) % WEEKDAYS.length] ?? weekday;
+
+const dayAfter = (weekday: Weekday): Weekday =>
+  WEEKDAYS[(WEEKDAYS.indexOf(weekday) + 1) % WEEKDAYS.length] ?? weekday;
+
+const spansMidnight = ({ open, close }: DayHours): boolean => minutesOf(close) <= minutesOf(open);
+
+/** Is a store open at a moment of its own clock, until when, or when does it open next [F-3.8]? */
+export function openingAt(hours: WeeklyHours, { weekday, minutes }: StoreTime): Opening {
+  const today = hours[weekday];
+  if (today.open24) return { isOpen: true, until: undefined };
+  const last = hours[dayBefore(weekday)];
+  // What opened yesterday evening may still be open.
+  if (!last.open24 && spansMidnight(last) && minutes < minutesOf(last.close))
+    return { isOpen: true, until: last.close };
+  const opens = minutesOf(today.open);
+  if (minutes < opens) return { isOpen: false, opensAt: today.open, weekday };
+  if (spansMidnight(today) || minutes < minutesOf(today.close)) return { isOpen: true, until: today.close };
+  const next = dayAfter(weekday);
+  return { isOpen: false, opensAt: hours[next].open24 ? '00:00' : hours[next].open, weekday: next };
+}

@@ -1,0 +1,28 @@
+import type { QuoteItems, TimeWindow } from './timeslot.ts';
+
+/** What one vendor has promised [F-3.12]. */
+export interface ReservedTime extends QuoteItems {
+  readonly vendorId: string;
+  readonly window: TimeWindow;
+  readonly storeId: string;
+}
+
+/** A promise of a time: a slot held until it is ordered, or until it expires [F-3.12]. */
+export interface Reservation {
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  readonly selections: readonly ReservedTime[];
+  readonly versionKey: string;
+}
+
+/** Is a reservation no longer held? `now` is the service's time [F-4.23] [F-9.8]. */
+export const hasLapsed = (
+  { expiresAt }: Pick<Reservation, 'expiresAt'>,
+  now: number,
+  offsetMinutes = 0,
+): boolean => now >= expiresAt + offsetMinutes * 60_000;
+
+/** Has something fallen out of a reservation that it should hold [F-5.14]? */
+export const hasFallout = ({ selections }: Pick<Reservation, 'selections'>): boolean =>
+  selections.some(({ excluded }) => excluded.length > 0);

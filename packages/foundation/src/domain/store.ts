@@ -1,0 +1,37 @@
+import type { Address } from './address.ts';
+import type { GeoPoint } from './geo.ts';
+import type { WeeklyHours } from './opening-hours.ts';
+
+/** A store of any banner [F-3.8]. */
+export interface Store {
+  /** Eight characters: three of the division, five of the store. */
+  readonly locationId: string;
+  readonly divisionNumber: string;
+  readonly storeNumber: string;
+  readonly vanityName: string;
+  /** The key of its banner. */
+  readonly banner: string;
+  readonly address: Address;
+  readonly location: GeoPoint;
+  readonly isLockerPickupLocation: boolean;
+  /** The IANA zone that its clocks show. */
+  readonly timeZone: string;
+  readonly hours: WeeklyHours;
+  /** Where another banner shows the store [F-2.26]. */
+  readonly externalNavigation: { readonly webUrl: string; readonly linkText: string } | undefined;
+}
+
+/** A store as a search finds it [F-3.8]. */
+export interface StoreResult extends Store {
+  /** Miles, to two decimals. */
+  readonly distance: number;
+  readonly currentlyShopping: boolean;
+  readonly isCrossBanner: boolean;
+  readonly isOpen: boolean;
+  readonly openText: string;
+}
+
+/** Found stores, nearest first; one without a distance counts as 0 miles away [F-9.3]. */
+export const nearestFirst = <Found extends { readonly distance?: number | undefined }>(
+  stores: readonly Found[],
+): readonly Found[] => stores.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));

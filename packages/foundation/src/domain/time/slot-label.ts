@@ -1,0 +1,42 @@
+import { fromAbsolute, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { clockFormat, clockText, plainSpaces } from './clock-text.ts';
+import type { ClockView } from './clock-text.ts';
+import { dayKey } from './day-key.ts';
+import type { Span } from './window.ts';
+
+/** Does the clock show this time twice on that day, as in the hour in which daylight saving ends? */
+function isAmbiguous(instant: number, zone: string): boolean {
+  const wall = toCalendarDateTime(fromAbsolute(instant, zone));
+  return toZoned(wall, zone, 'earlier').offset !== toZoned(wall, zone, 'later').offset;
+}
+
+const abbreviation = (instant: number, view: ClockView): string | undefined =>
+  clockFormat(view, { timeZoneName: 'short' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+/** Does a window end on a later day than it starts? Midnight itself still ends the day. */
+const endsLater = (start: number, end: number, zone: string): boolean =>
+  dayKey(start, zone) !== dayKey(end - 1, zone);
+
+function rangeLabel(start: number, end: number, view: ClockView): string {
+  const { zone } = view;
+  const isUnclear = isAmbiguous(start, zone) || isAmbiguous(end, zone);
+  const named = isUnclear ? ({ timeZoneName: 'short' } as const) : {};
+  const isLater = endsLater(start, end, zone);
+  const isOneName = !isUnclear || abbreviation(start, view) === abbreviation(end, view);
+  if (dayKey(start, zone) === dayKey(end, zone) && isOneName)
+    return plainSpaces(clockFormat(view, named).formatRange(start, end));
+  const ending = isLater ? ({ ...named, weekday: 'short' } as const) : named;
+  return `${clockText(start, view, named)} – ${clockText(end, view, ending)}`;
+}
+
+/**
+ * "2:00 – 3:00 PM": a window on the clock of its own zone. The zone is named where the clock shows a time twice, the
+ * weekday of the end where it is another day's.
+ */
+export function slotLabel({ start, end }: Span, view: ClockView): string {
+  if (end !== undefined) return rangeLabel(start, end, view);
+  const named = isAmbiguous(start, view.zone) ? ({ timeZoneName: 'short' } as const) : {};
+  return clockText(start, view, named);
+}

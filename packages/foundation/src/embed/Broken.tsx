@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+interface BrokenProps {
+  readonly text: { readonly broken: string; readonly retry: string };
+  readonly onRetry: () => void;
+}
+
+/** In place of a part that cannot be shown: says so, with the way on. */
+export function BrokenNotice({ text, onRetry }: BrokenProps): ReactNode {
+  const retry = (
+    <Button kind="quiet" part="retry" onPress={onRetry}>
+      {text.retry}
+    </Button>
+  );
+  return <Notice tone="danger" part="broken" text={text.broken} action={retry} />;
+}
+
+interface BrokenPanelProps extends BrokenProps {
+  readonly text: BrokenProps['text'] & { readonly close: string };
+  readonly onClose: () => void;
+}
+
+/** In place of an overlay that cannot be shown: says so, with two ways on. */
+export function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode {
+  const retry = useRef<HTMLButtonElement>(null);
+  useEffect(() => retry.current?.focus(), []);
+  return (
+    <div className="grocer-layer">
+      <div className="grocer-layer-panel" role="alertdialog" aria-label={text.broken} data-part="broken">
+        <p>{text.broken}</p>
+        <div className="grocer-layer-actions">
+          <Button kind="secondary" part="close" onPress={onClose}>
+            {text.close}
+          </Button>
+          <Button ref={retry} kind="primary" part="retry" onPress={onRetry}>
+            {text.retry}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createCheckout } from '../contract/scheduling/create-checkout.ts';
+import { createPromise } from '../contract/scheduling/create-promise.ts';
+import { listModalityOptions } from '../contract/modality/list-modality-options.ts';
+import { listPromisingTimeslots } from '../contract/scheduling/list-promising-timeslots.ts';
+import { refusalCode, shownReason } from './refusal.ts';
+
+const refused = (status: number, code: string, reason = '') =>
+  ({ kind: 'answer', status, code, reason }) as const;
+
+it.each([
+  [listModalityOptions, 400, 'NO_STORES_FOUND', 'no_stores_found'],
+  [listModalityOptions, 400, 'SOMETHING', 'postal_code_invalid'],
+  [listModalityOptions, 404, '', 'postal_code_invalid'],
+  [listModalityOptions, 422, 'address_validation_fail_modality_options', 'postal_code_invalid'],
+  [listModalityOptions, 500, '', 'server_error'],
+  [listPromisingTimeslots, 422, 'Pickup-NO_TIMESLOTS_AVAILABLE', 'no_timeslots'],
+  [listPromisingTimeslots, 422, 'NO_ITEMS_AVAILABLE', 'items_unavailable'],
+  [listPromisingTimeslots, 400, 'INVALID_ADDRESS', 'address_invalid'],
+  [listPromisingTimeslots, 400, 'LAT_LNG_REQUIRED', 'location_required'],
+  [listPromisingTimeslots, 400, 'FULL_ADDRESS_REQUIRED', 'full_address_required'],
+  [listPromisingTimeslots, 422, 'ALCOHOL_QTY_EXCEEDED', 'alcohol_quantity_exceeded'],
+  [listPromisingTimeslots, 422, 'ALCOHOL_NOT_AVAILABLE', 'alcohol_unavailable'],
+  [listPromisingTimeslots, 422, 'INSTACART_STORE_CLOSED', 'third_party_refused'],
+  [listPromisingTimeslots, 500, 'UNKNOWN_RESPONSE_ERROR', 'unknown_response'],
+  [createPromise, 409, 'TIMESLOT_TAKEN', 'timeslot_taken'],
+  [createPromise, 410, 'PROMISE_EXPIRED', 'promise_expired'],
+  [createPromise, 409, 'PROMISE_FALLOUT', 'promise_fallout'],
+  [createPromise, 409, 'VERSION_CONFLICT', 'version_conflict'],
+  [createCheckout, 422, 'CART_EMPTY', 'cart_empty'],
+  [createCheckout, 422, 'PROMISE_INVALID', 'promise_invalid'],
+] as const)('%o refused with %i %s is told by a code of the closed list', (call, status, code, as) => {
+  expect(refusalCode(refused(status, code), call.errors)).toBe(as);
+});
+
+it('shows the reason of a partner’s refusal, and no other [F-8.22]', () => {
+  const reasonOf = (code: string) =>
+    shownReason(refused(422, code, 'Closed today.'), listPromisingTimeslots.errors);
+  expect([reasonOf('INSTACART_STORE_CLOSED'), reasonOf('NO_ITEMS_AVAILABLE'), reasonOf('ELSE')]).toEqual([
+    'Closed today.',
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createTestTiming } from '../testing/test-timing.ts';
+import { createAuthSession } from './auth-session.ts';
+import { commonHeaders } from './headers.ts';
+import { runOperation } from './operation-runner.ts';
+import type { Operation } from './operation-runner.ts';
+
+const live = new AbortController().signal;
+
+/** Somebody whose session is over: the SDK holds no token. */
+function visitor() {
+  const timing = createTestTiming();
+  const session = createAuthSession(
+    { type: 'B2C', token: 'old' },
+    { timing, life: () => live, onExpired: () => undefined },
+  );
+  session.expire();
+  return { session, timing, intent: undefined };
+}
+
+function ask(isOpen: boolean, status: number) {
+  const tokens: (string | undefined)[] = [];
+  const operation: Operation<string> = {
+    key: 'k',
+    endpoint: '/options',
+    write: false,
+    isOpen,
+    errors: [],
+    signal: live,
+    async attempt({ token }) {
+      tokens.push(token?.value);
+      return { outcome: { kind: 'answer', status }, ...(status === 200 && { value: 'options' }) };
+    },
+  };
+  return { operation, tokens };
+}
+
+describe('somebody who is not signed in', () => {
+  it('is answered by a call that is open to everybody, and sends no token', async () => {
+    const { operation, tokens } = ask(true, 200);
+    expect(await runOperation(visitor(), operation)).toMatchObject({ ok: true, value: 'options' });
+    expect(tokens).toEqual([undefined]);
+  });
+
+  it('is told at once where a call needs a shopper', async () => {
+    const { operation, tokens } = ask(false, 200);
+    expect(await runOperation(visitor(), operation)).toMatchObject({
+      ok: false,
+      error: { code: 'session_expired' },
+    });
+    expect(tokens).toEqual([]);
+  });
+
+  it('is told where an open call refuses all the same, without a token being renewed', async () => {
+    const { operation, tokens } = ask(true, 401);
+    expect(await runOperation(visitor(), operation)).toMatchObject({
+      ok: false,
+      error: { code: 'session_expired' },
+    });
+    expect(tokens).toEqual([undefined]);
+  });
+
+  it('has no authorization header', () => {
+    const who = { authType: 'B2C', application: 'CLICKLIST', tenant: 'kroger', key: 'k' } as const;
+    const headers = commonHeaders({ ...who, token: undefined, intent: undefined, telemetry: undefined });
+    expect(headers).not.toHaveProperty('authorization');
+  });
+});

@@ -1,0 +1,549 @@
+// ---- config.d.ts
+
+import { HostConfig } from '@grocer/foundation/embed';
+import { Modality, Destination, ConsentFeature, Cents, Address, GeoPoint } from '@grocer/foundation/domain';
+import { GrocerError, AuthConfig } from '@grocer/foundation/http';
+
+/** Every view of the window [F-2.12]. */
+declare const VIEWS: readonly ["ways-to-shop", "stores", "sign-in", "address-book", "add-address", "confirm-address", "reserve-time", "no-address", "address-list", "address-form", "confirm-corrected", "timeslots"];
+type View = (typeof VIEWS)[number];
+/** The screens as hosts name them [F-2.12]. */
+type ScreenAction = 'STORE_SELECTION_MENU' | 'ADDRESS_BOOK' | 'ADDRESS_BOOK_V2' | 'ADD_ADDRESS' | 'VIEW_TIMESLOTS' | 'MODALITY_SELECTION_MENU' | 'SIGN_IN';
+
+/** Why the window closed. */
+type CloseReason = 'selected' | 'close' | 'escape' | 'backdrop' | 'host';
+/** A way to shop, whole: what was known of the one before is no longer true [F-4.10] [F-4.11]. */
+interface Shopping {
+    readonly modality: Modality;
+    readonly destination: Destination;
+    /** Delivered by the banner's own centre? */
+    readonly isOwnDelivery: boolean;
+}
+/** What is about to change, for a host that may have a reason against it. */
+interface ModalityChange {
+    readonly from: Shopping | undefined;
+    readonly to: Shopping;
+}
+/** What happens in the selector, as its host hears of it. */
+interface SelectorEvents {
+    opened: {
+        screen: ScreenAction;
+        view: View;
+    };
+    closed: {
+        reason: CloseReason;
+    };
+    'view:changed': {
+        screen: ScreenAction;
+        view: View;
+    };
+    /** Prices that end soon belong to a store and a modality: `isOtherStore` says when to fetch them again. */
+    'modality:changed': ModalityChange & {
+        isOtherModality: boolean;
+        isOtherStore: boolean;
+    };
+    'store:selected': {
+        modality: Modality;
+        storeId: string;
+    };
+    'consent:changed': {
+        feature: ConsentFeature;
+        value: boolean;
+    };
+    /** Something needs a signed-in shopper; a host sends them to its sign-in page. */
+    'sign-in:required': {
+        reason: 'signed-out' | 'expired';
+    };
+    /** The selector never became usable; Retry is on screen. */
+    'load:failed': {
+        error: GrocerError;
+    };
+    /** The shopper typed something that cannot be used: which fields, never what was typed. */
+    'validation:failed': {
+        fields: readonly string[];
+    };
+    /** Everything else that went wrong. */
+    error: {
+        error: GrocerError;
+    };
+}
+
+/** What analytics may hear: enums and codes, never what a shopper typed or where they live. */
+type SelectorAnalyticsEvent = {
+    type: 'START_NAVIGATE';
+    screen: ScreenAction;
+} | {
+    type: 'CHANGE_MODALITY';
+    modality: Modality;
+} | {
+    type: 'USER_CONSTRAINT_ERROR';
+    code: string;
+} | {
+    type: 'CUSTOMER_FACING_SERVICE_ERROR';
+    code: string;
+    endpoint: string;
+};
+
+/** A string table of the content service or the host; a key may be missing or empty [F-7.19]. */
+type StringTable = Readonly<Record<string, string | undefined>>;
+
+/** What a host knows of the shopper's membership [F-3.14]. */
+interface Membership {
+    /** BST, HTEL, BSTL or HTPL [F-3.15]. */
+    readonly planCode?: string;
+    readonly planName?: string;
+    readonly status?: string;
+}
+/** The two tiers: deliveries on the same day, or on the next [F-1.1]. */
+type Tier = 'sameDay' | 'nextDay';
+/** What a year of a tier costs, in whole dollars [F-3.15]. */
+declare const TIER_DOLLARS: Readonly<Record<Tier, number>>;
+/** The tier of a plan [F-3.15] [F-9.7]. */
+declare const tierOf: (planCode: string | undefined) => Tier | undefined;
+/** Does the shopper hold a membership: an active one, or by its old name where a host still goes by that [F-3.14]? */
+declare const isMember: (membership: Membership | undefined, goesByName?: boolean) => boolean;
+interface Order {
+    readonly total: Cents;
+    readonly modality: Modality;
+    readonly planCode: string | undefined;
+}
+/** Is a delivery offer shown: on a qualifying delivery, to those without a subscription [F-9.6] [F-6.4]? */
+declare const showsDeliveryOffer: ({ total, modality, planCode }: Order) => boolean;
+/** Is a subscriber told of a free or discounted delivery [F-6.6] [F-9.6]? */
+declare const showsDeliveryNotice: ({ total, modality, planCode }: Order, threshold?: Cents) => boolean;
+/** How many days a renewal is reckoned with [F-9.7]. */
+declare function renewalDays(quantity: number): number | undefined;
+/** A price as the membership writes it: without "USD " and ".00" [F-9.7]. */
+declare const priceText: (price: string) => string;
+/** A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC [F-9.7]. */
+declare const dateText: (date: string, locale?: string) => string;
+
+/** The three steps of the consent to use the shopper's location [F-2.54] to [F-2.56]. */
+declare const consentMessages: {
+    waysToShop: string;
+    findAStore: string;
+    ask: string;
+    allow: string;
+    decline: string;
+    howItWorksLink: string;
+    howItWorks: string;
+    uses: {
+        findStore: {
+            title: string;
+            text: string;
+        };
+        waysToShop: {
+            title: string;
+            text: string;
+        };
+        inStore: {
+            title: string;
+            text: string;
+        };
+        pickup: {
+            title: string;
+            text: string;
+        };
+        fuel: {
+            title: string;
+            text: string;
+        };
+    };
+    privacy: string;
+    device: string;
+    deviceText: string;
+    continue: string;
+    close: string;
+};
+type ConsentMessages = typeof consentMessages;
+
+/** The prompt to sign in [F-2.46]. */
+declare const signInMessages: {
+    title: string;
+    /** {name} is the chain's. */
+    text: string;
+    expired: string;
+    signIn: string;
+};
+type SignInMessages = typeof signInMessages;
+
+/** Where a banner sells nothing online. */
+declare const storeMenuMessages: {
+    noneOnline: string;
+    findStore: string;
+};
+type StoreMenuMessages = typeof storeMenuMessages;
+
+/** The window around every view [F-2.7] [F-2.8]. */
+declare const frameMessages: {
+    title: string;
+    titleFromCart: string;
+    back: string;
+    close: string;
+    loading: string;
+    broken: string;
+    retry: string;
+};
+type FrameMessages = typeof frameMessages;
+
+/** The cards of the ways to shop [F-2.13] to [F-2.19]. */
+declare const optionMessages: {
+    titles: {
+        'own-delivery': string;
+        'all-delivery': string;
+        delivery: string;
+        pickup: string;
+        ship: string;
+        'in-store': string;
+    };
+    /** {chain} and {banner} are names. */
+    timelines: {
+        ship: string;
+        pickup: string;
+        locker: string;
+        delivery: string;
+        ownDelivery: string;
+        allDelivery: string;
+    };
+    fees: {
+        delivery: string;
+        memberDelivery: string;
+        pickup: string;
+        ship: string;
+    };
+    buttons: {
+        shopOwnDelivery: string;
+        shopAllDelivery: string;
+        startShopping: string;
+        shopPickup: string;
+        shopInStore: string;
+        shopShip: string;
+        selectStore: string;
+        changeStore: string;
+        reserveYourTime: string;
+        scheduleDelivery: string;
+        editReservation: string;
+    };
+    /** For screen readers: {action} is the button's text, {title} the card's. */
+    actionFor: string;
+    current: string;
+    noStore: string;
+    noPlace: string;
+    disclaimer: string;
+    next: string;
+    chooseOne: string;
+};
+type OptionMessages = typeof optionMessages;
+
+/** What a search found [F-2.25] to [F-2.27]. */
+declare const resultMessages: {
+    current: string;
+    more: string;
+    recent: string;
+    locker: string;
+    /** {distance} is a number with two decimals. */
+    miles: string;
+    open: string;
+    closed: string;
+    /** For screen readers, before the lines of a store. */
+    address: string;
+    hours: string;
+    distance: string;
+    /** For screen readers, after a link to another banner's store. */
+    opensSite: string;
+    visitStore: string;
+    selectStore: string;
+    shopPickup: string;
+    shopInStore: string;
+    /** For screen readers: {action} is the button's text. */
+    actionAt: string;
+    loadMore: string;
+    found: {
+        one: string;
+        other: string;
+    };
+    foundOptions: {
+        one: string;
+        other: string;
+    };
+    /** After Load more. */
+    showing: string;
+    didYouKnow: string;
+    loading: string;
+    prompt: string;
+    yourLocation: string;
+    none: {
+        PICKUP: string;
+        IN_STORE: string;
+        DELIVERY: string;
+    };
+    noStores: string;
+    geoDenied: string;
+    geoOther: string;
+    failed: string;
+    retry: string;
+    chooseFailed: string;
+    shopElsewhere: string;
+};
+type ResultMessages = typeof resultMessages;
+
+/** The search for ways to shop [F-2.21] to [F-2.24]. */
+declare const searchMessages: {
+    heading: string;
+    /** On the button that opens the search box; {zip} is the current ZIP code. */
+    drawer: string;
+    drawerEmpty: string;
+    zip: string;
+    find: string;
+    location: string;
+    usingLocation: string;
+    badZip: string;
+    locationOff: string;
+};
+type SearchMessages = typeof searchMessages;
+
+/** The tabs of the window [F-2.9]. */
+declare const tabMessages: {
+    label: string;
+    PICKUP: string;
+    DELIVERY: string;
+    IN_STORE: string;
+};
+type TabMessages = typeof tabMessages;
+
+/** Every word of the selector, by part. A host can replace any of them; each part comes with its screen. */
+interface SelectorMessages {
+    frame: FrameMessages;
+    tabs: TabMessages;
+    search: SearchMessages;
+    results: ResultMessages;
+    options: OptionMessages;
+    consent: ConsentMessages;
+    signIn: SignInMessages;
+    storeMenu: StoreMenuMessages;
+}
+
+/** Where the choice is kept for two days; a host may bring its own, or none [F-9.10]. */
+interface Persistence {
+    /** An empty value forgets. */
+    write(name: string, value: string): void;
+}
+
+/** How the shopper shops now, where the host knows: at a store, or to an address. */
+interface ActiveModality {
+    modality: Modality;
+    storeId?: string;
+    address?: Address;
+    /** Delivered by the banner's own centre? */
+    ownDelivery?: boolean;
+}
+interface SelectorToggles {
+    /** The newer wordings and buttons [F-2.7] [F-2.49]. */
+    redesign?: boolean;
+    /** Shows deliveries by the banner's own centre apart [F-2.13]. Default: as the banner has it. */
+    ownDelivery?: boolean;
+    /** One list of choices with a Next button [F-2.19]. */
+    showNext?: boolean;
+    /** Takes a plan called 'Boost' for a membership, as older services mean it [F-6.4]. */
+    legacyPlanName?: boolean;
+}
+interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, SelectorMessages>, 'endpoints'> {
+    /** Absent: nobody is signed in [F-1.9]. */
+    authConfig?: AuthConfig;
+    /** A window above the page, or a part of it [F-2.6]. Default: modal. */
+    display?: 'modal' | 'inline';
+    /** Where the shopper came from; decides the heading [F-2.7]. Default: header. */
+    openedFrom?: 'header' | 'cart';
+    activeModality?: ActiveModality;
+    /** A ZIP code to begin with, where no address is known. */
+    postalCode?: string;
+    membership?: Membership;
+    /** The banner's name as shoppers read it [F-9.13]. */
+    bannerName?: string;
+    /** Words by key, instead of those of the content service [F-7.19]. */
+    content?: StringTable;
+    toggles?: SelectorToggles;
+    /** What the shopper is asked to allow their location for [F-4.16]. Default: Modality Selector. */
+    consent?: {
+        feature?: ConsentFeature;
+    };
+    /** Where the shopper is; default: the browser's own answer. Rejects with the browser's `code`. */
+    geolocate?: () => Promise<GeoPoint>;
+    /** What the info panel above the results says [F-2.11]. */
+    didYouKnow?: readonly string[];
+    limits?: {
+        /** How many stores are shown at a time. Default: 10. */
+        pageSize?: number;
+    };
+    /** Asked before a choice is made; `false` keeps things as they are. */
+    onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
+    /** Where the choice is kept between visits [F-9.10]; `false` keeps it nowhere. Default: cookies. */
+    persistence?: Persistence | false;
+    endpoints?: {
+        /** The base address of all services that the selector calls. */
+        services?: string;
+        /** Path templates by call name, such as `modality.options`. */
+        paths?: Readonly<Record<string, string>>;
+    };
+}
+/** What `update()` may change; everything else needs a new mount. */
+interface SelectorUpdate {
+    activeModality?: ActiveModality;
+    appearance?: SelectorConfig['appearance'];
+    content?: StringTable;
+    didYouKnow?: readonly string[];
+    membership?: Membership;
+    messages?: SelectorConfig['messages'];
+    openedFrom?: SelectorConfig['openedFrom'];
+    /** A token, after the shopper has signed in. */
+    token?: string;
+}
+
+export { TIER_DOLLARS as T, dateText as j, isMember as k, showsDeliveryOffer as l, priceText as p, renewalDays as r, showsDeliveryNotice as s, tierOf as t };
+export type { ActiveModality as A, CloseReason as C, Membership as M, Persistence as P, SelectorUpdate as S, View as V, SelectorEvents as a, SelectorConfig as b, ModalityChange as c, ScreenAction as d, SelectorAnalyticsEvent as e, SelectorMessages as f, SelectorToggles as g, Shopping as h, Tier as i };
+
+// ---- index.d.ts
+
+export { GrocerError, isGrocerError } from '@grocer/foundation/http';
+export { skins } from '@grocer/foundation/ui';
+import { S as SelectorUpdate, a as SelectorEvents, b as SelectorConfig } from './config.js';
+export { A as ActiveModality, C as CloseReason, M as Membership, c as ModalityChange, P as Persistence, d as ScreenAction, e as SelectorAnalyticsEvent, f as SelectorMessages, g as SelectorToggles, h as Shopping, T as TIER_DOLLARS, i as Tier, V as View, j as dateText, k as isMember, p as priceText, r as renewalDays, s as showsDeliveryNotice, l as showsDeliveryOffer, t as tierOf } from './config.js';
+import { Handle } from '@grocer/foundation/embed';
+import { S as SelectorState, O as OpenableScreen } from './public-state.js';
+import '@grocer/foundation/domain';
+
+/** How a host talks to a mounted selector. */
+interface SelectorHandle extends Handle<SelectorUpdate, SelectorState, SelectorEvents> {
+    /** Opens the window at a screen, or where a shopper begins. An inline selector goes to the screen. */
+    open(screen?: OpenableScreen): void;
+    /** Closes the window; an inline selector goes back to where it began. */
+    close(): void;
+}
+
+/** What a period counts. */
+type PeriodUnit = 'year' | 'month' | 'day';
+/** The unit that a service's code means. */
+declare const unitOf: (code: string) => PeriodUnit | undefined;
+/** "one year", "six months", "100 days": twelve months, and every multiple, are years [F-9.7]. */
+declare function periodText(quantity: number, unit: PeriodUnit): string;
+
+/**
+ * Mounts a fulfilment selector and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
+ * `container_in_use` for a host's mistake; everything else arrives as an event.
+ *
+ * @example
+ * const selector = mount({ environment: 'LOCAL', bannerDomain: 'kroger.com', postalCode: '45202' });
+ * selector.on('modality:changed', ({ to }) => shop.goTo(to.modality));
+ * selector.open();
+ */
+declare function mount(config: SelectorConfig): SelectorHandle;
+
+export { OpenableScreen, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, mount, periodText, unitOf };
+export type { PeriodUnit, SelectorHandle };
+
+// ---- public-state.d.ts
+
+import { ModalityPreference, StoreResult } from '@grocer/foundation/domain';
+import { h as Shopping, d as ScreenAction, V as View } from './config.js';
+
+/** The screens that a host can open. */
+declare const OPENABLE: {
+    readonly STORE_SELECTION_MENU: "stores";
+    readonly MODALITY_SELECTION_MENU: "ways-to-shop";
+    readonly SIGN_IN: "sign-in";
+};
+type OpenableScreen = keyof typeof OPENABLE;
+
+/** A selector as its host sees it: plain data. */
+interface SelectorState {
+    readonly status: 'loading' | 'ready' | 'failed';
+    /** How the shopper shops. */
+    readonly shopping: Shopping | undefined;
+    /** The last preference of each modality. */
+    readonly preferences: readonly ModalityPreference[];
+    /** The ZIP code of the last search. */
+    readonly zip: string | undefined;
+    /** The stores that were found, nearest first. */
+    readonly stores: readonly StoreResult[];
+    readonly isOpen: boolean;
+    /** The screen and view that are on; absent while the window is closed. */
+    readonly screen: ScreenAction | undefined;
+    readonly view: View | undefined;
+}
+
+export type { OpenableScreen as O, SelectorState as S };
+
+// ---- react.d.ts
+
+import { ReactNode } from 'react';
+import { SelectorConfig, SelectorUpdate, SelectorEvents } from './index.js';
+import { OpenableScreen, SelectorState } from './index.js';
+import '@grocer/foundation/embed';
+import '@grocer/foundation/domain';
+import '@grocer/foundation/http';
+
+interface FulfilmentProviderProps {
+    /** Read once; what changes later goes through `useFulfilmentHandle().update()`. */
+    readonly config: Omit<SelectorConfig, 'container'>;
+    readonly children: ReactNode;
+}
+/** One selector for all of its components below it. */
+declare function FulfilmentProvider({ config, children }: FulfilmentProviderProps): ReactNode;
+
+interface InlineSelectorProps {
+    /** Our element in the page, where `mount()` has put one. */
+    readonly element?: HTMLElement;
+}
+/** The selector as a part of the page [F-2.6]. */
+declare function InlineSelector({ element }: InlineSelectorProps): ReactNode;
+
+/** The selector as a window above the page, while it is open [F-2.6]. */
+declare function SelectorWindow(): ReactNode;
+
+/** Reads the selector's public state. The function should return a part of it, not something new each time. */
+declare function useFulfilment<Selected>(select: (state: SelectorState) => Selected): Selected;
+/** What a host's component can do with the selector. */
+interface FulfilmentActions {
+    open(screen?: OpenableScreen): void;
+    close(): void;
+    update(patch: SelectorUpdate): void;
+}
+/** Opens, closes and updates the selector of the provider above. */
+declare function useFulfilmentHandle(): FulfilmentActions;
+/** Listens to something that happens in the selector, for as long as the component is in the page. */
+declare function useFulfilmentEvent<Name extends keyof SelectorEvents>(name: Name, listener: (detail: SelectorEvents[Name]) => void): void;
+
+export { FulfilmentProvider, InlineSelector, SelectorWindow, useFulfilment, useFulfilmentEvent, useFulfilmentHandle };
+export type { FulfilmentActions };
+
+// ---- testing.d.ts
+
+import { BrowserSandbox } from '@grocer/sandbox/browser';
+import { SelectorConfig } from './index.js';
+import '@grocer/foundation/embed';
+import '@grocer/foundation/domain';
+import '@grocer/foundation/http';
+
+/** Where the backend of a test seems to be. msw answers before a request leaves, so any address will do. */
+interface SelectorSandboxOptions {
+    /** Default: `http://api.localhost:8787`. */
+    readonly apiOrigin?: string;
+}
+/** The real backend, in the memory of a test. */
+interface SelectorSandbox {
+    /** For msw's `setupServer` or `setupWorker`. */
+    readonly handlers: BrowserSandbox['handlers'];
+    /** Faults, the clock, limits, `reset()`, and which calls came. */
+    readonly controls: BrowserSandbox['controls'];
+    /** A config that works for a visitor; what `more` says comes first. */
+    guest(more?: Partial<SelectorConfig>): SelectorConfig;
+    /** A config that works for a demo shopper. */
+    config(shopper: string, more?: Partial<SelectorConfig>): Promise<SelectorConfig>;
+    /** Gives its memory back. */
+    close(): Promise<void>;
+}
+/** Starts a backend that nobody else has touched. */
+declare function createSelectorSandbox(options?: SelectorSandboxOptions): Promise<SelectorSandbox>;
+
+export { createSelectorSandbox };
+export type { SelectorSandbox, SelectorSandboxOptions };

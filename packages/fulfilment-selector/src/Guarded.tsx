@@ -1,0 +1,30 @@
+import { BrokenNotice, ErrorBoundary } from '@grocer/foundation/embed';
+import { GrocerError } from '@grocer/foundation/http';
+import type { ReactNode } from 'react';
+import { frameMessages } from './frame/messages.ts';
+import { useSelectorCore, useText } from './selector-context.tsx';
+
+interface GuardedProps {
+  /** What to show instead; a notice in place where not said. */
+  readonly instead?: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Says that a part could not be shown, with the way on. */
+export function BrokenPart({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  return <BrokenNotice text={useText('frame', frameMessages)} onRetry={onRetry} />;
+}
+
+/** Keeps a part that breaks from taking the rest, and the host's page, with it; tells the host. */
+export function Guarded({ instead, children }: GuardedProps): ReactNode {
+  const { emitter } = useSelectorCore();
+  const onError = (): void => {
+    const message = 'A part of the fulfilment selector could not be shown.';
+    emitter.emit('error', { error: new GrocerError({ code: 'unexpected', retryable: true, message }) });
+  };
+  return (
+    <ErrorBoundary onError={onError} fallback={instead ?? ((retry) => <BrokenPart onRetry={retry} />)}>
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,30 @@
+import { InlineSurface, useChunk } from '@grocer/foundation/embed';
+import { SlowStatus } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { frameMessages } from './frame/messages.ts';
+import { BrokenPart, Guarded } from './Guarded.tsx';
+import { loadViews } from './late-loads.ts';
+import { useSelectorStore, useText } from './selector-context.tsx';
+
+interface InlineSelectorProps {
+  /** Our element in the page, where `mount()` has put one. */
+  readonly element?: HTMLElement;
+}
+
+/** The selector as a part of the page [F-2.6]. */
+export function InlineSelector({ element }: InlineSelectorProps): ReactNode {
+  const text = useText('frame', frameMessages);
+  const frame = useSelectorStore((state) => state.frame);
+  const chunk = useChunk(loadViews, true);
+  return (
+    <InlineSurface element={element} part="fulfilment-selector">
+      <Guarded>
+        {chunk.phase === 'waiting' && <SlowStatus text={text.loading} />}
+        {chunk.phase === 'failed' && <BrokenPart onRetry={chunk.retry} />}
+        {chunk.phase === 'ready' && frame.phase === 'open' && (
+          <chunk.loaded.InlineViews trail={frame.trail} />
+        )}
+      </Guarded>
+    </InlineSurface>
+  );
+}

@@ -1,0 +1,40 @@
+import { useStyles } from '@grocer/foundation/ui';
+import { useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Consent } from './Consent.tsx';
+import { InlineContext, InlineScreen } from './frame/inline-screens.tsx';
+import css from './frame/window.css?inline';
+import { viewOf } from './navigation/rules.ts';
+import type { Trail } from './navigation/rules.ts';
+import { ViewContent } from './ViewContent.tsx';
+
+/** Tells arriving at a view from staying there; the view that the page began with is looked at, not gone to. */
+function createArrivals(first: string): (view: string) => boolean {
+  let last = first;
+  return (view) => {
+    const isOther = view !== last;
+    last = view;
+    return isOther;
+  };
+}
+
+/** The views in the page's own flow: a region without a trap, that takes no focus by itself. */
+export function InlineViews({ trail }: { readonly trail: Trail }): ReactNode {
+  useStyles(css);
+  const view = viewOf(trail);
+  const titleId = useId();
+  const [arriveAt] = useState(() => createArrivals(view));
+  const frame = useMemo(() => ({ titleId, arriveAt }), [titleId, arriveAt]);
+  return (
+    <section className="grocer-inline" data-part="inline" aria-labelledby={`${titleId}${view}`}>
+      <InlineContext.Provider value={frame}>
+        {trail.map((one) => (
+          <InlineScreen key={one} name={one} isOn={one === view}>
+            <ViewContent view={one} />
+          </InlineScreen>
+        ))}
+      </InlineContext.Provider>
+      <Consent />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Overlay, useChunk, useIdle } from '@grocer/foundation/embed';
+import { SlowStatus } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { Broken } from './Broken.tsx';
+import { frameMessages } from './frame/messages.ts';
+import { Guarded } from './Guarded.tsx';
+import { loadViews } from './late-loads.ts';
+import { useSelectorCore, useSelectorStore, useText } from './selector-context.tsx';
+
+function Waiting(): ReactNode {
+  const text = useText('frame', frameMessages);
+  return (
+    <div className="grocer-layer">
+      <span className="grocer-spinner" aria-hidden="true" />
+      <SlowStatus text={text.loading} />
+    </div>
+  );
+}
+
+/** The selector as a window above the page, while it is open [F-2.6]. */
+export function SelectorWindow(): ReactNode {
+  const { config } = useSelectorCore();
+  const frame = useSelectorStore((state) => state.frame);
+  const isOpen = frame.phase === 'open';
+  // Got ready while nothing else happens, so that the first press finds it there.
+  const chunk = useChunk(loadViews, useIdle() || isOpen);
+  return (
+    <Overlay open={isOpen} near={config.container}>
+      <Guarded instead={(retry) => <Broken onRetry={retry} />}>
+        {chunk.phase === 'failed' && <Broken onRetry={chunk.retry} />}
+        {chunk.phase === 'waiting' && <Waiting />}
+        {chunk.phase === 'ready' && isOpen && <chunk.loaded.WindowViews trail={frame.trail} />}
+      </Guarded>
+    </Overlay>
+  );
+}

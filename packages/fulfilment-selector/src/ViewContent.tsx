@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { SignIn } from './features/sign-in/SignIn.tsx';
+import { StoreMenu } from './features/store-menu/StoreMenu.tsx';
+import { WaysToShop } from './features/ways-to-shop/WaysToShop.tsx';
+import type { View } from './navigation/rules.ts';
+
+/** What a view shows. */
+export function ViewContent({ view }: { readonly view: View }): ReactNode {
+  if (view === 'sign-in') return <SignIn />;
+  return view === 'ways-to-shop' ? <WaysToShop /> : <StoreMenu />;
+}

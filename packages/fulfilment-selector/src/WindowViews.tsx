@@ -1,0 +1,29 @@
+import { Sheet, SheetScreen, useStyles } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { Consent } from './Consent.tsx';
+import css from './frame/window.css?inline';
+import type { Trail } from './navigation/rules.ts';
+import { viewOf } from './navigation/rules.ts';
+import { useSelectorActions } from './selector-context.tsx';
+import { ViewContent } from './ViewContent.tsx';
+
+/** The views as screens of one dialog: those beneath stay as they are, with what was typed into them. */
+export function WindowViews({ trail }: { readonly trail: Trail }): ReactNode {
+  useStyles(css);
+  const { closeWindow } = useSelectorActions();
+  const view = viewOf(trail);
+  return (
+    <>
+      <div className="grocer-window" data-part="window">
+        <Sheet screen={view} isTall onExit={closeWindow}>
+          {trail.map((one) => (
+            <SheetScreen key={one} name={one} isOn={one === view}>
+              <ViewContent view={one} />
+            </SheetScreen>
+          ))}
+        </Sheet>
+      </div>
+      <Consent />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { addConsents, listConsents, updateConsent } from '@grocer/foundation/contract';
+import type { ConsentFeature, ConsentPreference } from '@grocer/foundation/domain';
+import { ok } from '@grocer/foundation/http';
+import type { AuthSession, Http, Result } from '@grocer/foundation/http';
+import { isNews } from './rules.ts';
+
+/** Where consents are kept: with the signed-in shopper's preferences, else in this browser. */
+export interface ConsentPort {
+  read(feature: ConsentFeature, signal: AbortSignal): Promise<Result<boolean | undefined>>;
+  write(feature: ConsentFeature, value: boolean, signal: AbortSignal): Promise<Result<unknown>>;
+}
+
+const storageKey = (feature: ConsentFeature): string => `grocer-consent:${feature}`;
+
+function readLocal(feature: ConsentFeature): boolean | undefined {
+  try {
+    const said = localStorage.getItem(storageKey(feature));
+    return said === null ? undefined : said === 'true';
+  } catch {
+    return undefined;
+  }
+}
+
+function writeLocal(feature: ConsentFeature, value: boolean): void {
+  try {
+    localStorage.setItem(storageKey(feature), String(value));
+  } catch {
+    // A browser that keeps nothing asks again on the next visit.
+  }
+}
+
+interface Parts {
+  readonly http: Http;
+  readonly session: AuthSession;
+  /** Whose preferences: the key of the banner. */
+  readonly chain: string;
+}
+
+/** Consents by feature [F-4.16] [F-7.21]. What a visitor said before they signed in is not asked again. */
+export function createConsents({ http, session, chain }: Parts): ConsentPort {
+  const isGuest = (): boolean => session.current() === undefined;
+
+  async function stored(
+    name: ConsentFeature,
+    signal: AbortSignal,
+  ): Promise<Result<ConsentPreference | undefined>> {
+    const result = await http.send(listConsents, { chain, names: [name] }, { signal });
+    return result.ok ? ok(result.value.find((one) => one.name === name)) : result;
+  }
+
+  async function keep(name: ConsentFeature, value: boolean, signal: AbortSignal): Promise<Result<unknown>> {
+    const found = await stored(name, signal);
+    if (!found.ok) return found;
+    const { value: before } = found;
+    if (!isNews(before, value)) return ok(before);
+    if (before?.versionKey === undefined)
+      return http.send(addConsents, { chain, preferences: [{ name, value }] }, { signal });
+    const { id, versionKey } = before;
+    return http.send(updateConsent, { id, value, versionKey }, { signal });
+  }
+
+  return {
+    async read(feature, signal) {
+      const local = readLocal(feature);
+      if (isGuest()) return ok(local);
+      const found = await stored(feature, signal);
+      if (!found.ok) return found;
+      const { value } = found;
+      // A default is nobody's word.
+      if (value?.userSet === true) return ok(value.value);
+      if (local === undefined) return ok(undefined);
+      void keep(feature, local, signal);
+      return ok(local);
+    },
+    async write(feature, value, signal) {
+      writeLocal(feature, value);
+      return isGuest() ? ok(value) : keep(feature, value, signal);
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { createEmitter, createReport } from '@grocer/foundation/embed';
+import type { Emitter } from '@grocer/foundation/embed';
+import { createHttp, realTiming } from '@grocer/foundation/http';
+import type { Timing } from '@grocer/foundation/http';
+import type { StoreApi } from 'zustand/vanilla';
+import { checkConfig, checkUpdate, warnOfUnknownKeys } from './check-config.ts';
+import type { SelectorConfig, SelectorUpdate } from './config.ts';
+import { createConsents } from './consent/port.ts';
+import { servicesBase } from './endpoints.ts';
+import type { SelectorEvents } from './events.ts';
+import { cookiePersistence, noPersistence } from './ongoing/persistence.ts';
+import { createPublicState } from './public-state.ts';
+import type { SelectorState } from './public-state.ts';
+import { createGeolocate } from './search/geolocate.ts';
+import { createSession } from './session.ts';
+import { settingsOf, updatedSettings } from './settings.ts';
+import { usedFromHost } from './shopping/rules.ts';
+import type { SelectorDeps } from './slice.ts';
+import { createSelectorStore } from './store.ts';
+import type { SelectorStore } from './store.ts';
+
+/** A selector without a face: its data, its actions, its events. */
+export interface Selector {
+  readonly config: SelectorConfig;
+  readonly store: StoreApi<SelectorStore>;
+  readonly emitter: Emitter<SelectorEvents>;
+  getState(): SelectorState;
+  update(patch: SelectorUpdate): void;
+  refresh(): Promise<void>;
+  /** Takes part in the selector; the first to do so makes it load. Returns how to leave; the last one out ends it. */
+  retain(): () => void;
+}
+
+interface Making {
+  /** Problems that were found elsewhere. */
+  readonly more?: readonly string[];
+  readonly isMounted?: boolean;
+}
+
+interface Life {
+  readonly emitter: Emitter<SelectorEvents>;
+  readonly signal: () => AbortSignal;
+}
+
+function timingOf({ clock }: SelectorConfig): Timing {
+  return realTiming(clock && (() => clock.now()));
+}
+
+function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps {
+  const timing = timingOf(config);
+  const settings = settingsOf(config);
+  const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
+  const session = createSession(config.authConfig, { timing, life: signal, onExpired });
+  const http = createHttp({
+    baseUrl: servicesBase(config),
+    paths: config.endpoints?.paths ?? {},
+    application: config.appName ?? 'CLICKLIST',
+    tenant: config.tenantName ?? settings.banner.key,
+    session,
+    intent: undefined,
+    telemetry: undefined,
+    timing,
+  });
+  return {
+    http,
+    session,
+    emitter,
+    timing,
+    report: createReport(config.analyticsConfig?.callback),
+    geolocate: createGeolocate(config.geolocate),
+    consents: createConsents({ http, session, chain: settings.banner.key }),
+    persistence: config.persistence === false ? noPersistence : (config.persistence ?? cookiePersistence()),
+    onBeforeChange: config.onBeforeChange,
+    newId: () => crypto.randomUUID(),
+    get signal() {
+      return signal();
+    },
+  };
+}
+
+interface Living {
+  begin(): void;
+  end(): void;
+}
+
+/** Counts who takes part: the first one begins, the last one out ends. */
+function createRetain({ begin, end }: Living): () => () => void {
+  let holders = 0;
+  let isAlive = false;
+  const settle = (): void => {
+    const isWanted = holders > 0;
+    if (isWanted === isAlive) return;
+    isAlive = isWanted;
+    if (isWanted) begin();
+    else end();
+  };
+  return () => {
+    holders += 1;
+    // A tick later: React's StrictMode lets go and takes hold again at once, which must load once and end nothing.
+    queueMicrotask(settle);
+    let held = true;
+    return () => {
+      if (!held) return;
+      held = false;
+      holders -= 1;
+      queueMicrotask(settle);
+    };
+  };
+}
+
+/**
+ * Puts a selector together from a host's config; throws `invalid_config` with every problem, `more` among them.
+ * Touches no DOM and sends nothing yet.
+ */
+export function createSelector(
+  config: SelectorConfig,
+  { more = [], isMounted = false }: Making = {},
+): Selector {
+  checkConfig(config, { more, isMounted });
+  warnOfUnknownKeys(config);
+  let ending = new AbortController();
+  const emitter = createEmitter<SelectorEvents>();
+  const deps = depsOf(config, { emitter, signal: () => ending.signal });
+  const store = createSelectorStore({ settings: settingsOf(config), active: config.activeModality }, deps);
+  const publicState = createPublicState();
+
+  async function refresh(): Promise<void> {
+    const { begin, searchAgain, results } = store.getState();
+    await begin();
+    if (!deps.signal.aborted && results.phase !== 'idle') await searchAgain();
+  }
+
+  return {
+    config,
+    store,
+    emitter,
+    refresh,
+    getState: () => publicState(store.getState()),
+    update(patch) {
+      checkUpdate(patch);
+      store.setState({ settings: updatedSettings(store.getState().settings, patch) });
+      if (patch.activeModality) store.getState().setUsed(usedFromHost(patch.activeModality));
+      if (patch.token === undefined) return;
+      deps.session.replace(patch.token);
+      store.setState({ start: { phase: 'loading' } });
+      void refresh();
+    },
+    retain: createRetain({
+      begin() {
+        if (ending.signal.aborted) ending = new AbortController();
+        if (store.getState().start.phase === 'loading') void store.getState().begin();
+      },
+      end: () => ending.abort(),
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ConsentFeature, Destination, Modality } from '@grocer/foundation/domain';
+import type { GrocerError } from '@grocer/foundation/http';
+import type { ScreenAction, View } from './navigation/rules.ts';
+
+/** Why the window closed. */
+export type CloseReason = 'selected' | 'close' | 'escape' | 'backdrop' | 'host';
+
+/** A way to shop, whole: what was known of the one before is no longer true [F-4.10] [F-4.11]. */
+export interface Shopping {
+  readonly modality: Modality;
+  readonly destination: Destination;
+  /** Delivered by the banner's own centre? */
+  readonly isOwnDelivery: boolean;
+}
+
+/** What is about to change, for a host that may have a reason against it. */
+export interface ModalityChange {
+  readonly from: Shopping | undefined;
+  readonly to: Shopping;
+}
+
+/** What happens in the selector, as its host hears of it. */
+export interface SelectorEvents {
+  opened: { screen: ScreenAction; view: View };
+  closed: { reason: CloseReason };
+  'view:changed': { screen: ScreenAction; view: View };
+  /** Prices that end soon belong to a store and a modality: `isOtherStore` says when to fetch them again. */
+  'modality:changed': ModalityChange & { isOtherModality: boolean; isOtherStore: boolean };
+  'store:selected': { modality: Modality; storeId: string };
+  'consent:changed': { feature: ConsentFeature; value: boolean };
+  /** Something needs a signed-in shopper; a host sends them to its sign-in page. */
+  'sign-in:required': { reason: 'signed-out' | 'expired' };
+  /** The selector never became usable; Retry is on screen. */
+  'load:failed': { error: GrocerError };
+  /** The shopper typed something that cannot be used: which fields, never what was typed. */
+  'validation:failed': { fields: readonly string[] };
+  /** Everything else that went wrong. */
+  error: { error: GrocerError };
+}

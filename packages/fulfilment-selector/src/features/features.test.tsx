@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SelectorConfig } from '../config.ts';
+import type { SelectorHandle } from '../handle.ts';
+import { mount } from '../mount.tsx';
+import { useSandbox } from '../testing/use-sandbox.ts';
+
+const box = useSandbox();
+const STORE = '01100147';
+let handle: SelectorHandle | undefined;
+afterEach(() => {
+  handle?.unmount();
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+/** An inline selector of a visitor in Cincinnati. */
+async function show(more: Partial<SelectorConfig> = {}) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const user = userEvent.setup();
+  const place = { container, display: 'inline', isolation: 'none', persistence: false } as const;
+  handle = mount(box.sandbox.guest({ ...place, postalCode: '45202', ...more }));
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).not.toBeNull());
+  return { user, handle };
+}
+
+const stores = () => screen.findAllByRole('article');
+
+describe('the store search', () => {
+  it('shows a store with its address, hours and distance, and where it is of another banner, a way there [F-2.26]', async () => {
+    await show();
+    const all = await stores();
+    const own = all.find((store) => within(store).queryByRole('button', { name: /^Select Store, / }));
+    expect(own?.textContent).toMatch(/\d+ .+, .+, [A-Z]{2} \d{5}/);
+    expect(own?.textContent).toMatch(/(Open|Closed)/);
+    expect(own?.textContent).toMatch(/\d+\.\d{2} miles/);
+    const link = screen.getAllByRole('link', { name: /^Visit .+ \(opens .+ site\)$/ })[0];
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link?.getAttribute('href')).toMatch(/^https:/);
+  });
+
+  it('marks stores with lockers [F-2.26]', async () => {
+    await show();
+    await stores();
+    expect(screen.getAllByText('(Locker Pickup)').length).toBeGreaterThan(0);
+  });
+
+  it('says how many stores there are near the ZIP code', async () => {
+    await show();
+    await stores();
+    expect(screen.getByText(/^\d+ stores near 45202$/)).toBeTruthy();
+  });
+
+  it('keeps what is typed while the words change', async () => {
+    const { user } = await show();
+    const field = await screen.findByRole('textbox', { name: 'Search by ZIP Code' });
+    await user.clear(field);
+    await user.type(field, '430');
+    handle?.update({ messages: { search: { zip: 'Code postal' } } });
+    expect(await screen.findByRole('textbox', { name: 'Code postal' })).toHaveProperty('value', '430');
+  });
+
+  it('shows the store in use under its own heading, ready to be shopped at [F-2.25] [F-2.16]', async () => {
+    const { user, handle: selector } = await show({ activeModality: { modality: 'PICKUP', storeId: STORE } });
+    const changed = vi.fn();
+    selector.on('modality:changed', changed);
+    await stores();
+    const heading = screen.getByRole('heading', { name: 'Currently Shopping' });
+    const group = within(heading.parentElement ?? document.body);
+    expect(group.getAllByRole('article')).toHaveLength(1);
+    await user.click(group.getByRole('button', { name: /^Shop Pickup, / }));
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('what a shopper may not know [F-2.11]', () => {
+  it('comes from the service, and from the host where it has its own', async () => {
+    const { handle: selector } = await show();
+    expect(await screen.findByText('You can change how you shop at any time.')).toBeTruthy();
+    selector.update({ didYouKnow: ['Pickup is free today.'] });
+    expect(await screen.findByText('Pickup is free today.')).toBeTruthy();
+    expect(screen.queryByText('You can change how you shop at any time.')).toBeNull();
+  });
+
+  it('is no panel without entries', async () => {
+    await show({ didYouKnow: [] });
+    await stores();
+    expect(screen.queryByText('Did you know')).toBeNull();
+  });
+});
+
+describe('the deliveries', () => {
+  it('say where, when and for what fee, and what the asterisk means [F-2.15] [F-2.18]', async () => {
+    const { user } = await show({ bannerName: 'Millbrook' });
+    await stores();
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }));
+    const own = await screen.findByRole('article', { name: 'Millbrook Delivery' });
+    expect(own.textContent).toContain('45202');
+    expect(own.textContent).toContain(
+      'Delivered by Millbrook associates in refrigerated trucks. Freshness guaranteed.',
+    );
+    expect(screen.getByText('* $35 minimum on qualifying orders. Restrictions may apply.')).toBeTruthy();
+  });
+
+  it('tell members another fee [F-6.4]', async () => {
+    const { user } = await show({ membership: { status: 'ACTIVE' } });
+    await stores();
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }));
+    expect((await screen.findAllByText('Free delivery with your membership*')).length).toBeGreaterThan(0);
+  });
+
+  it('are not apart where the host does not want them to be [F-2.13]', async () => {
+    const { user } = await show({ toggles: { ownDelivery: false } });
+    await stores();
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }));
+    expect(await screen.findByRole('button', { name: 'Start Shopping, Delivery' })).toBeTruthy();
+    expect(screen.queryByText('All Delivery')).toBeNull();
+  });
+});
+
+describe('words', () => {
+  it('of the host’s table come before the service’s and ours [F-7.19]', async () => {
+    const { user } = await show({ content: { disclaimer: 'Our own small print.' } });
+    await stores();
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }));
+    expect(await screen.findByText('Our own small print.')).toBeTruthy();
+  });
+
+  it('name the second banner where they would name the chain [F-8.12]', async () => {
+    const { handle: selector } = await show({
+      bannerDomain: 'harristeeter.com',
+      content: { disclaimer: 'Only with Kroger Delivery.' },
+      toggles: { showNext: true },
+    });
+    expect(await screen.findByText('Only with Harris Teeter Delivery.')).toBeTruthy();
+    selector.open('SIGN_IN');
+    expect(
+      await screen.findByText('Please sign in to preview available Harris Teeter Delivery Times.'),
+    ).toBeTruthy();
+  });
+});
+
+describe('signing in', () => {
+  it('is asked for in a view of its own, told to the host, and left by Back [F-2.46] [F-2.8]', async () => {
+    const { user, handle: selector } = await show();
+    const asked = vi.fn();
+    selector.on('sign-in:required', asked);
+    await stores();
+    selector.open('SIGN_IN');
+    const heading = await screen.findByRole('heading', { name: "You're Not Signed In" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(asked).toHaveBeenCalledWith({ reason: 'signed-out' });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('heading', { name: 'How are you shopping today?' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,125 @@
+import {
+  Button,
+  Sheet,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  SheetScreen,
+  useStyles,
+} from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import windowCss from '../../frame/window.css?inline';
+import { headingOf } from '../../consent/rules.ts';
+import type { ConsentStep } from '../../consent/rules.ts';
+import { useSelectorActions, useSelectorStore, useText } from '../../selector-context.tsx';
+import css from './location-consent.css?inline';
+import { consentMessages } from './messages.ts';
+
+const PRIVACY_PATH = '/i/privacy-policy';
+
+/** Yes and no, of the same weight: neither is the one to press. */
+function Answers(): ReactNode {
+  const text = useText('consent', consentMessages);
+  const { pressConsent } = useSelectorActions();
+  return (
+    <SheetFooter>
+      <Button kind="secondary" part="decline" onPress={() => pressConsent('decline')}>
+        {text.decline}
+      </Button>
+      <Button kind="secondary" part="allow" onPress={() => pressConsent('allow')}>
+        {text.allow}
+      </Button>
+    </SheetFooter>
+  );
+}
+
+/** The question itself [F-2.54]. */
+function Question(): ReactNode {
+  const text = useText('consent', consentMessages);
+  const { pressConsent } = useSelectorActions();
+  return (
+    <>
+      <SheetBody>
+        <div className="grocer-view">
+          <p>{text.ask}</p>
+          <div className="grocer-consent-more">
+            <Button kind="quiet" part="how-it-works" onPress={() => pressConsent('how-it-works')}>
+              {text.howItWorksLink}
+            </Button>
+          </div>
+        </div>
+      </SheetBody>
+      <Answers />
+    </>
+  );
+}
+
+/** What the location is used for [F-2.55]. */
+function HowItWorks(): ReactNode {
+  const text = useText('consent', consentMessages);
+  return (
+    <>
+      <SheetBody>
+        <div className="grocer-view">
+          <dl className="grocer-consent-uses">
+            {Object.entries(text.uses).map(([use, words]) => (
+              <div key={use}>
+                <dt>{words.title}</dt>
+                <dd className="grocer-small">{words.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <a className="grocer-link" href={PRIVACY_PATH} target="_blank" rel="noopener">
+              {text.privacy}
+            </a>
+          </p>
+        </div>
+      </SheetBody>
+      <Answers />
+    </>
+  );
+}
+
+/** What the device is going to ask itself [F-2.56]. */
+function DeviceSetting(): ReactNode {
+  const text = useText('consent', consentMessages);
+  const { pressConsent } = useSelectorActions();
+  return (
+    <>
+      <SheetBody>
+        <p>{text.deviceText}</p>
+      </SheetBody>
+      <SheetFooter>
+        <Button kind="primary" part="continue" onPress={() => pressConsent('continue')}>
+          {text.continue}
+        </Button>
+      </SheetFooter>
+    </>
+  );
+}
+
+const STEPS = [Question, HowItWorks, DeviceSetting] as const;
+
+/** Asks for the shopper's location: one dialog, whose content changes with the step [F-2.54] to [F-2.56]. */
+export function LocationConsent({ step }: { readonly step: ConsentStep }): ReactNode {
+  useStyles(windowCss);
+  useStyles(css);
+  const text = useText('consent', consentMessages);
+  const feature = useSelectorStore(({ settings }) => settings.feature);
+  const { pressConsent } = useSelectorActions();
+  const titles = [text[headingOf(feature)], text.howItWorks, text.device];
+  const Step = STEPS[step];
+  const name = `consent-${step}`;
+  const dismiss = (): void => pressConsent('dismiss');
+  return (
+    <div className="grocer-window" data-size="small" data-part="consent">
+      <Sheet screen={name} isTall={false} onExit={dismiss}>
+        <SheetScreen key={name} name={name} isOn>
+          <SheetHeader title={titles[step] ?? ''} close={{ label: text.close, onPress: dismiss }} />
+          <Step />
+        </SheetScreen>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@grocer/foundation/ui';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ViewBody, ViewFooter, ViewHeader } from '../../frame/ViewHeader.tsx';
+import { Disclaimer, OptionCards } from '../../options/OptionCards.tsx';
+import { OptionChoices } from '../../options/OptionChoices.tsx';
+import { optionMessages } from '../../options/messages.ts';
+import type { CardKind } from '../../options/rules.ts';
+import { useCards } from '../../options/use-cards.ts';
+import { DidYouKnow } from '../../results/DidYouKnow.tsx';
+import { ResultsOr } from '../../results/ResultsOr.tsx';
+import { SearchBox } from '../../search/SearchBox.tsx';
+import { useSelectorStore, useText } from '../../selector-context.tsx';
+import { useTitle } from '../../frame/use-title.ts';
+
+/** Next goes on with what was chosen, and can be pressed once something was [F-2.19]. */
+function Next({ chosen }: { readonly chosen: CardKind | undefined }): ReactNode {
+  const text = useText('options', optionMessages);
+  const hintId = useId();
+  const { cards, press, busyPlace } = useCards('all');
+  const card = cards.find(({ kind }) => kind === chosen);
+  return (
+    <>
+      {!card && (
+        <p id={hintId} className="grocer-hidden">
+          {text.chooseOne}
+        </p>
+      )}
+      <Button
+        kind="primary"
+        part="next"
+        wide
+        disabled={!card}
+        busy={busyPlace !== undefined}
+        onPress={() => card && press(card, 0)}
+      >
+        {text.next}
+      </Button>
+    </>
+  );
+}
+
+/** Every way to shop on one list [F-2.12] [F-2.13]. */
+export function WaysToShop(): ReactNode {
+  const { showNext } = useSelectorStore(({ settings }) => settings.toggles);
+  const [chosen, choose] = useState<CardKind>();
+  return (
+    <>
+      <ViewHeader title={useTitle()} />
+      <ViewBody>
+        <SearchBox />
+        <DidYouKnow />
+        <ResultsOr>
+          {showNext ? <OptionChoices chosen={chosen} onChoose={choose} /> : <OptionCards which="all" />}
+          <Disclaimer />
+        </ResultsOr>
+      </ViewBody>
+      {showNext && (
+        <ViewFooter>
+          <Next chosen={chosen} />
+        </ViewFooter>
+      )}
+    </>
+  );
+}

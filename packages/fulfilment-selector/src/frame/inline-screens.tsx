@@ -1,0 +1,56 @@
+import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
+
+interface InlineParts {
+  readonly titleId: string;
+  /** Takes note that a view is on; is it another one than before? */
+  arriveAt(view: string): boolean;
+}
+
+export const InlineContext = createContext<InlineParts | undefined>(undefined);
+
+interface ScreenParts {
+  readonly name: string;
+  readonly isOn: boolean;
+  /** What had focus when the view was last on. */
+  readonly left: RefObject<HTMLElement | null>;
+}
+
+const ScreenContext = createContext<ScreenParts | undefined>(undefined);
+
+interface InlineScreenProps {
+  readonly name: string;
+  /** A view that is off stays as it is, with all that was typed into it. */
+  readonly isOn: boolean;
+  readonly children: ReactNode;
+}
+
+/** One view of an inline selector. */
+export function InlineScreen({ name, isOn, children }: InlineScreenProps): ReactNode {
+  const left = useRef<HTMLElement>(null);
+  const parts = useMemo(() => ({ name, isOn, left }), [name, isOn]);
+  function remember({ target }: FocusEvent): void {
+    if (target instanceof HTMLElement) left.current = target;
+  }
+  return (
+    <div className="grocer-inline-screen" data-part={`screen-${name}`} hidden={!isOn} onFocus={remember}>
+      <ScreenContext.Provider value={parts}>{children}</ScreenContext.Provider>
+    </div>
+  );
+}
+
+/** The id and ref of an inline view's heading, which takes focus when the view is gone to. */
+export function useInlineHeading(): {
+  readonly id: string;
+  readonly ref: RefObject<HTMLHeadingElement | null>;
+} {
+  const frame = useContext(InlineContext);
+  const screen = useContext(ScreenContext);
+  const ref = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (!screen?.isOn || !frame?.arriveAt(screen.name)) return;
+    const left = screen.left.current;
+    (left?.isConnected ? left : ref.current)?.focus();
+  }, [frame, screen]);
+  return { id: `${frame?.titleId ?? ''}${screen?.name ?? ''}`, ref };
+}

@@ -1,0 +1,13 @@
+import * as authored from '../authored/window.ts';
+
+/** The window around every view [F-2.7] [F-2.8]. */
+export const frameMessages = {
+  title: 'How are you shopping today?',
+  titleFromCart: 'Change Store',
+  back: 'Back',
+  close: 'Close',
+  loading: authored.loading,
+  broken: authored.broken,
+  retry: 'Retry',
+};
+export type FrameMessages = typeof frameMessages;

@@ -1,0 +1,13 @@
+import type { Handle } from '@grocer/foundation/embed';
+import type { SelectorUpdate } from './config.ts';
+import type { SelectorEvents } from './events.ts';
+import type { OpenableScreen } from './navigation/slice.ts';
+import type { SelectorState } from './public-state.ts';
+
+/** How a host talks to a mounted selector. */
+export interface SelectorHandle extends Handle<SelectorUpdate, SelectorState, SelectorEvents> {
+  /** Opens the window at a screen, or where a shopper begins. An inline selector goes to the screen. */
+  open(screen?: OpenableScreen): void;
+  /** Closes the window; an inline selector goes back to where it began. */
+  close(): void;
+}

@@ -1,0 +1,25 @@
+export { GrocerError, isGrocerError } from '@grocer/foundation/http';
+export { skins } from '@grocer/foundation/ui';
+export type { SelectorAnalyticsEvent } from './analytics.ts';
+export type { ActiveModality, SelectorConfig, SelectorToggles, SelectorUpdate } from './config.ts';
+export type { CloseReason, ModalityChange, SelectorEvents, Shopping } from './events.ts';
+export type { SelectorHandle } from './handle.ts';
+export { periodText, unitOf } from './membership/durations/rules.ts';
+export type { PeriodUnit } from './membership/durations/rules.ts';
+export {
+  dateText,
+  isMember,
+  priceText,
+  renewalDays,
+  showsDeliveryNotice,
+  showsDeliveryOffer,
+  TIER_DOLLARS,
+  tierOf,
+} from './membership/rules.ts';
+export type { Membership, Tier } from './membership/rules.ts';
+export type { SelectorMessages } from './messages.ts';
+export { mount } from './mount.tsx';
+export type { ScreenAction, View } from './navigation/rules.ts';
+export type { OpenableScreen } from './navigation/slice.ts';
+export type { Persistence } from './ongoing/persistence.ts';
+export type { SelectorState } from './public-state.ts';

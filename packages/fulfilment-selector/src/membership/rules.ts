@@ -1,0 +1,70 @@
+import type { Cents, Modality } from '@grocer/foundation/domain';
+import { dayText } from '@grocer/foundation/domain';
+
+/** What a host knows of the shopper's membership [F-3.14]. */
+export interface Membership {
+  /** BST, HTEL, BSTL or HTPL [F-3.15]. */
+  readonly planCode?: string;
+  readonly planName?: string;
+  readonly status?: string;
+}
+
+/** The two tiers: deliveries on the same day, or on the next [F-1.1]. */
+export type Tier = 'sameDay' | 'nextDay';
+
+const TIERS: Readonly<Record<string, Tier>> = {
+  BST: 'sameDay',
+  HTEL: 'sameDay',
+  BSTL: 'nextDay',
+  HTPL: 'nextDay',
+};
+
+/** What a year of a tier costs, in whole dollars [F-3.15]. */
+export const TIER_DOLLARS: Readonly<Record<Tier, number>> = { sameDay: 99, nextDay: 59 };
+
+/** The tier of a plan [F-3.15] [F-9.7]. */
+export const tierOf = (planCode: string | undefined): Tier | undefined =>
+  planCode !== undefined && Object.hasOwn(TIERS, planCode) ? TIERS[planCode] : undefined;
+
+/** The name of the plan that older services send instead of a status [F-6.4]. */
+const LEGACY_PLAN = 'Boost';
+
+/** Does the shopper hold a membership: an active one, or by its old name where a host still goes by that [F-3.14]? */
+export const isMember = (membership: Membership | undefined, goesByName = false): boolean =>
+  membership?.status === 'ACTIVE' || (goesByName && membership?.planName === LEGACY_PLAN);
+
+/** Is it one of the two subscriptions that change what is said of fees [F-6.6]? */
+export const isSubscription = (planCode: string | undefined): boolean =>
+  planCode === 'BST' || planCode === 'BSTL';
+
+/** From this on an order qualifies [F-9.6]. */
+const MINIMUM_ORDER: Cents = 3500;
+
+interface Order {
+  readonly total: Cents;
+  readonly modality: Modality;
+  readonly planCode: string | undefined;
+}
+
+/** Is a delivery offer shown: on a qualifying delivery, to those without a subscription [F-9.6] [F-6.4]? */
+export const showsDeliveryOffer = ({ total, modality, planCode }: Order): boolean =>
+  total >= MINIMUM_ORDER && modality === 'DELIVERY' && !isSubscription(planCode);
+
+/** Is a subscriber told of a free or discounted delivery [F-6.6] [F-9.6]? */
+export const showsDeliveryNotice = (
+  { total, modality, planCode }: Order,
+  threshold: Cents = MINIMUM_ORDER,
+): boolean => isSubscription(planCode) && modality === 'DELIVERY' && total >= threshold;
+
+/** How many days a renewal is reckoned with [F-9.7]. */
+export function renewalDays(quantity: number): number | undefined {
+  if (quantity === 1) return 30;
+  return quantity === 12 ? 365 : undefined;
+}
+
+/** A price as the membership writes it: without "USD " and ".00" [F-9.7]. */
+export const priceText = (price: string): string => price.replace('USD ', '').replace(/\.00$/, '');
+
+/** A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC [F-9.7]. */
+export const dateText = (date: string, locale?: string): string =>
+  dayText(date.slice(0, 10), { month: 'long', day: '2-digit', year: 'numeric' }, locale);

@@ -1,0 +1,116 @@
+import { deepActiveElement } from '@grocer/foundation/embed';
+import { describeMountContract } from '@grocer/foundation/testing';
+import { setupWorker } from 'msw/browser';
+import { StrictMode, version } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { SelectorConfig } from './config.ts';
+import type { SelectorHandle } from './handle.ts';
+import { mount } from './mount.tsx';
+import { FulfilmentProvider, InlineSelector, useFulfilment } from './react.ts';
+import { createSelectorSandbox } from './testing/selector-sandbox.ts';
+import type { SelectorSandbox } from './testing/selector-sandbox.ts';
+
+const worker = setupWorker();
+let sandbox: SelectorSandbox;
+let config: SelectorConfig;
+let handle: SelectorHandle | undefined;
+
+beforeAll(async () => {
+  sandbox = await createSelectorSandbox();
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  worker.use(...sandbox.handlers);
+  config = await sandbox.config('alice');
+});
+afterEach(() => {
+  handle?.unmount();
+  localStorage.clear();
+});
+afterAll(() => worker.stop());
+
+const dialog = () => page.getByRole('dialog', { name: 'How are you shopping today?' });
+const isSelector = (one: object): one is SelectorHandle => 'open' in one && 'close' in one;
+const focused = () => expect.poll(() => deepActiveElement()?.textContent);
+
+describeMountContract('the fulfilment selector', {
+  mount: (container) => mount({ ...config, container }),
+  mountBroken: (container) => {
+    const broken = { ...config, container, environment: 'HERE', locale: 'en_US' };
+    return Reflect.apply(mount, undefined, [broken]);
+  },
+  async openOverlay(one) {
+    if (isSelector(one)) one.open();
+    await expect.element(dialog()).toBeVisible();
+    await focused().toBe('How are you shopping today?');
+  },
+  async closeOverlay(one) {
+    if (isSelector(one)) one.close();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  },
+});
+
+describe('the window', () => {
+  it('goes through the tabs by arrows, and chooses by Enter', async () => {
+    handle = mount(config);
+    handle.open();
+    await userEvent.click(page.getByRole('tab', { name: 'Pickup' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await focused().toBe('In Store');
+    await expect.element(page.getByRole('tab', { name: 'Pickup' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('tabpanel', { name: 'In Store' })).toBeVisible();
+  });
+
+  it('leaves Escape to the consent dialog above it, and gives focus back', async () => {
+    handle = mount(config);
+    handle.open();
+    const location = page.getByRole('button', { name: 'Search by Location' });
+    await userEvent.click(location);
+    await expect.element(page.getByRole('dialog', { name: 'Ways to Shop Location Access' })).toBeVisible();
+    await focused().toBe('Ways to Shop Location Access');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).toBeVisible();
+    await focused().toBe('Search by Location');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it('takes the five digits out of a pasted ZIP+4 [F-5.1]', async () => {
+    handle = mount(config);
+    handle.open();
+    const field = page.getByRole('textbox', { name: 'Search by ZIP Code' });
+    await expect.element(field).toHaveValue('45202');
+    const data = new DataTransfer();
+    data.setData('text', ' 43085-1234 ');
+    field
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await expect.element(field).toHaveValue('43085');
+  });
+});
+
+describe(`the selector as React ${version} components`, () => {
+  it('stands in the page under StrictMode, takes no focus, and marks the store that is chosen', async () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    const root = createRoot(place);
+    const Chosen = () => <p>Shops: {useFulfilment((state) => state.shopping?.modality ?? 'nowhere')}</p>;
+    root.render(
+      <StrictMode>
+        <FulfilmentProvider config={{ ...config, display: 'inline', persistence: false }}>
+          <InlineSelector />
+          <Chosen />
+        </FulfilmentProvider>
+      </StrictMode>,
+    );
+    const select = page.getByRole('button', { name: /^Select Store, / });
+    await expect.element(select.first()).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.click(select.first());
+    await expect.element(page.getByText('Shops: PICKUP')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Shop Pickup, / })).toBeVisible();
+    root.unmount();
+    place.remove();
+  });
+});

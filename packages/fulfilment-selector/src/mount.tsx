@@ -1,0 +1,60 @@
+import { createHandle, takePlace, targetProblems } from '@grocer/foundation/embed';
+import { createRoot } from 'react-dom/client';
+import type { SelectorConfig } from './config.ts';
+import { createSelector } from './create-selector.ts';
+import type { SelectorHandle } from './handle.ts';
+import { InlineSelector } from './InlineSelector.tsx';
+import { prefetchViews } from './late-loads.ts';
+import type { OpenableScreen } from './navigation/slice.ts';
+import { SelectorScope } from './selector-context.tsx';
+import { SelectorWindow } from './SelectorWindow.tsx';
+
+/**
+ * Mounts a fulfilment selector and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
+ * `container_in_use` for a host's mistake; everything else arrives as an event.
+ *
+ * @example
+ * const selector = mount({ environment: 'LOCAL', bannerDomain: 'kroger.com', postalCode: '45202' });
+ * selector.on('modality:changed', ({ to }) => shop.goTo(to.modality));
+ * selector.open();
+ */
+export function mount(config: SelectorConfig): SelectorHandle {
+  const more = targetProblems('container', config.container);
+  const selector = createSelector(config, { more, isMounted: true });
+  const { store, emitter } = selector;
+  const place = takePlace('Fulfilment Selector', 'fulfilment-selector', config.container);
+  // What a boundary catches is told by an event; the page's console stays the host's.
+  const root = createRoot(document.createElement('div'), {
+    onCaughtError: () => {},
+    identifierPrefix: `grocer-${crypto.randomUUID()}-`,
+  });
+  const isInline = config.display === 'inline';
+  const release = selector.retain();
+  root.render(
+    <SelectorScope selector={selector}>
+      {isInline && place && <InlineSelector element={place.element} />}
+      {!isInline && <SelectorWindow />}
+    </SelectorScope>,
+  );
+
+  const handle = createHandle({
+    emitter,
+    statusOf: () => selector.getState().status,
+    getState: selector.getState,
+    subscribe: (listener) => store.subscribe(listener),
+    update: selector.update,
+    refresh: selector.refresh,
+    dispose() {
+      release();
+      root.unmount();
+      place?.remove();
+    },
+  });
+  return Object.assign(handle, {
+    open(screen?: OpenableScreen) {
+      prefetchViews();
+      store.getState().openWindow(screen);
+    },
+    close: () => store.getState().closeWindow('host'),
+  });
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SCREEN_OF, trailBack, trailTo, viewOf, VIEWS } from './rules.ts';
+import type { Trail, View } from './rules.ts';
+
+interface Case {
+  readonly from: Trail;
+  readonly hasAddresses?: boolean;
+  readonly to: View | undefined;
+}
+
+const CASES: readonly Case[] = [
+  { from: ['ways-to-shop'], to: undefined },
+  { from: ['stores'], to: undefined },
+  { from: ['ways-to-shop', 'stores'], to: 'ways-to-shop' },
+  { from: ['stores', 'sign-in'], to: 'stores' },
+  { from: ['stores', 'address-book'], to: 'stores' },
+  { from: ['stores', 'address-book', 'add-address'], to: 'address-book' },
+  { from: ['add-address'], to: 'address-book' },
+  { from: ['stores', 'address-book', 'add-address', 'confirm-address'], to: 'add-address' },
+  { from: ['ways-to-shop', 'timeslots'], to: 'ways-to-shop' },
+];
+
+/** The same for the second address book, clause by clause. */
+const SECOND: readonly (Case & { clause: string })[] = [
+  { clause: 'F-2.37', from: ['stores', 'reserve-time'], to: 'stores' },
+  { clause: 'F-2.37', from: ['reserve-time'], to: undefined },
+  { clause: 'F-2.38', from: ['stores', 'reserve-time', 'no-address'], to: 'reserve-time' },
+  { clause: 'F-2.38', from: ['no-address'], to: 'reserve-time' },
+  { clause: 'F-2.39', from: ['stores', 'reserve-time', 'address-list'], to: 'reserve-time' },
+  { clause: 'F-2.39', from: ['stores', 'timeslots', 'address-list'], to: 'timeslots' },
+  { clause: 'F-2.40', from: ['reserve-time', 'address-list', 'address-form'], to: 'address-list' },
+  { clause: 'F-2.40', from: ['no-address', 'address-form'], hasAddresses: false, to: 'no-address' },
+  // The last address has gone while its form was open.
+  { clause: 'F-2.40', from: ['address-list', 'address-form'], hasAddresses: false, to: 'no-address' },
+  { clause: 'F-2.41', from: ['address-list', 'address-form', 'confirm-corrected'], to: 'address-form' },
+];
+
+const backOf = ({ from: trail, hasAddresses = true }: Case): View | undefined => {
+  const back = trailBack({ trail, hasAddresses });
+  return back && viewOf(back);
+};
+
+describe('Back', () => {
+  it.each(CASES)('leads from $from to $to', (one) => expect(backOf(one)).toBe(one.to));
+  it.each(SECOND)('leads from $from to $to [$clause]', (one) => expect(backOf(one)).toBe(one.to));
+
+  const view = fc.constantFrom(...VIEWS);
+  const walk = fc.tuple(view, fc.array(view, { maxLength: 30 }));
+  const walked = ([first, next]: [View, View[]]): Trail => next.reduce(trailTo, [first] satisfies Trail);
+
+  it('always ends, wherever a shopper has been [F-2.36]', () => {
+    fc.assert(
+      fc.property(walk, fc.infiniteStream(fc.boolean()), (steps, addresses) => {
+        let trail: Trail | undefined = walked(steps);
+        let presses = 0;
+        while (trail) {
+          const before: Trail = trail;
+          trail = trailBack({ trail, hasAddresses: addresses.next().value });
+          expect(trail && viewOf(trail)).not.toBe(viewOf(before));
+          presses += 1;
+          expect(presses).toBeLessThan(VIEWS.length * 2);
+        }
+      }),
+    );
+  });
+
+  it('never meets a view twice on one trail', () => {
+    fc.assert(
+      fc.property(walk, (steps) => {
+        const trail = walked(steps);
+        expect(new Set(trail).size).toBe(trail.length);
+        expect(viewOf(trail)).toBe(steps[1].at(-1) ?? steps[0]);
+      }),
+    );
+  });
+});
+
+it('gives every view a screen that hosts can name [F-2.12]', () => {
+  expect(new Set(Object.values(SCREEN_OF))).toEqual(
+    new Set([
+      'STORE_SELECTION_MENU',
+      'ADDRESS_BOOK',
+      'ADDRESS_BOOK_V2',
+      'ADD_ADDRESS',
+      'VIEW_TIMESLOTS',
+      'MODALITY_SELECTION_MENU',
+      'SIGN_IN',
+    ]),
+  );
+});

@@ -1,0 +1,98 @@
+/** Every view of the window [F-2.12]. */
+export const VIEWS = [
+  'ways-to-shop',
+  'stores',
+  'sign-in',
+  'address-book',
+  'add-address',
+  'confirm-address',
+  'reserve-time',
+  'no-address',
+  'address-list',
+  'address-form',
+  'confirm-corrected',
+  'timeslots',
+] as const;
+export type View = (typeof VIEWS)[number];
+
+/** The screens as hosts name them [F-2.12]. */
+export type ScreenAction =
+  | 'STORE_SELECTION_MENU'
+  | 'ADDRESS_BOOK'
+  | 'ADDRESS_BOOK_V2'
+  | 'ADD_ADDRESS'
+  | 'VIEW_TIMESLOTS'
+  | 'MODALITY_SELECTION_MENU'
+  | 'SIGN_IN';
+
+/** The screen that a view is part of [F-2.12]. */
+export const SCREEN_OF: Readonly<Record<View, ScreenAction>> = {
+  'ways-to-shop': 'MODALITY_SELECTION_MENU',
+  stores: 'STORE_SELECTION_MENU',
+  'sign-in': 'SIGN_IN',
+  'address-book': 'ADDRESS_BOOK',
+  'add-address': 'ADD_ADDRESS',
+  'confirm-address': 'ADD_ADDRESS',
+  'reserve-time': 'ADDRESS_BOOK_V2',
+  'no-address': 'ADDRESS_BOOK_V2',
+  'address-list': 'ADDRESS_BOOK_V2',
+  'address-form': 'ADDRESS_BOOK_V2',
+  'confirm-corrected': 'ADDRESS_BOOK_V2',
+  timeslots: 'VIEW_TIMESLOTS',
+};
+
+/** The views from the one the window opened at to the one that is on. */
+export type Trail = readonly [View, ...View[]];
+
+/** What decides where Back leads, besides the view. */
+export interface Surroundings {
+  readonly hasAddresses: boolean;
+  readonly trail: Trail;
+}
+
+type Goal = View | 'one-back' | ((around: Surroundings) => View);
+
+/**
+ * Where Back leads from each view [F-2.36] to [F-2.41]. `one-back` is the view before, or nowhere for the first one.
+ */
+const BACK: Readonly<Record<View, Goal>> = {
+  'ways-to-shop': 'one-back',
+  stores: 'one-back',
+  'sign-in': 'one-back',
+  'address-book': 'one-back',
+  'add-address': 'address-book',
+  'confirm-address': 'add-address',
+  'reserve-time': 'one-back',
+  'no-address': 'reserve-time',
+  'address-list': ({ trail }) => (trail.includes('timeslots') ? 'timeslots' : 'reserve-time'),
+  'address-form': ({ hasAddresses }) => (hasAddresses ? 'address-list' : 'no-address'),
+  'confirm-corrected': 'address-form',
+  timeslots: 'one-back',
+};
+
+/** The view that is on. */
+export const viewOf = (trail: Trail): View => trail.at(-1) ?? trail[0];
+
+const nonEmpty = ([first, ...more]: readonly View[]): Trail | undefined =>
+  first === undefined ? undefined : [first, ...more];
+
+/** The trail up to a view that is on it already. */
+const upTo = (trail: readonly View[], view: View): Trail | undefined =>
+  nonEmpty(trail.slice(0, trail.indexOf(view) + 1));
+
+/** The trail after going to a view: one that was on before is gone back to, so that no view is there twice. */
+export const trailTo = (trail: Trail, view: View): Trail => upTo(trail, view) ?? [...trail, view];
+
+function goalOf(around: Surroundings): View | undefined {
+  const goal = BACK[viewOf(around.trail)];
+  if (typeof goal === 'function') return goal(around);
+  return goal === 'one-back' ? around.trail.at(-2) : goal;
+}
+
+/** The trail after Back; `undefined` where there is nowhere to go [F-2.36]. */
+export function trailBack(around: Surroundings): Trail | undefined {
+  const goal = goalOf(around);
+  if (goal === undefined) return undefined;
+  const before = around.trail.slice(0, -1);
+  return upTo(before, goal) ?? nonEmpty([...before, goal]);
+}

@@ -1,0 +1,86 @@
+import type { CloseReason } from '../events.ts';
+import type { Settings } from '../settings.ts';
+import type { SelectorDeps, Slice } from '../slice.ts';
+import { SCREEN_OF, trailBack, trailTo, viewOf } from './rules.ts';
+import type { Trail, View } from './rules.ts';
+
+/** The screens that a host can open. */
+export const OPENABLE = {
+  STORE_SELECTION_MENU: 'stores',
+  MODALITY_SELECTION_MENU: 'ways-to-shop',
+  SIGN_IN: 'sign-in',
+} as const satisfies Readonly<Record<string, View>>;
+export type OpenableScreen = keyof typeof OPENABLE;
+
+/** The window: closed, or open with the views that lie beneath the one that is on. */
+export type Frame = { readonly phase: 'closed' } | { readonly phase: 'open'; readonly trail: Trail };
+
+/** Whether the window is on, and which view it shows. */
+export interface NavigationSlice {
+  readonly frame: Frame;
+  openWindow(screen?: OpenableScreen): void;
+  /** Goes to a view of the open window. */
+  goTo(view: View): void;
+  /** Goes back by the table of views [F-2.36]. */
+  goBack(): void;
+  closeWindow(reason: CloseReason): void;
+}
+
+interface Needs {
+  readonly settings: Settings;
+  /** Gets the ways to shop, unless they are here. */
+  wantResults(): void;
+  resetSearch(): void;
+}
+
+/** Where a shopper begins: at one list of choices where the host wants Next, else at the tabs [F-2.9]. */
+export const firstView = ({ toggles }: Settings): View => (toggles.showNext ? 'ways-to-shop' : 'stores');
+
+export const createNavigationSlice =
+  ({ emitter, report }: SelectorDeps, isInline: boolean, first: View): Slice<NavigationSlice, Needs> =>
+  (set, get) => {
+    function show(trail: Trail): void {
+      const before = get().frame;
+      const view = viewOf(trail);
+      set({ frame: { phase: 'open', trail } });
+      if (before.phase === 'open' && viewOf(before.trail) === view) return;
+      const screen = SCREEN_OF[view];
+      report({ type: 'START_NAVIGATE', screen });
+      emitter.emit('view:changed', { screen, view });
+    }
+
+    return {
+      frame: isInline ? { phase: 'open', trail: [first] } : { phase: 'closed' },
+      openWindow(screen) {
+        const { frame } = get();
+        const view = screen ? OPENABLE[screen] : first;
+        if (frame.phase === 'open') {
+          if (screen) get().goTo(view);
+          return;
+        }
+        show([view]);
+        emitter.emit('opened', { screen: SCREEN_OF[view], view });
+        get().wantResults();
+      },
+      goTo(view) {
+        const { frame } = get();
+        if (frame.phase === 'open') show(trailTo(frame.trail, view));
+      },
+      goBack() {
+        const { frame } = get();
+        if (frame.phase === 'closed') return;
+        const trail = trailBack({ trail: frame.trail, hasAddresses: true });
+        if (trail) show(trail);
+      },
+      closeWindow(reason) {
+        if (get().frame.phase === 'closed') return;
+        // What stays on screen stays in its order; a window is found anew.
+        if (isInline) show([first]);
+        else {
+          set({ frame: { phase: 'closed' } });
+          get().resetSearch();
+        }
+        emitter.emit('closed', { reason });
+      },
+    };
+  };

@@ -1,0 +1,41 @@
+import { afterEach, expect, it } from 'vitest';
+import { cookiePersistence, keepOngoing } from './persistence.ts';
+import { cookieText, ONGOING_SECONDS } from './rules.ts';
+
+afterEach(() => {
+  for (const name of ['grocer_modality', 'grocer_fulfillment', 'grocer_store']) {
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
+});
+
+it('keeps modality, fulfilment and store in cookies, and forgets the store of a delivery [F-9.10]', () => {
+  const cookies = cookiePersistence();
+  keepOngoing(cookies, { modality: 'PICKUP', fulfilment: 'store', storeId: '01400441' });
+  expect(document.cookie).toBe('grocer_modality=PICKUP; grocer_fulfillment=store; grocer_store=01400441');
+  keepOngoing(cookies, { modality: 'DELIVERY', fulfilment: 'own-delivery', storeId: undefined });
+  expect(document.cookie).toBe('grocer_modality=DELIVERY; grocer_fulfillment=own-delivery');
+});
+
+it('lasts two days [F-9.10]', () => {
+  expect(ONGOING_SECONDS).toBe(2 * 24 * 60 * 60);
+  expect(cookieText('grocer_store', '1', true)).toBe(
+    'grocer_store=1; Max-Age=172800; Path=/; SameSite=Lax; Secure',
+  );
+});
+
+it('cannot be made to set anything else', () =>
+  expect(cookieText('grocer_store', '1; Domain=evil.example', false)).toBe(
+    'grocer_store=1%3B%20Domain%3Devil.example; Max-Age=172800; Path=/; SameSite=Lax',
+  ));
+
+it('outlives a host’s storage that throws', () =>
+  expect(() =>
+    keepOngoing(
+      {
+        write() {
+          throw new Error('full');
+        },
+      },
+      { modality: 'SHIP', fulfilment: 'store', storeId: undefined },
+    ),
+  ).not.toThrow());

@@ -1,0 +1,30 @@
+import { cookieText, ongoingEntries } from './rules.ts';
+import type { Ongoing } from './rules.ts';
+
+/** Where the choice is kept for two days; a host may bring its own, or none [F-9.10]. */
+export interface Persistence {
+  /** An empty value forgets. */
+  write(name: string, value: string): void;
+}
+
+/** Keeps it in cookies of the page. Without a page it keeps nothing. */
+export const cookiePersistence = (): Persistence => ({
+  write(name, value) {
+    if (typeof document === 'undefined') return;
+    document.cookie = cookieText(name, value, location.protocol === 'https:');
+  },
+});
+
+/** Keeps nothing. */
+export const noPersistence: Persistence = { write: () => {} };
+
+/** Keeps how the shopper shops now, for the other pages of the shop [F-9.10]. */
+export function keepOngoing(persistence: Persistence, ongoing: Ongoing): void {
+  for (const [name, value] of ongoingEntries(ongoing)) {
+    try {
+      persistence.write(name, value);
+    } catch {
+      // A host's storage that is full, or forbidden, keeps nobody from shopping.
+    }
+  }
+}

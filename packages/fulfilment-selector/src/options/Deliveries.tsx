@@ -1,0 +1,60 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Icon, LiveRegion, Notice } from '@grocer/foundation/ui';
+import { ArrowUpRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { resultMessages } from '../results/messages.ts';
+import { ResultsOr } from '../results/ResultsOr.tsx';
+import { usePlace } from '../results/use-place.ts';
+import { useContent, useSelectorStore, useText } from '../selector-context.tsx';
+import { Disclaimer, OptionCards } from './OptionCards.tsx';
+import { useCards } from './use-cards.ts';
+import { pluralOf } from '../plural.ts';
+
+/** That nothing is brought here, and who else may bring it [F-2.27]. */
+function NoDelivery(): ReactNode {
+  const text = useText('results', resultMessages);
+  const content = useContent();
+  const place = usePlace();
+  const url = useSelectorStore(
+    ({ results }) => results.phase === 'ready' && results.found.options.externalOnlineDeliveryUrl,
+  );
+  const words = content('stores.none.DELIVERY', text.none.DELIVERY);
+  return (
+    <>
+      <Notice tone="info" part="no-delivery" text={formatMessage(words, { place, zip: place })} />
+      {url && (
+        <div>
+          <a className="grocer-button" data-kind="secondary" href={url} rel="noopener noreferrer">
+            {text.shopElsewhere}
+            <Icon of={ArrowUpRight} size={16} />
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Found(): ReactNode {
+  const text = useText('results', resultMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const { cards } = useCards('deliveries');
+  const place = usePlace();
+  if (cards.length === 0) return <NoDelivery />;
+  const forms = pluralOf(text.foundOptions, cards.length, locale);
+  return (
+    <>
+      <span className="grocer-hidden">
+        <LiveRegion>{formatMessage(forms, { count: String(cards.length), place })}</LiveRegion>
+      </span>
+      <OptionCards which="deliveries" />
+      <Disclaimer />
+    </>
+  );
+}
+
+/** The deliveries there are, or how far the search has come [F-2.9]. */
+export const Deliveries = (): ReactNode => (
+  <ResultsOr>
+    <Found />
+  </ResultsOr>
+);

@@ -1,0 +1,95 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Button } from '@grocer/foundation/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { resultMessages } from '../results/messages.ts';
+import { useContent, useSelectorStore, useText } from '../selector-context.tsx';
+import { optionMessages } from './messages.ts';
+import { OptionText, useCardTitle } from './OptionText.tsx';
+import type { OptionCard } from './rules.ts';
+import { useCards } from './use-cards.ts';
+
+type View = Pick<ReturnType<typeof useCards>, 'buttons' | 'press' | 'busyPlace' | 'failedPlace'>;
+
+interface CardProps extends View {
+  readonly card: OptionCard;
+}
+
+function CardButtons({ card, buttons, press, busyPlace }: CardProps): ReactNode {
+  const text = useText('options', optionMessages);
+  const banner = useSelectorStore(({ settings }) => settings.bannerName);
+  const title = useCardTitle()(card);
+  return buttons(card).map(({ words }, index) => {
+    const action = formatMessage(text.buttons[words], { banner });
+    return (
+      <Button
+        key={words}
+        kind={index === 0 ? 'primary' : 'secondary'}
+        part={words}
+        label={formatMessage(text.actionFor, { action, title })}
+        busy={index === 0 && busyPlace === card.kind}
+        onPress={() => press(card, index)}
+      >
+        {action}
+      </Button>
+    );
+  });
+}
+
+function Card(props: CardProps): ReactNode {
+  const { card, failedPlace } = props;
+  const text = useText('options', optionMessages);
+  const { chooseFailed } = useText('results', resultMessages);
+  const title = useCardTitle();
+  const id = useId();
+  return (
+    <li>
+      <article
+        className="grocer-card-frame grocer-option"
+        data-part={`option-${card.kind}`}
+        data-state={card.isCurrent ? 'current' : undefined}
+        aria-labelledby={id}
+        aria-current={card.isCurrent || undefined}
+      >
+        <div>
+          <h3 className="grocer-store-name" id={id}>
+            {title(card)}
+            {card.isCurrent && <span className="grocer-badge">{text.current}</span>}
+          </h3>
+          <OptionText card={card} />
+        </div>
+        <div className="grocer-option-actions">
+          <CardButtons {...props} />
+          {failedPlace === card.kind && (
+            <p className="grocer-why" role="alert">
+              {chooseFailed}
+            </p>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** The ways to shop as cards, the one in use first [F-2.13] to [F-2.16]. */
+export function OptionCards({ which }: { readonly which: 'all' | 'deliveries' }): ReactNode {
+  const { cards, ...view } = useCards(which);
+  return (
+    <ul className="grocer-results" data-part="options">
+      {cards.map((card) => (
+        <Card key={card.kind} card={card} {...view} />
+      ))}
+    </ul>
+  );
+}
+
+/** The small print below the cards [F-2.18]. */
+export function Disclaimer(): ReactNode {
+  const text = useText('options', optionMessages);
+  const content = useContent();
+  return (
+    <p className="grocer-small" data-part="disclaimer">
+      {content('disclaimer', text.disclaimer)}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useSelectorActions, useSelectorStore } from '../selector-context.tsx';
+import { tabOf } from '../tabs/rules.ts';
+import { buttonsOf, cardsOf } from './rules.ts';
+import type { CardButton, OptionCard } from './rules.ts';
+
+interface Cards {
+  readonly cards: readonly OptionCard[];
+  readonly buttons: (card: OptionCard) => readonly CardButton[];
+  /** Does what a button of a card does; the main one is the first. */
+  readonly press: (card: OptionCard, index: number) => void;
+  /** The card whose choice is being saved, or could not be. */
+  readonly busyPlace: string | undefined;
+  readonly failedPlace: string | undefined;
+}
+
+/** Times before shopping are chosen on a screen of their own. */
+const NO_TIMES = { upfrontTimeslots: false, hasReservation: false };
+
+/** The cards of the ways to shop, all of them or the deliveries, and what their buttons do [F-2.13] [F-2.16]. */
+export function useCards(which: 'all' | 'deliveries'): Cards {
+  const results = useSelectorStore((state) => state.results);
+  const used = useSelectorStore((state) => state.used);
+  const choosing = useSelectorStore((state) => state.choosing);
+  const { banner, toggles } = useSelectorStore(({ settings }) => settings);
+  const { shop, goTo, showTab } = useSelectorActions();
+  const cards = useMemo(() => {
+    if (results.phase !== 'ready') return [];
+    const { active: preference, isOwnDelivery } = used;
+    const all = cardsOf({
+      found: results.found.options,
+      offers: banner.modalities,
+      ownDelivery: toggles.ownDelivery,
+      inUse: { preference, isOwnDelivery },
+    });
+    return which === 'all' ? all : all.filter(({ modality }) => tabOf(modality) === 'DELIVERY');
+  }, [results, used, banner, toggles, which]);
+  const buttons = (card: OptionCard): readonly CardButton[] =>
+    buttonsOf(card, { ...NO_TIMES, redesign: toggles.redesign });
+  function press(card: OptionCard, index: number): void {
+    const { kind, modality, option } = card;
+    if (buttons(card)[index]?.does === 'shop' && option) {
+      const { destination } = option;
+      void shop({ modality, destination, isOwnDelivery: kind === 'own-delivery' }, kind);
+      return;
+    }
+    showTab(tabOf(modality));
+    goTo('stores');
+  }
+  const place = choosing.phase === 'idle' ? undefined : choosing.place;
+  return {
+    cards,
+    buttons,
+    press,
+    busyPlace: choosing.phase === 'saving' ? place : undefined,
+    failedPlace: choosing.phase === 'failed' ? place : undefined,
+  };
+}

@@ -1,0 +1,56 @@
+import type { ModalityPreference, StoreResult } from '@grocer/foundation/domain';
+import type { Shopping } from './events.ts';
+import { SCREEN_OF, viewOf } from './navigation/rules.ts';
+import type { ScreenAction, View } from './navigation/rules.ts';
+import { shoppingOf } from './shopping/rules.ts';
+import type { SelectorStore } from './store.ts';
+
+/** A selector as its host sees it: plain data. */
+export interface SelectorState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** How the shopper shops. */
+  readonly shopping: Shopping | undefined;
+  /** The last preference of each modality. */
+  readonly preferences: readonly ModalityPreference[];
+  /** The ZIP code of the last search. */
+  readonly zip: string | undefined;
+  /** The stores that were found, nearest first. */
+  readonly stores: readonly StoreResult[];
+  readonly isOpen: boolean;
+  /** The screen and view that are on; absent while the window is closed. */
+  readonly screen: ScreenAction | undefined;
+  readonly view: View | undefined;
+}
+
+function statusOf({ start, results, frame }: SelectorStore): SelectorState['status'] {
+  if (start.phase === 'loading') return 'loading';
+  if (results.phase === 'failed' && results.problem === 'service') return 'failed';
+  return results.phase === 'loading' && frame.phase === 'open' ? 'loading' : 'ready';
+}
+
+function project(state: SelectorStore): SelectorState {
+  const { frame, results, used, zip } = state;
+  const view = frame.phase === 'open' ? viewOf(frame.trail) : undefined;
+  return {
+    status: statusOf(state),
+    shopping: shoppingOf(used),
+    preferences: used.preferences,
+    zip,
+    stores: results.phase === 'ready' ? results.found.options.stores : [],
+    isOpen: frame.phase === 'open',
+    screen: view && SCREEN_OF[view],
+    view,
+  };
+}
+
+const PUBLIC = ['start', 'results', 'frame', 'used', 'zip'] as const;
+
+/** Reads the public state; the same object as long as nothing public has changed. */
+export function createPublicState(): (state: SelectorStore) => SelectorState {
+  let last: { state: SelectorStore; value: SelectorState } | undefined;
+  return (state) => {
+    const before = last?.state;
+    if (!last || PUBLIC.some((key) => before?.[key] !== state[key])) last = { state, value: project(state) };
+    return last.value;
+  };
+}

@@ -1,0 +1,61 @@
+import { Button, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { useContent, useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
+import { resultMessages } from './messages.ts';
+import type { SearchProblem } from './rules.ts';
+import { useLate } from './use-late.ts';
+
+/** Cards that have not come yet. */
+function LoadingCards(): ReactNode {
+  const text = useText('results', resultMessages);
+  const isLate = useLate(true);
+  return (
+    <div className="grocer-results" aria-busy="true" data-part="loading">
+      {isLate &&
+        [0, 1, 2].map((card) => (
+          <div key={card} className="grocer-card-frame">
+            <Skeleton width={12} />
+            <Skeleton width={16} />
+            <Skeleton width={8} />
+          </div>
+        ))}
+      <SlowStatus text={text.loading} />
+    </div>
+  );
+}
+
+/** Why there is nothing to show, with the way on [F-8.7] to [F-8.10]. */
+function Problem({ problem }: { readonly problem: SearchProblem }): ReactNode {
+  const text = useText('results', resultMessages);
+  const content = useContent();
+  const { searchAgain } = useSelectorActions();
+  const retry = (
+    <Button kind="quiet" part="retry" onPress={() => void searchAgain()}>
+      {text.retry}
+    </Button>
+  );
+  // The field says so itself.
+  if (problem === 'bad-zip') return null;
+  if (problem === 'service')
+    return <Notice tone="danger" part="search-failed" text={text.failed} action={retry} />;
+  if (problem === 'no-stores')
+    return <Notice tone="warning" part="no-stores" text={content('stores.none.service', text.noStores)} />;
+  const isDenied = problem === 'geo-denied';
+  return (
+    <Notice
+      tone="danger"
+      part={problem}
+      text={isDenied ? content('geo.denied', text.geoDenied) : content('geo.other', text.geoOther)}
+    />
+  );
+}
+
+/** The results, or how far they have come [F-4.17]. */
+export function ResultsOr({ children }: { readonly children: ReactNode }): ReactNode {
+  const text = useText('results', resultMessages);
+  const results = useSelectorStore((state) => state.results);
+  const isStarting = useSelectorStore(({ start }) => start.phase === 'loading');
+  if (isStarting || results.phase === 'loading') return <LoadingCards />;
+  if (results.phase === 'failed') return <Problem problem={results.problem} />;
+  return results.phase === 'idle' ? <p className="grocer-small">{text.prompt}</p> : children;
+}

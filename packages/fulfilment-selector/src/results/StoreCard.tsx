@@ -1,0 +1,139 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Button, Icon } from '@grocer/foundation/ui';
+import { displayPostalCode, localityLine, streetLine } from '@grocer/foundation/domain';
+import type { StoreResult } from '@grocer/foundation/domain';
+import { ArrowUpRight } from 'lucide';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { bannerName } from '../banner/rules.ts';
+import { useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
+import { resultMessages } from './messages.ts';
+import { hoursAfter } from './rules.ts';
+
+/** The ways of shopping that a store is chosen for. */
+export type StoreModality = 'PICKUP' | 'IN_STORE';
+
+interface StoreCardProps {
+  readonly store: StoreResult;
+  readonly modality: StoreModality;
+  readonly isCurrent: boolean;
+  /** Its place in the list, for who goes on from a known one. */
+  readonly index: number;
+}
+
+/** One line of what is known of a store; its name is for those who do not see where it stands. */
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="grocer-store-line">
+      <dt className="grocer-hidden">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function StoreLines({ store }: { readonly store: StoreResult }): ReactNode {
+  const text = useText('results', resultMessages);
+  const locale = useSelectorStore(({ settings }) => settings.locale);
+  const { address } = store;
+  const place = localityLine({ ...address, postalCode: displayPostalCode(address.postalCode) });
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const word = store.isOpen ? text.open : text.closed;
+  const distance = new Intl.NumberFormat(locale, decimals).format(store.distance);
+  return (
+    <dl className="grocer-store-lines grocer-small">
+      <Line name={text.address}>{`${streetLine(address)}, ${place}`}</Line>
+      <Line name={text.hours}>
+        <span className="grocer-store-open" data-state={store.isOpen ? 'open' : 'closed'}>
+          {word}
+        </span>{' '}
+        {hoursAfter(store.openText, word)}
+      </Line>
+      <Line name={text.distance}>{formatMessage(text.miles, { distance })}</Line>
+    </dl>
+  );
+}
+
+/** The way to a store of another banner, on that banner's own site [F-2.26]. */
+function VisitLink({ store }: { readonly store: StoreResult }): ReactNode {
+  const text = useText('results', resultMessages);
+  const banner = bannerName({ key: store.banner });
+  if (!store.externalNavigation) return null;
+  const { webUrl, linkText } = store.externalNavigation;
+  return (
+    <a
+      className="grocer-button"
+      data-kind="secondary"
+      data-part="visit-store"
+      href={webUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {linkText === '' ? text.visitStore : linkText}{' '}
+      <span className="grocer-hidden">{formatMessage(text.opensSite, { banner })}</span>
+      <Icon of={ArrowUpRight} size={16} />
+    </a>
+  );
+}
+
+/** Chooses a store, or goes on shopping where one is chosen already [F-4.10]. */
+function StoreButton({ store, modality, isCurrent }: Omit<StoreCardProps, 'index'>): ReactNode {
+  const text = useText('results', resultMessages);
+  const choosing = useSelectorStore((state) => state.choosing);
+  const { shop } = useSelectorActions();
+  const { locationId, vanityName } = store;
+  const place = `${modality}:${locationId}`;
+  const isHere = choosing.phase !== 'idle' && choosing.place === place;
+  const shopHere = modality === 'PICKUP' ? text.shopPickup : text.shopInStore;
+  const action = isCurrent ? shopHere : text.selectStore;
+  const press = (): void =>
+    void shop({ modality, destination: { kind: 'store', locationId }, isOwnDelivery: false }, place);
+  return (
+    <div className="grocer-store-action">
+      <Button
+        kind={isCurrent ? 'primary' : 'secondary'}
+        part="select-store"
+        label={formatMessage(text.actionAt, { action, store: vanityName })}
+        busy={isHere && choosing.phase === 'saving'}
+        onPress={press}
+      >
+        {action}
+      </Button>
+      {isHere && choosing.phase === 'failed' && (
+        <p className="grocer-why" role="alert">
+          {text.chooseFailed}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A store that was found [F-2.26]. */
+export function StoreCard({ store, modality, isCurrent, index }: StoreCardProps): ReactNode {
+  const text = useText('results', resultMessages);
+  const id = useId();
+  const isElsewhere = store.isCrossBanner && store.externalNavigation !== undefined;
+  return (
+    <li>
+      <article
+        className="grocer-card-frame grocer-store"
+        data-part="store"
+        data-state={isCurrent ? 'current' : undefined}
+        aria-labelledby={id}
+        aria-current={isCurrent || undefined}
+      >
+        <div>
+          <h4 className="grocer-store-name" id={id} tabIndex={-1} data-index={index}>
+            {store.vanityName}
+            {store.isLockerPickupLocation && <span className="grocer-badge">{text.locker}</span>}
+          </h4>
+          <StoreLines store={store} />
+        </div>
+        {isElsewhere ? (
+          <VisitLink store={store} />
+        ) : (
+          <StoreButton store={store} modality={modality} isCurrent={isCurrent} />
+        )}
+      </article>
+    </li>
+  );
+}

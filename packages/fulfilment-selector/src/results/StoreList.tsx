@@ -1,0 +1,112 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Button, LiveRegion, Notice } from '@grocer/foundation/ui';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useContent, useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
+import { storeIdOf } from '../shopping/rules.ts';
+import { resultMessages } from './messages.ts';
+import { ResultsOr } from './ResultsOr.tsx';
+import { firstStores, groupsOf } from './rules.ts';
+import type { Found, StoreGroup } from './rules.ts';
+import { StoreCard } from './StoreCard.tsx';
+import type { StoreModality } from './StoreCard.tsx';
+import { usePlace } from './use-place.ts';
+import { pluralOf } from '../plural.ts';
+
+interface StoresProps {
+  readonly found: Found;
+  readonly modality: StoreModality;
+}
+
+interface GroupProps {
+  readonly group: StoreGroup;
+  readonly modality: StoreModality;
+  /** The place of its first store in the whole list. */
+  readonly from: number;
+}
+
+function Group({ group, modality, from }: GroupProps): ReactNode {
+  const text = useText('results', resultMessages);
+  const current = useSelectorStore(({ used }) => storeIdOf(used));
+  return (
+    <section className="grocer-group" data-part={`group-${group.heading}`}>
+      <h3 className="grocer-group-heading">{text[group.heading]}</h3>
+      <ul className="grocer-results">
+        {group.stores.map((store, index) => (
+          <StoreCard
+            key={store.locationId}
+            store={store}
+            modality={modality}
+            isCurrent={store.locationId === current}
+            index={from + index}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** That there is no store of this kind around [F-2.27]. */
+function NoStores({ modality }: { readonly modality: StoreModality }): ReactNode {
+  const text = useText('results', resultMessages);
+  const content = useContent();
+  const words = content(`stores.none.${modality}`, text.none[modality]);
+  return (
+    <Notice
+      tone="info"
+      part="no-stores"
+      text={formatMessage(words, { place: usePlace(), zip: usePlace() })}
+    />
+  );
+}
+
+/** The stores that were found, so many at a time; their order stays as long as the window is open. */
+function Stores({ found, modality }: StoresProps): ReactNode {
+  const text = useText('results', resultMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const shown = useSelectorStore((state) => state.shown);
+  const { showMore } = useSelectorActions();
+  const list = useRef<HTMLDivElement>(null);
+  const [hasMore, setHasMore] = useState(false);
+  const place = usePlace();
+  const { groups, total } = firstStores(groupsOf(found, modality), shown);
+  if (total === 0) return <NoStores modality={modality} />;
+  const count = String(total);
+  const all = formatMessage(pluralOf(text.found, total, locale), { count, place });
+  function more(): void {
+    // The first of the new stores has to be there before it can be gone to.
+    flushSync(() => {
+      showMore();
+      setHasMore(true);
+    });
+    list.current?.querySelector<HTMLElement>(`[data-index="${shown}"]`)?.focus();
+  }
+  const showing = formatMessage(text.showing, { shown: String(Math.min(shown, total)), count });
+  const starts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { stores }) => sum + stores.length, 0),
+  );
+  return (
+    <div ref={list} className="grocer-groups">
+      <span className="grocer-hidden">
+        <LiveRegion>{hasMore ? showing : all}</LiveRegion>
+      </span>
+      {groups.map((group, at) => (
+        <Group key={group.heading} group={group} modality={modality} from={starts[at] ?? 0} />
+      ))}
+      {total > shown && (
+        <Button kind="secondary" part="load-more" wide onPress={more}>
+          {text.loadMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The stores for one way of shopping, or how far the search has come [F-2.25] to [F-2.27]. */
+export function StoreList({ modality }: { readonly modality: StoreModality }): ReactNode {
+  const results = useSelectorStore((state) => state.results);
+  return (
+    <ResultsOr>{results.phase === 'ready' && <Stores found={results.found} modality={modality} />}</ResultsOr>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** A wait shorter than this shows nothing [F-4.17]. */
+const DELAY_MS = 200;
+
+/** Has it gone on for long enough to be shown? */
+export function useLate(isOn: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isOn]);
+  return isOn && isLate;
+}

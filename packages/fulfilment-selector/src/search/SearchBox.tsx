@@ -1,0 +1,123 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Button, Icon, LiveRegion, Skeleton, TextField } from '@grocer/foundation/ui';
+import { ChevronDown, LocateFixed, MapPin } from 'lucide';
+import { useEffect, useId, useRef } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import {
+  useContent,
+  useSelectorActions,
+  useSelectorCore,
+  useSelectorStore,
+  useText,
+} from '../selector-context.tsx';
+import { searchMessages } from './messages.ts';
+import { pastedZip, ZIP_LENGTH } from './rules.ts';
+
+/** What is pasted may be longer than the field takes, and still have a ZIP code in it. */
+function usePastedZip(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return undefined;
+    function paste(event: ClipboardEvent): void {
+      const text = event.clipboardData?.getData('text');
+      if (!field || text === undefined) return;
+      event.preventDefault();
+      field.value = pastedZip(text);
+    }
+    field.addEventListener('paste', paste);
+    return () => field.removeEventListener('paste', paste);
+  }, [input]);
+}
+
+/** The button that searches where the shopper is [F-2.24]. */
+function LocationButton(): ReactNode {
+  const text = useText('search', searchMessages);
+  const mode = useSelectorStore((state) => state.mode);
+  const isLocating = useSelectorStore((state) => state.isLocating);
+  const { searchHere } = useSelectorActions();
+  return (
+    <Button kind="secondary" part="search-location" busy={isLocating} onPress={() => void searchHere()}>
+      {!isLocating && <Icon of={LocateFixed} size={16} />}
+      {mode === 'geolocation' ? text.usingLocation : text.location}
+    </Button>
+  );
+}
+
+function SearchForm({ id }: { readonly id: string }): ReactNode {
+  const text = useText('search', searchMessages);
+  const content = useContent();
+  const zip = useSelectorStore((state) => state.zip);
+  const isBadZip = useSelectorStore((state) => state.isBadZip);
+  const isLoading = useSelectorStore(({ results }) => results.phase === 'loading');
+  const { store } = useSelectorCore();
+  const input = useRef<HTMLInputElement>(null);
+  usePastedZip(input);
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    await store.getState().searchZip(input.current?.value ?? '');
+    if (store.getState().isBadZip) input.current?.focus();
+  }
+  return (
+    <form
+      id={id}
+      className="grocer-search-form"
+      role="search"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        ref={input}
+        label={text.zip}
+        part="zip"
+        defaultValue={zip ?? ''}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={ZIP_LENGTH}
+        error={isBadZip ? content('zip.invalid', text.badZip) : undefined}
+      />
+      <Button kind="secondary" type="submit" part="search-zip" busy={isLoading}>
+        {text.find}
+      </Button>
+      <LocationButton />
+    </form>
+  );
+}
+
+/** The drawer to look elsewhere: by ZIP code or by location [F-2.21] to [F-2.24]. */
+export function SearchBox(): ReactNode {
+  const text = useText('search', searchMessages);
+  const zip = useSelectorStore((state) => state.zip);
+  const isHere = useSelectorStore((state) => state.mode === 'geolocation');
+  const isOpen = useSelectorStore((state) => state.isDrawerOpen);
+  const isLocationOff = useSelectorStore((state) => state.isLocationOff);
+  const content = useContent();
+  const isStarting = useSelectorStore(({ start }) => start.phase === 'loading');
+  const { toggleDrawer } = useSelectorActions();
+  const id = useId();
+  const known = zip === undefined ? text.drawerEmpty : formatMessage(text.drawer, { zip });
+  return (
+    <div className="grocer-search" data-part="search">
+      <div className="grocer-search-head">
+        <h3 className="grocer-label">{text.heading}</h3>
+        <button
+          type="button"
+          className="grocer-button"
+          data-kind="quiet"
+          data-part="search-drawer"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={toggleDrawer}
+        >
+          <Icon of={MapPin} size={16} />
+          {isHere ? text.usingLocation : known}
+          <Icon of={ChevronDown} size={16} />
+        </button>
+      </div>
+      {isOpen && isStarting && <Skeleton width={16} />}
+      {isOpen && !isStarting && <SearchForm id={id} />}
+      <LiveRegion>
+        {isLocationOff && <p className="grocer-small">{content('geo.consentDenied', text.locationOff)}</p>}
+      </LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { GeoPoint } from '@grocer/foundation/domain';
+
+/** Where the shopper is, or why that is not known: they do not want it to be [F-8.10]. */
+export type Located =
+  | { readonly ok: true; readonly point: GeoPoint }
+  | { readonly ok: false; readonly why: 'denied' | 'other' };
+
+/** Asks where the shopper is; always ends. */
+export type Geolocate = () => Promise<Located>;
+
+/** The browser's code for a shopper who said no [F-8.10]. */
+const DENIED = 1;
+
+/** How long the browser may look, and how old its answer may be. */
+const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
+
+const askBrowser = (): Promise<GeoPoint> =>
+  new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      reject,
+      OPTIONS,
+    );
+  });
+
+const codeOf = (thrown: unknown): unknown =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined;
+
+/** Asks the host, or the browser where the host has no way of its own. */
+export const createGeolocate =
+  (ask: (() => Promise<GeoPoint>) | undefined): Geolocate =>
+  async () => {
+    try {
+      return { ok: true, point: await (ask ?? askBrowser)() };
+    } catch (thrown) {
+      return { ok: false, why: codeOf(thrown) === DENIED ? 'denied' : 'other' };
+    }
+  };

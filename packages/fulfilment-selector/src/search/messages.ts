@@ -1,0 +1,16 @@
+import * as authored from '../authored/stores.ts';
+
+/** The search for ways to shop [F-2.21] to [F-2.24]. */
+export const searchMessages = {
+  heading: 'Select From Available Options',
+  /** On the button that opens the search box; {zip} is the current ZIP code. */
+  drawer: 'ZIP Code {zip}',
+  drawerEmpty: authored.zipMissing,
+  zip: 'Search by ZIP Code',
+  find: 'Search',
+  location: 'Search by Location',
+  usingLocation: 'Using Location',
+  badZip: authored.badZip,
+  locationOff: authored.locationOff,
+};
+export type SearchMessages = typeof searchMessages;

@@ -1,0 +1,180 @@
+import { describe, expect, it, vi } from 'vitest';
+import { useSandbox } from '../testing/use-sandbox.ts';
+
+const box = useSandbox();
+const settled = (state: () => { results: { phase: string } }) =>
+  vi.waitUntil(() => !['idle', 'loading'].includes(state().results.phase));
+
+describe('a search by ZIP code', () => {
+  it('begins where the shopper lives, and finds nothing before the window is open', async () => {
+    const { state, names } = await box.start('alice');
+    expect(state().zip).toBe('45202');
+    expect(box.calls('modality.options')).toBe(0);
+    state().openWindow();
+    await settled(state);
+    expect(state().results.phase).toBe('ready');
+    expect(names()).toEqual(['view:changed', 'opened']);
+  });
+
+  it('begins nowhere for a shopper in Canada', async () => {
+    const { state } = await box.start('ivan');
+    state().openWindow();
+    expect(state()).toMatchObject({ zip: undefined, isDrawerOpen: true, results: { phase: 'idle' } });
+  });
+
+  it.each(['4520', '4520a', ''])('asks nobody about %j, and says that it is invalid [F-5.1]', async (zip) => {
+    const { state, heard } = await box.start(undefined);
+    await state().searchZip(zip);
+    expect(state()).toMatchObject({ isBadZip: true, isDrawerOpen: true });
+    expect(heard('validation:failed')).toEqual([{ fields: ['postalCode'] }]);
+    expect(box.calls('modality.options')).toBe(0);
+  });
+
+  it('goes through loading to what was found, and forgets what was wrong [F-4.17]', async () => {
+    const { state } = await box.start(undefined);
+    await state().searchZip('x');
+    const search = state().searchZip('45202');
+    expect(state()).toMatchObject({ results: { phase: 'loading' }, isBadZip: false });
+    await search;
+    expect(state().results).toMatchObject({ phase: 'ready', found: { near: { zip: '45202' } } });
+  });
+
+  it.each([
+    ['00000', 'bad-zip', true, 'F-8.7'],
+    ['99998', 'no-stores', false, 'F-8.9'],
+  ])('%s fails as %s, invalid: %j, and opens the drawer [%s]', async (zip, problem, isBadZip) => {
+    const { state } = await box.start(undefined);
+    state().toggleDrawer();
+    await state().searchZip(zip);
+    expect(state()).toMatchObject({ results: { phase: 'failed', problem }, isBadZip, isDrawerOpen: true });
+  });
+
+  it('that the service fails resets what was found, opens the drawer and tells the host [F-4.17] [F-8.8]', async () => {
+    const { state, heard } = await box.start(undefined);
+    await state().searchZip('45202');
+    state().toggleDrawer();
+    box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'status', status: 403 });
+    await state().searchZip('10001');
+    expect(state()).toMatchObject({ results: { phase: 'failed', problem: 'service' }, isDrawerOpen: true });
+    expect(heard('error')).toHaveLength(1);
+    await state().searchAgain();
+    expect(state()).toMatchObject({ zip: '10001', results: { phase: 'ready' } });
+  });
+
+  it('tells a host that it never became usable', async () => {
+    const { state, heard, selector } = await box.start(undefined);
+    box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'status', status: 403 });
+    await state().searchZip('45202');
+    expect(heard('load:failed')).toHaveLength(1);
+    expect(selector.getState().status).toBe('failed');
+  });
+
+  it('drops the answer to a search that is no longer wanted', async () => {
+    const { state } = await box.start(undefined);
+    box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'delay', ms: 300 });
+    const first = state().searchZip('10001');
+    await state().searchZip('45202');
+    await first;
+    expect(state().results).toMatchObject({ phase: 'ready', found: { near: { zip: '45202' } } });
+  });
+});
+
+describe('a search by location', () => {
+  const point = { lat: 39.1, lng: -84.51 };
+
+  it('asks for consent first, and asks the browser on Continue alone [F-4.12] [F-4.15]', async () => {
+    const geolocate = vi.fn(async () => point);
+    const { state, heard } = await box.start('alice', { geolocate });
+    await state().searchHere();
+    expect(state().asking).toEqual({ phase: 'asking', step: 0 });
+    state().pressConsent('allow');
+    expect(geolocate).not.toHaveBeenCalled();
+    state().pressConsent('continue');
+    await settled(state);
+    expect(state()).toMatchObject({
+      mode: 'geolocation',
+      asking: { phase: 'closed' },
+      results: { phase: 'ready' },
+    });
+    expect(heard('consent:changed')).toEqual([{ feature: 'Modality Selector', value: true }]);
+    await vi.waitUntil(() => box.calls('consent.add') === 1);
+    await state().searchHere();
+    expect(state().asking.phase).toBe('closed');
+    expect(geolocate).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays with the ZIP code after No Thanks, also the next time [F-4.14] [F-4.12]', async () => {
+    const geolocate = vi.fn(async () => point);
+    const { state, heard } = await box.start('alice', { geolocate });
+    await state().searchHere();
+    state().pressConsent('decline');
+    expect(heard('consent:changed')).toEqual([{ feature: 'Modality Selector', value: false }]);
+    await vi.waitUntil(() => box.calls('consent.add') === 1);
+    await state().searchHere();
+    // A press that nothing comes of would look broken.
+    expect(state()).toMatchObject({ mode: 'postalCode', asking: { phase: 'closed' }, isLocationOff: true });
+    expect(geolocate).not.toHaveBeenCalled();
+    await state().searchZip('45202');
+    expect(state().isLocationOff).toBe(false);
+  });
+
+  it('keeps nothing when the question is dismissed', async () => {
+    const { state, heard } = await box.start('alice');
+    await state().searchHere();
+    state().pressConsent('dismiss');
+    expect(state()).toMatchObject({ mode: 'postalCode', asking: { phase: 'closed' } });
+    expect(heard('consent:changed')).toEqual([]);
+    expect(box.calls('consent.add')).toBe(0);
+  });
+
+  it.each([
+    [1, 'geo-denied'],
+    [2, 'geo-other'],
+    [undefined, 'geo-other'],
+  ])('tells the browser’s code %j as %s, and ends [F-8.10]', async (code, problem) => {
+    const geolocate = async (): Promise<never> => {
+      throw Object.assign(new Error('no'), { code });
+    };
+    const { state } = await box.start(undefined, { geolocate });
+    await state().locate();
+    expect(state()).toMatchObject({
+      isLocating: false,
+      mode: 'postalCode',
+      isDrawerOpen: true,
+      results: { phase: 'failed', problem },
+    });
+  });
+
+  it('takes an answer on consent that does not come for none [F-4.16]', async () => {
+    const { state } = await box.start('alice');
+    box.sandbox.controls.addFault({ match: 'consent.list', when: 'before', kind: 'hang', ms: 8000 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const search = state().searchHere();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(state()).toMatchObject({ isLocating: true, asking: { phase: 'closed' } });
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await search;
+    expect(state().asking).toEqual({ phase: 'asking', step: 0 });
+  });
+});
+
+describe('what was found', () => {
+  it('comes ten at a time, and from the first again on another tab', async () => {
+    const { state } = await box.start(undefined);
+    await state().searchZip('45202');
+    expect(state().shown).toBe(10);
+    state().showMore();
+    expect(state().shown).toBe(20);
+    state().showTab('IN_STORE');
+    expect(state().shown).toBe(10);
+  });
+
+  it('has the search by ZIP code back when the window is closed [F-4.10]', async () => {
+    const { state } = await box.start(undefined, { geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
+    state().openWindow();
+    await state().locate();
+    state().closeWindow('close');
+    expect(state()).toMatchObject({ mode: 'postalCode', results: { phase: 'idle' } });
+  });
+});

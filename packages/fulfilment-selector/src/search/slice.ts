@@ -1,0 +1,174 @@
+import { listModalityOptions } from '@grocer/foundation/contract';
+import type { ModalityOptionsQuestion } from '@grocer/foundation/contract';
+import type { GrocerError } from '@grocer/foundation/http';
+import { reportFailure } from '../analytics.ts';
+import { modeFor } from '../consent/rules.ts';
+import type { Consent } from '../consent/rules.ts';
+import { problemOf, storeIdsOf } from '../results/rules.ts';
+import type { Near, Results, SearchProblem } from '../results/rules.ts';
+import type { Settings } from '../settings.ts';
+import type { Used } from '../shopping/rules.ts';
+import { storeIdOf } from '../shopping/rules.ts';
+import type { SelectorDeps, Slice } from '../slice.ts';
+import { isZip } from './rules.ts';
+import type { SearchMode } from './rules.ts';
+
+/** Where and how the shopper looks for ways to shop. */
+export interface SearchSlice {
+  /** Is the drawer with the search box open [F-2.22]? */
+  readonly isDrawerOpen: boolean;
+  readonly mode: SearchMode;
+  /** The ZIP code of the last search by one. */
+  readonly zip: string | undefined;
+  /** Cannot the ZIP code in the box be used [F-5.1]? */
+  readonly isBadZip: boolean;
+  /** Is the shopper's place, or their consent, being asked for? */
+  readonly isLocating: boolean;
+  /** Has the shopper said no to being located, and pressed the button all the same? */
+  readonly isLocationOff: boolean;
+  readonly results: Results;
+  /** How many stores are on show. */
+  readonly shown: number;
+  toggleDrawer(): void;
+  /** Searches around a ZIP code, or says what is wrong with it [F-5.1]. */
+  searchZip(zip: string): Promise<void>;
+  /** Searches where the shopper is, if they allow it [F-4.12]. */
+  searchHere(): Promise<void>;
+  /** Searches where the shopper is, without asking once more. */
+  locate(): Promise<void>;
+  /** Searches by ZIP code again, without a word about where the shopper is [F-4.12]. */
+  backToZip(): void;
+  /** The ZIP code that is known before the shopper has searched. */
+  setZip(zip: string): void;
+  showMore(): void;
+  showFirst(): void;
+  wantResults(): void;
+  /** The same search again. */
+  searchAgain(): Promise<void>;
+  /** As the window is found when it is next opened [F-4.10] [F-4.11]. */
+  resetSearch(): void;
+}
+
+interface Needs {
+  readonly settings: Settings;
+  readonly used: Used;
+  readonly start: { readonly phase: 'loading' | 'ready' };
+  checkConsent(): Promise<Consent>;
+  askConsent(): void;
+}
+
+const questionOf = (near: Near): ModalityOptionsQuestion['near'] =>
+  near.by === 'postalCode' ? { postalCode: near.zip } : { location: near.point };
+
+export const createSearchSlice =
+  (deps: SelectorDeps, settings: Settings): Slice<SearchSlice, Needs> =>
+  (set, get) => {
+    /** Counts searches: an answer to any but the last one is out of date. */
+    let turn = 0;
+    let last: Near | undefined;
+    let hasLoaded = false;
+
+    function fail(problem: SearchProblem): void {
+      deps.report({ type: 'USER_CONSTRAINT_ERROR', code: problem });
+      set({ results: { phase: 'failed', problem }, isDrawerOpen: true, isBadZip: problem === 'bad-zip' });
+    }
+
+    function failService(error: GrocerError): void {
+      reportFailure(deps.report, error);
+      set({ results: { phase: 'failed', problem: 'service' }, isDrawerOpen: true });
+      deps.emitter.emit(hasLoaded ? 'error' : 'load:failed', { error });
+    }
+
+    async function search(near: Near, isOwn: boolean): Promise<void> {
+      const { signal } = deps;
+      const mine = (turn += 1);
+      last = near;
+      set({ results: { phase: 'loading' }, isBadZip: false, isLocationOff: false, mode: near.by });
+      if (near.by === 'postalCode') set({ zip: near.zip });
+      const question = { near: questionOf(near), banner: get().settings.banner.key };
+      const result = await deps.http.send(listModalityOptions, question, { signal });
+      if (signal.aborted || mine !== turn) return;
+      if (!result.ok) {
+        const problem = problemOf(result.error.code);
+        if (problem === 'service') failService(result.error);
+        else fail(problem);
+        return;
+      }
+      hasLoaded = true;
+      const { used } = get();
+      const recentIds = isOwn ? [] : storeIdsOf(used.preferences);
+      const found = { near, options: result.value, currentId: storeIdOf(used), recentIds };
+      set({ results: { phase: 'ready', found }, shown: get().settings.pageSize });
+    }
+
+    return {
+      isDrawerOpen: true,
+      mode: 'postalCode',
+      zip: settings.zip,
+      isBadZip: false,
+      isLocating: false,
+      isLocationOff: false,
+      results: { phase: 'idle' },
+      shown: settings.pageSize,
+      toggleDrawer: () => set({ isDrawerOpen: !get().isDrawerOpen }),
+      async searchZip(zip) {
+        if (isZip(zip)) {
+          await search({ by: 'postalCode', zip }, true);
+          return;
+        }
+        set({ isBadZip: true, isDrawerOpen: true });
+        deps.report({ type: 'USER_CONSTRAINT_ERROR', code: 'bad-zip' });
+        deps.emitter.emit('validation:failed', { fields: ['postalCode'] });
+      },
+      async searchHere() {
+        if (get().isLocating) return;
+        set({ isLocating: true });
+        const { signal } = deps;
+        const next = modeFor(await get().checkConsent());
+        if (signal.aborted) return;
+        set({ isLocating: false });
+        if (next === 'ask') get().askConsent();
+        else if (next === 'geolocation') await get().locate();
+        else {
+          get().backToZip();
+          set({ isLocationOff: true });
+        }
+      },
+      async locate() {
+        const { signal } = deps;
+        set({ isLocating: true });
+        const located = await deps.geolocate();
+        if (signal.aborted) return;
+        set({ isLocating: false });
+        if (located.ok) await search({ by: 'geolocation', point: located.point }, true);
+        else {
+          turn += 1;
+          set({ mode: 'postalCode' });
+          fail(located.why === 'denied' ? 'geo-denied' : 'geo-other');
+        }
+      },
+      backToZip: () => set({ mode: 'postalCode', isDrawerOpen: true }),
+      setZip: (zip) => set({ zip }),
+      showMore: () => set({ shown: get().shown + get().settings.pageSize }),
+      showFirst: () => set({ shown: get().settings.pageSize }),
+      wantResults() {
+        const { results, zip, start } = get();
+        if (start.phase === 'ready' && results.phase === 'idle' && zip !== undefined)
+          void search({ by: 'postalCode', zip }, false);
+      },
+      async searchAgain() {
+        if (last) await search(last, true);
+        else get().wantResults();
+      },
+      resetSearch() {
+        const { results, used } = get();
+        if (results.phase === 'loading') return;
+        const isByZip = results.phase === 'ready' && results.found.near.by === 'postalCode';
+        const kept: Results = isByZip
+          ? { phase: 'ready', found: { ...results.found, currentId: storeIdOf(used) } }
+          : { phase: 'idle' };
+        set({ results: kept, mode: 'postalCode', isBadZip: false, isLocationOff: false, isDrawerOpen: true });
+        get().showFirst();
+      },
+    };
+  };

@@ -1,0 +1,74 @@
+import { EmbedProvider, findTarget, mergeMessages } from '@grocer/foundation/embed';
+import type { EmbedSettings } from '@grocer/foundation/embed';
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { swapChainWord } from './banner/rules.ts';
+import { contentText } from './content/rules.ts';
+import type { Selector } from './create-selector.ts';
+import type { SelectorMessages } from './messages.ts';
+import type { SelectorStore } from './store.ts';
+
+const SelectorContext = createContext<Selector | undefined>(undefined);
+
+/** The selector that a component is part of. */
+export function useSelectorCore(): Selector {
+  const selector = useContext(SelectorContext);
+  if (!selector) {
+    throw new Error('Grocer Fulfilment Selector: its components have to be inside <FulfilmentProvider>.');
+  }
+  return selector;
+}
+
+/** Reads from the store; renders again when what was read changes. */
+export const useSelectorStore = <Selected,>(selector: (state: SelectorStore) => Selected): Selected =>
+  useStore(useSelectorCore().store, selector);
+
+/** What can be done; actions never change, so reading them renders nothing again. */
+export const useSelectorActions = (): SelectorStore => useSelectorCore().store.getState();
+
+/** The words of one part of the selector: its own, with the host's in their place. */
+export function useText<Part extends keyof SelectorMessages>(
+  part: Part,
+  own: SelectorMessages[Part],
+): SelectorMessages[Part] {
+  const theirs = useSelectorStore(({ settings }) => settings.messages[part]);
+  return useMemo(() => (theirs === undefined ? own : mergeMessages(own, theirs)), [own, theirs]);
+}
+
+/** Finds words by their key in the host's table, then the service's, and swaps the chain's word [F-7.19] [F-8.12]. */
+export function useContent(): (key: string, fallback: string) => string {
+  const { content, chain } = useSelectorStore(({ settings }) => settings);
+  const strings = useSelectorStore((state) => state.strings);
+  return useMemo(
+    () => (key, fallback) => swapChainWord(contentText([content, strings], key, fallback), chain),
+    [content, strings, chain],
+  );
+}
+
+interface ScopeProps {
+  readonly selector: Selector;
+  readonly children: ReactNode;
+}
+
+/** Makes a selector usable by everything below, and keeps it alive while it is in the page. */
+export function SelectorScope({ selector, children }: ScopeProps): ReactNode {
+  const { config, store, retain } = selector;
+  const appearance = useStore(store, ({ settings }) => settings.appearance);
+  useEffect(() => retain(), [retain]);
+  const embed = useMemo<EmbedSettings>(
+    () => ({
+      appearance,
+      isolation: config.isolation ?? 'shadow',
+      locale: config.locale ?? 'en-US',
+      overlayContainer: () => findTarget(config.overlayContainer) ?? null,
+      returnFocus: config.returnFocus,
+    }),
+    [appearance, config],
+  );
+  return (
+    <SelectorContext.Provider value={selector}>
+      <EmbedProvider settings={embed}>{children}</EmbedProvider>
+    </SelectorContext.Provider>
+  );
+}

@@ -1,0 +1,79 @@
+import { addMessages } from '@grocer/foundation/embed';
+import type { Appearance, DeepPartial } from '@grocer/foundation/embed';
+import { bannerOf, zip5Of } from '@grocer/foundation/domain';
+import type { Banner, ConsentFeature } from '@grocer/foundation/domain';
+import { bannerName, chainWord } from './banner/rules.ts';
+import type { SelectorConfig, SelectorToggles, SelectorUpdate } from './config.ts';
+import type { StringTable } from './content/rules.ts';
+import { isMember } from './membership/rules.ts';
+import type { SelectorMessages } from './messages.ts';
+import { shelvesOf } from './tabs/rules.ts';
+import type { Shelves } from './tabs/rules.ts';
+
+/** The config as the selector works with it, with defaults filled in. */
+export interface Settings {
+  readonly isInline: boolean;
+  readonly openedFrom: 'header' | 'cart';
+  readonly banner: Banner;
+  readonly bannerName: string;
+  /** What stands where shared wordings name the chain. */
+  readonly chain: string;
+  readonly shelves: Shelves;
+  readonly toggles: Required<SelectorToggles>;
+  readonly isMember: boolean;
+  /** A ZIP code to begin with. */
+  readonly zip: string | undefined;
+  readonly content: StringTable;
+  /** The host's own facts; the content's where it has none. */
+  readonly didYouKnow: readonly string[] | undefined;
+  readonly feature: ConsentFeature;
+  readonly pageSize: number;
+  readonly locale: string;
+  readonly appearance: Appearance;
+  readonly messages: DeepPartial<SelectorMessages>;
+}
+
+/** Stores come ten at a time where the host does not say. */
+const PAGE = 10;
+
+/** Works out the settings of a new selector. */
+export function settingsOf(config: SelectorConfig): Settings {
+  const banner = bannerOf(config.bannerDomain);
+  const name = bannerName(banner, config.bannerName);
+  const toggles = {
+    redesign: false,
+    ownDelivery: banner.behaviour.ownDelivery,
+    showNext: false,
+    legacyPlanName: false,
+    ...config.toggles,
+  };
+  return {
+    isInline: config.display === 'inline',
+    openedFrom: config.openedFrom ?? 'header',
+    banner,
+    bannerName: name,
+    chain: chainWord(banner, name),
+    shelves: shelvesOf(banner.modalities),
+    toggles,
+    isMember: isMember(config.membership, toggles.legacyPlanName),
+    zip: config.postalCode === undefined ? undefined : zip5Of(config.postalCode),
+    content: config.content ?? {},
+    didYouKnow: config.didYouKnow,
+    feature: config.consent?.feature ?? 'Modality Selector',
+    pageSize: config.limits?.pageSize ?? PAGE,
+    locale: config.locale ?? 'en-US',
+    appearance: config.appearance ?? {},
+    messages: config.messages ?? {},
+  };
+}
+
+/** The settings after a host's update; what the patch does not name stays. */
+export const updatedSettings = (settings: Settings, patch: SelectorUpdate): Settings => ({
+  ...settings,
+  ...(patch.appearance && { appearance: patch.appearance }),
+  ...(patch.content && { content: patch.content }),
+  ...(patch.didYouKnow && { didYouKnow: patch.didYouKnow }),
+  ...(patch.openedFrom && { openedFrom: patch.openedFrom }),
+  ...(patch.membership && { isMember: isMember(patch.membership, settings.toggles.legacyPlanName) }),
+  ...(patch.messages && { messages: addMessages(settings.messages, patch.messages) }),
+});

@@ -1,0 +1,52 @@
+import { zip5Of } from '@grocer/foundation/domain';
+import type { Destination, ModalityPreference } from '@grocer/foundation/domain';
+import type { ActiveModality } from '../config.ts';
+import type { ModalityChange, Shopping } from '../events.ts';
+
+/** How the shopper shops, and has shopped. */
+export interface Used {
+  readonly active: ModalityPreference | undefined;
+  readonly isOwnDelivery: boolean;
+  /** The last preference of each modality. */
+  readonly preferences: readonly ModalityPreference[];
+}
+
+const NOTHING_USED: Used = { active: undefined, isOwnDelivery: false, preferences: [] };
+
+/** The store in use, if a store is. */
+export const storeIdOf = ({ active }: Pick<Used, 'active'>): string | undefined =>
+  active?.destination.kind === 'store' ? active.destination.locationId : undefined;
+
+/** The ZIP code of where things are brought, if they are brought to one. */
+export const zipInUse = ({ active }: Pick<Used, 'active'>): string | undefined =>
+  active?.destination.kind === 'address' ? zip5Of(active.destination.address.postalCode) : undefined;
+
+/** What hosts hear of how the shopper shops. */
+export const shoppingOf = ({ active, isOwnDelivery }: Used): Shopping | undefined =>
+  active && { modality: active.modality, destination: active.destination, isOwnDelivery };
+
+function destinationOf({ storeId, address }: ActiveModality): Destination | undefined {
+  if (storeId !== undefined) return { kind: 'store', locationId: storeId };
+  return address && { kind: 'address', address };
+}
+
+/** What a host says of how the shopper shops; one without a place says too little. */
+export function usedFromHost(active: ActiveModality | undefined): Used {
+  const destination = active && destinationOf(active);
+  if (!active || !destination) return NOTHING_USED;
+  const { modality, ownDelivery = false } = active;
+  const preference = { id: '', modality, destination, createdDate: '', source: 'HOST' };
+  return { active: preference, isOwnDelivery: ownDelivery, preferences: [preference] };
+}
+
+const placeOf = (shopping: Shopping | undefined): string | undefined =>
+  shopping?.destination.kind === 'store' ? shopping.destination.locationId : undefined;
+
+/** What is different after a change: prices that end soon belong to a store and a modality [F-4.10] [F-4.11]. */
+export const differences = ({
+  from,
+  to,
+}: ModalityChange): { isOtherModality: boolean; isOtherStore: boolean } => ({
+  isOtherModality: from?.modality !== to.modality,
+  isOtherStore: placeOf(from) !== placeOf(to),
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SelectorConfig } from '../config.ts';
+import type { Shopping } from '../events.ts';
+import { useSandbox } from '../testing/use-sandbox.ts';
+
+const box = useSandbox();
+const STORE = '01100147';
+const pickup: Shopping = {
+  modality: 'PICKUP',
+  destination: { kind: 'store', locationId: STORE },
+  isOwnDelivery: false,
+};
+
+/** A selector whose window is open on what was found, and what it keeps for other pages. */
+async function opened(shopper: string | undefined, more: Partial<SelectorConfig> = {}) {
+  const write = vi.fn();
+  const one = await box.start(shopper, { postalCode: '45202', persistence: { write }, ...more });
+  one.state().openWindow();
+  await vi.waitUntil(() => one.state().results.phase === 'ready');
+  return { ...one, write };
+}
+
+describe('choosing a store', () => {
+  it('makes it the active one, tells the host all of it, keeps it and closes [F-4.10]', async () => {
+    const { state, heard, names, write } = await opened('alice');
+    await state().shop(pickup, 'x');
+    expect(box.calls('modality.preferences.set-active')).toBe(1);
+    expect(heard('modality:changed')).toEqual([
+      { from: undefined, to: pickup, isOtherModality: true, isOtherStore: true },
+    ]);
+    expect(heard('store:selected')).toEqual([{ modality: 'PICKUP', storeId: STORE }]);
+    expect(write.mock.calls).toEqual([
+      ['grocer_modality', 'PICKUP'],
+      ['grocer_fulfillment', 'store'],
+      ['grocer_store', STORE],
+    ]);
+    expect(names().at(-1)).toBe('closed');
+    expect(heard('closed')).toEqual([{ reason: 'selected' }]);
+    expect(state().frame.phase).toBe('closed');
+  });
+
+  it('is there when the shopper comes back [F-2.25]', async () => {
+    const before = await opened('alice');
+    await before.state().shop(pickup, 'x');
+    const { state } = await opened('alice');
+    expect(state().used.active?.destination).toEqual(pickup.destination);
+    expect(state().results).toMatchObject({ found: { currentId: STORE } });
+  });
+
+  it('of a visitor stays in the browser [F-6.1]', async () => {
+    const { state, heard } = await opened(undefined);
+    await state().shop(pickup, 'x');
+    expect(box.calls('modality.preferences.set-active')).toBe(0);
+    expect(heard('modality:changed')).toHaveLength(1);
+  });
+
+  it('marks it without moving it while the selector stays on screen', async () => {
+    const { state } = await opened(undefined, { display: 'inline' });
+    const before = state().results;
+    await state().shop(pickup, 'x');
+    expect(state().used.active?.destination).toEqual(pickup.destination);
+    expect(state().results).toBe(before);
+  });
+
+  it.each([
+    ['false', () => false],
+    ['a promise of false', async () => false],
+  ])('changes nothing when the host answers %s', async (_, onBeforeChange) => {
+    const { state, heard } = await opened('alice', { onBeforeChange });
+    await state().shop(pickup, 'x');
+    expect(box.calls('modality.preferences.set-active')).toBe(0);
+    expect(heard('modality:changed')).toEqual([]);
+    expect(state()).toMatchObject({ choosing: { phase: 'idle' }, frame: { phase: 'open' } });
+  });
+
+  it('asks the host with what is and what would be', async () => {
+    const onBeforeChange = vi.fn(() => true);
+    const { state } = await opened('alice', { onBeforeChange });
+    await state().shop(pickup, 'x');
+    expect(onBeforeChange).toHaveBeenCalledWith({ from: undefined, to: pickup });
+  });
+
+  it('goes on where the host’s answer throws', async () => {
+    const { state, heard } = await opened('alice', {
+      onBeforeChange() {
+        throw new Error('host');
+      },
+    });
+    await state().shop(pickup, 'x');
+    expect(heard('modality:changed')).toHaveLength(1);
+  });
+
+  it('that fails says so at its button, and can be made again', async () => {
+    const { state, heard } = await opened('alice');
+    const match = 'modality.preferences.set-active';
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    await state().shop(pickup, 'x');
+    expect(state()).toMatchObject({ choosing: { phase: 'failed', place: 'x' }, frame: { phase: 'open' } });
+    expect(heard('error')).toHaveLength(1);
+    await state().shop(pickup, 'x');
+    expect(state().frame.phase).toBe('closed');
+  });
+
+  it('is made once, however often it is pressed', async () => {
+    const { state } = await opened('alice');
+    await Promise.all([state().shop(pickup, 'x'), state().shop(pickup, 'x')]);
+    expect(box.calls('modality.preferences.set-active')).toBe(1);
+  });
+
+  it('asks to sign in when the session is over', async () => {
+    const config = await box.sandbox.config('alice');
+    const authConfig = { type: 'B2C' as const, token: config.authConfig?.token ?? '' };
+    const { state, heard } = await opened('alice', { authConfig });
+    await box.sandbox.controls.expireTokens();
+    await state().shop(pickup, 'x');
+    expect(heard('sign-in:required')).toEqual([{ reason: 'expired' }]);
+    expect(state().frame).toMatchObject({ phase: 'open', trail: ['stores', 'sign-in'] });
+  });
+});
+
+describe('a change of modality', () => {
+  const ship: Shopping = {
+    modality: 'SHIP',
+    destination: {
+      kind: 'address',
+      address: {
+        street: '',
+        unit: '',
+        locality: '',
+        region: '',
+        postalCode: '45202',
+        countryCode: 'US',
+      },
+    },
+    isOwnDelivery: false,
+  };
+
+  it('leaves nothing of the store before [F-4.11]', async () => {
+    const { state, heard, write } = await opened(undefined);
+    await state().shop(pickup, 'x');
+    await state().shop(ship, 'y');
+    expect(heard('modality:changed')[1]).toMatchObject({
+      from: pickup,
+      to: ship,
+      isOtherModality: true,
+      isOtherStore: true,
+    });
+    expect(write).toHaveBeenLastCalledWith('grocer_store', '');
+  });
+
+  it('knows the same store in the same way as no change', async () => {
+    const { state, heard } = await opened(undefined);
+    await state().shop(pickup, 'x');
+    await state().shop(pickup, 'x');
+    expect(heard('modality:changed')[1]).toMatchObject({ isOtherModality: false, isOtherStore: false });
+  });
+});

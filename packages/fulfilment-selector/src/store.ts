@@ -1,0 +1,47 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import type { SelectorConfig } from './config.ts';
+import { createConsentSlice } from './consent/slice.ts';
+import type { ConsentSlice } from './consent/slice.ts';
+import { createNavigationSlice, firstView } from './navigation/slice.ts';
+import type { NavigationSlice } from './navigation/slice.ts';
+import { createSearchSlice } from './search/slice.ts';
+import type { SearchSlice } from './search/slice.ts';
+import type { Settings } from './settings.ts';
+import { usedFromHost } from './shopping/rules.ts';
+import { createShoppingSlice } from './shopping/slice.ts';
+import type { ShoppingSlice } from './shopping/slice.ts';
+import type { SelectorDeps } from './slice.ts';
+import { createStartSlice } from './start/slice.ts';
+import type { StartSlice } from './start/slice.ts';
+import { firstTab } from './tabs/rules.ts';
+import { createTabsSlice } from './tabs/slice.ts';
+import type { TabsSlice } from './tabs/slice.ts';
+
+/** Everything a selector knows, one slice per concern. */
+export type SelectorStore = StartSlice &
+  NavigationSlice &
+  TabsSlice &
+  SearchSlice &
+  ConsentSlice &
+  ShoppingSlice & { readonly settings: Settings };
+
+interface Beginning {
+  readonly settings: Settings;
+  readonly active: SelectorConfig['activeModality'];
+}
+
+/** One store per mount; slices meet here and nowhere else. */
+export const createSelectorStore = (
+  { settings, active }: Beginning,
+  deps: SelectorDeps,
+): StoreApi<SelectorStore> =>
+  createStore<SelectorStore>()((set, get) => ({
+    settings,
+    ...createStartSlice(deps)(set, get),
+    ...createNavigationSlice(deps, settings.isInline, firstView(settings))(set, get),
+    ...createTabsSlice(firstTab(settings.shelves, active?.modality))(set, get),
+    ...createSearchSlice(deps, settings)(set, get),
+    ...createConsentSlice(deps)(set, get),
+    ...createShoppingSlice(deps, usedFromHost(active))(set, get),
+  }));

@@ -1,0 +1,53 @@
+import { banners } from '@grocer/foundation/domain';
+import type { Modality } from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { firstTab, shelvesOf, tabAfterKey, tabOf } from './rules.ts';
+import type { Tab } from './rules.ts';
+
+const CASES: readonly [Modality[], ReturnType<typeof shelvesOf>][] = [
+  [['DELIVERY', 'PICKUP', 'IN_STORE', 'SHIP'], { kind: 'tabs', tabs: ['PICKUP', 'DELIVERY', 'IN_STORE'] }],
+  [['IN_STORE', 'PICKUP'], { kind: 'tabs', tabs: ['PICKUP', 'IN_STORE'] }],
+  [['IN_STORE', 'SHIP'], { kind: 'tabs', tabs: ['DELIVERY', 'IN_STORE'] }],
+  [['SHIP', 'DELIVERY'], { kind: 'list', tab: 'DELIVERY' }],
+  [['IN_STORE'], { kind: 'list', tab: 'IN_STORE' }],
+  [[], { kind: 'none' }],
+];
+
+describe('what a banner’s window shows', () => {
+  it.each(CASES)('for %j: %j [F-2.9] [F-2.10]', (modalities, shelves) =>
+    expect(shelvesOf(modalities)).toEqual(shelves),
+  );
+
+  it('has tabs, a list and nothing among the banners there are [F-1.9]', () => {
+    const kinds = banners().map(({ modalities }) => shelvesOf(modalities).kind);
+    expect(new Set(kinds)).toEqual(new Set(['tabs', 'list', 'none']));
+  });
+});
+
+describe('the tab to begin with', () => {
+  it.each([
+    [['PICKUP', 'DELIVERY', 'IN_STORE'], 'SHIP', 'DELIVERY'],
+    [['PICKUP', 'IN_STORE'], 'IN_STORE', 'IN_STORE'],
+    [['PICKUP', 'IN_STORE'], 'DELIVERY', 'PICKUP'],
+    [['PICKUP', 'IN_STORE'], undefined, 'PICKUP'],
+    [['IN_STORE'], 'PICKUP', 'IN_STORE'],
+  ] as [Modality[], Modality | undefined, Tab][])('of %j with %j in use is %s', (offered, active, tab) =>
+    expect(firstTab(shelvesOf(offered), active)).toBe(tab),
+  );
+
+  it('holds shipping among the deliveries', () => expect(tabOf('SHIP')).toBe('DELIVERY'));
+});
+
+describe('keys', () => {
+  const tabs: Tab[] = ['PICKUP', 'DELIVERY', 'IN_STORE'];
+  it.each([
+    ['PICKUP', 'ArrowRight', 'DELIVERY'],
+    ['IN_STORE', 'ArrowRight', 'PICKUP'],
+    ['PICKUP', 'ArrowLeft', 'IN_STORE'],
+    ['DELIVERY', 'Home', 'PICKUP'],
+    ['DELIVERY', 'End', 'IN_STORE'],
+    ['DELIVERY', 'a', undefined],
+  ] as [Tab, string, Tab | undefined][])('from %s by %s to %s', (from, key, to) =>
+    expect(tabAfterKey(tabs, from, key)).toBe(to),
+  );
+});

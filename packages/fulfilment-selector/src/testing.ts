@@ -1,0 +1,2 @@
+export { createSelectorSandbox } from './testing/selector-sandbox.ts';
+export type { SelectorSandbox, SelectorSandboxOptions } from './testing/selector-sandbox.ts';

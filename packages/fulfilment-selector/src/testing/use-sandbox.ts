@@ -1,0 +1,76 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { SelectorConfig } from '../config.ts';
+import { createSelector } from '../create-selector.ts';
+import type { Selector } from '../create-selector.ts';
+import type { SelectorEvents } from '../events.ts';
+import { createSelectorSandbox } from './selector-sandbox.ts';
+import type { SelectorSandbox } from './selector-sandbox.ts';
+
+const EVENTS: readonly (keyof SelectorEvents)[] = [
+  'opened',
+  'closed',
+  'view:changed',
+  'modality:changed',
+  'store:selected',
+  'consent:changed',
+  'sign-in:required',
+  'load:failed',
+  'validation:failed',
+  'error',
+];
+
+type On = <Name extends keyof SelectorEvents>(
+  name: Name,
+  listener: (detail: SelectorEvents[Name]) => void,
+) => () => void;
+
+/** Writes down what a host hears. */
+function listenTo({ on }: { on: On }) {
+  const said: [name: string, detail: unknown][] = [];
+  for (const name of EVENTS) on(name, (detail) => said.push([name, detail]));
+  return {
+    names: () => said.map(([name]) => name),
+    heard: (name: keyof SelectorEvents) =>
+      said.filter(([other]) => other === name).map(([, detail]) => detail),
+  };
+}
+
+/** A real sandbox for the tests of a file, reset before each. */
+export function useSandbox() {
+  const server = setupServer();
+  let sandbox: SelectorSandbox;
+  const releases: (() => void)[] = [];
+  beforeAll(async () => {
+    sandbox = await createSelectorSandbox();
+    server.listen({ onUnhandledFrame: 'error' });
+    server.use(...sandbox.handlers);
+  });
+  beforeEach(async () => {
+    sandbox.controls.clearFaults();
+    await sandbox.controls.reset();
+  });
+  afterEach(() => {
+    for (const release of releases.splice(0)) release();
+  });
+  afterAll(async () => {
+    server.close();
+    await sandbox.close();
+  });
+  return {
+    get sandbox() {
+      return sandbox;
+    },
+    /** A selector without a face, of a shopper or of a visitor, with what its host hears. */
+    async start(shopper: string | undefined, more: Partial<SelectorConfig> = {}) {
+      const config = shopper === undefined ? sandbox.guest(more) : await sandbox.config(shopper, more);
+      const selector: Selector = createSelector(config);
+      const ears = listenTo(selector.emitter);
+      releases.push(selector.retain());
+      await selector.store.getState().begin();
+      return { selector, state: selector.store.getState, ...ears };
+    },
+    /** How often a call has reached the sandbox. */
+    calls: (name: string) => sandbox.controls.history().filter(({ call }) => call === name).length,
+  };
+}

@@ -1,0 +1,45 @@
+import type { AddressPayload, WireProfileAddress } from '@grocer/foundation/contract';
+import { canonicalPostalCode, countryOfAddress, regions } from '@grocer/foundation/domain';
+import type { Selectable } from 'kysely';
+import type { AddressesTable } from '../../api/tables.ts';
+import type { NewAddress } from '../../wallet/addresses.ts';
+
+// Territories and military regions have addresses, though no form offers them.
+const FURTHER_REGIONS = /^(PR|GU|VI|AS|MP|AA|AE|AP)$/;
+
+const isRegion = (code: string): boolean =>
+  code === '' || FURTHER_REGIONS.test(code) || regions().some((region) => region.code === code);
+
+/** Do region, country and postal code of an address go together [F-5.5]? */
+export const isConsistent = ({ stateCode, zip, countryCode }: AddressPayload): boolean =>
+  isRegion(stateCode) &&
+  countryOfAddress({ region: stateCode, postalCode: zip }) === countryCode.toUpperCase();
+
+/** An address of the wire as it is stored. */
+export const toRow = (wire: AddressPayload, { id, at }: { id: string; at: Date }): NewAddress => ({
+  id,
+  type: wire.addressType,
+  street: wire.addressLine1,
+  unit: wire.addressLine2,
+  locality: wire.city,
+  county: wire.county ?? '',
+  region: wire.stateCode,
+  postal_code: canonicalPostalCode(wire.zip),
+  modified_at: at.getTime(),
+});
+
+/** A stored address as the profile lists it; the country is written in lower case [F-7.2]. */
+export const toWire = (row: Selectable<AddressesTable>): WireProfileAddress => ({
+  id: row.id,
+  type: row.type,
+  address: {
+    addressLine1: row.street,
+    ...(row.unit && { addressLine2: row.unit }),
+    city: row.locality,
+    ...(row.county && { county: row.county }),
+    countryCode: countryOfAddress({ region: row.region, postalCode: row.postal_code }).toLowerCase(),
+    stateCode: row.region,
+    zip: row.postal_code,
+  },
+  ...(row.modified_at !== null && { modified: { value: new Date(row.modified_at).toISOString() } }),
+});

@@ -1,0 +1,112 @@
+import {
+  addCartItems,
+  clearModifyCart,
+  listFlashSales,
+  listProducts,
+  lookUpProducts,
+  readCart,
+} from '@grocer/foundation/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gtin } from '../../testing/fulfilment-bodies-for-tests.ts';
+import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
+import { headersFor, send } from '../../testing/shopper-for-tests.ts';
+import { askPickupTimes, timesIn } from '../../testing/times-for-tests.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+async function cartOf(shopper: string) {
+  const headers = await headersFor(sandbox, shopper);
+  const { body } = await send(sandbox, headers, readCart);
+  return v.parse(readCart.response, body).data.cart;
+}
+
+describe('a cart', () => {
+  it('has lines that are each had in one way', async () => {
+    const { lineItems } = await cartOf('alice');
+    expect(lineItems.map(({ modalityType }) => modalityType)).toEqual([
+      'DELIVERY',
+      'DELIVERY',
+      'DELIVERY',
+      'PICKUP',
+      'PICKUP',
+      'PICKUP',
+    ]);
+  });
+
+  it('takes products, and more of the same', async () => {
+    const headers = await headersFor(sandbox, 'dave');
+    const items = [
+      { gtin13: gtin(4), quantity: 2, substitutionPolicy: 'NONE', instructions: 'Cold, please' },
+    ];
+    for (let times = 0; times < 2; times += 1)
+      await send(sandbox, headers, { ...addCartItems, body: { modalityType: 'Pickup', items } });
+    expect((await cartOf('dave')).lineItems).toMatchObject([
+      { gtin13: gtin(4), quantity: 4, modalityType: 'PICKUP', substitutionPolicy: 'NONE' },
+    ]);
+    const unknown = { modalityType: 'PICKUP', items: [{ gtin13: '0000000000000', quantity: 1 }] };
+    expect(await send(sandbox, headers, { ...addCartItems, body: unknown })).toMatchObject({
+      status: 422,
+      body: { code: 'NO_ITEMS_AVAILABLE' },
+    });
+  });
+
+  it('loses what was to change an order, and keeps the rest [F-7.18]', async () => {
+    const headers = await headersFor(sandbox, 'carol');
+    expect((await cartOf('carol')).modify?.lineItems).toHaveLength(1);
+    const clear = () => send(sandbox, headers, clearModifyCart);
+    expect([(await clear()).status, (await clear()).status]).toEqual([200, 200]);
+    const after = await cartOf('carol');
+    expect([after.modify, after.lineItems.length]).toEqual([undefined, 1]);
+  });
+});
+
+describe('products', () => {
+  it.each([
+    ['ids', listProducts],
+    ['upcs', lookUpProducts],
+  ] as const)(
+    'are described by their %s, the unknown ones left out [F-7.16] [F-7.17]',
+    async (name, call) => {
+      const path = `${call.path}?${name}=${gtin(1)},${gtin(28)},0000000000000`;
+      const { body } = await send(sandbox, {}, { ...call, path });
+      const { products } = v.parse(call.response, body).data;
+      expect(products).toMatchObject([
+        { description: 'Whole Milk', price: '3.99', prop65: false },
+        { description: 'Ground Coffee', price: '8.99', prop65: true },
+      ]);
+    },
+  );
+
+  it('are cheaper for a while', async () => {
+    const { body } = await send(sandbox, {}, listFlashSales);
+    const sales = v.parse(listFlashSales.response, body).data.flashSales;
+    const now = sandbox.clock.now().getTime();
+    expect(sales).toHaveLength(3);
+    expect(sales.every(({ endsAt }) => Date.parse(endsAt) > now)).toBe(true);
+  });
+
+  it('have others that stand in for them at a time [F-7.15]', async () => {
+    const headers = await headersFor(sandbox, 'erin');
+    const [time] = await timesIn(await askPickupTimes(sandbox, headers));
+    const similarTo = (row: number, optionId = time?.optionId ?? '') =>
+      send(sandbox, headers, {
+        method: 'GET',
+        path: `/scheduling/v1/replacements/${gtin(row)}?option.validate=${optionId}`,
+      });
+    expect(await similarTo(8)).toMatchObject({
+      status: 200,
+      body: { data: { products: [{ description: 'White Bread' }, {}, { description: 'Rye Bread' }] } },
+    });
+    expect((await similarTo(40)).body).toEqual({ data: { products: [] } });
+    expect(await similarTo(8, 'no.such.time')).toMatchObject({
+      status: 409,
+      body: { code: 'TIMESLOT_TAKEN' },
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import type { WireCartLine } from '@grocer/foundation/contract';
+import type { Modality } from '@grocer/foundation/domain';
+import * as v from 'valibot';
+import type { ApiDb } from '../../api/tables.ts';
+import type { CartLinesTable, CartsTable } from '../fulfilment-tables.ts';
+
+type Kind = CartsTable['kind'];
+export type NewLine = Omit<CartLinesTable, 'user_id' | 'cart_id'>;
+
+const toWireLine = (row: CartLinesTable): WireCartLine => ({
+  id: row.id,
+  gtin13: row.gtin13,
+  quantity: row.quantity,
+  modalityType: row.modality,
+  substitutionPolicy: row.substitution_policy,
+  substitutionItems: v.parse(v.array(v.string()), JSON.parse(row.substitution_items)),
+  instructions: row.instructions,
+});
+
+/** The carts of shoppers. Nothing here works without saying whose. */
+export function createCarts(db: ApiDb) {
+  async function find(userId: string, kind: Kind): Promise<CartsTable | undefined> {
+    return db
+      .selectFrom('carts')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+  }
+
+  async function linesOf(userId: string, cartId: string): Promise<readonly CartLinesTable[]> {
+    return db
+      .selectFrom('cart_lines')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('cart_id', '=', cartId)
+      .orderBy('modality')
+      .orderBy('gtin13')
+      .execute();
+  }
+
+  return {
+    find,
+
+    async open(userId: string, cart: Pick<CartsTable, 'id' | 'kind'>): Promise<void> {
+      await db
+        .insertInto('carts')
+        .values({ ...cart, user_id: userId })
+        .execute();
+    },
+
+    /** A cart with its lines, as the wire has it. */
+    async read(userId: string, kind: Kind): Promise<{ id: string; lineItems: WireCartLine[] } | undefined> {
+      const cart = await find(userId, kind);
+      return cart && { id: cart.id, lineItems: (await linesOf(userId, cart.id)).map(toWireLine) };
+    },
+
+    /** The lines of a cart that are to be had in one way. */
+    async count(userId: string, cartId: string, modality?: Modality): Promise<number> {
+      const lines = await linesOf(userId, cartId);
+      return lines.filter((line) => modality === undefined || line.modality === modality).length;
+    },
+
+    /** Puts a product into a cart; more of what is there already. */
+    async put(userId: string, cartId: string, line: NewLine): Promise<void> {
+      await db
+        .insertInto('cart_lines')
+        .values({ ...line, user_id: userId, cart_id: cartId })
+        .onConflict((conflict) =>
+          conflict.columns(['cart_id', 'gtin13', 'modality']).doUpdateSet(({ ref, eb }) => ({
+            quantity: eb(ref('cart_lines.quantity'), '+', ref('excluded.quantity')),
+          })),
+        )
+        .execute();
+    },
+
+    /** Throws a cart away with its lines. */
+    async remove(userId: string, kind: Kind): Promise<void> {
+      await db.deleteFrom('carts').where('user_id', '=', userId).where('kind', '=', kind).execute();
+    },
+  };
+}

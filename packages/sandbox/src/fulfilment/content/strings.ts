@@ -1,0 +1,44 @@
+import type { ContentStringsTable } from '../fulfilment-tables.ts';
+
+/** The words of the selector. Some that clients know are left out on purpose: they have to fall back. */
+const SELECTOR: Readonly<Record<string, string>> = {
+  'header.title': 'How are you shopping today?',
+  'zip.invalid': 'Please enter a valid 5-digit ZIP code.',
+  'stores.none.PICKUP': 'No pickup stores were found near {zip}. Try another ZIP code.',
+  'stores.none.DELIVERY': 'Delivery isn’t available for {zip} yet. Try another ZIP code or choose Pickup.',
+  'timeline.ship': 'As soon as 1-3 days',
+  'timeline.pickup': 'Same-day',
+  'timeline.delivery': 'From store, to your door.',
+  'timeline.ownDelivery': 'Delivered by {banner} associates in refrigerated trucks. Freshness guaranteed.',
+  disclaimer: '* $35 minimum on qualifying orders. Restrictions may apply.',
+  'didYouKnow.1': 'You can change how you shop at any time.',
+  'didYouKnow.2': 'Prices and selection may differ between stores.',
+};
+
+/** The words of upfront delivery times. */
+const UPFRONT: Readonly<Record<string, string>> = {
+  'timeslots.heading': 'Choose a day and time',
+  'timeslots.unavailable':
+    'Delivery times aren’t available right now. Please try again later or choose Pickup.',
+  'membership.BST': 'Members get free delivery in as little as 2 hours on orders of $35 or more.',
+  'membership.BSTL': 'Members get free delivery the next day on orders of $35 or more.',
+};
+
+const FRENCH: Readonly<Record<string, string>> = {
+  'header.title': 'Comment magasinez-vous aujourd’hui?',
+  'zip.invalid': 'Veuillez entrer un code ZIP valide à 5 chiffres.',
+};
+
+const table = (
+  table_id: string,
+  locale: string,
+  words: Readonly<Record<string, string>>,
+): readonly ContentStringsTable[] =>
+  Object.entries(words).map(([key, text]) => ({ table_id, locale, key, text }));
+
+/** Every word that the service knows. */
+export const contentStrings = (): readonly ContentStringsTable[] => [
+  ...table('modality/fulfillment/text', 'en-US', SELECTOR),
+  ...table('modality/fulfillment/text', 'fr', FRENCH),
+  ...table('modality/upfront-timeslots/text', 'en-US', UPFRONT),
+];

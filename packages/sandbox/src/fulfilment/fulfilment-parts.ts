@@ -1,0 +1,10 @@
+import type { ApiDb } from '../api/tables.ts';
+import type { Clock } from '../clock.ts';
+import type { Random } from '../secrecy.ts';
+
+/** What the calls of fulfilment work with. */
+export interface FulfilmentParts {
+  readonly db: ApiDb;
+  readonly clock: Clock;
+  readonly random?: Random | undefined;
+}

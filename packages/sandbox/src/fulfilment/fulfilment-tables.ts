@@ -1,0 +1,121 @@
+import type { Modality, SubstitutionPolicy } from '@grocer/foundation/domain';
+import type { StoresTable } from './stores/stores-table.ts';
+
+/** How a shopper last shopped in one way. */
+export interface ModalityPreferencesTable {
+  user_id: string;
+  modality: Modality;
+  /** Where to, as the wire has it, as JSON. */
+  destination: string;
+  id: string;
+  source: string;
+  created_date: string;
+  is_active: 0 | 1;
+}
+
+export interface ConsentsTable {
+  id: string;
+  user_id: string;
+  chain: string;
+  name: string;
+  value: 0 | 1;
+  user_set: 0 | 1;
+  /** Absent for what was kept before there were versions. */
+  version_key: string | null;
+}
+
+export interface ContentStringsTable {
+  table_id: string;
+  locale: string;
+  key: string;
+  text: string;
+}
+
+export interface MembershipsTable {
+  user_id: string;
+  plan: string;
+  free_threshold_cents: number;
+}
+
+export interface ProductsTable {
+  gtin13: string;
+  name: string;
+  size: string;
+  /** What can stand in for each other. */
+  family: string;
+  price_cents: number;
+  is_alcohol: 0 | 1;
+  needs_prop65: 0 | 1;
+  /** Where it cannot be had. */
+  missing_at: 'nowhere' | 'everywhere' | 'third_party';
+}
+
+/** How many shoppers a slot takes, once it is not what its id says. */
+export interface SlotsTable {
+  option_id: string;
+  capacity: number;
+}
+
+export interface PromisesTable {
+  id: string;
+  user_id: string;
+  modality: Modality;
+  version_key: string;
+  expires_at: number;
+  created_at: number;
+  /** What it is for, as the wire has it, as JSON. */
+  items: string;
+}
+
+/** One slot of a promise: what takes capacity. */
+export interface HoldsTable {
+  promise_id: string;
+  option_id: string;
+  held_at: number;
+}
+
+export interface CartsTable {
+  id: string;
+  user_id: string;
+  kind: 'active' | 'modify';
+}
+
+export interface CartLinesTable {
+  id: string;
+  cart_id: string;
+  user_id: string;
+  gtin13: string;
+  quantity: number;
+  modality: Modality;
+  substitution_policy: SubstitutionPolicy;
+  /** GTINs, as JSON. */
+  substitution_items: string;
+  instructions: string;
+}
+
+export interface CheckoutsTable {
+  id: string;
+  user_id: string;
+  cart_id: string;
+  promise_id: string;
+  modality: Modality;
+  version_key: string;
+  status: 'DRAFT';
+  created_at: number;
+}
+
+/** What fulfilment keeps. */
+export interface FulfilmentTables {
+  stores: StoresTable;
+  modality_preferences: ModalityPreferencesTable;
+  consents: ConsentsTable;
+  content_strings: ContentStringsTable;
+  memberships: MembershipsTable;
+  products: ProductsTable;
+  slots: SlotsTable;
+  promises: PromisesTable;
+  holds: HoldsTable;
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
+  checkouts: CheckoutsTable;
+}

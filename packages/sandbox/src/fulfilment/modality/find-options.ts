@@ -1,0 +1,81 @@
+import type { WireDestination, WireOption } from '@grocer/foundation/contract';
+import { MAIN_BANNER } from '@grocer/foundation/domain';
+import type { Banner, Modality } from '@grocer/foundation/domain';
+import type { NearStore } from '../stores/stores.ts';
+import { deliverersOf, keysOffering } from './offers.ts';
+
+/** A list shows the nearest stores of the banner, and a few of others. */
+const MOST_OWN = 20;
+const MOST_CROSS_BANNER = 10;
+
+/** What shoppers call around the corner. */
+const CLOSE_MILES = 10;
+
+/** What options are made from. */
+export interface Around {
+  readonly banner: Banner;
+  /** Nearest first. */
+  readonly near: readonly NearStore[];
+  /** Where deliveries go. */
+  readonly destination: WireDestination;
+  readonly at: Date;
+}
+
+const optionAt = (
+  { at, banner }: Around,
+  modality: Modality,
+  { store, destination }: { store: NearStore; destination: WireDestination },
+): WireOption => ({
+  id: `${modality}-${store.location_id}`,
+  modalityType: modality,
+  destination,
+  fulfillment: [
+    { type: store.kind === 'centre' ? 'FULFILLMENT_CENTER' : 'STORE', locationId: store.location_id },
+  ],
+  isCrossBanner: store.banner !== banner.key,
+  distance: store.distance,
+  createdDate: at.toISOString(),
+  source: 'OPTIONS',
+});
+
+/** Stores to go to: those of the banner and of others that offer it as well, nearest first [F-9.3]. */
+function atStores(around: Around, modality: 'PICKUP' | 'IN_STORE'): WireOption[] {
+  const { banner, near } = around;
+  if (!banner.modalities.includes(modality)) return [];
+  const keys = keysOffering(modality);
+  const open = near.filter((store) => store.kind === 'store' && keys.has(store.banner));
+  const shown = new Set([
+    ...open.filter((store) => store.banner === banner.key).slice(0, MOST_OWN),
+    ...open.filter((store) => store.banner !== banner.key).slice(0, MOST_CROSS_BANNER),
+  ]);
+  return open
+    .filter((store) => shown.has(store))
+    .map((store) => optionAt(around, modality, { store, destination: { locationId: store.location_id } }));
+}
+
+/** Deliveries to the door, by the banner's own centre or from a store. */
+const toTheDoor = (around: Around): WireOption[] =>
+  deliverersOf(around.banner, around.near).map((store) =>
+    optionAt(around, 'DELIVERY', { store, destination: around.destination }),
+  );
+
+/** Shipping, from whatever of the main banner is nearest: parcels go everywhere. */
+function byParcel(around: Around): WireOption[] {
+  if (!around.banner.modalities.includes('SHIP')) return [];
+  const from = around.near.find(({ banner }) => banner === MAIN_BANNER.key) ?? around.near[0];
+  return from ? [optionAt(around, 'SHIP', { store: from, destination: around.destination })] : [];
+}
+
+/** Every way to shop around a place, by modality. */
+export const optionsAround = (around: Around): Record<Modality, WireOption[]> => ({
+  PICKUP: atStores(around, 'PICKUP'),
+  DELIVERY: toTheDoor(around),
+  SHIP: byParcel(around),
+  IN_STORE: atStores(around, 'IN_STORE'),
+});
+
+/** Is a store of the banner around the corner? */
+export const isCloseToStore = ({ banner, near }: Around): boolean =>
+  near.some(
+    (store) => store.banner === banner.key && store.kind === 'store' && store.distance <= CLOSE_MILES,
+  );

@@ -1,0 +1,64 @@
+import { WireDestination } from '@grocer/foundation/contract';
+import type { WirePreference } from '@grocer/foundation/contract';
+import type { Modality } from '@grocer/foundation/domain';
+import * as v from 'valibot';
+import type { ApiDb } from '../../api/tables.ts';
+import type { ModalityPreferencesTable } from '../fulfilment-tables.ts';
+
+const toWire = (row: ModalityPreferencesTable): WirePreference => ({
+  modalityType: row.modality,
+  destination: v.parse(WireDestination, JSON.parse(row.destination)),
+  createdDate: row.created_date,
+  id: row.id,
+  source: row.source,
+});
+
+/** How shoppers shop. Nothing here works without saying whose. */
+export function createPreferences(db: ApiDb) {
+  const of = (userId: string) =>
+    db.selectFrom('modality_preferences').selectAll().where('user_id', '=', userId);
+
+  return {
+    async list(userId: string): Promise<readonly { preference: WirePreference; isActive: boolean }[]> {
+      const rows = await of(userId).orderBy('modality').execute();
+      return rows.map((row) => ({ preference: toWire(row), isActive: row.is_active === 1 }));
+    },
+
+    async find(userId: string, modality: Modality): Promise<WirePreference | undefined> {
+      const row = await of(userId).where('modality', '=', modality).executeTakeFirst();
+      return row && toWire(row);
+    },
+
+    /** The location id of the store that the shopper is at now. */
+    async activeStore(userId: string): Promise<string | undefined> {
+      const row = await of(userId).where('is_active', '=', 1).executeTakeFirst();
+      const destination = row && toWire(row).destination;
+      return destination && 'locationId' in destination ? destination.locationId : undefined;
+    },
+
+    /** Keeps a preference as the last one of its modality, and as the one in use. */
+    async activate(
+      userId: string,
+      modality: Modality,
+      { destination, id, source, createdDate }: WirePreference,
+    ): Promise<void> {
+      await db
+        .updateTable('modality_preferences')
+        .set({ is_active: 0 })
+        .where('user_id', '=', userId)
+        .execute();
+      const kept = {
+        destination: JSON.stringify(destination),
+        id,
+        source,
+        created_date: createdDate,
+        is_active: 1 as const,
+      };
+      await db
+        .insertInto('modality_preferences')
+        .values({ user_id: userId, modality, ...kept })
+        .onConflict((conflict) => conflict.columns(['user_id', 'modality']).doUpdateSet(kept))
+        .execute();
+    },
+  };
+}

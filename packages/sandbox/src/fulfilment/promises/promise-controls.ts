@@ -1,0 +1,17 @@
+import type { ApiDb } from '../../api/tables.ts';
+import type { Clock } from '../../clock.ts';
+
+/** Lets every time go that anybody holds, as a control of tests and demos. */
+export async function expirePromises(db: ApiDb, clock: Clock): Promise<void> {
+  const now = clock.now().getTime();
+  await db.updateTable('promises').set({ expires_at: now }).where('expires_at', '>', now).execute();
+}
+
+/** Says how many shoppers a slot takes, as a control of tests and demos. */
+export async function setSlotCapacity(db: ApiDb, optionId: string, capacity: number): Promise<void> {
+  await db
+    .insertInto('slots')
+    .values({ option_id: optionId, capacity })
+    .onConflict((conflict) => conflict.column('option_id').doUpdateSet({ capacity }))
+    .execute();
+}

@@ -1,0 +1,127 @@
+import type { Modality } from '@grocer/foundation/domain';
+import type { ApiDb } from '../../api/tables.ts';
+import type { PromisesTable } from '../fulfilment-tables.ts';
+import { capacityOf } from '../timeslots/slots.ts';
+import type { Slot } from '../timeslots/slots.ts';
+
+interface Wanted {
+  readonly slots: readonly Slot[];
+  /** The shopper's own hold in this modality takes no room: a new promise replaces it. */
+  readonly modality: Modality;
+  readonly now: number;
+}
+
+/** Promises of times, and the capacity that they take. Nothing here works without saying whose. */
+export function createPromises(db: ApiDb) {
+  async function heldByOthers(
+    userId: string,
+    { slots, modality, now }: Wanted,
+  ): Promise<Map<string, number>> {
+    const rows = await db
+      .selectFrom('holds')
+      .innerJoin('promises', 'promises.id', 'holds.promise_id')
+      .select(({ fn }) => ['holds.option_id', fn.countAll<number>().as('held')])
+      .where(
+        'holds.option_id',
+        'in',
+        slots.map(({ optionId }) => optionId),
+      )
+      .where('promises.expires_at', '>', now)
+      .where(({ or, eb }) =>
+        or([eb('promises.user_id', '!=', userId), eb('promises.modality', '!=', modality)]),
+      )
+      .groupBy('holds.option_id')
+      .execute();
+    return new Map(rows.map(({ option_id, held }) => [option_id, held]));
+  }
+
+  /** What slots take, where it is not what their ids say. */
+  async function capacities(slots: readonly Slot[]): Promise<Map<string, number>> {
+    const ids = slots.map(({ optionId }) => optionId);
+    const rows = await db.selectFrom('slots').selectAll().where('option_id', 'in', ids).execute();
+    return new Map(rows.map(({ option_id, capacity }) => [option_id, capacity]));
+  }
+
+  return {
+    /** Those of some slots in which there is still room for this shopper. */
+    async free(userId: string, wanted: Wanted): Promise<readonly Slot[]> {
+      const held = await heldByOthers(userId, wanted);
+      const capacity = await capacities(wanted.slots);
+      return wanted.slots.filter(
+        ({ optionId }) => (capacity.get(optionId) ?? capacityOf(optionId)) > (held.get(optionId) ?? 0),
+      );
+    },
+
+    async find(userId: string, id: string): Promise<PromisesTable | undefined> {
+      return db
+        .selectFrom('promises')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+
+    /** The slots that a promise of the shopper holds. */
+    async optionsOf(userId: string, id: string): Promise<readonly string[]> {
+      const rows = await db
+        .selectFrom('holds')
+        .innerJoin('promises', 'promises.id', 'holds.promise_id')
+        .select('holds.option_id')
+        .where('promises.user_id', '=', userId)
+        .where('promises.id', '=', id)
+        .orderBy('holds.option_id')
+        .execute();
+      return rows.map(({ option_id }) => option_id);
+    },
+
+    /** Lets go of what the shopper holds in a modality. */
+    async release(userId: string, modality: Modality, now: number): Promise<void> {
+      await db
+        .updateTable('promises')
+        .set({ expires_at: now })
+        .where('user_id', '=', userId)
+        .where('modality', '=', modality)
+        .where('expires_at', '>', now)
+        .execute();
+    },
+
+    /** Keeps a promise and takes its slots; the database takes no more of them than there are. */
+    async add(
+      userId: string,
+      promise: Omit<PromisesTable, 'user_id'>,
+      optionIds: readonly string[],
+    ): Promise<void> {
+      await db
+        .insertInto('promises')
+        .values({ ...promise, user_id: userId })
+        .execute();
+      for (const option_id of optionIds) {
+        await db
+          .insertInto('slots')
+          .values({ option_id, capacity: capacityOf(option_id) })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await db
+          .insertInto('holds')
+          .values({ promise_id: promise.id, option_id, held_at: promise.created_at })
+          .execute();
+      }
+    },
+
+    /** Changes what a promise is for if it still has the version that was read; says whether it had. */
+    async change(
+      userId: string,
+      id: string,
+      { items, from, to }: { items: string; from: string; to: string },
+    ): Promise<boolean> {
+      const changed = await db
+        .updateTable('promises')
+        .set({ items, version_key: to })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('version_key', '=', from)
+        .executeTakeFirst();
+      return changed.numUpdatedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { WirePromise, WireWantedItem } from '@grocer/foundation/contract';
+import type { PromisesTable, ProductsTable } from '../fulfilment-tables.ts';
+import { windowOf } from '../timeslots/list-times.ts';
+import { coverageOf } from '../timeslots/slot-items.ts';
+import type { Slot } from '../timeslots/slots.ts';
+
+/** What a promise is about, besides what is stored of it. */
+export interface Promised {
+  readonly slots: readonly Slot[];
+  readonly items: readonly WireWantedItem[];
+  readonly products: readonly ProductsTable[];
+}
+
+/** A promise as schedulers write it [F-3.12]. */
+export const toWirePromise = (
+  { id, version_key, expires_at }: Pick<PromisesTable, 'id' | 'version_key' | 'expires_at'>,
+  { slots, items, products }: Promised,
+): WirePromise => ({
+  id,
+  versionKey: version_key,
+  expiration: { value: new Date(expires_at).toISOString() },
+  selections: slots.map((slot) => ({
+    vendorId: slot.service.vendorId,
+    window: windowOf(slot),
+    storeId: slot.store.location_id,
+    items: coverageOf(items, products, slot.service.key),
+  })),
+});

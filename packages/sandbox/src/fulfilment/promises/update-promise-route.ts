@@ -1,0 +1,41 @@
+import { updatePromise } from '@grocer/foundation/contract';
+import { handleWrite } from '../../api/shopper-routes.ts';
+import type { ApiRoute } from '../../api/shopper-routes.ts';
+import type { ApiDb } from '../../api/tables.ts';
+import { newId } from '../../secrecy.ts';
+import { answer, notFound, refuse } from '../../wire/reply.ts';
+import type { Refusal } from '../../wire/reply.ts';
+import { createProducts } from '../catalogue/products.ts';
+import type { FulfilmentParts } from '../fulfilment-parts.ts';
+import { promiseExpired, versionConflict } from '../refusals.ts';
+import { readSlot } from '../timeslots/find-slot.ts';
+import { coverageOf, coversNothing } from '../timeslots/slot-items.ts';
+import type { Slot } from '../timeslots/slots.ts';
+import { createPromises } from './promises.ts';
+import { toWirePromise } from './to-wire-promise.ts';
+
+const fallout = (): Refusal => refuse(409, 'PROMISE_FALLOUT', 'Promise has fallout');
+
+async function slotsOfPromise(tx: ApiDb, userId: string, id: string): Promise<readonly Slot[]> {
+  const ids = await createPromises(tx).optionsOf(userId, id);
+  const slots = await Promise.all(ids.map((optionId) => readSlot(tx, optionId)));
+  return slots.flatMap((slot) => (slot ? [slot] : []));
+}
+
+/** Changes what a held time is for; how long it is held stays the same [F-7.13]. */
+export const updatePromiseRoute = ({ clock, random }: FulfilmentParts): ApiRoute =>
+  handleWrite(updatePromise, async ({ params, body, shopper: { userId } }) => async (tx) => {
+    const { items, versionKey } = body;
+    const promises = createPromises(tx);
+    const promise = await promises.find(userId, params['promiseId'] ?? '');
+    if (!promise) return notFound();
+    if (promise.expires_at <= clock.now().getTime()) return promiseExpired();
+    const slots = await slotsOfPromise(tx, userId, promise.id);
+    const products = await createProducts(tx).findAll(items.map(({ gtin13 }) => gtin13));
+    if (slots.every(({ service }) => coversNothing(coverageOf(items, products, service.key))))
+      return fallout();
+    const change = { items: JSON.stringify(items), from: versionKey, to: newId(random) };
+    if (!(await promises.change(userId, promise.id, change))) return versionConflict();
+    const changed = { ...promise, version_key: change.to };
+    return answer({ data: { promise: toWirePromise(changed, { slots, items, products }) } });
+  });

@@ -1,0 +1,78 @@
+import type { WireDestination, WirePlace } from '@grocer/foundation/contract';
+import { bannerOf } from '@grocer/foundation/domain';
+import type { ScheduledModality } from '@grocer/foundation/domain';
+import type { ApiDb } from '../../api/tables.ts';
+import { createAddresses } from '../../wallet/addresses.ts';
+import { notFound } from '../../wire/reply.ts';
+import type { Refusal } from '../../wire/reply.ts';
+import { bannerByKey, deliverersOf, offers } from '../modality/offers.ts';
+import { createPreferences } from '../modality/preferences.ts';
+import { findZip, TEST_ZIPS } from '../places/zip-codes.ts';
+import { noStoresFound } from '../refusals.ts';
+import { FULL_STORE } from '../stores/build-stores.ts';
+import { createStores } from '../stores/stores.ts';
+import type { StoresTable } from '../stores/stores-table.ts';
+import {
+  fullAddressRequired,
+  invalidAddress,
+  latLngRequired,
+  noTimeslots,
+  partnerClosed,
+  unknownResponse,
+} from './refusals.ts';
+
+/** What times are asked for. */
+export interface TimesAsk {
+  readonly userId: string;
+  readonly modality: ScheduledModality;
+  /** The shopper's own choice of that modality when not said. */
+  readonly destination: WireDestination | undefined;
+  /** The key of the banner whose shop asks. */
+  readonly tenant: string | undefined;
+}
+
+/** The stores and centres that have the times, and the ZIP code they deliver to. */
+export interface Sources {
+  readonly stores: readonly StoresTable[];
+  readonly zip: string | undefined;
+}
+
+/** Addresses that scheduling refuses on purpose. */
+const STAGED: Readonly<Record<string, () => Refusal>> = {
+  [TEST_ZIPS.noStores]: noStoresFound,
+  [TEST_ZIPS.noSlots]: noTimeslots,
+  [TEST_ZIPS.noCoordinates]: latLngRequired,
+  [TEST_ZIPS.thirdPartyClosed]: partnerClosed,
+  [TEST_ZIPS.edgeFails]: unknownResponse,
+};
+
+async function deliveringTo(db: ApiDb, ask: TimesAsk, address: WirePlace): Promise<Sources | Refusal> {
+  const { id, addressLines, postalCode } = address;
+  if (id !== undefined && !(await createAddresses(db).has(ask.userId, id))) return notFound();
+  if (addressLines.length === 0) return fullAddressRequired();
+  const place = findZip(postalCode);
+  if (!place) return invalidAddress();
+  const staged = STAGED[place.zip];
+  if (staged) return staged();
+  const stores = createStores(db);
+  const banner = bannerByKey(ask.tenant ?? '') ?? bannerOf(undefined);
+  const deliverers = deliverersOf(banner, await stores.near(place));
+  if (deliverers.length === 0) return noStoresFound();
+  return { stores: await stores.findAll(deliverers.map((one) => one.location_id)), zip: place.zip };
+}
+
+async function pickedUpAt(db: ApiDb, locationId: string): Promise<Sources | Refusal> {
+  if (locationId === FULL_STORE) return noTimeslots();
+  const store = await createStores(db).find(locationId);
+  if (store?.kind !== 'store' || !offers(store.banner, 'PICKUP')) return noStoresFound();
+  return { stores: [store], zip: undefined };
+}
+
+/** Who can bring or hand over an order where the shopper wants it. */
+export async function findSources(db: ApiDb, ask: TimesAsk): Promise<Sources | Refusal> {
+  const { userId, modality } = ask;
+  const chosen = ask.destination ?? (await createPreferences(db).find(userId, modality))?.destination;
+  if (modality === 'PICKUP')
+    return chosen && 'locationId' in chosen ? pickedUpAt(db, chosen.locationId) : noStoresFound();
+  return chosen && 'address' in chosen ? deliveringTo(db, ask, chosen.address) : fullAddressRequired();
+}

@@ -1,0 +1,116 @@
+import type { WireTimeOption, WireTimeslots, WireWantedItem } from '@grocer/foundation/contract';
+import { dayKey, dayText, sevenDays, slotLabel } from '@grocer/foundation/domain';
+import type { Cents } from '@grocer/foundation/domain';
+import type { InferOutput } from 'valibot';
+import type { ApiDb } from '../../api/tables.ts';
+import type { Refusal } from '../../wire/reply.ts';
+import { alcoholObjection } from '../catalogue/alcohol.ts';
+import { createProducts } from '../catalogue/products.ts';
+import { createPromises } from '../promises/promises.ts';
+import { noItemsAvailable } from '../refusals.ts';
+import { feeOf, isOffPeak } from './fees.ts';
+import { findSources } from './find-sources.ts';
+import type { TimesAsk } from './find-sources.ts';
+import { noTimeslots } from './refusals.ts';
+import { servicesOf } from './services.ts';
+import { coverageOf, coversNothing } from './slot-items.ts';
+import type { Coverage } from './slot-items.ts';
+import { slotsOf } from './slots.ts';
+import type { Slot } from './slots.ts';
+
+type Times = InferOutput<typeof WireTimeslots>['data'];
+
+export interface ListAsk extends TimesAsk {
+  readonly items: readonly WireWantedItem[];
+  /** Whose times; everybody's when not said. */
+  readonly sources: readonly string[] | undefined;
+  readonly now: number;
+}
+
+const dollars = (cents: Cents): string => (cents / 100).toFixed(2);
+
+/** A window as the wire has it: two instants, and the zone of the place. */
+export const windowOf = ({ start, end, store }: Slot): { value: string; timezone: string } => ({
+  value: `${new Date(start).toISOString()}/${new Date(end).toISOString()}`,
+  timezone: store.time_zone,
+});
+
+/** Express slots have a quote of their own beside the vendor's other times. */
+const quoteIdOf = ({ store, service }: Slot): string => `${store.location_id}.${service.key}`;
+
+function toWire(slot: Slot, isMember: boolean): WireTimeOption {
+  const { cost, waiver } = feeOf(slot, isMember);
+  const { service, start, end, store } = slot;
+  return {
+    quoteId: quoteIdOf(slot),
+    optionId: slot.optionId,
+    vendorId: service.vendorId,
+    vendorName: service.vendorName,
+    displayString: slotLabel({ start, end }, { zone: store.time_zone }),
+    cost: dollars(cost),
+    ...(waiver !== 0 && { waiver: dollars(waiver) }),
+    shouldShowFees: true,
+    type: service.key === 'EXPRESS' ? 'EXPRESS' : 'STANDARD',
+    ...(isOffPeak(slot) && { incentive: { displayName: 'Best value' } }),
+    window: windowOf(slot),
+  };
+}
+
+/** Seven days by the calendar of the place, also those without a time left [F-9.2]. */
+function daysOf(slots: readonly Slot[], zone: string, ask: ListAsk & { isMember: boolean }): Times['days'] {
+  const byDay = Map.groupBy(
+    slots.toSorted((a, b) => a.start - b.start || a.optionId.localeCompare(b.optionId)),
+    ({ start, store }) => dayKey(start, store.time_zone),
+  );
+  return sevenDays(dayKey(ask.now, zone)).map((date) => ({
+    date,
+    month: dayText(date, { month: 'short' }),
+    times: (byDay.get(date) ?? []).map((slot) => toWire(slot, ask.isMember)),
+  }));
+}
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  BST: 'Free delivery in as little as 2 hours on orders of $35 or more.',
+  BSTL: 'Free delivery the next day on orders of $35 or more.',
+};
+
+async function membershipOf(db: ApiDb, userId: string): Promise<Pick<Times, 'membership' | 'message'>> {
+  const row = await db.selectFrom('memberships').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  if (!row) return {};
+  const message = MESSAGES[row.plan];
+  return {
+    membership: { type: row.plan, freeThreshold: dollars(row.free_threshold_cents) },
+    ...(message !== undefined && { message }),
+  };
+}
+
+/** The times that a shopper can choose from, or why there are none [F-7.10] [F-7.11]. */
+export async function listTimes(db: ApiDb, ask: ListAsk): Promise<Times | Refusal> {
+  const { userId, modality, items, now, sources: wanted } = ask;
+  const found = await findSources(db, ask);
+  if ('ok' in found) return found;
+  const products = await createProducts(db).findAll(items.map(({ gtin13 }) => gtin13));
+  const objection = alcoholObjection(items, products, found.zip);
+  if (objection) return objection;
+
+  const isWanted = (source: string): boolean => !wanted?.length || wanted.includes(source);
+  const all = found.stores.flatMap((store) =>
+    servicesOf(store, modality)
+      .filter(({ source }) => isWanted(source))
+      .flatMap((service) => slotsOf(store, service, now)),
+  );
+  const free = await createPromises(db).free(userId, { slots: all, modality, now });
+  const [first] = free;
+  if (!first) return noTimeslots();
+  const coverage = new Map<string, Coverage>(
+    free.map((slot) => [quoteIdOf(slot), coverageOf(items, products, slot.service.key)]),
+  );
+  if ([...coverage.values()].every(coversNothing)) return noItemsAvailable();
+  const member = await membershipOf(db, userId);
+  const isMember = member.membership !== undefined;
+  return {
+    days: daysOf(free, first.store.time_zone, { ...ask, isMember }),
+    items: Object.fromEntries(coverage),
+    ...member,
+  };
+}

@@ -1,0 +1,40 @@
+import type { WireWantedItem } from '@grocer/foundation/contract';
+import type { ProductsTable } from '../fulfilment-tables.ts';
+import type { ServiceKey } from './services.ts';
+
+/** What a slot covers and what falls out of it, as the wire has it. */
+export interface Coverage {
+  readonly included: { gtin13: string; quantity: number }[];
+  readonly excluded: { gtin13: string; quantity: number; code: string }[];
+}
+
+/** Why a product cannot be had in a service; `undefined` where it can. */
+function obstacleTo(product: ProductsTable | undefined, service: ServiceKey): string | undefined {
+  if (!product) return 'UNKNOWN_ITEM';
+  if (product.missing_at === 'everywhere') return 'OUT_OF_STOCK';
+  const isPartner = service === 'THIRD_PARTY' || service === 'EXPRESS';
+  return product.missing_at === 'third_party' && isPartner ? 'NOT_CARRIED' : undefined;
+}
+
+/** Parts items into those that a service has and those that fall out [F-3.10]. */
+export function coverageOf(
+  items: readonly WireWantedItem[],
+  products: readonly ProductsTable[],
+  service: ServiceKey,
+): Coverage {
+  const judged = items.map(({ gtin13, quantity }) => ({
+    item: { gtin13, quantity },
+    code: obstacleTo(
+      products.find((one) => one.gtin13 === gtin13),
+      service,
+    ),
+  }));
+  return {
+    included: judged.flatMap(({ item, code }) => (code === undefined ? [item] : [])),
+    excluded: judged.flatMap(({ item, code }) => (code === undefined ? [] : [{ ...item, code }])),
+  };
+}
+
+/** Does a slot cover nothing of what was asked for? */
+export const coversNothing = ({ included, excluded }: Coverage): boolean =>
+  included.length === 0 && excluded.length > 0;

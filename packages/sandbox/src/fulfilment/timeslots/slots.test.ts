@@ -1,0 +1,101 @@
+import { dayKey, slotLabel } from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { buildStores } from '../stores/build-stores.ts';
+import type { StoresTable } from '../stores/stores-table.ts';
+import { servicesOf } from './services.ts';
+import { capacityOf, slotsOf } from './slots.ts';
+
+const HOUR = 60 * 60_000;
+
+function storeIn(zone: string, hours: string): StoresTable {
+  const found = buildStores().find(
+    (store) => store.kind === 'store' && store.time_zone === zone && store.hours.includes(hours),
+  );
+  if (!found) throw new Error(`No store in ${zone} is open ${hours}.`);
+  return found;
+}
+
+const ALL_DAY = '"open24":true';
+const INTO_THE_NIGHT = '"open":"20:00"';
+
+function pickupsOn(store: StoresTable, day: string, now: string) {
+  const [service] = servicesOf(store, 'PICKUP');
+  if (!service) throw new Error('Nothing is picked up there.');
+  return slotsOf(store, service, Date.parse(now)).filter(
+    ({ start }) => dayKey(start, store.time_zone) === day,
+  );
+}
+
+describe('the times of a store that never closes', () => {
+  it.each([
+    ['America/New_York', '2026-11-01', '2026-10-31T12:00:00Z', 25],
+    ['America/New_York', '2027-03-14', '2027-03-13T12:00:00Z', 23],
+    ['America/Indiana/Indianapolis', '2027-03-14', '2027-03-13T12:00:00Z', 23],
+    ['America/Anchorage', '2026-11-01', '2026-10-31T12:00:00Z', 25],
+    ['America/Phoenix', '2026-11-01', '2026-10-31T12:00:00Z', 24],
+    ['America/Phoenix', '2027-03-14', '2027-03-13T12:00:00Z', 24],
+    ['America/Denver', '2026-11-03', '2026-10-31T12:00:00Z', 24],
+  ] as const)('in %s on %s are one an hour, whatever the clocks do', (zone, day, now, count) => {
+    const store = storeIn(zone, ALL_DAY);
+    const slots = pickupsOn(store, day, now);
+    expect(slots).toHaveLength(count);
+    const [first] = slots;
+    for (const [index, { start, end }] of slots.entries())
+      expect([start, end]).toEqual([index, index + 1].map((hours) => (first?.start ?? 0) + hours * HOUR));
+    const labels = slots.map((slot) => slotLabel(slot, { zone }));
+    expect(new Set(labels).size).toBe(count);
+  });
+});
+
+describe('the times of seven days', () => {
+  it('begin with the day of the store, not with that of anybody else', () => {
+    const store = storeIn('America/Anchorage', ALL_DAY);
+    const [service] = servicesOf(store, 'PICKUP');
+    // The evening of the thirtieth there, the thirty-first in Greenwich.
+    const slots = service ? slotsOf(store, service, Date.parse('2026-10-31T04:00:00Z')) : [];
+    const days = [...new Set(slots.map(({ start }) => dayKey(start, store.time_zone)))];
+    expect(days).toEqual([
+      '2026-10-30',
+      '2026-10-31',
+      '2026-11-01',
+      '2026-11-02',
+      '2026-11-03',
+      '2026-11-04',
+      '2026-11-05',
+    ]);
+  });
+
+  it('belong to the day on which they begin, where a store is open into the night', () => {
+    const store = storeIn('America/New_York', INTO_THE_NIGHT);
+    const clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: store.time_zone,
+      hour: 'numeric',
+      hourCycle: 'h23',
+    });
+    const hours = pickupsOn(store, '2026-11-18', '2026-11-17T12:00:00Z').map(({ start }) =>
+      Number(clock.format(start)),
+    );
+    expect(hours.toSorted((a, b) => a - b)).toEqual([0, 1, 20, 21, 22, 23]);
+  });
+
+  it('leave out what begins too soon, and offer one express time at a quarter of an hour', () => {
+    const store = storeIn('America/New_York', ALL_DAY);
+    const now = Date.parse('2026-11-17T15:07:00Z');
+    const [partner, express] = servicesOf(store, 'DELIVERY');
+    if (!partner || !express) throw new Error('Nobody delivers there.');
+    expect(Math.min(...slotsOf(store, partner, now).map(({ start }) => start))).toBe(
+      Date.parse('2026-11-17T16:00:00Z'),
+    );
+    expect(slotsOf(store, express, now).map(({ start }) => new Date(start).toISOString())).toEqual([
+      '2026-11-17T15:45:00.000Z',
+    ]);
+  });
+});
+
+it('gives every slot a room of its own, from none to five', () => {
+  const store = storeIn('America/New_York', ALL_DAY);
+  const [service] = servicesOf(store, 'PICKUP');
+  const slots = service ? slotsOf(store, service, Date.parse('2026-11-17T15:00:00Z')) : [];
+  const rooms = new Set(slots.map(({ optionId }) => capacityOf(optionId)));
+  expect(rooms).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+});

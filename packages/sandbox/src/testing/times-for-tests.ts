@@ -1,0 +1,68 @@
+import {
+  createPromise,
+  listPromisingTimeslots,
+  WirePromise,
+  WireTimeslots,
+} from '@grocer/foundation/contract';
+import type { WireTimeOption } from '@grocer/foundation/contract';
+import * as v from 'valibot';
+import { gtin, STORE } from './fulfilment-bodies-for-tests.ts';
+import { freshKey, post } from './shopper-for-tests.ts';
+import type { TestSandbox } from './sandbox-for-tests.ts';
+
+type Headers = Record<string, string>;
+
+export const ITEMS = [{ gtin13: gtin(1), quantity: 1 }];
+
+/** The answer to a question for the times of a store. */
+export const askPickupTimes = (
+  { api }: TestSandbox,
+  headers: Headers,
+  { store = STORE, items = ITEMS }: { store?: string; items?: typeof ITEMS } = {},
+) =>
+  post(
+    api,
+    listPromisingTimeslots.path,
+    { modalityType: 'PICKUP', items, destination: { locationId: store } },
+    headers,
+  );
+
+/** Every time of an answer, in order. */
+export async function timesIn(answer: Response): Promise<readonly WireTimeOption[]> {
+  const { data } = v.parse(WireTimeslots, await answer.json());
+  return data.days.flatMap(({ times }) => times);
+}
+
+/** Asks for a promise of a time. */
+export const askPromise = (
+  { api }: Pick<TestSandbox, 'api'>,
+  headers: Headers,
+  time: WireTimeOption,
+  more: object = {},
+) =>
+  post(
+    api,
+    createPromise.path,
+    {
+      modalityType: 'PICKUP',
+      optionIds: [time.optionId],
+      vendorId: time.vendorId,
+      originalWindow: time.window,
+      items: ITEMS,
+      ...more,
+    },
+    { 'idempotency-key': freshKey(), ...headers },
+  );
+
+/** The promise of an answer. */
+export async function promiseIn(answer: Response): Promise<WirePromise> {
+  const body: unknown = await answer.json();
+  return v.parse(v.object({ data: v.object({ promise: WirePromise }) }), body).data.promise;
+}
+
+/** A promise of the first pickup time there is. */
+export async function promiseFor(sandbox: TestSandbox, headers: Headers): Promise<WirePromise> {
+  const [time] = await timesIn(await askPickupTimes(sandbox, headers));
+  if (!time) throw new Error('There is no time to promise.');
+  return promiseIn(await askPromise(sandbox, headers, time));
+}

@@ -1,0 +1,88 @@
+import type { SelectorConfig } from '@grocer/fulfilment-selector';
+import {
+  FulfilmentProvider,
+  InlineSelector,
+  SelectorWindow,
+  useFulfilmentHandle,
+} from '@grocer/fulfilment-selector/react';
+import type { Fault } from '@grocer/sandbox/browser';
+import type { Loader, StoryContext } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { appearanceOf } from '../appearance.ts';
+import { apiOrigin, openSandbox } from '../sandbox.ts';
+import './stage.css';
+
+/** What a selector story is made of: who shops, what the host asks for, and what goes wrong on the way. */
+export interface SelectorArgs {
+  /** A demo shopper of the sandbox; nobody where not said. */
+  readonly shopper?: 'alice' | 'ivan';
+  readonly config?: Partial<SelectorConfig>;
+  readonly faults?: readonly Fault[];
+}
+
+/** A fault that stays for as long as the story does. */
+const always = (fault: Omit<Fault, 'times' | 'when'>): Fault => ({ ...fault, when: 'before', times: 1000 });
+
+/** A call that is refused for as long as the story lasts. */
+export const failing = (match: string, more: Partial<Fault> = {}): Fault =>
+  always({ match, kind: 'status', status: 403, ...more });
+
+/** A call that never gets its answer. */
+export const hanging = (match: string): Fault => always({ match, kind: 'hang' });
+
+/** A visitor in Cincinnati. */
+export const here: Partial<SelectorConfig> = { postalCode: '45202' };
+
+/** A store of the sandbox, some miles from there. */
+const storeId = '01100147';
+export const atStore: Partial<SelectorConfig> = { ...here, activeModality: { modality: 'PICKUP', storeId } };
+
+/** Where a browser might say that the shopper is. */
+export const inCincinnati = { lat: 39.1, lng: -84.51 };
+
+/** Opens a sandbox, stages the faults and signs the shopper in, before anything is shown. */
+export const prepare: Loader<SelectorArgs> = async ({ args: { shopper, faults = [] } }) => {
+  localStorage.clear();
+  const sandbox = await openSandbox();
+  for (const fault of faults) sandbox.controls.addFault(fault);
+  return { token: shopper && (await sandbox.tokenFor(shopper)), mount: crypto.randomUUID() };
+};
+
+const configOf = ({ args, globals, loaded }: StoryContext<SelectorArgs>): SelectorConfig => ({
+  environment: 'LOCAL',
+  bannerDomain: 'kroger.com',
+  bannerName: 'Millbrook',
+  endpoints: { services: apiOrigin },
+  persistence: false,
+  appearance: appearanceOf(globals),
+  ...(loaded['token'] && { authConfig: { type: 'B2C', token: loaded['token'] } }),
+  ...args.config,
+});
+
+function Opener(): ReactElement {
+  const { open } = useFulfilmentHandle();
+  return (
+    <button type="button" className="story-opener" onClick={() => open()}>
+      Choose how you shop
+    </button>
+  );
+}
+
+/** A host's page with a button that opens the window. */
+export const windowStage = (_args: SelectorArgs, context: StoryContext<SelectorArgs>): ReactElement => (
+  <FulfilmentProvider key={context.loaded['mount']} config={configOf(context)}>
+    <main className="story-page">
+      <Opener />
+    </main>
+    <SelectorWindow />
+  </FulfilmentProvider>
+);
+
+/** A host's page with the selector in it. */
+export const inlineStage = (_args: SelectorArgs, context: StoryContext<SelectorArgs>): ReactElement => (
+  <FulfilmentProvider key={context.loaded['mount']} config={{ ...configOf(context), display: 'inline' }}>
+    <main className="story-page">
+      <InlineSelector />
+    </main>
+  </FulfilmentProvider>
+);

@@ -1,0 +1,21 @@
+import { userEvent, within } from 'storybook/test';
+import { inOverlay } from '../screen.ts';
+
+export type Queries = Awaited<ReturnType<typeof inOverlay>>;
+
+/** Opens the window as a shopper does, and waits until it is at rest. */
+export async function openWindow(canvasElement: HTMLElement): Promise<Queries> {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose how you shop' }));
+  return inOverlay();
+}
+
+/** Opens the window and waits for what is found. */
+export async function openResults(canvasElement: HTMLElement): Promise<Queries> {
+  const view = await openWindow(canvasElement);
+  await view.findAllByRole('article');
+  return view;
+}
+
+/** Presses a button. */
+export const press = async (view: Queries, name: string | RegExp): Promise<void> =>
+  userEvent.click(await view.findByRole('button', { name }));
