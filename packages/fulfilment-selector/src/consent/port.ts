@@ -29,6 +29,15 @@ function writeLocal(feature: ConsentFeature, value: boolean): void {
   }
 }
 
+/** What one person said in this browser is not said by the next one who signs in. */
+function forgetLocal(feature: ConsentFeature): void {
+  try {
+    localStorage.removeItem(storageKey(feature));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
 interface Parts {
   readonly http: Http;
   readonly session: AuthSession;
@@ -69,12 +78,16 @@ export function createConsents({ http, session, chain }: Parts): ConsentPort {
       // A default is nobody's word.
       if (value?.userSet === true) return ok(value.value);
       if (local === undefined) return ok(undefined);
-      void keep(feature, local, signal);
+      void keep(feature, local, signal).then((kept) => kept.ok && forgetLocal(feature));
       return ok(local);
     },
     async write(feature, value, signal) {
-      writeLocal(feature, value);
-      return isGuest() ? ok(value) : keep(feature, value, signal);
+      if (isGuest()) {
+        writeLocal(feature, value);
+        return ok(value);
+      }
+      forgetLocal(feature);
+      return keep(feature, value, signal);
     },
   };
 }

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useSandbox } from '../testing/use-sandbox.ts';
+
+const box = useSandbox();
+afterEach(() => localStorage.clear());
+
+const NOWHERE = { geolocate: async () => Promise.reject(new Error('no place')) };
+type Started = Awaited<ReturnType<typeof box.start>>;
+
+function decline({ state }: Started): void {
+  state().askConsent();
+  state().pressConsent('decline');
+}
+
+describe('what is said about being located', () => {
+  it('is kept in the browser for a visitor, who is not asked again', async () => {
+    const visitor = await box.start(undefined, NOWHERE);
+    decline(visitor);
+    await vi.waitFor(() => expect(localStorage).toHaveLength(1));
+    expect(await visitor.state().checkConsent()).toBe('denied');
+  });
+
+  it('is kept with the preferences of a shopper, and leaves nothing to the next one [F-7.21]', async () => {
+    const alice = await box.start('alice', NOWHERE);
+    decline(alice);
+    await vi.waitFor(() => expect(box.calls('consent.add')).toBe(1));
+    expect(localStorage).toHaveLength(0);
+    expect(await (await box.start('bob', NOWHERE)).state().checkConsent()).toBe('missing');
+  });
+
+  it('goes with the visitor who signs in, and with nobody after them', async () => {
+    decline(await box.start(undefined, NOWHERE));
+    await vi.waitFor(() => expect(localStorage).toHaveLength(1));
+    const alice = await box.start('alice', NOWHERE);
+    expect(await alice.state().checkConsent()).toBe('denied');
+    await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(await alice.state().checkConsent()).toBe('denied');
+    expect(await (await box.start('bob', NOWHERE)).state().checkConsent()).toBe('missing');
+  });
+});
