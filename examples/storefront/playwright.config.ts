@@ -8,6 +8,10 @@ const inFolder = (path: string): string => fileURLToPath(new URL(path, import.me
 /** What has to hold at every size; the rest does not depend on it and runs once. */
 const atEverySize = ['**/main-job.spec.ts', '**/layout.spec.ts', '**/accessibility.spec.ts'];
 
+const ONLY_ON_REACT = ['hostile', 'catalogue', 'accessibility', 'ways-to-shop'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 // The sandbox strips types from the vault's scripts with a function that Node still calls experimental.
 process.env['NODE_OPTIONS'] ??= '--disable-warning=ExperimentalWarning';
 
@@ -28,8 +32,8 @@ export default defineConfig<HostOption>({
   testDir: inFolder('e2e'),
   outputDir: inFolder('test-results'),
   globalSetup: inFolder('e2e/build-pages.ts'),
-  // What CSS or the store alone decide is the same under either runtime.
-  testIgnore: isOnPreact ? ['**/hostile.spec.ts', '**/catalogue.spec.ts'] : [],
+  // What CSS, names and roles, or the store alone decide is the same under either runtime; the selector is not built on it.
+  testIgnore: isOnPreact ? ONLY_ON_REACT : [],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -149,7 +149,7 @@ export const Added: Story = {
     const form = await send(NUMBER);
     await step('in the list and selected [W-4.15], and the list says so [W-4.33]', async () => {
       await expect(await form.findByText('Card Added!')).toBeVisible();
-      await userEvent.hover(form.getByText('Your card has been successfully added.'));
+      await userEvent.hover(await form.findByText('Your card has been successfully added.'));
       await expect(form.getByRole('checkbox', { name: /Gift card ending in 1006/ })).toBeChecked();
       await expect(form.getByText('$15.00 Remaining')).toBeInTheDocument();
     });

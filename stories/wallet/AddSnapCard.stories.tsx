@@ -138,7 +138,7 @@ export const Added: Story = {
     const form = await send(NUMBER);
     await step('back on the list, which says so [W-4.15] [W-4.33]', async () => {
       await expect(await form.findByText('Card Added!')).toBeVisible();
-      await userEvent.hover(form.getByText('Your card has been successfully added.'));
+      await userEvent.hover(await form.findByText('Your card has been successfully added.'));
       await expect(form.getByRole('checkbox', { name: /SNAP EBT ending in 0004/ })).toBeInTheDocument();
     });
   },

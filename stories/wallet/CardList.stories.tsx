@@ -127,7 +127,7 @@ export const LoadFailed: Story = {
     const flyout = await inOverlay();
     await step('says so and offers Retry [W-8.19]', async () => {
       await expect(await flyout.findByRole('button', { name: 'Retry' })).toBeVisible();
-      await expect(flyout.getByRole('alert')).toHaveTextContent(
+      await expect(await flyout.findByRole('alert')).toHaveTextContent(
         'There was a problem retrieving your cards, please retry...',
       );
     });
@@ -158,7 +158,7 @@ export const ConfirmWithoutBankCard: Story = {
     await userEvent.click(flyout.getByRole('button', { name: 'Back' }));
     await userEvent.click(flyout.getByRole('button', { name: 'Confirm' }));
     await step('Confirm without a bank card shows an error and stays [W-4.14]', async () => {
-      await expect(flyout.getByRole('alert')).toHaveTextContent(
+      await expect(await flyout.findByRole('alert')).toHaveTextContent(
         'Please add a credit or debit card to proceed with the order.',
       );
       await expect(isOverlayOpen()).toBe(true);

@@ -204,7 +204,7 @@ export const Edited: Story = {
     await press(form, 'Save Changes');
     await step('back on the list, which says so [W-4.24] [W-4.34]', async () => {
       await expect(await form.findByText('Card Edited!')).toBeVisible();
-      await userEvent.hover(form.getByText('Your card has been successfully edited.'));
+      await userEvent.hover(await form.findByText('Your card has been successfully edited.'));
     });
     await step('the edited card is in the old one’s place [W-4.23]', async () => {
       await expect(

@@ -1,21 +1,7 @@
 import { CircleUser, LogOut } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Shopper } from 'host-kit/session';
-import { go, usePath } from './use-path.ts';
-
-function NavLink({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactNode {
-  const isHere = usePath() === to;
-  function follow(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    go(to);
-  }
-  return (
-    <a href={to} aria-current={isHere ? 'page' : undefined} onClick={follow}>
-      {children}
-    </a>
-  );
-}
+import { NavLink } from './NavLink.tsx';
 
 interface HeaderProps {
   readonly shopper: Shopper | undefined;

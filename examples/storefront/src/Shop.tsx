@@ -7,6 +7,7 @@ import { Header } from './Header.tsx';
 import { CheckoutPage } from './pages/CheckoutPage.tsx';
 import { MyWalletPage } from './pages/MyWalletPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
+import { WAYS_TO_SHOP, WaysToShopPage } from './pages/WaysToShopPage.tsx';
 import { readSession, readToken, signOut } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
 import { go, usePath } from './use-path.ts';
@@ -23,15 +24,14 @@ export interface PageProps extends SignedIn {
 
 type State =
   | { phase: 'loading' }
-  | { phase: 'signed-out' }
+  | { phase: 'signed-out'; session: Session }
   | ({ phase: 'signed-in' } & SignedIn)
   | { phase: 'failed' };
 
 async function begin(): Promise<State> {
   const session = await readSession();
-  if (!session.shopper) return { phase: 'signed-out' };
-  const token = await readToken();
-  return token === undefined ? { phase: 'signed-out' } : { phase: 'signed-in', session, token };
+  const token = session.shopper && (await readToken());
+  return token === undefined ? { phase: 'signed-out', session } : { phase: 'signed-in', session, token };
 }
 
 /** Another setting of the demo is another host, and that is another mount. */
@@ -39,11 +39,21 @@ function Page({ signedIn }: { readonly signedIn: SignedIn }): ReactNode {
   const settings = useSettings();
   const key = JSON.stringify(settings);
   const host = { ...signedIn, settings };
-  return usePath() === '/wallet' ? (
-    <MyWalletPage key={key} {...host} />
-  ) : (
-    <CheckoutPage key={key} {...host} />
-  );
+  const path = usePath();
+  if (path === WAYS_TO_SHOP) return <WaysToShopPage key={key} {...host} />;
+  return path === '/wallet' ? <MyWalletPage key={key} {...host} /> : <CheckoutPage key={key} {...host} />;
+}
+
+interface VisitorProps {
+  readonly session: Session;
+  readonly onSignedIn: () => void;
+}
+
+/** Whoever is not signed in can look how to shop. */
+function Visitor({ session, onSignedIn }: VisitorProps): ReactNode {
+  const settings = useSettings();
+  if (usePath() !== WAYS_TO_SHOP) return <SignInPage onSignedIn={onSignedIn} />;
+  return <WaysToShopPage session={session} token={undefined} settings={settings} />;
 }
 
 /** The shop: who is there decides which page is on. */
@@ -57,7 +67,7 @@ export function Shop(): ReactNode {
   async function leave(): Promise<void> {
     await signOut();
     go('/');
-    setState({ phase: 'signed-out' });
+    load();
   }
 
   const shopper = state.phase === 'signed-in' ? state.session.shopper : undefined;
@@ -74,7 +84,7 @@ export function Shop(): ReactNode {
           </button>
         </main>
       )}
-      {state.phase === 'signed-out' && <SignInPage onSignedIn={load} />}
+      {state.phase === 'signed-out' && <Visitor session={state.session} onSignedIn={load} />}
       {state.phase === 'signed-in' && <Page key={state.session.shopper?.id} signedIn={state} />}
       {state.phase !== 'loading' && <DemoPanel />}
     </>

@@ -1,10 +1,12 @@
 import { CardBox, useWallet, WalletFlyout, WalletProvider } from '@grocer/wallet/react';
 import { cardName, formatCents } from '@grocer/foundation/domain';
-import { Clock, House, Phone } from 'lucide-react';
+import { Clock, House, Phone, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NavLink } from '../NavLink.tsx';
 import { order, orderTotal } from '../order.ts';
 import type { PageProps } from '../Shop.tsx';
 import { walletConfig } from '../wallet-config.ts';
+import { WAYS_TO_SHOP } from './WaysToShopPage.tsx';
 
 function OrderDetails(): ReactNode {
   return (
@@ -30,6 +32,10 @@ function OrderDetails(): ReactNode {
           <b>Demo Shopper</b>
           <span className="muted">(513) 555-0142 · text updates on</span>
         </span>
+      </div>
+      <div className="line">
+        <Store size={20} aria-hidden="true" />
+        <NavLink to={WAYS_TO_SHOP}>Change how you shop</NavLink>
       </div>
     </section>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { signIn } from 'host-kit/session';
 import { shoppers } from 'host-kit/shoppers';
+import { NavLink } from '../NavLink.tsx';
+import { WAYS_TO_SHOP } from './WaysToShopPage.tsx';
 
 /** Picks one of the demo's shoppers. */
 export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode {
@@ -35,6 +37,9 @@ export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => void }):
           </li>
         ))}
       </ul>
+      <p className="muted">
+        Just looking? <NavLink to={WAYS_TO_SHOP}>Choose how to shop</NavLink>
+      </p>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Checkbox, SheetBody, SheetFooter, SheetHeader, useStyles } from '@grocer/foundation/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormProblem } from '../../errors/FormProblem.tsx';
@@ -79,7 +79,8 @@ export function AddCard({ billing }: AddCardProps): ReactNode {
     defaultValues: { firstName: '', lastName: '' },
   });
   const { errors, isDirty } = formState;
-  useEffect(() => {
+  // At once: Escape may be the very next key.
+  useLayoutEffect(() => {
     if (isDirty) touchForm('add-card');
   }, [isDirty, touchForm]);
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, SheetBody, SheetFooter, SheetHeader, TextField } from '@grocer/foundation/ui';
 import type { Card } from '@grocer/foundation/domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormProblem } from '../../errors/FormProblem.tsx';
@@ -56,7 +56,8 @@ export function EditCard({ card, billing }: EditCardProps): ReactNode {
   });
   const { register, handleSubmit, formState, getValues } = form;
   const { errors, isDirty } = formState;
-  useEffect(() => {
+  // At once: Escape may be the very next key.
+  useLayoutEffect(() => {
     if (isDirty) touchForm('edit-card');
   }, [isDirty, touchForm]);
 

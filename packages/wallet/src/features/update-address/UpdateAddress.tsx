@@ -1,7 +1,7 @@
 import { countryOf, regions } from '@grocer/foundation/domain';
 import type { Address } from '@grocer/foundation/domain';
 import { Button, SelectField, SheetBody, SheetFooter, SheetHeader, TextField } from '@grocer/foundation/ui';
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { addressActions } from '../../addresses/actions.ts';
@@ -70,7 +70,8 @@ export function UpdateAddress(): ReactNode {
     defaultValues: edited ? pick(edited) : NOTHING,
   });
   const { errors, isDirty } = formState;
-  useEffect(() => {
+  // At once: Escape may be the very next key.
+  useLayoutEffect(() => {
     if (isDirty) touchForm('update-address');
   }, [isDirty, touchForm]);
   const rules = (field: AddressField) => ({
