@@ -1,7 +1,7 @@
 import { formatMessage } from '@grocer/foundation/embed';
 import { Button, Icon, LiveRegion, Skeleton, TextField } from '@grocer/foundation/ui';
 import { ChevronDown, LocateFixed, MapPin } from 'lucide';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import {
   useContent,
@@ -15,7 +15,7 @@ import { pastedZip, ZIP_LENGTH } from './rules.ts';
 
 /** What is pasted may be longer than the field takes, and still have a ZIP code in it. */
 function usePastedZip(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = input.current;
     if (!field) return undefined;
     function paste(event: ClipboardEvent): void {
