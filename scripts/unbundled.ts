@@ -24,3 +24,13 @@ export const unbundled = async (entries: readonly string[]): Promise<Unbundled> 
   dts: { entry: byName(entries) },
   esbuildPlugins: [keepModules(), inlineCss()],
 });
+
+/** The same for an SDK, which has a style sheet as well, and says to frameworks that render on a server what it is. */
+export const unbundledSdk = async (entries: readonly string[]): Promise<Unbundled> => {
+  const modules = await unbundled(entries);
+  return {
+    ...modules,
+    entry: { ...modules.entry, styles: 'src/styles.css' },
+    banner: { js: '"use client";' },
+  };
+};

@@ -3206,22 +3206,25 @@ declare function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): Reac
 type Sheets = Map<string, CSSStyleSheet>;
 
 /** What all surfaces of one mount share. */
-interface EmbedSettings {
+interface Embed {
     readonly isolation: 'shadow' | 'none';
     readonly appearance: Appearance;
     readonly locale: string;
     /** Where overlays go; asked when one opens. */
     readonly overlayContainer: () => Element | null;
     readonly returnFocus: (() => Element | null) | undefined;
-}
-interface Embed extends EmbedSettings {
     readonly sheets: Sheets;
 }
+/** What a host's config says of them. */
+type HostSettings = Pick<HostConfig<never, never>, 'isolation' | 'locale' | 'overlayContainer' | 'returnFocus'>;
+interface EmbedProviderProps {
+    readonly config: HostSettings;
+    /** As it is now: a host can change it. */
+    readonly appearance: Appearance;
+    readonly children: ReactNode;
+}
 /** Gives every surface below it the same appearance, and one set of parsed styles. */
-declare function EmbedProvider({ settings, children, }: {
-    settings: EmbedSettings;
-    children: ReactNode;
-}): ReactNode;
+declare function EmbedProvider({ config, appearance, children }: EmbedProviderProps): ReactNode;
 /** The settings of the mount that a component is part of. */
 declare function useEmbed(): Embed;
 
@@ -3354,8 +3357,15 @@ interface Whereabouts {
 /** The base address of the services, by environment and banner, unless the host has named one [W-7.1]. */
 declare function serviceBase({ environment, bannerDomain }: Whereabouts, named: string | undefined): string;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle };
-export type { Appearance, Chunk, DeepPartial, EmbedSettings, Emitter, Endpoints, Handle, HostConfig, MountStatus, SignedInConfig, Target };
+interface Living {
+    begin(): void;
+    end(): void;
+}
+/** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
+declare function createRetain({ begin, end }: Living): () => () => void;
+
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle };
+export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts
 
@@ -3445,8 +3455,11 @@ interface AuthSessionParts {
     readonly life: () => AbortSignal;
     readonly onExpired: () => void;
 }
-/** The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once [W-7.23]. */
-declare function createAuthSession(config: AuthConfig, { timing, life, onExpired }: AuthSessionParts): AuthSession;
+/**
+ * The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once [W-7.23]. Without a
+ * config nobody is signed in until a token is set.
+ */
+declare function createAuthSession(config: AuthConfig | undefined, { timing, life, onExpired }: AuthSessionParts): AuthSession;
 
 /** What is known of a failure. Nothing here may hold a token, a card number, a PIN or an address. */
 interface GrocerErrorDetails {

@@ -1,5 +1,5 @@
 import { EmbedProvider, InlineSurface } from '@grocer/foundation/embed';
-import type { Appearance, EmbedSettings } from '@grocer/foundation/embed';
+import type { Appearance } from '@grocer/foundation/embed';
 import { useStyles } from '@grocer/foundation/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { useMemo } from 'react';
@@ -17,21 +17,15 @@ function Styled({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
+/** A host that wants nothing in particular. */
+const AS_USUAL = {};
+
 /** A shadow root with the styles and tokens that the SDKs render into. */
 export function Surface({ appearance, children }: SurfaceProps): ReactNode {
   const { colorScheme = 'light', tokens } = appearance;
-  const settings = useMemo<EmbedSettings>(
-    () => ({
-      isolation: 'shadow',
-      appearance: { colorScheme, ...(tokens && { tokens }) },
-      locale: 'en-US',
-      overlayContainer: () => null,
-      returnFocus: undefined,
-    }),
-    [colorScheme, tokens],
-  );
+  const kept = useMemo(() => ({ colorScheme, ...(tokens && { tokens }) }), [colorScheme, tokens]);
   return (
-    <EmbedProvider settings={settings}>
+    <EmbedProvider config={AS_USUAL} appearance={kept}>
       <InlineSurface part="story">
         <Styled>{children}</Styled>
       </InlineSurface>

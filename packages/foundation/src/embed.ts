@@ -1,7 +1,6 @@
 export { findTarget, takePlace, targetProblems } from './embed/claim.ts';
 export { BrokenNotice, BrokenPanel } from './embed/Broken.tsx';
 export { EmbedProvider, useEmbed } from './embed/embed-context.tsx';
-export type { EmbedSettings } from './embed/embed-context.tsx';
 export { createEmitter } from './embed/emitter.ts';
 export type { Emitter } from './embed/emitter.ts';
 export { ErrorBoundary } from './embed/ErrorBoundary.tsx';
@@ -27,3 +26,4 @@ export type { Chunk } from './embed/use-chunk.ts';
 export { useIdle } from './embed/use-idle.ts';
 export { createReport } from './embed/report.ts';
 export { serviceBase } from './embed/service-base.ts';
+export { createRetain } from './embed/retain.ts';

@@ -1,6 +1,6 @@
-import { createEmitter, createReport } from '@grocer/foundation/embed';
+import { createEmitter, createReport, createRetain } from '@grocer/foundation/embed';
 import type { Emitter } from '@grocer/foundation/embed';
-import { createHttp, realTiming } from '@grocer/foundation/http';
+import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
 import type { Timing } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { checkConfig, checkUpdate, warnOfUnknownKeys } from './check-config.ts';
@@ -12,7 +12,6 @@ import { cookiePersistence, noPersistence } from './ongoing/persistence.ts';
 import { createPublicState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
 import { createGeolocate } from './search/geolocate.ts';
-import { createSession } from './session.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
 import { usedFromHost } from './shopping/rules.ts';
 import type { SelectorDeps } from './slice.ts';
@@ -50,7 +49,7 @@ function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps
   const timing = timingOf(config);
   const settings = settingsOf(config);
   const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
-  const session = createSession(config.authConfig, { timing, life: signal, onExpired });
+  const session = createAuthSession(config.authConfig, { timing, life: signal, onExpired });
   const http = createHttp({
     baseUrl: servicesBase(config),
     paths: config.endpoints?.paths ?? {},
@@ -75,36 +74,6 @@ function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps
     get signal() {
       return signal();
     },
-  };
-}
-
-interface Living {
-  begin(): void;
-  end(): void;
-}
-
-/** Counts who takes part: the first one begins, the last one out ends. */
-function createRetain({ begin, end }: Living): () => () => void {
-  let holders = 0;
-  let isAlive = false;
-  const settle = (): void => {
-    const isWanted = holders > 0;
-    if (isWanted === isAlive) return;
-    isAlive = isWanted;
-    if (isWanted) begin();
-    else end();
-  };
-  return () => {
-    holders += 1;
-    // A tick later: React's StrictMode lets go and takes hold again at once, which must load once and end nothing.
-    queueMicrotask(settle);
-    let held = true;
-    return () => {
-      if (!held) return;
-      held = false;
-      holders -= 1;
-      queueMicrotask(settle);
-    };
   };
 }
 

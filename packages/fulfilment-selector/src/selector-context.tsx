@@ -1,5 +1,4 @@
-import { EmbedProvider, findTarget, mergeMessages } from '@grocer/foundation/embed';
-import type { EmbedSettings } from '@grocer/foundation/embed';
+import { EmbedProvider, mergeMessages } from '@grocer/foundation/embed';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -56,19 +55,11 @@ export function SelectorScope({ selector, children }: ScopeProps): ReactNode {
   const { config, store, retain } = selector;
   const appearance = useStore(store, ({ settings }) => settings.appearance);
   useEffect(() => retain(), [retain]);
-  const embed = useMemo<EmbedSettings>(
-    () => ({
-      appearance,
-      isolation: config.isolation ?? 'shadow',
-      locale: config.locale ?? 'en-US',
-      overlayContainer: () => findTarget(config.overlayContainer) ?? null,
-      returnFocus: config.returnFocus,
-    }),
-    [appearance, config],
-  );
   return (
     <SelectorContext.Provider value={selector}>
-      <EmbedProvider settings={embed}>{children}</EmbedProvider>
+      <EmbedProvider config={config} appearance={appearance}>
+        {children}
+      </EmbedProvider>
     </SelectorContext.Provider>
   );
 }

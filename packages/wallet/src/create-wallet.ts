@@ -1,4 +1,4 @@
-import { createEmitter, createReport, unknownKeys } from '@grocer/foundation/embed';
+import { createEmitter, createReport, createRetain, unknownKeys } from '@grocer/foundation/embed';
 import type { Emitter } from '@grocer/foundation/embed';
 import { createAuthSession, createHttp, createRenewable, realTiming } from '@grocer/foundation/http';
 import { checkConfig, checkUpdate, walletConfigSchema } from './config.ts';
@@ -70,22 +70,6 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
   };
   const store = createWalletStore(settings, deps);
   const publicState = createPublicState();
-  let holders = 0;
-  let isAlive = false;
-
-  function begin(): void {
-    if (holders === 0 || isAlive) return;
-    isAlive = true;
-    if (ending.signal.aborted) ending = new AbortController();
-    if (store.getState().cards.phase === 'loading') void store.getState().loadCards();
-  }
-
-  function end(): void {
-    if (holders > 0 || !isAlive) return;
-    isAlive = false;
-    ending.abort();
-    store.getState().leaveForms();
-  }
 
   return {
     config,
@@ -103,17 +87,15 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
       const isBack = patch.token !== undefined && store.getState().cards.phase === 'failed';
       if (isBack || asksForOtherCards(before, after)) void store.getState().loadCards();
     },
-    retain() {
-      holders += 1;
-      // A tick later: React's StrictMode lets go and takes hold again at once, which must load once and end nothing.
-      queueMicrotask(begin);
-      let held = true;
-      return () => {
-        if (!held) return;
-        held = false;
-        holders -= 1;
-        queueMicrotask(end);
-      };
-    },
+    retain: createRetain({
+      begin() {
+        if (ending.signal.aborted) ending = new AbortController();
+        if (store.getState().cards.phase === 'loading') void store.getState().loadCards();
+      },
+      end() {
+        ending.abort();
+        store.getState().leaveForms();
+      },
+    }),
   };
 }

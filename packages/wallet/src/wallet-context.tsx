@@ -1,5 +1,4 @@
-import { EmbedProvider, findTarget, mergeMessages } from '@grocer/foundation/embed';
-import type { EmbedSettings } from '@grocer/foundation/embed';
+import { EmbedProvider, mergeMessages } from '@grocer/foundation/embed';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -47,19 +46,11 @@ export function WalletScope({
   const { config, store, retain } = wallet;
   const appearance = useStore(store, ({ settings }) => settings.appearance);
   useEffect(() => retain(), [retain]);
-  const embed = useMemo<EmbedSettings>(
-    () => ({
-      appearance,
-      isolation: config.isolation ?? 'shadow',
-      locale: config.locale ?? 'en-US',
-      overlayContainer: () => findTarget(config.overlayContainer) ?? null,
-      returnFocus: config.returnFocus,
-    }),
-    [appearance, config],
-  );
   return (
     <WalletContext.Provider value={wallet}>
-      <EmbedProvider settings={embed}>{children}</EmbedProvider>
+      <EmbedProvider config={config} appearance={appearance}>
+        {children}
+      </EmbedProvider>
     </WalletContext.Provider>
   );
 }

@@ -2,36 +2,51 @@ import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState }
 import type { ReactNode } from 'react';
 import { StylesContext } from '../ui/styles-context.ts';
 import { TOKENS } from '../ui/tokens.ts';
-import type { Appearance } from './host-config.ts';
+import { findTarget } from './claim.ts';
+import type { Appearance, HostConfig } from './host-config.ts';
 import { applyTokens } from './surface.ts';
 import type { Sheets, Surface } from './surface.ts';
 
 /** What all surfaces of one mount share. */
-export interface EmbedSettings {
+export interface Embed {
   readonly isolation: 'shadow' | 'none';
   readonly appearance: Appearance;
   readonly locale: string;
   /** Where overlays go; asked when one opens. */
   readonly overlayContainer: () => Element | null;
   readonly returnFocus: (() => Element | null) | undefined;
-}
-
-export interface Embed extends EmbedSettings {
   readonly sheets: Sheets;
 }
 
 const EmbedContext = createContext<Embed | undefined>(undefined);
 
+/** What a host's config says of them. */
+type HostSettings = Pick<
+  HostConfig<never, never>,
+  'isolation' | 'locale' | 'overlayContainer' | 'returnFocus'
+>;
+
+interface EmbedProviderProps {
+  readonly config: HostSettings;
+  /** As it is now: a host can change it. */
+  readonly appearance: Appearance;
+  readonly children: ReactNode;
+}
+
 /** Gives every surface below it the same appearance, and one set of parsed styles. */
-export function EmbedProvider({
-  settings,
-  children,
-}: {
-  settings: EmbedSettings;
-  children: ReactNode;
-}): ReactNode {
+export function EmbedProvider({ config, appearance, children }: EmbedProviderProps): ReactNode {
   const [sheets] = useState<Sheets>(() => new Map());
-  const embed = useMemo(() => ({ ...settings, sheets }), [settings, sheets]);
+  const embed = useMemo<Embed>(
+    () => ({
+      sheets,
+      appearance,
+      isolation: config.isolation ?? 'shadow',
+      locale: config.locale ?? 'en-US',
+      overlayContainer: () => findTarget(config.overlayContainer) ?? null,
+      returnFocus: config.returnFocus,
+    }),
+    [sheets, appearance, config],
+  );
   return <EmbedContext.Provider value={embed}>{children}</EmbedContext.Provider>;
 }
 

@@ -30,25 +30,32 @@ export interface AuthSessionParts {
   readonly onExpired: () => void;
 }
 
-/** The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once [W-7.23]. */
+/**
+ * The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once [W-7.23]. Without a
+ * config nobody is signed in until a token is set.
+ */
 export function createAuthSession(
-  config: AuthConfig,
+  config: AuthConfig | undefined,
   { timing, life, onExpired }: AuthSessionParts,
 ): AuthSession {
-  const { token, getNewToken, redirectToSignIn, type } = config;
-  const renewable = createRenewable({ value: token, fetchNew: getNewToken, timing, life });
+  const renewable = createRenewable({
+    value: config?.token,
+    fetchNew: config?.getNewToken,
+    timing,
+    life,
+  });
   let expired = false;
 
   function expire(): void {
     if (expired || life().aborted) return;
     expired = true;
     onExpired();
-    redirectToSignIn?.(returnAddress());
+    config?.redirectToSignIn?.(returnAddress());
   }
 
   return {
     ...renewable,
-    type,
+    type: config?.type ?? 'B2C',
     expire,
     current: () => (expired ? undefined : renewable.current()),
     async renew(stale) {

@@ -1,8 +1,8 @@
-import { Button, Checkbox, SheetBody, SheetFooter, SheetHeader, useStyles } from '@grocer/foundation/ui';
+import { Checkbox, useStyles } from '@grocer/foundation/ui';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormProblem } from '../../errors/FormProblem.tsx';
+import { FormFrame } from '../../forms/FormFrame.tsx';
 import { formOf } from '../../forms/slice.ts';
 import { HostedPlace } from '../../hosted-fields/HostedPlace.tsx';
 import { hostedFieldMessages } from '../../hosted-fields/messages.ts';
@@ -97,25 +97,18 @@ export function AddCard({ billing }: AddCardProps): ReactNode {
   );
 
   return (
-    <form className="grocer-sheet-form" noValidate onSubmit={(event) => void submit(event)}>
-      <SheetHeader
-        title={text.title}
-        back={{ label: text.back, disabled: isBusy, onPress: () => showScreen('card-list') }}
-      />
-      <SheetBody>
-        <div className="grocer-form">
-          <FormProblem form="add-card" />
-          <NameFields register={register} errors={errors} disabled={isBusy} />
-          <HostedPlace frame={frame} kind="card" place={place} />
-          {canSave && <SaveBoxes value={options} disabled={isBusy} onChange={change} />}
-          {billing(isBusy)}
-        </div>
-      </SheetBody>
-      <SheetFooter>
-        <Button kind="primary" type="submit" part="submit" busy={isBusy}>
-          {isBusy ? text.submitting : text.submit}
-        </Button>
-      </SheetFooter>
-    </form>
+    <FormFrame
+      form="add-card"
+      title={text.title}
+      isBusy={isBusy}
+      back={{ label: text.back, onPress: () => showScreen('card-list') }}
+      onSubmit={submit}
+      submit={{ part: 'submit', text: isBusy ? text.submitting : text.submit }}
+    >
+      <NameFields register={register} errors={errors} disabled={isBusy} />
+      <HostedPlace frame={frame} kind="card" place={place} />
+      {canSave && <SaveBoxes value={options} disabled={isBusy} onChange={change} />}
+      {billing(isBusy)}
+    </FormFrame>
   );
 }

@@ -1,15 +1,7 @@
-import {
-  Button,
-  Icon,
-  SheetBody,
-  SheetFooter,
-  SheetHeader,
-  TextField,
-  useStyles,
-} from '@grocer/foundation/ui';
+import { Icon, TextField, useStyles } from '@grocer/foundation/ui';
 import { Info } from 'lucide';
 import type { FormEvent, ReactNode } from 'react';
-import { FormProblem } from '../../errors/FormProblem.tsx';
+import { FormFrame } from '../../forms/FormFrame.tsx';
 import { formOf } from '../../forms/slice.ts';
 import { formatInput } from '../../forms/format-input.ts';
 import { useSecretField } from '../../forms/use-secret-field.ts';
@@ -52,53 +44,46 @@ export function AddGiftCard(): ReactNode {
   const { touchForm, showScreen } = useWalletActions();
   const { isBusy, number, numberRef, numberProblem, pin, pinRef, pinProblem, submit } = useGiftForm();
   return (
-    <form className="grocer-sheet-form" noValidate onSubmit={(event) => void submit(event)}>
-      <SheetHeader
-        title={text.title}
-        back={{ label: text.back, disabled: isBusy, onPress: () => showScreen('card-list') }}
+    <FormFrame
+      form="add-gift-card"
+      title={text.title}
+      isBusy={isBusy}
+      back={{ label: text.back, onPress: () => showScreen('card-list') }}
+      onSubmit={submit}
+      submit={{ part: 'confirm', text: text.confirm }}
+    >
+      <TextField
+        ref={numberRef}
+        part="gift-number"
+        label={text.number}
+        error={numberProblem && text[numberProblem]}
+        inputMode="numeric"
+        autoComplete="off"
+        readOnly={isBusy}
+        onInput={(event) => {
+          formatInput(event.currentTarget, formatGiftNumber);
+          touchForm('add-gift-card');
+          number.recheck();
+        }}
       />
-      <SheetBody>
-        <div className="grocer-form">
-          <FormProblem form="add-gift-card" />
-          <TextField
-            ref={numberRef}
-            part="gift-number"
-            label={text.number}
-            error={numberProblem && text[numberProblem]}
-            inputMode="numeric"
-            autoComplete="off"
-            readOnly={isBusy}
-            onInput={(event) => {
-              formatInput(event.currentTarget, formatGiftNumber);
-              touchForm('add-gift-card');
-              number.recheck();
-            }}
-          />
-          <TextField
-            ref={pinRef}
-            kind="secret"
-            part="gift-pin"
-            label={text.pin}
-            error={pinProblem && text[pinProblem]}
-            inputMode="numeric"
-            maxLength={GIFT_PIN_DIGITS}
-            readOnly={isBusy}
-            onInput={() => {
-              touchForm('add-gift-card');
-              pin.recheck();
-            }}
-          />
-          <p className="grocer-gift-info grocer-small">
-            <Icon of={Info} size={16} />
-            {text.info}
-          </p>
-        </div>
-      </SheetBody>
-      <SheetFooter>
-        <Button kind="primary" type="submit" part="confirm" busy={isBusy}>
-          {text.confirm}
-        </Button>
-      </SheetFooter>
-    </form>
+      <TextField
+        ref={pinRef}
+        kind="secret"
+        part="gift-pin"
+        label={text.pin}
+        error={pinProblem && text[pinProblem]}
+        inputMode="numeric"
+        maxLength={GIFT_PIN_DIGITS}
+        readOnly={isBusy}
+        onInput={() => {
+          touchForm('add-gift-card');
+          pin.recheck();
+        }}
+      />
+      <p className="grocer-gift-info grocer-small">
+        <Icon of={Info} size={16} />
+        {text.info}
+      </p>
+    </FormFrame>
   );
 }

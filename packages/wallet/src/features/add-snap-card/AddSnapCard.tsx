@@ -1,7 +1,7 @@
-import { Button, Checkbox, SheetBody, SheetFooter, SheetHeader, TextField } from '@grocer/foundation/ui';
+import { Checkbox, TextField } from '@grocer/foundation/ui';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { FormProblem } from '../../errors/FormProblem.tsx';
+import { FormFrame } from '../../forms/FormFrame.tsx';
 import { formOf } from '../../forms/slice.ts';
 import { formatInput } from '../../forms/format-input.ts';
 import { useSecretField } from '../../forms/use-secret-field.ts';
@@ -39,38 +39,31 @@ export function AddSnapCard(): ReactNode {
   }
 
   return (
-    <form className="grocer-sheet-form" noValidate onSubmit={(event) => void submit(event)}>
-      <SheetHeader
-        title={text.title}
-        back={{ label: text.back, disabled: isBusy, onPress: () => showScreen('card-list') }}
+    <FormFrame
+      form="add-snap-card"
+      title={text.title}
+      isBusy={isBusy}
+      back={{ label: text.back, onPress: () => showScreen('card-list') }}
+      onSubmit={submit}
+      submit={{ part: 'confirm', text: text.confirm }}
+    >
+      <TextField
+        ref={numberRef}
+        part="snap-number"
+        label={text.number}
+        error={numberProblem && text[numberProblem]}
+        inputMode="numeric"
+        autoComplete="off"
+        readOnly={isBusy}
+        onInput={(event) => {
+          formatInput(event.currentTarget, snapDigits);
+          touchForm('add-snap-card');
+          number.recheck();
+        }}
       />
-      <SheetBody>
-        <div className="grocer-form">
-          <FormProblem form="add-snap-card" />
-          <TextField
-            ref={numberRef}
-            part="snap-number"
-            label={text.number}
-            error={numberProblem && text[numberProblem]}
-            inputMode="numeric"
-            autoComplete="off"
-            readOnly={isBusy}
-            onInput={(event) => {
-              formatInput(event.currentTarget, snapDigits);
-              touchForm('add-snap-card');
-              number.recheck();
-            }}
-          />
-          {canSave && (
-            <Checkbox part="save" label={text.save} checked={save} disabled={isBusy} onChange={change} />
-          )}
-        </div>
-      </SheetBody>
-      <SheetFooter>
-        <Button kind="primary" type="submit" part="confirm" busy={isBusy}>
-          {text.confirm}
-        </Button>
-      </SheetFooter>
-    </form>
+      {canSave && (
+        <Checkbox part="save" label={text.save} checked={save} disabled={isBusy} onChange={change} />
+      )}
+    </FormFrame>
   );
 }

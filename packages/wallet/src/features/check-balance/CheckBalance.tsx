@@ -1,7 +1,7 @@
-import { Button, SheetBody, SheetFooter, SheetHeader, useStyles } from '@grocer/foundation/ui';
+import { useStyles } from '@grocer/foundation/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { FormProblem } from '../../errors/FormProblem.tsx';
+import { FormFrame } from '../../forms/FormFrame.tsx';
 import { formOf } from '../../forms/slice.ts';
 import { HostedPlace } from '../../hosted-fields/HostedPlace.tsx';
 import { hostedFieldMessages } from '../../hosted-fields/messages.ts';
@@ -53,23 +53,19 @@ export function CheckBalance(): ReactNode {
     event.preventDefault();
     if (frame.fields.current && !isLocked) void submitPin(frame.fields.current);
   }
-  const back = { label: text.back, disabled: isBusy, onPress: () => showScreen('card-list') };
+  const back = { label: text.back, onPress: () => showScreen('card-list') };
 
   return (
-    <form className="grocer-sheet-form" noValidate onSubmit={submit}>
-      <SheetHeader title={text.title} back={fromCardBox ? undefined : back} />
-      <SheetBody>
-        <div className="grocer-form">
-          <FormProblem form="check-balance" />
-          <p className="grocer-check-balance-lead">{text.enterPin}</p>
-          <HostedPlace frame={frame} kind="pin" place={place} />
-        </div>
-      </SheetBody>
-      <SheetFooter>
-        <Button kind="primary" type="submit" part="confirm" busy={isBusy} disabled={isLocked}>
-          {isBusy ? text.submitting : text.confirm}
-        </Button>
-      </SheetFooter>
-    </form>
+    <FormFrame
+      form="check-balance"
+      title={text.title}
+      isBusy={isBusy}
+      back={fromCardBox ? undefined : back}
+      onSubmit={submit}
+      submit={{ part: 'confirm', text: isBusy ? text.submitting : text.confirm, disabled: isLocked }}
+    >
+      <p className="grocer-check-balance-lead">{text.enterPin}</p>
+      <HostedPlace frame={frame} kind="pin" place={place} />
+    </FormFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Checkbox, SheetBody, SheetFooter, SheetHeader, TextField } from '@grocer/foundation/ui';
+import { Checkbox, TextField } from '@grocer/foundation/ui';
 import type { Card } from '@grocer/foundation/domain';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormProblem } from '../../errors/FormProblem.tsx';
+import { FormFrame } from '../../forms/FormFrame.tsx';
 import { formOf } from '../../forms/slice.ts';
 import { HostedPlace } from '../../hosted-fields/HostedPlace.tsx';
 import { hostedFieldMessages } from '../../hosted-fields/messages.ts';
@@ -72,44 +72,40 @@ export function EditCard({ card, billing }: EditCardProps): ReactNode {
   );
 
   return (
-    <form className="grocer-sheet-form" noValidate onSubmit={(event) => void submit(event)}>
-      <SheetHeader title={text.title} back={{ label: text.back, disabled: isBusy, onPress: abandon }} />
-      <SheetBody>
-        <div className="grocer-form">
-          <FormProblem form="edit-card" />
-          <NameFields register={register} errors={errors} disabled={isBusy} />
-          <TextField
-            part="card-number"
-            label={text.cardNumber}
-            defaultValue={maskedNumber(card.lastFour)}
-            autoComplete="off"
-            readOnly
-          />
-          <ExpiryFields
-            register={register}
-            errors={errors}
-            disabled={isBusy}
-            monthOf={() => getValues('month')}
-          />
-          <HostedPlace frame={frame} kind="cvv" place={place} />
-          <Checkbox
-            part="preferred"
-            label={text.preferred}
-            checked={preferred}
-            disabled={isBusy}
-            onChange={(next) => {
-              setPreferred(next);
-              touchForm('edit-card');
-            }}
-          />
-          {billing(isBusy)}
-        </div>
-      </SheetBody>
-      <SheetFooter>
-        <Button kind="primary" type="submit" part="save" busy={isBusy}>
-          {isBusy ? text.saving : text.save}
-        </Button>
-      </SheetFooter>
-    </form>
+    <FormFrame
+      form="edit-card"
+      title={text.title}
+      isBusy={isBusy}
+      back={{ label: text.back, onPress: abandon }}
+      onSubmit={submit}
+      submit={{ part: 'save', text: isBusy ? text.saving : text.save }}
+    >
+      <NameFields register={register} errors={errors} disabled={isBusy} />
+      <TextField
+        part="card-number"
+        label={text.cardNumber}
+        defaultValue={maskedNumber(card.lastFour)}
+        autoComplete="off"
+        readOnly
+      />
+      <ExpiryFields
+        register={register}
+        errors={errors}
+        disabled={isBusy}
+        monthOf={() => getValues('month')}
+      />
+      <HostedPlace frame={frame} kind="cvv" place={place} />
+      <Checkbox
+        part="preferred"
+        label={text.preferred}
+        checked={preferred}
+        disabled={isBusy}
+        onChange={(next) => {
+          setPreferred(next);
+          touchForm('edit-card');
+        }}
+      />
+      {billing(isBusy)}
+    </FormFrame>
   );
 }

@@ -1,14 +1,14 @@
 import { countryOf, regions } from '@grocer/foundation/domain';
 import type { Address } from '@grocer/foundation/domain';
-import { Button, SelectField, SheetBody, SheetFooter, SheetHeader, TextField } from '@grocer/foundation/ui';
+import { SelectField, TextField } from '@grocer/foundation/ui';
 import { useLayoutEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { addressActions } from '../../addresses/actions.ts';
 import { fieldProblem, takesPostalKey } from '../../addresses/rules.ts';
 import type { AddressField } from '../../addresses/rules.ts';
-import { FormProblem } from '../../errors/FormProblem.tsx';
 import { refuseFields } from '../../forms/refuse.ts';
+import { FormFrame } from '../../forms/FormFrame.tsx';
 import { formOf } from '../../forms/slice.ts';
 import { usePart, useText, useWalletActions, useWalletCore, useWalletStore } from '../../wallet-context.tsx';
 import { updateAddressMessages } from './messages.ts';
@@ -90,55 +90,44 @@ export function UpdateAddress(): ReactNode {
   });
 
   return (
-    <form className="grocer-sheet-form" noValidate onSubmit={(event) => void submit(event)}>
-      <SheetHeader
-        title={edited ? text.titleEdit : text.titleAdd}
-        back={{ label: text.back, disabled: isBusy, onPress: leaveAddressForm }}
-      />
-      <SheetBody>
-        <div className="grocer-form">
-          <FormProblem form="update-address" />
-          <TextField {...field('street', text.street)} part="street" autoComplete="billing address-line1" />
-          <TextField {...field('unit', text.unit)} part="unit" autoComplete="billing address-line2" />
-          <TextField
-            {...field('locality', text.locality)}
-            part="city"
-            autoComplete="billing address-level2"
-          />
-          <div className="grocer-form-pair">
-            <SelectField
-              {...register('region', rules('region'))}
-              part="region"
-              label={text.region}
-              empty={text.select}
-              options={allRegions}
-              error={errors.region?.message}
-              autoComplete="billing address-level1"
-              disabled={isBusy}
-            />
-            <TextField
-              {...field('postalCode', text.postalCode)}
-              part="postal-code"
-              inputMode={countryOf(getValues('region')) === 'CA' ? 'text' : 'numeric'}
-              autoComplete="billing postal-code"
-              onBeforeInput={(event) => {
-                const { value, selectionStart, selectionEnd } = event.currentTarget;
-                const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
-                const place = { region: getValues('region'), length: kept };
-                // Preact tells of deletions as well, which have no data.
-                const typed = event.data || '';
-                if (typed.length === 1 && !takesPostalKey(typed, place)) event.preventDefault();
-              }}
-            />
-          </div>
-        </div>
-      </SheetBody>
-      <SheetFooter>
-        <Button kind="primary" type="submit" part="save-address" busy={isBusy}>
-          {isBusy ? text.saving : text.save}
-        </Button>
-      </SheetFooter>
-    </form>
+    <FormFrame
+      form="update-address"
+      title={edited ? text.titleEdit : text.titleAdd}
+      isBusy={isBusy}
+      back={{ label: text.back, onPress: leaveAddressForm }}
+      onSubmit={submit}
+      submit={{ part: 'save-address', text: isBusy ? text.saving : text.save }}
+    >
+      <TextField {...field('street', text.street)} part="street" autoComplete="billing address-line1" />
+      <TextField {...field('unit', text.unit)} part="unit" autoComplete="billing address-line2" />
+      <TextField {...field('locality', text.locality)} part="city" autoComplete="billing address-level2" />
+      <div className="grocer-form-pair">
+        <SelectField
+          {...register('region', rules('region'))}
+          part="region"
+          label={text.region}
+          empty={text.select}
+          options={allRegions}
+          error={errors.region?.message}
+          autoComplete="billing address-level1"
+          disabled={isBusy}
+        />
+        <TextField
+          {...field('postalCode', text.postalCode)}
+          part="postal-code"
+          inputMode={countryOf(getValues('region')) === 'CA' ? 'text' : 'numeric'}
+          autoComplete="billing postal-code"
+          onBeforeInput={(event) => {
+            const { value, selectionStart, selectionEnd } = event.currentTarget;
+            const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+            const place = { region: getValues('region'), length: kept };
+            // Preact tells of deletions as well, which have no data.
+            const typed = event.data || '';
+            if (typed.length === 1 && !takesPostalKey(typed, place)) event.preventDefault();
+          }}
+        />
+      </div>
+    </FormFrame>
   );
 }
 

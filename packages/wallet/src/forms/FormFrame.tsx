@@ -1,0 +1,50 @@
+import { Button, SheetBody, SheetFooter, SheetHeader } from '@grocer/foundation/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { FormProblem } from '../errors/FormProblem.tsx';
+import type { FormName } from './slice.ts';
+
+interface FormFrameProps {
+  readonly form: FormName;
+  readonly title: string;
+  readonly isBusy: boolean;
+  /** The way back, closed while the form is on its way. */
+  readonly back: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly onSubmit: (event: FormEvent) => unknown;
+  /** The one main action. */
+  readonly submit: { readonly part: string; readonly text: string; readonly disabled?: boolean };
+  readonly children: ReactNode;
+}
+
+/** A form as a screen of the sheet: its way back, why it could not be sent, its fields, its main action. */
+export function FormFrame({
+  form,
+  title,
+  isBusy,
+  back,
+  onSubmit,
+  submit,
+  children,
+}: FormFrameProps): ReactNode {
+  return (
+    <form className="grocer-sheet-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <SheetHeader title={title} back={back && { ...back, disabled: isBusy }} />
+      <SheetBody>
+        <div className="grocer-form">
+          <FormProblem form={form} />
+          {children}
+        </div>
+      </SheetBody>
+      <SheetFooter>
+        <Button
+          kind="primary"
+          type="submit"
+          part={submit.part}
+          busy={isBusy}
+          disabled={submit.disabled ?? false}
+        >
+          {submit.text}
+        </Button>
+      </SheetFooter>
+    </form>
+  );
+}
