@@ -3405,6 +3405,13 @@ interface Timing {
 }
 /** The real clock, timers and dice; `now` may be the host's own clock. */
 declare const realTiming: (now?: () => number) => Timing;
+interface Within {
+    readonly ms: number;
+    readonly timing: Timing;
+    readonly signal: AbortSignal;
+}
+/** The promise's value, or `undefined` if it rejects, takes longer than `ms`, or nobody waits any more. */
+declare function within<Value>({ ms, timing, signal }: Within, promise: Promise<Value>): Promise<Value | undefined>;
 
 /** A value together with how often it has been replaced. */
 interface Held {
@@ -3446,6 +3453,8 @@ interface AuthConfig {
 /** Who asks. The token itself stays inside this closure and the headers of a request. */
 interface AuthSession extends Renewable {
     readonly type: AuthType;
+    /** Nobody in particular, a shopper, or a shopper whose session is over and who has to sign in again. */
+    standing(): 'visitor' | 'shopper' | 'expired';
     /** Ends the session until a new token is set; tells the host and sends it to sign in, once. */
     expire(): void;
 }
@@ -3490,13 +3499,13 @@ declare class GrocerError extends Error {
 /** Is this a GrocerError, of this copy of the package or another? */
 declare const isGrocerError: (value: unknown) => value is GrocerError;
 
-export { GrocerError as G, createAuthSession as c, createRenewable as d, isGrocerError as i, realTiming as r };
+export { GrocerError as G, createAuthSession as c, createRenewable as d, isGrocerError as i, realTiming as r, within as w };
 export type { AuthConfig as A, Held as H, Renewable as R, Timing as T, AuthSession as a, GrocerErrorDetails as b };
 
 // ---- http.d.ts
 
 import { G as GrocerError, a as AuthSession, R as Renewable, T as Timing } from './grocer-error.js';
-export { A as AuthConfig, b as GrocerErrorDetails, H as Held, c as createAuthSession, d as createRenewable, i as isGrocerError, r as realTiming } from './grocer-error.js';
+export { A as AuthConfig, b as GrocerErrorDetails, H as Held, c as createAuthSession, d as createRenewable, i as isGrocerError, r as realTiming, w as within } from './grocer-error.js';
 import { Call } from './contract.js';
 import { AppName } from './domain.js';
 import './error-codes.js';

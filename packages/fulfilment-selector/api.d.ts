@@ -278,8 +278,6 @@ declare const resultMessages: {
         DELIVERY: string;
     };
     noStores: string;
-    geoDenied: string;
-    geoOther: string;
     failed: string;
     retry: string;
     chooseFailed: string;
@@ -299,6 +297,8 @@ declare const searchMessages: {
     usingLocation: string;
     badZip: string;
     locationOff: string;
+    geoDenied: string;
+    geoOther: string;
 };
 type SearchMessages = typeof searchMessages;
 
@@ -327,6 +327,8 @@ interface SelectorMessages {
 interface Persistence {
     /** An empty value forgets. */
     write(name: string, value: string): void;
+    /** What is kept under a name. A host without it asks its shoppers again. */
+    read?(name: string): string | undefined;
 }
 
 /** How the shopper shops now, where the host knows: at a store, or to an address. */
@@ -375,7 +377,7 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
         /** How many stores are shown at a time. Default: 10. */
         pageSize?: number;
     };
-    /** Asked before a choice is made; `false` keeps things as they are. */
+    /** Asked before a choice is made; `false`, or an exception, keeps things as they are. */
     onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
     /** Where the choice is kept between visits [F-9.10]; `false` keeps it nowhere. Default: cookies. */
     persistence?: Persistence | false;
@@ -395,7 +397,7 @@ interface SelectorUpdate {
     membership?: Membership;
     messages?: SelectorConfig['messages'];
     openedFrom?: SelectorConfig['openedFrom'];
-    /** A token, after the shopper has signed in. */
+    /** A token after the shopper has signed in, or a fresh one of theirs. Another shopper needs a new mount. */
     token?: string;
 }
 

@@ -10,5 +10,5 @@ export { createRenewable } from './http/renewable.ts';
 export type { Held, Renewable } from './http/renewable.ts';
 export { err, ok } from './http/result.ts';
 export type { Result } from './http/result.ts';
-export { realTiming } from './http/timing.ts';
+export { realTiming, within } from './http/timing.ts';
 export type { Timing } from './http/timing.ts';

@@ -57,7 +57,7 @@ export interface SelectorConfig extends Omit<
     /** How many stores are shown at a time. Default: 10. */
     pageSize?: number;
   };
-  /** Asked before a choice is made; `false` keeps things as they are. */
+  /** Asked before a choice is made; `false`, or an exception, keeps things as they are. */
   onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
   /** Where the choice is kept between visits [F-9.10]; `false` keeps it nowhere. Default: cookies. */
   persistence?: Persistence | false;
@@ -78,6 +78,6 @@ export interface SelectorUpdate {
   membership?: Membership;
   messages?: SelectorConfig['messages'];
   openedFrom?: SelectorConfig['openedFrom'];
-  /** A token, after the shopper has signed in. */
+  /** A token after the shopper has signed in, or a fresh one of theirs. Another shopper needs a new mount. */
   token?: string;
 }

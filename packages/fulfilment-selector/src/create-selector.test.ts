@@ -2,9 +2,16 @@ import { isGrocerError } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
 import type { SelectorConfig } from './config.ts';
 import { createSelector } from './create-selector.ts';
+import type { Results } from './results/rules.ts';
 import { useSandbox } from './testing/use-sandbox.ts';
 
 const box = useSandbox();
+
+function ownDelivery(results: Results) {
+  const option = results.phase === 'ready' ? results.found.options.options.DELIVERY[0] : undefined;
+  if (!option) throw new Error('Nothing is delivered there.');
+  return option;
+}
 
 function problemsOf(config: object, isMounted = false): string {
   try {
@@ -36,7 +43,7 @@ describe('a config', () => {
     ],
   ])('%j is refused', (config, problem) => expect(problemsOf(config)).toContain(problem));
 
-  it('names an inline selector without a place, where one is mounted [F-2.6]', () => {
+  it('names an inline selector without a place, where one is mounted', () => {
     const config = { environment: 'LOCAL', display: 'inline' };
     expect(problemsOf(config, true)).toContain('`container` is missing');
     expect(problemsOf(config)).toBe('');
@@ -77,5 +84,45 @@ describe('a selector', () => {
     const { selector, heard } = await box.start('alice');
     expect(selector.getState().status).toBe('ready');
     expect(heard('error')).toHaveLength(1);
+  });
+
+  it('knows a delivery by the banner’s own centre again after a reload', async () => {
+    const kept = new Map<string, string>();
+    const persistence = {
+      write: (name: string, value: string) => void kept.set(name, value),
+      read: (name: string) => kept.get(name),
+    };
+    const { selector, state } = await box.start('alice', { persistence });
+    await state().searchZip('45202');
+    const { destination } = ownDelivery(state().results);
+    await state().shop({ modality: 'DELIVERY', destination, isOwnDelivery: true }, 'own');
+    const { selector: again } = await box.start('alice', { persistence });
+    expect(again.getState().shopping).toEqual(selector.getState().shopping);
+    expect(again.getState().shopping?.isOwnDelivery).toBe(true);
+    const { selector: elsewhere } = await box.start('alice', { persistence: false });
+    expect(elsewhere.getState().shopping?.isOwnDelivery).toBe(false);
+  });
+
+  it('takes up again what was broken off, when it lives again', async () => {
+    const selector = createSelector(box.sandbox.guest({ postalCode: '45202' }));
+    const release = selector.retain();
+    await expect.poll(() => selector.getState().status).toBe('ready');
+    box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'delay', ms: 300 });
+    const { openWindow } = selector.store.getState();
+    openWindow();
+    expect(selector.store.getState().results.phase).toBe('loading');
+    release();
+    await expect.poll(() => selector.store.getState().results.phase).toBe('idle');
+    const releaseAgain = selector.retain();
+    await expect.poll(() => selector.store.getState().results.phase).toBe('ready');
+    releaseAgain();
+  });
+
+  it('keeps what was used before when the host says how the shopper shops now', async () => {
+    const { selector } = await box.start(undefined, {
+      activeModality: { modality: 'PICKUP', storeId: '01100147' },
+    });
+    selector.update({ activeModality: { modality: 'IN_STORE', storeId: '01400441' } });
+    expect(selector.getState().preferences.map(({ modality }) => modality)).toEqual(['IN_STORE', 'PICKUP']);
   });
 });

@@ -13,9 +13,9 @@ import { createPublicState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
 import { createGeolocate } from './search/geolocate.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
-import { usedFromHost } from './shopping/rules.ts';
+import { usedAfterHost, usedFromHost } from './shopping/rules.ts';
 import type { SelectorDeps } from './slice.ts';
-import { createSelectorStore } from './store.ts';
+import { atRest, createSelectorStore } from './store.ts';
 import type { SelectorStore } from './store.ts';
 
 /** A selector without a face: its data, its actions, its events. */
@@ -23,6 +23,8 @@ export interface Selector {
   readonly config: SelectorConfig;
   readonly store: StoreApi<SelectorStore>;
   readonly emitter: Emitter<SelectorEvents>;
+  /** Is the shopper's session over? */
+  isExpired(): boolean;
   getState(): SelectorState;
   update(patch: SelectorUpdate): void;
   refresh(): Promise<void>;
@@ -66,7 +68,7 @@ function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps
     emitter,
     timing,
     report: createReport(config.analyticsConfig?.callback),
-    geolocate: createGeolocate(config.geolocate),
+    geolocate: createGeolocate(config.geolocate, timing),
     consents: createConsents({ http, session, chain: settings.banner.key }),
     persistence: config.persistence === false ? noPersistence : (config.persistence ?? cookiePersistence()),
     onBeforeChange: config.onBeforeChange,
@@ -99,27 +101,43 @@ export function createSelector(
     if (!deps.signal.aborted && results.phase !== 'idle') await searchAgain();
   }
 
+  function signedIn(token: string): void {
+    const before = deps.session.standing();
+    deps.session.replace(token);
+    // A fresh token of a session that lives is the same shopper's.
+    if (before === 'shopper') return;
+    const { frame, leaveSignIn, beginAnew } = store.getState();
+    // Who signs in after a session that is over may be somebody else: of the one before nothing stays.
+    if (before === 'expired') store.getState().forgetShopper(usedFromHost(config.activeModality));
+    void beginAnew();
+    if (frame.phase === 'open') leaveSignIn();
+  }
+
   return {
     config,
     store,
     emitter,
+    isExpired: () => deps.session.standing() === 'expired',
     refresh,
     getState: () => publicState(store.getState()),
     update(patch) {
       checkUpdate(patch);
       store.setState({ settings: updatedSettings(store.getState().settings, patch) });
-      if (patch.activeModality) store.getState().setUsed(usedFromHost(patch.activeModality));
-      if (patch.token === undefined) return;
-      deps.session.replace(patch.token);
-      store.setState({ start: { phase: 'loading' } });
-      void refresh();
+      const { used, setUsed } = store.getState();
+      if (patch.activeModality) setUsed(usedAfterHost(used, patch.activeModality));
+      if (patch.token !== undefined) signedIn(patch.token);
     },
     retain: createRetain({
       begin() {
         if (ending.signal.aborted) ending = new AbortController();
-        if (store.getState().start.phase === 'loading') void store.getState().begin();
+        const { start, frame, begin, wantResults } = store.getState();
+        if (start.phase === 'loading') void begin();
+        else if (frame.phase === 'open') wantResults();
       },
-      end: () => ending.abort(),
+      end() {
+        ending.abort();
+        store.setState(atRest(store.getState()));
+      },
     }),
   };
 }

@@ -45,3 +45,11 @@ export const createSelectorStore = (
     ...createConsentSlice(deps)(set, get),
     ...createShoppingSlice(deps, usedFromHost(active))(set, get),
   }));
+
+/** What is left of work that has been broken off, so that a selector that lives again can do it again. */
+export const atRest = ({ results, choosing }: SelectorStore): Partial<SelectorStore> => ({
+  results: results.phase === 'loading' ? { phase: 'idle' } : results,
+  choosing: choosing.phase === 'saving' ? { phase: 'idle' } : choosing,
+  locating: { phase: 'idle' },
+  asking: { phase: 'closed' },
+});

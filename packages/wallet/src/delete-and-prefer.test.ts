@@ -108,7 +108,7 @@ describe('the preferred card', () => {
     const opened = await open('alice');
     const { id } = cardOf(opened, '4444');
     const saving = makePreferred(opened.wallet)(cardOf(opened, '4444'));
-    expect(opened.state().checks[id]).toBe('saving');
+    await expect.poll(() => opened.state().checks[id], { interval: 1 }).toBe('saving');
     await saving;
     expect(opened.state().checks[id]).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorRule } from '../contract/error-codes.ts';
 import type { AuthSession } from './auth-session.ts';
 import { GrocerError } from './grocer-error.ts';
-import { isRetryable, refusalCode, shownReason } from './refusal.ts';
+import { isRetryable, refusalCode, shownWords } from './refusal.ts';
 import type { Held, Renewable } from './renewable.ts';
 import { err, ok } from './result.ts';
 import type { Result } from './result.ts';
@@ -119,11 +119,14 @@ export async function runOperation<Output>(
     const ending: Ending = {
       code: codeOf(decision, outcome, operation.errors),
       status,
-      customerMessage: customerMessage ?? shownReason(outcome, operation.errors),
+      customerMessage: shownWords(outcome, operation.errors, customerMessage),
     };
     if (decision.do === 'reconcile') return settleUnknown(operation, ending);
-    if (!(await madeReady(decision, attempt))) return failure(operation, ending);
+    const isReady = await madeReady(decision, attempt);
     if (signal.aborted) return failure(operation, { code: 'aborted' });
+    // What anybody may ask is asked once more by nobody in particular, when the session is over.
+    const isOpenToAll = operation.isOpen === true && token !== undefined && !session.current();
+    if (!isReady && !isOpenToAll) return failure(operation, ending);
   }
 }
 

@@ -3,7 +3,7 @@ import { createCheckout } from '../contract/scheduling/create-checkout.ts';
 import { createPromise } from '../contract/scheduling/create-promise.ts';
 import { listModalityOptions } from '../contract/modality/list-modality-options.ts';
 import { listPromisingTimeslots } from '../contract/scheduling/list-promising-timeslots.ts';
-import { refusalCode, shownReason } from './refusal.ts';
+import { refusalCode, shownWords } from './refusal.ts';
 
 const refused = (status: number, code: string, reason = '') =>
   ({ kind: 'answer', status, code, reason }) as const;
@@ -35,10 +35,18 @@ it.each([
 
 it('shows the reason of a partner’s refusal, and no other [F-8.22]', () => {
   const reasonOf = (code: string) =>
-    shownReason(refused(422, code, 'Closed today.'), listPromisingTimeslots.errors);
+    shownWords(refused(422, code, 'Closed today.'), listPromisingTimeslots.errors, undefined);
   expect([reasonOf('INSTACART_STORE_CLOSED'), reasonOf('NO_ITEMS_AVAILABLE'), reasonOf('ELSE')]).toEqual([
     'Closed today.',
     undefined,
     undefined,
   ]);
+});
+
+it('shows five hundred characters of a service’s words at most, whoever says them', () => {
+  const long = 'x'.repeat(501);
+  const { errors } = listPromisingTimeslots;
+  expect(shownWords(refused(422, 'INSTACART_X', long), errors, undefined)).toHaveLength(500);
+  expect(shownWords(refused(422, 'ELSE'), errors, long)).toHaveLength(500);
+  expect(shownWords({ kind: 'network' }, errors, 'ours')).toBe('ours');
 });

@@ -32,9 +32,19 @@ const ruleFor = (outcome: Answered, rules: readonly ErrorRule[]): ErrorRule | un
       (reason === undefined || reason === outcome.reason),
   );
 
-/** The reason of a refusal, where its rule says that it is meant for the shopper [F-8.22]. */
-export const shownReason = (outcome: Outcome, rules: readonly ErrorRule[]): string | undefined =>
-  outcome.kind === 'answer' && ruleFor(outcome, rules)?.showsReason ? outcome.reason : undefined;
+/** A service's own words to a shopper are a sentence or two; more would push the form out of sight. */
+const MOST_WORDS = 500;
+
+/** What a service says to the shopper: its message for them, or its reason where the rule says so [F-8.22]. */
+export function shownWords(
+  outcome: Outcome,
+  rules: readonly ErrorRule[],
+  customerMessage: string | undefined,
+): string | undefined {
+  const reason =
+    outcome.kind === 'answer' && ruleFor(outcome, rules)?.showsReason ? outcome.reason : undefined;
+  return (customerMessage ?? reason)?.slice(0, MOST_WORDS);
+}
 
 /** The closed code of an outcome that is not a success. */
 export function refusalCode(outcome: Outcome, rules: readonly ErrorRule[]): ErrorCode {

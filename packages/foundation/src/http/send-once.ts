@@ -8,9 +8,6 @@ import type { Outcome } from './retry-policy.ts';
 /** A body longer than this is no answer to any of our calls. */
 const MOST_CHARACTERS = 2_000_000;
 
-/** A service's own words to a shopper are a sentence or two; more would push the form out of sight. */
-const MOST_WORDS = 500;
-
 export interface SendOnce<Body> {
   readonly ky: KyInstance;
   /** The base address and the path template, which a host may have replaced. */
@@ -89,7 +86,7 @@ function refused(response: Response, body: unknown): Answered<never> {
       reason: said?.reason,
       retryAfterMs: retryAfterMs(response),
     },
-    customerMessage: said?.customerErrorMessage?.slice(0, MOST_WORDS),
+    customerMessage: said?.customerErrorMessage,
   };
 }
 

@@ -65,4 +65,30 @@ describe('somebody who is not signed in', () => {
     const headers = commonHeaders({ ...who, token: undefined, intent: undefined, telemetry: undefined });
     expect(headers).not.toHaveProperty('authorization');
   });
+
+  it('is answered by an open call although their token is dead, which is told once', async () => {
+    const timing = createTestTiming();
+    let told = 0;
+    const session = createAuthSession(
+      { type: 'B2C', token: 'old' },
+      { timing, life: () => live, onExpired: () => void (told += 1) },
+    );
+    const tokens: (string | undefined)[] = [];
+    const { operation } = ask(true, 200);
+    const end = await runOperation(
+      { session, timing, intent: undefined },
+      {
+        ...operation,
+        async attempt({ token }) {
+          tokens.push(token?.value);
+          if (token) return { outcome: { kind: 'answer', status: 401 } };
+          return { outcome: { kind: 'answer', status: 200 }, value: 'options' };
+        },
+      },
+    );
+    expect(end).toMatchObject({ ok: true, value: 'options' });
+    expect(tokens).toEqual(['old', undefined]);
+    expect(told).toBe(1);
+    expect(session.standing()).toBe('expired');
+  });
 });

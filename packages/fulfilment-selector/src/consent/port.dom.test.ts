@@ -33,8 +33,22 @@ describe('what is said about being located', () => {
     await vi.waitFor(() => expect(localStorage).toHaveLength(1));
     const alice = await box.start('alice', NOWHERE);
     expect(await alice.state().checkConsent()).toBe('denied');
-    await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(localStorage).toHaveLength(0);
+    await vi.waitFor(() => expect(box.calls('consent.add')).toBe(1));
     expect(await alice.state().checkConsent()).toBe('denied');
+    expect(await (await box.start('bob', NOWHERE)).state().checkConsent()).toBe('missing');
+  });
+
+  it('by a visitor is not heard of a shopper who has their own word, nor of the one after', async () => {
+    const alice = await box.start('alice', NOWHERE);
+    decline(alice);
+    await vi.waitFor(() => expect(box.calls('consent.add')).toBe(1));
+    const visitor = await box.start(undefined, { geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
+    visitor.state().askConsent();
+    visitor.state().pressConsent('allow');
+    visitor.state().pressConsent('continue');
+    await vi.waitFor(() => expect(localStorage).toHaveLength(1));
+    expect(await (await box.start('alice', NOWHERE)).state().checkConsent()).toBe('denied');
     expect(await (await box.start('bob', NOWHERE)).state().checkConsent()).toBe('missing');
   });
 });

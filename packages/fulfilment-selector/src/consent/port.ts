@@ -47,7 +47,7 @@ interface Parts {
 
 /** Consents by feature [F-4.16] [F-7.21]. What a visitor said before they signed in is not asked again. */
 export function createConsents({ http, session, chain }: Parts): ConsentPort {
-  const isGuest = (): boolean => session.current() === undefined;
+  const isGuest = (): boolean => session.standing() === 'visitor';
 
   async function stored(
     name: ConsentFeature,
@@ -74,11 +74,12 @@ export function createConsents({ http, session, chain }: Parts): ConsentPort {
       if (isGuest()) return ok(local);
       const found = await stored(feature, signal);
       if (!found.ok) return found;
+      // From here on it is the shopper's own; what is left behind would be the next one's.
+      forgetLocal(feature);
       const { value } = found;
       // A default is nobody's word.
       if (value?.userSet === true) return ok(value.value);
-      if (local === undefined) return ok(undefined);
-      void keep(feature, local, signal).then((kept) => kept.ok && forgetLocal(feature));
+      if (local !== undefined) void keep(feature, local, signal);
       return ok(local);
     },
     async write(feature, value, signal) {

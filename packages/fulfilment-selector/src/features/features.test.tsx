@@ -101,6 +101,7 @@ describe('the deliveries', () => {
     expect(own.textContent).toContain(
       'Delivered by Millbrook associates in refrigerated trucks. Freshness guaranteed.',
     );
+    expect(own.textContent).toContain('The fee is shown with each time*');
     expect(screen.getByText('* $35 minimum on qualifying orders. Restrictions may apply.')).toBeTruthy();
   });
 
@@ -143,7 +144,7 @@ describe('words', () => {
 });
 
 describe('signing in', () => {
-  it('is asked for in a view of its own, told to the host, and left by Back [F-2.46] [F-2.8]', async () => {
+  it('is asked for in a view of its own, told to the host, and left by Back [F-2.46]', async () => {
     const { user, handle: selector } = await show();
     const asked = vi.fn();
     selector.on('sign-in:required', asked);

@@ -13,7 +13,14 @@ export const OPENABLE = {
 export type OpenableScreen = keyof typeof OPENABLE;
 
 /** The window: closed, or open with the views that lie beneath the one that is on. */
-export type Frame = { readonly phase: 'closed' } | { readonly phase: 'open'; readonly trail: Trail };
+export type Frame =
+  | { readonly phase: 'closed' }
+  | {
+      readonly phase: 'open';
+      readonly trail: Trail;
+      /** The how manieth opening it is: what was begun in an earlier one does not end this one. */
+      readonly opening: number;
+    };
 
 /** Whether the window is on, and which view it shows. */
 export interface NavigationSlice {
@@ -23,6 +30,8 @@ export interface NavigationSlice {
   goTo(view: View): void;
   /** Goes back by the table of views [F-2.36]. */
   goBack(): void;
+  /** Leaves the question to sign in, for where it was asked. */
+  leaveSignIn(): void;
   closeWindow(reason: CloseReason): void;
 }
 
@@ -31,6 +40,7 @@ interface Needs {
   /** Gets the ways to shop, unless they are here. */
   wantResults(): void;
   resetSearch(): void;
+  forgetFailedChoice(): void;
 }
 
 /** Where a shopper begins: at one list of choices where the host wants Next, else at the tabs [F-2.9]. */
@@ -39,10 +49,13 @@ export const firstView = ({ toggles }: Settings): View => (toggles.showNext ? 'w
 export const createNavigationSlice =
   ({ emitter, report }: SelectorDeps, isInline: boolean, first: View): Slice<NavigationSlice, Needs> =>
   (set, get) => {
+    let openings = 0;
+
     function show(trail: Trail): void {
       const before = get().frame;
       const view = viewOf(trail);
-      set({ frame: { phase: 'open', trail } });
+      if (before.phase === 'closed') openings += 1;
+      set({ frame: { phase: 'open', trail, opening: openings } });
       if (before.phase === 'open' && viewOf(before.trail) === view) return;
       const screen = SCREEN_OF[view];
       report({ type: 'START_NAVIGATE', screen });
@@ -50,7 +63,7 @@ export const createNavigationSlice =
     }
 
     return {
-      frame: isInline ? { phase: 'open', trail: [first] } : { phase: 'closed' },
+      frame: isInline ? { phase: 'open', trail: [first], opening: 0 } : { phase: 'closed' },
       openWindow(screen) {
         const { frame } = get();
         const view = screen ? OPENABLE[screen] : first;
@@ -72,8 +85,14 @@ export const createNavigationSlice =
         const trail = trailBack({ trail: frame.trail, hasAddresses: true });
         if (trail) show(trail);
       },
+      leaveSignIn() {
+        const { frame } = get();
+        if (frame.phase === 'closed' || viewOf(frame.trail) !== 'sign-in') return;
+        show(trailBack({ trail: frame.trail, hasAddresses: true }) ?? [first]);
+      },
       closeWindow(reason) {
         if (get().frame.phase === 'closed') return;
+        get().forgetFailedChoice();
         // What stays on screen stays in its order; a window is found anew.
         if (isInline) show([first]);
         else {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { cookiePersistence, keepOngoing } from './persistence.ts';
+import { cookiePersistence, keepOngoing, wasOwnDelivery } from './persistence.ts';
 import { cookieText, ONGOING_SECONDS } from './rules.ts';
 
 afterEach(() => {
@@ -12,8 +12,10 @@ it('keeps modality, fulfilment and store in cookies, and forgets the store of a 
   const cookies = cookiePersistence();
   keepOngoing(cookies, { modality: 'PICKUP', fulfilment: 'store', storeId: '01400441' });
   expect(document.cookie).toBe('grocer_modality=PICKUP; grocer_fulfillment=store; grocer_store=01400441');
+  expect(wasOwnDelivery(cookies)).toBe(false);
   keepOngoing(cookies, { modality: 'DELIVERY', fulfilment: 'own-delivery', storeId: undefined });
   expect(document.cookie).toBe('grocer_modality=DELIVERY; grocer_fulfillment=own-delivery');
+  expect(wasOwnDelivery(cookies)).toBe(true);
 });
 
 it('lasts two days [F-9.10]', () => {

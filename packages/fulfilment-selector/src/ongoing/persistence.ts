@@ -1,10 +1,12 @@
-import { cookieText, ongoingEntries } from './rules.ts';
+import { cookieText, cookieValue, ONGOING, ongoingEntries, OWN_DELIVERY } from './rules.ts';
 import type { Ongoing } from './rules.ts';
 
 /** Where the choice is kept for two days; a host may bring its own, or none [F-9.10]. */
 export interface Persistence {
   /** An empty value forgets. */
   write(name: string, value: string): void;
+  /** What is kept under a name. A host without it asks its shoppers again. */
+  read?(name: string): string | undefined;
 }
 
 /** Keeps it in cookies of the page. Without a page it keeps nothing. */
@@ -13,6 +15,7 @@ export const cookiePersistence = (): Persistence => ({
     if (typeof document === 'undefined') return;
     document.cookie = cookieText(name, value, location.protocol === 'https:');
   },
+  read: (name) => (typeof document === 'undefined' ? undefined : cookieValue(document.cookie, name)),
 });
 
 /** Keeps nothing. */
@@ -26,5 +29,14 @@ export function keepOngoing(persistence: Persistence, ongoing: Ongoing): void {
     } catch {
       // A host's storage that is full, or forbidden, keeps nobody from shopping.
     }
+  }
+}
+
+/** Was the last choice a delivery by the banner's own centre? */
+export function wasOwnDelivery(persistence: Persistence): boolean {
+  try {
+    return persistence.read?.(ONGOING.fulfilment) === OWN_DELIVERY;
+  } catch {
+    return false;
   }
 }

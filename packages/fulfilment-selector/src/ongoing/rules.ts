@@ -4,17 +4,20 @@ import type { Modality } from '@grocer/foundation/domain';
 export const ONGOING_SECONDS = 172_800;
 
 /** What is kept between visits, by the name of its cookie [F-9.10]. */
-const ONGOING = {
+export const ONGOING = {
   modality: 'grocer_modality',
   fulfilment: 'grocer_fulfillment',
   store: 'grocer_store',
 } as const;
 
+/** What is kept for a delivery by the banner's own centre. */
+export const OWN_DELIVERY = 'own-delivery';
+
 /** How the shopper shops now, as far as other pages of the shop need to know. */
 export interface Ongoing {
   readonly modality: Modality;
   /** Who fulfils it. */
-  readonly fulfilment: 'own-delivery' | 'store';
+  readonly fulfilment: typeof OWN_DELIVERY | 'store';
   readonly storeId: string | undefined;
 }
 
@@ -38,3 +41,13 @@ export const cookieText = (name: string, value: string, isSecure: boolean): stri
     'SameSite=Lax',
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
+
+/** The value of one of a page's cookies. */
+export function cookieValue(cookies: string, name: string): string | undefined {
+  const found = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
+  try {
+    return found && decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,4 @@
-import { displayPostalCode, localityLine, streetLine } from '@grocer/foundation/domain';
+import { displayPostalCode, localityLine, streetLine, zip5Of } from '@grocer/foundation/domain';
 import type {
   Destination,
   Modality,
@@ -75,13 +75,18 @@ const storeAt = (stores: readonly StoreResult[], destination: Destination): Stor
     ? stores.find(({ locationId }) => locationId === destination.locationId)
     : undefined;
 
+const zipOf = ({ destination }: Pick<ModalityOption, 'destination'>): string | undefined =>
+  destination.kind === 'address' ? zip5Of(destination.address.postalCode) : undefined;
+
 function cardOf(kind: CardKind, current: CardKind | undefined, { found, inUse }: Offer): OptionCard {
   const modality = MODALITY_OF[kind];
-  const isCurrent = kind === current;
-  const used = isCurrent ? inUse.preference : undefined;
   const isStoreKind = modality === 'PICKUP' || modality === 'IN_STORE';
   // Which store it is to be is the shopper's to say, until they have.
-  const option = used ?? (isStoreKind ? undefined : found.options[modality][0]);
+  const here = isStoreKind ? undefined : found.options[modality][0];
+  const inUseKind = kind === current ? inUse.preference : undefined;
+  // What is brought elsewhere can be brought here instead.
+  const isCurrent = inUseKind !== undefined && (!here || zipOf(inUseKind) === zipOf(here));
+  const option = isCurrent ? inUseKind : here;
   const store = option && storeAt(found.stores, option.destination);
   return { kind, modality, option, store, isCurrent };
 }

@@ -24,7 +24,7 @@ function LoadingCards(): ReactNode {
   );
 }
 
-/** Why there is nothing to show, with the way on [F-8.7] to [F-8.10]. */
+/** Why there is nothing to show, with the way on [F-8.7] to [F-8.9]. */
 function Problem({ problem }: { readonly problem: SearchProblem }): ReactNode {
   const text = useText('results', resultMessages);
   const content = useContent();
@@ -38,16 +38,7 @@ function Problem({ problem }: { readonly problem: SearchProblem }): ReactNode {
   if (problem === 'bad-zip') return null;
   if (problem === 'service')
     return <Notice tone="danger" part="search-failed" text={text.failed} action={retry} />;
-  if (problem === 'no-stores')
-    return <Notice tone="warning" part="no-stores" text={content('stores.none.service', text.noStores)} />;
-  const isDenied = problem === 'geo-denied';
-  return (
-    <Notice
-      tone="danger"
-      part={problem}
-      text={isDenied ? content('geo.denied', text.geoDenied) : content('geo.other', text.geoOther)}
-    />
-  );
+  return <Notice tone="warning" part="no-stores" text={content('stores.none.service', text.noStores)} />;
 }
 
 /** The results, or how far they have come [F-4.17]. */

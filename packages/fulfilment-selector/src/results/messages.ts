@@ -34,8 +34,6 @@ export const resultMessages = {
   yourLocation: authored.yourLocation,
   none: { PICKUP: authored.noPickup, IN_STORE: authored.noInStore, DELIVERY: authored.noDelivery },
   noStores: authored.noStores,
-  geoDenied: authored.geoDenied,
-  geoOther: authored.geoOther,
   failed: authored.failed,
   retry: 'Try Again',
   chooseFailed: authored.chooseFailed,

@@ -33,9 +33,9 @@ describe('stores', () => {
     [found(), ['more: a,b,c']],
     [found('b'), ['current: b', 'more: a,c']],
     [found('d'), ['more: a,b,c']],
-    [found('b', ['c', 'x']), ['current: b', 'recent: c']],
+    [found('b', ['c', 'x']), ['current: b', 'recent: c', 'more: a']],
     [found('b', ['b']), ['current: b', 'more: a,c']],
-    [found(undefined, ['a']), ['recent: a']],
+    [found(undefined, ['a']), ['recent: a', 'more: b,c']],
   ])('are grouped under headings [F-2.25]', (one, groups) => expect(named(one)).toEqual(groups));
 
   it.each([

@@ -24,8 +24,8 @@ export interface Found {
   readonly recentIds: readonly string[];
 }
 
-/** Why there are no ways to shop [F-8.7] to [F-8.10]. */
-export type SearchProblem = 'bad-zip' | 'no-stores' | 'service' | 'geo-denied' | 'geo-other';
+/** Why there are no ways to shop [F-8.7] to [F-8.9]. */
+export type SearchProblem = 'bad-zip' | 'no-stores' | 'service';
 
 /** How far a search has come [F-4.17]. */
 export type Results =
@@ -50,19 +50,22 @@ export function storesFor({ options, stores }: ModalityOptions, modality: Modali
   return stores.filter(({ locationId }) => offered.has(locationId));
 }
 
-/** The store in use first, then the others; in recent mode those that were used before [F-2.25]. */
+const HEADINGS = ['current', 'recent', 'more'] as const;
+
+/** The store in use first, in recent mode those that were used before, then the others [F-2.25]. */
 export function groupsOf(
   { options, currentId, recentIds }: Found,
   modality: Modality,
 ): readonly StoreGroup[] {
   const stores = storesFor(options, modality);
-  const isCurrent = ({ locationId }: StoreResult): boolean => locationId === currentId;
-  const others = stores.filter((store) => !isCurrent(store));
-  const recent = others.filter(({ locationId }) => recentIds.includes(locationId));
-  const rest: StoreGroup =
-    recent.length > 0 ? { heading: 'recent', stores: recent } : { heading: 'more', stores: others };
-  const groups: readonly StoreGroup[] = [{ heading: 'current', stores: stores.filter(isCurrent) }, rest];
-  return groups.filter((group) => group.stores.length > 0);
+  function headingOf({ locationId }: StoreResult): StoreGroup['heading'] {
+    if (locationId === currentId) return 'current';
+    return recentIds.includes(locationId) ? 'recent' : 'more';
+  }
+  return HEADINGS.map((heading) => ({
+    heading,
+    stores: stores.filter((store) => headingOf(store) === heading),
+  })).filter((group) => group.stores.length > 0);
 }
 
 /** The groups as far as `count` stores reach, and how many there are in all. */

@@ -1,5 +1,5 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { Button, Icon, LiveRegion, Skeleton, TextField } from '@grocer/foundation/ui';
+import { Button, Icon, LiveRegion, Notice, Skeleton, TextField } from '@grocer/foundation/ui';
 import { ChevronDown, LocateFixed, MapPin } from 'lucide';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
@@ -33,13 +33,36 @@ function usePastedZip(input: RefObject<HTMLInputElement | null>): void {
 function LocationButton(): ReactNode {
   const text = useText('search', searchMessages);
   const mode = useSelectorStore((state) => state.mode);
-  const isLocating = useSelectorStore((state) => state.isLocating);
+  const isLocating = useSelectorStore(({ locating }) => locating.phase === 'busy');
   const { searchHere } = useSelectorActions();
   return (
     <Button kind="secondary" part="search-location" busy={isLocating} onPress={() => void searchHere()}>
       {!isLocating && <Icon of={LocateFixed} size={16} />}
       {mode === 'geolocation' ? text.usingLocation : text.location}
     </Button>
+  );
+}
+
+/** Why the shopper is not located, and what they can do instead [F-8.10]. */
+function NotLocated(): ReactNode {
+  const text = useText('search', searchMessages);
+  const content = useContent();
+  const locating = useSelectorStore((state) => state.locating);
+  if (locating.phase === 'failed') {
+    const isDenied = locating.why === 'denied';
+    return (
+      <Notice
+        tone="danger"
+        part={`geo-${locating.why}`}
+        text={isDenied ? content('geo.denied', text.geoDenied) : content('geo.other', text.geoOther)}
+      />
+    );
+  }
+  const isOff = locating.phase === 'off';
+  return (
+    <LiveRegion>
+      {isOff && <p className="grocer-small">{content('geo.consentDenied', text.locationOff)}</p>}
+    </LiveRegion>
   );
 }
 
@@ -89,8 +112,6 @@ export function SearchBox(): ReactNode {
   const zip = useSelectorStore((state) => state.zip);
   const isHere = useSelectorStore((state) => state.mode === 'geolocation');
   const isOpen = useSelectorStore((state) => state.isDrawerOpen);
-  const isLocationOff = useSelectorStore((state) => state.isLocationOff);
-  const content = useContent();
   const isStarting = useSelectorStore(({ start }) => start.phase === 'loading');
   const { toggleDrawer } = useSelectorActions();
   const id = useId();
@@ -115,9 +136,7 @@ export function SearchBox(): ReactNode {
       </div>
       {isOpen && isStarting && <Skeleton width={16} />}
       {isOpen && !isStarting && <SearchForm id={id} />}
-      <LiveRegion>
-        {isLocationOff && <p className="grocer-small">{content('geo.consentDenied', text.locationOff)}</p>}
-      </LiveRegion>
+      <NotLocated />
     </div>
   );
 }

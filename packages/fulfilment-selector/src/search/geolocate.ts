@@ -1,4 +1,6 @@
 import type { GeoPoint } from '@grocer/foundation/domain';
+import { within } from '@grocer/foundation/http';
+import type { Timing } from '@grocer/foundation/http';
 
 /** Where the shopper is, or why that is not known: they do not want it to be [F-8.10]. */
 export type Located =
@@ -6,13 +8,16 @@ export type Located =
   | { readonly ok: false; readonly why: 'denied' | 'other' };
 
 /** Asks where the shopper is; always ends. */
-export type Geolocate = () => Promise<Located>;
+export type Geolocate = (signal: AbortSignal) => Promise<Located>;
 
 /** The browser's code for a shopper who said no [F-8.10]. */
 const DENIED = 1;
 
 /** How long the browser may look, and how old its answer may be. */
 const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
+
+/** A browser counts its time from the shopper's answer; a question that nobody answers, or a host's, ends here, in ms. */
+const LONGEST_MS = 30_000;
 
 const askBrowser = (): Promise<GeoPoint> =>
   new Promise((resolve, reject) => {
@@ -28,11 +33,13 @@ const codeOf = (thrown: unknown): unknown =>
 
 /** Asks the host, or the browser where the host has no way of its own. */
 export const createGeolocate =
-  (ask: (() => Promise<GeoPoint>) | undefined): Geolocate =>
-  async () => {
-    try {
-      return { ok: true, point: await (ask ?? askBrowser)() };
-    } catch (thrown) {
-      return { ok: false, why: codeOf(thrown) === DENIED ? 'denied' : 'other' };
-    }
+  (ask: (() => Promise<GeoPoint>) | undefined, timing: Timing): Geolocate =>
+  async (signal) => {
+    const answer = Promise.resolve()
+      .then(ask ?? askBrowser)
+      .then(
+        (point): Located => ({ ok: true, point }),
+        (thrown): Located => ({ ok: false, why: codeOf(thrown) === DENIED ? 'denied' : 'other' }),
+      );
+    return (await within({ ms: LONGEST_MS, timing, signal }, answer)) ?? { ok: false, why: 'other' };
   };

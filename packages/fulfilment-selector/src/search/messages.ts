@@ -12,5 +12,7 @@ export const searchMessages = {
   usingLocation: 'Using Location',
   badZip: authored.badZip,
   locationOff: authored.locationOff,
+  geoDenied: authored.geoDenied,
+  geoOther: authored.geoOther,
 };
 export type SearchMessages = typeof searchMessages;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isZip, pastedZip, typedZip, zipOfAddress } from './rules.ts';
+import { isZip, pastedZip, typedZip } from './rules.ts';
 
 describe('what is typed into the search box', () => {
   it.each([
@@ -32,13 +32,4 @@ describe('what can be searched for', () => {
     ['٤٥٢٠٢', false],
     ['', false],
   ])('%j: %j, exactly five digits [F-5.1]', (text, is) => expect(isZip(text)).toBe(is));
-});
-
-describe('the ZIP code to begin with', () => {
-  it.each([
-    ['45202-1234', '45202'],
-    ['H3H 2T3', undefined],
-    ['', undefined],
-    [undefined, undefined],
-  ])('of %j is %j', (postalCode, zip) => expect(zipOfAddress(postalCode)).toBe(zip));
 });

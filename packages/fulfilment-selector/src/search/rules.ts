@@ -14,7 +14,3 @@ export const pastedZip = (text: string): string => zip5Of(text) ?? typedZip(text
 
 /** Can stores be searched for with this: exactly five digits [F-5.1]? */
 export const isZip = (text: string): boolean => /^\d{5}$/.test(text);
-
-/** The ZIP code to begin with: a Canadian address has none. */
-export const zipOfAddress = (postalCode: string | undefined): string | undefined =>
-  postalCode === undefined ? undefined : zip5Of(postalCode);

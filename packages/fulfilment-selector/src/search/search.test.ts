@@ -30,7 +30,7 @@ describe('a search by ZIP code', () => {
     expect(box.calls('modality.options')).toBe(0);
   });
 
-  it('goes through loading to what was found, and forgets what was wrong [F-4.17]', async () => {
+  it('goes through loading to what was found, and forgets what was wrong', async () => {
     const { state } = await box.start(undefined);
     await state().searchZip('x');
     const search = state().searchZip('45202');
@@ -49,7 +49,7 @@ describe('a search by ZIP code', () => {
     expect(state()).toMatchObject({ results: { phase: 'failed', problem }, isBadZip, isDrawerOpen: true });
   });
 
-  it('that the service fails resets what was found, opens the drawer and tells the host [F-4.17] [F-8.8]', async () => {
+  it('that the service fails resets what was found, opens the drawer and tells the host [F-8.8]', async () => {
     const { state, heard } = await box.start(undefined);
     await state().searchZip('45202');
     state().toggleDrawer();
@@ -112,10 +112,14 @@ describe('a search by location', () => {
     await vi.waitUntil(() => box.calls('consent.add') === 1);
     await state().searchHere();
     // A press that nothing comes of would look broken.
-    expect(state()).toMatchObject({ mode: 'postalCode', asking: { phase: 'closed' }, isLocationOff: true });
+    expect(state()).toMatchObject({
+      mode: 'postalCode',
+      asking: { phase: 'closed' },
+      locating: { phase: 'off' },
+    });
     expect(geolocate).not.toHaveBeenCalled();
     await state().searchZip('45202');
-    expect(state().isLocationOff).toBe(false);
+    expect(state().locating.phase).toBe('idle');
   });
 
   it('keeps nothing when the question is dismissed', async () => {
@@ -128,21 +132,61 @@ describe('a search by location', () => {
   });
 
   it.each([
-    [1, 'geo-denied'],
-    [2, 'geo-other'],
-    [undefined, 'geo-other'],
-  ])('tells the browser’s code %j as %s, and ends [F-8.10]', async (code, problem) => {
+    [1, 'denied'],
+    [2, 'other'],
+    [undefined, 'other'],
+  ])('that ends in the browser’s code %j is %s, and takes no results away [F-8.10]', async (code, why) => {
     const geolocate = async (): Promise<never> => {
       throw Object.assign(new Error('no'), { code });
     };
     const { state } = await box.start(undefined, { geolocate });
+    await state().searchZip('45202');
+    const before = state().results;
+    state().toggleDrawer();
     await state().locate();
     expect(state()).toMatchObject({
-      isLocating: false,
+      locating: { phase: 'failed', why },
       mode: 'postalCode',
       isDrawerOpen: true,
-      results: { phase: 'failed', problem },
     });
+    expect(state().results).toBe(before);
+  });
+
+  it('ends where nobody ever answers', async () => {
+    const { state } = await box.start(undefined, { geolocate: () => new Promise(() => {}) });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const located = state().locate();
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(state().locating.phase).toBe('busy');
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await located;
+    expect(state().locating).toEqual({ phase: 'failed', why: 'other' });
+  });
+
+  it('gives way to a search by ZIP code that was begun meanwhile', async () => {
+    const place = Promise.withResolvers<typeof point>();
+    const { state } = await box.start(undefined, { geolocate: () => place.promise });
+    const located = state().locate();
+    await state().searchZip('43085');
+    place.resolve(point);
+    await located;
+    expect(state()).toMatchObject({
+      mode: 'postalCode',
+      locating: { phase: 'idle' },
+      results: { phase: 'ready', found: { near: { zip: '43085' } } },
+    });
+  });
+
+  it('is no longer wanted once the window is closed', async () => {
+    const place = Promise.withResolvers<typeof point>();
+    const { state } = await box.start(undefined, { geolocate: () => place.promise });
+    state().openWindow();
+    const located = state().locate();
+    state().closeWindow('close');
+    place.resolve(point);
+    await located;
+    expect(state()).toMatchObject({ locating: { phase: 'idle' }, results: { phase: 'idle' } });
   });
 
   it('takes an answer on consent that does not come for none [F-4.16]', async () => {
@@ -151,7 +195,7 @@ describe('a search by location', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const search = state().searchHere();
     await vi.advanceTimersByTimeAsync(4999);
-    expect(state()).toMatchObject({ isLocating: true, asking: { phase: 'closed' } });
+    expect(state()).toMatchObject({ locating: { phase: 'busy' }, asking: { phase: 'closed' } });
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
     await search;

@@ -1,5 +1,6 @@
 import { listModalityOptions } from '@grocer/foundation/contract';
 import type { ModalityOptionsQuestion } from '@grocer/foundation/contract';
+import type { ModalityOptions } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import { reportFailure } from '../analytics.ts';
 import { modeFor } from '../consent/rules.ts';
@@ -13,19 +14,26 @@ import type { SelectorDeps, Slice } from '../slice.ts';
 import { isZip } from './rules.ts';
 import type { SearchMode } from './rules.ts';
 
+/**
+ * Finding out where the shopper is: their consent or their place is being asked for; they pressed the button although
+ * they had said no; or there was no answer to be had [F-8.10].
+ */
+export type Locating =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'busy' }
+  | { readonly phase: 'off' }
+  | { readonly phase: 'failed'; readonly why: 'denied' | 'other' };
+
 /** Where and how the shopper looks for ways to shop. */
 export interface SearchSlice {
   /** Is the drawer with the search box open [F-2.22]? */
   readonly isDrawerOpen: boolean;
   readonly mode: SearchMode;
-  /** The ZIP code of the last search by one. */
+  /** The ZIP code of the last search by one that found something. */
   readonly zip: string | undefined;
   /** Cannot the ZIP code in the box be used [F-5.1]? */
   readonly isBadZip: boolean;
-  /** Is the shopper's place, or their consent, being asked for? */
-  readonly isLocating: boolean;
-  /** Has the shopper said no to being located, and pressed the button all the same? */
-  readonly isLocationOff: boolean;
+  readonly locating: Locating;
   readonly results: Results;
   /** How many stores are on show. */
   readonly shown: number;
@@ -39,7 +47,7 @@ export interface SearchSlice {
   /** Searches by ZIP code again, without a word about where the shopper is [F-4.12]. */
   backToZip(): void;
   /** The ZIP code that is known before the shopper has searched. */
-  setZip(zip: string): void;
+  setZip(zip: string | undefined): void;
   showMore(): void;
   showFirst(): void;
   wantResults(): void;
@@ -47,6 +55,8 @@ export interface SearchSlice {
   searchAgain(): Promise<void>;
   /** As the window is found when it is next opened [F-4.10] [F-4.11]. */
   resetSearch(): void;
+  /** As if nobody had searched. */
+  forgetSearch(): void;
 }
 
 interface Needs {
@@ -65,6 +75,8 @@ export const createSearchSlice =
   (set, get) => {
     /** Counts searches: an answer to any but the last one is out of date. */
     let turn = 0;
+    /** Counts questions for the shopper's place; a search makes all of them out of date. */
+    let inquiry = 0;
     let last: Near | undefined;
     let hasLoaded = false;
 
@@ -79,26 +91,46 @@ export const createSearchSlice =
       deps.emitter.emit(hasLoaded ? 'error' : 'load:failed', { error });
     }
 
+    function succeed(near: Near, options: ModalityOptions, isOwn: boolean): void {
+      hasLoaded = true;
+      const { used, settings: now } = get();
+      const recentIds = isOwn ? [] : storeIdsOf(used.preferences);
+      const found = { near, options, currentId: storeIdOf(used), recentIds };
+      set({ results: { phase: 'ready', found }, shown: now.pageSize, mode: near.by });
+      if (near.by === 'postalCode') set({ zip: near.zip });
+    }
+
     async function search(near: Near, isOwn: boolean): Promise<void> {
       const { signal } = deps;
       const mine = (turn += 1);
+      inquiry += 1;
       last = near;
-      set({ results: { phase: 'loading' }, isBadZip: false, isLocationOff: false, mode: near.by });
-      if (near.by === 'postalCode') set({ zip: near.zip });
+      set({ results: { phase: 'loading' }, isBadZip: false, locating: { phase: 'idle' } });
       const question = { near: questionOf(near), banner: get().settings.banner.key };
       const result = await deps.http.send(listModalityOptions, question, { signal });
       if (signal.aborted || mine !== turn) return;
-      if (!result.ok) {
-        const problem = problemOf(result.error.code);
-        if (problem === 'service') failService(result.error);
-        else fail(problem);
+      if (result.ok) {
+        succeed(near, result.value, isOwn);
         return;
       }
-      hasLoaded = true;
-      const { used } = get();
-      const recentIds = isOwn ? [] : storeIdsOf(used.preferences);
-      const found = { near, options: result.value, currentId: storeIdOf(used), recentIds };
-      set({ results: { phase: 'ready', found }, shown: get().settings.pageSize });
+      set({ mode: 'postalCode' });
+      const problem = problemOf(result.error.code);
+      if (problem === 'service') failService(result.error);
+      else fail(problem);
+    }
+
+    /** Takes up a question for the shopper's place; says whether its answer is still wanted. */
+    function inquire(): () => boolean {
+      const { signal } = deps;
+      const mine = (inquiry += 1);
+      set({ locating: { phase: 'busy' } });
+      return () => !signal.aborted && mine === inquiry;
+    }
+
+    /** Ends a question for the shopper's place; what was found by ZIP code stays as it is. */
+    function stayByZip(locating: Locating): void {
+      inquiry += 1;
+      set({ locating, mode: 'postalCode', isDrawerOpen: true });
     }
 
     return {
@@ -106,8 +138,7 @@ export const createSearchSlice =
       mode: 'postalCode',
       zip: settings.zip,
       isBadZip: false,
-      isLocating: false,
-      isLocationOff: false,
+      locating: { phase: 'idle' },
       results: { phase: 'idle' },
       shown: settings.pageSize,
       toggleDrawer: () => set({ isDrawerOpen: !get().isDrawerOpen }),
@@ -121,33 +152,30 @@ export const createSearchSlice =
         deps.emitter.emit('validation:failed', { fields: ['postalCode'] });
       },
       async searchHere() {
-        if (get().isLocating) return;
-        set({ isLocating: true });
-        const { signal } = deps;
+        if (get().locating.phase === 'busy') return;
+        const isWanted = inquire();
         const next = modeFor(await get().checkConsent());
-        if (signal.aborted) return;
-        set({ isLocating: false });
-        if (next === 'ask') get().askConsent();
-        else if (next === 'geolocation') await get().locate();
-        else {
-          get().backToZip();
-          set({ isLocationOff: true });
+        if (!isWanted()) return;
+        if (next === 'geolocation') {
+          await get().locate();
+          return;
         }
+        stayByZip({ phase: next === 'ask' ? 'idle' : 'off' });
+        if (next === 'ask') get().askConsent();
       },
       async locate() {
-        const { signal } = deps;
-        set({ isLocating: true });
-        const located = await deps.geolocate();
-        if (signal.aborted) return;
-        set({ isLocating: false });
-        if (located.ok) await search({ by: 'geolocation', point: located.point }, true);
-        else {
-          turn += 1;
-          set({ mode: 'postalCode' });
-          fail(located.why === 'denied' ? 'geo-denied' : 'geo-other');
+        const isWanted = inquire();
+        const located = await deps.geolocate(deps.signal);
+        if (!isWanted()) return;
+        if (located.ok) {
+          await search({ by: 'geolocation', point: located.point }, true);
+          return;
         }
+        const { why } = located;
+        deps.report({ type: 'USER_CONSTRAINT_ERROR', code: `geo-${why}` });
+        stayByZip({ phase: 'failed', why });
       },
-      backToZip: () => set({ mode: 'postalCode', isDrawerOpen: true }),
+      backToZip: () => stayByZip({ phase: 'idle' }),
       setZip: (zip) => set({ zip }),
       showMore: () => set({ shown: get().shown + get().settings.pageSize }),
       showFirst: () => set({ shown: get().settings.pageSize }),
@@ -162,12 +190,20 @@ export const createSearchSlice =
       },
       resetSearch() {
         const { results, used } = get();
-        if (results.phase === 'loading') return;
-        const isByZip = results.phase === 'ready' && results.found.near.by === 'postalCode';
-        const kept: Results = isByZip
-          ? { phase: 'ready', found: { ...results.found, currentId: storeIdOf(used) } }
-          : { phase: 'idle' };
-        set({ results: kept, mode: 'postalCode', isBadZip: false, isLocationOff: false, isDrawerOpen: true });
+        if (results.phase !== 'ready' || results.found.near.by !== 'postalCode') {
+          get().forgetSearch();
+          return;
+        }
+        const found = { ...results.found, currentId: storeIdOf(used) };
+        set({ results: { phase: 'ready', found }, isBadZip: false });
+        stayByZip({ phase: 'idle' });
+        get().showFirst();
+      },
+      forgetSearch() {
+        turn += 1;
+        last = undefined;
+        set({ results: { phase: 'idle' }, isBadZip: false });
+        stayByZip({ phase: 'idle' });
         get().showFirst();
       },
     };

@@ -4,16 +4,15 @@ import type { GrocerError } from '@grocer/foundation/http';
 import type { ModalityChange } from '../events.ts';
 import type { SelectorDeps } from '../slice.ts';
 
-/** Has the host nothing against a change? */
-export async function isAllowed(
+/** What a host says to a change; a question of theirs that throws has not been answered. */
+export async function askHost(
   { onBeforeChange }: Pick<SelectorDeps, 'onBeforeChange'>,
   change: ModalityChange,
-): Promise<boolean> {
+): Promise<'yes' | 'no' | 'failed'> {
   try {
-    return (await onBeforeChange?.(change)) !== false;
+    return (await onBeforeChange?.(change)) === false ? 'no' : 'yes';
   } catch {
-    // A host's question that throws has not said no.
-    return true;
+    return 'failed';
   }
 }
 
@@ -22,7 +21,7 @@ export async function saveChoice(
   { http, session, signal }: Pick<SelectorDeps, 'http' | 'session' | 'signal'>,
   preference: ModalityPreference,
 ): Promise<GrocerError | undefined> {
-  if (!session.current()) return undefined;
+  if (session.standing() === 'visitor') return undefined;
   const result = await http.send(setActiveModality, preference, { signal });
   return result.ok ? undefined : result.error;
 }

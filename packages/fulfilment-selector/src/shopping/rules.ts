@@ -13,9 +13,12 @@ export interface Used {
 
 const NOTHING_USED: Used = { active: undefined, isOwnDelivery: false, preferences: [] };
 
+const storeAt = (destination: Destination | undefined): string | undefined =>
+  destination?.kind === 'store' ? destination.locationId : undefined;
+
 /** The store in use, if a store is. */
 export const storeIdOf = ({ active }: Pick<Used, 'active'>): string | undefined =>
-  active?.destination.kind === 'store' ? active.destination.locationId : undefined;
+  storeAt(active?.destination);
 
 /** The ZIP code of where things are brought, if they are brought to one. */
 export const zipInUse = ({ active }: Pick<Used, 'active'>): string | undefined =>
@@ -39,8 +42,12 @@ export function usedFromHost(active: ActiveModality | undefined): Used {
   return { active: preference, isOwnDelivery: ownDelivery, preferences: [preference] };
 }
 
-const placeOf = (shopping: Shopping | undefined): string | undefined =>
-  shopping?.destination.kind === 'store' ? shopping.destination.locationId : undefined;
+/** How the shopper shops once a host has said so anew; what they used before is still theirs. */
+export function usedAfterHost(used: Used, active: ActiveModality): Used {
+  const said = usedFromHost(active);
+  const others = used.preferences.filter(({ modality }) => modality !== active.modality);
+  return said.active ? { ...said, preferences: [...said.preferences, ...others] } : used;
+}
 
 /** What is different after a change: prices that end soon belong to a store and a modality [F-4.10] [F-4.11]. */
 export const differences = ({
@@ -48,5 +55,5 @@ export const differences = ({
   to,
 }: ModalityChange): { isOtherModality: boolean; isOtherStore: boolean } => ({
   isOtherModality: from?.modality !== to.modality,
-  isOtherStore: placeOf(from) !== placeOf(to),
+  isOtherStore: storeAt(from?.destination) !== storeAt(to.destination),
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import type { Shopping } from '../events.ts';
+import type { Frame } from '../navigation/slice.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
 const box = useSandbox();
+const viewOf = ({ frame }: { frame: Frame }) => (frame.phase === 'open' ? frame.trail.at(-1) : undefined);
 const STORE = '01100147';
 const pickup: Shopping = {
   modality: 'PICKUP',
@@ -80,12 +82,14 @@ describe('choosing a store', () => {
     expect(onBeforeChange).toHaveBeenCalledWith({ from: undefined, to: pickup });
   });
 
-  it('goes on where the host’s answer throws', async () => {
-    const { state, heard } = await opened('alice', {
-      onBeforeChange() {
-        throw new Error('host');
-      },
+  it('changes nothing when the host’s question throws, says so, and can be made again', async () => {
+    const onBeforeChange = vi.fn().mockImplementationOnce(() => {
+      throw new Error('host');
     });
+    const { state, heard } = await opened('alice', { onBeforeChange });
+    await state().shop(pickup, 'x');
+    expect(state()).toMatchObject({ choosing: { phase: 'failed', place: 'x' }, frame: { phase: 'open' } });
+    expect(heard('error')).toMatchObject([{ error: { code: 'unexpected' } }]);
     await state().shop(pickup, 'x');
     expect(heard('modality:changed')).toHaveLength(1);
   });
@@ -107,14 +111,71 @@ describe('choosing a store', () => {
     expect(box.calls('modality.preferences.set-active')).toBe(1);
   });
 
-  it('asks to sign in when the session is over', async () => {
-    const config = await box.sandbox.config('alice');
-    const authConfig = { type: 'B2C' as const, token: config.authConfig?.token ?? '' };
-    const { state, heard } = await opened('alice', { authConfig });
-    await box.sandbox.controls.expireTokens();
+  it('that comes after the window was closed and opened again does not close it', async () => {
+    const answer = Promise.withResolvers<boolean>();
+    const { state, heard } = await opened(undefined, { onBeforeChange: () => answer.promise });
+    const choice = state().shop(pickup, 'x');
+    state().closeWindow('close');
+    state().openWindow();
+    answer.resolve(true);
+    await choice;
+    expect(heard('modality:changed')).toHaveLength(1);
+    expect(state().frame.phase).toBe('open');
+  });
+
+  it('that failed is forgotten with the window', async () => {
+    const { state } = await opened('alice');
+    const match = 'modality.preferences.set-active';
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
     await state().shop(pickup, 'x');
+    state().closeWindow('close');
+    expect(state().choosing.phase).toBe('idle');
+  });
+});
+
+/** A shopper whose session is over, and who has pressed a button all the same. */
+async function expired() {
+  const { authConfig } = await box.sandbox.config('alice');
+  const one = await opened('alice', { authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
+  await box.sandbox.controls.expireTokens();
+  await one.state().shop(pickup, 'x');
+  return one;
+}
+
+describe('a session that is over', () => {
+  it('asks to sign in', async () => {
+    const { state, heard } = await expired();
     expect(heard('sign-in:required')).toEqual([{ reason: 'expired' }]);
     expect(state().frame).toMatchObject({ phase: 'open', trail: ['stores', 'sign-in'] });
+  });
+
+  it('is not a visitor’s: a second press does not pass for a choice', async () => {
+    const { state, heard } = await expired();
+    await state().shop(pickup, 'x');
+    expect(heard('modality:changed')).toEqual([]);
+    expect(state().used.active).toBeUndefined();
+  });
+
+  it('leaves nothing of the shopper to the one who signs in next', async () => {
+    const before = await opened('alice');
+    await before.state().shop(pickup, 'x');
+    const { state, selector } = await expired();
+    expect(state().used.preferences).toHaveLength(1);
+    const { authConfig } = await box.sandbox.config('ivan');
+    selector.update({ token: authConfig?.token ?? '' });
+    expect(selector.getState()).toMatchObject({ shopping: undefined, preferences: [], stores: [] });
+    await vi.waitUntil(() => box.calls('modality.preferences.read') === 3);
+    expect(state()).toMatchObject({ used: { active: undefined, preferences: [] } });
+    expect(viewOf(state())).toBe('stores');
+  });
+
+  it('is not asked about again for a fresh token of the same shopper', async () => {
+    const { selector, state } = await opened('alice');
+    const { used, results } = state();
+    const { authConfig } = await box.sandbox.config('alice');
+    selector.update({ token: authConfig?.token ?? '' });
+    expect(state()).toMatchObject({ used, results, start: { phase: 'ready' } });
+    expect(box.calls('modality.preferences.read')).toBe(1);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { ModalityPreference } from '@grocer/foundation/domain';
-import type { GrocerError } from '@grocer/foundation/http';
+import { GrocerError } from '@grocer/foundation/http';
 import { reportFailure } from '../analytics.ts';
 import type { CloseReason, ModalityChange, Shopping } from '../events.ts';
 import type { View } from '../navigation/rules.ts';
+import type { Frame } from '../navigation/slice.ts';
+import type { Settings } from '../settings.ts';
 import { keepOngoing } from '../ongoing/persistence.ts';
-import { isAllowed, saveChoice } from './effects.ts';
+import { askHost, saveChoice } from './effects.ts';
 import type { SelectorDeps, Slice } from '../slice.ts';
 import { differences, shoppingOf, storeIdOf } from './rules.ts';
 import type { Used } from './rules.ts';
@@ -22,15 +24,35 @@ export interface ShoppingSlice {
   /** Makes a way to shop the active one, and closes the window [F-4.10] [F-4.11]. */
   shop(to: Shopping, place: string): Promise<void>;
   setUsed(used: Used): void;
+  /** Forgets all of a shopper who may not be the one who goes on; `used` is what the host has said. */
+  forgetShopper(used: Used): void;
+  /** Forgets that a choice could not be saved: nobody sees its button any more. */
+  forgetFailedChoice(): void;
 }
 
 interface Needs {
+  readonly frame: Frame;
+  readonly settings: Settings;
+  setZip(zip: string | undefined): void;
+  forgetSearch(): void;
   goTo(view: View): void;
   closeWindow(reason: CloseReason): void;
 }
 
 /** Who chose: what services are told. */
 const SOURCE = 'SHOPPER';
+
+/** Is the window, or the part of the page, that a choice was made in still the one on screen? */
+const isSameOpening = (before: Frame, now: Frame): boolean =>
+  before.phase === 'closed' || (now.phase === 'open' && before.opening === now.opening);
+
+/** That the host's own check of a change broke. */
+const vetoBroke = (): GrocerError =>
+  new GrocerError({
+    code: 'unexpected',
+    message: '`onBeforeChange` threw, so nothing was changed. Make it answer true or false.',
+    retryable: true,
+  });
 
 export const createShoppingSlice =
   (deps: SelectorDeps, initial: Used): Slice<ShoppingSlice, Needs> =>
@@ -64,17 +86,25 @@ export const createShoppingSlice =
       used: initial,
       choosing: { phase: 'idle' },
       setUsed: (used) => set({ used }),
+      forgetShopper(used) {
+        set({ used, choosing: { phase: 'idle' } });
+        get().setZip(get().settings.zip);
+        get().forgetSearch();
+      },
+      forgetFailedChoice() {
+        if (get().choosing.phase === 'failed') set({ choosing: { phase: 'idle' } });
+      },
       async shop(to, place) {
         if (get().choosing.phase === 'saving') return;
         const { signal, timing } = deps;
+        const { frame } = get();
         set({ choosing: { phase: 'saving', place } });
         const change = { from: shoppingOf(get().used), to };
-        const allowed = await isAllowed(deps, change);
+        const answer = await askHost(deps, change);
         if (signal.aborted) return;
-        if (!allowed) {
-          set({ choosing: { phase: 'idle' } });
-          return;
-        }
+        if (answer === 'failed') failed(vetoBroke(), place);
+        if (answer === 'no') set({ choosing: { phase: 'idle' } });
+        if (answer !== 'yes') return;
         const { modality, destination } = to;
         const createdDate = new Date(timing.now()).toISOString();
         const preference = { id: deps.newId(), modality, destination, createdDate, source: SOURCE };
@@ -85,7 +115,7 @@ export const createShoppingSlice =
           return;
         }
         changed(preference, change);
-        get().closeWindow('selected');
+        if (isSameOpening(frame, get().frame)) get().closeWindow('selected');
       },
     };
   };

@@ -1,9 +1,10 @@
 import { listAddresses, readContent, readModalityPreferences } from '@grocer/foundation/contract';
 import { zip5Of } from '@grocer/foundation/domain';
-import type { ProfileAddress } from '@grocer/foundation/domain';
+import type { ModalityPreference, ProfileAddress } from '@grocer/foundation/domain';
 import { tellError } from '../analytics.ts';
 import type { StringTable } from '../content/rules.ts';
 import type { Frame } from '../navigation/slice.ts';
+import { wasOwnDelivery } from '../ongoing/persistence.ts';
 import type { Results } from '../results/rules.ts';
 import type { Settings } from '../settings.ts';
 import { zipInUse } from '../shopping/rules.ts';
@@ -19,6 +20,8 @@ export interface StartSlice {
   readonly strings: StringTable;
   /** Gets to know how the shopper shops, and where; again where it was known. */
   begin(): Promise<void>;
+  /** Begins anew, whatever is under way: what comes of that may be somebody else's. */
+  beginAnew(): Promise<void>;
 }
 
 interface Needs {
@@ -36,29 +39,40 @@ interface Needs {
 /** The table of words for ways to shop [F-7.19]. */
 const TABLE = 'modality/fulfillment/text';
 
-async function readAddresses(deps: SelectorDeps): Promise<readonly ProfileAddress[]> {
+async function readAddresses(
+  deps: SelectorDeps,
+  isWanted: () => boolean,
+): Promise<readonly ProfileAddress[]> {
   const { signal } = deps;
   const result = await deps.http.send(listAddresses, undefined, { signal });
   if (result.ok) return result.value;
-  if (!signal.aborted) tellError(deps, result.error);
+  if (isWanted()) tellError(deps, result.error);
   return [];
 }
 
 export const createStartSlice =
   (deps: SelectorDeps): Slice<StartSlice, Needs> =>
   (set, get) => {
-    let running: Promise<void> | undefined;
+    let running: { readonly signal: AbortSignal; readonly end: Promise<void> } | undefined;
+    /** Counts beginnings: what an earlier one brings is out of date, and may be another person's. */
+    let turn = 0;
 
-    async function readWords(signal: AbortSignal): Promise<void> {
+    async function readWords(isWanted: () => boolean): Promise<void> {
+      const { signal } = deps;
       const question = { table: TABLE, locale: get().settings.locale };
       const result = await deps.http.send(readContent, question, { signal });
       // Without it our own words stay.
-      if (result.ok && !signal.aborted) set({ strings: result.value });
+      if (result.ok && isWanted()) set({ strings: result.value });
     }
 
-    async function readUsed(signal: AbortSignal): Promise<void> {
+    /** Whether a delivery is one by the banner's own centre, only the browser knows. */
+    const isOwnDelivery = (active: ModalityPreference | undefined): boolean =>
+      active?.modality === 'DELIVERY' && wasOwnDelivery(deps.persistence);
+
+    async function readUsed(isWanted: () => boolean): Promise<void> {
+      const { signal } = deps;
       const result = await deps.http.send(readModalityPreferences, undefined, { signal });
-      if (signal.aborted) return;
+      if (!isWanted()) return;
       if (!result.ok) {
         tellError(deps, result.error);
         return;
@@ -67,35 +81,51 @@ export const createStartSlice =
       const { used } = get();
       // A host that says how the shopper shops knows it better.
       const isHosts = used.active?.source === 'HOST';
-      get().setUsed({ ...used, preferences: modalities, ...(!isHosts && { active }) });
+      const own = isHosts ? used : { active, isOwnDelivery: isOwnDelivery(active) };
+      get().setUsed({ ...own, preferences: modalities });
     }
 
+    /** Where the shopper begins; what they have searched or opened already stays as it is. */
     function settle(addresses: readonly ProfileAddress[]): void {
-      const { used, settings } = get();
+      const { used, settings, results, start, frame } = get();
       const zips = addresses.map(({ address }) => zip5Of(address.postalCode));
       const zip = zipInUse(used) ?? get().zip ?? zips.find((one) => one !== undefined);
-      if (zip !== undefined) get().setZip(zip);
-      get().showTab(firstTab(settings.shelves, used.active?.modality));
+      if (zip !== undefined && results.phase === 'idle') get().setZip(zip);
+      if (start.phase === 'loading' || frame.phase === 'closed')
+        get().showTab(firstTab(settings.shelves, used.active?.modality));
     }
 
-    async function load(): Promise<void> {
+    async function load(isAnew: boolean): Promise<void> {
       const { signal } = deps;
-      void readWords(signal);
-      if (deps.session.current()) {
-        const [addresses] = await Promise.all([readAddresses(deps), readUsed(signal)]);
-        if (signal.aborted) return;
-        if (get().start.phase === 'loading') settle(addresses);
+      const mine = (turn += 1);
+      const isWanted = (): boolean => !signal.aborted && mine === turn;
+      void readWords(isWanted);
+      if (deps.session.standing() === 'shopper') {
+        const [addresses] = await Promise.all([readAddresses(deps, isWanted), readUsed(isWanted)]);
+        if (!isWanted()) return;
+        if (isAnew || get().start.phase === 'loading') settle(addresses);
       } else settle([]);
       set({ start: { phase: 'ready' } });
       if (get().frame.phase === 'open') get().wantResults();
     }
 
+    /** Joins the beginning that is under way; one that was broken off is none. */
+    function begin(isAnew: boolean): Promise<void> {
+      const { signal } = deps;
+      if (running?.signal !== signal) running = { signal, end: load(isAnew) };
+      const mine = running;
+      return mine.end.finally(() => {
+        if (running === mine) running = undefined;
+      });
+    }
+
     return {
       start: { phase: 'loading' },
       strings: {},
-      begin() {
-        running ??= load().finally(() => (running = undefined));
-        return running;
+      begin: () => begin(false),
+      beginAnew() {
+        running = undefined;
+        return begin(true);
       },
     };
   };

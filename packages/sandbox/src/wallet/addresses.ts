@@ -32,14 +32,14 @@ export const createAddresses = (db: ApiDb) => ({
       .executeTakeFirst();
     return row !== undefined;
   },
-  /** Says whether there was such an address to remove. */
-  async remove(userId: string, id: string): Promise<boolean> {
-    const removed = await db
+  /** Removes an address and says what it was, if it was there. */
+  async remove(userId: string, id: string): Promise<Selectable<AddressesTable> | undefined> {
+    return db
       .deleteFrom('addresses')
       .where('user_id', '=', userId)
       .where('id', '=', id)
+      .returningAll()
       .executeTakeFirst();
-    return removed.numDeletedRows > 0n;
   },
   /** Makes an address the mailing address or not; any other mailing address becomes one for deliveries. */
   async setType(userId: string, id: string, type: AddressesTable['type']): Promise<void> {

@@ -6,11 +6,9 @@ import { newId } from '../secrecy.ts';
 import { answer, refuse } from '../wire/reply.ts';
 import type { Refusal } from '../wire/reply.ts';
 import { createAddresses, MOST_ADDRESSES } from './addresses.ts';
-import { notTheirs } from './refusals.ts';
+import { addressBookFull, notTheirs } from './refusals.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
-const full = (): Refusal =>
-  refuse(422, 'ADDRESS_LIMIT_REACHED', `An account takes ${MOST_ADDRESSES} addresses.`);
 const nowhere = (): Refusal => refuse(422, 'ADDRESS_INVALID', 'State and country do not go together.');
 
 /** Adds an address to the shopper's account, or changes one, which keeps its type. */
@@ -33,7 +31,7 @@ export const saveBillingAddressRoute = ({ clock, random }: Pick<WalletParts, 'cl
     if (addressId !== undefined) {
       if (!(await addresses.edit(userId, address))) return notTheirs();
     } else {
-      if ((await addresses.list(userId)).length >= MOST_ADDRESSES) return full();
+      if ((await addresses.list(userId)).length >= MOST_ADDRESSES) return addressBookFull();
       await addresses.add(userId, address);
     }
     return answer({ data: { payment: { addressId: address.id } } });

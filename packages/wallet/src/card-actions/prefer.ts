@@ -26,14 +26,19 @@ export const makePreferred = latePart((core) => {
   return (card: Card): Promise<void> =>
     submit({
       typed: card.id,
-      prepare() {
-        store.getState().markCheck(card.id, 'saving');
-        return { ok: true, sent: card };
+      prepare: () => ({ ok: true, sent: card }),
+      async send({ id: cardId }, key) {
+        const { signal, http } = deps;
+        store.getState().markCheck(cardId, 'saving');
+        const result = await http.send(
+          preferCard,
+          { cardId },
+          { key, signal, reconcile: () => isDone(card) },
+        );
+        store.getState().markCheck(cardId, 'done');
+        return result;
       },
-      send: ({ id: cardId }, key) =>
-        deps.http.send(preferCard, { cardId }, { key, signal: deps.signal, reconcile: () => isDone(card) }),
       done(_done, isLeft) {
-        store.getState().markCheck(card.id, 'done');
         const { select, showNotice } = store.getState();
         cardChanges(core).markPreferred(card.id);
         const preferred = inGroup(listOf(store.getState().cards), 'bank').find(({ id }) => id === card.id);
@@ -44,7 +49,6 @@ export const makePreferred = latePart((core) => {
         showNotice({ tone: 'success', about: 'preferred' });
       },
       failed(error, isLeft) {
-        store.getState().markCheck(card.id, 'done');
         const { about } = problemOf('prefer-card', error);
         const told = about === 'sessionExpired' || about === 'timeout' ? about : 'preferFailed';
         if (!isLeft) store.getState().showNotice({ tone: 'danger', about: told });

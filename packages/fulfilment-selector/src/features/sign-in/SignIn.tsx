@@ -8,9 +8,9 @@ import { signInMessages } from './messages.ts';
 /** Asks a visitor to sign in; the host knows where [F-2.46]. */
 export function SignIn(): ReactNode {
   const text = useText('signIn', signInMessages);
-  const { emitter, config } = useSelectorCore();
+  const { emitter, isExpired: hasExpired } = useSelectorCore();
   const name = useSelectorStore(({ settings }) => settings.chain);
-  const isExpired = config.authConfig !== undefined;
+  const isExpired = hasExpired();
   const signIn = (): void =>
     emitter.emit('sign-in:required', { reason: isExpired ? 'expired' : 'signed-out' });
   return (

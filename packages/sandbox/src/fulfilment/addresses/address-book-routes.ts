@@ -9,14 +9,13 @@ import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import { newId } from '../../secrecy.ts';
 import { createAddresses, MOST_ADDRESSES } from '../../wallet/addresses.ts';
+import { addressBookFull } from '../../wallet/refusals.ts';
 import { answer, notFound, refuse } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { addressInvalid } from '../refusals.ts';
-import { isConsistent, toRow, toWire } from './profile-place.ts';
-
-const full = (): Refusal =>
-  refuse(422, 'ADDRESS_LIMIT_REACHED', `An account takes ${MOST_ADDRESSES} addresses.`);
+import { createPreferences } from '../modality/preferences.ts';
+import { isConsistent, toAddress, toRow, toWire } from './profile-place.ts';
 
 const idMissing = (): Refusal => refuse(422, 'ADDRESS_ID_MISSING', ADDRESS_ID_MISSING);
 
@@ -30,7 +29,7 @@ const addRoute = ({ clock, random }: FulfilmentParts): ApiRoute =>
   handleWrite(addAddress, async ({ body, shopper: { userId } }) => async (tx) => {
     if (!isConsistent(body)) return addressInvalid();
     const addresses = createAddresses(tx);
-    if ((await addresses.list(userId)).length >= MOST_ADDRESSES) return full();
+    if ((await addresses.list(userId)).length >= MOST_ADDRESSES) return addressBookFull();
     const id = newId(random);
     await addresses.add(userId, toRow(body, { id, at: clock.now() }));
     await addresses.setType(userId, id, body.addressType);
@@ -50,8 +49,10 @@ const updateRoute = ({ clock }: FulfilmentParts): ApiRoute =>
 
 const removeRoute = (): ApiRoute =>
   handleWrite(removeAddress, async ({ params, shopper: { userId } }) => async (tx) => {
-    const wasThere = await createAddresses(tx).remove(userId, params['addressId'] ?? '');
-    return wasThere ? answer({}) : notFound();
+    const removed = await createAddresses(tx).remove(userId, params['addressId'] ?? '');
+    if (!removed) return notFound();
+    await createPreferences(tx).forgetAddress(userId, toAddress(removed));
+    return answer({});
   });
 
 /** The address book of a shopper's profile. */

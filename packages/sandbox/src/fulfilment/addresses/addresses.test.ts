@@ -1,5 +1,12 @@
-import { addAddress, listAddresses, updateAddress, validateAddress } from '@grocer/foundation/contract';
-import { validateAddressForModality } from '@grocer/foundation/contract';
+import {
+  addAddress,
+  listAddresses,
+  readModalityPreferences,
+  setActiveModality,
+  updateAddress,
+  validateAddress,
+  validateAddressForModality,
+} from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { place, profileAddress } from '../../testing/fulfilment-bodies-for-tests.ts';
@@ -65,6 +72,31 @@ describe('the address book', () => {
     await update(id, { addressType: 'delivery' });
     expect(await homes()).toEqual([]);
     await remove(id);
+  });
+
+  it('takes a removed address out of the ways to shop as well [F-4.4]', async () => {
+    const id = await add({
+      addressLine1: '5 Gone Street',
+      addressLine2: '',
+      city: 'Dayton',
+      stateCode: 'OH',
+    });
+    const address = {
+      addressLines: ['5 Gone Street'],
+      cityTown: 'Dayton',
+      stateProvince: 'OH',
+      postalCode: '45402',
+      county: 'Montgomery',
+    };
+    const preference = { modalityType: 'DELIVERY', destination: { address }, id: 'p', source: 'SHOPPER' };
+    const createdDate = '2026-11-21T00:00:00.000Z';
+    await send(sandbox, bob, { ...setActiveModality, body: { ...preference, createdDate } });
+    const ways = async () =>
+      v.parse(readModalityPreferences.response, (await send(sandbox, bob, readModalityPreferences)).body)
+        .data;
+    expect((await ways()).modalities).toHaveLength(1);
+    await remove(id);
+    expect(await ways()).toEqual({ modalities: [] });
   });
 
   it('changes no address without an id [F-5.8]', async () => {

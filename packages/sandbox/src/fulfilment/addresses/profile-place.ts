@@ -1,5 +1,6 @@
 import type { AddressPayload, WireProfileAddress } from '@grocer/foundation/contract';
 import { canonicalPostalCode, countryOfAddress, regions } from '@grocer/foundation/domain';
+import type { Address } from '@grocer/foundation/domain';
 import type { Selectable } from 'kysely';
 import type { AddressesTable } from '../../api/tables.ts';
 import type { NewAddress } from '../../wallet/addresses.ts';
@@ -26,6 +27,17 @@ export const toRow = (wire: AddressPayload, { id, at }: { id: string; at: Date }
   region: wire.stateCode,
   postal_code: canonicalPostalCode(wire.zip),
   modified_at: at.getTime(),
+});
+
+/** A stored address as forms know it. */
+export const toAddress = (row: Selectable<AddressesTable>): Address => ({
+  street: row.street,
+  unit: row.unit,
+  locality: row.locality,
+  region: row.region,
+  postalCode: row.postal_code,
+  countryCode: countryOfAddress({ region: row.region, postalCode: row.postal_code }),
+  ...(row.county && { county: row.county }),
 });
 
 /** A stored address as the profile lists it; the country is written in lower case [F-7.2]. */

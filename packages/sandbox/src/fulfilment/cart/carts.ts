@@ -56,9 +56,12 @@ export function createCarts(db: ApiDb) {
     },
 
     /** The lines of a cart that are to be had in one way. */
-    async count(userId: string, cartId: string, modality?: Modality): Promise<number> {
-      const lines = await linesOf(userId, cartId);
-      return lines.filter((line) => modality === undefined || line.modality === modality).length;
+    async linesFor(userId: string, cartId: string, modality: Modality): Promise<readonly CartLinesTable[]> {
+      return (await linesOf(userId, cartId)).filter((line) => line.modality === modality);
+    },
+
+    async count(userId: string, cartId: string): Promise<number> {
+      return (await linesOf(userId, cartId)).length;
     },
 
     /** Puts a product into a cart; more of what is there already. */
@@ -69,6 +72,9 @@ export function createCarts(db: ApiDb) {
         .onConflict((conflict) =>
           conflict.columns(['cart_id', 'gtin13', 'modality']).doUpdateSet(({ ref, eb }) => ({
             quantity: eb(ref('cart_lines.quantity'), '+', ref('excluded.quantity')),
+            substitution_policy: ref('excluded.substitution_policy'),
+            substitution_items: ref('excluded.substitution_items'),
+            instructions: ref('excluded.instructions'),
           })),
         )
         .execute();

@@ -15,6 +15,20 @@ type Body = InferOutput<NonNullable<typeof createCheckout.body>>;
 
 const cartEmpty = (): Refusal => refuse(422, 'CART_EMPTY', 'There is nothing in the cart for this order.');
 
+interface Line {
+  readonly gtin13: string;
+  readonly quantity: number;
+}
+
+/** Is what is ordered what is in the cart? Another tab may have changed it meanwhile. */
+function isSameOrder(ordered: readonly Line[], lines: readonly Line[]): boolean {
+  const quantities = new Map(lines.map(({ gtin13, quantity }) => [gtin13, quantity]));
+  return (
+    ordered.length === lines.length &&
+    ordered.every(({ gtin13, quantity }) => quantities.get(gtin13) === quantity)
+  );
+}
+
 /** What speaks against beginning a checkout of this cart for this promise. */
 async function objectionTo(
   tx: ApiDb,
@@ -31,8 +45,9 @@ async function objectionTo(
   if (promise.expires_at <= now) return promiseExpired();
   if (promise.version_key !== versionKey) return versionConflict();
   if (promise.modality !== modality) return promiseInvalid('This time is for another way of shopping.');
-  const isEmpty = body.lineItems.length === 0 || (await carts.count(userId, cart.id, modality)) === 0;
-  return isEmpty ? cartEmpty() : undefined;
+  const lines = await carts.linesFor(userId, cart.id, modality);
+  if (body.lineItems.length === 0 || lines.length === 0) return cartEmpty();
+  return isSameOrder(body.lineItems, lines) ? undefined : versionConflict();
 }
 
 /** Begins a checkout; one that was begun in the same way before gives way to it [F-7.20]. */

@@ -30,6 +30,8 @@ const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
     const consents = createConsents(tx);
     if ((await consents.count(userId)) + body.preferences.length > MOST) return full();
     // A refusal leaves nothing behind, so all of them are looked at first.
+    const names = new Set(body.preferences.map(({ chain, name }) => `${chain}/${name}`));
+    if (names.size < body.preferences.length) return exists();
     for (const { chain, name } of body.preferences)
       if (await consents.isVersioned(userId, chain, name)) return exists();
     const added: WireConsent[] = [];

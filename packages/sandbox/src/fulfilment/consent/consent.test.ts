@@ -61,6 +61,7 @@ describe('what a shopper allows', () => {
       status: 409,
       body: { code: 'PREFERENCE_EXISTS' },
     });
+    expect(await add(grace, 'Pay', 'Pay')).toMatchObject({ status: 409 });
     // A refusal leaves nothing of it behind.
     expect(await read(grace, 'InStore')).toEqual([]);
   });

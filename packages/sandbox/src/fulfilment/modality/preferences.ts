@@ -1,6 +1,7 @@
-import { WireDestination } from '@grocer/foundation/contract';
+import { fromWireDestination, WireDestination } from '@grocer/foundation/contract';
 import type { WirePreference } from '@grocer/foundation/contract';
-import type { Modality } from '@grocer/foundation/domain';
+import { isSameAddress } from '@grocer/foundation/domain';
+import type { Address, Modality } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 import type { ApiDb } from '../../api/tables.ts';
 import type { ModalityPreferencesTable } from '../fulfilment-tables.ts';
@@ -34,6 +35,19 @@ export function createPreferences(db: ApiDb) {
       const row = await of(userId).where('is_active', '=', 1).executeTakeFirst();
       const destination = row && toWire(row).destination;
       return destination && 'locationId' in destination ? destination.locationId : undefined;
+    },
+
+    /** Forgets preferences for an address that is no longer the shopper's [F-4.4]. */
+    async forgetAddress(userId: string, address: Address): Promise<void> {
+      for (const row of await of(userId).execute()) {
+        const destination = fromWireDestination(toWire(row).destination);
+        if (destination.kind !== 'address' || !isSameAddress(destination.address, address)) continue;
+        await db
+          .deleteFrom('modality_preferences')
+          .where('user_id', '=', userId)
+          .where('id', '=', row.id)
+          .execute();
+      }
     },
 
     /** Keeps a preference as the last one of its modality, and as the one in use. */

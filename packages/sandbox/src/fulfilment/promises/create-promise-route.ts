@@ -31,15 +31,10 @@ interface Wanted {
   readonly now: number;
 }
 
-/** Is the first slot the time that the shopper has seen? */
-function isAsSeen([first]: readonly Slot[], { vendorId, originalWindow }: Wanted): boolean {
+/** Is a slot the time that the shopper has seen? */
+function isAsSeen({ service, start, end }: Slot, { vendorId, originalWindow }: Wanted): boolean {
   const seen = parseWindow(originalWindow.value);
-  return (
-    first !== undefined &&
-    first.service.vendorId === vendorId &&
-    seen?.start === first.start &&
-    (seen.end ?? first.end) === first.end
-  );
+  return service.vendorId === vendorId && seen?.start === start && (seen.end ?? end) === end;
 }
 
 /** The wanted slots, all of which have room, or why they cannot be had. Changes nothing. */
@@ -51,7 +46,8 @@ async function slotsFor(tx: ApiDb, wanted: Wanted): Promise<readonly Slot[] | Re
     if (!slot) return timeslotTaken();
     slots.push(slot);
   }
-  if (!isAsSeen(slots, wanted)) return promiseInvalid('Vendor and window are not those of the option.');
+  const isSeen = slots.length > 0 && slots.every((slot) => isAsSeen(slot, wanted));
+  if (!isSeen) return promiseInvalid('Vendor and window are not those of the option.');
   if (slots.some(({ service }) => service.modality !== modality))
     return promiseInvalid('This time is for another way of shopping.');
   const free = await createPromises(tx).free(userId, { slots, modality, now });

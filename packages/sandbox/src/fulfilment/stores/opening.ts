@@ -1,4 +1,4 @@
-import { openingAt, storeTimeAt } from '@grocer/foundation/domain';
+import { clockText, openingAt, storeTimeAt } from '@grocer/foundation/domain';
 import type { Opening, WeeklyHours } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 import type { StoresTable } from './stores-table.ts';
@@ -19,11 +19,7 @@ export const hoursOf = ({ hours }: Pick<StoresTable, 'hours'>): v.InferOutput<ty
   v.parse(Week, JSON.parse(hours));
 
 /** "06:00" as "6:00 AM". */
-function clockOf(time: string): string {
-  const [hours = '0', minutes = '00'] = time.split(':');
-  const hour = Number(hours);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+const clockOf = (time: string): string => clockText(Date.parse(`1970-01-01T${time}Z`), { zone: 'UTC' });
 
 function openText(opening: Opening): string {
   if (!opening.isOpen) return `Opens at ${clockOf(opening.opensAt)}`;
