@@ -6,6 +6,7 @@ import type { OptionMessages } from './options/messages.ts';
 import type { ResultMessages } from './results/messages.ts';
 import type { SearchMessages } from './search/messages.ts';
 import type { TabMessages } from './tabs/messages.ts';
+import type { TimesMessages } from './times/messages.ts';
 
 /** Every word of the selector, by part. A host can replace any of them; each part comes with its screen. */
 export interface SelectorMessages {
@@ -17,4 +18,5 @@ export interface SelectorMessages {
   consent: ConsentMessages;
   signIn: SignInMessages;
   storeMenu: StoreMenuMessages;
+  times: TimesMessages;
 }

@@ -1,0 +1,131 @@
+import { relativeDay } from '@grocer/foundation/domain';
+import type { DayKey, TimeslotDay } from '@grocer/foundation/domain';
+import { Button, Icon, useStyles } from '@grocer/foundation/ui';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useSelectorStore, useText } from '../selector-context.tsx';
+import css from './day-carousel.css?inline';
+import { timesMessages } from './messages.ts';
+import { isOpenDay } from './rules.ts';
+import { bringIntoSight, scrollStrip, useEnds } from './use-strip.ts';
+import { longDay, shortDay } from './words.ts';
+
+interface DayProps {
+  readonly date: DayKey;
+  readonly today: DayKey;
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  readonly onPick: (date: DayKey, isOpen: boolean) => void;
+}
+
+function stateOf(isOpen: boolean, isChosen: boolean): 'chosen' | 'open' | 'off' {
+  if (isChosen) return 'chosen';
+  return isOpen ? 'open' : 'off';
+}
+
+/** One day. Without times it can be reached, and says so, but not be chosen. */
+const Day = memo(function Day({ date, today, name, isOpen, isChosen, onPick }: DayProps): ReactNode {
+  const text = useText('times', timesMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const { weekday, day } = shortDay(date, locale);
+  const relative = relativeDay(date, today);
+  const pick = (): void => onPick(date, isOpen);
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    pick();
+  }
+  return (
+    <label className="grocer-day" data-part="day" data-day={date} data-state={stateOf(isOpen, isChosen)}>
+      <input
+        type="radio"
+        className="grocer-hidden"
+        name={name}
+        value={date}
+        checked={isChosen}
+        aria-disabled={!isOpen || undefined}
+        onChange={pick}
+        onKeyDown={press}
+      />
+      <span aria-hidden="true">{relative === 'other' ? weekday : text[relative]}</span>
+      <strong aria-hidden="true">{day}</strong>
+      <span className="grocer-hidden">
+        {relative === 'other' ? '' : `${text[relative]}, `}
+        {longDay(date, locale)}
+        {isOpen ? '' : `, ${text.noTimes}`}
+      </span>
+    </label>
+  );
+});
+
+interface DayCarouselProps {
+  /** What the days are for: the id of a heading. */
+  readonly labelledBy: string;
+  readonly days: readonly TimeslotDay[];
+  /** By the calendar of the place. */
+  readonly today: DayKey;
+  /** The service's time. */
+  readonly now: number;
+  readonly chosen: DayKey | undefined;
+  readonly onChoose: (date: DayKey) => void;
+}
+
+/** Seven days to choose from, in a strip that scrolls [F-2.49] [F-2.53]. */
+export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: DayCarouselProps): ReactNode {
+  useStyles(css);
+  const text = useText('times', timesMessages);
+  const name = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  const ends = useEnds(strip, days.length);
+  const [refusals, setRefusals] = useState(0);
+  const latest = useRef(onChoose);
+  useLayoutEffect(() => {
+    latest.current = onChoose;
+  });
+  useLayoutEffect(() => {
+    const item = chosen && strip.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
+    if (item && strip.current) bringIntoSight(strip.current, item);
+  }, [chosen]);
+  const [pick] = useState(() => (date: DayKey, isOpen: boolean) => {
+    if (isOpen) latest.current(date);
+    else setRefusals((count) => count + 1);
+  });
+  const scroll = (way: 1 | -1) => (): void => {
+    if (strip.current) scrollStrip(strip.current, way);
+  };
+  return (
+    <div className="grocer-carousel" data-part="days">
+      <Button
+        kind="icon"
+        part="previous-days"
+        label={text.previous}
+        disabled={ends.atStart}
+        onPress={scroll(-1)}
+      >
+        <Icon of={ChevronLeft} size={20} />
+      </Button>
+      <div ref={strip} className="grocer-strip" role="radiogroup" aria-labelledby={labelledBy}>
+        {days.map((day) => (
+          <Day
+            key={day.date}
+            date={day.date}
+            today={today}
+            name={name}
+            isOpen={isOpenDay(day, now)}
+            isChosen={day.date === chosen}
+            onPick={pick}
+          />
+        ))}
+      </div>
+      <Button kind="icon" part="next-days" label={text.next} disabled={ends.atEnd} onPress={scroll(1)}>
+        <Icon of={ChevronRight} size={20} />
+      </Button>
+      <span className="grocer-hidden" role="status">
+        {/* A new element each time, so that the same words are said again. */}
+        {refusals > 0 && <span key={refusals}>{text.noTimes}</span>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { optionKey } from '@grocer/foundation/domain';
+import type { TimeOption, TimeslotDay } from '@grocer/foundation/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isOpenDay,
+  nextStart,
+  preselected,
+  preselectedTime,
+  slotsAt,
+  stripOf,
+  withHeld,
+  zoneOf,
+} from './rules.ts';
+
+const NEW_YORK = 'America/New_York';
+const at = (iso: string): number => Date.parse(iso);
+
+/** A time of two hours. */
+function timeAt(iso: string, more: Partial<TimeOption> = {}): TimeOption {
+  const value = `${new Date(iso).toISOString()}/PT2H`;
+  const option = {
+    quoteId: 'q',
+    optionId: iso,
+    vendorId: 'OWN',
+    vendorName: 'Millbrook Delivery',
+    displayString: 'then',
+    cost: 695,
+    waiver: undefined,
+    shouldShowFees: true,
+    type: 'STANDARD' as const,
+    incentive: undefined,
+    window: { value, timeZone: NEW_YORK },
+  };
+  return { ...option, ...more };
+}
+
+const day = (date: string, ...times: TimeOption[]): TimeslotDay => ({ date, times });
+const datesOf = (days: readonly TimeslotDay[]): string[] => days.map(({ date }) => date);
+const NOON = at('2026-11-21T17:00:00Z');
+const nothingHeld = { now: NOON, heldKey: undefined };
+
+describe('the strip of days', () => {
+  it.each([
+    ['today, where it has times', '2026-11-21', ['2026-11-21', '2026-11-22']],
+    ['today, where it has none', '2026-11-21', ['2026-11-23']],
+    ['today, where nothing is named at all', '2026-11-21', []],
+    ['today, where the service still names yesterday', '2026-11-21', ['2026-11-20', '2026-11-24']],
+    ['the first there is, where that is after the week', '2026-12-05', ['2026-12-05', '2026-12-06']],
+  ])('is seven days from %s [F-9.2]', (_, first, dates) => {
+    const days = stripOf(
+      dates.map((date) => day(date, timeAt(`${date}T18:00:00Z`))),
+      '2026-11-21',
+    );
+    expect(days).toHaveLength(7);
+    expect(days[0]?.date).toBe(first);
+  });
+
+  it('has the days without times among the others, and no more than seven [F-9.2]', () => {
+    const dates = [21, 22, 24, 25, 26, 27, 28, 29].map((date) => `2026-11-${date}`);
+    const days = stripOf(
+      dates.map((date) => day(date, timeAt(`${date}T18:00:00Z`))),
+      '2026-11-21',
+    );
+    expect(datesOf(days)).toEqual([21, 22, 23, 24, 25, 26, 27].map((date) => `2026-11-${date}`));
+    expect(days.map(({ times }) => times.length)).toEqual([1, 1, 0, 1, 1, 1, 1]);
+  });
+
+  it('steps by the calendar over the end of daylight saving', () => {
+    expect(datesOf(stripOf([], '2026-10-31'))).toEqual([
+      '2026-10-31',
+      '2026-11-01',
+      '2026-11-02',
+      '2026-11-03',
+      '2026-11-04',
+      '2026-11-05',
+      '2026-11-06',
+    ]);
+  });
+
+  it('is in the zone of its times, never in one that is no place', () => {
+    const odd = timeAt('2026-11-21T18:00:00Z', { window: { value: '', timeZone: 'Etc/GMT+5' } });
+    expect(zoneOf([day('2026-11-21', odd, timeAt('2026-11-21T18:00:00Z'))])).toBe(NEW_YORK);
+    expect(zoneOf([day('2026-11-21', odd)])).toBeUndefined();
+    expect(zoneOf([], 'America/Denver')).toBe('America/Denver');
+  });
+});
+
+describe('a time against the clock', () => {
+  it.each([
+    ['before it begins', '2026-11-21T16:59:59Z', 'free'],
+    ['as it begins', '2026-11-21T17:00:00Z', 'past'],
+    ['after it has begun', '2026-11-21T17:30:00Z', 'past'],
+  ])('%s', (_, now, state) => {
+    const [slot] = slotsAt([timeAt('2026-11-21T17:00:00Z')], { now: at(now), heldKey: undefined });
+    expect(slot?.state).toBe(state);
+  });
+
+  it('cannot be chosen where its window says nothing', () => {
+    const odd = timeAt('2026-11-21T18:00:00Z', { window: { value: 'soon', timeZone: NEW_YORK } });
+    expect(slotsAt([odd], nothingHeld)[0]?.state).toBe('past');
+    expect(isOpenDay({ times: [odd] }, NOON)).toBe(false);
+  });
+
+  it('is looked at again when the next one begins, and no more after the last', () => {
+    const times = ['T18:00:00Z', 'T16:00:00Z', 'T20:00:00Z'].map((time) => timeAt(`2026-11-21${time}`));
+    expect(nextStart(times, NOON)).toBe(at('2026-11-21T18:00:00Z'));
+    expect(nextStart(times, at('2026-11-21T20:00:00Z'))).toBeUndefined();
+  });
+});
+
+describe('what is chosen for a start', () => {
+  const first = timeAt('2026-11-21T16:00:00Z');
+  const second = timeAt('2026-11-21T18:00:00Z');
+  const third = timeAt('2026-11-21T20:00:00Z');
+  const later = timeAt('2026-11-23T18:00:00Z');
+
+  it('on a day is its first time that can still be chosen, or the one that is held [F-4.19]', () => {
+    const times = [first, second, third];
+    expect(preselectedTime(times, nothingHeld)).toBe(optionKey(second));
+    expect(preselectedTime(times, { now: NOON, heldKey: optionKey(third) })).toBe(optionKey(third));
+    expect(preselectedTime([first], nothingHeld)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'the first day with a time left',
+      [day('2026-11-21', first), day('2026-11-23', later)],
+      undefined,
+      later,
+    ],
+    ['the first time of it', [day('2026-11-21', second, third)], undefined, second],
+    [
+      'the held time and its day',
+      [day('2026-11-21', second), day('2026-11-23', later)],
+      optionKey(later),
+      later,
+    ],
+  ])('is %s [F-4.19]', (_, days, heldKey, { optionId, ...option }) => {
+    expect(preselected(days, { now: NOON, heldKey })).toEqual({
+      date: optionId.slice(0, 10),
+      key: optionKey({ ...option, optionId }),
+    });
+  });
+
+  it('is nothing where nothing can be chosen', () => {
+    expect(preselected([day('2026-11-21', first), day('2026-11-22')], nothingHeld)).toBeUndefined();
+  });
+});
+
+describe('the time that the shopper holds', () => {
+  const held = timeAt('2026-11-22T04:30:00Z');
+
+  it('is shown and marked on its day, though the list does not offer it', () => {
+    const days = withHeld(
+      [day('2026-11-21', timeAt('2026-11-21T18:00:00Z'), timeAt('2026-11-22T04:45:00Z')), day('2026-11-22')],
+      held,
+    );
+    const onDay = days.find(({ date }) => date === '2026-11-21');
+    expect(onDay?.times.map(({ optionId }) => optionId)).toEqual([
+      '2026-11-21T18:00:00Z',
+      '2026-11-22T04:30:00Z',
+      '2026-11-22T04:45:00Z',
+    ]);
+    const slots = slotsAt(onDay?.times ?? [], { now: NOON, heldKey: optionKey(held) });
+    expect(slots.map(({ isHeld }) => isHeld)).toEqual([false, true, false]);
+  });
+
+  it('is there once, and brings its day along', () => {
+    const list = [day('2026-11-21', held)];
+    expect(withHeld(list, held)).toBe(list);
+    expect(withHeld([], held)).toEqual([day('2026-11-21', held)]);
+    expect(withHeld(list, undefined)).toBe(list);
+  });
+});
+
+it('never offers a past time, a day twice, or fewer than seven days, whatever is listed', () => {
+  const hour = fc.integer({ min: -48, max: 240 });
+  fc.assert(
+    fc.property(fc.array(hour, { maxLength: 40 }), fc.integer({ min: 0, max: 24 * 14 }), (hours, from) => {
+      const now = at('2026-10-28T04:00:00Z') + from * 3_600_000;
+      const times = hours.map((one) => timeAt(new Date(now + one * 3_600_000 + 1).toISOString()));
+      const days = stripOf(withHeld([], times[0]), '2026-10-28');
+      expect(new Set(datesOf(days)).size).toBe(7);
+      const chosen = preselected([day('2026-10-28', ...times)], { now, heldKey: undefined });
+      const start = times.find((one) => optionKey(one) === chosen?.key);
+      expect(chosen === undefined || at((start?.window.value ?? '').slice(0, 24)) > now).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,187 @@
+import { addDays } from '@grocer/foundation/domain';
+import type { TimeOption } from '@grocer/foundation/domain';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSelector } from '../create-selector.ts';
+import { SelectorScope } from '../selector-context.tsx';
+import { DayCarousel } from './DayCarousel.tsx';
+import { slotsAt } from './rules.ts';
+import { SlotList } from './SlotList.tsx';
+
+afterEach(cleanup);
+const NOW = Date.parse('2026-11-21T15:00:00Z');
+const TODAY = '2026-11-21';
+const timeAt = (iso: string, more: Partial<TimeOption> = {}): TimeOption => ({
+  quoteId: 'q',
+  optionId: iso,
+  vendorId: 'OWN',
+  vendorName: 'Millbrook Delivery',
+  displayString: '1:00 – 3:00 PM',
+  cost: 695,
+  waiver: undefined,
+  shouldShowFees: true,
+  type: 'STANDARD',
+  incentive: undefined,
+  window: { value: `${iso}/PT2H`, timeZone: 'America/New_York' },
+  ...more,
+});
+
+const inSelector = (children: ReactNode) =>
+  render(<SelectorScope selector={createSelector({ environment: 'LOCAL' })}>{children}</SelectorScope>);
+
+function Days({ onChoose }: { readonly onChoose: (date: string) => void }): ReactNode {
+  const [chosen, choose] = useState(TODAY);
+  // The third day has no times.
+  const days = [0, 1, 2, 3, 4, 5, 6].map((index) => {
+    const date = addDays(TODAY, index);
+    return { date, times: index === 2 ? [] : [timeAt(`${date}T20:00:00Z`)] };
+  });
+  return (
+    <>
+      <h3 id="heading">Choose a day and time</h3>
+      <DayCarousel
+        labelledBy="heading"
+        days={days}
+        today={TODAY}
+        now={NOW}
+        chosen={chosen}
+        onChoose={(date) => {
+          choose(date);
+          onChoose(date);
+        }}
+      />
+    </>
+  );
+}
+
+describe('the days', () => {
+  it('are seven choices, named after the calendar of the place [F-2.49] [F-9.2]', () => {
+    inSelector(<Days onChoose={() => {}} />);
+    const group = screen.getByRole('radiogroup', { name: 'Choose a day and time' });
+    const days = within(group).getAllByRole('radio');
+    expect(days).toHaveLength(7);
+    expect(within(group).getByRole('radio', { name: 'Today, Saturday, November 21', checked: true })).toBe(
+      days[0],
+    );
+    expect(within(group).getByRole('radio', { name: 'Tomorrow, Sunday, November 22' })).toBe(days[1]);
+    expect(within(group).getByRole('radio', { name: 'Tuesday, November 24' })).toBe(days[3]);
+  });
+
+  it('are chosen by arrows, also past one without times', async () => {
+    const onChoose = vi.fn();
+    const user = userEvent.setup();
+    inSelector(<Days onChoose={onChoose} />);
+    screen.getByRole('radio', { checked: true }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(onChoose.mock.calls).toEqual([['2026-11-22'], ['2026-11-24']]);
+  });
+
+  it.each(['{Enter}', ' '])('without times stay as they are on %j, and say why', async (key) => {
+    const onChoose = vi.fn();
+    const user = userEvent.setup();
+    inSelector(<Days onChoose={onChoose} />);
+    const day = screen.getByRole('radio', { name: 'Monday, November 23, No times available' });
+    expect(day.getAttribute('aria-disabled')).toBe('true');
+    day.focus();
+    await user.keyboard(key);
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(screen.getByRole('radio', { checked: true })).toHaveProperty('value', TODAY);
+    const status = screen.getByText('No times available', { selector: '[role="status"] *' });
+    await user.keyboard(key);
+    const again = screen.getByText('No times available', { selector: '[role="status"] *' });
+    // Said again, not left standing.
+    expect(again).not.toBe(status);
+  });
+
+  it('are chosen by Enter as well', async () => {
+    const onChoose = vi.fn();
+    const user = userEvent.setup();
+    inSelector(<Days onChoose={onChoose} />);
+    screen.getByRole('radio', { name: 'Tuesday, November 24' }).focus();
+    await user.keyboard('{Enter}');
+    expect(onChoose).toHaveBeenCalledWith('2026-11-24');
+  });
+});
+
+function Times({
+  options,
+  onChoose,
+}: {
+  readonly options: readonly TimeOption[];
+  readonly onChoose: (key: string) => void;
+}) {
+  const [chosen, choose] = useState<string>();
+  const [slots] = useState(() => slotsAt(options, { now: NOW, heldKey: 'q::2026-11-21T22%3A00%3A00Z' }));
+  return (
+    <SlotList
+      title="Times for Saturday, November 21"
+      slots={slots}
+      chosen={chosen}
+      zone="Eastern Time"
+      onChoose={(key) => {
+        choose(key);
+        onChoose(key);
+      }}
+    />
+  );
+}
+
+describe('the times of a day', () => {
+  const options = [
+    timeAt('2026-11-21T14:00:00Z', { displayString: '9:00 – 11:00 AM' }),
+    timeAt('2026-11-21T18:00:00Z', { type: 'EXPRESS', vendorName: 'Delivery Partner' }),
+    timeAt('2026-11-21T20:00:00Z', { waiver: -695, incentive: 'Best value' }),
+    timeAt('2026-11-21T22:00:00Z', { shouldShowFees: false, displayString: '5:00 – 7:00 PM' }),
+  ];
+
+  it('say their words, what they cost, and who brings them [F-2.51]', () => {
+    inSelector(<Times options={options} onChoose={() => {}} />);
+    const group = screen.getByRole('radiogroup', { name: 'Times for Saturday, November 21' });
+    const names = within(group)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent.replaceAll(/\s+/g, ' ').trim());
+    expect(names).toEqual([
+      '9:00 – 11:00 AM Eastern Time Millbrook Delivery This time has passed $6.95',
+      '1:00 – 3:00 PM Eastern Time Delivery Partner Fastest same-day service $6.95',
+      '1:00 – 3:00 PM Eastern Time Millbrook Delivery Best value Free',
+      '5:00 – 7:00 PM Eastern Time Millbrook Delivery Reserved for you',
+    ]);
+  });
+
+  it('are told by number, those that can be chosen', () => {
+    inSelector(<Times options={options} onChoose={() => {}} />);
+    expect(screen.getByRole('status').textContent).toBe('3 times available');
+  });
+
+  it('can be chosen, but not once they have begun', async () => {
+    const onChoose = vi.fn();
+    const user = userEvent.setup();
+    inSelector(<Times options={options} onChoose={onChoose} />);
+    const [past, free] = screen.getAllByRole('radio');
+    if (past) await user.click(past);
+    expect(onChoose).not.toHaveBeenCalled();
+    if (free) await user.click(free);
+    expect(onChoose).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('radio', { checked: true })).toBe(free);
+  });
+
+  it('are all there, however many [F-2.49]', async () => {
+    const many = Array.from({ length: 200 }, (_, index) =>
+      timeAt('2026-11-21T18:00:00Z', { optionId: String(index) }),
+    );
+    inSelector(<Times options={many} onChoose={() => {}} />);
+    await vi.waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(200));
+  });
+
+  it('that are none say so [F-8.13]', () => {
+    inSelector(<Times options={[]} onChoose={() => {}} />);
+    expect(
+      screen.getByText(
+        'There are no time slots available for this store for this day. Please select a different date or store.',
+      ),
+    ).toBeTruthy();
+  });
+});

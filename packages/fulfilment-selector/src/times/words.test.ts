@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { TimeOption } from '@grocer/foundation/domain';
+import { createFees, feeOf, labelOf, longDay, shortDay, zoneOfNote } from './words.ts';
+
+const money = (cost: number | undefined, waiver?: number, shouldShowFees = true) => ({
+  cost,
+  waiver,
+  shouldShowFees,
+});
+const timeIn = (timeZone: string, iso: string, displayString = '') =>
+  ({ displayString, window: { value: `${iso}/PT1H`, timeZone } }) as TimeOption;
+
+describe('the fee of a time', () => {
+  it.each([
+    [money(695), { kind: 'cost', text: '$6.95' }],
+    [money(695, -200), { kind: 'cost', text: '$4.95' }],
+    [money(695, 200), { kind: 'cost', text: '$4.95' }],
+    [money(695, -695), { kind: 'free' }],
+    [money(0), { kind: 'free' }],
+    [money(100, -695), { kind: 'free' }],
+    [money(undefined), { kind: 'unsaid' }],
+    [money(695, undefined, false), { kind: 'unsaid' }],
+  ])('of %j is %j [F-2.51]', (option, fee) => expect(feeOf(option)).toEqual(fee));
+
+  it('is worked out the same for many', () => {
+    const fees = createFees('en-US');
+    for (const option of [money(695), money(695), money(0), money(695, undefined, false), money(undefined)])
+      expect(fees(option as TimeOption)).toEqual(feeOf(option, 'en-US'));
+  });
+});
+
+describe('a time in words', () => {
+  it('are those of the service [F-2.51]', () =>
+    expect(labelOf(timeIn('America/New_York', '2026-11-21T18:00:00Z', 'This afternoon'))).toBe(
+      'This afternoon',
+    ));
+
+  // Where the service sends none, the clock of the place says it, also around the changes of daylight saving.
+  it.each([
+    ['America/New_York', '2026-11-01T05:30:00Z', '1:30 AM EDT – 1:30 AM EST'],
+    ['America/New_York', '2027-03-14T07:00:00Z', '3:00 – 4:00 AM'],
+    ['America/Phoenix', '2027-03-14T15:00:00Z', '8:00 – 9:00 AM'],
+    ['America/Denver', '2027-03-14T15:00:00Z', '9:00 – 10:00 AM'],
+    ['America/Regina', '2027-07-01T15:00:00Z', '9:00 – 10:00 AM'],
+    ['America/St_Johns', '2027-03-14T05:31:00Z', '3:01 – 4:01 AM'],
+    ['America/Anchorage', '2027-03-14T11:00:00Z', '3:00 – 4:00 AM'],
+    ['America/Indiana/Indianapolis', '2027-03-14T07:00:00Z', '3:00 – 4:00 AM'],
+  ])('are in %s at %s else: %s', (zone, iso, text) => expect(labelOf(timeIn(zone, iso))).toBe(text));
+
+  it('tell apart the two hours that a clock shows twice', () => {
+    const [first, second] = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'].map((iso) =>
+      labelOf(timeIn('America/New_York', iso)),
+    );
+    expect(first).not.toBe(second);
+    expect(second).toContain('EST');
+  });
+
+  it('are nothing where nobody can read the window', () =>
+    expect(labelOf({ displayString: ' ', window: { value: 'soon', timeZone: 'America/New_York' } })).toBe(
+      '',
+    ));
+});
+
+describe('a day in words', () => {
+  it('is the same on every device', () => {
+    expect(longDay('2026-11-04')).toBe('Wednesday, November 4');
+    expect(shortDay('2026-11-04')).toEqual({ weekday: 'Wed', day: 'Nov 4' });
+    expect(longDay('2026-11-04', 'fr-CA')).toBe('mercredi 4 novembre');
+  });
+});
+
+describe('the zone is named', () => {
+  const phoenix = 'America/Phoenix';
+  const times = (iso: string) => [timeIn(phoenix, iso)];
+  it.each([
+    ['where the offsets are the same that day', '2026-07-04T18:00:00Z', 'America/Los_Angeles', undefined],
+    ['where they are not', '2026-12-04T18:00:00Z', 'America/Los_Angeles', 'Mountain Standard Time'],
+    [
+      'where the device does not say where it is',
+      '2026-12-04T18:00:00Z',
+      undefined,
+      'Mountain Standard Time',
+    ],
+  ])('%s, at %s, of a device in %s: %s', (_, iso, device, name) =>
+    expect(zoneOfNote(times(iso), { zone: phoenix, device })).toBe(name),
+  );
+
+  it('where clocks part in the middle of the day', () => {
+    const both = [timeIn(phoenix, '2026-11-01T08:00:00Z'), timeIn(phoenix, '2026-11-01T20:00:00Z')];
+    expect(zoneOfNote(both, { zone: phoenix, device: 'America/Los_Angeles' })).toBe('Mountain Standard Time');
+    expect(zoneOfNote([], { zone: phoenix, device: undefined })).toBeUndefined();
+  });
+});

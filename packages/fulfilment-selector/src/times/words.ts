@@ -1,0 +1,73 @@
+import {
+  dayText,
+  effectiveCost,
+  formatCents,
+  parseWindow,
+  slotLabel,
+  zoneToTell,
+} from '@grocer/foundation/domain';
+import type { DayKey, TimeOption } from '@grocer/foundation/domain';
+import { startOf } from './rules.ts';
+
+/** What a time costs, as it is said: nothing where fees are not to be shown [F-2.51]. */
+export type Fee = { readonly kind: 'unsaid' | 'free' } | { readonly kind: 'cost'; readonly text: string };
+
+/** What a time costs once its waiver is counted, in words [F-2.51]. */
+export function feeOf(option: Pick<TimeOption, 'cost' | 'waiver' | 'shouldShowFees'>, locale?: string): Fee {
+  const cost = effectiveCost(option);
+  if (!option.shouldShowFees || cost === undefined) return { kind: 'unsaid' };
+  return cost === 0 ? { kind: 'free' } : { kind: 'cost', text: formatCents(cost, locale) };
+}
+
+/** Fees of many times: those that cost the same are put into words once, since that takes its time. */
+export function createFees(locale?: string): (option: TimeOption) => Fee {
+  const known = new Map<string, Fee>();
+  return (option) => {
+    const key = `${option.shouldShowFees}${effectiveCost(option)}`;
+    const fee = known.get(key) ?? feeOf(option, locale);
+    known.set(key, fee);
+    return fee;
+  };
+}
+
+/** A time as the service writes it, else by the clock of its own place [F-2.51]. */
+export function labelOf(
+  { displayString, window }: Pick<TimeOption, 'displayString' | 'window'>,
+  locale?: string,
+): string {
+  if (displayString.trim() !== '') return displayString;
+  const span = parseWindow(window.value);
+  return span ? slotLabel(span, { zone: window.timeZone, ...(locale !== undefined && { locale }) }) : '';
+}
+
+/** "Monday, November 2". */
+export const longDay = (date: DayKey, locale?: string): string =>
+  dayText(date, { weekday: 'long', month: 'long', day: 'numeric' }, locale);
+
+/** "Mon" and "Nov 2", as the strip of days writes them one above the other. */
+export const shortDay = (
+  date: DayKey,
+  locale?: string,
+): { readonly weekday: string; readonly day: string } => ({
+  weekday: dayText(date, { weekday: 'short' }, locale),
+  day: dayText(date, { month: 'short', day: 'numeric' }, locale),
+});
+
+interface Clocks {
+  readonly zone: string;
+  /** The zone of the device; unknown in some old browsers. */
+  readonly device: string | undefined;
+  readonly locale?: string;
+}
+
+/** The zone to name above some times: where the shopper's own clock shows another time at one of them. */
+export function zoneOfNote(times: readonly TimeOption[], clocks: Clocks): string | undefined {
+  const starts = times.flatMap((option) => startOf(option) ?? []);
+  // A day on which clocks change has two offsets; no other has.
+  const ends = [starts[0], starts.at(-1)].flatMap((start) => start ?? []);
+  return ends.map((start) => zoneToTell(start, clocks)).find((name) => name !== undefined);
+}
+
+/** The zone of the device, where the browser says. */
+export const deviceZone = (): string | undefined =>
+  new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
