@@ -23,6 +23,8 @@ export interface Selector {
   readonly config: SelectorConfig;
   readonly store: StoreApi<SelectorStore>;
   readonly emitter: Emitter<SelectorEvents>;
+  /** The effects, for actions that load with their views. */
+  readonly deps: SelectorDeps;
   getState(): SelectorState;
   update(patch: SelectorUpdate): void;
   refresh(): Promise<void>;
@@ -103,6 +105,7 @@ export function createSelector(
     config,
     store,
     emitter,
+    deps,
     refresh,
     getState: () => publicState(store.getState()),
     update(patch) {

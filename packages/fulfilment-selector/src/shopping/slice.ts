@@ -1,5 +1,6 @@
 import type { ModalityPreference } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
+import { addressIn } from '../addresses/rules.ts';
 import { reportFailure } from '../analytics.ts';
 import type { CloseReason, ModalityChange, Shopping } from '../events.ts';
 import type { View } from '../navigation/rules.ts';
@@ -19,8 +20,8 @@ export type Choosing =
 export interface ShoppingSlice {
   readonly used: Used;
   readonly choosing: Choosing;
-  /** Makes a way to shop the active one, and closes the window [F-4.10] [F-4.11]. */
-  shop(to: Shopping, place: string): Promise<void>;
+  /** Makes a way to shop the active one, and closes the window or goes on otherwise [F-4.10] [F-4.11]. */
+  shop(to: Shopping, place: string, goOn?: () => void): Promise<void>;
   setUsed(used: Used): void;
 }
 
@@ -58,13 +59,15 @@ export const createShoppingSlice =
       deps.report({ type: 'CHANGE_MODALITY', modality: to.modality });
       deps.emitter.emit('modality:changed', { ...change, ...differences(change) });
       if (storeId !== undefined) deps.emitter.emit('store:selected', { modality: to.modality, storeId });
+      const address = addressIn(active.destination);
+      if (address) deps.emitter.emit('address:selected', { modality: to.modality, address });
     }
 
     return {
       used: initial,
       choosing: { phase: 'idle' },
       setUsed: (used) => set({ used }),
-      async shop(to, place) {
+      async shop(to, place, goOn = () => get().closeWindow('selected')) {
         if (get().choosing.phase === 'saving') return;
         const { signal, timing } = deps;
         set({ choosing: { phase: 'saving', place } });
@@ -85,7 +88,7 @@ export const createShoppingSlice =
           return;
         }
         changed(preference, change);
-        get().closeWindow('selected');
+        goOn();
       },
     };
   };

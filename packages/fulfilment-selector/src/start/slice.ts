@@ -1,6 +1,7 @@
-import { listAddresses, readContent, readModalityPreferences } from '@grocer/foundation/contract';
+import { readContent, readModalityPreferences } from '@grocer/foundation/contract';
 import { zip5Of } from '@grocer/foundation/domain';
-import type { ProfileAddress } from '@grocer/foundation/domain';
+import { listOf } from '../addresses/rules.ts';
+import type { Book } from '../addresses/rules.ts';
 import { tellError } from '../analytics.ts';
 import type { StringTable } from '../content/rules.ts';
 import type { Frame } from '../navigation/slice.ts';
@@ -27,6 +28,7 @@ interface Needs {
   readonly zip: string | undefined;
   readonly frame: Frame;
   readonly results: Results;
+  loadBook(): Promise<Book>;
   setUsed(used: Used): void;
   showTab(tab: Tab): void;
   wantResults(): void;
@@ -35,14 +37,6 @@ interface Needs {
 
 /** The table of words for ways to shop [F-7.19]. */
 const TABLE = 'modality/fulfillment/text';
-
-async function readAddresses(deps: SelectorDeps): Promise<readonly ProfileAddress[]> {
-  const { signal } = deps;
-  const result = await deps.http.send(listAddresses, undefined, { signal });
-  if (result.ok) return result.value;
-  if (!signal.aborted) tellError(deps, result.error);
-  return [];
-}
 
 export const createStartSlice =
   (deps: SelectorDeps): Slice<StartSlice, Needs> =>
@@ -70,9 +64,9 @@ export const createStartSlice =
       get().setUsed({ ...used, preferences: modalities, ...(!isHosts && { active }) });
     }
 
-    function settle(addresses: readonly ProfileAddress[]): void {
+    function settle(book?: Book): void {
       const { used, settings } = get();
-      const zips = addresses.map(({ address }) => zip5Of(address.postalCode));
+      const zips = (book ? listOf(book) : []).map(({ address }) => zip5Of(address.postalCode));
       const zip = zipInUse(used) ?? get().zip ?? zips.find((one) => one !== undefined);
       if (zip !== undefined) get().setZip(zip);
       get().showTab(firstTab(settings.shelves, used.active?.modality));
@@ -82,10 +76,10 @@ export const createStartSlice =
       const { signal } = deps;
       void readWords(signal);
       if (deps.session.current()) {
-        const [addresses] = await Promise.all([readAddresses(deps), readUsed(signal)]);
+        const [book] = await Promise.all([get().loadBook(), readUsed(signal)]);
         if (signal.aborted) return;
-        if (get().start.phase === 'loading') settle(addresses);
-      } else settle([]);
+        if (get().start.phase === 'loading') settle(book);
+      } else settle();
       set({ start: { phase: 'ready' } });
       if (get().frame.phase === 'open') get().wantResults();
     }
