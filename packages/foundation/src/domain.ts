@@ -1,3 +1,11 @@
+export {
+  addressFrom,
+  addressProblem,
+  addressRules,
+  ADDRESS_FIELDS,
+  entryOf,
+} from './domain/address-rules.ts';
+export type { AddressEntry, AddressField, AddressProblem, AddressRules } from './domain/address-rules.ts';
 export { homeFirst, isSameAddress, localityLine, streetLine } from './domain/address.ts';
 export type { Address, SavedAddress } from './domain/address.ts';
 export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
@@ -36,8 +44,8 @@ export {
 } from './domain/postal-code.ts';
 export { inAddressBookOrder, isSameProfileAddress } from './domain/profile-address.ts';
 export type { AddressCheck, ProfileAddress } from './domain/profile-address.ts';
-export { countryOf, regions } from './domain/regions.ts';
-export type { CountryCode, Region } from './domain/regions.ts';
+export { countryOf, regionCodeOf, regions, regionsOf } from './domain/regions.ts';
+export type { CountryCode, Region, RegionKind } from './domain/regions.ts';
 export { clockText } from './domain/time/clock-text.ts';
 export { addDays, dayKey, dayText, isDayKey, relativeDay, sevenDays } from './domain/time/day-key.ts';
 export type { DayKey } from './domain/time/day-key.ts';

@@ -6,6 +6,7 @@ import { InlineContext, InlineScreen } from './frame/inline-screens.tsx';
 import css from './frame/window.css?inline';
 import { viewOf } from './navigation/rules.ts';
 import type { Trail } from './navigation/rules.ts';
+import { useLateViews } from './LateViews.tsx';
 import { ViewContent } from './ViewContent.tsx';
 
 /** Tells arriving at a view from staying there; the view that the page began with is looked at, not gone to. */
@@ -22,6 +23,7 @@ function createArrivals(first: string): (view: string) => boolean {
 export function InlineViews({ trail }: { readonly trail: Trail }): ReactNode {
   useStyles(css);
   const view = viewOf(trail);
+  const late = useLateViews(trail);
   const titleId = useId();
   const [arriveAt] = useState(() => createArrivals(view));
   const frame = useMemo(() => ({ titleId, arriveAt }), [titleId, arriveAt]);
@@ -30,7 +32,7 @@ export function InlineViews({ trail }: { readonly trail: Trail }): ReactNode {
       <InlineContext.Provider value={frame}>
         {trail.map((one) => (
           <InlineScreen key={one} name={one} isOn={one === view}>
-            <ViewContent view={one} />
+            <ViewContent view={one} late={late} />
           </InlineScreen>
         ))}
       </InlineContext.Provider>

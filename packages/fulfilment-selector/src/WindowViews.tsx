@@ -5,6 +5,7 @@ import css from './frame/window.css?inline';
 import type { Trail } from './navigation/rules.ts';
 import { viewOf } from './navigation/rules.ts';
 import { useSelectorActions } from './selector-context.tsx';
+import { useLateViews } from './LateViews.tsx';
 import { ViewContent } from './ViewContent.tsx';
 
 /** The views as screens of one dialog: those beneath stay as they are, with what was typed into them. */
@@ -12,13 +13,14 @@ export function WindowViews({ trail }: { readonly trail: Trail }): ReactNode {
   useStyles(css);
   const { closeWindow } = useSelectorActions();
   const view = viewOf(trail);
+  const late = useLateViews(trail);
   return (
     <>
       <div className="grocer-window" data-part="window">
         <Sheet screen={view} isTall onExit={closeWindow}>
           {trail.map((one) => (
             <SheetScreen key={one} name={one} isOn={one === view}>
-              <ViewContent view={one} />
+              <ViewContent view={one} late={late} />
             </SheetScreen>
           ))}
         </Sheet>

@@ -12,7 +12,10 @@ import type { SelectorConfig, SelectorUpdate } from './config.ts';
 
 const flag = v.optional(v.boolean('must be true or false.'));
 const words = v.optional(v.string('must be text.'));
-const callback = v.optional(v.custom<never>((input) => typeof input === 'function', 'must be a function.'));
+const isFunction = (input: unknown): boolean => typeof input === 'function';
+const callback = v.optional(v.custom<never>(isFunction, 'must be a function.'));
+
+const country = v.picklist(['US', 'CA'], 'must be US or CA.');
 
 const address = v.object(
   {
@@ -21,7 +24,7 @@ const address = v.object(
     locality: v.string(),
     region: v.string(),
     postalCode: v.string(),
-    countryCode: v.picklist(['US', 'CA'], 'must be US or CA.'),
+    countryCode: country,
     county: words,
   },
   'must be an address.',
@@ -57,7 +60,19 @@ const configSchema = v.object({
   membership,
   bannerName: words,
   content: v.optional(texts),
-  toggles: v.optional(v.object({ redesign: flag, ownDelivery: flag, showNext: flag, legacyPlanName: flag })),
+  toggles: v.optional(
+    v.object({
+      redesign: flag,
+      ownDelivery: flag,
+      showNext: flag,
+      legacyPlanName: flag,
+      addressBookV2: flag,
+      saveToAddressBook: flag,
+      upfrontTimeslots: flag,
+    }),
+  ),
+  validateCountries: v.optional(v.array(country, 'must be a list of countries.')),
+  navigation: v.optional(v.object({ navigate: v.custom<never>(isFunction, 'must be a function.') })),
   consent: v.optional(
     v.object({
       feature: v.optional(v.picklist(CONSENT_FEATURES, `must be one of ${CONSENT_FEATURES.join(', ')}.`)),

@@ -1,5 +1,5 @@
 import type { HostConfig } from '@grocer/foundation/embed';
-import type { Address, ConsentFeature, GeoPoint, Modality } from '@grocer/foundation/domain';
+import type { Address, ConsentFeature, CountryCode, GeoPoint, Modality } from '@grocer/foundation/domain';
 import type { AuthConfig } from '@grocer/foundation/http';
 import type { SelectorAnalyticsEvent } from './analytics.ts';
 import type { StringTable } from './content/rules.ts';
@@ -26,6 +26,12 @@ export interface SelectorToggles {
   showNext?: boolean;
   /** Takes a plan called 'Boost' for a membership, as older services mean it [F-6.4]. */
   legacyPlanName?: boolean;
+  /** The second address book [F-2.33]. */
+  addressBookV2?: boolean;
+  /** Keeps a new address in the book [F-4.3]. Default: true. */
+  saveToAddressBook?: boolean;
+  /** Lets the shopper reserve a time before shopping [F-2.17]. */
+  upfrontTimeslots?: boolean;
 }
 
 export interface SelectorConfig extends Omit<
@@ -57,6 +63,10 @@ export interface SelectorConfig extends Omit<
     /** How many stores are shown at a time. Default: 10. */
     pageSize?: number;
   };
+  /** Countries whose addresses have to be verified; elsewhere being eligible decides [F-5.9]. Default: US. */
+  validateCountries?: readonly CountryCode[];
+  /** How the host's pages are gone to; without it links are links [F-2.1]. */
+  navigation?: { navigate: (to: string, options?: { replace?: boolean }) => void };
   /** Asked before a choice is made; `false`, or an exception, keeps things as they are. */
   onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
   /** Where the choice is kept between visits [F-9.10]; `false` keeps it nowhere. Default: cookies. */

@@ -25,6 +25,8 @@ export interface Selector {
   readonly emitter: Emitter<SelectorEvents>;
   /** Is the shopper's session over? */
   isExpired(): boolean;
+  /** The effects, for actions that load with their views. */
+  readonly deps: SelectorDeps;
   getState(): SelectorState;
   update(patch: SelectorUpdate): void;
   refresh(): Promise<void>;
@@ -118,6 +120,7 @@ export function createSelector(
     store,
     emitter,
     isExpired: () => deps.session.standing() === 'expired',
+    deps,
     refresh,
     getState: () => publicState(store.getState()),
     update(patch) {

@@ -1,4 +1,4 @@
-import type { ConsentFeature, Destination, Modality } from '@grocer/foundation/domain';
+import type { Address, ConsentFeature, Destination, Modality } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { ScreenAction, View } from './navigation/rules.ts';
 
@@ -27,6 +27,10 @@ export interface SelectorEvents {
   /** Prices that end soon belong to a store and a modality: `isOtherStore` says when to fetch them again. */
   'modality:changed': ModalityChange & { isOtherModality: boolean; isOtherStore: boolean };
   'store:selected': { modality: Modality; storeId: string };
+  /** Things are to be brought to this address now. */
+  'address:selected': { modality: Modality; address: Address };
+  'address:saved': { id: string; isNew: boolean; address: Address };
+  'address:removed': { id: string };
   'consent:changed': { feature: ConsentFeature; value: boolean };
   /** Something needs a signed-in shopper; a host sends them to its sign-in page. */
   'sign-in:required': { reason: 'signed-out' | 'expired' };

@@ -1,3 +1,8 @@
+import type { AddressMessages } from './addresses/messages.ts';
+import type { AddressBookMessages } from './features/address-book/messages.ts';
+import type { AddressFormMessages } from './features/address-form/messages.ts';
+import type { AddressListMessages } from './features/address-list/messages.ts';
+import type { ConfirmAddressMessages } from './features/confirm-address/messages.ts';
 import type { ConsentMessages } from './features/location-consent/messages.ts';
 import type { SignInMessages } from './features/sign-in/messages.ts';
 import type { StoreMenuMessages } from './features/store-menu/messages.ts';
@@ -19,4 +24,9 @@ export interface SelectorMessages {
   signIn: SignInMessages;
   storeMenu: StoreMenuMessages;
   times: TimesMessages;
+  addresses: AddressMessages;
+  addressBook: AddressBookMessages;
+  addressList: AddressListMessages;
+  addressForm: AddressFormMessages;
+  confirmAddress: ConfirmAddressMessages;
 }

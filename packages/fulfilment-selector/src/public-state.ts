@@ -1,4 +1,5 @@
 import type { ModalityPreference, StoreResult } from '@grocer/foundation/domain';
+import { isCurrentRemoved } from './addresses/slice.ts';
 import type { Shopping } from './events.ts';
 import { SCREEN_OF, viewOf } from './navigation/rules.ts';
 import type { ScreenAction, View } from './navigation/rules.ts';
@@ -12,6 +13,8 @@ export interface SelectorState {
   readonly shopping: Shopping | undefined;
   /** The last preference of each modality. */
   readonly preferences: readonly ModalityPreference[];
+  /** Was the address that things are brought to removed from the book? */
+  readonly currentAddressDeleted: boolean;
   /** The ZIP code of the last search. */
   readonly zip: string | undefined;
   /** The stores that were found, nearest first. */
@@ -35,6 +38,7 @@ function project(state: SelectorStore): SelectorState {
     status: statusOf(state),
     shopping: shoppingOf(used),
     preferences: used.preferences,
+    currentAddressDeleted: isCurrentRemoved(state),
     zip,
     stores: results.phase === 'ready' ? results.found.options.stores : [],
     isOpen: frame.phase === 'open',
@@ -43,7 +47,7 @@ function project(state: SelectorStore): SelectorState {
   };
 }
 
-const PUBLIC = ['start', 'results', 'frame', 'used', 'zip'] as const;
+const PUBLIC = ['start', 'results', 'frame', 'used', 'zip', 'removedAddress'] as const;
 
 /** Reads the public state; the same object as long as nothing public has changed. */
 export function createPublicState(): (state: SelectorStore) => SelectorState {

@@ -1,7 +1,7 @@
 import { addMessages } from '@grocer/foundation/embed';
 import type { Appearance, DeepPartial } from '@grocer/foundation/embed';
 import { bannerOf, zip5Of } from '@grocer/foundation/domain';
-import type { Banner, ConsentFeature } from '@grocer/foundation/domain';
+import type { Banner, ConsentFeature, CountryCode } from '@grocer/foundation/domain';
 import { bannerName, chainWord } from './banner/rules.ts';
 import type { SelectorConfig, SelectorToggles, SelectorUpdate } from './config.ts';
 import type { StringTable } from './content/rules.ts';
@@ -28,6 +28,8 @@ export interface Settings {
   readonly didYouKnow: readonly string[] | undefined;
   readonly feature: ConsentFeature;
   readonly pageSize: number;
+  /** Countries whose addresses have to be verified. */
+  readonly validateCountries: readonly CountryCode[];
   readonly locale: string;
   readonly appearance: Appearance;
   readonly messages: DeepPartial<SelectorMessages>;
@@ -45,6 +47,9 @@ export function settingsOf(config: SelectorConfig): Settings {
     ownDelivery: banner.behaviour.ownDelivery,
     showNext: false,
     legacyPlanName: false,
+    addressBookV2: false,
+    saveToAddressBook: true,
+    upfrontTimeslots: false,
     ...config.toggles,
   };
   return {
@@ -61,6 +66,7 @@ export function settingsOf(config: SelectorConfig): Settings {
     didYouKnow: config.didYouKnow,
     feature: config.consent?.feature ?? 'Modality Selector',
     pageSize: config.limits?.pageSize ?? PAGE,
+    validateCountries: config.validateCountries ?? ['US'],
     locale: config.locale ?? 'en-US',
     appearance: config.appearance ?? {},
     messages: config.messages ?? {},

@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { createAddressesSlice } from './addresses/slice.ts';
+import type { AddressesSlice } from './addresses/slice.ts';
 import type { SelectorConfig } from './config.ts';
 import { createConsentSlice } from './consent/slice.ts';
 import type { ConsentSlice } from './consent/slice.ts';
@@ -24,7 +26,8 @@ export type SelectorStore = StartSlice &
   TabsSlice &
   SearchSlice &
   ConsentSlice &
-  ShoppingSlice & { readonly settings: Settings };
+  ShoppingSlice &
+  AddressesSlice & { readonly settings: Settings };
 
 interface Beginning {
   readonly settings: Settings;
@@ -44,6 +47,7 @@ export const createSelectorStore = (
     ...createSearchSlice(deps, settings)(set, get),
     ...createConsentSlice(deps)(set, get),
     ...createShoppingSlice(deps, usedFromHost(active))(set, get),
+    ...createAddressesSlice(deps)(set, get),
   }));
 
 /** What is left of work that has been broken off, so that a selector that lives again can do it again. */

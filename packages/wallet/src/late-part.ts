@@ -1,3 +1,4 @@
+import { oncePer } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
 import type { WalletConfig } from './config.ts';
 import type { WalletDeps } from './slice.ts';
@@ -10,15 +11,6 @@ export interface WalletCore {
   readonly deps: WalletDeps;
 }
 
-/**
- * Actions whose code comes with their screen: made once for each wallet, when they are first asked for. Their
- * state is in the wallet's one store from the beginning.
- */
-export function latePart<Part>(create: (core: WalletCore) => Part): (core: WalletCore) => Part {
-  const made = new WeakMap<WalletCore, Part>();
-  return (core) => {
-    const part = made.get(core) ?? create(core);
-    made.set(core, part);
-    return part;
-  };
-}
+/** Actions whose code comes with their screen, of one wallet. */
+export const latePart = <Part>(create: (core: WalletCore) => Part): ((core: WalletCore) => Part) =>
+  oncePer(create);

@@ -1,10 +1,14 @@
 export type CountryCode = 'US' | 'CA';
 
-/** A state, district, province or territory that an address can lie in [W-3.36]. */
+/** What a region is. `caTerritory` is one of the three of Canada. */
+export type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
+
+/** A state, district, province or territory that an address can lie in [W-3.36] [F-5.5]. */
 export interface Region {
   readonly code: string;
   readonly name: string;
   readonly country: CountryCode;
+  readonly kind: RegionKind;
 }
 
 const US: Readonly<Record<string, string>> = {
@@ -77,11 +81,58 @@ const CA: Readonly<Record<string, string>> = {
   YT: 'Yukon',
 };
 
-const rows = (names: Readonly<Record<string, string>>, country: CountryCode): readonly Region[] =>
-  Object.entries(names).map(([code, name]) => ({ code, name, country }));
+const US_TERRITORIES: Readonly<Record<string, string>> = {
+  AS: 'American Samoa',
+  GU: 'Guam',
+  MP: 'Northern Mariana Islands',
+  PR: 'Puerto Rico',
+  VI: 'U.S. Virgin Islands',
+};
 
-/** The 50 US states and DC, then the 13 Canadian provinces and territories [W-3.36]. */
-export const regions = (): readonly Region[] => [...rows(US, 'US'), ...rows(CA, 'CA')];
+const US_MILITARY: Readonly<Record<string, string>> = {
+  AA: 'Armed Forces Americas',
+  AE: 'Armed Forces Europe',
+  AP: 'Armed Forces Pacific',
+};
 
-/** The country a region code lies in: CA for a Canadian one, otherwise US [W-3.29]. */
+const CA_TERRITORIES = /^(NT|NU|YT)$/;
+
+const kindOf = (code: string, country: CountryCode): RegionKind => {
+  if (country === 'CA') return CA_TERRITORIES.test(code) ? 'caTerritory' : 'province';
+  return code === 'DC' ? 'district' : 'state';
+};
+
+function rows(
+  names: Readonly<Record<string, string>>,
+  country: CountryCode,
+  kind?: RegionKind,
+): readonly Region[] {
+  return Object.entries(names).map(([code, name]) => ({
+    code,
+    name,
+    country,
+    kind: kind ?? kindOf(code, country),
+  }));
+}
+
+/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them [W-3.36] [F-5.5]. */
+export const regions = (): readonly Region[] => [
+  ...rows(US, 'US'),
+  ...rows(US_TERRITORIES, 'US', 'territory'),
+  ...rows(US_MILITARY, 'US', 'military'),
+  ...rows(CA, 'CA'),
+];
+
+/** The regions of some kinds, in the order of the table. */
+export const regionsOf = (kinds: readonly RegionKind[]): readonly Region[] =>
+  regions().filter(({ kind }) => kinds.includes(kind));
+
+/** The code of a region that a service writes by its code or by its name; anything else as it is. */
+export function regionCodeOf(text: string): string {
+  const wanted = text.trim().toUpperCase();
+  const found = regions().find(({ code, name }) => code === wanted || name.toUpperCase() === wanted);
+  return found?.code ?? text;
+}
+
+/** The country a region code lies in: CA for a Canadian one, otherwise US [W-3.29] [F-5.5]. */
 export const countryOf = (regionCode: string): CountryCode => (Object.hasOwn(CA, regionCode) ? 'CA' : 'US');

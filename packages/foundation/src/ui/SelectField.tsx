@@ -5,6 +5,32 @@ import formCss from './form.css?inline';
 import { Icon } from './Icon.tsx';
 import { useStyles } from './styles-context.ts';
 
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Options under a heading of their own. */
+interface Group {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+const optionOf = ({ value, label }: Option): ReactNode => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+const entryOf = (entry: Option | Group): ReactNode =>
+  'options' in entry ? (
+    <optgroup key={entry.label} label={entry.label}>
+      {entry.options.map(optionOf)}
+    </optgroup>
+  ) : (
+    optionOf(entry)
+  );
+
 interface SelectFieldProps extends Pick<
   SelectHTMLAttributes<HTMLSelectElement>,
   'name' | 'autoComplete' | 'defaultValue' | 'disabled' | 'onBlur' | 'onChange'
@@ -12,7 +38,7 @@ interface SelectFieldProps extends Pick<
   readonly label: string;
   /** Shown while nothing is chosen. */
   readonly empty: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly (Option | Group)[];
   /** Why what was chosen cannot be used. */
   readonly error?: string | undefined;
   readonly part: string;
@@ -40,11 +66,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
             aria-describedby={error === undefined ? undefined : errorId}
           >
             <option value="">{empty}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            {options.map(entryOf)}
           </select>
           <Icon of={ChevronDown} size={16} />
         </span>

@@ -72,6 +72,8 @@ function useTrap(): LoadedTrap | undefined {
 interface SheetProps {
   /** The name of the screen that is on. */
   readonly screen: string;
+  /** The id of the words that are read out with the title: an alert that wants an answer. */
+  readonly alert?: string;
   /** As high as it may be where it comes from below, so that it does not jump as its content comes. */
   readonly isTall: boolean;
   /** Escape or a press beside the sheet. */
@@ -81,7 +83,7 @@ interface SheetProps {
 }
 
 /** A modal sheet: on the right of a wide page, at the bottom of a narrow one. Screens change inside it. */
-export function Sheet({ screen, isTall, onExit, children }: SheetProps): ReactNode {
+export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): ReactNode {
   useStyles(sheetCss);
   const place = useContext(OverlayContext);
   const titleId = useId();
@@ -115,9 +117,10 @@ export function Sheet({ screen, isTall, onExit, children }: SheetProps): ReactNo
         data-part="sheet"
         data-screen={screen}
         data-tall={isTall || undefined}
-        role="dialog"
+        role={alert === undefined ? 'dialog' : 'alertdialog'}
         aria-modal="true"
         aria-labelledby={`${titleId}${screen}`}
+        aria-describedby={alert}
         tabIndex={-1}
       >
         <SheetContext.Provider value={parts}>{children}</SheetContext.Provider>

@@ -6,6 +6,7 @@ import { useStyles } from './styles-context.ts';
 interface TextFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'name'
+  | 'autoCapitalize'
   | 'autoComplete'
   | 'defaultValue'
   | 'inputMode'

@@ -18,4 +18,5 @@ export const titles = {
 };
 export const noStore = 'No store selected yet';
 export const noPlace = 'No address yet';
+export const changeAddress = 'Change Address';
 export const chooseOne = 'Choose one of the options first.';

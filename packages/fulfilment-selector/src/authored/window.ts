@@ -3,6 +3,7 @@
 
 export const broken = 'Something went wrong while showing the ways to shop. Nothing was changed.';
 export const loading = 'Loading ways to shop';
+export const loadingAddresses = 'Loading your addresses';
 export const noneOnline = '{banner} doesn’t offer online shopping yet. Visit one of its stores instead.';
 export const findStore = 'Find a {banner} store';
 export const findOptions = 'Enter a ZIP code to see what’s near you.';

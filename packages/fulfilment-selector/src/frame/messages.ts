@@ -7,6 +7,7 @@ export const frameMessages = {
   back: 'Back',
   close: 'Close',
   loading: authored.loading,
+  loadingAddresses: authored.loadingAddresses,
   broken: authored.broken,
   retry: 'Retry',
 };

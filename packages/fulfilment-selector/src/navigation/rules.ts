@@ -83,6 +83,24 @@ const upTo = (trail: readonly View[], view: View): Trail | undefined =>
 /** The trail after going to a view: one that was on before is gone back to, so that no view is there twice. */
 export const trailTo = (trail: Trail, view: View): Trail => upTo(trail, view) ?? [...trail, view];
 
+/** The views that are done with once an address is saved: going on from them leads to no trail that has them. */
+const PASSING: readonly View[] = [
+  'no-address',
+  'add-address',
+  'confirm-address',
+  'address-form',
+  'confirm-corrected',
+];
+
+/** The trail after a view that follows a finished form. */
+export function trailPast(trail: Trail, view: View): Trail {
+  const kept = nonEmpty(trail.filter((one) => !PASSING.includes(one)));
+  return kept ? trailTo(kept, view) : [view];
+}
+
+/** The views of a signed-in shopper [F-6.2]. */
+export const needsSignIn = (view: View): boolean => SCREEN_OF[view].startsWith('ADD');
+
 function goalOf(around: Surroundings): View | undefined {
   const goal = BACK[viewOf(around.trail)];
   if (typeof goal === 'function') return goal(around);

@@ -1,7 +1,9 @@
 import type { CloseReason } from '../events.ts';
 import type { Settings } from '../settings.ts';
 import type { SelectorDeps, Slice } from '../slice.ts';
-import { SCREEN_OF, trailBack, trailTo, viewOf } from './rules.ts';
+import { listOf } from '../addresses/rules.ts';
+import type { Book } from '../addresses/rules.ts';
+import { needsSignIn, SCREEN_OF, trailBack, trailPast, trailTo, viewOf } from './rules.ts';
 import type { Trail, View } from './rules.ts';
 
 /** The screens that a host can open. */
@@ -9,8 +11,17 @@ export const OPENABLE = {
   STORE_SELECTION_MENU: 'stores',
   MODALITY_SELECTION_MENU: 'ways-to-shop',
   SIGN_IN: 'sign-in',
+  ADDRESS_BOOK: 'address-book',
+  ADDRESS_BOOK_V2: 'reserve-time',
+  ADD_ADDRESS: 'add-address',
 } as const satisfies Readonly<Record<string, View>>;
 export type OpenableScreen = keyof typeof OPENABLE;
+
+/** The views of the old address book, and what the second one has in their place. */
+const SECOND: Readonly<Partial<Record<View, View>>> = {
+  'address-book': 'reserve-time',
+  'add-address': 'address-form',
+};
 
 /** The window: closed, or open with the views that lie beneath the one that is on. */
 export type Frame =
@@ -28,6 +39,8 @@ export interface NavigationSlice {
   openWindow(screen?: OpenableScreen): void;
   /** Goes to a view of the open window. */
   goTo(view: View): void;
+  /** Goes to a view that follows a finished form: Back does not lead into the form again. */
+  goPast(view: View): void;
   /** Goes back by the table of views [F-2.36]. */
   goBack(): void;
   /** Leaves the question to sign in, for where it was asked. */
@@ -37,6 +50,10 @@ export interface NavigationSlice {
 
 interface Needs {
   readonly settings: Settings;
+  readonly book: Book;
+  startForm(): void;
+  leaveAddresses(): void;
+  deletedView(): View | undefined;
   /** Gets the ways to shop, unless they are here. */
   wantResults(): void;
   resetSearch(): void;
@@ -47,7 +64,11 @@ interface Needs {
 export const firstView = ({ toggles }: Settings): View => (toggles.showNext ? 'ways-to-shop' : 'stores');
 
 export const createNavigationSlice =
-  ({ emitter, report }: SelectorDeps, isInline: boolean, first: View): Slice<NavigationSlice, Needs> =>
+  (
+    { emitter, report, session }: SelectorDeps,
+    isInline: boolean,
+    first: View,
+  ): Slice<NavigationSlice, Needs> =>
   (set, get) => {
     let openings = 0;
 
@@ -62,11 +83,19 @@ export const createNavigationSlice =
       emitter.emit('view:changed', { screen, view });
     }
 
+    /** Where a screen begins for whoever is there. */
+    function beginningOf(screen: OpenableScreen | undefined): View {
+      const named = screen ? OPENABLE[screen] : (get().deletedView() ?? first);
+      const view = (get().settings.toggles.addressBookV2 && SECOND[named]) || named;
+      return needsSignIn(view) && !session.current() ? 'sign-in' : view;
+    }
+
     return {
       frame: isInline ? { phase: 'open', trail: [first], opening: 0 } : { phase: 'closed' },
       openWindow(screen) {
         const { frame } = get();
-        const view = screen ? OPENABLE[screen] : first;
+        const view = beginningOf(screen);
+        if (screen === 'ADD_ADDRESS') get().startForm();
         if (frame.phase === 'open') {
           if (screen) get().goTo(view);
           return;
@@ -79,10 +108,14 @@ export const createNavigationSlice =
         const { frame } = get();
         if (frame.phase === 'open') show(trailTo(frame.trail, view));
       },
+      goPast(view) {
+        const { frame } = get();
+        if (frame.phase === 'open') show(trailPast(frame.trail, view));
+      },
       goBack() {
         const { frame } = get();
         if (frame.phase === 'closed') return;
-        const trail = trailBack({ trail: frame.trail, hasAddresses: true });
+        const trail = trailBack({ trail: frame.trail, hasAddresses: listOf(get().book).length > 0 });
         if (trail) show(trail);
       },
       leaveSignIn() {
@@ -93,6 +126,7 @@ export const createNavigationSlice =
       closeWindow(reason) {
         if (get().frame.phase === 'closed') return;
         get().forgetFailedChoice();
+        get().leaveAddresses();
         // What stays on screen stays in its order; a window is found anew.
         if (isInline) show([first]);
         else {

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { resultMessages } from '../results/messages.ts';
 import { useContent, useSelectorStore, useText } from '../selector-context.tsx';
+import { ChangeAddress } from './ChangeAddress.tsx';
 import { optionMessages } from './messages.ts';
 import { OptionText, useCardTitle } from './OptionText.tsx';
 import type { OptionCard } from './rules.ts';
@@ -60,6 +61,7 @@ function Card(props: CardProps): ReactNode {
         </div>
         <div className="grocer-option-actions">
           <CardButtons {...props} />
+          <ChangeAddress card={card} />
           {failedPlace === card.kind && (
             <p className="grocer-why" role="alert">
               {chooseFailed}

@@ -31,6 +31,7 @@ export const optionMessages = {
   current: 'Currently selected',
   noStore: authored.noStore,
   noPlace: authored.noPlace,
+  changeAddress: authored.changeAddress,
   disclaimer: '* $35 minimum on qualifying orders. Restrictions may apply.',
   next: 'Next',
   chooseOne: authored.chooseOne,

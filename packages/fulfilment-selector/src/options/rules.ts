@@ -47,7 +47,8 @@ export interface Offer {
   readonly inUse: InUse;
 }
 
-const hasCentre = ({ options }: ModalityOptions): boolean =>
+/** Is there a centre of the banner's own that delivers? */
+export const hasCentre = ({ options }: ModalityOptions): boolean =>
   options.DELIVERY.some(({ fulfilment }) => fulfilment.some(({ kind }) => kind === 'centre'));
 
 function kindsOf({ found, offers, ownDelivery }: Offer): readonly CardKind[] {

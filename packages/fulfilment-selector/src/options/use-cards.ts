@@ -14,16 +14,13 @@ interface Cards {
   readonly failedPlace: string | undefined;
 }
 
-/** Times before shopping are chosen on a screen of their own. */
-const NO_TIMES = { upfrontTimeslots: false, hasReservation: false };
-
 /** The cards of the ways to shop, all of them or the deliveries, and what their buttons do [F-2.13] [F-2.16]. */
 export function useCards(which: 'all' | 'deliveries'): Cards {
   const results = useSelectorStore((state) => state.results);
   const used = useSelectorStore((state) => state.used);
   const choosing = useSelectorStore((state) => state.choosing);
   const { banner, toggles } = useSelectorStore(({ settings }) => settings);
-  const { shop, goTo, showTab } = useSelectorActions();
+  const { shop, goTo, showTab, viewTimes } = useSelectorActions();
   const cards = useMemo(() => {
     if (results.phase !== 'ready') return [];
     const { active: preference, isOwnDelivery } = used;
@@ -36,12 +33,16 @@ export function useCards(which: 'all' | 'deliveries'): Cards {
     return which === 'all' ? all : all.filter(({ modality }) => tabOf(modality) === 'DELIVERY');
   }, [results, used, banner, toggles, which]);
   const buttons = (card: OptionCard): readonly CardButton[] =>
-    buttonsOf(card, { ...NO_TIMES, redesign: toggles.redesign });
+    buttonsOf(card, { ...toggles, hasReservation: false });
   function press(card: OptionCard, index: number): void {
     const { kind, modality, option } = card;
     if (buttons(card)[index]?.does === 'shop' && option) {
       const { destination } = option;
       void shop({ modality, destination, isOwnDelivery: kind === 'own-delivery' }, kind);
+      return;
+    }
+    if (buttons(card)[index]?.does === 'times') {
+      viewTimes();
       return;
     }
     showTab(tabOf(modality));

@@ -51,6 +51,8 @@ export interface SearchSlice {
   showMore(): void;
   showFirst(): void;
   wantResults(): void;
+  /** Takes over what was found around a ZIP code on the way to something else. */
+  adopt(zip: string, options: ModalityOptions): void;
   /** The same search again. */
   searchAgain(): Promise<void>;
   /** As the window is found when it is next opened [F-4.10] [F-4.11]. */
@@ -183,6 +185,14 @@ export const createSearchSlice =
         const { results, zip, start } = get();
         if (start.phase === 'ready' && results.phase === 'idle' && zip !== undefined)
           void search({ by: 'postalCode', zip }, false);
+      },
+      adopt(zip, options) {
+        turn += 1;
+        const near: Near = { by: 'postalCode', zip };
+        last = near;
+        const found = { near, options, currentId: storeIdOf(get().used), recentIds: [] };
+        set({ zip, mode: 'postalCode', results: { phase: 'ready', found } });
+        get().showFirst();
       },
       async searchAgain() {
         if (last) await search(last, true);

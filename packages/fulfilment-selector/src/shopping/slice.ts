@@ -1,5 +1,6 @@
 import type { ModalityPreference } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
+import { addressIn } from '../addresses/rules.ts';
 import { reportFailure } from '../analytics.ts';
 import type { CloseReason, ModalityChange, Shopping } from '../events.ts';
 import type { View } from '../navigation/rules.ts';
@@ -21,8 +22,8 @@ export type Choosing =
 export interface ShoppingSlice {
   readonly used: Used;
   readonly choosing: Choosing;
-  /** Makes a way to shop the active one, and closes the window [F-4.10] [F-4.11]. */
-  shop(to: Shopping, place: string): Promise<void>;
+  /** Makes a way to shop the active one, and closes the window or goes on otherwise [F-4.10] [F-4.11]. */
+  shop(to: Shopping, place: string, goOn?: () => void): Promise<void>;
   setUsed(used: Used): void;
   /** Forgets all of a shopper who may not be the one who goes on; `used` is what the host has said. */
   forgetShopper(used: Used): void;
@@ -35,6 +36,7 @@ interface Needs {
   readonly settings: Settings;
   setZip(zip: string | undefined): void;
   forgetSearch(): void;
+  forgetBook(): void;
   goTo(view: View): void;
   closeWindow(reason: CloseReason): void;
 }
@@ -80,6 +82,8 @@ export const createShoppingSlice =
       deps.report({ type: 'CHANGE_MODALITY', modality: to.modality });
       deps.emitter.emit('modality:changed', { ...change, ...differences(change) });
       if (storeId !== undefined) deps.emitter.emit('store:selected', { modality: to.modality, storeId });
+      const address = addressIn(active.destination);
+      if (address) deps.emitter.emit('address:selected', { modality: to.modality, address });
     }
 
     return {
@@ -90,11 +94,12 @@ export const createShoppingSlice =
         set({ used, choosing: { phase: 'idle' } });
         get().setZip(get().settings.zip);
         get().forgetSearch();
+        get().forgetBook();
       },
       forgetFailedChoice() {
         if (get().choosing.phase === 'failed') set({ choosing: { phase: 'idle' } });
       },
-      async shop(to, place) {
+      async shop(to, place, goOn = () => get().closeWindow('selected')) {
         if (get().choosing.phase === 'saving') return;
         const { signal, timing } = deps;
         const { frame } = get();
@@ -115,7 +120,7 @@ export const createShoppingSlice =
           return;
         }
         changed(preference, change);
-        if (isSameOpening(frame, get().frame)) get().closeWindow('selected');
+        if (isSameOpening(frame, get().frame)) goOn();
       },
     };
   };

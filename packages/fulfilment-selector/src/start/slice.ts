@@ -1,6 +1,8 @@
-import { listAddresses, readContent, readModalityPreferences } from '@grocer/foundation/contract';
+import { readContent, readModalityPreferences } from '@grocer/foundation/contract';
 import { zip5Of } from '@grocer/foundation/domain';
-import type { ModalityPreference, ProfileAddress } from '@grocer/foundation/domain';
+import type { ModalityPreference } from '@grocer/foundation/domain';
+import { listOf } from '../addresses/rules.ts';
+import type { Book } from '../addresses/rules.ts';
 import { tellError } from '../analytics.ts';
 import type { StringTable } from '../content/rules.ts';
 import type { Frame } from '../navigation/slice.ts';
@@ -30,6 +32,7 @@ interface Needs {
   readonly zip: string | undefined;
   readonly frame: Frame;
   readonly results: Results;
+  loadBook(): Promise<Book>;
   setUsed(used: Used): void;
   showTab(tab: Tab): void;
   wantResults(): void;
@@ -38,17 +41,6 @@ interface Needs {
 
 /** The table of words for ways to shop [F-7.19]. */
 const TABLE = 'modality/fulfillment/text';
-
-async function readAddresses(
-  deps: SelectorDeps,
-  isWanted: () => boolean,
-): Promise<readonly ProfileAddress[]> {
-  const { signal } = deps;
-  const result = await deps.http.send(listAddresses, undefined, { signal });
-  if (result.ok) return result.value;
-  if (isWanted()) tellError(deps, result.error);
-  return [];
-}
 
 export const createStartSlice =
   (deps: SelectorDeps): Slice<StartSlice, Needs> =>
@@ -86,9 +78,9 @@ export const createStartSlice =
     }
 
     /** Where the shopper begins; what they have searched or opened already stays as it is. */
-    function settle(addresses: readonly ProfileAddress[]): void {
+    function settle(book?: Book): void {
       const { used, settings, results, start, frame } = get();
-      const zips = addresses.map(({ address }) => zip5Of(address.postalCode));
+      const zips = (book ? listOf(book) : []).map(({ address }) => zip5Of(address.postalCode));
       const zip = zipInUse(used) ?? get().zip ?? zips.find((one) => one !== undefined);
       if (zip !== undefined && results.phase === 'idle') get().setZip(zip);
       if (start.phase === 'loading' || frame.phase === 'closed')
@@ -101,10 +93,10 @@ export const createStartSlice =
       const isWanted = (): boolean => !signal.aborted && mine === turn;
       void readWords(isWanted);
       if (deps.session.standing() === 'shopper') {
-        const [addresses] = await Promise.all([readAddresses(deps, isWanted), readUsed(isWanted)]);
+        const [book] = await Promise.all([get().loadBook(), readUsed(isWanted)]);
         if (!isWanted()) return;
-        if (isAnew || get().start.phase === 'loading') settle(addresses);
-      } else settle([]);
+        if (isAnew || get().start.phase === 'loading') settle(book);
+      } else settle();
       set({ start: { phase: 'ready' } });
       if (get().frame.phase === 'open') get().wantResults();
     }

@@ -1,5 +1,5 @@
 import { saveBillingAddress } from '@grocer/foundation/contract';
-import { countryOf, regions } from '@grocer/foundation/domain';
+import { addressRules, countryOf, regionsOf } from '@grocer/foundation/domain';
 import { handleWrite } from '../api/shopper-routes.ts';
 import type { ApiRoute } from '../api/shopper-routes.ts';
 import { newId } from '../secrecy.ts';
@@ -15,7 +15,7 @@ const nowhere = (): Refusal => refuse(422, 'ADDRESS_INVALID', 'State and country
 export const saveBillingAddressRoute = ({ clock, random }: Pick<WalletParts, 'clock' | 'random'>): ApiRoute =>
   handleWrite(saveBillingAddress, async ({ body: { address: wire }, shopper: { userId } }) => async (tx) => {
     const { addressId, stateCode, countryCode } = wire;
-    const isKnown = regions().some(({ code }) => code === stateCode);
+    const isKnown = regionsOf(addressRules.wallet.kinds).some(({ code }) => code === stateCode);
     if (!isKnown || countryOf(stateCode) !== countryCode) return nowhere();
     const address = {
       id: addressId ?? newId(random),

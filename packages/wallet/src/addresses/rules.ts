@@ -1,12 +1,12 @@
-import { countryOf, isPostalCode, isSameAddress } from '@grocer/foundation/domain';
-import type { Address, SavedAddress } from '@grocer/foundation/domain';
+import { addressRules, countryOf, isPostalCode, isSameAddress } from '@grocer/foundation/domain';
+import type { Address, AddressField, SavedAddress } from '@grocer/foundation/domain';
 
 /** Why a field of an address cannot be used. */
 export type FieldProblem = 'required' | 'tooLong' | 'invalid';
-export type AddressField = 'street' | 'unit' | 'locality' | 'region' | 'postalCode';
+export type { AddressField };
 
 /** Longest texts, in characters [W-5.3] to [W-5.5] [W-9.3]. */
-const MOST = { street: 100, unit: 100, locality: 50 } as const;
+const MOST = addressRules.wallet.most;
 
 // Letters of any script, with their marks.
 const LINE = /^[\p{L}\p{M}\d .'#@%&\\/-]*$/u;

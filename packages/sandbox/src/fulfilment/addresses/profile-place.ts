@@ -5,11 +5,7 @@ import type { Selectable } from 'kysely';
 import type { AddressesTable } from '../../api/tables.ts';
 import type { NewAddress } from '../../wallet/addresses.ts';
 
-// Territories and military regions have addresses, though no form offers them.
-const FURTHER_REGIONS = /^(PR|GU|VI|AS|MP|AA|AE|AP)$/;
-
-const isRegion = (code: string): boolean =>
-  code === '' || FURTHER_REGIONS.test(code) || regions().some((region) => region.code === code);
+const isRegion = (code: string): boolean => code === '' || regions().some((region) => region.code === code);
 
 /** Do region, country and postal code of an address go together [F-5.5]? */
 export const isConsistent = ({ stateCode, zip, countryCode }: AddressPayload): boolean =>

@@ -1,4 +1,4 @@
-import { countryOf, regions } from '@grocer/foundation/domain';
+import { addressRules, countryOf, regionsOf } from '@grocer/foundation/domain';
 import type { Address } from '@grocer/foundation/domain';
 import { SelectField, TextField } from '@grocer/foundation/ui';
 import { useLayoutEffect, useMemo } from 'react';
@@ -65,7 +65,10 @@ export function UpdateAddress(): ReactNode {
   const isBusy = useWalletStore((state) => formOf(state, 'update-address').phase === 'submitting');
   const edited = useEdited();
   const check = useCheck();
-  const allRegions = useMemo(() => regions().map(({ code, name }) => ({ value: code, label: name })), []);
+  const allRegions = useMemo(
+    () => regionsOf(addressRules.wallet.kinds).map(({ code, name }) => ({ value: code, label: name })),
+    [],
+  );
   const { register, handleSubmit, formState, getValues } = useForm<Draft>({
     defaultValues: edited ? pick(edited) : NOTHING,
   });

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Address } from './address.ts';
+import { addressFrom, addressProblem, addressRules, ADDRESS_FIELDS, entryOf } from './address-rules.ts';
+import type { AddressEntry, AddressField } from './address-rules.ts';
+import { countryOf, regionCodeOf, regions, regionsOf } from './regions.ts';
+
+const good: AddressEntry = {
+  street: '1420 Juniper Street',
+  unit: '',
+  locality: 'Cincinnati',
+  region: 'OH',
+  postalCode: '45202',
+};
+const problem = (
+  field: AddressField,
+  more: Partial<AddressEntry>,
+  surface: keyof typeof addressRules = 'selector',
+) => addressProblem(field, { ...good, ...more }, addressRules[surface]);
+
+describe('a field of an address', () => {
+  it('is needed by the selector for street and postal code alone [F-5.4]', () => {
+    const empty: AddressEntry = { street: ' ', unit: '', locality: '', region: '', postalCode: '' };
+    const missing = ADDRESS_FIELDS.filter((field) => problem(field, empty) === 'required');
+    expect(missing).toEqual(['street', 'postalCode']);
+    expect(ADDRESS_FIELDS.filter((field) => problem(field, empty, 'account') === 'required')).toEqual([
+      'street',
+      'locality',
+      'region',
+      'postalCode',
+    ]);
+  });
+
+  it.each([
+    ['street', 'selector', 40],
+    ['unit', 'selector', 40],
+    ['locality', 'selector', 40],
+    ['street', 'account', 40],
+    ['street', 'wallet', 100],
+    ['unit', 'wallet', 100],
+    ['locality', 'wallet', 50],
+  ] as const)('%s on the %s takes %i characters', (field, surface, most) => {
+    expect(problem(field, { [field]: 'x'.repeat(most) }, surface)).toBeUndefined();
+    expect(problem(field, { [field]: 'x'.repeat(most + 1) }, surface)).toBe('tooLong');
+  });
+
+  it.each([
+    ['OH', '45202', undefined],
+    ['OH', ' 45202-1234 ', undefined],
+    ['OH', '45202/1234', undefined],
+    ['OH', '452021234', undefined],
+    ['MA', '02134', undefined],
+    ['NY', '00501', undefined],
+    ['OH', '4520', 'invalid'],
+    ['OH', '45202-12', 'invalid'],
+    ['OH', '45202--1234', 'tooLong'],
+    ['OH', 'ABCDE', 'invalid'],
+    ['ON', 'k1a0b1', undefined],
+    ['ON', 'K1A-0B1', undefined],
+    // Not a letter that Canada Post uses: the service decides.
+    ['ON', 'D1A 1A1', undefined],
+    ['ON', '45202', 'invalid'],
+    ['OH', 'K1A 0B1', 'invalid'],
+    ['', 'k1a 0b1', undefined],
+    ['', '45202', undefined],
+    ['PR', '00901', undefined],
+  ])('in %j, the postal code %j: %s [F-5.4]', (region, postalCode, why) =>
+    expect(problem('postalCode', { region, postalCode })).toBe(why),
+  );
+});
+
+const text = fc.string({ maxLength: 60 });
+const address: fc.Arbitrary<Address> = fc
+  .record({
+    street: text,
+    unit: text,
+    locality: text,
+    region: fc.constantFrom('', ...regions().map(({ code }) => code)),
+    postalCode: fc.constantFrom('45202', '452021234', '02134', 'k1a0b1', 'K1A 0B1'),
+    county: text,
+  })
+  .map((parts) => ({
+    ...parts,
+    countryCode:
+      parts.region === '' && /^k/i.test(parts.postalCode) ? ('CA' as const) : countryOf(parts.region),
+  }));
+
+describe('an address that is loaded into a form', () => {
+  it('and saved without a touch is the same one, however long its parts are', () => {
+    fc.assert(
+      fc.property(address, (before) => {
+        expect(addressFrom(entryOf(before), before)).toEqual(before);
+      }),
+    );
+  });
+
+  it('keeps its county until it lies elsewhere', () => {
+    const before: Address = { ...good, countryCode: 'US', county: 'Hamilton' };
+    expect(addressFrom({ ...good, street: '2 Oak St' }, before).county).toBe('Hamilton');
+    expect(addressFrom({ ...good, postalCode: '43215' }, before).county).toBeUndefined();
+  });
+
+  it('has its state chosen, where a service wrote its name', () =>
+    expect(entryOf({ ...good, region: 'Ontario', countryCode: 'CA' }).region).toBe('ON'));
+});
+
+describe('an address that was typed', () => {
+  it.each([
+    [
+      { street: '  1 Oak   St ', postalCode: '452021234' },
+      { street: '1 Oak St', postalCode: '45202-1234' },
+    ],
+    [
+      { region: 'ON', postalCode: 'm5v-2t6' },
+      { postalCode: 'M5V 2T6', countryCode: 'CA' },
+    ],
+    [{ region: 'YT' }, { countryCode: 'CA' }],
+    [{ region: 'PR' }, { countryCode: 'US' }],
+    [{ region: 'AE' }, { countryCode: 'US' }],
+    [{ region: '', postalCode: 'm5v2t6' }, { countryCode: 'CA' }],
+    [{ region: '' }, { countryCode: 'US' }],
+  ])('like %o becomes %o [F-5.5]', (typed, expected) =>
+    expect(addressFrom({ ...good, ...typed })).toMatchObject(expected),
+  );
+});
+
+describe('the regions', () => {
+  const codes = (surface: keyof typeof addressRules) =>
+    regionsOf(addressRules[surface].kinds).map(({ code }) => code);
+
+  it('on offer are states, DC and provinces; the wallet has Canada’s territories as well', () => {
+    expect(codes('selector')).toHaveLength(61);
+    expect(codes('account')).toEqual(codes('selector'));
+    expect(codes('wallet').filter((code) => !codes('selector').includes(code))).toEqual(['NT', 'NU', 'YT']);
+  });
+
+  it.each([
+    ['Ontario', 'ON'],
+    ['ohio', 'OH'],
+    ['oh', 'OH'],
+    ['Puerto Rico', 'PR'],
+    ['Bavaria', 'Bavaria'],
+    ['', ''],
+  ])('are known by code and by name: %j is %j', (written, code) => expect(regionCodeOf(written)).toBe(code));
+});

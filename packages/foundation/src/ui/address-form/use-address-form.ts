@@ -1,0 +1,73 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Address } from '../../domain/address.ts';
+import { addressFrom, addressProblem, ADDRESS_FIELDS, entryOf } from '../../domain/address-rules.ts';
+import type { AddressEntry, AddressField, AddressProblem, AddressRules } from '../../domain/address-rules.ts';
+
+type Problems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What was typed: an address, or the fields that keep it from being one. */
+type Taken =
+  | { readonly ok: true; readonly address: Address }
+  | { readonly ok: false; readonly fields: readonly AddressField[] };
+
+/** An address while it is typed. */
+export interface AddressForm {
+  readonly rules: AddressRules;
+  /** As the form begins. */
+  readonly initial: AddressEntry;
+  readonly problems: Problems;
+  hold(field: AddressField, control: Control | null): void;
+  type(field: AddressField, text: string): void;
+  /** Checks a field whose shown problem may be over. */
+  recheck(field: AddressField): void;
+  /** Takes what was typed; shows why it cannot be used, and goes to the first such field, where it cannot. */
+  take(): Taken;
+}
+
+const problemsOf = (entry: AddressEntry, rules: AddressRules): Problems =>
+  Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => {
+      const problem = addressProblem(field, entry, rules);
+      return problem === undefined ? [] : [[field, problem]];
+    }),
+  );
+
+/** Holds an address while it is typed. `before` is the one to change; what it has loads whole. */
+export function useAddressForm(rules: AddressRules, before?: Address): AddressForm {
+  const [first] = useState(before);
+  const initial = useMemo(() => entryOf(first), [first]);
+  const entry = useRef(initial);
+  const controls = useRef<Partial<Record<AddressField, Control | null>>>({});
+  const [problems, setProblems] = useState<Problems>({});
+
+  function recheck(field: AddressField): void {
+    if (problems[field] === undefined) return;
+    const { [field]: _checked, ...others } = problems;
+    const problem = addressProblem(field, entry.current, rules);
+    setProblems(problem === undefined ? others : { ...others, [field]: problem });
+  }
+
+  return {
+    rules,
+    initial,
+    problems,
+    recheck,
+    hold(field, control) {
+      controls.current[field] = control;
+    },
+    type(field, text) {
+      entry.current = { ...entry.current, [field]: text };
+      recheck(field);
+    },
+    take() {
+      const found = problemsOf(entry.current, rules);
+      setProblems(found);
+      const fields = ADDRESS_FIELDS.filter((field) => found[field] !== undefined);
+      const [worst] = fields;
+      if (worst === undefined) return { ok: true, address: addressFrom(entry.current, first) };
+      controls.current[worst]?.focus();
+      return { ok: false, fields };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { Button, LiveRegion, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { frameMessages } from '../frame/messages.ts';
+import { useSelectorActions, useSelectorCore, useSelectorStore, useText } from '../selector-context.tsx';
+import { addressMessages } from './messages.ts';
+import { isCurrentRemoved } from './slice.ts';
+
+function LoadingCards(): ReactNode {
+  const { loadingAddresses } = useText('frame', frameMessages);
+  return (
+    <div className="grocer-results" aria-busy="true" data-part="loading">
+      {[0, 1].map((card) => (
+        <div key={card} className="grocer-card-frame">
+          <Skeleton width={16} />
+          <Skeleton width={12} />
+        </div>
+      ))}
+      <SlowStatus text={loadingAddresses} />
+    </div>
+  );
+}
+
+/** The addresses, or how far they have come. */
+export function BookOr({ children }: { readonly children: ReactNode }): ReactNode {
+  const text = useText('addresses', addressMessages);
+  const { phase } = useSelectorStore((state) => state.book);
+  const { loadBook } = useSelectorActions();
+  if (phase === 'ready') return children;
+  if (phase !== 'failed') return <LoadingCards />;
+  const retry = (
+    <Button kind="quiet" part="retry" onPress={() => void loadBook()}>
+      {text.retry}
+    </Button>
+  );
+  return <Notice tone="danger" part="addresses-failed" text={text.loadFailed} action={retry} />;
+}
+
+/** What has happened to the book: the address in use is gone, or one was saved or removed. */
+export function BookNews(): ReactNode {
+  const text = useText('addresses', addressMessages);
+  const told = useSelectorStore((state) => state.told);
+  const isGone = useSelectorStore(isCurrentRemoved);
+  return (
+    <>
+      <LiveRegion>{told && <p className="grocer-news">{text[told]}</p>}</LiveRegion>
+      {isGone && <Notice tone="warning" part="current-deleted" text={text.currentRemoved} />}
+    </>
+  );
+}
+
+const ALL_PATH = '/account/addresses';
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+
+/** The way to all addresses: by the host's own navigation, unless the shopper wants another tab [F-2.1]. */
+export function ViewAll(): ReactNode {
+  const text = useText('addresses', addressMessages);
+  const { config } = useSelectorCore();
+  function follow(event: MouseEvent): void {
+    if (!config.navigation || !isPlain(event)) return;
+    event.preventDefault();
+    config.navigation.navigate(ALL_PATH);
+  }
+  return (
+    <a className="grocer-button" data-kind="quiet" data-part="view-all" href={ALL_PATH} onClick={follow}>
+      {text.viewAll}
+    </a>
+  );
+}

@@ -1,0 +1,168 @@
+import { GrocerError } from '@grocer/foundation/http';
+import type { Selector } from '../create-selector.ts';
+import type { View } from '../navigation/rules.ts';
+import type { createChoosing } from './choosing.ts';
+import { EDITING } from './form-state.ts';
+import type { AddressTrouble, Entered, FormStep, Suggested } from './form-state.ts';
+import { createSaving, saveTrouble } from './saving.ts';
+import { verdictOn } from './verdict-rules.ts';
+import { CLOSE_MATCH_CODE, NOT_VERIFIED_CODE } from './work.ts';
+import type { Work } from './work.ts';
+
+/** The views of a form, and where each leads to. */
+const NEXT: Readonly<Partial<Record<View, { readonly confirm: View; readonly list: View }>>> = {
+  'add-address': { confirm: 'confirm-address', list: 'address-book' },
+  'confirm-address': { confirm: 'confirm-address', list: 'address-book' },
+  'address-form': { confirm: 'confirm-corrected', list: 'address-list' },
+  'confirm-corrected': { confirm: 'confirm-corrected', list: 'address-list' },
+};
+
+/** Where the service kept something else than what it was given. */
+const changedOnTheWay = (): GrocerError =>
+  new GrocerError({
+    code: 'invalid_answer',
+    retryable: true,
+    message: 'The service has kept another address than the one it was given.',
+  });
+
+interface Finish extends Suggested {
+  /** Where the form is when it could not be finished. */
+  readonly back: (trouble: AddressTrouble | undefined) => FormStep;
+}
+
+/** The form for an address, from the press to the book [F-4.1] to [F-4.3]. */
+export function createFormActions(
+  selector: Selector,
+  work: Work,
+  { use }: ReturnType<typeof createChoosing>,
+) {
+  const { store, deps } = selector;
+  const saving = createSaving(selector);
+  const put = (step: FormStep): void =>
+    store.setState(({ addressForm }) => ({ addressForm: { ...addressForm, step } }));
+  const next = () => NEXT[work.viewNow() ?? 'stores'];
+
+  /** Says later whether the shopper has left the form since. */
+  function visiting(): () => boolean {
+    const { visit } = store.getState().addressForm;
+    return () => work.isOver(() => store.getState().addressForm.visit === visit && next() !== undefined);
+  }
+
+  /** Shops to an address that is kept nowhere [F-4.3]. */
+  async function useOnce({ suggestion, back }: Finish, isLeft: () => boolean): Promise<void> {
+    const place = 'address-form';
+    const trouble = await use(suggestion, { place, errand: work.errandNow(), isOver: isLeft });
+    if (isLeft()) return;
+    const { choosing } = store.getState();
+    put(back(trouble ?? (choosing.phase === 'failed' ? 'technical' : undefined)));
+  }
+
+  async function finish(about: Finish): Promise<void> {
+    const { entered, suggestion, isEligible, back } = about;
+    const isLeft = visiting();
+    const { addressForm, settings } = store.getState();
+    const { editedId } = addressForm;
+    if (editedId === undefined && !settings.toggles.saveToAddressBook) {
+      if (isEligible) await useOnce(about, isLeft);
+      else put(back('notEligible'));
+      return;
+    }
+    const kept = await saving.keep({ ...entered, address: suggestion }, editedId);
+    if (deps.signal.aborted) return;
+    const entry = kept.ok ? kept.value : undefined;
+    if (!entry) {
+      const error = kept.ok ? changedOnTheWay() : kept.error;
+      const trouble = work.failed(error, editedId === undefined ? 'add' : 'update', saveTrouble(error));
+      if (!isLeft()) put(back(trouble));
+      return;
+    }
+    const { id, address } = entry;
+    deps.emitter.emit('address:saved', { id, isNew: editedId === undefined, address });
+    if (!isLeft()) leaveTo(id, isEligible);
+  }
+
+  /** To the list, with the address that was saved; it says there where nothing can be brought to it. */
+  function leaveTo(id: string, isEligible: boolean): void {
+    const list = next()?.list;
+    if (!list) return;
+    store.setState({
+      landing: { id },
+      told: 'saved',
+      chosenId: id,
+      picking: isEligible ? { phase: 'idle' } : { phase: 'failed', id, trouble: 'notEligible' },
+    });
+    store.getState().goPast(list);
+  }
+
+  async function submit(entered: Entered): Promise<void> {
+    const { phase } = store.getState().addressForm.step;
+    if (phase === 'checking' || phase === 'saving') return;
+    put({ phase: 'checking' });
+    const isLeft = visiting();
+    const checked = await work.check(entered.address);
+    if (isLeft()) return;
+    if (!checked.ok) {
+      put({ phase: 'editing', trouble: work.failed(checked.error, 'validate', 'validation') });
+      return;
+    }
+    const { isEligible, address: suggestion } = checked.value;
+    const verdict = verdictOn(entered.address, checked.value, store.getState().settings.validateCountries);
+    if (verdict === 'unverified') {
+      refuse();
+      return;
+    }
+    if (verdict === 'corrected') {
+      suggest({ entered, suggestion, isEligible });
+      return;
+    }
+    const back = (trouble: AddressTrouble | undefined): FormStep => ({ phase: 'editing', trouble });
+    await finish({ entered, suggestion: entered.address, isEligible, back });
+  }
+
+  function refuse(): void {
+    work.constrained(NOT_VERIFIED_CODE);
+    deps.emitter.emit('validation:failed', { fields: ['address'] });
+    put({ phase: 'editing', trouble: 'unverified' });
+  }
+
+  function suggest(about: Suggested): void {
+    work.constrained(CLOSE_MATCH_CODE);
+    put({ phase: 'suggested', about, trouble: undefined });
+    const confirm = next()?.confirm;
+    if (confirm) store.getState().goTo(confirm);
+  }
+
+  return {
+    /** Checks what was entered, and keeps it or asks back [F-4.1]. */
+    submitAddress: submit,
+    /** Keeps the address as the service would write it [F-4.2]. */
+    async confirmSuggestion(): Promise<void> {
+      const { step } = store.getState().addressForm;
+      if (step.phase !== 'suggested') return;
+      const { about } = step;
+      put({ phase: 'saving', about });
+      const back = (trouble: AddressTrouble | undefined): FormStep => ({
+        phase: 'suggested',
+        about,
+        trouble,
+      });
+      await finish({ ...about, back });
+    },
+    /** Takes back what was said of the form, once something in it is changed. */
+    touchAddress(): void {
+      const { step } = store.getState().addressForm;
+      if (step.phase !== 'editing' || step.trouble !== undefined) put(EDITING);
+    },
+    /** Says which fields cannot be used, never what was typed. */
+    refuseFields(fields: readonly string[]): void {
+      work.constrained('invalid_fields');
+      deps.emitter.emit('validation:failed', { fields });
+    },
+    /** Opens the form for an address of the book, or for a new one. */
+    openForm(id?: string): void {
+      const { startForm, goTo } = store.getState();
+      startForm(id);
+      goTo(work.viewNow() === 'address-book' ? 'add-address' : 'address-form');
+    },
+  };
+}

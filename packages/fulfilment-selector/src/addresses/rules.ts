@@ -1,0 +1,73 @@
+import { isSameAddress, zip5Of } from '@grocer/foundation/domain';
+import type { Address, Destination, Modality, ProfileAddress } from '@grocer/foundation/domain';
+import type { View } from '../navigation/rules.ts';
+
+/** The addresses of the shopper's profile, on their way or here; `idle` for a visitor [F-6.2]. */
+export type Book =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'ready'; readonly list: readonly ProfileAddress[] }
+  | { readonly phase: 'failed' };
+
+/** The ways of shopping that bring something to an address. */
+export type AddressModality = Extract<Modality, 'DELIVERY' | 'SHIP'>;
+
+/** What an address is looked for. */
+export interface Errand {
+  readonly modality: AddressModality;
+  /** For delivery by the banner's own centre? */
+  readonly isOwn: boolean;
+  /** To see its times afterwards [F-4.7]? */
+  readonly wantsTimes: boolean;
+}
+
+const NONE: readonly ProfileAddress[] = [];
+
+export const listOf = (book: Book): readonly ProfileAddress[] => (book.phase === 'ready' ? book.list : NONE);
+
+/** The address that things are brought to, where it is known whole. */
+export const addressIn = (destination: Destination | undefined): Address | undefined =>
+  destination?.kind === 'address' && destination.address.street !== '' ? destination.address : undefined;
+
+/** The entry of the book that things are brought to now. */
+export const currentOf = (book: Book, destination: Destination | undefined): ProfileAddress | undefined => {
+  const address = addressIn(destination);
+  return address && listOf(book).find((one) => isSameAddress(one.address, address));
+};
+
+/** What an address is for where nobody says: what is in use, else delivery. */
+export const defaultErrand = (active: Modality | undefined, ownDelivery: boolean): Errand => {
+  const isShip = active === 'SHIP';
+  return { modality: isShip ? 'SHIP' : 'DELIVERY', isOwn: !isShip && ownDelivery, wantsTimes: false };
+};
+
+/** What decides at which view an address is looked for. */
+interface Looking {
+  readonly isSecond: boolean;
+  readonly book: Book;
+  readonly errand: Errand;
+  readonly trail: readonly View[];
+}
+
+/**
+ * Where an address is looked for: the old book, or the second one, which begins with what it is for, unless the
+ * shopper comes from the times or nothing is to be reserved [F-2.33] [F-2.39].
+ */
+export function bookView({ isSecond, book, errand, trail }: Looking): View {
+  if (!isSecond) return 'address-book';
+  if (errand.isOwn && !trail.includes('timeslots')) return 'reserve-time';
+  return listView(book);
+}
+
+/** The second book's list, or its empty state. */
+export const listView = (book: Book): View => (listOf(book).length > 0 ? 'address-list' : 'no-address');
+
+/** Do times belong to where things are brought: an address of the book, in the ZIP code of the search [F-4.18]? */
+export function hasTimesAddress(
+  book: Book,
+  destination: Destination | undefined,
+  zip: string | undefined,
+): boolean {
+  const current = currentOf(book, destination);
+  return current !== undefined && zip !== undefined && zip5Of(current.address.postalCode) === zip;
+}

@@ -1,0 +1,90 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Button, Icon } from '@grocer/foundation/ui';
+import { MapPinHouse, Plus } from 'lucide';
+import type { ReactNode } from 'react';
+import { useAddressActions } from '../../addresses/actions.ts';
+import { mailingId } from '../../addresses/address-text.ts';
+import { useErrandName } from '../../addresses/AddressTrouble.tsx';
+import { BookNews, BookOr, ViewAll } from '../../addresses/BookOr.tsx';
+import { currentOf, listOf } from '../../addresses/rules.ts';
+import { useLanding } from '../../addresses/use-landing.ts';
+import { ViewBody, ViewHeader } from '../../frame/ViewHeader.tsx';
+import { useSelectorStore, useText } from '../../selector-context.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import { addressBookMessages } from './messages.ts';
+
+/** A book without an address [F-2.31]. */
+function Empty(): ReactNode {
+  const text = useText('addressBook', addressBookMessages);
+  const { openForm } = useAddressActions();
+  return (
+    <div className="grocer-empty" data-part="empty">
+      <span className="grocer-empty-icon">
+        <Icon of={MapPinHouse} size={20} />
+      </span>
+      <h3 tabIndex={-1} data-landing="add">
+        {text.emptyTitle}
+      </h3>
+      <p className="grocer-small">{text.emptyText}</p>
+      <Button kind="primary" part="add-address" onPress={() => openForm()}>
+        {text.add}
+      </Button>
+    </div>
+  );
+}
+
+function Cards(): ReactNode {
+  const text = useText('addressBook', addressBookMessages);
+  const book = useSelectorStore((state) => state.book);
+  const destination = useSelectorStore(({ used }) => used.active?.destination);
+  const { openForm } = useAddressActions();
+  const list = listOf(book);
+  const current = currentOf(book, destination);
+  const mailing = mailingId(list);
+  return (
+    <>
+      <ul className="grocer-results" data-part="addresses">
+        {list.map((entry) => (
+          <AddressCard
+            key={entry.id}
+            entry={entry}
+            isMailing={entry.id === mailing}
+            isCurrent={entry.id === current?.id}
+          />
+        ))}
+      </ul>
+      <div className="grocer-address-more">
+        <Button kind="secondary" part="add-address" onPress={() => openForm()}>
+          <Icon of={Plus} size={16} />
+          {text.add}
+        </Button>
+        <ViewAll />
+      </div>
+    </>
+  );
+}
+
+/** The shopper's addresses, to select one of [F-2.28] to [F-2.31]. */
+export function AddressBook(): ReactNode {
+  const text = useText('addressBook', addressBookMessages);
+  const book = useSelectorStore((state) => state.book);
+  const modality = useErrandName();
+  const place = useLanding();
+  const isEmpty = book.phase === 'ready' && book.list.length === 0;
+  return (
+    <>
+      <ViewHeader title={isEmpty ? text.titleEmpty : text.title} />
+      <ViewBody>
+        <p className="grocer-small">
+          {formatMessage(isEmpty ? text.subtitleEmpty : text.subtitle, { modality })}
+        </p>
+        <BookNews />
+        <BookOr>
+          <div ref={place} className="grocer-panel">
+            {isEmpty ? <Empty /> : <Cards />}
+          </div>
+        </BookOr>
+      </ViewBody>
+    </>
+  );
+}

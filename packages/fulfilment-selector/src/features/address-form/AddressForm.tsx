@@ -1,0 +1,87 @@
+import { addressRules } from '@grocer/foundation/domain';
+import type { ProfileAddress } from '@grocer/foundation/domain';
+import { AddressFields, Button, Checkbox, Icon, useAddressForm } from '@grocer/foundation/ui';
+import { Trash2 } from 'lucide';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useAddressActions } from '../../addresses/actions.ts';
+import { FormTrouble } from '../../addresses/AddressTrouble.tsx';
+import { listOf } from '../../addresses/rules.ts';
+import { ViewBody, ViewFooter, ViewHeader } from '../../frame/ViewHeader.tsx';
+import { useSelectorStore, useText } from '../../selector-context.tsx';
+import { addressFormMessages } from './messages.ts';
+import { RemoveAddress } from './RemoveAddress.tsx';
+
+interface FormProps {
+  /** The address to change; absent for a new one. */
+  readonly edited: ProfileAddress | undefined;
+}
+
+function Remove({ edited }: { readonly edited: ProfileAddress }): ReactNode {
+  const { remove } = useText('addressForm', addressFormMessages);
+  const { askToRemove } = useAddressActions();
+  return (
+    <div className="grocer-form-start">
+      <Button kind="quiet" part="remove-address" onPress={() => askToRemove(edited.id)}>
+        <Icon of={Trash2} size={16} />
+        {remove.open}
+      </Button>
+      <RemoveAddress address={edited.address} />
+    </div>
+  );
+}
+
+function Form({ edited }: FormProps): ReactNode {
+  const text = useText('addressForm', addressFormMessages);
+  const step = useSelectorStore(({ addressForm }) => addressForm.step);
+  const isKept = useSelectorStore(({ settings }) => settings.toggles.saveToAddressBook) || edited;
+  const { submitAddress, touchAddress, refuseFields } = useAddressActions();
+  const form = useAddressForm(addressRules.selector, edited?.address);
+  const [isMailingAddress, setMailing] = useState(edited?.isMailingAddress ?? false);
+  const isBusy = step.phase === 'checking' || step.phase === 'saving';
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const taken = form.take();
+    if (taken.ok) void submitAddress({ address: taken.address, isMailingAddress });
+    else refuseFields(taken.fields);
+  }
+  return (
+    <form className="grocer-sheet-form" noValidate onSubmit={submit}>
+      <ViewHeader title={edited ? text.titleEdit : text.titleAdd} />
+      <ViewBody>
+        <FormTrouble trouble={step.phase === 'editing' ? step.trouble : undefined} />
+        <AddressFields
+          form={form}
+          words={text.fields}
+          purpose="shipping"
+          disabled={isBusy}
+          onTouch={touchAddress}
+        />
+        {isKept && (
+          <Checkbox
+            part="mailing"
+            label={text.mailing}
+            checked={isMailingAddress}
+            disabled={isBusy}
+            onChange={setMailing}
+          />
+        )}
+        {edited && <Remove edited={edited} />}
+      </ViewBody>
+      <ViewFooter>
+        <Button kind="primary" type="submit" part="save-address" wide busy={isBusy}>
+          {isBusy ? text.saving : text.save}
+        </Button>
+      </ViewFooter>
+    </form>
+  );
+}
+
+/** The form for an address, of the old book and the second one [F-2.35] [F-2.42]. */
+export function AddressForm(): ReactNode {
+  const visit = useSelectorStore(({ addressForm }) => addressForm.visit);
+  const edited = useSelectorStore(({ book, addressForm }) =>
+    listOf(book).find(({ id }) => id === addressForm.editedId),
+  );
+  return <Form key={visit} edited={edited} />;
+}

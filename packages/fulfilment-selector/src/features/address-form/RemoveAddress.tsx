@@ -1,0 +1,55 @@
+import { formatMessage, Overlay } from '@grocer/foundation/embed';
+import type { Address } from '@grocer/foundation/domain';
+import { Button, Sheet, SheetBody, SheetFooter, SheetHeader, useOverlayPlace } from '@grocer/foundation/ui';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useAddressActions } from '../../addresses/actions.ts';
+import { addressLine } from '../../addresses/address-text.ts';
+import { FormTrouble } from '../../addresses/AddressTrouble.tsx';
+import { useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
+import { addressFormMessages } from './messages.ts';
+
+function Question({ address }: { readonly address: Address }): ReactNode {
+  const { remove: text } = useText('addressForm', addressFormMessages);
+  const removing = useSelectorStore((state) => state.removing);
+  const { keepAddress, removeAddress } = useAddressActions();
+  const keep = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  // What cannot be undone is not what Enter does first.
+  useLayoutEffect(() => keep.current?.focus(), []);
+  const isBusy = removing.phase === 'removing';
+  return (
+    <Sheet screen="remove-address" alert={id} isTall={false} onExit={keepAddress}>
+      <SheetHeader title={text.title} />
+      <SheetBody>
+        <div className="grocer-view">
+          <FormTrouble trouble={removing.phase === 'asking' ? removing.trouble : undefined} />
+          <p id={id}>{formatMessage(text.text, { address: addressLine(address) })}</p>
+        </div>
+      </SheetBody>
+      <SheetFooter>
+        <Button ref={keep} kind="secondary" part="keep" disabled={isBusy} onPress={keepAddress}>
+          {text.keep}
+        </Button>
+        <Button kind="danger" part="remove" busy={isBusy} onPress={() => void removeAddress()}>
+          {text.confirm}
+        </Button>
+      </SheetFooter>
+    </Sheet>
+  );
+}
+
+/** Asks before an address is removed, in a layer above the form [F-7.5]. */
+export function RemoveAddress({ address }: { readonly address: Address }): ReactNode {
+  const { config } = useSelectorCore();
+  const isOpen = useSelectorStore(({ removing }) => removing.phase !== 'idle');
+  // Beside the window's layer, where its own dialog would otherwise take it in.
+  const beside = useOverlayPlace()?.element.parentElement ?? undefined;
+  return (
+    <Overlay open={isOpen} near={beside ?? config.container}>
+      <div className="grocer-window" data-size="small" data-part="remove-address">
+        <Question address={address} />
+      </div>
+    </Overlay>
+  );
+}

@@ -1,0 +1,13 @@
+import * as authored from '../../authored/addresses.ts';
+
+/** The form for an address [F-2.32] [F-2.42] to [F-2.44], and the question before one is removed. */
+export const addressFormMessages = {
+  titleAdd: 'Add Delivery Address',
+  titleEdit: 'Edit Delivery Address',
+  fields: { ...authored.fields, countries: { US: 'United States', CA: 'Canada' } },
+  mailing: 'Make this my mailing address',
+  save: authored.save,
+  saving: authored.saving,
+  remove: authored.remove,
+};
+export type AddressFormMessages = typeof addressFormMessages;

@@ -1,0 +1,19 @@
+import * as authored from '../../authored/addresses.ts';
+
+/** The second address book: what it is for, its empty state and its list [F-2.33] [F-2.34]. */
+export const addressListMessages = {
+  reserveTitle: 'Reserve Your Time',
+  reserveText:
+    'Select an address from your address book to see more accurate delivery options and reserve Kroger Delivery Times.',
+  selectAddress: 'Select an Address',
+  emptyTitle: 'Get started by adding an address',
+  emptyText: 'Your address book is empty. Manage your address for orders and mail communications.',
+  addNew: 'Add New Address',
+  title: 'Select Address',
+  legend: 'Select the address you would like to shop.',
+  current: 'Current Address',
+  others: 'Other Addresses',
+  add: 'Add Address',
+  chooseFirst: authored.chooseFirst,
+};
+export type AddressListMessages = typeof addressListMessages;
