@@ -43,6 +43,8 @@ export {
 export { INTENT_MISSING, KEY_OUTSTANDING, WireError } from './contract/wire-error.ts';
 export { addCartItems } from './contract/cart/add-cart-items.ts';
 export type { CartAddition } from './contract/cart/add-cart-items.ts';
+export { changeCartLine } from './contract/cart/change-cart-line.ts';
+export type { CartLineChange } from './contract/cart/change-cart-line.ts';
 export { clearModifyCart } from './contract/cart/clear-modify-cart.ts';
 export { listFlashSales } from './contract/cart/list-flash-sales.ts';
 export { listProducts } from './contract/cart/list-products.ts';

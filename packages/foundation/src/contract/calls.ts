@@ -4,6 +4,7 @@ import { addSnapCard } from './add-snap-card.ts';
 import { mintToken, signIn, signOut } from './auth.ts';
 import type { AnyCall } from './call.ts';
 import { addCartItems } from './cart/add-cart-items.ts';
+import { changeCartLine } from './cart/change-cart-line.ts';
 import { clearModifyCart } from './cart/clear-modify-cart.ts';
 import { listFlashSales } from './cart/list-flash-sales.ts';
 import { listProducts } from './cart/list-products.ts';
@@ -82,6 +83,7 @@ export const calls = (): readonly AnyCall[] => [
   lookUpProducts,
   readCart,
   addCartItems,
+  changeCartLine,
   clearModifyCart,
   createCheckout,
   listFlashSales,

@@ -89,6 +89,7 @@ export interface Named {
   readonly promiseId: string;
   readonly preferenceId: string;
   readonly cartId: string;
+  readonly lineId: string;
   readonly productId: string;
 }
 
@@ -100,6 +101,7 @@ export const NOBODYS: Named = {
   promiseId: 'unknown',
   preferenceId: 'unknown',
   cartId: 'unknown',
+  lineId: 'unknown',
   productId: 'unknown',
 };
 

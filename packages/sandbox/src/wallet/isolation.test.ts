@@ -38,6 +38,7 @@ const PLACES: Named = {
   promiseId: '{promise}',
   preferenceId: '{preference}',
   cartId: '{cart}',
+  lineId: '{line}',
   productId: '{product}',
 };
 
@@ -86,11 +87,18 @@ async function preferenceOf(headers: Record<string, string>): Promise<string> {
   return data.preferences[0]?.preferenceId ?? '';
 }
 
-/** An address, a held time and a consent of a shopper. */
+async function lineOf(headers: Record<string, string>): Promise<string> {
+  const answer = await ask(headers, callNamed('cart.add-items'), RANDOM);
+  const { data } = v.parse(readCart.response, await answer.json());
+  return data.cart.lineItems.at(-1)?.id ?? '';
+}
+
+/** An address, a held time, a consent and a line of the cart of a shopper. */
 const othersOf = async (headers: Record<string, string>) => ({
   addressId: await addressOf(headers),
   promiseId: (await promiseFor(sandbox, headers)).id,
   preferenceId: await preferenceOf(headers),
+  lineId: await lineOf(headers),
 });
 
 beforeAll(async () => {
@@ -121,6 +129,7 @@ beforeAll(async () => {
   await sandbox.db.deleteFrom('addresses').where('id', '=', forHeidi.addressId).execute();
   await sandbox.db.deleteFrom('promises').where('id', '=', forHeidi.promiseId).execute();
   await sandbox.db.deleteFrom('consents').where('id', '=', forHeidi.preferenceId).execute();
+  await sandbox.db.deleteFrom('cart_lines').where('id', '=', forHeidi.lineId).execute();
 });
 afterAll(() => sandbox.close());
 
@@ -130,6 +139,7 @@ it('knows a body for every call that has one', () => {
   const unfit = bearerCalls.filter(({ name, body }) => body && !v.is(body, validBodies[name]?.(RANDOM)));
   expect(unfit).toEqual([]);
   expect(naming.map(({ name }) => name).toSorted()).toEqual([
+    'cart.change-line',
     'checkout.create',
     'consent.update',
     'modality.preferences.set-active',

@@ -1,4 +1,4 @@
-import { addCartItems, clearModifyCart, readCart, toModality } from '@grocer/foundation/contract';
+import { addCartItems, changeCartLine, clearModifyCart, readCart, toModality } from '@grocer/foundation/contract';
 import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';
@@ -47,6 +47,13 @@ const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
     return cartOf(tx, userId);
   });
 
+const changeRoute = (): ApiRoute =>
+  handleWrite(changeCartLine, async ({ params, body, shopper: { userId } }) => async (tx) => {
+    const id = params['lineId'] ?? '';
+    const isThere = await createCarts(tx).setQuantity(userId, id, body.quantity);
+    return isThere ? cartOf(tx, userId) : notFound();
+  });
+
 const clearModifyRoute = (): ApiRoute =>
   handleWrite(clearModifyCart, async ({ shopper: { userId } }) => async (tx) => {
     await createCarts(tx).remove(userId, 'modify');
@@ -57,5 +64,6 @@ const clearModifyRoute = (): ApiRoute =>
 export const cartRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   readRoute(parts),
   addRoute(parts),
+  changeRoute(),
   clearModifyRoute(),
 ];

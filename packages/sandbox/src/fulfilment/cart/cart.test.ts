@@ -1,5 +1,6 @@
 import {
   addCartItems,
+  changeCartLine,
   clearModifyCart,
   listFlashSales,
   listProducts,
@@ -54,6 +55,22 @@ describe('a cart', () => {
       status: 422,
       body: { code: 'NO_ITEMS_AVAILABLE' },
     });
+  });
+
+  it('has as much of a product as is wanted, or none of it, and only its owner says so', async () => {
+    const headers = await headersFor(sandbox, 'bob');
+    const [line] = (await cartOf('bob')).lineItems;
+    const change = (quantity: number, by = headers) =>
+      send(sandbox, by, {
+        ...changeCartLine,
+        path: changeCartLine.path.replace('{lineId}', line?.id ?? ''),
+        body: { quantity },
+      });
+    expect(v.parse(changeCartLine.response, (await change(7)).body).data.cart.lineItems[0]?.quantity).toBe(7);
+    expect((await change(1, await headersFor(sandbox, 'alice'))).status).toBe(404);
+    expect((await change(-1)).status).toBe(400);
+    expect(v.parse(changeCartLine.response, (await change(0)).body).data.cart.lineItems).toHaveLength(1);
+    expect((await change(0)).status).toBe(404);
   });
 
   it('loses what was to change an order, and keeps the rest [F-7.18]', async () => {

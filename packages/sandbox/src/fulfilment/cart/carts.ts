@@ -80,6 +80,25 @@ export function createCarts(db: ApiDb) {
         .execute();
     },
 
+    /** Says how much of a line is wanted; of none the line goes. Says whether there was such a line. */
+    async setQuantity(userId: string, id: string, quantity: number): Promise<boolean> {
+      if (quantity === 0) {
+        const gone = await db
+          .deleteFrom('cart_lines')
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return gone.numDeletedRows > 0n;
+      }
+      const changed = await db
+        .updateTable('cart_lines')
+        .set({ quantity })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return changed.numUpdatedRows > 0n;
+    },
+
     /** Throws a cart away with its lines. */
     async remove(userId: string, kind: Kind): Promise<void> {
       await db.deleteFrom('carts').where('user_id', '=', userId).where('kind', '=', kind).execute();

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import { Quantity } from '../scheduling/wire-items.ts';
+import { CART_PATH } from './read-cart.ts';
+import { CartAnswer, toCart } from './wire-cart.ts';
+
+/** How much of a line of the cart is wanted from now on; 0 takes it out. */
+export interface CartLineChange {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+export const changeCartLine = call({
+  name: 'cart.change-line',
+  summary: 'Changes how much of a line of the shopper’s cart is wanted; 0 takes it out.',
+  service: 'cart',
+  method: 'PUT',
+  path: `${CART_PATH}/items/{lineId}`,
+  write: true,
+  auth: 'bearer',
+  body: v.object({ quantity: v.union([v.literal(0), Quantity]) }),
+  response: CartAnswer,
+  errors: [],
+  encode: ({ lineId, quantity }: CartLineChange) => ({ params: { lineId }, body: { quantity } }),
+  decode: toCart,
+});
