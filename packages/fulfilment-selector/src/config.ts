@@ -1,5 +1,5 @@
 import type { HostConfig } from '@grocer/foundation/embed';
-import type { Address, ConsentFeature, GeoPoint, Modality } from '@grocer/foundation/domain';
+import type { Address, ConsentFeature, GeoPoint, Modality, WantedItem } from '@grocer/foundation/domain';
 import type { AuthConfig } from '@grocer/foundation/http';
 import type { SelectorAnalyticsEvent } from './analytics.ts';
 import type { StringTable } from './content/rules.ts';
@@ -26,6 +26,10 @@ export interface SelectorToggles {
   showNext?: boolean;
   /** Takes a plan called 'Boost' for a membership, as older services mean it [F-6.4]. */
   legacyPlanName?: boolean;
+  /** Lets shoppers reserve a delivery time of the banner's own centre before they shop [F-1.6]. Default: false. */
+  upfrontTimeslots?: boolean;
+  /** The newer address book [F-2.33] [F-2.34]. Default: false. */
+  addressBookV2?: boolean;
 }
 
 export interface SelectorConfig extends Omit<
@@ -42,6 +46,8 @@ export interface SelectorConfig extends Omit<
   /** A ZIP code to begin with, where no address is known. */
   postalCode?: string;
   membership?: Membership;
+  /** What is in the cart: times are asked for and held for it [F-7.10]. Default: nothing yet. */
+  cart?: readonly WantedItem[];
   /** The banner's name as shoppers read it [F-9.13]. */
   bannerName?: string;
   /** Words by key, instead of those of the content service [F-7.19]. */
@@ -56,6 +62,8 @@ export interface SelectorConfig extends Omit<
   limits?: {
     /** How many stores are shown at a time. Default: 10. */
     pageSize?: number;
+    /** How much longer than its service says a reservation counts as held [F-9.8]. Default: 0. */
+    reservationOffsetMinutes?: number;
   };
   /** Asked before a choice is made; `false` keeps things as they are. */
   onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
@@ -73,6 +81,7 @@ export interface SelectorConfig extends Omit<
 export interface SelectorUpdate {
   activeModality?: ActiveModality;
   appearance?: SelectorConfig['appearance'];
+  cart?: readonly WantedItem[];
   content?: StringTable;
   didYouKnow?: readonly string[];
   membership?: Membership;

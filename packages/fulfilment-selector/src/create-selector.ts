@@ -1,6 +1,6 @@
 import { createEmitter, createReport, createRetain } from '@grocer/foundation/embed';
 import type { Emitter } from '@grocer/foundation/embed';
-import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
+import { createAuthSession, createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
 import type { Timing } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { checkConfig, checkUpdate, warnOfUnknownKeys } from './check-config.ts';
@@ -11,6 +11,7 @@ import type { SelectorEvents } from './events.ts';
 import { cookiePersistence, noPersistence } from './ongoing/persistence.ts';
 import { createPublicState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
+import { createHolds } from './reservation/port.ts';
 import { createGeolocate } from './search/geolocate.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
 import { usedFromHost } from './shopping/rules.ts';
@@ -50,6 +51,7 @@ function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps
   const settings = settingsOf(config);
   const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
   const session = createAuthSession(config.authConfig, { timing, life: signal, onExpired });
+  const serverClock = createServerClock({ wall: timing.now });
   const http = createHttp({
     baseUrl: servicesBase(config),
     paths: config.endpoints?.paths ?? {},
@@ -59,12 +61,15 @@ function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps
     intent: undefined,
     telemetry: undefined,
     timing,
+    onDate: serverClock.hear,
   });
   return {
     http,
     session,
     emitter,
     timing,
+    serverClock,
+    holds: createHolds(),
     report: createReport(config.analyticsConfig?.callback),
     geolocate: createGeolocate(config.geolocate),
     consents: createConsents({ http, session, chain: settings.banner.key }),
@@ -113,11 +118,13 @@ export function createSelector(
       deps.session.replace(patch.token);
       store.setState({ start: { phase: 'loading' } });
       void refresh();
+      void store.getState().checkReservation();
     },
     retain: createRetain({
       begin() {
         if (ending.signal.aborted) ending = new AbortController();
         if (store.getState().start.phase === 'loading') void store.getState().begin();
+        store.getState().watchReservation();
       },
       end: () => ending.abort(),
     }),

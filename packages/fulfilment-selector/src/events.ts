@@ -1,4 +1,4 @@
-import type { ConsentFeature, Destination, Modality } from '@grocer/foundation/domain';
+import type { ConsentFeature, Destination, Modality, TimeWindow } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { ScreenAction, View } from './navigation/rules.ts';
 
@@ -27,6 +27,16 @@ export interface SelectorEvents {
   /** Prices that end soon belong to a store and a modality: `isOtherStore` says when to fetch them again. */
   'modality:changed': ModalityChange & { isOtherModality: boolean; isOtherStore: boolean };
   'store:selected': { modality: Modality; storeId: string };
+  /** A time is held for the shopper; `expiresAt` in epoch milliseconds, by the service's clock. */
+  'timeslot:reserved': {
+    reservationId: string;
+    optionId: string;
+    vendorId: string;
+    window: TimeWindow;
+    expiresAt: number;
+  };
+  /** The time is not held any more. */
+  'reservation:expired': { reservationId: string };
   'consent:changed': { feature: ConsentFeature; value: boolean };
   /** Something needs a signed-in shopper; a host sends them to its sign-in page. */
   'sign-in:required': { reason: 'signed-out' | 'expired' };

@@ -4,7 +4,9 @@ import type { StoreMenuMessages } from './features/store-menu/messages.ts';
 import type { FrameMessages } from './frame/messages.ts';
 import type { OptionMessages } from './options/messages.ts';
 import type { ResultMessages } from './results/messages.ts';
+import type { HoldMessages } from './reservation/messages.ts';
 import type { SearchMessages } from './search/messages.ts';
+import type { TimeslotsMessages } from './features/timeslots/messages.ts';
 import type { TabMessages } from './tabs/messages.ts';
 import type { TimesMessages } from './times/messages.ts';
 
@@ -19,4 +21,6 @@ export interface SelectorMessages {
   signIn: SignInMessages;
   storeMenu: StoreMenuMessages;
   times: TimesMessages;
+  timeslots: TimeslotsMessages;
+  hold: HoldMessages;
 }

@@ -1,7 +1,7 @@
 import { addMessages } from '@grocer/foundation/embed';
 import type { Appearance, DeepPartial } from '@grocer/foundation/embed';
 import { bannerOf, zip5Of } from '@grocer/foundation/domain';
-import type { Banner, ConsentFeature } from '@grocer/foundation/domain';
+import type { Banner, ConsentFeature, WantedItem } from '@grocer/foundation/domain';
 import { bannerName, chainWord } from './banner/rules.ts';
 import type { SelectorConfig, SelectorToggles, SelectorUpdate } from './config.ts';
 import type { StringTable } from './content/rules.ts';
@@ -28,6 +28,8 @@ export interface Settings {
   readonly didYouKnow: readonly string[] | undefined;
   readonly feature: ConsentFeature;
   readonly pageSize: number;
+  readonly cart: readonly WantedItem[];
+  readonly reservationOffsetMinutes: number;
   readonly locale: string;
   readonly appearance: Appearance;
   readonly messages: DeepPartial<SelectorMessages>;
@@ -45,6 +47,8 @@ export function settingsOf(config: SelectorConfig): Settings {
     ownDelivery: banner.behaviour.ownDelivery,
     showNext: false,
     legacyPlanName: false,
+    upfrontTimeslots: false,
+    addressBookV2: false,
     ...config.toggles,
   };
   return {
@@ -61,6 +65,8 @@ export function settingsOf(config: SelectorConfig): Settings {
     didYouKnow: config.didYouKnow,
     feature: config.consent?.feature ?? 'Modality Selector',
     pageSize: config.limits?.pageSize ?? PAGE,
+    cart: config.cart ?? [],
+    reservationOffsetMinutes: config.limits?.reservationOffsetMinutes ?? 0,
     locale: config.locale ?? 'en-US',
     appearance: config.appearance ?? {},
     messages: config.messages ?? {},
@@ -71,6 +77,7 @@ export function settingsOf(config: SelectorConfig): Settings {
 export const updatedSettings = (settings: Settings, patch: SelectorUpdate): Settings => ({
   ...settings,
   ...(patch.appearance && { appearance: patch.appearance }),
+  ...(patch.cart && { cart: patch.cart }),
   ...(patch.content && { content: patch.content }),
   ...(patch.didYouKnow && { didYouKnow: patch.didYouKnow }),
   ...(patch.openedFrom && { openedFrom: patch.openedFrom }),

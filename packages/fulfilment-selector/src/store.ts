@@ -5,6 +5,8 @@ import { createConsentSlice } from './consent/slice.ts';
 import type { ConsentSlice } from './consent/slice.ts';
 import { createNavigationSlice, firstView } from './navigation/slice.ts';
 import type { NavigationSlice } from './navigation/slice.ts';
+import { createReservationSlice } from './reservation/slice.ts';
+import type { ReservationSlice } from './reservation/slice.ts';
 import { createSearchSlice } from './search/slice.ts';
 import type { SearchSlice } from './search/slice.ts';
 import type { Settings } from './settings.ts';
@@ -17,6 +19,8 @@ import type { StartSlice } from './start/slice.ts';
 import { firstTab } from './tabs/rules.ts';
 import { createTabsSlice } from './tabs/slice.ts';
 import type { TabsSlice } from './tabs/slice.ts';
+import { createUpfrontSlice } from './upfront/slice.ts';
+import type { UpfrontSlice } from './upfront/slice.ts';
 
 /** Everything a selector knows, one slice per concern. */
 export type SelectorStore = StartSlice &
@@ -24,7 +28,9 @@ export type SelectorStore = StartSlice &
   TabsSlice &
   SearchSlice &
   ConsentSlice &
-  ShoppingSlice & { readonly settings: Settings };
+  ShoppingSlice &
+  ReservationSlice &
+  UpfrontSlice & { readonly settings: Settings };
 
 interface Beginning {
   readonly settings: Settings;
@@ -44,4 +50,6 @@ export const createSelectorStore = (
     ...createSearchSlice(deps, settings)(set, get),
     ...createConsentSlice(deps)(set, get),
     ...createShoppingSlice(deps, usedFromHost(active))(set, get),
+    ...createReservationSlice(deps)(set, get),
+    ...createUpfrontSlice(deps)(set, get),
   }));

@@ -12,10 +12,9 @@ interface Cards {
   /** The card whose choice is being saved, or could not be. */
   readonly busyPlace: string | undefined;
   readonly failedPlace: string | undefined;
+  /** Is the way to the times being looked for? */
+  readonly isOpeningTimes: boolean;
 }
-
-/** Times before shopping are chosen on a screen of their own. */
-const NO_TIMES = { upfrontTimeslots: false, hasReservation: false };
 
 /** The cards of the ways to shop, all of them or the deliveries, and what their buttons do [F-2.13] [F-2.16]. */
 export function useCards(which: 'all' | 'deliveries'): Cards {
@@ -23,7 +22,9 @@ export function useCards(which: 'all' | 'deliveries'): Cards {
   const used = useSelectorStore((state) => state.used);
   const choosing = useSelectorStore((state) => state.choosing);
   const { banner, toggles } = useSelectorStore(({ settings }) => settings);
-  const { shop, goTo, showTab } = useSelectorActions();
+  const hasReservation = useSelectorStore(({ reservation }) => reservation.phase === 'held');
+  const isOpeningTimes = useSelectorStore((state) => state.isOpeningTimes);
+  const { shop, goTo, showTab, openTimes } = useSelectorActions();
   const cards = useMemo(() => {
     if (results.phase !== 'ready') return [];
     const { active: preference, isOwnDelivery } = used;
@@ -36,10 +37,15 @@ export function useCards(which: 'all' | 'deliveries'): Cards {
     return which === 'all' ? all : all.filter(({ modality }) => tabOf(modality) === 'DELIVERY');
   }, [results, used, banner, toggles, which]);
   const buttons = (card: OptionCard): readonly CardButton[] =>
-    buttonsOf(card, { ...NO_TIMES, redesign: toggles.redesign });
+    buttonsOf(card, { ...toggles, hasReservation });
   function press(card: OptionCard, index: number): void {
     const { kind, modality, option } = card;
-    if (buttons(card)[index]?.does === 'shop' && option) {
+    const does = buttons(card)[index]?.does;
+    if (does === 'times') {
+      void openTimes();
+      return;
+    }
+    if (does === 'shop' && option) {
       const { destination } = option;
       void shop({ modality, destination, isOwnDelivery: kind === 'own-delivery' }, kind);
       return;
@@ -53,6 +59,7 @@ export function useCards(which: 'all' | 'deliveries'): Cards {
     buttons,
     press,
     busyPlace: choosing.phase === 'saving' ? place : undefined,
+    isOpeningTimes,
     failedPlace: choosing.phase === 'failed' ? place : undefined,
   };
 }

@@ -19,8 +19,11 @@ export type Choosing =
 export interface ShoppingSlice {
   readonly used: Used;
   readonly choosing: Choosing;
-  /** Makes a way to shop the active one, and closes the window [F-4.10] [F-4.11]. */
-  shop(to: Shopping, place: string): Promise<void>;
+  /**
+   * Makes a way to shop the active one, and closes the window [F-4.10] [F-4.11]. What has to be done `first` is, once
+   * the host has nothing against the change; where it fails nothing is changed.
+   */
+  shop(to: Shopping, place: string, first?: () => Promise<boolean>): Promise<void>;
   setUsed(used: Used): void;
 }
 
@@ -64,12 +67,12 @@ export const createShoppingSlice =
       used: initial,
       choosing: { phase: 'idle' },
       setUsed: (used) => set({ used }),
-      async shop(to, place) {
+      async shop(to, place, first) {
         if (get().choosing.phase === 'saving') return;
         const { signal, timing } = deps;
         set({ choosing: { phase: 'saving', place } });
         const change = { from: shoppingOf(get().used), to };
-        const allowed = await isAllowed(deps, change);
+        const allowed = (await isAllowed(deps, change)) && (await first?.()) !== false;
         if (signal.aborted) return;
         if (!allowed) {
           set({ choosing: { phase: 'idle' } });

@@ -13,6 +13,8 @@ const EVENTS: readonly (keyof SelectorEvents)[] = [
   'view:changed',
   'modality:changed',
   'store:selected',
+  'timeslot:reserved',
+  'reservation:expired',
   'consent:changed',
   'sign-in:required',
   'load:failed',
