@@ -10,5 +10,7 @@ export { createRenewable } from './http/renewable.ts';
 export type { Held, Renewable } from './http/renewable.ts';
 export { err, ok } from './http/result.ts';
 export type { Result } from './http/result.ts';
+export { createServerClock } from './http/server-clock.ts';
+export type { ServerClock } from './http/server-clock.ts';
 export { realTiming, within } from './http/timing.ts';
 export type { Timing } from './http/timing.ts';

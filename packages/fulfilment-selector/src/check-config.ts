@@ -42,6 +42,17 @@ const membership = v.optional(v.object({ planCode: words, planName: words, statu
 const didYouKnow = v.optional(v.array(v.string('must be text.'), 'must be a list of texts.'));
 const openedFrom = v.optional(v.picklist(['header', 'cart'], 'must be header or cart.'));
 
+const cart = v.optional(
+  v.array(
+    v.object({
+      gtin13: v.string('must be text.'),
+      quantity: v.pipe(v.number('must be a number.'), v.gtValue(0, 'must be more than 0.')),
+      offerId: words,
+    }),
+    'must be a list of items.',
+  ),
+);
+
 const persistence = v.optional(
   v.union(
     [v.literal(false), v.object({ write: v.custom<never>((input) => typeof input === 'function') })],
@@ -58,6 +69,7 @@ const configSchema = v.object({
   activeModality,
   postalCode: words,
   membership,
+  cart,
   bannerName: words,
   content: v.optional(texts),
   toggles: v.optional(
@@ -83,6 +95,7 @@ const configSchema = v.object({
   limits: v.optional(
     v.object({
       pageSize: v.optional(v.pipe(v.number('must be a number.'), v.minValue(1, 'must be at least 1.'))),
+      reservationOffsetMinutes: v.optional(v.number('must be a number.')),
     }),
   ),
   onBeforeChange: callback,
@@ -94,6 +107,7 @@ const configSchema = v.object({
 const updateSchema = v.object({
   activeModality,
   appearance: hostConfigEntries.appearance,
+  cart,
   content: v.optional(texts),
   didYouKnow,
   membership,

@@ -1,5 +1,12 @@
 import type { HostConfig } from '@grocer/foundation/embed';
-import type { Address, ConsentFeature, CountryCode, GeoPoint, Modality } from '@grocer/foundation/domain';
+import type {
+  Address,
+  ConsentFeature,
+  CountryCode,
+  GeoPoint,
+  Modality,
+  WantedItem,
+} from '@grocer/foundation/domain';
 import type { AuthConfig } from '@grocer/foundation/http';
 import type { SelectorAnalyticsEvent } from './analytics.ts';
 import type { StringTable } from './content/rules.ts';
@@ -26,11 +33,11 @@ export interface SelectorToggles {
   showNext?: boolean;
   /** Takes a plan called 'Boost' for a membership, as older services mean it [F-6.4]. */
   legacyPlanName?: boolean;
-  /** The second address book [F-2.33]. */
+  /** The second address book [F-2.33] [F-2.34]. Default: false. */
   addressBookV2?: boolean;
   /** Keeps a new address in the book [F-4.3]. Default: true. */
   saveToAddressBook?: boolean;
-  /** Lets the shopper reserve a time before shopping [F-2.17]. */
+  /** Lets shoppers reserve a delivery time of the banner's own centre before they shop [F-1.6]. Default: false. */
   upfrontTimeslots?: boolean;
 }
 
@@ -48,6 +55,8 @@ export interface SelectorConfig extends Omit<
   /** A ZIP code to begin with, where no address is known. */
   postalCode?: string;
   membership?: Membership;
+  /** What is in the cart: times are asked for and held for it [F-7.10]. Default: nothing yet. */
+  cart?: readonly WantedItem[];
   /** The banner's name as shoppers read it [F-9.13]. */
   bannerName?: string;
   /** Words by key, instead of those of the content service [F-7.19]. */
@@ -62,6 +71,8 @@ export interface SelectorConfig extends Omit<
   limits?: {
     /** How many stores are shown at a time. Default: 10. */
     pageSize?: number;
+    /** How much longer than its service says a reservation counts as held [F-9.8]. Default: 0. */
+    reservationOffsetMinutes?: number;
   };
   /** Countries whose addresses have to be verified; elsewhere being eligible decides [F-5.9]. Default: US. */
   validateCountries?: readonly CountryCode[];
@@ -83,6 +94,7 @@ export interface SelectorConfig extends Omit<
 export interface SelectorUpdate {
   activeModality?: ActiveModality;
   appearance?: SelectorConfig['appearance'];
+  cart?: readonly WantedItem[];
   content?: StringTable;
   didYouKnow?: readonly string[];
   membership?: Membership;

@@ -1,6 +1,6 @@
 import { createEmitter, createReport, createRetain } from '@grocer/foundation/embed';
 import type { Emitter } from '@grocer/foundation/embed';
-import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
+import { createAuthSession, createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
 import type { Timing } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { checkConfig, checkUpdate, warnOfUnknownKeys } from './check-config.ts';
@@ -11,6 +11,7 @@ import type { SelectorEvents } from './events.ts';
 import { cookiePersistence, noPersistence } from './ongoing/persistence.ts';
 import { createPublicState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
+import { createHolds } from './reservation/port.ts';
 import { createGeolocate } from './search/geolocate.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
 import { usedAfterHost, usedFromHost } from './shopping/rules.ts';
@@ -54,6 +55,7 @@ function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps
   const settings = settingsOf(config);
   const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
   const session = createAuthSession(config.authConfig, { timing, life: signal, onExpired });
+  const serverClock = createServerClock({ wall: timing.now });
   const http = createHttp({
     baseUrl: servicesBase(config),
     paths: config.endpoints?.paths ?? {},
@@ -63,12 +65,15 @@ function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps
     intent: undefined,
     telemetry: undefined,
     timing,
+    onDate: serverClock.hear,
   });
   return {
     http,
     session,
     emitter,
     timing,
+    serverClock,
+    holds: createHolds(),
     report: createReport(config.analyticsConfig?.callback),
     geolocate: createGeolocate(config.geolocate, timing),
     consents: createConsents({ http, session, chain: settings.banner.key }),
@@ -106,6 +111,7 @@ export function createSelector(
   function signedIn(token: string): void {
     const before = deps.session.standing();
     deps.session.replace(token);
+    void store.getState().checkReservation();
     // A fresh token of a session that lives is the same shopper's.
     if (before === 'shopper') return;
     const { frame, leaveSignIn, beginAnew } = store.getState();
@@ -133,9 +139,10 @@ export function createSelector(
     retain: createRetain({
       begin() {
         if (ending.signal.aborted) ending = new AbortController();
-        const { start, frame, begin, wantResults } = store.getState();
+        const { start, frame, begin, wantResults, watchReservation } = store.getState();
         if (start.phase === 'loading') void begin();
         else if (frame.phase === 'open') wantResults();
+        watchReservation();
       },
       end() {
         ending.abort();

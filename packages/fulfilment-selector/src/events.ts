@@ -1,4 +1,4 @@
-import type { Address, ConsentFeature, Destination, Modality } from '@grocer/foundation/domain';
+import type { Address, ConsentFeature, Destination, Modality, TimeWindow } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { ScreenAction, View } from './navigation/rules.ts';
 
@@ -31,6 +31,16 @@ export interface SelectorEvents {
   'address:selected': { modality: Modality; address: Address };
   'address:saved': { id: string; isNew: boolean; address: Address };
   'address:removed': { id: string };
+  /** A time is held for the shopper; `expiresAt` in epoch milliseconds, by the service's clock. */
+  'timeslot:reserved': {
+    reservationId: string;
+    optionId: string;
+    vendorId: string;
+    window: TimeWindow;
+    expiresAt: number;
+  };
+  /** The time is not held any more. */
+  'reservation:expired': { reservationId: string };
   'consent:changed': { feature: ConsentFeature; value: boolean };
   /** Something needs a signed-in shopper; a host sends them to its sign-in page. */
   'sign-in:required': { reason: 'signed-out' | 'expired' };

@@ -22,4 +22,4 @@ export { mount } from './mount.tsx';
 export type { ScreenAction, View } from './navigation/rules.ts';
 export type { OpenableScreen } from './navigation/slice.ts';
 export type { Persistence } from './ongoing/persistence.ts';
-export type { SelectorState } from './public-state.ts';
+export type { ReservationState, SelectorState } from './public-state.ts';

@@ -9,7 +9,9 @@ import type { StoreMenuMessages } from './features/store-menu/messages.ts';
 import type { FrameMessages } from './frame/messages.ts';
 import type { OptionMessages } from './options/messages.ts';
 import type { ResultMessages } from './results/messages.ts';
+import type { HoldMessages } from './reservation/messages.ts';
 import type { SearchMessages } from './search/messages.ts';
+import type { TimeslotsMessages } from './features/timeslots/messages.ts';
 import type { TabMessages } from './tabs/messages.ts';
 import type { TimesMessages } from './times/messages.ts';
 
@@ -29,4 +31,6 @@ export interface SelectorMessages {
   addressList: AddressListMessages;
   addressForm: AddressFormMessages;
   confirmAddress: ConfirmAddressMessages;
+  timeslots: TimeslotsMessages;
+  hold: HoldMessages;
 }

@@ -1,10 +1,20 @@
-import type { ModalityPreference, StoreResult } from '@grocer/foundation/domain';
+import type { ModalityPreference, StoreResult, TimeWindow } from '@grocer/foundation/domain';
 import { isCurrentRemoved } from './addresses/slice.ts';
 import type { Shopping } from './events.ts';
 import { SCREEN_OF, viewOf } from './navigation/rules.ts';
 import type { ScreenAction, View } from './navigation/rules.ts';
+import type { Hold } from './reservation/rules.ts';
 import { shoppingOf } from './shopping/rules.ts';
 import type { SelectorStore } from './store.ts';
+
+/** A reservation as its host sees it. */
+export interface ReservationState {
+  readonly status: 'held' | 'expired';
+  readonly id: string;
+  readonly window: TimeWindow;
+  /** Epoch milliseconds, by the service's clock. */
+  readonly expiresAt: number;
+}
 
 /** A selector as its host sees it: plain data. */
 export interface SelectorState {
@@ -19,6 +29,8 @@ export interface SelectorState {
   readonly zip: string | undefined;
   /** The stores that were found, nearest first. */
   readonly stores: readonly StoreResult[];
+  /** The time that the shopper holds, or held until it expired. */
+  readonly reservation: ReservationState | undefined;
   readonly isOpen: boolean;
   /** The screen and view that are on; absent while the window is closed. */
   readonly screen: ScreenAction | undefined;
@@ -31,6 +43,12 @@ function statusOf({ start, results, frame }: SelectorStore): SelectorState['stat
   return results.phase === 'loading' && frame.phase === 'open' ? 'loading' : 'ready';
 }
 
+function reservationOf(hold: Hold): ReservationState | undefined {
+  if (hold.phase !== 'held' && hold.phase !== 'expired') return undefined;
+  const { id, expiresAt, option } = hold.held;
+  return { status: hold.phase, id, expiresAt, window: option.window };
+}
+
 function project(state: SelectorStore): SelectorState {
   const { frame, results, used, zip } = state;
   const view = frame.phase === 'open' ? viewOf(frame.trail) : undefined;
@@ -40,6 +58,7 @@ function project(state: SelectorStore): SelectorState {
     preferences: used.preferences,
     currentAddressDeleted: isCurrentRemoved(state),
     zip,
+    reservation: reservationOf(state.reservation),
     stores: results.phase === 'ready' ? results.found.options.stores : [],
     isOpen: frame.phase === 'open',
     screen: view && SCREEN_OF[view],
@@ -47,7 +66,7 @@ function project(state: SelectorStore): SelectorState {
   };
 }
 
-const PUBLIC = ['start', 'results', 'frame', 'used', 'zip', 'removedAddress'] as const;
+const PUBLIC = ['start', 'results', 'frame', 'used', 'zip', 'removedAddress', 'reservation'] as const;
 
 /** Reads the public state; the same object as long as nothing public has changed. */
 export function createPublicState(): (state: SelectorStore) => SelectorState {

@@ -1,7 +1,7 @@
 import { addMessages } from '@grocer/foundation/embed';
 import type { Appearance, DeepPartial } from '@grocer/foundation/embed';
 import { bannerOf, zip5Of } from '@grocer/foundation/domain';
-import type { Banner, ConsentFeature, CountryCode } from '@grocer/foundation/domain';
+import type { Banner, ConsentFeature, CountryCode, WantedItem } from '@grocer/foundation/domain';
 import { bannerName, chainWord } from './banner/rules.ts';
 import type { SelectorConfig, SelectorToggles, SelectorUpdate } from './config.ts';
 import type { StringTable } from './content/rules.ts';
@@ -30,6 +30,8 @@ export interface Settings {
   readonly pageSize: number;
   /** Countries whose addresses have to be verified. */
   readonly validateCountries: readonly CountryCode[];
+  readonly cart: readonly WantedItem[];
+  readonly reservationOffsetMinutes: number;
   readonly locale: string;
   readonly appearance: Appearance;
   readonly messages: DeepPartial<SelectorMessages>;
@@ -67,6 +69,8 @@ export function settingsOf(config: SelectorConfig): Settings {
     feature: config.consent?.feature ?? 'Modality Selector',
     pageSize: config.limits?.pageSize ?? PAGE,
     validateCountries: config.validateCountries ?? ['US'],
+    cart: config.cart ?? [],
+    reservationOffsetMinutes: config.limits?.reservationOffsetMinutes ?? 0,
     locale: config.locale ?? 'en-US',
     appearance: config.appearance ?? {},
     messages: config.messages ?? {},
@@ -77,6 +81,7 @@ export function settingsOf(config: SelectorConfig): Settings {
 export const updatedSettings = (settings: Settings, patch: SelectorUpdate): Settings => ({
   ...settings,
   ...(patch.appearance && { appearance: patch.appearance }),
+  ...(patch.cart && { cart: patch.cart }),
   ...(patch.content && { content: patch.content }),
   ...(patch.didYouKnow && { didYouKnow: patch.didYouKnow }),
   ...(patch.openedFrom && { openedFrom: patch.openedFrom }),

@@ -1,10 +1,11 @@
 import type { Emitter } from '@grocer/foundation/embed';
-import type { AuthSession, Http, Timing } from '@grocer/foundation/http';
+import type { AuthSession, Http, ServerClock, Timing } from '@grocer/foundation/http';
 import type { Report } from './analytics.ts';
 import type { ConsentPort } from './consent/port.ts';
 import type { SelectorConfig } from './config.ts';
 import type { SelectorEvents } from './events.ts';
 import type { Persistence } from './ongoing/persistence.ts';
+import type { HoldPort } from './reservation/port.ts';
 import type { Geolocate } from './search/geolocate.ts';
 
 /** The effects that slices are told. */
@@ -14,6 +15,8 @@ export interface SelectorDeps {
   readonly emitter: Emitter<SelectorEvents>;
   readonly report: Report;
   readonly timing: Timing;
+  readonly serverClock: ServerClock;
+  readonly holds: HoldPort;
   readonly geolocate: Geolocate;
   readonly consents: ConsentPort;
   readonly persistence: Persistence;

@@ -7,6 +7,8 @@ import { createConsentSlice } from './consent/slice.ts';
 import type { ConsentSlice } from './consent/slice.ts';
 import { createNavigationSlice, firstView } from './navigation/slice.ts';
 import type { NavigationSlice } from './navigation/slice.ts';
+import { createReservationSlice } from './reservation/slice.ts';
+import type { ReservationSlice } from './reservation/slice.ts';
 import { createSearchSlice } from './search/slice.ts';
 import type { SearchSlice } from './search/slice.ts';
 import type { Settings } from './settings.ts';
@@ -19,6 +21,8 @@ import type { StartSlice } from './start/slice.ts';
 import { firstTab } from './tabs/rules.ts';
 import { createTabsSlice } from './tabs/slice.ts';
 import type { TabsSlice } from './tabs/slice.ts';
+import { createUpfrontSlice } from './upfront/slice.ts';
+import type { UpfrontSlice } from './upfront/slice.ts';
 
 /** Everything a selector knows, one slice per concern. */
 export type SelectorStore = StartSlice &
@@ -27,7 +31,9 @@ export type SelectorStore = StartSlice &
   SearchSlice &
   ConsentSlice &
   ShoppingSlice &
-  AddressesSlice & { readonly settings: Settings };
+  AddressesSlice &
+  ReservationSlice &
+  UpfrontSlice & { readonly settings: Settings };
 
 interface Beginning {
   readonly settings: Settings;
@@ -48,6 +54,8 @@ export const createSelectorStore = (
     ...createConsentSlice(deps)(set, get),
     ...createShoppingSlice(deps, usedFromHost(active))(set, get),
     ...createAddressesSlice(deps)(set, get),
+    ...createReservationSlice(deps)(set, get),
+    ...createUpfrontSlice(deps)(set, get),
   }));
 
 /** What is left of work that has been broken off, so that a selector that lives again can do it again. */

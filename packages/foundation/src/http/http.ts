@@ -21,6 +21,8 @@ export interface HttpOptions {
   readonly intent: Renewable | undefined;
   readonly telemetry: (() => string | undefined) | undefined;
   readonly timing: Timing;
+  /** Hears the `Date` of every answer that has one to say. */
+  readonly onDate?: ((date: string | null) => void) | undefined;
 }
 
 export interface SendOptions<Output> {
@@ -53,6 +55,7 @@ export function createHttp({
   intent,
   telemetry,
   timing,
+  onDate,
   ...who
 }: HttpOptions): Http {
   const client = ky.create({
@@ -85,6 +88,7 @@ export function createHttp({
               parts,
               timeoutMs: TIMEOUT_MS,
               signal,
+              onDate,
               headers: commonHeaders({
                 ...who,
                 key: attempt.key,

@@ -17,6 +17,7 @@ export interface SendOnce<Body> {
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
+  readonly onDate?: ((date: string | null) => void) | undefined;
 }
 
 interface Answered<Output> {
@@ -93,7 +94,7 @@ function refused(response: Response, body: unknown): Answered<never> {
 /** Sends one request and reads its answer; every way it can go is a value. */
 export async function sendOnce<Input, Output, Body, Answer, Wire>(
   call: Call<Input, Output, Body, Answer, Wire>,
-  { ky, base, path, parts, headers, timeoutMs, signal }: SendOnce<Body>,
+  { ky, base, path, parts, headers, timeoutMs, signal, onDate }: SendOnce<Body>,
 ): Promise<Answered<Output>> {
   const limit = deadline(signal, timeoutMs);
   try {
@@ -103,6 +104,7 @@ export async function sendOnce<Input, Output, Body, Answer, Wire>(
       signal: limit.signal,
       ...(parts.body !== undefined && { json: parts.body }),
     });
+    onDate?.(response.headers.get('date'));
     const body = parseJson(await response.text());
     if (!response.ok) return refused(response, body);
     const parsed = v.safeParse(call.tolerates, body);

@@ -54,10 +54,12 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
     const destination = { kind: 'address', address } as const;
     await store
       .getState()
-      .shop({ modality: errand.modality, destination, isOwnDelivery: isByCentre }, place, () => {
-        around(address, found.value);
-        if (isByCentre && errand.wantsTimes) store.getState().afterOwnDelivery();
-        else store.getState().closeWindow('selected');
+      .shop({ modality: errand.modality, destination, isOwnDelivery: isByCentre }, place, {
+        goOn() {
+          around(address, found.value);
+          if (isByCentre && errand.wantsTimes) store.getState().afterOwnDelivery();
+          else store.getState().closeWindow('selected');
+        },
       });
     return undefined;
   }
@@ -81,9 +83,11 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
     }
     const destination = { kind: 'address', address } as const;
     const to = { modality: 'DELIVERY', destination, isOwnDelivery: true } as const;
-    await store.getState().shop(to, placeOf(id), () => {
-      around(address, found.value);
-      store.getState().afterOwnDelivery();
+    await store.getState().shop(to, placeOf(id), {
+      goOn() {
+        around(address, found.value);
+        store.getState().afterOwnDelivery();
+      },
     });
   }
 

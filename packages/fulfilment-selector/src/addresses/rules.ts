@@ -1,4 +1,4 @@
-import { isSameAddress, zip5Of } from '@grocer/foundation/domain';
+import { isSameAddress } from '@grocer/foundation/domain';
 import type { Address, Destination, Modality, ProfileAddress } from '@grocer/foundation/domain';
 import type { View } from '../navigation/rules.ts';
 
@@ -61,13 +61,3 @@ export function bookView({ isSecond, book, errand, trail }: Looking): View {
 
 /** The second book's list, or its empty state. */
 export const listView = (book: Book): View => (listOf(book).length > 0 ? 'address-list' : 'no-address');
-
-/** Do times belong to where things are brought: an address of the book, in the ZIP code of the search [F-4.18]? */
-export function hasTimesAddress(
-  book: Book,
-  destination: Destination | undefined,
-  zip: string | undefined,
-): boolean {
-  const current = currentOf(book, destination);
-  return current !== undefined && zip !== undefined && zip5Of(current.address.postalCode) === zip;
-}

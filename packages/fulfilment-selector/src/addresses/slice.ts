@@ -11,7 +11,7 @@ import type { SelectorDeps, Slice } from '../slice.ts';
 import { withWords } from './errors.ts';
 import { EDITING } from './form-state.ts';
 import type { FormState, Picking, Removing } from './form-state.ts';
-import { addressIn, bookView, defaultErrand, hasTimesAddress, listView } from './rules.ts';
+import { addressIn, bookView, defaultErrand, listView } from './rules.ts';
 import type { Book, Errand } from './rules.ts';
 
 /** The shopper's addresses, and how one is chosen, changed and removed. What does so loads with its views. */
@@ -42,8 +42,6 @@ export interface AddressesSlice {
   deletedView(): View | undefined;
   /** Looks for an address; a visitor is asked to sign in first [F-6.2]. */
   openBook(errand?: Errand): void;
-  /** Goes to the times of the banner's own centre, once it is known for which address [F-4.18]. */
-  viewTimes(): void;
   /** Goes on after delivery by the banner's own centre was chosen [F-4.7] [F-4.9]. */
   afterOwnDelivery(): void;
 }
@@ -51,7 +49,6 @@ export interface AddressesSlice {
 interface Needs {
   readonly settings: Settings;
   readonly used: Used;
-  readonly zip: string | undefined;
   readonly frame: Frame;
   goTo(view: View): void;
   closeWindow(reason: CloseReason): void;
@@ -123,12 +120,6 @@ export const createAddressesSlice =
         set({ errand: wanted, picking: NOTHING.picking, chosenId: undefined });
         const trail = frame.phase === 'open' ? frame.trail : [];
         goTo(bookView({ isSecond, book, errand: wanted, trail }));
-      },
-      viewTimes() {
-        const { used, book, zip, openBook, goTo } = get();
-        const isKnown = isSignedIn() && hasTimesAddress(book, used.active?.destination, zip);
-        if (isKnown) goTo('timeslots');
-        else openBook({ modality: 'DELIVERY', isOwn: true, wantsTimes: true });
       },
       afterOwnDelivery() {
         if (get().settings.toggles.upfrontTimeslots) get().goTo('timeslots');

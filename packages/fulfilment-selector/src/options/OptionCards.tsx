@@ -2,6 +2,7 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { Button } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { HoldNote } from '../reservation/HoldNote.tsx';
 import { resultMessages } from '../results/messages.ts';
 import { useContent, useSelectorStore, useText } from '../selector-context.tsx';
 import { ChangeAddress } from './ChangeAddress.tsx';
@@ -10,17 +11,20 @@ import { OptionText, useCardTitle } from './OptionText.tsx';
 import type { OptionCard } from './rules.ts';
 import { useCards } from './use-cards.ts';
 
-type View = Pick<ReturnType<typeof useCards>, 'buttons' | 'press' | 'busyPlace' | 'failedPlace'>;
+type View = Pick<
+  ReturnType<typeof useCards>,
+  'buttons' | 'press' | 'busyPlace' | 'failedPlace' | 'isOpeningTimes'
+>;
 
 interface CardProps extends View {
   readonly card: OptionCard;
 }
 
-function CardButtons({ card, buttons, press, busyPlace }: CardProps): ReactNode {
+function CardButtons({ card, buttons, press, busyPlace, isOpeningTimes }: CardProps): ReactNode {
   const text = useText('options', optionMessages);
   const banner = useSelectorStore(({ settings }) => settings.bannerName);
   const title = useCardTitle()(card);
-  return buttons(card).map(({ words }, index) => {
+  return buttons(card).map(({ words, does }, index) => {
     const action = formatMessage(text.buttons[words], { banner });
     return (
       <Button
@@ -28,7 +32,7 @@ function CardButtons({ card, buttons, press, busyPlace }: CardProps): ReactNode 
         kind={index === 0 ? 'primary' : 'secondary'}
         part={words}
         label={formatMessage(text.actionFor, { action, title })}
-        busy={index === 0 && busyPlace === card.kind}
+        busy={does === 'times' ? isOpeningTimes : index === 0 && busyPlace === card.kind}
         onPress={() => press(card, index)}
       >
         {action}
@@ -58,6 +62,7 @@ function Card(props: CardProps): ReactNode {
             {card.isCurrent && <span className="grocer-badge">{text.current}</span>}
           </h3>
           <OptionText card={card} />
+          {card.kind === 'own-delivery' && <HoldNote />}
         </div>
         <div className="grocer-option-actions">
           <CardButtons {...props} />

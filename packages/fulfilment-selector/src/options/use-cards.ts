@@ -12,6 +12,8 @@ interface Cards {
   /** The card whose choice is being saved, or could not be. */
   readonly busyPlace: string | undefined;
   readonly failedPlace: string | undefined;
+  /** Is the way to the times being looked for? */
+  readonly isOpeningTimes: boolean;
 }
 
 /** The cards of the ways to shop, all of them or the deliveries, and what their buttons do [F-2.13] [F-2.16]. */
@@ -20,7 +22,9 @@ export function useCards(which: 'all' | 'deliveries'): Cards {
   const used = useSelectorStore((state) => state.used);
   const choosing = useSelectorStore((state) => state.choosing);
   const { banner, toggles } = useSelectorStore(({ settings }) => settings);
-  const { shop, goTo, showTab, viewTimes } = useSelectorActions();
+  const hasReservation = useSelectorStore(({ reservation }) => reservation.phase === 'held');
+  const isOpeningTimes = useSelectorStore((state) => state.isOpeningTimes);
+  const { shop, goTo, showTab, openTimes } = useSelectorActions();
   const cards = useMemo(() => {
     if (results.phase !== 'ready') return [];
     const { active: preference, isOwnDelivery } = used;
@@ -33,16 +37,17 @@ export function useCards(which: 'all' | 'deliveries'): Cards {
     return which === 'all' ? all : all.filter(({ modality }) => tabOf(modality) === 'DELIVERY');
   }, [results, used, banner, toggles, which]);
   const buttons = (card: OptionCard): readonly CardButton[] =>
-    buttonsOf(card, { ...toggles, hasReservation: false });
+    buttonsOf(card, { ...toggles, hasReservation });
   function press(card: OptionCard, index: number): void {
     const { kind, modality, option } = card;
-    if (buttons(card)[index]?.does === 'shop' && option) {
-      const { destination } = option;
-      void shop({ modality, destination, isOwnDelivery: kind === 'own-delivery' }, kind);
+    const does = buttons(card)[index]?.does;
+    if (does === 'times') {
+      void openTimes();
       return;
     }
-    if (buttons(card)[index]?.does === 'times') {
-      viewTimes();
+    if (does === 'shop' && option) {
+      const { destination } = option;
+      void shop({ modality, destination, isOwnDelivery: kind === 'own-delivery' }, kind);
       return;
     }
     showTab(tabOf(modality));
@@ -54,6 +59,7 @@ export function useCards(which: 'all' | 'deliveries'): Cards {
     buttons,
     press,
     busyPlace: choosing.phase === 'saving' ? place : undefined,
+    isOpeningTimes,
     failedPlace: choosing.phase === 'failed' ? place : undefined,
   };
 }

@@ -18,12 +18,20 @@ export type Choosing =
   | { readonly phase: 'saving'; readonly place: string }
   | { readonly phase: 'failed'; readonly place: string };
 
+/** What goes along with a choice. */
+interface Steps {
+  /** What has to be done once the host has nothing against the change; where it fails nothing is changed. */
+  readonly first?: () => Promise<boolean>;
+  /** How to go on instead of closing the window. */
+  readonly goOn?: () => void;
+}
+
 /** How the shopper shops, and how they change it. */
 export interface ShoppingSlice {
   readonly used: Used;
   readonly choosing: Choosing;
   /** Makes a way to shop the active one, and closes the window or goes on otherwise [F-4.10] [F-4.11]. */
-  shop(to: Shopping, place: string, goOn?: () => void): Promise<void>;
+  shop(to: Shopping, place: string, steps?: Steps): Promise<void>;
   setUsed(used: Used): void;
   /** Forgets all of a shopper who may not be the one who goes on; `used` is what the host has said. */
   forgetShopper(used: Used): void;
@@ -99,17 +107,18 @@ export const createShoppingSlice =
       forgetFailedChoice() {
         if (get().choosing.phase === 'failed') set({ choosing: { phase: 'idle' } });
       },
-      async shop(to, place, goOn = () => get().closeWindow('selected')) {
+      async shop(to, place, { first, goOn = () => get().closeWindow('selected') } = {}) {
         if (get().choosing.phase === 'saving') return;
         const { signal, timing } = deps;
         const { frame } = get();
         set({ choosing: { phase: 'saving', place } });
         const change = { from: shoppingOf(get().used), to };
         const answer = await askHost(deps, change);
+        const isDone = answer !== 'yes' || (await first?.()) !== false;
         if (signal.aborted) return;
         if (answer === 'failed') failed(vetoBroke(), place);
-        if (answer === 'no') set({ choosing: { phase: 'idle' } });
-        if (answer !== 'yes') return;
+        if (answer === 'no' || !isDone) set({ choosing: { phase: 'idle' } });
+        if (answer !== 'yes' || !isDone) return;
         const { modality, destination } = to;
         const createdDate = new Date(timing.now()).toISOString();
         const preference = { id: deps.newId(), modality, destination, createdDate, source: SOURCE };

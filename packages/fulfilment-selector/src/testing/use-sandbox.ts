@@ -16,6 +16,8 @@ const EVENTS: readonly (keyof SelectorEvents)[] = [
   'address:selected',
   'address:saved',
   'address:removed',
+  'timeslot:reserved',
+  'reservation:expired',
   'consent:changed',
   'sign-in:required',
   'load:failed',

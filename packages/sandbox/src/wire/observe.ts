@@ -26,6 +26,8 @@ export function createObserved({ service, clock, log, probe, random }: Observed)
     c.set('requestId', requestId);
     await next();
     c.res.headers.set('x-request-id', requestId);
+    // By our own clock, which may be set: clients tell the time by it.
+    c.res.headers.set('date', clock.now().toUTCString());
     const { call, route, user, key } = c.var;
     const { method } = c.req;
     const { status } = c.res;

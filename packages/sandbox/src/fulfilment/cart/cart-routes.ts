@@ -1,4 +1,10 @@
-import { addCartItems, changeCartLine, clearModifyCart, readCart, toModality } from '@grocer/foundation/contract';
+import {
+  addCartItems,
+  changeCartLine,
+  clearModifyCart,
+  readCart,
+  toModality,
+} from '@grocer/foundation/contract';
 import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';

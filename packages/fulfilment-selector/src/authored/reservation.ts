@@ -1,0 +1,8 @@
+// Wordings of a reservation that the specification leaves open. All of them are in this folder, by what loads together,
+// so that an owner finds and replaces them in one place.
+
+export const expired = 'Your reservation has expired. Please select a new time.';
+export const minutesLeft = {
+  one: 'Your reserved time is held for about {count} more minute.',
+  other: 'Your reserved time is held for about {count} more minutes.',
+};

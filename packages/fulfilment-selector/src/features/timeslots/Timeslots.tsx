@@ -1,0 +1,138 @@
+import { localityLine, streetLine, displayPostalCode } from '@grocer/foundation/domain';
+import type { Address } from '@grocer/foundation/domain';
+import { Button, Icon, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { MapPin } from 'lucide';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { ViewBody, ViewFooter, ViewHeader } from '../../frame/ViewHeader.tsx';
+import { HoldNote } from '../../reservation/HoldNote.tsx';
+import { useSelectorActions, useSelectorStore, useText } from '../../selector-context.tsx';
+import { timesMessages } from '../../times/messages.ts';
+import { LoadingSlots } from '../../times/SlotList.tsx';
+import { TIMES_ERRAND } from '../../upfront/rules.ts';
+import type { Offer } from '../../upfront/rules.ts';
+import { timeslotsMessages } from './messages.ts';
+import { Offered } from './Offered.tsx';
+import { Reserve } from './Reserve.tsx';
+import css from './timeslots.css?inline';
+import { useWords } from './use-words.ts';
+
+/** Where to, and how to have it brought elsewhere [F-2.47]. */
+function DeliverTo({ address }: { readonly address: Address | undefined }): ReactNode {
+  const text = useText('timeslots', timeslotsMessages);
+  const { openBook } = useSelectorActions();
+  return (
+    <div className="grocer-deliver-to" data-part="deliver-to">
+      <Icon of={MapPin} size={20} />
+      <div>
+        <p className="grocer-small">{text.deliverTo}</p>
+        {address && (
+          <address className="grocer-deliver-address">
+            {streetLine(address)}
+            <br />
+            {localityLine({ ...address, postalCode: displayPostalCode(address.postalCode) })}
+          </address>
+        )}
+      </div>
+      <Button kind="quiet" part="change-address" onPress={() => openBook(TIMES_ERRAND)}>
+        {text.changeAddress}
+      </Button>
+    </div>
+  );
+}
+
+/** What a membership does for a delivery, where there is something to say [F-2.52]. */
+function MembershipMessage({ offer }: { readonly offer: Offer }): ReactNode {
+  const words = useWords();
+  const message = offer.plan === undefined ? '' : words(`membership.${offer.plan}`, offer.message ?? '');
+  return message === '' ? null : <Notice tone="success" part="membership" text={message} />;
+}
+
+interface TimesProps {
+  readonly headingId: string;
+  /** The id of what is wrong with the choice. */
+  readonly missingId: string;
+  readonly onAgain: () => void;
+}
+
+interface TimesProps {
+  readonly headingId: string;
+  /** The id of what is wrong with the choice. */
+  readonly missingId: string;
+  /** Called before the times are got anew, since what was pressed goes away. */
+  readonly onAgain: () => void;
+}
+
+/** How the times come along, and what there is to choose [F-4.19]. */
+function Times({ headingId, missingId, onAgain }: TimesProps): ReactNode {
+  const text = useText('timeslots', timeslotsMessages);
+  const words = useWords();
+  const times = useSelectorStore((state) => state.times);
+  const active = useSelectorStore(({ used }) => used.active);
+  const { wantTimes } = useSelectorActions();
+  if (times.phase === 'ready')
+    return <Offered offer={times.offer} headingId={headingId} missingId={missingId} />;
+  if (times.phase === 'empty') {
+    const isGone = times.why === 'gone';
+    const said = isGone
+      ? words('timeslots.noneLeft', text.noneLeft)
+      : words('timeslots.unavailable', text.unavailable);
+    return <Notice tone="warning" part="no-times" text={said} />;
+  }
+  if (times.phase === 'failed') {
+    if (times.why === 'unknown') return <Notice tone="info" part="no-place" text={text.noPlace} />;
+    function again(): void {
+      onAgain();
+      void wantTimes(active);
+    }
+    const retry = (
+      <Button kind="quiet" part="try-again" onPress={again}>
+        {text.tryAgain}
+      </Button>
+    );
+    const said = words('timeslots.wentWrong', text.wentWrong);
+    return <Notice tone="danger" part="times-failed" text={said} action={retry} />;
+  }
+  return (
+    <div className="grocer-times-loading" data-part="loading" aria-busy="true">
+      <div className="grocer-times-strip" aria-hidden="true" />
+      <LoadingSlots />
+      <SlowStatus text={text.loading} />
+    </div>
+  );
+}
+
+/** The delivery times of the banner's own centre, to reserve one before shopping [F-2.47] to [F-2.53]. */
+export function Timeslots(): ReactNode {
+  useStyles(css);
+  const text = useText('timeslots', timeslotsMessages);
+  const { heading } = useText('times', timesMessages);
+  const words = useWords();
+  const active = useSelectorStore(({ used }) => used.active);
+  const address = useSelectorStore((state) => state.timesAddress);
+  const times = useSelectorStore((state) => state.times);
+  const { wantTimes } = useSelectorActions();
+  const headingId = useId();
+  const missingId = useId();
+  const own = useRef<HTMLHeadingElement>(null);
+  const toHeading = (): void => own.current?.focus();
+  // A new address to deliver to has other times.
+  useEffect(() => void wantTimes(active), [wantTimes, active]);
+  return (
+    <>
+      <ViewHeader title={text.title} />
+      <ViewBody>
+        <DeliverTo address={address} />
+        <HoldNote />
+        {times.phase === 'ready' && <MembershipMessage offer={times.offer} />}
+        <h3 ref={own} id={headingId} tabIndex={-1} className="grocer-times-heading">
+          {words('timeslots.heading', heading)}
+        </h3>
+        <Times headingId={headingId} missingId={missingId} onAgain={toHeading} />
+      </ViewBody>
+      <ViewFooter>
+        <Reserve missingId={missingId} onAgain={toHeading} />
+      </ViewFooter>
+    </>
+  );
+}

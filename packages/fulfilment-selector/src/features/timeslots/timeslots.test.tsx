@@ -1,0 +1,303 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SelectorConfig } from '../../config.ts';
+import type { SelectorHandle } from '../../handle.ts';
+import { createSelector } from '../../create-selector.ts';
+import { InlineSelector } from '../../InlineSelector.tsx';
+import { mount } from '../../mount.tsx';
+import { SelectorScope } from '../../selector-context.tsx';
+import { useSandbox } from '../../testing/use-sandbox.ts';
+
+const box = useSandbox();
+let handle: SelectorHandle | undefined;
+afterEach(() => {
+  cleanup();
+  handle?.unmount();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});
+
+const upfrontTimeslots = true;
+
+/** Alice's selector, as a part of the page, with its deliveries on. */
+async function atDeliveries(more: Partial<SelectorConfig> = {}, isVisitor = false) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const user = userEvent.setup();
+  const place = { container, display: 'inline', isolation: 'none', persistence: false } as const;
+  const config = {
+    ...place,
+    postalCode: '45202',
+    bannerName: 'Millbrook',
+    toggles: { upfrontTimeslots },
+    ...more,
+  };
+  handle = mount(isVisitor ? box.sandbox.guest(config) : await box.sandbox.config('alice', config));
+  await user.click(await screen.findByRole('tab', { name: 'Delivery' }));
+  const own = await screen.findByRole('article', { name: 'Millbrook Delivery' });
+  return { user, handle, own };
+}
+
+/** At the times, as they come on. */
+async function toTimes(more: Partial<SelectorConfig> = {}, button = /^Reserve Your Time, /) {
+  const one = await atDeliveries(more);
+  await one.user.click(within(one.own).getByRole('button', { name: button }));
+  await screen.findByRole('heading', { name: 'View available times' });
+  return one;
+}
+
+/** At the times, once they are there. */
+async function atTimes(more: Partial<SelectorConfig> = {}, button?: RegExp) {
+  const one = await toTimes(more, button);
+  await screen.findByRole('radiogroup', { name: /^Times for / });
+  return one;
+}
+
+const slots = () => within(screen.getByRole('radiogroup', { name: /^Times for / })).getAllByRole('radio');
+const reserveButton = (name: string | RegExp = 'Reserve Your Time') => screen.getByRole('button', { name });
+const failing = (match: string, more: object = {}) =>
+  box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403, ...more });
+
+describe('the way to the times', () => {
+  it('is no button where the host has not asked for it', async () => {
+    const { own } = await atDeliveries({ toggles: {} });
+    expect(within(own).queryByRole('button', { name: /Reserve|Schedule|Reservation/ })).toBeNull();
+  });
+
+  it.each([
+    [{ upfrontTimeslots }, 'Reserve Your Time, Millbrook Delivery'],
+    [{ upfrontTimeslots, redesign: true }, 'Schedule Delivery, Millbrook Delivery'],
+  ])('is with %j called %j [F-2.17]', async (toggles, name) => {
+    const { own } = await atDeliveries({ toggles });
+    expect(within(own).getByRole('button', { name })).toBeTruthy();
+  });
+
+  it('leads a visitor to sign in [F-4.18] [F-6.2]', async () => {
+    const { user, own } = await atDeliveries({}, true);
+    await user.click(within(own).getByRole('button', { name: /^Reserve Your Time, / }));
+    expect(await screen.findByRole('heading', { name: "You're Not Signed In" })).toBeTruthy();
+    expect(box.calls('timeslots.upfront')).toBe(0);
+  });
+});
+
+describe('the times', () => {
+  it('say where to, and how to have it brought elsewhere [F-2.47]', async () => {
+    const { handle: selector, user } = await atTimes();
+    const place = screen.getByText('Deliver to').parentElement;
+    expect(place?.textContent).toContain('1420 Juniper Street, Apt 3BCincinnati, OH 45202');
+    await user.click(screen.getByRole('button', { name: 'Change Address' }));
+    await waitFor(() => expect(selector.getState().view).toBe('address-book'));
+  });
+
+  it('are headed, seven days to choose from, the times of the chosen one, and a button [F-2.48] [F-2.49] [F-4.19]', async () => {
+    await atTimes();
+    expect(screen.getByRole('heading', { name: 'Choose a day and time' })).toBeTruthy();
+    const days = within(screen.getByRole('radiogroup', { name: 'Choose a day and time' }));
+    expect(days.getAllByRole('radio')).toHaveLength(7);
+    expect(days.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    expect(slots().filter((slot) => slot.matches(':checked'))).toHaveLength(1);
+    expect(reserveButton()).toBeTruthy();
+  });
+
+  it.each([
+    [{ redesign: true }, 'Schedule Delivery', /^Schedule Delivery, /],
+    [{}, 'Reserve Your Time', undefined],
+  ])('with %j are reserved by %j [F-2.49]', async (more, name, way) => {
+    await atTimes({ toggles: { upfrontTimeslots, ...more } }, way);
+    expect(reserveButton(name)).toBeTruthy();
+  });
+
+  it('are reserved by plainer words where the service has none [F-2.49]', async () => {
+    failing('content.strings', { times: 10 });
+    await atTimes();
+    expect(await screen.findByRole('button', { name: 'Reserve Time' })).toBeTruthy();
+  });
+
+  it('tell members of two plans what it does for them [F-2.52]', async () => {
+    await atTimes();
+    expect(
+      await screen.findByText('Members get free delivery in as little as 2 hours on orders of $35 or more.'),
+    ).toBeTruthy();
+  });
+
+  it('are those of another day once one is chosen, and none is reserved on the way', async () => {
+    const { user } = await atTimes();
+    const days = within(screen.getByRole('radiogroup', { name: 'Choose a day and time' }));
+    const before = screen.getByRole('radiogroup', { name: /^Times for / });
+    const name = before.getAttribute('aria-label');
+    const others = days.getAllByRole('radio', { checked: false });
+    const other = others.findLast((day) => day.getAttribute('aria-disabled') === null);
+    if (!other) throw new Error('There is no other day.');
+    await user.click(other);
+    expect(screen.getByRole('radiogroup', { name: /^Times for / })).toBe(before);
+    expect(before.getAttribute('aria-label')).not.toBe(name);
+    expect(screen.getByText(/^\d+ times? available$/)).toBeTruthy();
+    slots()[0]?.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(box.calls('promise.create')).toBe(0);
+  });
+
+  it('name their zone where the shopper’s clock shows another time', async () => {
+    // A device in New York shows the times of Cincinnati; one elsewhere does not.
+    const isThere = new Intl.DateTimeFormat().resolvedOptions().timeZone === 'America/New_York';
+    await atTimes();
+    expect(screen.queryByText('Times shown in Eastern Time') === null).toBe(isThere);
+  });
+
+  it('wait in the form they will have, with the button off [F-4.19]', async () => {
+    box.sandbox.controls.addFault({ match: 'timeslots.upfront', when: 'before', kind: 'hang' });
+    await toTimes();
+    expect(reserveButton().getAttribute('aria-disabled')).toBe('true');
+    expect(await screen.findByText('Loading times', undefined, { timeout: 3000 })).toBeTruthy();
+  });
+
+  it('that fail say so, and come after Try Again [F-2.50] [F-8.12]', async () => {
+    failing('timeslots.upfront');
+    const { user } = await toTimes();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We’re sorry, something went wrong. Please try again.');
+    expect(reserveButton().getAttribute('aria-disabled')).toBe('true');
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose a day and time' }));
+    expect(await screen.findByRole('radiogroup', { name: /^Times for / })).toBeTruthy();
+  });
+
+  it('that are none say what the service has to say of it [F-4.19] [F-8.12]', async () => {
+    failing('timeslots.upfront', { status: 422, code: 'NO_TIMESLOTS_AVAILABLE' });
+    await toTimes({ content: { 'timeslots.unavailable': 'No Kroger Delivery today.' } });
+    expect(await screen.findByText('No Kroger Delivery today.')).toBeTruthy();
+  });
+
+  it('of the second banner name it where they would name the chain [F-8.12] [F-8.14]', async () => {
+    const none = { status: 422, code: 'NO_TIMESLOTS_AVAILABLE', times: 2 };
+    failing('timeslots.upfront', none);
+    const address = { street: '1 Oak', unit: '', locality: 'Charlotte', region: 'NC', postalCode: '28202' };
+    const config = await box.sandbox.config('alice', {
+      display: 'inline',
+      isolation: 'none',
+      persistence: false,
+      bannerDomain: 'harristeeter.com',
+      activeModality: { modality: 'DELIVERY', address: { ...address, countryCode: 'US' } },
+      content: { 'timeslots.unavailable': 'No Kroger Delivery today.' },
+    });
+    const selector = createSelector(config);
+    render(
+      <SelectorScope selector={selector}>
+        <InlineSelector />
+      </SelectorScope>,
+    );
+    act(() => selector.store.getState().goTo('timeslots'));
+    expect(await screen.findByText('No Harris Teeter Delivery today.')).toBeTruthy();
+    await act(() => selector.store.getState().chooseTimeAgain());
+    expect(
+      screen.getByText(/^We're sorry there are no longer any Harris Teeter Delivery times available\./),
+    ).toBeTruthy();
+  });
+});
+
+/** Presses the button while the service refuses, and reads what is said. */
+async function refusedWith(fault: object) {
+  failing('promise.create', fault);
+  const { user } = await atTimes();
+  await user.click(reserveButton());
+  const alert = await screen.findByRole('alert');
+  return {
+    said: alert.textContent,
+    another: within(alert).queryByRole('button', { name: 'Select New Time' }),
+  };
+}
+
+describe('reserving', () => {
+  it('is told to the host, and seen on the card with the way to change it [F-2.17]', async () => {
+    const { user, handle: selector } = await atTimes();
+    const reserved = vi.fn();
+    selector.on('timeslot:reserved', reserved);
+    await user.click(reserveButton());
+    await waitFor(() => expect(reserved).toHaveBeenCalledTimes(1));
+    const note = await screen.findByText(/^We'll hold this reservation until \d{1,2}:\d\d [AP]M$/);
+    const { expiresAt = 0 } = selector.getState().reservation ?? {};
+    const time = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeStyle: 'short' });
+    expect(note.textContent).toContain(time.format(expiresAt).replaceAll('\u202F', ' '));
+    expect(screen.getByRole('button', { name: 'Edit Reservation, Millbrook Delivery' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Reserve Your Time, / })).toBeNull();
+  });
+
+  it('shows the held time as such when the shopper comes back to it', async () => {
+    const { user } = await atTimes();
+    await user.click(reserveButton());
+    await user.click(await screen.findByRole('button', { name: 'Edit Reservation, Millbrook Delivery' }));
+    await screen.findByRole('radiogroup', { name: /^Times for / });
+    const checked = screen
+      .getByRole('radiogroup', { name: /^Times for / })
+      .querySelector('input:checked')
+      ?.closest('label');
+    expect(checked?.textContent).toContain('Reserved for you');
+  });
+
+  it('needs a time, says so, and brings the shopper to the times [F-5.10]', async () => {
+    const { user, handle: selector } = await atTimes();
+    const failed = vi.fn();
+    selector.on('validation:failed', failed);
+    // What was chosen is gone, and its list got anew.
+    failing('promise.create', { status: 409, code: 'TIMESLOT_TAKEN' });
+    await user.click(reserveButton());
+    await user.click(await screen.findByRole('button', { name: 'Select New Time' }));
+    await screen.findByRole('radiogroup', { name: /^Times for / });
+    await user.click(reserveButton());
+    const why = screen.getByText('Please select a time to continue');
+    expect(failed).toHaveBeenCalledWith({ fields: ['time'] });
+    expect(slots()).toContain(document.activeElement);
+    expect(screen.getByRole('radiogroup', { name: /^Times for / }).getAttribute('aria-describedby')).toBe(
+      why.id,
+    );
+    await user.click(slots()[0] ?? document.body);
+    expect(screen.queryByText('Please select a time to continue')).toBeNull();
+  });
+
+  it('says that a time is gone where the service says so, and leads to others [F-8.15]', async () => {
+    const { said, another } = await refusedWith({ status: 409, code: 'TIMESLOT_TAKEN' });
+    expect(said).toContain(
+      'The time you selected for your order is no longer available. Please select a new time.',
+    );
+    expect(another).not.toBeNull();
+  });
+
+  it('says that there are no times any more, and leads to others [F-8.14]', async () => {
+    const { said, another } = await refusedWith({ status: 422, code: 'NO_TIMESLOTS_AVAILABLE' });
+    expect(said).toContain(
+      "We're sorry there are no longer any Kroger Delivery times available. Please select a different available delivery time from the options provided.",
+    );
+    expect(another).not.toBeNull();
+  });
+
+  it('that fails for any other reason can be pressed again, and calls no time gone [F-8.11]', async () => {
+    const { said, another } = await refusedWith({});
+    expect(said).toBe(
+      "We're sorry, we're currently experiencing technical difficulties. Please try again in a moment.",
+    );
+    expect(another).toBeNull();
+    expect(reserveButton().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('keeps the button from being pressed twice [F-4.19]', async () => {
+    const { user } = await atTimes();
+    box.sandbox.controls.addFault({ match: 'promise.create', when: 'before', kind: 'delay', ms: 200 });
+    await user.click(reserveButton());
+    expect(reserveButton().getAttribute('aria-disabled')).toBe('true');
+    await user.click(reserveButton());
+    await screen.findByText(/^We'll hold/);
+    expect(box.calls('promise.create')).toBe(1);
+  });
+
+  it('that has run out says so, and leads to the times again', async () => {
+    const { user, handle: selector } = await atTimes();
+    await user.click(reserveButton());
+    await screen.findByText(/^We'll hold/);
+    await box.sandbox.controls.expirePromises();
+    // The same shopper signs in again, and the service is asked.
+    selector.update({ token: (await box.sandbox.config('alice')).authConfig?.token ?? '' });
+    expect(await screen.findByText('Your reservation has expired. Please select a new time.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Reserve Your Time, Millbrook Delivery' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { swapChainWord } from '../../banner/rules.ts';
+import { contentText } from '../../content/rules.ts';
+import { useSelectorStore } from '../../selector-context.tsx';
+
+/** Finds words of the times by their key, in the host's table, then the service's [F-7.19] [F-8.12]. */
+export function useWords(): (key: string, fallback: string) => string {
+  const { content, chain } = useSelectorStore(({ settings }) => settings);
+  const strings = useSelectorStore((state) => state.timesStrings);
+  return useMemo(
+    () => (key, fallback) => swapChainWord(contentText([content, strings ?? {}], key, fallback), chain),
+    [content, strings, chain],
+  );
+}

@@ -1,0 +1,11 @@
+import * as authored from '../authored/reservation.ts';
+
+/** A time that is held [F-2.17]. */
+export const holdMessages = {
+  /** {time} is an hour and a minute. */
+  held: "We'll hold this reservation until {time}",
+  expired: authored.expired,
+  /** For screen readers, when little time is left. */
+  minutesLeft: authored.minutesLeft,
+};
+export type HoldMessages = typeof holdMessages;

@@ -1,0 +1,101 @@
+import { optionKey } from '@grocer/foundation/domain';
+import type { Reservation, TimeOption, WantedItem } from '@grocer/foundation/domain';
+import type { GrocerError } from '@grocer/foundation/http';
+import * as v from 'valibot';
+
+const text = v.string();
+
+const WrittenOption = v.object({
+  quoteId: text,
+  optionId: text,
+  vendorId: text,
+  vendorName: text,
+  displayString: text,
+  cost: v.optional(v.number()),
+  waiver: v.optional(v.number()),
+  shouldShowFees: v.boolean(),
+  type: v.picklist(['EXPRESS', 'STANDARD']),
+  incentive: v.optional(text),
+  window: v.object({ value: text, timeZone: text }),
+});
+
+// What is not there was left out in writing.
+const HeldOption = v.pipe(
+  WrittenOption,
+  v.transform(({ cost, waiver, incentive, ...option }): TimeOption => ({
+    ...option,
+    cost,
+    waiver,
+    incentive,
+  })),
+);
+
+const HeldItem = v.object({ gtin13: text, quantity: v.number(), offerId: v.optional(text) });
+
+/** What storage and other tabs say of a time that is held; anything else says nothing. */
+export const HeldSchema = v.object({
+  id: v.pipe(text, v.minLength(1)),
+  versionKey: text,
+  expiresAt: v.number(),
+  option: HeldOption,
+  items: v.array(HeldItem),
+  area: text,
+});
+
+/** A time that the shopper holds: the promise of it, the option it came from, and what it is for [F-3.12]. */
+export interface Held extends Pick<Reservation, 'id' | 'versionKey' | 'expiresAt'> {
+  /** The service's own window among it, never one rebuilt from a label. */
+  readonly option: TimeOption;
+  readonly items: readonly WantedItem[];
+  /** The postal code of where it is brought: the rest of the address is nobody's business. */
+  readonly area: string;
+}
+
+/** How the shopper's reservation stands. */
+export type Hold =
+  | { readonly phase: 'none' | 'checking' }
+  | { readonly phase: 'held'; readonly held: Held; readonly warning: Warning | undefined }
+  | { readonly phase: 'expired'; readonly held: Held };
+
+/** The time that is held, if one is. */
+export const heldOf = (hold: Hold): Held | undefined => (hold.phase === 'held' ? hold.held : undefined);
+
+/** The key of the option that is held, if one is. */
+export function heldKeyOf(hold: Hold): string | undefined {
+  const held = heldOf(hold);
+  return held && optionKey(held.option);
+}
+
+const MINUTE = 60_000;
+
+/** Until when a time is held: what the service says, and the host's own offset [F-9.8]. */
+export const heldUntil = ({ expiresAt }: Pick<Held, 'expiresAt'>, offsetMinutes: number): number =>
+  expiresAt + offsetMinutes * MINUTE;
+
+/** A shopper is told when so many minutes are left, the last first. */
+const WARNINGS = [1, 2, 5] as const;
+export type Warning = (typeof WARNINGS)[number];
+
+/** What is to be told while so much time is left; nothing while there is plenty. */
+export const warningAt = (left: number): Warning | undefined =>
+  WARNINGS.find((minutes) => left <= minutes * MINUTE);
+
+/** When there is next something to tell: a warning, or the end. */
+export const nextTurn = (until: number, now: number): number =>
+  WARNINGS.toReversed()
+    .map((minutes) => until - minutes * MINUTE)
+    .find((at) => at > now) ?? until;
+
+/** What the service's answer to an update says of the reservation: its own word, or that it is not sure. */
+export type Standing = 'held' | 'expired' | 'gone' | 'unknown';
+
+/** Refusals that only a promise which is there, and is this shopper's, meets. */
+const STILL_HELD: readonly string[] = ['version_conflict', 'promise_fallout', 'items_unavailable'];
+const GONE: readonly string[] = ['not_found', 'forbidden', 'promise_invalid', 'timeslot_taken'];
+
+/** How a reservation stands after the service refused to update it. */
+export function standingAfter({ code }: Pick<GrocerError, 'code'>): Standing {
+  if (code === 'promise_expired') return 'expired';
+  if (STILL_HELD.includes(code)) return 'held';
+  return GONE.includes(code) ? 'gone' : 'unknown';
+}

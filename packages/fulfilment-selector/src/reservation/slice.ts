@@ -1,0 +1,164 @@
+import { readModalityPreferences, updatePromise } from '@grocer/foundation/contract';
+import type { Settings } from '../settings.ts';
+import type { SelectorDeps, Slice } from '../slice.ts';
+import { createAlarm, onWaking } from '../times/alarm.ts';
+import type { Alarm } from '../times/alarm.ts';
+import type { News } from './port.ts';
+import { heldOf, heldUntil, nextTurn, standingAfter, warningAt } from './rules.ts';
+import type { Held, Hold, Standing } from './rules.ts';
+
+/** The time that the shopper holds, until it is ordered or expires. */
+export interface ReservationSlice {
+  readonly reservation: Hold;
+  /** The service's time; a view asks for it, since it never keeps a clock of its own. */
+  serviceTime(): number;
+  /** Holds what the service has just promised; the host and the other tabs hear of it. */
+  hold(held: Held): void;
+  /** Begins to look after what is held, for as long as the selector lives. */
+  watchReservation(): void;
+  /** Asks the service whether what was held is this shopper's, as after a reload or when somebody has signed in. */
+  checkReservation(): Promise<void>;
+}
+
+interface Needs {
+  readonly settings: Settings;
+}
+
+export const createReservationSlice =
+  (deps: SelectorDeps): Slice<ReservationSlice, Needs> =>
+  (set, get) => {
+    const { holds, serverClock, emitter } = deps;
+    let alarm: Alarm | undefined;
+    /** Counts what was said of reservations: what is asked of the service before that is out of date. */
+    let turn = 0;
+
+    const until = (held: Held): number => heldUntil(held, get().settings.reservationOffsetMinutes);
+
+    function expire(held: Held): void {
+      turn += 1;
+      alarm?.clear();
+      holds.keep(undefined);
+      set({ reservation: { phase: 'expired', held } });
+      emitter.emit('reservation:expired', { reservationId: held.id });
+    }
+
+    /** Looks at the clock: tells how little time is left, or that it is over, and when to look again. */
+    function look(): void {
+      const { reservation } = get();
+      if (reservation.phase !== 'held') return;
+      const { held } = reservation;
+      const now = serverClock.now();
+      const left = until(held) - now;
+      if (left <= 0) {
+        expire(held);
+        return;
+      }
+      const warning = warningAt(left);
+      if (warning !== reservation.warning) set({ reservation: { phase: 'held', held, warning } });
+      alarm?.set(nextTurn(until(held), now), look);
+    }
+
+    function adopt(held: Held): void {
+      turn += 1;
+      holds.keep(held);
+      set({ reservation: { phase: 'held', held, warning: warningAt(until(held) - serverClock.now()) } });
+      look();
+    }
+
+    function letGo(): void {
+      turn += 1;
+      alarm?.clear();
+      holds.keep(undefined);
+      set({ reservation: { phase: 'none' } });
+    }
+
+    function tellOthers(): void {
+      const held = heldOf(get().reservation);
+      if (held) holds.tell({ kind: 'held', held });
+    }
+
+    interface Confirmed {
+      readonly standing: Standing;
+      readonly held: Held;
+      /** Has it another version than before? */
+      readonly isFresh: boolean;
+    }
+
+    /** A write that changes nothing but the version; only whoever holds a time can make it. Nothing: out of date. */
+    async function confirm(held: Held): Promise<Confirmed | undefined> {
+      const { signal } = deps;
+      const mine = turn;
+      const { id, versionKey, items } = held;
+      const result = await deps.http.send(updatePromise, { id, versionKey, items }, { signal });
+      if (signal.aborted || mine !== turn) return undefined;
+      if (!result.ok) return { standing: standingAfter(result.error), held, isFresh: false };
+      const { reservation } = result.value;
+      const fresh = reservation && { versionKey: reservation.versionKey, expiresAt: reservation.expiresAt };
+      return { standing: 'held', held: { ...held, ...fresh }, isFresh: fresh !== undefined };
+    }
+
+    /** Another tab's time is this shopper's if the service says so; otherwise it is none of our business. */
+    async function hearOf(held: Held): Promise<void> {
+      const confirmed = await confirm(held);
+      if (confirmed?.standing !== 'held') return;
+      adopt(confirmed.held);
+      if (confirmed.isFresh) tellOthers();
+    }
+
+    function hear(news: News): void {
+      if (!deps.session.current()) return;
+      const mine = heldOf(get().reservation);
+      if (news.kind === 'asked') tellOthers();
+      else if (mine?.id !== news.held.id) void hearOf(news.held);
+      else if (mine.versionKey !== news.held.versionKey) adopt(news.held);
+    }
+
+    /** Any answer tells the service's time; asked only where the device's clocks disagree. */
+    async function recheck(): Promise<void> {
+      if (!serverClock.isUnsure()) return;
+      await deps.http.send(readModalityPreferences, undefined, { signal: deps.signal });
+    }
+
+    return {
+      reservation: { phase: 'none' },
+      serviceTime: serverClock.now,
+      hold(held) {
+        adopt(held);
+        tellOthers();
+        const { id: reservationId, expiresAt, option } = held;
+        const { optionId, vendorId, window } = option;
+        emitter.emit('timeslot:reserved', { reservationId, optionId, vendorId, window, expiresAt });
+      },
+      watchReservation() {
+        const { signal } = deps;
+        alarm = createAlarm({ now: serverClock.now, recheck, signal });
+        holds.listen(hear, signal);
+        onWaking(() => {
+          if (!deps.session.current()) return;
+          if (get().reservation.phase === 'none' && holds.read()) void get().checkReservation();
+          holds.tell({ kind: 'asked' });
+        }, signal);
+        if (get().reservation.phase === 'held') look();
+        else void get().checkReservation();
+      },
+      async checkReservation() {
+        const held = heldOf(get().reservation) ?? holds.read();
+        if (!held) return;
+        if (!deps.session.current()) {
+          letGo();
+          return;
+        }
+        turn += 1;
+        // Nobody sees a time that may be somebody else's.
+        set({ reservation: { phase: 'checking' } });
+        const confirmed = await confirm(held);
+        if (confirmed?.standing === 'held') {
+          adopt(confirmed.held);
+          if (confirmed.isFresh) tellOthers();
+        } else if (confirmed?.standing === 'expired') expire(held);
+        else if (confirmed?.standing === 'gone') letGo();
+        // Kept for another try.
+        else if (confirmed) set({ reservation: { phase: 'none' } });
+      },
+    };
+  };
