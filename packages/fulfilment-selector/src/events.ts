@@ -41,6 +41,8 @@ export interface SelectorEvents {
   };
   /** The time is not held any more. */
   'reservation:expired': { reservationId: string };
+  /** The shopper goes on to payment, with a time that is held. */
+  'checkout:created': { checkoutId: string; versionKey: string; modality: Modality };
   'consent:changed': { feature: ConsentFeature; value: boolean };
   /** Something needs a signed-in shopper; a host sends them to its sign-in page. */
   'sign-in:required': { reason: 'signed-out' | 'expired' };

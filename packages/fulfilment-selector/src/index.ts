@@ -23,3 +23,7 @@ export type { ScreenAction, View } from './navigation/rules.ts';
 export type { OpenableScreen } from './navigation/slice.ts';
 export type { Persistence } from './ongoing/persistence.ts';
 export type { ReservationState, SelectorState } from './public-state.ts';
+export type { SchedulingConfig, SchedulingPaths } from './scheduling/config.ts';
+export type { SchedulingHandle } from './scheduling/handle.ts';
+export { mountScheduling } from './scheduling/mount-scheduling.tsx';
+export type { SchedulingState } from './scheduling/public-state.ts';

@@ -10,6 +10,8 @@ import type { FrameMessages } from './frame/messages.ts';
 import type { OptionMessages } from './options/messages.ts';
 import type { ResultMessages } from './results/messages.ts';
 import type { HoldMessages } from './reservation/messages.ts';
+import type { ReplacementMessages } from './scheduling/replacement/messages.ts';
+import type { SchedulingMessages } from './scheduling/messages.ts';
 import type { SearchMessages } from './search/messages.ts';
 import type { TimeslotsMessages } from './features/timeslots/messages.ts';
 import type { TabMessages } from './tabs/messages.ts';
@@ -33,4 +35,6 @@ export interface SelectorMessages {
   confirmAddress: ConfirmAddressMessages;
   timeslots: TimeslotsMessages;
   hold: HoldMessages;
+  scheduling: SchedulingMessages;
+  replacement: ReplacementMessages;
 }

@@ -23,6 +23,8 @@ export const hasLapsed = (
   offsetMinutes = 0,
 ): boolean => now >= expiresAt + offsetMinutes * 60_000;
 
-/** Has something fallen out of a reservation that it should hold [F-5.14]? */
-export const hasFallout = ({ selections }: Pick<Reservation, 'selections'>): boolean =>
-  selections.some(({ excluded }) => excluded.length > 0);
+/** Has something fallen out of a reservation that it should hold, besides what the shopper knows of [F-5.14]? */
+export const hasFallout = (
+  { selections }: Pick<Reservation, 'selections'>,
+  known: readonly string[] = [],
+): boolean => selections.some(({ excluded }) => excluded.some(({ gtin13 }) => !known.includes(gtin13)));

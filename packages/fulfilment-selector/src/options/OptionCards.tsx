@@ -3,6 +3,7 @@ import { Button } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { HoldNote } from '../reservation/HoldNote.tsx';
+import { concernsOwn } from '../reservation/rules.ts';
 import { resultMessages } from '../results/messages.ts';
 import { useContent, useSelectorStore, useText } from '../selector-context.tsx';
 import { ChangeAddress } from './ChangeAddress.tsx';
@@ -46,6 +47,7 @@ function Card(props: CardProps): ReactNode {
   const text = useText('options', optionMessages);
   const { chooseFailed } = useText('results', resultMessages);
   const title = useCardTitle();
+  const isAboutOwn = useSelectorStore(({ reservation }) => concernsOwn(reservation));
   const id = useId();
   return (
     <li>
@@ -62,7 +64,7 @@ function Card(props: CardProps): ReactNode {
             {card.isCurrent && <span className="grocer-badge">{text.current}</span>}
           </h3>
           <OptionText card={card} />
-          {card.kind === 'own-delivery' && <HoldNote />}
+          {card.kind === 'own-delivery' && isAboutOwn && <HoldNote />}
         </div>
         <div className="grocer-option-actions">
           <CardButtons {...props} />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { concernsOwn } from '../reservation/rules.ts';
 import { useSelectorActions, useSelectorStore } from '../selector-context.tsx';
 import { tabOf } from '../tabs/rules.ts';
 import { buttonsOf, cardsOf } from './rules.ts';
@@ -22,7 +23,9 @@ export function useCards(which: 'all' | 'deliveries'): Cards {
   const used = useSelectorStore((state) => state.used);
   const choosing = useSelectorStore((state) => state.choosing);
   const { banner, toggles } = useSelectorStore(({ settings }) => settings);
-  const hasReservation = useSelectorStore(({ reservation }) => reservation.phase === 'held');
+  const hasReservation = useSelectorStore(
+    ({ reservation }) => reservation.phase === 'held' && concernsOwn(reservation),
+  );
   const isOpeningTimes = useSelectorStore((state) => state.isOpeningTimes);
   const { shop, goTo, showTab, openTimes } = useSelectorActions();
   const cards = useMemo(() => {

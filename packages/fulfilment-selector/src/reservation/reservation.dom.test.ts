@@ -34,6 +34,7 @@ const held: Held = {
   expiresAt: NOON + 30 * MINUTE,
   option,
   items: [],
+  modality: 'DELIVERY',
   area: '45202',
 };
 

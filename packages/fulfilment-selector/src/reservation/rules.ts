@@ -1,5 +1,5 @@
 import { optionKey } from '@grocer/foundation/domain';
-import type { Reservation, TimeOption, WantedItem } from '@grocer/foundation/domain';
+import type { Reservation, ScheduledModality, TimeOption, WantedItem } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import * as v from 'valibot';
 
@@ -39,6 +39,7 @@ export const HeldSchema = v.object({
   expiresAt: v.number(),
   option: HeldOption,
   items: v.array(HeldItem),
+  modality: v.picklist(['PICKUP', 'DELIVERY']),
   area: text,
 });
 
@@ -47,7 +48,8 @@ export interface Held extends Pick<Reservation, 'id' | 'versionKey' | 'expiresAt
   /** The service's own window among it, never one rebuilt from a label. */
   readonly option: TimeOption;
   readonly items: readonly WantedItem[];
-  /** The postal code of where it is brought: the rest of the address is nobody's business. */
+  readonly modality: ScheduledModality;
+  /** The store, or the postal code of where it is brought: the rest of the address is nobody's business. */
   readonly area: string;
 }
 
@@ -56,6 +58,13 @@ export type Hold =
   | { readonly phase: 'none' | 'checking' }
   | { readonly phase: 'held'; readonly held: Held; readonly warning: Warning | undefined }
   | { readonly phase: 'expired'; readonly held: Held };
+
+/** The vendor of the banner's own trucks, as services name it. */
+export const OWN_VENDOR = 'OWN';
+
+/** Is it about the banner's own trucks, as far as it is about any time? */
+export const concernsOwn = (hold: Hold): boolean =>
+  !('held' in hold) || hold.held.option.vendorId === OWN_VENDOR;
 
 /** The time that is held, if one is. */
 export const heldOf = (hold: Hold): Held | undefined => (hold.phase === 'held' ? hold.held : undefined);

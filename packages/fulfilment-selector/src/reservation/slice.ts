@@ -1,4 +1,7 @@
 import { readModalityPreferences, updatePromise } from '@grocer/foundation/contract';
+import { hasFallout } from '@grocer/foundation/domain';
+import type { WantedItem } from '@grocer/foundation/domain';
+import { GrocerError } from '@grocer/foundation/http';
 import type { Settings } from '../settings.ts';
 import type { SelectorDeps, Slice } from '../slice.ts';
 import { createAlarm, onWaking } from '../times/alarm.ts';
@@ -18,11 +21,22 @@ export interface ReservationSlice {
   watchReservation(): void;
   /** Asks the service whether what was held is this shopper's, as after a reload or when somebody has signed in. */
   checkReservation(): Promise<void>;
+  /**
+   * Has what is held be for other items; ends in what speaks against it, such as an item that falls out and is not
+   * `known` to [F-5.14].
+   */
+  changeHeldItems(items: readonly WantedItem[], known: readonly string[]): Promise<GrocerError | undefined>;
+  /** Loses sight of what is held, as on the way to another page; the service holds it on [F-4.25]. */
+  forgetReservation(): void;
 }
 
 interface Needs {
   readonly settings: Settings;
 }
+
+/** That an update has made items fall out of what is held [F-5.14]. */
+const fallout = (): GrocerError =>
+  new GrocerError({ code: 'promise_fallout', message: 'Promise has fallout', retryable: false });
 
 export const createReservationSlice =
   (deps: SelectorDeps): Slice<ReservationSlice, Needs> =>
@@ -141,6 +155,25 @@ export const createReservationSlice =
         if (get().reservation.phase === 'held') look();
         else void get().checkReservation();
       },
+      async changeHeldItems(items, known) {
+        const held = heldOf(get().reservation);
+        if (!held) return undefined;
+        const { signal } = deps;
+        const { id, versionKey } = held;
+        const mine = turn;
+        const result = await deps.http.send(updatePromise, { id, versionKey, items }, { signal });
+        if (signal.aborted || mine !== turn) return undefined;
+        if (!result.ok) return result.error;
+        const { reservation } = result.value;
+        const fresh = reservation && {
+          versionKey: reservation.versionKey,
+          expiresAt: reservation.expiresAt,
+        };
+        adopt({ ...held, ...fresh, items });
+        tellOthers();
+        return reservation && hasFallout(reservation, known) ? fallout() : undefined;
+      },
+      forgetReservation: letGo,
       async checkReservation() {
         const held = heldOf(get().reservation) ?? holds.read();
         if (!held) return;

@@ -1,9 +1,11 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { createSelector } from '../create-selector.ts';
 import type { Selector } from '../create-selector.ts';
 import type { SelectorEvents } from '../events.ts';
+import type { SchedulingConfig } from '../scheduling/config.ts';
+import { createScheduling } from '../scheduling/create-scheduling.ts';
 import { createSelectorSandbox } from './selector-sandbox.ts';
 import type { SelectorSandbox } from './selector-sandbox.ts';
 
@@ -18,6 +20,7 @@ const EVENTS: readonly (keyof SelectorEvents)[] = [
   'address:removed',
   'timeslot:reserved',
   'reservation:expired',
+  'checkout:created',
   'consent:changed',
   'sign-in:required',
   'load:failed',
@@ -74,6 +77,18 @@ export function useSandbox() {
       releases.push(selector.retain());
       await selector.store.getState().begin();
       return { selector, state: selector.store.getState, ...ears };
+    },
+    /** A scheduling page without a face, of a shopper or of a visitor, and where it leads its host. */
+    async schedule(shopper: string | undefined, more: Partial<SchedulingConfig> = {}) {
+      const base = shopper === undefined ? sandbox.guest() : await sandbox.config(shopper);
+      const visited: string[] = [];
+      const navigation = { navigate: (to: string) => void visited.push(to) };
+      const buyer = { firstName: 'Alice', lastName: 'Adams' };
+      const scheduling = createScheduling({ ...base, buyer, navigation, ...more });
+      const ears = listenTo(scheduling.selector.emitter);
+      releases.push(scheduling.retain());
+      await vi.waitUntil(() => scheduling.getState().page !== 'loading');
+      return { scheduling, state: scheduling.store.getState, visited, ...ears };
     },
     /** How often a call has reached the sandbox. */
     calls: (name: string) => sandbox.controls.history().filter(({ call }) => call === name).length,

@@ -164,7 +164,7 @@ export const createUpfrontSlice =
       }
       attempt = undefined;
       const { id, versionKey, expiresAt } = result.value;
-      get().hold({ id, versionKey, expiresAt, option, items, area: areaOf(address) });
+      get().hold({ id, versionKey, expiresAt, option, items, modality: 'DELIVERY', area: areaOf(address) });
       return true;
     }
 

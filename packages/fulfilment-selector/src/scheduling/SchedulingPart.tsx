@@ -1,0 +1,27 @@
+import { InlineSurface, useChunk } from '@grocer/foundation/embed';
+import { SlowStatus } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { BrokenPart, Guarded } from '../Guarded.tsx';
+import { frameMessages } from '../frame/messages.ts';
+import { useText } from '../selector-context.tsx';
+import { loadScheduling } from './load-scheduling.ts';
+
+interface SchedulingPartProps {
+  /** Our element in the page, where `mountScheduling()` has put one. */
+  readonly element?: HTMLElement;
+}
+
+/** The scheduling page as a part of the host's [F-2.61]. */
+export function SchedulingPart({ element }: SchedulingPartProps): ReactNode {
+  const text = useText('frame', frameMessages);
+  const chunk = useChunk(loadScheduling, true);
+  return (
+    <InlineSurface element={element} part="scheduling">
+      <Guarded>
+        {chunk.phase === 'waiting' && <SlowStatus text={text.loading} />}
+        {chunk.phase === 'failed' && <BrokenPart onRetry={chunk.retry} />}
+        {chunk.phase === 'ready' && <chunk.loaded.SchedulingPage />}
+      </Guarded>
+    </InlineSurface>
+  );
+}

@@ -1,0 +1,149 @@
+import { addCartItems, changeCartLine } from '@grocer/foundation/contract';
+import { describe, expect, it, vi } from 'vitest';
+import type { ActiveModality } from '../config.ts';
+import { useSandbox } from '../testing/use-sandbox.ts';
+
+const box = useSandbox();
+const STORE = '01100147';
+const pickup: ActiveModality = { modality: 'PICKUP', storeId: STORE };
+const delivery: ActiveModality = {
+  modality: 'DELIVERY',
+  address: {
+    street: '1420 Juniper Street',
+    unit: '',
+    locality: 'Cincinnati',
+    region: 'OH',
+    postalCode: '45202',
+    countryCode: 'US',
+  },
+};
+type Page = Awaited<ReturnType<typeof box.schedule>>;
+const offered = ({ state }: Page) => vi.waitUntil(() => state().offer.phase === 'ready');
+
+describe('the scheduling page', () => {
+  it('asks a visitor to sign in, and asks for nothing else [F-2.57] [F-6.5]', async () => {
+    const { scheduling, heard } = await box.schedule(undefined);
+    expect(scheduling.getState().page).toBe('sign-in');
+    expect(heard('sign-in:required')).toEqual([{ reason: 'signed-out' }]);
+    expect(box.calls('cart.get')).toBe(0);
+  });
+
+  it('sends a shopper whose session is over to sign in, once [F-8.28] [F-6.5]', async () => {
+    const { authConfig } = await box.sandbox.config('alice');
+    const redirectToSignIn = vi.fn();
+    await box.sandbox.controls.expireTokens();
+    const { scheduling, heard } = await box.schedule('alice', {
+      authConfig: { type: 'B2C', token: authConfig?.token ?? '', redirectToSignIn },
+    });
+    expect(scheduling.getState().page).toBe('sign-in');
+    expect(redirectToSignIn).toHaveBeenCalledTimes(1);
+    expect(heard('sign-in:required')).toEqual([{ reason: 'expired' }]);
+  });
+
+  it('goes on where the shopper has signed in', async () => {
+    const page = await box.schedule(undefined, { activeModality: pickup });
+    const { authConfig } = await box.sandbox.config('alice');
+    page.scheduling.update({ token: authConfig?.token ?? '' });
+    await offered(page);
+    expect(page.scheduling.getState()).toMatchObject({ page: 'schedule', modality: 'PICKUP' });
+  });
+
+  it('shows the empty state for a cart with nothing in it [F-2.59]', async () => {
+    const { scheduling, visited } = await box.schedule('dave', { activeModality: pickup });
+    expect(scheduling.getState().page).toBe('empty');
+    expect(visited).toEqual([]);
+  });
+
+  it('leads to the cart where that holds nothing of this way [F-2.58]', async () => {
+    const { visited } = await box.schedule('bob', { activeModality: pickup, fulfillmentType: 'PICKUP' });
+    expect(visited).toEqual(['/cart']);
+  });
+
+  it('leads back to the cart of an order that is changed [F-2.60]', async () => {
+    const { visited } = await box.schedule('alice', { activeModality: pickup, isModify: true });
+    expect(visited).toEqual(['/cart/modify']);
+  });
+
+  it('opens the choice of a store where another way is in use, and goes on when one is chosen [F-2.58]', async () => {
+    const page = await box.schedule('alice', { activeModality: delivery, fulfillmentType: 'pickup' });
+    const { selector } = page.scheduling;
+    expect(page.scheduling.getState().page).toBe('choose-place');
+    expect(selector.getState()).toMatchObject({ isOpen: true, screen: 'STORE_SELECTION_MENU' });
+    expect(selector.store.getState().tab).toBe('PICKUP');
+    const destination = { kind: 'store', locationId: STORE } as const;
+    await selector.store.getState().shop({ modality: 'PICKUP', destination, isOwnDelivery: false }, 'x');
+    await offered(page);
+    expect(page.scheduling.getState()).toMatchObject({ page: 'schedule', modality: 'PICKUP' });
+  });
+
+  it('opens the address book for a delivery to half an address [F-2.58] [F-2.61]', async () => {
+    const address = { ...delivery.address, street: '' } as NonNullable<ActiveModality['address']>;
+    const page = await box.schedule('alice', { activeModality: { ...delivery, address } });
+    expect(page.scheduling.getState().page).toBe('choose-place');
+    expect(page.scheduling.selector.getState().screen).toMatch(/^ADDRESS_BOOK/);
+  });
+
+  it('has the details of the products before it goes on [F-2.60] [F-7.16]', async () => {
+    const page = await box.schedule('alice', { activeModality: pickup });
+    const { cart, products } = page.state();
+    const names = cart?.lines.map(({ gtin13 }) => products[gtin13]?.name);
+    expect(names).toHaveLength(6);
+    expect(names?.every((name) => name !== undefined && name !== '')).toBe(true);
+  });
+
+  it('says that it failed where the cart cannot be read, and reads it again', async () => {
+    box.sandbox.controls.addFault({ match: 'cart.get', when: 'before', kind: 'status', status: 403 });
+    const page = await box.schedule('alice', { activeModality: pickup });
+    expect(page.scheduling.getState()).toMatchObject({ page: 'failed', status: 'failed' });
+    expect(page.heard('error')).toHaveLength(1);
+    await page.scheduling.refresh();
+    await offered(page);
+  });
+
+  it('leaves nothing behind: neither options, times, checkout nor what is held [F-4.25]', async () => {
+    const page = await box.schedule('alice', { activeModality: pickup });
+    await offered(page);
+    const { leavePage } = page.state();
+    await page.scheduling.selector.store.getState().searchZip('45202');
+    leavePage();
+    expect(page.state()).toMatchObject({
+      offer: { phase: 'idle' },
+      choice: undefined,
+      checkout: { phase: 'idle' },
+      drawer: { phase: 'closed' },
+      cart: undefined,
+    });
+    expect(page.scheduling.selector.store.getState()).toMatchObject({
+      results: { phase: 'idle' },
+      reservation: { phase: 'none' },
+    });
+  });
+
+  it('knows that the last item has left the cart', async () => {
+    const page = await box.schedule('carol', { activeModality: delivery });
+    const { deps } = page.scheduling.selector;
+    const [line] = page.state().cart?.lines ?? [];
+    const change = { lineId: line?.id ?? '', quantity: 0 };
+    const changed = await deps.http.send(changeCartLine, change, { signal: deps.signal });
+    if (!changed.ok) throw changed.error;
+    await page.state().setCart(changed.value);
+    expect(page.scheduling.getState().page).toBe('empty');
+  });
+
+  it('describes more products than one question takes', async () => {
+    const page = await box.schedule('alice', { activeModality: pickup });
+    const { deps } = page.scheduling.selector;
+    const item = { gtin13: page.state().cart?.lines[0]?.gtin13 ?? '', quantity: 1 };
+    const addition = { modality: 'SHIP', items: [item] } as const;
+    const added = await deps.http.send(addCartItems, addition, { signal: deps.signal });
+    if (!added.ok) throw added.error;
+    const many = Array.from({ length: 150 }, (_, index) => ({
+      ...added.value.lines[0],
+      id: String(index),
+      gtin13: String(10_000_000 + index),
+    }));
+    const before = box.calls('products.by-ids');
+    await page.state().setCart({ ...added.value, lines: many as typeof added.value.lines });
+    expect(box.calls('products.by-ids') - before).toBe(2);
+  });
+});

@@ -1,0 +1,25 @@
+import { configProblems, hostConfigEntries } from '@grocer/foundation/embed';
+import * as v from 'valibot';
+import type { SchedulingConfig } from './config.ts';
+
+const words = v.optional(v.string('must be text.'));
+const name = v.pipe(v.string('must be a name.'), v.minLength(1, 'must not be empty.'));
+
+/** What the scheduling page takes besides what its selector does. */
+const schema = v.object({
+  container: hostConfigEntries.container,
+  fulfillmentType: words,
+  buyer: v.object(
+    { firstName: name, lastName: name, phone: words, email: words },
+    'must say whom to reach about the order.',
+  ),
+  isModify: v.optional(v.boolean('must be true or false.')),
+  arrival: v.optional(v.picklist(['order-timed-out'], 'must be order-timed-out.')),
+  paths: v.optional(
+    v.object({ cart: words, modifyCart: words, checkout: words, startCart: words, home: words }),
+  ),
+});
+
+/** What is wrong with the keys that only the scheduling page has; the selector looks at the others. */
+export const schedulingProblems = (config: SchedulingConfig): readonly string[] =>
+  configProblems(schema, config);

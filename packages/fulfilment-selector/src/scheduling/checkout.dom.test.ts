@@ -1,0 +1,225 @@
+import { optionKey } from '@grocer/foundation/domain';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ActiveModality } from '../config.ts';
+import { useSandbox } from '../testing/use-sandbox.ts';
+import type { SchedulingConfig } from './config.ts';
+
+const box = useSandbox();
+afterEach(() => sessionStorage.clear());
+
+/** A service in trouble is asked three times, with pauses. */
+const PATIENT = { timeout: 15_000 };
+const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
+
+async function page(shopper = 'alice', more: Partial<SchedulingConfig> = {}) {
+  const one = await box.schedule(shopper, { activeModality: pickup, ...more });
+  await vi.waitUntil(() => one.state().offer.phase === 'ready', PATIENT);
+  return one;
+}
+type Page = Awaited<ReturnType<typeof page>>;
+
+async function reserve({ state }: Page, index = 0): Promise<void> {
+  const { offer } = state();
+  const times = offer.phase === 'ready' ? offer.offer.days.flatMap((day) => day.times) : [];
+  const time = times[index];
+  if (!time) throw new Error('There is no such time.');
+  state().chooseTime(optionKey(time), 'settled');
+  await vi.waitUntil(() => state().reserving.phase !== 'saving', PATIENT);
+}
+
+describe('going on to checkout', () => {
+  it('creates one for the time that is held, tells the host and leads to payment [F-4.24] [F-7.20] [F-2.4]', async () => {
+    const one = await page();
+    await reserve(one);
+    await one.state().goOn();
+    expect(one.state().checkout.phase).toBe('created');
+    expect(one.heard('checkout:created')).toMatchObject([
+      { modality: 'PICKUP', checkoutId: expect.any(String) },
+    ]);
+    expect(one.visited).toEqual(['/checkout']);
+  });
+
+  it('asks for a time first [F-5.10]', async () => {
+    const one = await page();
+    await one.state().goOn();
+    expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noTime' });
+    expect(one.heard('validation:failed')).toEqual([{ fields: ['time'] }]);
+    expect(box.calls('checkout.create')).toBe(0);
+  });
+
+  it('asks for a time that is held [F-5.14]', async () => {
+    const one = await page();
+    box.sandbox.controls.addFault({ match: 'promise.create', when: 'before', kind: 'status', status: 403 });
+    await reserve(one);
+    await one.state().goOn();
+    expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noPromise' });
+    expect(box.calls('checkout.create')).toBe(0);
+  });
+
+  it('twice creates one', async () => {
+    const one = await page();
+    await reserve(one);
+    await Promise.all([one.state().goOn(), one.state().goOn()]);
+    expect(box.calls('checkout.create')).toBe(1);
+  });
+
+  it('that fails opens a window which leads to the cart, and forgets the checkout [F-4.24] [F-2.68]', async () => {
+    const one = await page();
+    await reserve(one);
+    const match = 'checkout.create';
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    await one.state().goOn();
+    expect(one.state().modal).toBe('checkoutFailed');
+    one.state().leaveModal();
+    expect(one.state().checkout.phase).toBe('idle');
+    expect(one.visited).toEqual(['/cart']);
+  });
+
+  it('with a time that is not held any more leads to another one [F-4.23]', async () => {
+    const one = await page();
+    await reserve(one);
+    await box.sandbox.controls.expirePromises();
+    await one.state().goOn();
+    expect(one.state().modal).toBe('reservationExpired');
+  });
+
+  it('with a cart that has changed meanwhile begins again with fresh times [F-4.24]', async () => {
+    const one = await page();
+    await reserve(one);
+    const match = 'checkout.create';
+    const refusal = { status: 409, code: 'VERSION_CONFLICT' };
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
+    await one.state().goOn();
+    expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'changed' });
+    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    expect(box.calls('cart.get')).toBe(2);
+  });
+
+  it('whose answer is lost creates no second one', async () => {
+    const one = await page();
+    await reserve(one);
+    const match = 'checkout.create';
+    box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+    await one.state().goOn();
+    expect(one.state().modal).toBe('checkoutFailed');
+    await one.state().checkOut();
+    const keys = box.sandbox.controls.history().filter(({ call }) => call === match);
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(1);
+    expect(one.visited).toEqual(['/checkout']);
+  });
+});
+
+/** Erin wants white bread that is sold out, and something that has nothing similar. */
+async function drawer() {
+  const one = await page('erin');
+  await reserve(one);
+  await one.state().goOn();
+  const [line] = one.state().unavailable();
+  if (!line) throw new Error('Everything can be had.');
+  await vi.waitUntil(() => one.state().similar[line.gtin13]?.phase === 'ready');
+  const similar = one.state().similar[line.gtin13];
+  const items = similar?.phase === 'ready' ? similar.items : [];
+  return { ...one, line, items };
+}
+
+describe('what cannot be had at the chosen time', () => {
+  it('opens a drawer before the checkout, with what is similar to it [F-2.69] [F-7.15]', async () => {
+    const one = await drawer();
+    expect(one.state().drawer.phase).toBe('items');
+    expect(one.items.length).toBeGreaterThan(0);
+    expect(box.calls('checkout.create')).toBe(0);
+  });
+
+  it('is replaced only by what was chosen [F-4.27] [F-5.11]', async () => {
+    const one = await drawer();
+    one.state().find(one.line.id);
+    one.state().replace(one.line);
+    expect(one.state()).toMatchObject({
+      unpicked: one.line.gtin13,
+      drawer: { phase: 'find' },
+      replacements: [],
+    });
+    expect(one.heard('validation:failed')).toEqual([{ fields: ['replacement'] }]);
+    const upc = one.items[0]?.upc ?? '';
+    one.state().pick(one.line.gtin13, upc);
+    one.state().replace(one.line);
+    expect(one.state()).toMatchObject({
+      unpicked: undefined,
+      drawer: { phase: 'items' },
+      replacements: [{ originalLineItemUpc: one.line.gtin13, newLineItemUpc: upc, wasClicked: true }],
+    });
+    one.state().undo(one.line);
+    expect(one.state().replacements).toEqual([]);
+  });
+
+  it('goes out of the cart for what replaces it, and the time is held for that [F-7.13]', async () => {
+    const one = await drawer();
+    const upc = one.items[0]?.upc ?? '';
+    one.state().pick(one.line.gtin13, upc);
+    one.state().replace(one.line);
+    await one.state().continueToPayment();
+    expect(one.visited).toEqual(['/checkout']);
+    const inCart = one.state().cart?.lines.map(({ gtin13 }) => gtin13) ?? [];
+    expect(inCart).toContain(upc);
+    expect(inCart).not.toContain(one.line.gtin13);
+    const { reservation } = one.scheduling.selector.store.getState();
+    const heldFor = reservation.phase === 'held' ? reservation.held.items.map(({ gtin13 }) => gtin13) : [];
+    expect(heldFor).toContain(upc);
+    expect(one.state().replacements).toEqual([]);
+  });
+
+  it('stays in the drawer with its choice where the cart cannot be changed, and can be tried again', async () => {
+    const one = await drawer();
+    one.state().pick(one.line.gtin13, one.items[0]?.upc ?? '');
+    one.state().replace(one.line);
+    const match = 'cart.change-line';
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    await one.state().continueToPayment();
+    expect(one.state()).toMatchObject({ applying: { phase: 'failed' }, drawer: { phase: 'items' } });
+    expect(one.state().replacements).toHaveLength(1);
+    await one.state().continueToPayment();
+    expect(one.visited).toEqual(['/checkout']);
+    const upc = one.items[0]?.upc;
+    expect(one.state().cart?.lines.filter(({ gtin13 }) => gtin13 === upc)).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('is paged four at a time, no further than there are pages [F-2.69] [F-9.8]', async () => {
+    const one = await drawer();
+    const { gtin13 } = one.line;
+    one.state().turnPage(gtin13, -1);
+    expect(one.state().similar[gtin13]).toMatchObject({ page: 0 });
+    one.state().turnPage(gtin13, 1);
+    expect(one.state().similar[gtin13]).toMatchObject({ page: Math.ceil(one.items.length / 4) - 1 });
+  });
+
+  it('says where similar items cannot be had, and asks for them again [F-8.25]', async () => {
+    box.sandbox.controls.addFault({
+      match: 'scheduling.replacements',
+      when: 'before',
+      kind: 'status',
+      status: 403,
+      times: 10,
+    });
+    const one = await page('erin');
+    await reserve(one);
+    await one.state().goOn();
+    const [line] = one.state().unavailable();
+    if (!line) throw new Error('Everything can be had.');
+    await vi.waitUntil(() => one.state().similar[line.gtin13]?.phase === 'failed');
+    box.sandbox.controls.clearFaults();
+    await one.state().loadSimilar(line);
+    expect(one.state().similar[line.gtin13]?.phase).toBe('ready');
+  });
+});
+
+it('tells of an item that falls out of what is held by its own words [F-5.14]', async () => {
+  const one = await page();
+  await reserve(one);
+  const match = 'promise.update';
+  const refusal = { status: 409, code: 'PROMISE_FALLOUT' };
+  box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
+  await one.state().continueToPayment();
+  expect(one.heard('error')).toMatchObject([{ error: { code: 'promise_fallout' } }]);
+  expect(one.state().applying.phase).toBe('failed');
+  expect(box.calls('checkout.create')).toBe(0);
+});

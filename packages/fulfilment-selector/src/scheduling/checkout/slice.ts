@@ -1,0 +1,126 @@
+import { createCheckout } from '@grocer/foundation/contract';
+import type { Cart, CartLine, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
+import { optionKey } from '@grocer/foundation/domain';
+import type { GrocerError } from '@grocer/foundation/http';
+import { tellError } from '../../analytics.ts';
+import { heldKeyOf, heldOf } from '../../reservation/rules.ts';
+import type { Held } from '../../reservation/rules.ts';
+import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
+import { linesFor } from '../entry/rules.ts';
+import type { Modal } from '../modals/slice.ts';
+import type { Reserving } from '../promise/slice.ts';
+import { checkoutOf, checkoutTroubleOf, objectionTo } from './rules.ts';
+import type { CheckoutTrouble } from './rules.ts';
+
+/** How going on to checkout comes along [F-4.24]. */
+export type CheckoutState =
+  | { readonly phase: 'idle' | 'creating' | 'created' }
+  /** `noTime`: none is chosen. `noPromise`: it is not held. `changed`: cart or time are not what they were. */
+  | { readonly phase: 'refused'; readonly why: 'noTime' | 'noPromise' | 'changed'; readonly code: string };
+
+/** The way on to payment. */
+export interface CheckoutSlice {
+  readonly checkout: CheckoutState;
+  /** Goes on with the chosen time, by way of what cannot be had at it [F-2.61] [F-2.69] [F-4.24]. */
+  goOn(): Promise<void>;
+  /** Creates the checkout of what is in the cart now. */
+  checkOut(): Promise<void>;
+  forgetCheckout(): void;
+}
+
+interface Needs {
+  readonly modality: ScheduledModality;
+  readonly cart: Cart | undefined;
+  readonly reserving: Reserving;
+  chosenTime(): TimeOption | undefined;
+  unavailable(): readonly CartLine[];
+  openDrawer(): void;
+  closeDrawer(): void;
+  showModal(modal: Modal): void;
+  arrive(): Promise<void>;
+  forgetOffer(): void;
+}
+
+const REFUSED = {
+  noTime: { phase: 'refused', why: 'noTime', code: '' },
+  noPromise: { phase: 'refused', why: 'noPromise', code: 'PROMISE_MISSING' },
+} as const;
+
+export const createCheckoutSlice =
+  (deps: SchedulingDeps): SchedulingSlice<CheckoutSlice, Needs> =>
+  (set, get) => {
+    let attempt: { readonly of: string; readonly key: string } | undefined;
+
+    const held = (): Held | undefined => heldOf(deps.selector.getState().reservation);
+
+    function keyFor({ id, versionKey }: Held): string {
+      const of = `${id}/${versionKey}`;
+      if (attempt?.of !== of) attempt = { of, key: deps.newId() };
+      return attempt.key;
+    }
+
+    const ENDS: Readonly<Record<CheckoutTrouble, (code: string) => void>> = {
+      expired: () => get().showModal('reservationExpired'),
+      taken: () => get().showModal('timeExpired'),
+      failed: () => get().showModal('checkoutFailed'),
+      again(code) {
+        set({ checkout: { phase: 'refused', why: 'changed', code } });
+        get().forgetOffer();
+        void get().arrive();
+      },
+    };
+
+    function fail(error: GrocerError): void {
+      if (error.code !== 'unconfirmed') attempt = undefined;
+      tellError(deps, error);
+      set({ checkout: { phase: 'idle' } });
+      get().closeDrawer();
+      if (error.code !== 'session_expired') ENDS[checkoutTroubleOf(error.code)](error.code.toUpperCase());
+    }
+
+    function objection() {
+      const chosen = get().chosenTime();
+      return objectionTo({
+        chosenKey: chosen && optionKey(chosen),
+        heldKey: heldKeyOf(deps.selector.getState().reservation),
+        isReserving: get().reserving.phase === 'saving',
+      });
+    }
+
+    return {
+      checkout: { phase: 'idle' },
+      async goOn() {
+        const why = objection();
+        if (why === 'pending' || get().checkout.phase === 'creating') return;
+        if (why !== undefined) {
+          set({ checkout: REFUSED[why] });
+          deps.emitter.emit('validation:failed', { fields: ['time'] });
+          return;
+        }
+        set({ checkout: { phase: 'idle' } });
+        if (get().unavailable().length > 0) get().openDrawer();
+        else await get().checkOut();
+      },
+      async checkOut() {
+        const { cart, modality, checkout } = get();
+        const promise = held();
+        if (!cart || !promise || checkout.phase === 'creating') return;
+        const { signal, buyer } = deps;
+        set({ checkout: { phase: 'creating' } });
+        const lines = linesFor(cart.lines, modality);
+        const order = checkoutOf({ cartId: cart.id, modality, buyer, lines, promise });
+        const result = await deps.http.send(createCheckout, order, { signal, key: keyFor(promise) });
+        if (signal.aborted) return;
+        if (!result.ok) {
+          fail(result.error);
+          return;
+        }
+        attempt = undefined;
+        set({ checkout: { phase: 'created' } });
+        const { id: checkoutId, versionKey } = result.value;
+        deps.emitter.emit('checkout:created', { checkoutId, versionKey, modality });
+        deps.navigate(deps.paths.checkout);
+      },
+      forgetCheckout: () => set({ checkout: { phase: 'idle' } }),
+    };
+  };

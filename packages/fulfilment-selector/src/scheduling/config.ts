@@ -1,0 +1,39 @@
+import type { Contact } from '@grocer/foundation/contract';
+import type { SelectorConfig } from '../config.ts';
+
+/** Where the pages around scheduling are; each may be replaced [F-2.1] to [F-2.5]. */
+export interface SchedulingPaths {
+  /** Default: /cart [F-2.2]. */
+  cart?: string;
+  /** Default: /cart/modify [F-2.2]. */
+  modifyCart?: string;
+  /** Default: /checkout [F-2.4]. */
+  checkout?: string;
+  /** Where a shopper with nothing in the cart begins. Default: /products/start-my-cart [F-2.5]. */
+  startCart?: string;
+  /** Default: / */
+  home?: string;
+}
+
+/** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
+export interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom' | 'cart'> {
+  /** What is scheduled, as the page's query has it [F-2.3]. Default: how the shopper shops. */
+  fulfillmentType?: string;
+  /** Whom to reach about the order [F-7.20]. */
+  buyer: Contact;
+  /** Is an order changed that was placed before? Then the page leads back to its cart [F-2.60]. */
+  isModify?: boolean;
+  /** Says why a shopper has come back from payment [F-4.26]. */
+  arrival?: 'order-timed-out';
+  paths?: SchedulingPaths;
+}
+
+/** The paths with defaults filled in. */
+export const pathsOf = ({ paths }: Pick<SchedulingConfig, 'paths'>): Required<SchedulingPaths> => ({
+  cart: '/cart',
+  modifyCart: '/cart/modify',
+  checkout: '/checkout',
+  startCart: '/products/start-my-cart',
+  home: '/',
+  ...paths,
+});

@@ -1,0 +1,114 @@
+import { createRetain } from '@grocer/foundation/embed';
+import type { StoreApi } from 'zustand/vanilla';
+import { createSelector } from '../create-selector.ts';
+import type { Selector } from '../create-selector.ts';
+import type { SelectorUpdate } from '../config.ts';
+import { pathsOf } from './config.ts';
+import type { SchedulingConfig } from './config.ts';
+import type { SchedulingDeps } from './deps.ts';
+import { createSchedulingState } from './public-state.ts';
+import type { SchedulingState } from './public-state.ts';
+import { tabReplacements } from './replacement/port.ts';
+import { createSchedulingStore } from './store.ts';
+import type { SchedulingStore } from './store.ts';
+
+/** The scheduling page without a face: a selector, and what is scheduled with it. */
+export interface Scheduling {
+  readonly selector: Selector;
+  readonly store: StoreApi<SchedulingStore>;
+  getState(): SchedulingState;
+  update(patch: SelectorUpdate): void;
+  refresh(): Promise<void>;
+  /** Takes part in the page; the first to do so makes it load. Returns how to leave; the last one out ends it. */
+  retain(): () => void;
+}
+
+interface Making {
+  /** Problems that were found elsewhere. */
+  readonly more?: readonly string[];
+}
+
+/** Goes to a page of the host: by its own way, else as a link does. */
+function createNavigate({ navigation }: Pick<SchedulingConfig, 'navigation'>): (to: string) => void {
+  return (to) => {
+    if (navigation) navigation.navigate(to);
+    else if (typeof location !== 'undefined') location.assign(to);
+  };
+}
+
+const depsOf = (config: SchedulingConfig, { store, deps }: Selector): SchedulingDeps => ({
+  ...deps,
+  // Read when it is needed, since a page may live again.
+  get signal() {
+    return deps.signal;
+  },
+  selector: store,
+  paths: pathsOf(config),
+  buyer: config.buyer,
+  fulfillmentType: config.fulfillmentType,
+  isModify: config.isModify ?? false,
+  replacements: tabReplacements,
+  navigate: createNavigate(config),
+});
+
+/**
+ * Puts the scheduling page together from a host's config; throws `invalid_config` with every problem. Touches no DOM
+ * and sends nothing yet.
+ */
+export function createScheduling(config: SchedulingConfig, { more = [] }: Making = {}): Scheduling {
+  const {
+    fulfillmentType: _type,
+    buyer: _buyer,
+    isModify: _modify,
+    arrival,
+    paths: _paths,
+    ...rest
+  } = config;
+  const selector = createSelector({ ...rest, openedFrom: 'cart' }, { more });
+  const deps = depsOf(config, selector);
+  const store = createSchedulingStore(deps, arrival);
+  const state = createSchedulingState(selector);
+  let release = (): void => {};
+
+  /** Hears of another store or address, and of a time that is not held any more. */
+  function watchSelector(): void {
+    let { used, reservation } = selector.store.getState();
+    const stop = selector.store.subscribe((now) => {
+      const { destination, modality } = now.used.active ?? {};
+      const isElsewhere =
+        now.used.active !== used.active &&
+        (destination !== used.active?.destination || modality !== used.active?.modality);
+      const hasExpired = now.reservation.phase === 'expired' && reservation.phase !== 'expired';
+      ({ used, reservation } = now);
+      if (isElsewhere) store.getState().reconsider();
+      if (hasExpired) store.getState().lapse();
+    });
+    deps.signal.addEventListener('abort', stop);
+  }
+
+  return {
+    selector,
+    store,
+    getState: () => state(store.getState()),
+    refresh: () => store.getState().arrive(),
+    update(patch) {
+      const before = deps.session.standing();
+      selector.update(patch);
+      if (patch.token !== undefined && before !== 'shopper') void store.getState().arrive();
+    },
+    retain: createRetain({
+      begin() {
+        release = selector.retain();
+        // Once the selector lives.
+        queueMicrotask(() => {
+          watchSelector();
+          void store.getState().arrive();
+        });
+      },
+      end() {
+        store.getState().leavePage();
+        release();
+      },
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Contact } from '@grocer/foundation/contract';
+import type { StoreApi } from 'zustand/vanilla';
+import type { SelectorDeps, Slice } from '../slice.ts';
+import type { SelectorStore } from '../store.ts';
+import type { SchedulingPaths } from './config.ts';
+import type { ReplacementPort } from './replacement/port.ts';
+
+/** The effects that the slices of scheduling are told: the selector's own, its store, and the pages around. */
+export interface SchedulingDeps extends SelectorDeps {
+  /** How the shopper shops, what they hold, and the window to change either. */
+  readonly selector: StoreApi<SelectorStore>;
+  readonly paths: Required<SchedulingPaths>;
+  readonly buyer: Contact;
+  readonly fulfillmentType: string | undefined;
+  readonly isModify: boolean;
+  readonly replacements: ReplacementPort;
+  readonly navigate: (to: string) => void;
+}
+
+export type { Slice as SchedulingSlice };

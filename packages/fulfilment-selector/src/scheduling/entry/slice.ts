@@ -1,0 +1,161 @@
+import { listProducts, readCart } from '@grocer/foundation/contract';
+import type { Cart, Product, ScheduledModality } from '@grocer/foundation/domain';
+import type { GrocerError } from '@grocer/foundation/http';
+import { tellError } from '../../analytics.ts';
+import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
+import { entryOf, modalityToSchedule } from './rules.ts';
+import type { Entry } from './rules.ts';
+
+/** How far the page has come with whoever opened it [F-2.57] to [F-2.60]. */
+export type Arrival =
+  | { readonly phase: 'loading' | 'signed-out' | 'expired' | 'failed' | 'leaving' }
+  | { readonly phase: 'arrived'; readonly entry: Entry };
+
+/** Who schedules, what, and from where. */
+export interface EntrySlice {
+  readonly arrival: Arrival;
+  readonly modality: ScheduledModality;
+  readonly cart: Cart | undefined;
+  /** What is known of the products in the cart, by their number. */
+  readonly products: Readonly<Record<string, Product>>;
+  /** Reads who the shopper is, the cart and its products, and goes on from there; again where it has. */
+  arrive(): Promise<void>;
+  /** Takes note of what products are. */
+  learn(products: readonly Product[]): void;
+  /** Decides anew, after a store or an address was chosen. */
+  reconsider(): void;
+  /** Takes note of a cart that has changed. */
+  setCart(cart: Cart): Promise<void>;
+  /** Opens the window in which a store or an address is chosen [F-2.61]. */
+  changePlace(): void;
+  goToCart(): void;
+  /** Goes where a cart is begun [F-2.59]. */
+  startCart(): void;
+  /** Leaves nothing behind on the way to another page [F-4.25]. */
+  leavePage(): void;
+}
+
+interface Needs {
+  loadOffer(): Promise<void>;
+  forgetOffer(): void;
+  forgetCheckout(): void;
+  closeDrawer(): void;
+  lapse(): void;
+}
+
+const EMPTY = { kind: 'empty' } as const;
+
+/** So many products are described at a time. */
+const BATCH = 100;
+
+export const createEntrySlice =
+  (deps: SchedulingDeps): SchedulingSlice<EntrySlice, Needs> =>
+  (set, get) => {
+    let turn = 0;
+
+    function leave(to: string): void {
+      set({ arrival: { phase: 'leaving' } });
+      deps.navigate(to);
+    }
+
+    function fail(error: GrocerError): void {
+      tellError(deps, error);
+      // Whoever has to sign in has been sent there.
+      set({ arrival: { phase: error.code === 'session_expired' ? 'expired' : 'failed' } });
+    }
+
+    async function describe(cart: Cart): Promise<void> {
+      const { signal } = deps;
+      const ids = [...new Set(cart.lines.map(({ gtin13 }) => gtin13))].filter((id) => !get().products[id]);
+      const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
+        ids.slice(index * BATCH, (index + 1) * BATCH),
+      );
+      const results = await Promise.all(
+        batches.map((batch) => deps.http.send(listProducts, { ids: batch }, { signal })),
+      );
+      if (signal.aborted) return;
+      for (const result of results) {
+        if (result.ok) get().learn(result.value);
+        // Without names the items are still there.
+        else tellError(deps, result.error);
+      }
+    }
+
+    function settle(cart: Cart): void {
+      const { active } = deps.selector.getState().used;
+      const { fulfillmentType, isModify } = deps;
+      const modality = modalityToSchedule({ fulfillmentType, active, lines: cart.lines });
+      const entry = entryOf({ modality, lines: cart.lines, isModify, active });
+      set({ modality, arrival: { phase: 'arrived', entry } });
+      if (entry.kind === 'cart') leave(isModify ? deps.paths.modifyCart : deps.paths.cart);
+      if (entry.kind === 'choose') get().changePlace();
+      if (entry.kind !== 'ready') return;
+      void get().loadOffer();
+      get().lapse();
+    }
+
+    return {
+      arrival: { phase: 'loading' },
+      modality: 'PICKUP',
+      cart: undefined,
+      products: {},
+      async arrive() {
+        const { signal, session } = deps;
+        const mine = (turn += 1);
+        const standing = session.standing();
+        if (standing !== 'shopper') {
+          set({ arrival: { phase: standing === 'visitor' ? 'signed-out' : 'expired' } });
+          if (standing === 'visitor') deps.emitter.emit('sign-in:required', { reason: 'signed-out' });
+          return;
+        }
+        set({ arrival: { phase: 'loading' } });
+        const [result] = await Promise.all([
+          deps.http.send(readCart, undefined, { signal }),
+          deps.selector.getState().begin(),
+        ]);
+        if (signal.aborted || mine !== turn) return;
+        if (!result.ok) {
+          fail(result.error);
+          return;
+        }
+        set({ cart: result.value });
+        await describe(result.value);
+        if (!signal.aborted && mine === turn) settle(result.value);
+      },
+      learn(products) {
+        set({ products: { ...get().products, ...Object.fromEntries(products.map((one) => [one.id, one])) } });
+      },
+      reconsider() {
+        const { cart, arrival } = get();
+        if (!cart || arrival.phase !== 'arrived') return;
+        get().forgetOffer();
+        settle(cart);
+      },
+      async setCart(cart) {
+        set({ cart });
+        await describe(cart);
+        if (cart.lines.length === 0) set({ arrival: { phase: 'arrived', entry: EMPTY } });
+      },
+      changePlace() {
+        const { openWindow, showTab } = deps.selector.getState();
+        const isPickup = get().modality === 'PICKUP';
+        if (isPickup) showTab('PICKUP');
+        openWindow(isPickup ? 'STORE_SELECTION_MENU' : 'ADDRESS_BOOK');
+      },
+      goToCart() {
+        get().forgetCheckout();
+        leave(deps.paths.cart);
+      },
+      startCart: () => deps.navigate(deps.paths.startCart),
+      leavePage() {
+        turn += 1;
+        const { forgetSearch, forgetReservation } = deps.selector.getState();
+        forgetSearch();
+        forgetReservation();
+        get().forgetOffer();
+        get().forgetCheckout();
+        get().closeDrawer();
+        set({ arrival: { phase: 'loading' }, cart: undefined });
+      },
+    };
+  };

@@ -1,0 +1,103 @@
+import * as authored from '../authored/scheduling.ts';
+
+/** The scheduling page [F-2.57] to [F-2.71]. */
+export const schedulingMessages = {
+  title: 'Schedule your order',
+  /** The title of the document, while the page is on [F-2.70]. */
+  documentTitle: 'Checkout - Schedule',
+  loading: authored.loading,
+  loadingTimes: authored.loadingTimes,
+  failed: authored.failed,
+  leaving: authored.leaving,
+  retry: 'Try Again',
+  /** {type} and {title} are both the name of the way of shopping. */
+  empty: 'You must have {type} items in your cart to schedule your {title} order. Start shopping now!',
+  startCart: 'Start My Cart',
+  types: authored.titles,
+  choosePickup: authored.choosePickup,
+  chooseDelivery: authored.chooseDelivery,
+  back: 'Back',
+  home: '{banner} home',
+  footer: authored.footer,
+  help: authored.help,
+  pickupHeader: 'Available Times',
+  /** The header of a pickup on a small screen. */
+  pickupHeaderSmall: 'Choose a day and time',
+  deliveryHeader: 'Delivery Options',
+  deliverySubheader: 'Day and Time',
+  filtersLabel: authored.filters,
+  filters: { all: 'All', own: '{banner} Delivery', underFive: 'Under $5' },
+  ownOnly: 'Show only {banner} Delivery',
+  ownTooltip: 'Delivered by {banner} associates in refrigerated trucks. Freshness guaranteed.',
+  pickUpAt: authored.pickUpAt,
+  deliverTo: authored.deliverTo,
+  changeStore: 'Change Store',
+  changeAddress: authored.changeAddress,
+  noneThatDay:
+    'There are no time slots available for this store for this day. Please select a different date or store.',
+  timeFailed:
+    "We're sorry, we're currently experiencing technical difficulties. Please try again in a moment.",
+  summary: authored.summary,
+  items: authored.items,
+  estimated: authored.estimated,
+  noTimeYet: authored.noTimeYet,
+  reserving: authored.reserving,
+  quantity: authored.quantity,
+  continue: 'Continue',
+  itemUnavailable: 'This item is currently unavailable.',
+  itemMaybeUnavailable: 'Item may be unavailable. Please see cart.',
+  prop65: 'Prop 65 - This product contains a chemical known to the State of California to cause cancer.',
+  deliveryOffer: authored.offer,
+  refused: {
+    noTime: 'Please select a time to continue',
+    /** Followed by a code. */
+    noPromise: 'You must have a time selected. Error Code',
+    changed: authored.changed,
+  },
+  problems: {
+    noTimes: { PICKUP: 'Pickup Time Unavailable', DELIVERY: 'Delivery Time Unavailable' },
+    noTimesText: authored.noTimes,
+    noItems: 'Items Are Not Available',
+    noItemsText: 'The items in your cart are not available. Please update your cart and try again.',
+    badAddress: 'Confirm Address',
+    badAddressText: 'The ZIP code entered is not a valid ZIP code.',
+    noStores: 'No Stores Are Available',
+    noStoresText:
+      'There were no stores found near your location. Please enter a different postal code and try again.',
+    alcoholQuantity: 'Alcohol Quantity Limit Exceeded',
+    alcoholQuantityText: authored.alcoholQuantity,
+    alcohol: 'Alcohol Delivery Is Unavailable',
+    alcoholText: authored.alcohol,
+    /** {code} is what customer service asks for. */
+    forbidden: 'An error has occurred. Please try again. Error Code {code}',
+    offline: authored.offline,
+    generic: authored.generic,
+    code: authored.code,
+    updateCart: authored.updateCart,
+  },
+  modals: {
+    orderTimedOut: { title: 'Order Timed Out', text: authored.orderTimedOut, button: 'Back to Checkout' },
+    reservationExpired: {
+      title: 'Reservation Expired',
+      text: authored.reservationExpired,
+      button: 'Select New Time',
+    },
+    timeExpired: {
+      title: 'Time Expired',
+      text: 'The time you selected for your order is no longer available. Please select a new time.',
+      button: 'Select New Time',
+    },
+    ownUnavailable: {
+      title: 'Kroger Delivery Unavailable',
+      text: "We're sorry there are no longer any Kroger Delivery times available. Please select a different available delivery time from the options provided.",
+      button: 'Continue to Scheduler',
+    },
+    offerFailed: { title: 'Something Went Wrong', text: authored.generic, button: 'Try Again' },
+    checkoutFailed: {
+      title: 'Something went wrong',
+      text: authored.checkoutFailed,
+      button: 'Back To Cart',
+    },
+  },
+};
+export type SchedulingMessages = typeof schedulingMessages;

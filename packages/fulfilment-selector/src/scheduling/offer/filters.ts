@@ -1,0 +1,38 @@
+import { isUnderFive } from '@grocer/foundation/domain';
+import type { TimeOption, TimeslotDay, VendorFilter } from '@grocer/foundation/domain';
+
+import { OWN_VENDOR } from '../../reservation/rules.ts';
+
+/** Which deliveries are on show [F-2.65]. */
+export type Filter = 'all' | 'own' | 'underFive';
+
+interface Offered {
+  readonly days: readonly TimeslotDay[];
+  /** Does the banner deliver by a centre of its own here? */
+  readonly hasOwn: boolean;
+}
+
+/** The filters there are: "Under $5" where some time costs that little, the banner's own where it delivers [F-2.65]. */
+export function filtersOf({ days, hasOwn }: Offered): readonly Filter[] {
+  const isCheap = days.some(({ times }) => times.some(isUnderFive));
+  return ['all', ...(hasOwn ? (['own'] as const) : []), ...(isCheap ? (['underFive'] as const) : [])];
+}
+
+/** Whose times to ask for: the banner's own are asked for alone [F-4.22]. */
+export const vendorsOf = (filter: Filter): VendorFilter | undefined =>
+  filter === 'own' ? { sources: [OWN_VENDOR] } : undefined;
+
+/** Does another filter need other times? "Under $5" is picked out of those that are here [F-4.22]. */
+export const needsOtherTimes = (from: Filter, to: Filter): boolean => (from === 'own') !== (to === 'own');
+
+/** The times that a filter leaves, on the days there are [F-2.65] [F-5.15]. */
+export function filtered(days: readonly TimeslotDay[], filter: Filter): readonly TimeslotDay[] {
+  if (filter !== 'underFive') return days;
+  return days.map(({ date, times }) => ({ date, times: times.filter(isUnderFive) }));
+}
+
+/** The time of a key's option among days. */
+export const findTime = (
+  days: readonly TimeslotDay[],
+  is: (option: TimeOption) => boolean,
+): TimeOption | undefined => days.flatMap(({ times }) => times).find(is);

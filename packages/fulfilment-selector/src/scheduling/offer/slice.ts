@@ -1,0 +1,175 @@
+import { listPromisingTimeslots } from '@grocer/foundation/contract';
+import type { DayKey, Destination, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
+import type { GrocerError } from '@grocer/foundation/http';
+import { optionKey } from '@grocer/foundation/domain';
+import type { Cart } from '@grocer/foundation/domain';
+import { tellError } from '../../analytics.ts';
+import { heldKeyOf, heldOf } from '../../reservation/rules.ts';
+import { preselected, withHeld } from '../../times/rules.ts';
+import type { Choice } from '../../times/rules.ts';
+import { deviceZone } from '../../times/words.ts';
+import { wantedItems } from '../checkout/rules.ts';
+import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
+import { linesFor } from '../entry/rules.ts';
+import type { Arrival } from '../entry/slice.ts';
+import type { Modal } from '../modals/slice.ts';
+import { findTime, needsOtherTimes, vendorsOf } from './filters.ts';
+import type { Filter } from './filters.ts';
+import { isConstraint, isModal, offerProblemOf } from './problems.ts';
+import { hasOwnTimes, offerOf } from './rules.ts';
+import type { OfferState } from './rules.ts';
+
+/** The times to choose from, and what is chosen of them. */
+export interface OfferSlice {
+  readonly offer: OfferState;
+  readonly filter: Filter;
+  /** Does the banner deliver here by trucks of its own? */
+  readonly hasOwn: boolean;
+  readonly choice: Choice | undefined;
+  /** Has the shopper asked for another time than the one they came with [F-4.21]? */
+  readonly wantsNewTime: boolean;
+  /** Gets the times, unless they are on their way; what was chosen is forgotten [F-4.20]. */
+  loadOffer(): Promise<void>;
+  /** As if no times had been looked for. */
+  forgetOffer(): void;
+  forgetNewTime(): void;
+  /** Shows other deliveries; where others are needed it gets them, and shops by them [F-4.22]. */
+  chooseFilter(filter: Filter): Promise<void>;
+  /** Chooses a day; a time of another day is no longer chosen [F-4.21]. */
+  chooseDay(date: DayKey): void;
+  setTime(key: string): void;
+  /** The chosen time, if it is among those on offer. */
+  chosenTime(): TimeOption | undefined;
+}
+
+interface Needs {
+  readonly arrival: Arrival;
+  readonly modality: ScheduledModality;
+  readonly cart: Cart | undefined;
+  showModal(modal: Modal): void;
+}
+
+const NOTHING = { offer: { phase: 'idle' }, choice: undefined } as const;
+
+export const createOfferSlice =
+  (deps: SchedulingDeps): SchedulingSlice<OfferSlice, Needs> =>
+  (set, get) => {
+    /** Counts questions: an answer to any but the last one is out of date. */
+    let turn = 0;
+
+    const destination = (): Destination | undefined => {
+      const { arrival } = get();
+      return arrival.phase === 'arrived' && arrival.entry.kind === 'ready'
+        ? arrival.entry.destination
+        : undefined;
+    };
+
+    function ask(to: Destination, filter: Filter) {
+      const { modality, cart } = get();
+      return deps.http.send(
+        listPromisingTimeslots,
+        {
+          modality,
+          items: wantedItems(linesFor(cart?.lines ?? [], modality)),
+          vendors: vendorsOf(filter),
+          destination: to,
+          userTimeZone: deviceZone(),
+        },
+        { signal: deps.signal },
+      );
+    }
+
+    function fail(error: GrocerError): void {
+      // The banner's own times are gone; others may be there [F-8.14].
+      if (error.code === 'no_timeslots' && get().filter === 'own') {
+        set({ ...NOTHING, filter: 'all', hasOwn: false });
+        get().showModal('ownUnavailable');
+        void get().loadOffer();
+        return;
+      }
+      const problem = offerProblemOf(error);
+      set({ offer: { phase: 'failed', problem } });
+      if (isConstraint(problem)) deps.report({ type: 'USER_CONSTRAINT_ERROR', code: problem.code });
+      else tellError(deps, error);
+      if (isModal(problem)) get().showModal('offerFailed');
+    }
+
+    /** The day to begin with; of its times only the one that is held is chosen, since choosing reserves. */
+    function beginWith(days: Parameters<typeof preselected>[0]): Choice | undefined {
+      const { reservation, serviceTime } = deps.selector.getState();
+      const heldKey = heldKeyOf(reservation);
+      const start = preselected(days, { now: serviceTime(), heldKey });
+      return start && { date: start.date, key: start.key === heldKey ? heldKey : undefined };
+    }
+
+    return {
+      ...NOTHING,
+      filter: deps.selector.getState().used.isOwnDelivery ? 'own' : 'all',
+      hasOwn: false,
+      wantsNewTime: false,
+      async loadOffer() {
+        const to = destination();
+        if (!to || get().offer.phase === 'loading') return;
+        const { signal } = deps;
+        const mine = (turn += 1);
+        const { filter } = get();
+        set({ offer: { phase: 'loading' }, choice: undefined });
+        const result = await ask(to, filter);
+        if (signal.aborted || mine !== turn) return;
+        if (!result.ok) {
+          fail(result.error);
+          return;
+        }
+        const held = heldOf(deps.selector.getState().reservation);
+        const days = withHeld(result.value.days, held?.modality === get().modality ? held.option : undefined);
+        const offer = offerOf({ ...result.value, days });
+        if (!offer) {
+          set({
+            offer: { phase: 'failed', problem: { kind: 'noTimes', code: 'NO_ZONE', reason: undefined } },
+          });
+          return;
+        }
+        const hasOwn = filter === 'own' || hasOwnTimes(days);
+        set({ offer: { phase: 'ready', offer }, choice: beginWith(days), hasOwn });
+      },
+      forgetOffer() {
+        turn += 1;
+        set(NOTHING);
+      },
+      forgetNewTime: () => set({ wantsNewTime: false }),
+      async chooseFilter(filter) {
+        const before = get().filter;
+        const to = destination();
+        if (filter === before || !to) return;
+        if (!needsOtherTimes(before, filter)) {
+          set({ filter });
+          return;
+        }
+        set({ filter });
+        get().forgetOffer();
+        const isOwnDelivery = filter === 'own';
+        const shopping = { modality: 'DELIVERY', destination: to, isOwnDelivery } as const;
+        // The times come meanwhile: they do not depend on it.
+        void get().loadOffer();
+        await deps.selector.getState().shop(shopping, 'filter', { goOn: () => {} });
+      },
+      chooseDay(date) {
+        const { choice } = get();
+        if (choice?.date === date) return;
+        const heldKey = heldKeyOf(deps.selector.getState().reservation);
+        const { offer } = get();
+        const times = offer.phase === 'ready' ? offer.offer.days.filter((day) => day.date === date) : [];
+        const isHeldThere = findTime(times, (option) => optionKey(option) === heldKey) !== undefined;
+        set({ choice: { date, key: isHeldThere ? heldKey : undefined } });
+      },
+      setTime(key) {
+        const { choice } = get();
+        if (choice) set({ choice: { ...choice, key }, wantsNewTime: true });
+      },
+      chosenTime() {
+        const { offer, choice } = get();
+        if (offer.phase !== 'ready' || choice?.key === undefined) return undefined;
+        return findTime(offer.offer.days, (option) => optionKey(option) === choice.key);
+      },
+    };
+  };

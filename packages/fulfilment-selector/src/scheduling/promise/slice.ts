@@ -1,0 +1,134 @@
+import { createPromise } from '@grocer/foundation/contract';
+import { optionKey, zip5Of } from '@grocer/foundation/domain';
+import type { Cart, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
+import type { GrocerError } from '@grocer/foundation/http';
+import { tellError } from '../../analytics.ts';
+import { heldKeyOf } from '../../reservation/rules.ts';
+import { wantedItems } from '../checkout/rules.ts';
+import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
+import { linesFor } from '../entry/rules.ts';
+import type { Arrival } from '../entry/slice.ts';
+import type { Modal } from '../modals/slice.ts';
+
+/** How the reservation of the chosen time comes along [F-4.23]. */
+export type Reserving =
+  | { readonly phase: 'idle' | 'saving' }
+  /** The service, not the time, is in trouble [F-8.11]. */
+  | { readonly phase: 'failed' };
+
+/** How a time was chosen: with a click or a key meant for it, or on the way to another one. */
+export type Manner = 'settled' | 'passing';
+
+/** The time that is held for the shopper while they schedule. */
+export interface PromiseSlice {
+  readonly reserving: Reserving;
+  /** Chooses a time, and has it reserved as soon as the shopper stays with it [F-4.23]. */
+  chooseTime(key: string, manner: Manner): void;
+  /** Has the chosen time reserved, again where that failed. */
+  reserve(): Promise<void>;
+  /** Says so where what was held for this order is not held any more [F-4.23]. */
+  lapse(): void;
+  /** Forgets what is not held any more. */
+  forgetLapsed(): void;
+}
+
+interface Needs {
+  readonly arrival: Arrival;
+  readonly modality: ScheduledModality;
+  readonly cart: Cart | undefined;
+  setTime(key: string): void;
+  chosenTime(): TimeOption | undefined;
+  showModal(modal: Modal): void;
+}
+
+/** Whoever goes through the times with arrow keys has to stay this long before one is reserved, in ms. */
+export const SETTLE_MS = 600;
+
+export const createPromiseSlice =
+  (deps: SchedulingDeps): SchedulingSlice<PromiseSlice, Needs> =>
+  (set, get) => {
+    /** A press that nobody has answered is made again under the same key. */
+    let attempt: { readonly of: string; readonly key: string } | undefined;
+    let passing = new AbortController();
+
+    function keyFor(of: string): string {
+      if (attempt?.of !== of) attempt = { of, key: deps.newId() };
+      return attempt.key;
+    }
+
+    /** What tells places apart where a time is held. */
+    function area(): string {
+      const { arrival } = get();
+      if (arrival.phase !== 'arrived' || arrival.entry.kind !== 'ready') return '';
+      const { destination } = arrival.entry;
+      if (destination.kind === 'store') return destination.locationId;
+      return zip5Of(destination.address.postalCode) ?? destination.address.postalCode;
+    }
+
+    function fail(error: GrocerError): void {
+      if (error.code !== 'unconfirmed') attempt = undefined;
+      tellError(deps, error);
+      const isGone = error.code === 'timeslot_taken';
+      set({ reserving: { phase: isGone || error.code === 'session_expired' ? 'idle' : 'failed' } });
+      if (isGone) get().showModal('timeExpired');
+    }
+
+    async function promise(option: TimeOption): Promise<void> {
+      const { signal } = deps;
+      const { modality, cart } = get();
+      const items = wantedItems(linesFor(cart?.lines ?? [], modality));
+      const { optionId, vendorId, window: originalWindow } = option;
+      set({ reserving: { phase: 'saving' } });
+      const result = await deps.http.send(
+        createPromise,
+        { modality, optionIds: [optionId], vendorId, originalWindow, items },
+        { signal, key: keyFor(optionKey(option)) },
+      );
+      if (signal.aborted) return;
+      if (!result.ok) {
+        fail(result.error);
+        return;
+      }
+      attempt = undefined;
+      const { id, versionKey, expiresAt } = result.value;
+      deps.selector.getState().hold({ id, versionKey, expiresAt, option, items, modality, area: area() });
+      set({ reserving: { phase: 'idle' } });
+    }
+
+    const isHeld = (option: TimeOption): boolean =>
+      optionKey(option) === heldKeyOf(deps.selector.getState().reservation);
+
+    return {
+      reserving: { phase: 'idle' },
+      chooseTime(key, manner) {
+        passing.abort();
+        passing = new AbortController();
+        const { signal } = passing;
+        get().setTime(key);
+        if (get().reserving.phase === 'failed') set({ reserving: { phase: 'idle' } });
+        const settled = (): void => {
+          if (!signal.aborted && !deps.signal.aborted) void get().reserve();
+        };
+        if (manner === 'settled') settled();
+        else void deps.timing.sleep(SETTLE_MS, signal).then(settled);
+      },
+      lapse() {
+        const { reservation } = deps.selector.getState();
+        const { arrival, modality } = get();
+        if (reservation.phase !== 'expired' || reservation.held.modality !== modality) return;
+        if (arrival.phase === 'arrived' && arrival.entry.kind === 'ready')
+          get().showModal('reservationExpired');
+      },
+      forgetLapsed: () => deps.selector.getState().forgetReservation(),
+      async reserve() {
+        // Whatever is chosen when the service has answered is reserved next.
+        if (get().reserving.phase === 'saving') return;
+        const option = get().chosenTime();
+        if (!option || isHeld(option)) return;
+        await promise(option);
+        const next = get().chosenTime();
+        const isOther = next !== undefined && optionKey(next) !== optionKey(option);
+        if (isOther && !deps.signal.aborted && get().reserving.phase === 'idle') await get().reserve();
+      },
+    };
+  };

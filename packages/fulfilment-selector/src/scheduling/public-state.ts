@@ -1,0 +1,59 @@
+import type { ScheduledModality, TimeOption } from '@grocer/foundation/domain';
+import type { Selector } from '../create-selector.ts';
+import type { SelectorState } from '../public-state.ts';
+import type { Modal } from './modals/slice.ts';
+import type { SchedulingStore } from './store.ts';
+
+/** The scheduling page as its host sees it: plain data. */
+export interface SchedulingState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** What the page shows: times, or why there are none to choose from. */
+  readonly page: 'loading' | 'sign-in' | 'empty' | 'choose-place' | 'schedule' | 'leaving' | 'failed';
+  readonly modality: ScheduledModality;
+  /** The chosen time, held or not. */
+  readonly chosenTime: TimeOption | undefined;
+  /** Is a time held for the chosen way of shopping, and until when? */
+  readonly reservation: SelectorState['reservation'];
+  readonly isCreatingCheckout: boolean;
+  /** The window that is open above the page. */
+  readonly modal: Modal | undefined;
+  /** What the selector's window knows. */
+  readonly selector: SelectorState;
+}
+
+const PAGES = { cart: 'leaving', empty: 'empty', choose: 'choose-place', ready: 'schedule' } as const;
+
+function pageOf({ arrival }: SchedulingStore): SchedulingState['page'] {
+  if (arrival.phase === 'arrived') return PAGES[arrival.entry.kind];
+  if (arrival.phase === 'signed-out' || arrival.phase === 'expired') return 'sign-in';
+  return arrival.phase;
+}
+
+function statusOf({ arrival, offer }: SchedulingStore): SchedulingState['status'] {
+  if (arrival.phase === 'failed') return 'failed';
+  const isWaiting = arrival.phase === 'loading' || offer.phase === 'loading';
+  return isWaiting ? 'loading' : 'ready';
+}
+
+/** Reads the public state; the same object as long as nothing of it has changed. */
+export function createSchedulingState(
+  selector: Pick<Selector, 'getState'>,
+): (state: SchedulingStore) => SchedulingState {
+  let last: { state: SchedulingStore; selector: SelectorState; value: SchedulingState } | undefined;
+  return (state) => {
+    const now = selector.getState();
+    if (last?.state === state && last.selector === now) return last.value;
+    const value: SchedulingState = {
+      status: statusOf(state),
+      page: pageOf(state),
+      modality: state.modality,
+      chosenTime: state.chosenTime(),
+      reservation: now.reservation,
+      isCreatingCheckout: state.checkout.phase === 'creating',
+      modal: state.modal,
+      selector: now,
+    };
+    last = { state, selector: now, value };
+    return value;
+  };
+}

@@ -1,0 +1,272 @@
+import { optionKey } from '@grocer/foundation/domain';
+import type { TimeOption } from '@grocer/foundation/domain';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ActiveModality } from '../config.ts';
+import { useSandbox } from '../testing/use-sandbox.ts';
+import type { SchedulingConfig } from './config.ts';
+import { SETTLE_MS } from './promise/slice.ts';
+
+const box = useSandbox();
+afterEach(() => vi.useRealTimers());
+
+/** A service in trouble is asked three times, with pauses. */
+const PATIENT = { timeout: 15_000 };
+
+const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
+const address = {
+  street: '1420 Juniper Street',
+  unit: '',
+  locality: 'Cincinnati',
+  region: 'OH',
+  postalCode: '45202',
+  countryCode: 'US',
+} as const;
+const delivery: ActiveModality = { modality: 'DELIVERY', address };
+
+async function page(more: Partial<SchedulingConfig> = {}, shopper = 'alice') {
+  const one = await box.schedule(shopper, { activeModality: pickup, ...more });
+  await vi.waitUntil(() => ['ready', 'failed'].includes(one.state().offer.phase), PATIENT);
+  return one;
+}
+type Page = Awaited<ReturnType<typeof page>>;
+
+/** The times of an offer, in order. */
+function timesOf({ state }: Page): readonly TimeOption[] {
+  const { offer } = state();
+  if (offer.phase !== 'ready') throw new Error('No times have come.');
+  return offer.offer.days.flatMap(({ times }) => times);
+}
+const keyAt = (one: Page, index: number): string => {
+  const time = timesOf(one)[index];
+  if (!time) throw new Error(`There is no time ${index}.`);
+  return optionKey(time);
+};
+const heldKey = ({ scheduling }: Page) => {
+  const { reservation } = scheduling.selector.store.getState();
+  return reservation.phase === 'held' ? optionKey(reservation.held.option) : undefined;
+};
+const settled = (one: Page) => vi.waitUntil(() => one.state().reserving.phase !== 'saving', PATIENT);
+
+async function reserve(one: Page, index: number): Promise<void> {
+  one.state().chooseTime(keyAt(one, index), 'settled');
+  await settled(one);
+}
+
+describe('the times', () => {
+  it('come for what is in the cart of this way, with a day chosen and no time [F-7.11]', async () => {
+    const one = await page();
+    const { choice, offer } = one.state();
+    expect(choice?.key).toBeUndefined();
+    expect(offer.phase === 'ready' && offer.offer.days.some(({ date }) => date === choice?.date)).toBe(true);
+    expect(box.calls('promise.create')).toBe(0);
+  });
+
+  it('are not asked for while they are on their way [F-4.20]', async () => {
+    const one = await page();
+    const before = box.calls('timeslots.promising');
+    await Promise.all([one.state().loadOffer(), one.state().loadOffer()]);
+    expect(box.calls('timeslots.promising') - before).toBe(1);
+  });
+
+  it('are forgotten before they are asked for anew [F-4.20]', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    const loading = one.state().loadOffer();
+    expect(one.state()).toMatchObject({ offer: { phase: 'loading' }, choice: undefined });
+    await loading;
+  });
+
+  it('have the time that is held chosen, when they come again [F-4.23]', async () => {
+    const one = await page();
+    await reserve(one, 1);
+    await one.state().loadOffer();
+    expect(one.state().choice?.key).toBe(keyAt(one, 1));
+    expect(box.calls('promise.create')).toBe(1);
+  });
+
+  it('that cannot be offered are a problem of the shopper’s, told to nobody as a failure [F-8.21]', async () => {
+    const match = 'timeslots.promising';
+    const refusal = { status: 422, code: 'ALCOHOL_NOT_AVAILABLE' };
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
+    const one = await page();
+    expect(one.state()).toMatchObject({
+      offer: { phase: 'failed', problem: { kind: 'alcohol' } },
+      modal: undefined,
+    });
+    expect(one.heard('error')).toEqual([]);
+  });
+
+  it('that fail for an unknown reason open a window, whose button tries again [F-8.24] [F-2.68]', async () => {
+    const match = 'timeslots.promising';
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 500, times: 3 });
+    const one = await page();
+    expect(one.state().modal).toBe('offerFailed');
+    one.state().leaveModal();
+    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    expect(one.state().modal).toBeUndefined();
+  });
+});
+
+describe('choosing a time', () => {
+  it('reserves it, and marks that another time was asked for [F-4.23] [F-4.21]', async () => {
+    const one = await page();
+    expect(one.state().wantsNewTime).toBe(false);
+    await reserve(one, 2);
+    expect(heldKey(one)).toBe(keyAt(one, 2));
+    expect(one.state().wantsNewTime).toBe(true);
+    expect(one.heard('timeslot:reserved')).toHaveLength(1);
+  });
+
+  it('on the way to another one reserves only the one that the shopper stays with', async () => {
+    const one = await page();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const index of [0, 1, 2]) {
+      one.state().chooseTime(keyAt(one, index), 'passing');
+      await vi.advanceTimersByTimeAsync(SETTLE_MS - 1);
+    }
+    expect(one.state().reserving.phase).toBe('idle');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(one.state().reserving.phase).toBe('saving');
+    vi.useRealTimers();
+    await settled(one);
+    expect(heldKey(one)).toBe(keyAt(one, 2));
+    expect(box.calls('promise.create')).toBe(1);
+  });
+
+  it('twice reserves it once', async () => {
+    const one = await page();
+    one.state().chooseTime(keyAt(one, 0), 'settled');
+    one.state().chooseTime(keyAt(one, 0), 'settled');
+    await settled(one);
+    await one.state().reserve();
+    expect(box.calls('promise.create')).toBe(1);
+  });
+
+  it('while another one is being reserved reserves the last one in the end', async () => {
+    const one = await page();
+    one.state().chooseTime(keyAt(one, 0), 'settled');
+    one.state().chooseTime(keyAt(one, 3), 'settled');
+    await vi.waitUntil(() => heldKey(one) === keyAt(one, 3));
+    expect(box.calls('promise.create')).toBe(2);
+  });
+
+  it('of another day loses the time of the day before [F-4.21]', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    const { offer, choice } = one.state();
+    const days = offer.phase === 'ready' ? offer.offer.days : [];
+    const other = days.find(({ date, times }) => date !== choice?.date && times.length > 0);
+    one.state().chooseDay(other?.date ?? '');
+    expect(one.state().choice).toEqual({ date: other?.date, key: undefined });
+    one.state().chooseDay(choice?.date ?? '');
+    expect(one.state().choice?.key).toBe(keyAt(one, 0));
+  });
+
+  it('that somebody else was faster with says so in a window, and brings the times anew [F-4.23] [F-8.15]', async () => {
+    const one = await page();
+    const [time] = timesOf(one);
+    await box.sandbox.controls.setSlotCapacity(time?.optionId ?? '', 0);
+    await reserve(one, 0);
+    expect(one.state().modal).toBe('timeExpired');
+    const before = box.calls('timeslots.promising');
+    one.state().leaveModal();
+    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    expect(box.calls('timeslots.promising') - before).toBe(1);
+    expect(timesOf(one).some(({ optionId }) => optionId === time?.optionId)).toBe(false);
+  });
+
+  it('that the service fails calls no time gone, and can be made again [F-8.11]', async () => {
+    const one = await page();
+    const match = 'promise.create';
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    await reserve(one, 0);
+    expect(one.state()).toMatchObject({ reserving: { phase: 'failed' }, modal: undefined });
+    await one.state().reserve();
+    expect(heldKey(one)).toBe(keyAt(one, 0));
+  });
+
+  it('whose answer is lost is not made twice', async () => {
+    const one = await page();
+    const match = 'promise.create';
+    box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+    await reserve(one, 0);
+    expect(one.state().reserving.phase).toBe('failed');
+    await one.state().reserve();
+    const promises = box.sandbox.controls.history().filter(({ call }) => call === match);
+    expect(new Set(promises.map(({ key }) => key)).size).toBe(1);
+    expect(heldKey(one)).toBe(keyAt(one, 0));
+  });
+});
+
+describe('a time that was held', () => {
+  it('and is not any more opens a window, whose button brings the times anew [F-4.23] [F-2.68]', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    await box.sandbox.controls.expirePromises();
+    await one.scheduling.selector.store.getState().checkReservation();
+    expect(one.state().modal).toBe('reservationExpired');
+    one.state().leaveModal();
+    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    expect(one.state()).toMatchObject({ modal: undefined, choice: { key: undefined } });
+    expect(one.scheduling.selector.store.getState().reservation.phase).toBe('none');
+  });
+
+  it('for another way of shopping is none of this page’s business', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    one.scheduling.update({ activeModality: delivery });
+    await vi.waitUntil(() => one.state().modality === 'DELIVERY' && one.state().offer.phase === 'ready');
+    await box.sandbox.controls.expirePromises();
+    await one.scheduling.selector.store.getState().checkReservation();
+    expect(one.state().modal).toBeUndefined();
+  });
+
+  it('timed out while paying: the window forgets that another time was asked for [F-4.26]', async () => {
+    const one = await page({ arrival: 'order-timed-out' });
+    await reserve(one, 0);
+    expect(one.state()).toMatchObject({ modal: 'orderTimedOut', wantsNewTime: true });
+    one.state().leaveModal();
+    expect(one.state()).toMatchObject({ modal: undefined, wantsNewTime: false });
+  });
+});
+
+describe('the filters of deliveries', () => {
+  const all = { activeModality: delivery };
+
+  it('for the banner’s own change how the shopper shops, and ask for those times alone [F-4.22]', async () => {
+    const one = await page(all);
+    expect(one.state()).toMatchObject({ filter: 'all', hasOwn: true });
+    await one.state().chooseFilter('own');
+    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    expect(new Set(timesOf(one).map(({ vendorId }) => vendorId))).toEqual(new Set(['OWN']));
+    expect(one.scheduling.getState().selector.shopping).toMatchObject({ isOwnDelivery: true });
+    await one.state().chooseFilter('all');
+    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    expect(new Set(timesOf(one).map(({ vendorId }) => vendorId)).size).toBeGreaterThan(1);
+    expect(one.scheduling.getState().selector.shopping).toMatchObject({ isOwnDelivery: false });
+  });
+
+  it('for cheap ones ask for nothing', async () => {
+    const one = await page(all);
+    const before = box.calls('timeslots.promising');
+    await one.state().chooseFilter('underFive');
+    expect(one.state().filter).toBe('underFive');
+    expect(box.calls('timeslots.promising')).toBe(before);
+  });
+
+  it('begin with the banner’s own where the shopper shops by those', async () => {
+    const one = await page({ activeModality: { ...delivery, ownDelivery: true } });
+    expect(one.state().filter).toBe('own');
+  });
+
+  it('say so where the banner’s own have no time left, and go on with all [F-2.68] [F-8.14]', async () => {
+    const match = 'timeslots.promising';
+    const refusal = { status: 422, code: 'NO_TIMESLOTS_AVAILABLE' };
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
+    const one = await box.schedule('alice', { activeModality: { ...delivery, ownDelivery: true } });
+    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    expect(one.state()).toMatchObject({ modal: 'ownUnavailable', filter: 'all' });
+    one.state().leaveModal();
+    expect(one.state()).toMatchObject({ modal: undefined, offer: { phase: 'ready' } });
+  });
+});
