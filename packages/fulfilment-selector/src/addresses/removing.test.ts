@@ -26,6 +26,18 @@ async function atForm(at: number, more: Partial<SelectorConfig> = {}, shopper = 
   return { ...one, act, book, id, ids, trail };
 }
 
+/** A shopper who has removed the address they shop to. */
+async function removed(toggles: SelectorConfig['toggles']) {
+  const one = await atForm(0, { toggles: { ...toggles } });
+  one.act.keepAddress();
+  await one.act.selectAddress(one.id);
+  one.state().openWindow();
+  one.act.openForm(one.id);
+  one.act.askToRemove(one.id);
+  await one.act.removeAddress();
+  return one;
+}
+
 describe('removing an address', () => {
   it('returns to the list, and tells the host [F-4.4] [F-7.5]', async () => {
     const { state, act, book, id, ids, trail, heard } = await atForm(0);
@@ -91,17 +103,6 @@ describe('removing an address', () => {
 });
 
 describe('removing the address in use', () => {
-  async function removed(toggles: SelectorConfig['toggles']) {
-    const one = await atForm(0, { toggles: { ...toggles } });
-    one.act.keepAddress();
-    await one.act.selectAddress(one.id);
-    one.state().openWindow();
-    one.act.openForm(one.id);
-    one.act.askToRemove(one.id);
-    await one.act.removeAddress();
-    return one;
-  }
-
   it('marks it deleted, for the host as well [F-4.4]', async () => {
     const { selector } = await removed({});
     expect(selector.getState().currentAddressDeleted).toBe(true);

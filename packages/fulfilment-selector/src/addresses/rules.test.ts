@@ -20,6 +20,7 @@ const saved = (id: string, more: Partial<ProfileAddress> = {}): ProfileAddress =
   ...more,
 });
 const full: Book = { phase: 'ready', list: [saved('a', { address: home }), saved('b')] };
+const none: Book = { phase: 'idle' };
 const empty: Book = { phase: 'ready', list: [] };
 const to = (address: Address) => ({ kind: 'address', address }) as const;
 const errand: Errand = { modality: 'DELIVERY', isOwn: true, wantsTimes: false };
@@ -41,7 +42,7 @@ describe('where an address is looked for', () => {
       'no-address',
     ],
   ] as const)('%s: %o leads to %s [F-2.33] [F-2.39]', (_, more, view) =>
-    expect(bookView({ isSecond: true, book: full, errand, trail: ['stores'], ...more })).toBe(view),
+    expect(bookView({ book: full, errand, trail: ['stores'], ...more })).toBe(view),
   );
 
   it.each([
@@ -71,7 +72,7 @@ describe('the address in use', () => {
     ['in the book, with no search', full, to(home), undefined, false],
     ['not in the book', full, to({ ...home, street: '1 Elm St' }), '45202', false],
     ['a ZIP code alone', full, to({ ...home, street: '' }), '45202', false],
-    ['of no book', { phase: 'idle' } as Book, to(home), '45202', false],
+    ['of no book', none, to(home), '45202', false],
   ])('%s: has times: [F-4.18]', (_, book, destination, zip, has) =>
     expect(hasTimesAddress(book, destination, zip)).toBe(has),
   );

@@ -190,22 +190,10 @@ describe('an address that cannot be kept', () => {
   });
 
   it.each([
-    [CHECK, { status: 403 }, 'validation', 'unknown validate address service error', 'F-8.2'],
-    [ADD, { status: 403 }, 'technical', 'unknown add address service error', 'F-8.5'],
-    [
-      ADD,
-      { status: 422, code: 'ADDRESS_LIMIT_REACHED' },
-      'tooMany',
-      'unknown add address service error',
-      'F-8.5',
-    ],
-    [
-      ADD,
-      { status: 422, code: 'ADDRESS_INVALID' },
-      'unverified',
-      'unknown add address service error',
-      'F-8.5',
-    ],
+    [CHECK, { status: 403 }, 'validation', 'unknown validate address service error'],
+    [ADD, { status: 403 }, 'technical', 'unknown add address service error'],
+    [ADD, { status: 422, code: 'ADDRESS_LIMIT_REACHED' }, 'tooMany', 'unknown add address service error'],
+    [ADD, { status: 422, code: 'ADDRESS_INVALID' }, 'unverified', 'unknown add address service error'],
   ] as const)('because of %s and %o: %s [F-8.2] [F-8.4] [F-8.5]', async (match, fault, trouble, message) => {
     const { act, step, heard, streets } = await atForm();
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...fault });

@@ -1,6 +1,14 @@
 import { formatMessage, Overlay } from '@grocer/foundation/embed';
 import type { Address } from '@grocer/foundation/domain';
-import { Button, Sheet, SheetBody, SheetFooter, SheetHeader, useOverlayPlace } from '@grocer/foundation/ui';
+import {
+  Button,
+  Sheet,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  SheetScreen,
+  useOverlayPlace,
+} from '@grocer/foundation/ui';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useAddressActions } from '../../addresses/actions.ts';
@@ -8,6 +16,8 @@ import { addressLine } from '../../addresses/address-text.ts';
 import { FormTrouble } from '../../addresses/AddressTrouble.tsx';
 import { useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
 import { addressFormMessages } from './messages.ts';
+
+const SCREEN = 'remove-address';
 
 function Question({ address }: { readonly address: Address }): ReactNode {
   const { remove: text } = useText('addressForm', addressFormMessages);
@@ -19,22 +29,24 @@ function Question({ address }: { readonly address: Address }): ReactNode {
   useLayoutEffect(() => keep.current?.focus(), []);
   const isBusy = removing.phase === 'removing';
   return (
-    <Sheet screen="remove-address" alert={id} isTall={false} onExit={keepAddress}>
-      <SheetHeader title={text.title} />
-      <SheetBody>
-        <div className="grocer-view">
-          <FormTrouble trouble={removing.phase === 'asking' ? removing.trouble : undefined} />
-          <p id={id}>{formatMessage(text.text, { address: addressLine(address) })}</p>
-        </div>
-      </SheetBody>
-      <SheetFooter>
-        <Button ref={keep} kind="secondary" part="keep" disabled={isBusy} onPress={keepAddress}>
-          {text.keep}
-        </Button>
-        <Button kind="danger" part="remove" busy={isBusy} onPress={() => void removeAddress()}>
-          {text.confirm}
-        </Button>
-      </SheetFooter>
+    <Sheet screen={SCREEN} alert={id} isTall={false} onExit={keepAddress}>
+      <SheetScreen name={SCREEN} isOn>
+        <SheetHeader title={text.title} />
+        <SheetBody>
+          <div className="grocer-view">
+            <FormTrouble trouble={removing.phase === 'asking' ? removing.trouble : undefined} />
+            <p id={id}>{formatMessage(text.text, { address: addressLine(address) })}</p>
+          </div>
+        </SheetBody>
+        <SheetFooter>
+          <Button ref={keep} kind="secondary" part="keep" disabled={isBusy} onPress={keepAddress}>
+            {text.keep}
+          </Button>
+          <Button kind="danger" part="remove" busy={isBusy} onPress={() => void removeAddress()}>
+            {text.confirm}
+          </Button>
+        </SheetFooter>
+      </SheetScreen>
     </Sheet>
   );
 }
