@@ -162,6 +162,8 @@ export function SheetScreen({ name, isOn, children }: SheetScreenProps): ReactNo
 
 interface SheetHeaderProps {
   readonly title: string;
+  /** The part that takes focus in place of the heading, as the answer that does no harm. */
+  readonly first?: string;
   readonly back?:
     | { readonly label: string; readonly disabled?: boolean; readonly onPress: () => void }
     | undefined;
@@ -175,7 +177,7 @@ function landing(screen: ScreenParts | undefined, heading: HTMLElement | null): 
 }
 
 /** Names the sheet. A screen that takes another's place brings focus to its own heading. */
-export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode {
+export function SheetHeader({ title, first, back, close }: SheetHeaderProps): ReactNode {
   const sheet = useContext(SheetContext);
   const screen = useContext(ScreenContext);
   const own = useRef<HTMLHeadingElement>(null);
@@ -183,8 +185,11 @@ export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode
     const isOn = screen?.isOn ?? true;
     // As an attribute, since React 18 does not know it; before focus, since what is inert takes none.
     screen?.element.current?.toggleAttribute('inert', !isOn);
-    if (isOn) sheet?.takeOver(landing(screen, own.current));
-  }, [sheet, screen]);
+    const part = own.current
+      ?.closest('.grocer-sheet')
+      ?.querySelector<HTMLElement>(`[data-part='${first ?? ''}']`);
+    if (isOn) sheet?.takeOver(landing(screen, part ?? own.current));
+  }, [sheet, screen, first]);
   return (
     <div className="grocer-sheet-header" data-back={back ? true : undefined}>
       {back && (

@@ -9,7 +9,7 @@ import {
   SheetScreen,
   useOverlayPlace,
 } from '@grocer/foundation/ui';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useAddressActions } from '../../addresses/actions.ts';
 import { addressLine } from '../../addresses/address-text.ts';
@@ -23,15 +23,12 @@ function Question({ address }: { readonly address: Address }): ReactNode {
   const { remove: text } = useText('addressForm', addressFormMessages);
   const removing = useSelectorStore((state) => state.removing);
   const { keepAddress, removeAddress } = useAddressActions();
-  const keep = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // What cannot be undone is not what Enter does first.
-  useLayoutEffect(() => keep.current?.focus(), []);
   const isBusy = removing.phase === 'removing';
   return (
     <Sheet screen={SCREEN} alert={id} isTall={false} onExit={keepAddress}>
       <SheetScreen name={SCREEN} isOn>
-        <SheetHeader title={text.title} />
+        <SheetHeader title={text.title} first="keep" />
         <SheetBody>
           <div className="grocer-view">
             <FormTrouble trouble={removing.phase === 'asking' ? removing.trouble : undefined} />
@@ -39,7 +36,7 @@ function Question({ address }: { readonly address: Address }): ReactNode {
           </div>
         </SheetBody>
         <SheetFooter>
-          <Button ref={keep} kind="secondary" part="keep" disabled={isBusy} onPress={keepAddress}>
+          <Button kind="secondary" part="keep" disabled={isBusy} onPress={keepAddress}>
             {text.keep}
           </Button>
           <Button kind="danger" part="remove" busy={isBusy} onPress={() => void removeAddress()}>
