@@ -8,6 +8,7 @@ import {
   SheetHeader,
   SheetScreen,
   useOverlayPlace,
+  useStyles,
 } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -15,6 +16,8 @@ import { useAddressActions } from '../../addresses/actions.ts';
 import { addressLine } from '../../addresses/address-text.ts';
 import { FormTrouble } from '../../addresses/AddressTrouble.tsx';
 import { useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
+import css from '../../addresses/addresses.css?inline';
+import windowCss from '../../frame/window.css?inline';
 import { addressFormMessages } from './messages.ts';
 
 const SCREEN = 'remove-address';
@@ -24,6 +27,8 @@ function Question({ address }: { readonly address: Address }): ReactNode {
   const removing = useSelectorStore((state) => state.removing);
   const { keepAddress, removeAddress } = useAddressActions();
   const id = useId();
+  useStyles(windowCss);
+  useStyles(css);
   const isBusy = removing.phase === 'removing';
   return (
     <Sheet screen={SCREEN} alert={id} isTall={false} onExit={keepAddress}>
