@@ -72,7 +72,7 @@ function useTrap(): LoadedTrap | undefined {
 interface SheetProps {
   /** The name of the screen that is on. */
   readonly screen: string;
-  /** The id of the words that are read out with the title: an alert that wants an answer. */
+  /** The id of the words that are read out with the title of an alert; focus goes to its answer that does no harm. */
   readonly alert?: string;
   /** As high as it may be where it comes from below, so that it does not jump as its content comes. */
   readonly isTall: boolean;
@@ -94,11 +94,13 @@ export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): 
     () => ({
       titleId,
       takeOver(next) {
-        heading.current = next;
-        next?.focus();
+        const harmless =
+          alert && next?.closest('[role]')?.querySelector<HTMLElement>('[data-kind=secondary]');
+        heading.current = harmless || next;
+        heading.current?.focus();
       },
     }),
-    [titleId],
+    [titleId, alert],
   );
   useEscape(place?.element, () => onExit('escape'));
 
@@ -117,7 +119,7 @@ export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): 
         data-part="sheet"
         data-screen={screen}
         data-tall={isTall || undefined}
-        role={alert === undefined ? 'dialog' : 'alertdialog'}
+        role={alert ? 'alertdialog' : 'dialog'}
         aria-modal="true"
         aria-labelledby={`${titleId}${screen}`}
         aria-describedby={alert}
@@ -162,8 +164,6 @@ export function SheetScreen({ name, isOn, children }: SheetScreenProps): ReactNo
 
 interface SheetHeaderProps {
   readonly title: string;
-  /** The part that takes focus in place of the heading, as the answer that does no harm. */
-  readonly first?: string;
   readonly back?:
     | { readonly label: string; readonly disabled?: boolean; readonly onPress: () => void }
     | undefined;
@@ -177,7 +177,7 @@ function landing(screen: ScreenParts | undefined, heading: HTMLElement | null): 
 }
 
 /** Names the sheet. A screen that takes another's place brings focus to its own heading. */
-export function SheetHeader({ title, first, back, close }: SheetHeaderProps): ReactNode {
+export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode {
   const sheet = useContext(SheetContext);
   const screen = useContext(ScreenContext);
   const own = useRef<HTMLHeadingElement>(null);
@@ -185,11 +185,8 @@ export function SheetHeader({ title, first, back, close }: SheetHeaderProps): Re
     const isOn = screen?.isOn ?? true;
     // As an attribute, since React 18 does not know it; before focus, since what is inert takes none.
     screen?.element.current?.toggleAttribute('inert', !isOn);
-    const part = own.current
-      ?.closest('.grocer-sheet')
-      ?.querySelector<HTMLElement>(`[data-part='${first ?? ''}']`);
-    if (isOn) sheet?.takeOver(landing(screen, part ?? own.current));
-  }, [sheet, screen, first]);
+    if (isOn) sheet?.takeOver(landing(screen, own.current));
+  }, [sheet, screen]);
   return (
     <div className="grocer-sheet-header" data-back={back ? true : undefined}>
       {back && (

@@ -33,7 +33,7 @@ function Question({ address }: { readonly address: Address }): ReactNode {
   return (
     <Sheet screen={SCREEN} alert={id} isTall={false} onExit={keepAddress}>
       <SheetScreen name={SCREEN} isOn>
-        <SheetHeader title={text.title} first="keep" />
+        <SheetHeader title={text.title} />
         <SheetBody>
           <div className="grocer-view">
             <FormTrouble trouble={removing.phase === 'asking' ? removing.trouble : undefined} />
