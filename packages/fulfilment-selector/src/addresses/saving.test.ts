@@ -83,6 +83,14 @@ describe('an address that is good', () => {
     expect(heard('address:saved')).toMatchObject([{ id: first?.id, isNew: false }]);
   });
 
+  it('is taken as kept where the service writes its ZIP code otherwise', async () => {
+    const { act, trail, heard } = await atForm();
+    await act.submitAddress(entered('9 New Street', { postalCode: '452021234' }));
+    expect(trail()).toEqual(['stores', 'address-book']);
+    expect(heard('address:saved')).toMatchObject([{ address: { postalCode: '45202-1234' } }]);
+    expect(heard('error')).toEqual([]);
+  });
+
   it('says in the book where nothing can be brought to it [F-4.3] [F-5.9]', async () => {
     const { state, act, book, trail } = await atForm();
     await act.submitAddress(entered('1 No Delivery St'));
@@ -261,6 +269,23 @@ describe('an answer that is lost', () => {
     await act.submitAddress(entered('9 New Street'));
     expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
   });
+});
+
+it('is an error where the service has kept something else', async () => {
+  const { selector, act, step, heard } = await atForm({}, true);
+  // Another device changes it in between.
+  const loadBook = selector.store.getState().loadBook;
+  selector.store.setState({
+    async loadBook() {
+      const book = await loadBook();
+      return book.phase === 'ready'
+        ? { ...book, list: book.list.map((one) => ({ ...one, address: { ...one.address, locality: '' } })) }
+        : book;
+    },
+  });
+  await act.submitAddress(entered('1422 Juniper Street'));
+  expect(step()).toEqual({ phase: 'editing', trouble: 'technical' });
+  expect(heard('error')).toMatchObject([{ error: { code: 'invalid_answer' } }]);
 });
 
 describe('leaving the form', () => {

@@ -73,6 +73,9 @@ const backOf = ({ from: trail, hasAddresses = true }: Case): View | undefined =>
 };
 
 describe('Back', () => {
+  it('is told of every view [F-2.36]', () =>
+    expect(new Set([...CASES, ...SECOND].map(({ from }) => viewOf(from)))).toEqual(new Set(VIEWS)));
+
   it.each(CASES)('leads from $from to $to', (one) => expect(backOf(one)).toBe(one.to));
   it.each(SECOND)('leads from $from to $to [$clause]', (one) => expect(backOf(one)).toBe(one.to));
 
