@@ -172,9 +172,12 @@ describe('confirming an address in the second book', () => {
     expect(state().frame).toMatchObject({ phase: 'open', trail: ['stores', 'reserve-time', 'timeslots'] });
   });
 
-  it('needs a centre that delivers there [F-4.9]', async () => {
+  it.each([
+    ['stores alone', '23310', 'VA'],
+    ['nothing near', '96801', 'HI'],
+  ])('needs a centre that delivers there: %s is not enough [F-4.9]', async (_, zip, region) => {
     const { state, act, put } = await atBook(second);
-    const id = await put('1 Main St', '96801', 'HI');
+    const id = await put('1 Main St', zip, region);
     await act.confirmAddress(id);
     expect(state().picking).toEqual({ phase: 'failed', id, trouble: 'notEligible' });
     expect(state().used.active).toBeUndefined();

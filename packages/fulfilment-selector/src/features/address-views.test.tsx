@@ -259,7 +259,7 @@ describe('a suggested address', () => {
     expect(saved).toHaveBeenCalledWith(expect.objectContaining({ isNew: true }));
   });
 
-  it('leads back to the form with the original entry [F-2.45] [F-4.2]', async () => {
+  it('leads back to the form with the original entry [F-2.35] [F-2.45] [F-4.2]', async () => {
     const { user } = await show('ADD_ADDRESS', V2);
     await heading('Add Delivery Address');
     await fillIn(user, '1 Corrected St');
