@@ -1,3 +1,115 @@
+// ---- address-rules.d.ts
+
+import { a as RegionKind, A as Address } from './address.js';
+
+/** The fields of every address form, in their order [F-2.42]. */
+declare const ADDRESS_FIELDS: readonly ["street", "unit", "locality", "region", "postalCode"];
+type AddressField = (typeof ADDRESS_FIELDS)[number];
+/** An address as it is typed. */
+type AddressEntry = Readonly<Record<AddressField, string>>;
+/** Why a field of an address cannot be used. */
+type AddressProblem = 'required' | 'tooLong' | 'invalid';
+/** What one surface asks of an address, and which regions its form offers. */
+interface AddressRules {
+    readonly required: readonly AddressField[];
+    /** Longest texts, in characters. */
+    readonly most: Readonly<Record<'street' | 'unit' | 'locality' | 'postalCode', number>>;
+    readonly kinds: readonly RegionKind[];
+}
+/** The rules by surface. The selector writes to the account's profile, and takes its limits. */
+declare const addressRules: {
+    readonly account: {
+        readonly required: readonly ["street", "locality", "region", "postalCode"];
+        readonly most: {
+            readonly street: 40;
+            readonly unit: 40;
+            readonly locality: 40;
+            readonly postalCode: 10;
+        };
+        readonly kinds: readonly ["state", "district", "province"];
+    };
+    readonly wallet: {
+        readonly required: readonly ["street", "locality", "region", "postalCode"];
+        readonly most: {
+            readonly street: 100;
+            readonly unit: 100;
+            readonly locality: 50;
+            readonly postalCode: 10;
+        };
+        readonly kinds: readonly ["state", "district", "province", "caTerritory"];
+    };
+    readonly selector: {
+        readonly required: readonly ["street", "postalCode"];
+        readonly most: {
+            readonly street: 40;
+            readonly unit: 40;
+            readonly locality: 40;
+            readonly postalCode: 10;
+        };
+        readonly kinds: readonly ["state", "district", "province"];
+    };
+};
+/** Why one field cannot be used, if it cannot; its normal form is what counts [F-5.4]. */
+declare function addressProblem(field: AddressField, entry: AddressEntry, { required, most }: AddressRules): AddressProblem | undefined;
+/** An address as a form begins with it: whole, however long, and its region by code. */
+declare const entryOf: (address: Address | undefined) => AddressEntry;
+/** The address that was typed. What `before` had, and nobody has touched, stays as it was. */
+declare function addressFrom(entry: AddressEntry, before?: Address): Address;
+
+export { ADDRESS_FIELDS as A, addressFrom as e, addressProblem as f, addressRules as g, entryOf as h };
+export type { AddressEntry as a, AddressField as b, AddressProblem as c, AddressRules as d };
+
+// ---- address.d.ts
+
+type CountryCode = 'US' | 'CA';
+/** What a region is. `caTerritory` is one of the three of Canada. */
+type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
+/** A state, district, province or territory that an address can lie in [W-3.36] [F-5.5]. */
+interface Region {
+    readonly code: string;
+    readonly name: string;
+    readonly country: CountryCode;
+    readonly kind: RegionKind;
+}
+/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them [W-3.36] [F-5.5]. */
+declare const regions: () => readonly Region[];
+/** The regions of some kinds, in the order of the table. */
+declare const regionsOf: (kinds: readonly RegionKind[]) => readonly Region[];
+/** The code of a region that a service writes by its code or by its name; anything else as it is. */
+declare function regionCodeOf(text: string): string;
+/** The country a region code lies in: CA for a Canadian one, otherwise US [W-3.29] [F-5.5]. */
+declare const countryOf: (regionCode: string) => CountryCode;
+
+/** Where somebody lives or is billed, in the one shape that every SDK uses. */
+interface Address {
+    readonly street: string;
+    /** Apartment, suite or floor; empty when there is none. */
+    readonly unit: string;
+    readonly locality: string;
+    /** Two-letter state or province code. */
+    readonly region: string;
+    readonly postalCode: string;
+    readonly countryCode: CountryCode;
+    readonly county?: string;
+}
+/** An address in a shopper's account [W-3.25]. */
+interface SavedAddress {
+    readonly id: string;
+    readonly type: 'home' | 'delivery';
+    readonly address: Address;
+}
+/** The street and unit on one line, as an address is read aloud. */
+declare const streetLine: ({ street, unit }: Address) => string;
+/** The city line below the street: "Cincinnati, OH 45202". */
+declare const localityLine: ({ locality, region, postalCode }: Address) => string;
+/** Do two addresses name the same place? Case and surrounding space do not matter [F-5.7]. */
+declare function isSameAddress(a: Address, b: Address): boolean;
+/** Account addresses with the one of type "home" first [W-4.31]. */
+declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
+
+export { regions as b, countryOf as c, regionsOf as d, homeFirst as h, isSameAddress as i, localityLine as l, regionCodeOf as r, streetLine as s };
+export type { Address as A, CountryCode as C, Region as R, SavedAddress as S, RegionKind as a };
+
 // ---- app.d.ts
 
 /** The host applications that the SDKs are embedded in [W-1.1] [W-3.22]. */
@@ -83,7 +195,8 @@ export type { AnyCall as A, Call as C, Method as M, Parts as P };
 
 import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, P as Parts, c as call, f as fillPath, p as pathParams, q as queryText, t as tolerantCall } from './call.js';
-import { Address, CardBrand, Card, SavedAddress, Modality, CartLine, Cart, FlashSale, Product, ConsentPreference, GeoPoint, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, Destination, VendorFilter, Timeslots } from './domain.js';
+import { CardBrand, Card, Modality, CartLine, Cart, FlashSale, Product, ConsentPreference, GeoPoint, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, Destination, VendorFilter, Timeslots } from './domain.js';
+import { Address, SavedAddress } from './domain.js';
 import { AUTH_TYPES } from './domain.js';
 export { E as ERROR_CODES, a as ErrorCode, b as ErrorRule } from './error-codes.js';
 import * as v from 'valibot';
@@ -2950,9 +3063,12 @@ export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, Ca
 
 // ---- domain.d.ts
 
-import { M as Modality, l as CountryCode, m as StoreTime } from './reservation.js';
-export { A as Address, i as AddressCheck, B as BinType, n as CARD_BRANDS, o as CONSENT_FEATURES, a as Card, C as CardBrand, p as CardGroup, c as Cart, b as CartLine, q as Cents, r as ConsentFeature, d as ConsentPreference, s as DayHours, D as Destination, F as FlashSale, t as FulfilmentPoint, u as GeoBox, G as GeoPoint, v as MODALITIES, w as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, O as Opening, P as Product, h as ProfileAddress, Q as QuoteItems, x as Region, R as Reservation, y as ReservedTime, z as STORE_SEARCH_RADIUS_MILES, E as SUBSTITUTION_POLICIES, S as SavedAddress, j as ScheduledModality, H as SlotItem, I as Store, J as StoreResult, K as SubstitutionPolicy, L as TimeOption, T as TimeWindow, N as TimeslotDay, k as Timeslots, U as UNDER_FIVE, V as VendorFilter, X as WEEKDAYS, W as WantedItem, Y as Weekday, Z as WeeklyHours, _ as boxAround, $ as cardName, a0 as countryOf, a1 as effectiveCost, a2 as expiryText, a3 as formatCents, a4 as hasFallout, a5 as hasLapsed, a6 as homeFirst, a7 as inAddressBookOrder, a8 as isExpired, a9 as isSameAddress, aa as isSameProfileAddress, ab as isUnderFive, ac as localityLine, ad as milesBetween, ae as nearestFirst, af as openingAt, ag as optionKey, ah as parseCents, ai as parseModality, aj as regions, ak as streetLine } from './reservation.js';
+export { A as ADDRESS_FIELDS, a as AddressEntry, b as AddressField, c as AddressProblem, d as AddressRules, e as addressFrom, f as addressProblem, g as addressRules, h as entryOf } from './address-rules.js';
+import { C as CountryCode } from './address.js';
+export { A as Address, R as Region, a as RegionKind, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, l as localityLine, r as regionCodeOf, b as regions, d as regionsOf, s as streetLine } from './address.js';
 export { a as APP_NAMES, A as AUTH_TYPES, b as AppName, c as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
+import { M as Modality, j as StoreTime } from './reservation.js';
+export { A as AddressCheck, B as BinType, k as CARD_BRANDS, l as CONSENT_FEATURES, a as Card, C as CardBrand, m as CardGroup, c as Cart, b as CartLine, n as Cents, o as ConsentFeature, d as ConsentPreference, p as DayHours, D as Destination, F as FlashSale, q as FulfilmentPoint, r as GeoBox, G as GeoPoint, s as MODALITIES, t as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, O as Opening, P as Product, h as ProfileAddress, Q as QuoteItems, R as Reservation, u as ReservedTime, v as STORE_SEARCH_RADIUS_MILES, w as SUBSTITUTION_POLICIES, S as ScheduledModality, x as SlotItem, y as Store, z as StoreResult, E as SubstitutionPolicy, H as TimeOption, T as TimeWindow, I as TimeslotDay, i as Timeslots, U as UNDER_FIVE, V as VendorFilter, J as WEEKDAYS, W as WantedItem, K as Weekday, L as WeeklyHours, N as boxAround, X as cardName, Y as effectiveCost, Z as expiryText, _ as formatCents, $ as hasFallout, a0 as hasLapsed, a1 as inAddressBookOrder, a2 as isExpired, a3 as isSameProfileAddress, a4 as isUnderFive, a5 as milesBetween, a6 as nearestFirst, a7 as openingAt, a8 as optionKey, a9 as parseCents, aa as parseModality } from './reservation.js';
 
 /** What a banner does differently from the others. Rules ask these, never a banner's name. */
 interface BannerBehaviour {
@@ -3347,6 +3463,12 @@ declare function useChunk<Loaded>(load: () => Promise<Loaded>, isWanted: boolean
 /** Has the page had a quiet moment since the component came into it? */
 declare function useIdle(): boolean;
 
+/**
+ * What belongs to something and is made when it is first asked for, such as actions whose code comes with their screen;
+ * their state is in the one store from the beginning.
+ */
+declare function oncePer<Core extends object, Part>(create: (core: Core) => Part): (core: Core) => Part;
+
 /** Hands events to a host's analytics; a callback that throws stands in nobody's way [W-1.19]. */
 declare const createReport: <Event>(callback: ((event: Event) => void) | undefined) => (event: Event) => void;
 
@@ -3364,7 +3486,7 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle };
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, oncePer, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle };
 export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts
@@ -3577,46 +3699,8 @@ export type { Http, HttpOptions, Reconciled, Result, SendOptions };
 
 // ---- reservation.d.ts
 
+import { A as Address } from './address.js';
 import { b as AppName } from './app.js';
-
-type CountryCode = 'US' | 'CA';
-/** A state, district, province or territory that an address can lie in [W-3.36]. */
-interface Region {
-    readonly code: string;
-    readonly name: string;
-    readonly country: CountryCode;
-}
-/** The 50 US states and DC, then the 13 Canadian provinces and territories [W-3.36]. */
-declare const regions: () => readonly Region[];
-/** The country a region code lies in: CA for a Canadian one, otherwise US [W-3.29]. */
-declare const countryOf: (regionCode: string) => CountryCode;
-
-/** Where somebody lives or is billed, in the one shape that every SDK uses. */
-interface Address {
-    readonly street: string;
-    /** Apartment, suite or floor; empty when there is none. */
-    readonly unit: string;
-    readonly locality: string;
-    /** Two-letter state or province code. */
-    readonly region: string;
-    readonly postalCode: string;
-    readonly countryCode: CountryCode;
-    readonly county?: string;
-}
-/** An address in a shopper's account [W-3.25]. */
-interface SavedAddress {
-    readonly id: string;
-    readonly type: 'home' | 'delivery';
-    readonly address: Address;
-}
-/** The street and unit on one line, as an address is read aloud. */
-declare const streetLine: ({ street, unit }: Address) => string;
-/** The city line below the street: "Cincinnati, OH 45202". */
-declare const localityLine: ({ locality, region, postalCode }: Address) => string;
-/** Do two addresses name the same place? Case and surrounding space do not matter [F-5.7]. */
-declare function isSameAddress(a: Address, b: Address): boolean;
-/** Account addresses with the one of type "home" first [W-4.31]. */
-declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
 
 /** An amount of money in integer cents. */
 type Cents = number;
@@ -3984,8 +4068,8 @@ declare const hasLapsed: ({ expiresAt }: Pick<Reservation, "expiresAt">, now: nu
 /** Has something fallen out of a reservation that it should hold [F-5.14]? */
 declare const hasFallout: ({ selections }: Pick<Reservation, "selections">) => boolean;
 
-export { cardName as $, SUBSTITUTION_POLICIES as E, UNDER_FIVE as U, WEEKDAYS as X, boxAround as _, countryOf as a0, effectiveCost as a1, expiryText as a2, formatCents as a3, hasFallout as a4, hasLapsed as a5, homeFirst as a6, inAddressBookOrder as a7, isExpired as a8, isSameAddress as a9, isSameProfileAddress as aa, isUnderFive as ab, localityLine as ac, milesBetween as ad, nearestFirst as ae, openingAt as af, optionKey as ag, parseCents as ah, parseModality as ai, regions as aj, streetLine as ak, CARD_BRANDS as n, CONSENT_FEATURES as o, MODALITIES as v, STORE_SEARCH_RADIUS_MILES as z };
-export type { Address as A, BinType as B, CardBrand as C, Destination as D, FlashSale as F, GeoPoint as G, SlotItem as H, Store as I, StoreResult as J, SubstitutionPolicy as K, TimeOption as L, Modality as M, TimeslotDay as N, Opening as O, Product as P, QuoteItems as Q, Reservation as R, SavedAddress as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Weekday as Y, WeeklyHours as Z, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, AddressCheck as i, ScheduledModality as j, Timeslots as k, CountryCode as l, StoreTime as m, CardGroup as p, Cents as q, ConsentFeature as r, DayHours as s, FulfilmentPoint as t, GeoBox as u, ModalityOption as w, Region as x, ReservedTime as y };
+export { hasFallout as $, WEEKDAYS as J, boxAround as N, UNDER_FIVE as U, cardName as X, effectiveCost as Y, expiryText as Z, formatCents as _, hasLapsed as a0, inAddressBookOrder as a1, isExpired as a2, isSameProfileAddress as a3, isUnderFive as a4, milesBetween as a5, nearestFirst as a6, openingAt as a7, optionKey as a8, parseCents as a9, parseModality as aa, CARD_BRANDS as k, CONSENT_FEATURES as l, MODALITIES as s, STORE_SEARCH_RADIUS_MILES as v, SUBSTITUTION_POLICIES as w };
+export type { AddressCheck as A, BinType as B, CardBrand as C, Destination as D, SubstitutionPolicy as E, FlashSale as F, GeoPoint as G, TimeOption as H, TimeslotDay as I, Weekday as K, WeeklyHours as L, Modality as M, Opening as O, Product as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, Timeslots as i, StoreTime as j, CardGroup as m, Cents as n, ConsentFeature as o, DayHours as p, FulfilmentPoint as q, GeoBox as r, ModalityOption as t, ReservedTime as u, SlotItem as x, Store as y, StoreResult as z };
 
 // ---- tokens.d.ts
 
@@ -4016,8 +4100,69 @@ export type { Skin as S, Token as T };
 
 import * as react from 'react';
 import { ReactNode, SelectHTMLAttributes, InputHTMLAttributes } from 'react';
+import { Address, CountryCode } from './domain.js';
+import { AddressRules, AddressEntry, AddressField, AddressProblem } from './domain.js';
 import { IconNode } from 'lucide';
 export { S as Skin, a as TOKENS, T as Token, s as skins } from './tokens.js';
+
+type Problems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
+type Control = HTMLInputElement | HTMLSelectElement;
+/** What was typed: an address, or the fields that keep it from being one. */
+type Taken = {
+    readonly ok: true;
+    readonly address: Address;
+} | {
+    readonly ok: false;
+    readonly fields: readonly AddressField[];
+};
+/** An address while it is typed. */
+interface AddressForm {
+    readonly rules: AddressRules;
+    /** As the form begins. */
+    readonly initial: AddressEntry;
+    readonly problems: Problems;
+    hold(field: AddressField, control: Control | null): void;
+    type(field: AddressField, text: string): void;
+    /** Checks a field whose shown problem may be over. */
+    recheck(field: AddressField): void;
+    /** Takes what was typed; shows why it cannot be used, and goes to the first such field, where it cannot. */
+    take(): Taken;
+}
+/** Holds an address while it is typed. `before` is the one to change; what it has loads whole. */
+declare function useAddressForm(rules: AddressRules, before?: Address): AddressForm;
+
+/** The words of the fields of an address. */
+interface AddressFieldWords {
+    street: string;
+    unit: string;
+    locality: string;
+    region: string;
+    postalCode: string;
+    /** While no region is chosen. */
+    select: string;
+    countries: Record<CountryCode, string>;
+    streetRequired: string;
+    localityRequired: string;
+    regionRequired: string;
+    postalCodeRequired: string;
+    postalCodeInvalid: string;
+    /** {most} is a number of characters. */
+    streetTooLong: string;
+    unitTooLong: string;
+    localityTooLong: string;
+    postalCodeTooLong: string;
+}
+interface AddressFieldsProps {
+    readonly form: AddressForm;
+    readonly words: AddressFieldWords;
+    /** Whose address it is, for what fills it in. */
+    readonly purpose: 'shipping' | 'billing';
+    readonly disabled: boolean;
+    /** Something was typed or chosen. */
+    readonly onTouch: () => void;
+}
+/** The fields of an address: street, unit, city, state or province, postal code [F-2.42]. */
+declare function AddressFields({ form, words, purpose, disabled, onTouch }: AddressFieldsProps): ReactNode;
 
 interface ButtonProps {
     readonly kind: 'primary' | 'secondary' | 'danger' | 'quiet' | 'icon';
@@ -4096,14 +4241,20 @@ interface NoticeProps {
 /** A message in the flow of a screen: what happened and what to do next. Failures are spoken at once. */
 declare function Notice({ tone, title, text, part, action }: NoticeProps): ReactNode;
 
+interface Option {
+    readonly value: string;
+    readonly label: string;
+}
+/** Options under a heading of their own. */
+interface Group {
+    readonly label: string;
+    readonly options: readonly Option[];
+}
 interface SelectFieldProps extends Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'autoComplete' | 'defaultValue' | 'disabled' | 'onBlur' | 'onChange'> {
     readonly label: string;
     /** Shown while nothing is chosen. */
     readonly empty: string;
-    readonly options: readonly {
-        readonly value: string;
-        readonly label: string;
-    }[];
+    readonly options: readonly (Option | Group)[];
     /** Why what was chosen cannot be used. */
     readonly error?: string | undefined;
     readonly part: string;
@@ -4117,6 +4268,8 @@ declare const prefetchTrap: () => void;
 interface SheetProps {
     /** The name of the screen that is on. */
     readonly screen: string;
+    /** The id of the words that are read out with the title of an alert; focus goes to its answer that does no harm. */
+    readonly alert?: string;
     /** As high as it may be where it comes from below, so that it does not jump as its content comes. */
     readonly isTall: boolean;
     /** Escape or a press beside the sheet. */
@@ -4125,7 +4278,7 @@ interface SheetProps {
     readonly children: ReactNode;
 }
 /** A modal sheet: on the right of a wide page, at the bottom of a narrow one. Screens change inside it. */
-declare function Sheet({ screen, isTall, onExit, children }: SheetProps): ReactNode;
+declare function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): ReactNode;
 interface SheetScreenProps {
     readonly name: string;
     /** A screen that is off stays as it is, with all that was typed into it. */
@@ -4167,7 +4320,7 @@ declare const Skeleton: ({ width }: SkeletonProps) => ReactNode;
 /** Makes sure that a screen's styles are there before it is painted. */
 declare function useStyles(css: string): void;
 
-interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onBeforeInput' | 'onBlur' | 'onChange' | 'onInput' | 'onKeyDown' | 'placeholder' | 'readOnly'> {
+interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoCapitalize' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onBeforeInput' | 'onBlur' | 'onChange' | 'onInput' | 'onKeyDown' | 'placeholder' | 'readOnly'> {
     /** `secret` hides what is typed, and asks password managers to leave it alone. */
     readonly kind?: 'text' | 'secret';
     readonly label: string;
@@ -4178,5 +4331,5 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'na
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { Button, Checkbox, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, prefetchTrap, useEscape, useOverlayPlace, useStyles };
-export type { ExitReason };
+export { AddressFields, Button, Checkbox, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
+export type { AddressFieldWords, AddressForm, ExitReason };

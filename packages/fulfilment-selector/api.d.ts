@@ -1,7 +1,7 @@
 // ---- config.d.ts
 
 import { HostConfig } from '@grocer/foundation/embed';
-import { Modality, Destination, ConsentFeature, Cents, Address, GeoPoint } from '@grocer/foundation/domain';
+import { Modality, Destination, Address, ConsentFeature, Cents, GeoPoint, CountryCode } from '@grocer/foundation/domain';
 import { GrocerError, AuthConfig } from '@grocer/foundation/http';
 
 /** Every view of the window [F-2.12]. */
@@ -45,6 +45,19 @@ interface SelectorEvents {
     'store:selected': {
         modality: Modality;
         storeId: string;
+    };
+    /** Things are to be brought to this address now. */
+    'address:selected': {
+        modality: Modality;
+        address: Address;
+    };
+    'address:saved': {
+        id: string;
+        isNew: boolean;
+        address: Address;
+    };
+    'address:removed': {
+        id: string;
     };
     'consent:changed': {
         feature: ConsentFeature;
@@ -118,6 +131,122 @@ declare const priceText: (price: string) => string;
 /** A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC [F-9.7]. */
 declare const dateText: (date: string, locale?: string) => string;
 
+/** What the views of addresses share. */
+declare const addressMessages: {
+    mailing: string;
+    edit: string;
+    editAddress: string;
+    confirmAddress: string;
+    /** For screen readers: {action} is the button's text, {address} a street. */
+    actionFor: string;
+    viewAll: string;
+    loadFailed: string;
+    retry: string;
+    saved: string;
+    removed: string;
+    currentRemoved: string;
+    /** {modality} in other wordings. */
+    modalities: {
+        DELIVERY: string;
+        SHIP: string;
+    };
+    /** Why an address cannot be used [F-8.1] to [F-8.6]. */
+    troubles: {
+        unverified: string;
+        validation: string;
+        closeMatch: string;
+        notValid: string;
+        /** {modality} is a way of shopping. */
+        notEligible: string;
+        technical: string;
+        tooMany: string;
+        unconfirmed: string;
+        removeFailed: string;
+    };
+};
+type AddressMessages = typeof addressMessages;
+
+/** The old address book [F-2.28] to [F-2.31]. */
+declare const addressBookMessages: {
+    title: string;
+    titleEmpty: string;
+    /** {modality} is a way of shopping. */
+    subtitle: string;
+    subtitleEmpty: string;
+    select: string;
+    selected: string;
+    emptyTitle: string;
+    emptyText: string;
+    add: string;
+};
+type AddressBookMessages = typeof addressBookMessages;
+
+/** The form for an address [F-2.32] [F-2.42] to [F-2.44], and the question before one is removed. */
+declare const addressFormMessages: {
+    titleAdd: string;
+    titleEdit: string;
+    fields: {
+        countries: {
+            US: string;
+            CA: string;
+        };
+        street: string;
+        unit: string;
+        locality: string;
+        region: string;
+        postalCode: string;
+        select: string;
+        streetRequired: string;
+        localityRequired: string;
+        regionRequired: string;
+        postalCodeRequired: string;
+        postalCodeInvalid: string;
+        streetTooLong: string;
+        unitTooLong: string;
+        localityTooLong: string;
+        postalCodeTooLong: string;
+    };
+    mailing: string;
+    save: string;
+    saving: string;
+    remove: {
+        open: string;
+        title: string;
+        text: string;
+        keep: string;
+        confirm: string;
+    };
+};
+type AddressFormMessages = typeof addressFormMessages;
+
+/** The second address book: what it is for, its empty state and its list [F-2.33] [F-2.34]. */
+declare const addressListMessages: {
+    reserveTitle: string;
+    reserveText: string;
+    selectAddress: string;
+    emptyTitle: string;
+    emptyText: string;
+    addNew: string;
+    title: string;
+    legend: string;
+    current: string;
+    others: string;
+    add: string;
+    chooseFirst: string;
+};
+type AddressListMessages = typeof addressListMessages;
+
+/** The address as the service would write it [F-2.45]. */
+declare const confirmAddressMessages: {
+    title: string;
+    entered: string;
+    suggested: string;
+    /** For screen readers, after a part that differs. */
+    changed: string;
+    saving: string;
+};
+type ConfirmAddressMessages = typeof confirmAddressMessages;
+
 /** The three steps of the consent to use the shopper's location [F-2.54] to [F-2.56]. */
 declare const consentMessages: {
     waysToShop: string;
@@ -181,6 +310,7 @@ declare const frameMessages: {
     back: string;
     close: string;
     loading: string;
+    loadingAddresses: string;
     broken: string;
     retry: string;
 };
@@ -229,6 +359,7 @@ declare const optionMessages: {
     current: string;
     noStore: string;
     noPlace: string;
+    changeAddress: string;
     disclaimer: string;
     next: string;
     chooseOne: string;
@@ -278,6 +409,8 @@ declare const resultMessages: {
         DELIVERY: string;
     };
     noStores: string;
+    geoDenied: string;
+    geoOther: string;
     failed: string;
     retry: string;
     chooseFailed: string;
@@ -297,8 +430,6 @@ declare const searchMessages: {
     usingLocation: string;
     badZip: string;
     locationOff: string;
-    geoDenied: string;
-    geoOther: string;
 };
 type SearchMessages = typeof searchMessages;
 
@@ -321,14 +452,17 @@ interface SelectorMessages {
     consent: ConsentMessages;
     signIn: SignInMessages;
     storeMenu: StoreMenuMessages;
+    addresses: AddressMessages;
+    addressBook: AddressBookMessages;
+    addressList: AddressListMessages;
+    addressForm: AddressFormMessages;
+    confirmAddress: ConfirmAddressMessages;
 }
 
 /** Where the choice is kept for two days; a host may bring its own, or none [F-9.10]. */
 interface Persistence {
     /** An empty value forgets. */
     write(name: string, value: string): void;
-    /** What is kept under a name. A host without it asks its shoppers again. */
-    read?(name: string): string | undefined;
 }
 
 /** How the shopper shops now, where the host knows: at a store, or to an address. */
@@ -348,6 +482,12 @@ interface SelectorToggles {
     showNext?: boolean;
     /** Takes a plan called 'Boost' for a membership, as older services mean it [F-6.4]. */
     legacyPlanName?: boolean;
+    /** The second address book [F-2.33]. */
+    addressBookV2?: boolean;
+    /** Keeps a new address in the book [F-4.3]. Default: true. */
+    saveToAddressBook?: boolean;
+    /** Lets the shopper reserve a time before shopping [F-2.17]. */
+    upfrontTimeslots?: boolean;
 }
 interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, SelectorMessages>, 'endpoints'> {
     /** Absent: nobody is signed in [F-1.9]. */
@@ -377,7 +517,15 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
         /** How many stores are shown at a time. Default: 10. */
         pageSize?: number;
     };
-    /** Asked before a choice is made; `false`, or an exception, keeps things as they are. */
+    /** Countries whose addresses have to be verified; elsewhere being eligible decides [F-5.9]. Default: US. */
+    validateCountries?: readonly CountryCode[];
+    /** How the host's pages are gone to; without it links are links [F-2.1]. */
+    navigation?: {
+        navigate: (to: string, options?: {
+            replace?: boolean;
+        }) => void;
+    };
+    /** Asked before a choice is made; `false` keeps things as they are. */
     onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
     /** Where the choice is kept between visits [F-9.10]; `false` keeps it nowhere. Default: cookies. */
     persistence?: Persistence | false;
@@ -397,7 +545,7 @@ interface SelectorUpdate {
     membership?: Membership;
     messages?: SelectorConfig['messages'];
     openedFrom?: SelectorConfig['openedFrom'];
-    /** A token after the shopper has signed in, or a fresh one of theirs. Another shopper needs a new mount. */
+    /** A token, after the shopper has signed in. */
     token?: string;
 }
 
@@ -453,6 +601,9 @@ declare const OPENABLE: {
     readonly STORE_SELECTION_MENU: "stores";
     readonly MODALITY_SELECTION_MENU: "ways-to-shop";
     readonly SIGN_IN: "sign-in";
+    readonly ADDRESS_BOOK: "address-book";
+    readonly ADDRESS_BOOK_V2: "reserve-time";
+    readonly ADD_ADDRESS: "add-address";
 };
 type OpenableScreen = keyof typeof OPENABLE;
 
@@ -463,6 +614,8 @@ interface SelectorState {
     readonly shopping: Shopping | undefined;
     /** The last preference of each modality. */
     readonly preferences: readonly ModalityPreference[];
+    /** Was the address that things are brought to removed from the book? */
+    readonly currentAddressDeleted: boolean;
     /** The ZIP code of the last search. */
     readonly zip: string | undefined;
     /** The stores that were found, nearest first. */

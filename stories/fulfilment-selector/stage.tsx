@@ -1,4 +1,4 @@
-import type { SelectorConfig } from '@grocer/fulfilment-selector';
+import type { OpenableScreen, SelectorConfig } from '@grocer/fulfilment-selector';
 import {
   FulfilmentProvider,
   InlineSelector,
@@ -15,8 +15,10 @@ import './stage.css';
 /** What a selector story is made of: who shops, what the host asks for, and what goes wrong on the way. */
 export interface SelectorArgs {
   /** A demo shopper of the sandbox; nobody where not said. */
-  readonly shopper?: 'alice' | 'ivan';
+  readonly shopper?: 'alice' | 'dave' | 'ivan';
   readonly config?: Partial<SelectorConfig>;
+  /** The screen that the window opens at. */
+  readonly screen?: OpenableScreen;
   readonly faults?: readonly Fault[];
 }
 
@@ -59,20 +61,20 @@ const configOf = ({ args, globals, loaded }: StoryContext<SelectorArgs>): Select
   ...args.config,
 });
 
-function Opener(): ReactElement {
+function Opener({ screen }: Pick<SelectorArgs, 'screen'>): ReactElement {
   const { open } = useFulfilmentHandle();
   return (
-    <button type="button" className="story-opener" onClick={() => open()}>
+    <button type="button" className="story-opener" onClick={() => open(screen)}>
       Choose how you shop
     </button>
   );
 }
 
 /** A host's page with a button that opens the window. */
-export const windowStage = (_args: SelectorArgs, context: StoryContext<SelectorArgs>): ReactElement => (
+export const windowStage = ({ screen }: SelectorArgs, context: StoryContext<SelectorArgs>): ReactElement => (
   <FulfilmentProvider key={context.loaded['mount']} config={configOf(context)}>
     <main className="story-page">
-      <Opener />
+      <Opener {...(screen && { screen })} />
     </main>
     <SelectorWindow />
   </FulfilmentProvider>

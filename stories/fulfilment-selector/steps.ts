@@ -1,5 +1,5 @@
-import { userEvent, within } from 'storybook/test';
-import { inOverlay } from '../screen.ts';
+import { userEvent, waitFor, within } from 'storybook/test';
+import { atRest, inOverlay } from '../screen.ts';
 
 export type Queries = Awaited<ReturnType<typeof inOverlay>>;
 
@@ -19,3 +19,17 @@ export async function openResults(canvasElement: HTMLElement): Promise<Queries> 
 /** Presses a button. */
 export const press = async (view: Queries, name: string | RegExp): Promise<void> =>
   userEvent.click(await view.findByRole('button', { name }));
+
+/** The question above the window, once it is there. */
+export async function question(): Promise<Queries> {
+  const root = await waitFor(() => {
+    const layers = [...document.querySelectorAll('[data-grocer-overlay]')];
+    const found = layers
+      .map(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('[role="alertdialog"]'))
+      .find((dialog) => dialog);
+    if (!found) throw new Error('Nothing is asked yet.');
+    return found;
+  });
+  await atRest();
+  return within(root);
+}

@@ -28,7 +28,7 @@ export function LateAddressView({ view, addresses }: LateViews & { readonly view
   if (addresses.phase === 'ready') return <addresses.loaded.AddressViews view={view} />;
   return (
     <>
-      <ViewHeader title={text.loadingAddresses} />
+      <ViewHeader title={text.loadingAddresses} isWaiting />
       <ViewBody>
         {addresses.phase === 'failed' ? (
           <BrokenPart onRetry={addresses.retry} />

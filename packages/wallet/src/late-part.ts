@@ -12,5 +12,4 @@ export interface WalletCore {
 }
 
 /** Actions whose code comes with their screen, of one wallet. */
-export const latePart = <Part>(create: (core: WalletCore) => Part): ((core: WalletCore) => Part) =>
-  oncePer(create);
+export const latePart: <Part>(create: (core: WalletCore) => Part) => (core: WalletCore) => Part = oncePer;

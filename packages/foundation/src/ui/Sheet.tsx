@@ -72,7 +72,7 @@ function useTrap(): LoadedTrap | undefined {
 interface SheetProps {
   /** The name of the screen that is on. */
   readonly screen: string;
-  /** The id of the words that are read out with the title: an alert that wants an answer. */
+  /** The id of the words that are read out with the title of an alert; focus goes to its answer that does no harm. */
   readonly alert?: string;
   /** As high as it may be where it comes from below, so that it does not jump as its content comes. */
   readonly isTall: boolean;
@@ -94,11 +94,13 @@ export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): 
     () => ({
       titleId,
       takeOver(next) {
-        heading.current = next;
-        next?.focus();
+        const harmless =
+          alert && next?.closest('[role]')?.querySelector<HTMLElement>('[data-kind=secondary]');
+        heading.current = harmless || next;
+        heading.current?.focus();
       },
     }),
-    [titleId],
+    [titleId, alert],
   );
   useEscape(place?.element, () => onExit('escape'));
 
@@ -117,7 +119,7 @@ export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): 
         data-part="sheet"
         data-screen={screen}
         data-tall={isTall || undefined}
-        role={alert === undefined ? 'dialog' : 'alertdialog'}
+        role={alert ? 'alertdialog' : 'dialog'}
         aria-modal="true"
         aria-labelledby={`${titleId}${screen}`}
         aria-describedby={alert}

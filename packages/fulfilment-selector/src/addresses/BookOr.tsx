@@ -35,14 +35,17 @@ export function BookOr({ children }: { readonly children: ReactNode }): ReactNod
   return <Notice tone="danger" part="addresses-failed" text={text.loadFailed} action={retry} />;
 }
 
-/** What has happened to the book: the address in use is gone, or one was saved or removed. */
-export function BookNews(): ReactNode {
+/** What a view begins with, and what has happened to the book: the address in use is gone, or one was saved or removed. */
+export function BookNews({ children }: { readonly children?: ReactNode }): ReactNode {
   const text = useText('addresses', addressMessages);
   const told = useSelectorStore((state) => state.told);
   const isGone = useSelectorStore(isCurrentRemoved);
   return (
     <>
-      <LiveRegion>{told && <p className="grocer-news">{text[told]}</p>}</LiveRegion>
+      <div className="grocer-news-place">
+        {children}
+        <LiveRegion>{told && <p className="grocer-news">{text[told]}</p>}</LiveRegion>
+      </div>
       {isGone && <Notice tone="warning" part="current-deleted" text={text.currentRemoved} />}
     </>
   );

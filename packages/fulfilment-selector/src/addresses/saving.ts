@@ -6,6 +6,7 @@ import type { GrocerError, Reconciled, Result } from '@grocer/foundation/http';
 import type { Selector } from '../create-selector.ts';
 import type { AddressTrouble, Entered } from './form-state.ts';
 import { listOf } from './rules.ts';
+import { saysTheSame } from './verdict-rules.ts';
 
 /** An address on its way into the book: sent again under its key as long as nobody knows whether it is there. */
 interface Pending {
@@ -60,8 +61,9 @@ export function createSaving({ store, deps }: Selector) {
   /** The entry as the book has it now; `undefined` where the service has kept something else. */
   async function readBack({ address, isMailingAddress }: Entered, id: string | undefined) {
     const book = await store.getState().loadBook();
+    // A service may write postal codes its own way.
     const isIt = (one: ProfileAddress): boolean =>
-      (id === undefined || one.id === id) && isSameAddress(one.address, address);
+      (id === undefined || one.id === id) && saysTheSame(one.address, address);
     if (book.phase === 'ready') return book.list.find(isIt);
     // It is kept, only the list cannot be read just now.
     const entry = { id: id ?? '', address, isMailingAddress, lastModified: deps.timing.now() };

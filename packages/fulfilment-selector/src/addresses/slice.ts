@@ -117,7 +117,7 @@ export const createAddressesSlice =
         const { settings, used, frame, book, goTo } = get();
         const { addressBookV2: isSecond, ownDelivery } = settings.toggles;
         const wanted = errand ?? defaultErrand(used.active?.modality, ownDelivery);
-        set({ errand: wanted, picking: NOTHING.picking, chosenId: undefined });
+        set({ errand: wanted, picking: NOTHING.picking, chosenId: undefined, told: undefined });
         const trail = frame.phase === 'open' ? frame.trail : [];
         goTo(bookView({ isSecond, book, errand: wanted, trail }));
       },

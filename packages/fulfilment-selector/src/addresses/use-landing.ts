@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useSelectorCore, useSelectorStore } from '../selector-context.tsx';
 
@@ -13,7 +13,8 @@ export function useLanding(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const landing = useSelectorStore((state) => state.landing);
   const { store } = useSelectorCore();
-  useLayoutEffect(() => {
+  // Not before a layer above has gone, which gives focus back to what is no longer there.
+  useEffect(() => {
     if (landing === undefined) return;
     const target = marked(list.current, landing === 'add' ? 'add' : landing.id);
     if (!target) return;

@@ -7,11 +7,12 @@ import { frameMessages } from './messages.ts';
 
 interface InlineHeaderProps {
   readonly title: string;
+  readonly isWaiting: boolean;
   readonly back: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-function InlineHeader({ title, back }: InlineHeaderProps): ReactNode {
-  const heading = useInlineHeading();
+function InlineHeader({ title, isWaiting, back }: InlineHeaderProps): ReactNode {
+  const heading = useInlineHeading(isWaiting);
   return (
     <div className="grocer-inline-header">
       {back && (
@@ -26,13 +27,19 @@ function InlineHeader({ title, back }: InlineHeaderProps): ReactNode {
   );
 }
 
+interface ViewHeaderProps {
+  readonly title: string;
+  /** Is the view still on its way, with another heading to come? */
+  readonly isWaiting?: boolean;
+}
+
 /** Names a view. Back is there where it leads somewhere; Close in a window alone [F-2.8]. */
-export function ViewHeader({ title }: { readonly title: string }): ReactNode {
+export function ViewHeader({ title, isWaiting = false }: ViewHeaderProps): ReactNode {
   const text = useText('frame', frameMessages);
   const isFirst = useSelectorStore(({ frame }) => frame.phase === 'closed' || frame.trail.length === 1);
   const { goBack, closeWindow } = useSelectorActions();
   const back = isFirst ? undefined : { label: text.back, onPress: goBack };
-  if (!useOverlayPlace()) return <InlineHeader title={title} back={back} />;
+  if (!useOverlayPlace()) return <InlineHeader title={title} isWaiting={isWaiting} back={back} />;
   const close = { label: text.close, onPress: () => closeWindow('close') };
   return <SheetHeader title={title} back={back} close={close} />;
 }

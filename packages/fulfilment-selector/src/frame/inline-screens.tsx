@@ -39,8 +39,8 @@ export function InlineScreen({ name, isOn, children }: InlineScreenProps): React
   );
 }
 
-/** The id and ref of an inline view's heading, which takes focus when the view is gone to. */
-export function useInlineHeading(): {
+/** The id and ref of an inline view's heading, which takes focus when the view is gone to; not while it is on its way. */
+export function useInlineHeading(isWaiting: boolean): {
   readonly id: string;
   readonly ref: RefObject<HTMLHeadingElement | null>;
 } {
@@ -48,9 +48,9 @@ export function useInlineHeading(): {
   const screen = useContext(ScreenContext);
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (!screen?.isOn || !frame?.arriveAt(screen.name)) return;
+    if (isWaiting || !screen?.isOn || !frame?.arriveAt(screen.name)) return;
     const left = screen.left.current;
     (left?.isConnected ? left : ref.current)?.focus();
-  }, [frame, screen]);
+  }, [frame, screen, isWaiting]);
   return { id: `${frame?.titleId ?? ''}${screen?.name ?? ''}`, ref };
 }

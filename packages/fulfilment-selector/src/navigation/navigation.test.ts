@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { viewOf } from './rules.ts';
+import type { Trail } from './rules.ts';
+import type { Frame } from './slice.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
 const box = useSandbox();
+const trailOf = (frame: Frame): Trail => (frame.phase === 'open' ? frame.trail : ['stores']);
 
 describe('the window', () => {
   it('tells of each view that comes on, and of closing', async () => {
@@ -34,6 +38,46 @@ describe('the window', () => {
     const { state } = await box.start(undefined, { toggles: { showNext: true } });
     state().openWindow();
     expect(state().frame).toMatchObject({ phase: 'open', trail: ['ways-to-shop'] });
+  });
+
+  it.each([
+    ['ADDRESS_BOOK', {}, 'address-book'],
+    ['ADDRESS_BOOK', { addressBookV2: true }, 'reserve-time'],
+    ['ADDRESS_BOOK_V2', {}, 'reserve-time'],
+    ['ADD_ADDRESS', {}, 'add-address'],
+    ['ADD_ADDRESS', { addressBookV2: true }, 'address-form'],
+  ] as const)(
+    'opens at %s with %o for a shopper, and asks a visitor to sign in [F-2.12] [F-6.2]',
+    async (screen, toggles, view) => {
+      const shopper = await box.start('alice', { toggles });
+      shopper.state().openWindow(screen);
+      expect(shopper.state().frame).toEqual({ phase: 'open', trail: [view] });
+      const visitor = await box.start(undefined, { toggles });
+      visitor.state().openWindow(screen);
+      expect(visitor.state().frame).toEqual({ phase: 'open', trail: ['sign-in'] });
+    },
+  );
+
+  it('begins a new form each time a host asks for one', async () => {
+    const { state } = await box.start('alice');
+    state().openWindow('ADD_ADDRESS');
+    const { visit } = state().addressForm;
+    state().closeWindow('host');
+    state().openWindow('ADD_ADDRESS');
+    expect(state().addressForm.visit).toBeGreaterThan(visit);
+    expect(state().addressForm.editedId).toBeUndefined();
+  });
+
+  it('goes back from the form by what is in the book [F-2.40]', async () => {
+    const { state, selector } = await box.start('alice', { toggles: { addressBookV2: true } });
+    state().openWindow('ADD_ADDRESS');
+    state().goBack();
+    expect(state().frame).toEqual({ phase: 'open', trail: ['address-list'] });
+    state().goTo('address-form');
+    selector.store.setState({ book: { phase: 'ready', list: [] } });
+    state().goBack();
+    expect(state().frame).toMatchObject({ trail: expect.not.arrayContaining(['address-form']) });
+    expect(viewOf(trailOf(state().frame))).toBe('no-address');
   });
 
   it('goes to a screen that the host names while it is open', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SCREEN_OF, trailBack, trailTo, viewOf, VIEWS } from './rules.ts';
+import { needsSignIn, SCREEN_OF, trailBack, trailPast, trailTo, viewOf, VIEWS } from './rules.ts';
 import type { Trail, View } from './rules.ts';
 
 interface Case {
@@ -36,12 +36,46 @@ const SECOND: readonly (Case & { clause: string })[] = [
   { clause: 'F-2.41', from: ['address-list', 'address-form', 'confirm-corrected'], to: 'address-form' },
 ];
 
+describe('going on from a finished form', () => {
+  it.each([
+    [['stores', 'address-book', 'add-address'], 'address-book', ['stores', 'address-book']],
+    [['add-address'], 'address-book', ['address-book']],
+    [['add-address', 'confirm-address'], 'address-book', ['address-book']],
+    [['reserve-time', 'no-address', 'address-form'], 'address-list', ['reserve-time', 'address-list']],
+    [
+      ['reserve-time', 'address-list', 'address-form', 'confirm-corrected'],
+      'address-list',
+      ['reserve-time', 'address-list'],
+    ],
+    [
+      ['reserve-time', 'address-list', 'address-form'],
+      'no-address',
+      ['reserve-time', 'address-list', 'no-address'],
+    ],
+  ] as const)('%j to %s leaves %j', (from, to, trail) => expect(trailPast(from, to)).toEqual(trail));
+});
+
+it('asks to sign in for addresses alone [F-6.2]', () =>
+  expect(VIEWS.filter(needsSignIn)).toEqual([
+    'address-book',
+    'add-address',
+    'confirm-address',
+    'reserve-time',
+    'no-address',
+    'address-list',
+    'address-form',
+    'confirm-corrected',
+  ]));
+
 const backOf = ({ from: trail, hasAddresses = true }: Case): View | undefined => {
   const back = trailBack({ trail, hasAddresses });
   return back && viewOf(back);
 };
 
 describe('Back', () => {
+  it('is told of every view [F-2.36]', () =>
+    expect(new Set([...CASES, ...SECOND].map(({ from }) => viewOf(from)))).toEqual(new Set(VIEWS)));
+
   it.each(CASES)('leads from $from to $to', (one) => expect(backOf(one)).toBe(one.to));
   it.each(SECOND)('leads from $from to $to [$clause]', (one) => expect(backOf(one)).toBe(one.to));
 

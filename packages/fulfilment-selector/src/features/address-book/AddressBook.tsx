@@ -75,10 +75,11 @@ export function AddressBook(): ReactNode {
     <>
       <ViewHeader title={isEmpty ? text.titleEmpty : text.title} />
       <ViewBody>
-        <p className="grocer-small">
-          {formatMessage(isEmpty ? text.subtitleEmpty : text.subtitle, { modality })}
-        </p>
-        <BookNews />
+        <BookNews>
+          <p className="grocer-small">
+            {formatMessage(isEmpty ? text.subtitleEmpty : text.subtitle, { modality })}
+          </p>
+        </BookNews>
         <BookOr>
           <div ref={place} className="grocer-panel">
             {isEmpty ? <Empty /> : <Cards />}

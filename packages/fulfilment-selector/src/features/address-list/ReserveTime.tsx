@@ -16,8 +16,9 @@ export function ReserveTime(): ReactNode {
     <>
       <ViewHeader title={text.reserveTitle} />
       <ViewBody>
-        <p>{content('addresses.reserveTime', text.reserveText)}</p>
-        <BookNews />
+        <BookNews>
+          <p>{content('addresses.reserveTime', text.reserveText)}</p>
+        </BookNews>
         <BookOr>
           <div>
             <Button kind="primary" part="select-an-address" onPress={() => goTo(listView(book))}>

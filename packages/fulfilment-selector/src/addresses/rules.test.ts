@@ -1,0 +1,98 @@
+import type { Address, ProfileAddress } from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { addressLine, mailingId, placeLine } from './address-text.ts';
+import { addressIn, bookView, currentOf, defaultErrand, hasTimesAddress } from './rules.ts';
+import type { Book, Errand } from './rules.ts';
+
+const home: Address = {
+  street: '1420 Juniper Street',
+  unit: 'Apt 3B',
+  locality: 'Cincinnati',
+  region: 'OH',
+  postalCode: '452021234',
+  countryCode: 'US',
+};
+const saved = (id: string, more: Partial<ProfileAddress> = {}): ProfileAddress => ({
+  id,
+  address: { ...home, street: `${id} Street` },
+  isMailingAddress: false,
+  lastModified: undefined,
+  ...more,
+});
+const full: Book = { phase: 'ready', list: [saved('a', { address: home }), saved('b')] };
+const none: Book = { phase: 'idle' };
+const empty: Book = { phase: 'ready', list: [] };
+const to = (address: Address) => ({ kind: 'address', address }) as const;
+const errand: Errand = { modality: 'DELIVERY', isOwn: true, wantsTimes: false };
+
+describe('where an address is looked for', () => {
+  it.each([
+    ['the old book', { isSecond: false }, 'address-book'],
+    ['the second one, for the banner’s own centre', { isSecond: true }, 'reserve-time'],
+    ['from the times', { isSecond: true, trail: ['stores', 'timeslots'] }, 'address-list'],
+    [
+      'from the times, without addresses',
+      { isSecond: true, trail: ['timeslots'], book: empty },
+      'no-address',
+    ],
+    ['for another delivery', { isSecond: true, errand: { ...errand, isOwn: false } }, 'address-list'],
+    [
+      'for another delivery, without addresses',
+      { isSecond: true, book: empty, errand: { ...errand, isOwn: false } },
+      'no-address',
+    ],
+  ] as const)('%s: %o leads to %s [F-2.33] [F-2.39]', (_, more, view) =>
+    expect(bookView({ book: full, errand, trail: ['stores'], ...more })).toBe(view),
+  );
+
+  it.each([
+    ['SHIP', true, { modality: 'SHIP', isOwn: false, wantsTimes: false }],
+    ['DELIVERY', true, { modality: 'DELIVERY', isOwn: true, wantsTimes: false }],
+    ['PICKUP', false, { modality: 'DELIVERY', isOwn: false, wantsTimes: false }],
+    [undefined, true, { modality: 'DELIVERY', isOwn: true, wantsTimes: false }],
+  ] as const)('is for what is in use, else for delivery: %s', (active, own, wanted) =>
+    expect(defaultErrand(active, own)).toEqual(wanted),
+  );
+});
+
+describe('the address in use', () => {
+  it('is the entry of the book with the same parts [F-5.7]', () => {
+    expect(currentOf(full, to({ ...home, street: ' 1420 JUNIPER street' }))?.id).toBe('a');
+    expect(currentOf(full, to({ ...home, unit: '' }))).toBeUndefined();
+    expect(currentOf(full, { kind: 'store', locationId: '01100147' })).toBeUndefined();
+    expect(currentOf({ phase: 'loading' }, to(home))).toBeUndefined();
+  });
+
+  it('is none where only a ZIP code is known', () =>
+    expect(addressIn(to({ ...home, street: '' }))).toBeUndefined());
+
+  it.each([
+    ['in the book, and where the search is', full, to(home), '45202', true],
+    ['in the book, and elsewhere', full, to(home), '43215', false],
+    ['in the book, with no search', full, to(home), undefined, false],
+    ['not in the book', full, to({ ...home, street: '1 Elm St' }), '45202', false],
+    ['a ZIP code alone', full, to({ ...home, street: '' }), '45202', false],
+    ['of no book', none, to(home), '45202', false],
+  ])('%s: has times: [F-4.18]', (_, book, destination, zip, has) =>
+    expect(hasTimesAddress(book, destination, zip)).toBe(has),
+  );
+});
+
+describe('an address in words', () => {
+  it.each([
+    [home, 'Cincinnati, OH 45202-1234'],
+    [{ ...home, locality: '' }, 'OH 45202-1234'],
+    [{ ...home, region: '' }, 'Cincinnati, 45202-1234'],
+    [{ ...home, region: 'ON', postalCode: 'k1a0b1' }, 'Cincinnati, ON K1A 0B1'],
+    [{ ...home, postalCode: '45202' }, 'Cincinnati, OH 45202'],
+  ])('%o is in %s [F-5.6]', (address, line) => expect(placeLine(address)).toBe(line));
+
+  it('names street and unit before the place [F-2.30]', () =>
+    expect(addressLine(home)).toBe('1420 Juniper Street, Apt 3B, Cincinnati, OH 45202-1234'));
+});
+
+it('has one mailing address, the first of the book [F-3.2]', () => {
+  const list = [saved('a', { isMailingAddress: true }), saved('b', { isMailingAddress: true }), saved('c')];
+  expect(mailingId(list)).toBe('a');
+  expect(mailingId([saved('c')])).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import type { Address } from '@grocer/foundation/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparedLines, saysTheSame, verdictOn } from './verdict-rules.ts';
+
+const sent: Address = {
+  street: '1 Corrected St',
+  unit: '',
+  locality: 'Cincinnati',
+  region: 'OH',
+  postalCode: '45202',
+  countryCode: 'US',
+};
+const check = (more: Partial<Parameters<typeof verdictOn>[1]> = {}) => ({
+  address: sent,
+  validated: true,
+  corrected: false,
+  isEligible: true,
+  ...more,
+});
+const better = { ...sent, street: '1 Corrected Street' };
+const inCanada: Address = { ...sent, region: 'ON', countryCode: 'CA' };
+
+describe('the verdict on an address', () => {
+  it.each([
+    ['good', sent, check()],
+    ['unverified', sent, check({ validated: false })],
+    ['corrected', sent, check({ corrected: true, address: better })],
+    // The suggestion is asked about first; whether it can be served is told once it is kept.
+    ['corrected', sent, check({ corrected: true, address: better, isEligible: false })],
+    ['not-eligible', sent, check({ isEligible: false })],
+    ['good', inCanada, check({ validated: false })],
+    ['not-eligible', inCanada, check({ validated: false, isEligible: false })],
+    ['unverified', sent, check({ corrected: true, address: { ...better, street: ' ' } })],
+    ['unverified', sent, check({ corrected: true, address: { ...better, postalCode: '' } })],
+  ] as const)('is %s for %o, checked as %o [F-4.2] [F-5.9]', (verdict, address, checked) =>
+    expect(verdictOn(address, checked, ['US'])).toBe(verdict),
+  );
+
+  it('is strict where the host wants a country verified', () =>
+    expect(verdictOn(inCanada, check({ validated: false }), ['US', 'CA'])).toBe('unverified'));
+
+  it.each([
+    [{ street: '1 CORRECTED ST.' }],
+    [{ postalCode: '45202-1234' }],
+    [{ locality: 'cincinnati ' }],
+    [{ street: '1, Corrected-St' }],
+  ])('takes %o for no correction, or it would be asked for ever', (more) => {
+    const checked = check({ corrected: true, address: { ...sent, ...more } });
+    expect(verdictOn(sent, checked, ['US'])).toBe('good');
+  });
+
+  it.each([
+    [{ street: '1 Corrected Street' }],
+    [{ street: '11 Corrected St' }],
+    [{ unit: 'Apt 1' }],
+    [{ locality: 'Covington' }],
+    [{ region: 'KY' }],
+    [{ postalCode: '45203' }],
+  ])('takes %o for one', (more) => expect(saysTheSame(sent, { ...sent, ...more })).toBe(false));
+
+  it('never asks about an address that differs in case alone', () => {
+    const line = fc.stringMatching(/^[A-Za-z0-9 .#-]{1,30}$/);
+    fc.assert(
+      fc.property(line, line, (street, locality) => {
+        const given = { ...sent, street, locality };
+        const shouted = { ...given, street: street.toUpperCase(), locality: locality.toUpperCase() };
+        expect(saysTheSame(given, shouted)).toBe(true);
+      }),
+    );
+  });
+});
+
+it('marks the parts of a suggestion that differ, and no others [F-2.45]', () => {
+  const suggestion = { ...better, locality: 'Cincinnati', postalCode: '45202-1234' };
+  expect(comparedLines(suggestion, sent)).toEqual([
+    [{ text: '1 Corrected Street', isChanged: true }],
+    [
+      { text: 'Cincinnati', isChanged: false },
+      { text: 'OH', isChanged: false },
+      { text: '45202-1234', isChanged: true },
+    ],
+  ]);
+});
