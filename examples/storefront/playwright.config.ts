@@ -8,7 +8,7 @@ const inFolder = (path: string): string => fileURLToPath(new URL(path, import.me
 /** What has to hold at every size; the rest does not depend on it and runs once. */
 const atEverySize = ['**/main-job.spec.ts', '**/layout.spec.ts', '**/accessibility.spec.ts'];
 
-const ONLY_ON_REACT = ['hostile', 'catalogue', 'accessibility', 'ways-to-shop'].map(
+const ONLY_ON_REACT = ['hostile', 'catalogue', 'accessibility', 'ways-to-shop', 'reserve-time'].map(
   (name) => `**/${name}.spec.ts`,
 );
 
