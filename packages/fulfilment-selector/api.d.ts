@@ -1,7 +1,7 @@
 // ---- config.d.ts
 
 import { HostConfig } from '@grocer/foundation/embed';
-import { Modality, Destination, ConsentFeature, Cents, Address, GeoPoint } from '@grocer/foundation/domain';
+import { Modality, Destination, TimeWindow, ConsentFeature, Cents, Address, WantedItem, GeoPoint } from '@grocer/foundation/domain';
 import { GrocerError, AuthConfig } from '@grocer/foundation/http';
 
 /** Every view of the window [F-2.12]. */
@@ -45,6 +45,18 @@ interface SelectorEvents {
     'store:selected': {
         modality: Modality;
         storeId: string;
+    };
+    /** A time is held for the shopper; `expiresAt` in epoch milliseconds, by the service's clock. */
+    'timeslot:reserved': {
+        reservationId: string;
+        optionId: string;
+        vendorId: string;
+        window: TimeWindow;
+        expiresAt: number;
+    };
+    /** The time is not held any more. */
+    'reservation:expired': {
+        reservationId: string;
     };
     'consent:changed': {
         feature: ConsentFeature;
@@ -287,6 +299,19 @@ declare const resultMessages: {
 };
 type ResultMessages = typeof resultMessages;
 
+/** A time that is held [F-2.17]. */
+declare const holdMessages: {
+    /** {time} is an hour and a minute. */
+    held: string;
+    expired: string;
+    /** For screen readers, when little time is left. */
+    minutesLeft: {
+        one: string;
+        other: string;
+    };
+};
+type HoldMessages = typeof holdMessages;
+
 /** The search for ways to shop [F-2.21] to [F-2.24]. */
 declare const searchMessages: {
     heading: string;
@@ -302,6 +327,28 @@ declare const searchMessages: {
 };
 type SearchMessages = typeof searchMessages;
 
+/** The delivery times of the banner's own centre, before shopping [F-2.47] to [F-2.52]. */
+declare const timeslotsMessages: {
+    title: string;
+    deliverTo: string;
+    changeAddress: string;
+    reserve: string;
+    reserveInRedesign: string;
+    /** Where the service has no words at all. */
+    reserveByDefault: string;
+    loading: string;
+    tryAgain: string;
+    selectNewTime: string;
+    unavailable: string;
+    wentWrong: string;
+    noPlace: string;
+    missing: string;
+    technical: string;
+    noneLeft: string;
+    taken: string;
+};
+type TimeslotsMessages = typeof timeslotsMessages;
+
 /** The tabs of the window [F-2.9]. */
 declare const tabMessages: {
     label: string;
@@ -310,6 +357,30 @@ declare const tabMessages: {
     IN_STORE: string;
 };
 type TabMessages = typeof tabMessages;
+
+/** Days and times, wherever a shopper chooses among them [F-2.49] [F-2.51]. */
+declare const timesMessages: {
+    heading: string;
+    today: string;
+    tomorrow: string;
+    previous: string;
+    next: string;
+    noTimes: string;
+    /** For screen readers: {day} is a weekday and a date. */
+    timesFor: string;
+    count: {
+        one: string;
+        other: string;
+    };
+    free: string;
+    fastest: string;
+    reservedForYou: string;
+    past: string;
+    /** {zone} is the name of a time zone. */
+    shownIn: string;
+    noneThatDay: string;
+};
+type TimesMessages = typeof timesMessages;
 
 /** Every word of the selector, by part. A host can replace any of them; each part comes with its screen. */
 interface SelectorMessages {
@@ -321,6 +392,9 @@ interface SelectorMessages {
     consent: ConsentMessages;
     signIn: SignInMessages;
     storeMenu: StoreMenuMessages;
+    times: TimesMessages;
+    timeslots: TimeslotsMessages;
+    hold: HoldMessages;
 }
 
 /** Where the choice is kept for two days; a host may bring its own, or none [F-9.10]. */
@@ -346,6 +420,10 @@ interface SelectorToggles {
     showNext?: boolean;
     /** Takes a plan called 'Boost' for a membership, as older services mean it [F-6.4]. */
     legacyPlanName?: boolean;
+    /** Lets shoppers reserve a delivery time of the banner's own centre before they shop [F-1.6]. Default: false. */
+    upfrontTimeslots?: boolean;
+    /** The newer address book [F-2.33] [F-2.34]. Default: false. */
+    addressBookV2?: boolean;
 }
 interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, SelectorMessages>, 'endpoints'> {
     /** Absent: nobody is signed in [F-1.9]. */
@@ -358,6 +436,8 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
     /** A ZIP code to begin with, where no address is known. */
     postalCode?: string;
     membership?: Membership;
+    /** What is in the cart: times are asked for and held for it [F-7.10]. Default: nothing yet. */
+    cart?: readonly WantedItem[];
     /** The banner's name as shoppers read it [F-9.13]. */
     bannerName?: string;
     /** Words by key, instead of those of the content service [F-7.19]. */
@@ -374,6 +454,8 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
     limits?: {
         /** How many stores are shown at a time. Default: 10. */
         pageSize?: number;
+        /** How much longer than its service says a reservation counts as held [F-9.8]. Default: 0. */
+        reservationOffsetMinutes?: number;
     };
     /** Asked before a choice is made; `false` keeps things as they are. */
     onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
@@ -390,6 +472,7 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
 interface SelectorUpdate {
     activeModality?: ActiveModality;
     appearance?: SelectorConfig['appearance'];
+    cart?: readonly WantedItem[];
     content?: StringTable;
     didYouKnow?: readonly string[];
     membership?: Membership;
@@ -410,6 +493,7 @@ import { S as SelectorUpdate, a as SelectorEvents, b as SelectorConfig } from '.
 export { A as ActiveModality, C as CloseReason, M as Membership, c as ModalityChange, P as Persistence, d as ScreenAction, e as SelectorAnalyticsEvent, f as SelectorMessages, g as SelectorToggles, h as Shopping, T as TIER_DOLLARS, i as Tier, V as View, j as dateText, k as isMember, p as priceText, r as renewalDays, s as showsDeliveryNotice, l as showsDeliveryOffer, t as tierOf } from './config.js';
 import { Handle } from '@grocer/foundation/embed';
 import { S as SelectorState, O as OpenableScreen } from './public-state.js';
+export { R as ReservationState } from './public-state.js';
 import '@grocer/foundation/domain';
 
 /** How a host talks to a mounted selector. */
@@ -443,7 +527,7 @@ export type { PeriodUnit, SelectorHandle };
 
 // ---- public-state.d.ts
 
-import { ModalityPreference, StoreResult } from '@grocer/foundation/domain';
+import { TimeWindow, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
 import { h as Shopping, d as ScreenAction, V as View } from './config.js';
 
 /** The screens that a host can open. */
@@ -454,6 +538,14 @@ declare const OPENABLE: {
 };
 type OpenableScreen = keyof typeof OPENABLE;
 
+/** A reservation as its host sees it. */
+interface ReservationState {
+    readonly status: 'held' | 'expired';
+    readonly id: string;
+    readonly window: TimeWindow;
+    /** Epoch milliseconds, by the service's clock. */
+    readonly expiresAt: number;
+}
 /** A selector as its host sees it: plain data. */
 interface SelectorState {
     readonly status: 'loading' | 'ready' | 'failed';
@@ -465,13 +557,15 @@ interface SelectorState {
     readonly zip: string | undefined;
     /** The stores that were found, nearest first. */
     readonly stores: readonly StoreResult[];
+    /** The time that the shopper holds, or held until it expired. */
+    readonly reservation: ReservationState | undefined;
     readonly isOpen: boolean;
     /** The screen and view that are on; absent while the window is closed. */
     readonly screen: ScreenAction | undefined;
     readonly view: View | undefined;
 }
 
-export type { OpenableScreen as O, SelectorState as S };
+export type { OpenableScreen as O, ReservationState as R, SelectorState as S };
 
 // ---- react.d.ts
 
