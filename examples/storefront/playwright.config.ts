@@ -8,9 +8,14 @@ const inFolder = (path: string): string => fileURLToPath(new URL(path, import.me
 /** What has to hold at every size; the rest does not depend on it and runs once. */
 const atEverySize = ['**/main-job.spec.ts', '**/layout.spec.ts', '**/accessibility.spec.ts'];
 
-const ONLY_ON_REACT = ['hostile', 'catalogue', 'accessibility', 'ways-to-shop', 'address-book'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const ONLY_ON_REACT = [
+  'hostile',
+  'catalogue',
+  'accessibility',
+  'ways-to-shop',
+  'address-book',
+  'reserve-time',
+].map((name) => `**/${name}.spec.ts`);
 
 // The sandbox strips types from the vault's scripts with a function that Node still calls experimental.
 process.env['NODE_OPTIONS'] ??= '--disable-warning=ExperimentalWarning';

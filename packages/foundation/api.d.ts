@@ -3677,6 +3677,8 @@ interface HttpOptions {
     readonly intent: Renewable | undefined;
     readonly telemetry: (() => string | undefined) | undefined;
     readonly timing: Timing;
+    /** Hears the `Date` of every answer that has one to say. */
+    readonly onDate?: ((date: string | null) => void) | undefined;
 }
 interface SendOptions<Output> {
     readonly signal: AbortSignal;
@@ -3692,10 +3694,28 @@ interface Http {
  * Sends calls of the contract: one ky instance without its own retries, one operation runner. Never rejects;
  * ends in any code but those of a host's mistake.
  */
-declare function createHttp({ baseUrl, paths, session, intent, telemetry, timing, ...who }: HttpOptions): Http;
+declare function createHttp({ baseUrl, paths, session, intent, telemetry, timing, onDate, ...who }: HttpOptions): Http;
 
-export { AuthSession, GrocerError, HEADERS, Renewable, Timing, createHttp, err, ok };
-export type { Http, HttpOptions, Reconciled, Result, SendOptions };
+/** The service's time, as far as its answers have told it. */
+interface ServerClock {
+    /** Epoch milliseconds; the device's own time until the first answer. */
+    now(): number;
+    /** Takes note of the `Date` of an answer; anything that is no date says nothing. */
+    hear(date: string | null): void;
+    /** Can nobody be sure of it until the next answer, since the device slept, or its clock was set? */
+    isUnsure(): boolean;
+}
+interface Clocks {
+    /** The device's time, which may be wrong, and be set. */
+    readonly wall: () => number;
+    /** Milliseconds that only ever go on, though they may stand still while the device sleeps. */
+    readonly steady?: () => number;
+}
+/** Tells the service's time by its own answers and the time that has gone by since; wrong device clocks do no harm. */
+declare function createServerClock({ wall, steady }: Clocks): ServerClock;
+
+export { AuthSession, GrocerError, HEADERS, Renewable, Timing, createHttp, createServerClock, err, ok };
+export type { Http, HttpOptions, Reconciled, Result, SendOptions, ServerClock };
 
 // ---- reservation.d.ts
 

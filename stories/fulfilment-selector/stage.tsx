@@ -45,6 +45,7 @@ export const inCincinnati = { lat: 39.1, lng: -84.51 };
 /** Opens a sandbox, stages the faults and signs the shopper in, before anything is shown. */
 export const prepare: Loader<SelectorArgs> = async ({ args: { shopper, faults = [] } }) => {
   localStorage.clear();
+  sessionStorage.clear();
   const sandbox = await openSandbox();
   for (const fault of faults) sandbox.controls.addFault(fault);
   return { token: shopper && (await sandbox.tokenFor(shopper)), mount: crypto.randomUUID() };

@@ -16,6 +16,19 @@ export async function openResults(canvasElement: HTMLElement): Promise<Queries> 
   return view;
 }
 
+/** Opens the window and goes to the delivery times of the banner's own centre, as far as they come. */
+export async function openTimes(canvasElement: HTMLElement): Promise<Queries> {
+  const view = await openResults(canvasElement);
+  await userEvent.click(view.getByRole('tab', { name: 'Delivery' }));
+  await press(view, /^(Reserve Your Time|Schedule Delivery|Edit Reservation), /);
+  await view.findByRole('heading', { name: 'View available times' });
+  return view;
+}
+
+/** The times of the chosen day, once they are there. */
+export const slotsIn = async (view: Queries): Promise<HTMLElement[]> =>
+  within(await view.findByRole('radiogroup', { name: /^Times for / })).getAllByRole('radio');
+
 /** Presses a button. */
 export const press = async (view: Queries, name: string | RegExp): Promise<void> =>
   userEvent.click(await view.findByRole('button', { name }));

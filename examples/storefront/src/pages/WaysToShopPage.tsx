@@ -27,6 +27,8 @@ const selectorConfig = ({ session, token, settings }: WaysToShopPageProps): Sele
   environment: 'LOCAL',
   bannerDomain: 'kroger.com',
   postalCode: '45202',
+  cart: [{ gtin13: '2000000000001', quantity: 1 }],
+  toggles: { upfrontTimeslots: true },
   ...(token !== undefined && { authConfig: { type: 'B2C', token, getNewToken } }),
   endpoints: { services: session.api },
   appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },

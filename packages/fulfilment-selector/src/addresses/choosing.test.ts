@@ -203,28 +203,10 @@ describe('confirming an address in the second book', () => {
 describe('the times of the banner’s own centre', () => {
   const times = { toggles: { upfrontTimeslots: true } };
 
-  it('are for those who have signed in [F-4.18] [F-6.2]', async () => {
-    const { state } = await box.start(undefined, times);
-    state().openWindow();
-    state().viewTimes();
-    expect(state().frame).toMatchObject({ trail: ['stores', 'sign-in'] });
-  });
-
-  it('need an address of the book in the ZIP code of the search, else the book opens [F-4.18]', async () => {
+  it('come on once an address was selected for them [F-4.7]', async () => {
     const { state, act, first } = await atBook(times);
-    state().closeWindow('close');
-    state().openWindow();
-    state().viewTimes();
-    expect(state().frame).toMatchObject({ trail: ['stores', 'address-book'] });
+    state().openBook({ modality: 'DELIVERY', isOwn: true, wantsTimes: true });
     await act.selectAddress(first());
     expect(state().frame).toMatchObject({ trail: ['stores', 'address-book', 'timeslots'] });
-    state().closeWindow('close');
-    state().openWindow();
-    state().viewTimes();
-    expect(state().frame).toMatchObject({ trail: ['stores', 'timeslots'] });
-    state().goBack();
-    state().setZip('43215');
-    state().viewTimes();
-    expect(state().frame).toMatchObject({ trail: ['stores', 'address-book'] });
   });
 });

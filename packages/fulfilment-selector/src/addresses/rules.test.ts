@@ -1,7 +1,7 @@
 import type { Address, ProfileAddress } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { addressLine, mailingId, placeLine } from './address-text.ts';
-import { addressIn, bookView, currentOf, defaultErrand, hasTimesAddress } from './rules.ts';
+import { addressIn, bookView, currentOf, defaultErrand } from './rules.ts';
 import type { Book, Errand } from './rules.ts';
 
 const home: Address = {
@@ -20,7 +20,7 @@ const saved = (id: string, more: Partial<ProfileAddress> = {}): ProfileAddress =
   ...more,
 });
 const full: Book = { phase: 'ready', list: [saved('a', { address: home }), saved('b')] };
-const none: Book = { phase: 'idle' };
+
 const empty: Book = { phase: 'ready', list: [] };
 const to = (address: Address) => ({ kind: 'address', address }) as const;
 const errand: Errand = { modality: 'DELIVERY', isOwn: true, wantsTimes: false };
@@ -65,17 +65,6 @@ describe('the address in use', () => {
 
   it('is none where only a ZIP code is known', () =>
     expect(addressIn(to({ ...home, street: '' }))).toBeUndefined());
-
-  it.each([
-    ['in the book, and where the search is', full, to(home), '45202', true],
-    ['in the book, and elsewhere', full, to(home), '43215', false],
-    ['in the book, with no search', full, to(home), undefined, false],
-    ['not in the book', full, to({ ...home, street: '1 Elm St' }), '45202', false],
-    ['a ZIP code alone', full, to({ ...home, street: '' }), '45202', false],
-    ['of no book', none, to(home), '45202', false],
-  ])('%s: has times: [F-4.18]', (_, book, destination, zip, has) =>
-    expect(hasTimesAddress(book, destination, zip)).toBe(has),
-  );
 });
 
 describe('an address in words', () => {

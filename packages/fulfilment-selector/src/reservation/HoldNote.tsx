@@ -1,6 +1,5 @@
 import { clockText } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
-import { LiveRegion } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { pluralOf } from '../plural.ts';
 import { useSelectorStore, useText } from '../selector-context.tsx';
@@ -31,14 +30,15 @@ export function HoldNote(): ReactNode {
   return (
     <>
       {reservation.phase === 'held' && <Until held={reservation.held} />}
-      <LiveRegion>
+      {/* There before its words are, and in nobody's way while it has none to show. */}
+      <div role="status" className={reservation.phase === 'expired' ? undefined : 'grocer-hidden'}>
         {reservation.phase === 'expired' && (
           <p className="grocer-why" data-part="reservation-expired">
             {text.expired}
           </p>
         )}
-        {words !== undefined && <span className="grocer-hidden">{words}</span>}
-      </LiveRegion>
+        {words}
+      </div>
     </>
   );
 }

@@ -82,7 +82,7 @@ describe('a held time after a reload', () => {
     const { held } = await reserved();
     const kept = sessionStorage.getItem('grocer-reservation') ?? '';
     expect(Object.keys(JSON.parse(kept)).toSorted()).toEqual(
-      ['area', 'expiresAt', 'id', 'items', 'option', 'versionKey'].toSorted(),
+      ['area', 'expiresAt', 'id', 'items', 'modality', 'option', 'versionKey'].toSorted(),
     );
     expect(held.area).toBe('45202');
   });

@@ -119,7 +119,7 @@ interface SlotListProps {
 }
 
 /** How many rows are drawn at once: more than a window shows. The others follow right after. */
-const FIRST = 24;
+const FIRST = 12;
 
 /** The rows to draw now: of another day the first ones at once, so that a day with many is there at once too. */
 function useGrowing(rows: readonly Row[], day: string): readonly Row[] {

@@ -33,8 +33,10 @@ function lengthOf(text: string): number | undefined {
 }
 
 function endOf(start: number, text: string): number | undefined {
+  // Asked first, since a parser that throws takes its time, and a day may have hundreds of windows.
+  if (!text.startsWith('P')) return instantOf(text);
   const length = lengthOf(text);
-  return length === undefined ? instantOf(text) : start + length;
+  return length === undefined ? undefined : start + length;
 }
 
 /** Reads `start/end`, `start/duration` or a single instant, in ISO 8601; `undefined` for anything else [F-3.11]. */

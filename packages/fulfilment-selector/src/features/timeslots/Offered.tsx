@@ -16,10 +16,12 @@ interface OfferedProps {
   readonly offer: Offer;
   readonly headingId: string;
   readonly missingId: string;
+  /** What there is to say of them before the days. */
+  readonly children: ReactNode;
 }
 
 /** The days there are, and the times of the chosen one [F-2.49]. */
-export function Offered({ offer, headingId, missingId }: OfferedProps): ReactNode {
+export function Offered({ offer, headingId, missingId, children }: OfferedProps): ReactNode {
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
   const chosen = useSelectorStore((state) => state.chosenTime);
@@ -41,10 +43,11 @@ export function Offered({ offer, headingId, missingId }: OfferedProps): ReactNod
   return (
     <>
       {note !== undefined && (
-        <p className="grocer-small" data-part="zone">
+        <p className="grocer-small grocer-times-zone" data-part="zone">
           {formatMessage(text.shownIn, { zone: note })}
         </p>
       )}
+      {children}
       <DayCarousel
         labelledBy={headingId}
         days={strip}

@@ -24,16 +24,14 @@ function DeliverTo({ address }: { readonly address: Address | undefined }): Reac
   return (
     <div className="grocer-deliver-to" data-part="deliver-to">
       <Icon of={MapPin} size={20} />
-      <div>
-        <p className="grocer-small">{text.deliverTo}</p>
-        {address && (
-          <address className="grocer-deliver-address">
-            {streetLine(address)}
-            <br />
-            {localityLine({ ...address, postalCode: displayPostalCode(address.postalCode) })}
-          </address>
-        )}
-      </div>
+      <p className="grocer-small">{text.deliverTo}</p>
+      {address && (
+        <address className="grocer-deliver-address">
+          {streetLine(address)}
+          <br />
+          {localityLine({ ...address, postalCode: displayPostalCode(address.postalCode) })}
+        </address>
+      )}
       <Button kind="quiet" part="change-address" onPress={() => openBook(TIMES_ERRAND)}>
         {text.changeAddress}
       </Button>
@@ -70,8 +68,13 @@ function Times({ headingId, missingId, onAgain }: TimesProps): ReactNode {
   const times = useSelectorStore((state) => state.times);
   const active = useSelectorStore(({ used }) => used.active);
   const { wantTimes } = useSelectorActions();
-  if (times.phase === 'ready')
-    return <Offered offer={times.offer} headingId={headingId} missingId={missingId} />;
+  if (times.phase === 'ready') {
+    return (
+      <Offered offer={times.offer} headingId={headingId} missingId={missingId}>
+        <MembershipMessage offer={times.offer} />
+      </Offered>
+    );
+  }
   if (times.phase === 'empty') {
     const isGone = times.why === 'gone';
     const said = isGone
@@ -110,7 +113,6 @@ export function Timeslots(): ReactNode {
   const words = useWords();
   const active = useSelectorStore(({ used }) => used.active);
   const address = useSelectorStore((state) => state.timesAddress);
-  const times = useSelectorStore((state) => state.times);
   const { wantTimes } = useSelectorActions();
   const headingId = useId();
   const missingId = useId();
@@ -124,7 +126,6 @@ export function Timeslots(): ReactNode {
       <ViewBody>
         <DeliverTo address={address} />
         <HoldNote />
-        {times.phase === 'ready' && <MembershipMessage offer={times.offer} />}
         <h3 ref={own} id={headingId} tabIndex={-1} className="grocer-times-heading">
           {words('timeslots.heading', heading)}
         </h3>
