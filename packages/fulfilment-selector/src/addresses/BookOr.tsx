@@ -1,7 +1,8 @@
 import { Button, LiveRegion, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { frameMessages } from '../frame/messages.ts';
-import { useSelectorActions, useSelectorCore, useSelectorStore, useText } from '../selector-context.tsx';
+import { useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
+import { PageLink } from '../frame/PageLink.tsx';
 import { addressMessages } from './messages.ts';
 import { isCurrentRemoved } from './slice.ts';
 
@@ -53,21 +54,12 @@ export function BookNews({ children }: { readonly children?: ReactNode }): React
 
 const ALL_PATH = '/account/addresses';
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
-
 /** The way to all addresses: by the host's own navigation, unless the shopper wants another tab [F-2.1]. */
 export function ViewAll(): ReactNode {
   const text = useText('addresses', addressMessages);
-  const { config } = useSelectorCore();
-  function follow(event: MouseEvent): void {
-    if (!config.navigation || !isPlain(event)) return;
-    event.preventDefault();
-    config.navigation.navigate(ALL_PATH);
-  }
   return (
-    <a className="grocer-button" data-kind="quiet" data-part="view-all" href={ALL_PATH} onClick={follow}>
+    <PageLink to={ALL_PATH} part="view-all">
       {text.viewAll}
-    </a>
+    </PageLink>
   );
 }

@@ -32,7 +32,7 @@ export const deliverTo = 'Deliver to';
 export const pickUpAt = 'Pick up at';
 export const quantity = 'Quantity {count}';
 export const offer = 'Free delivery in as little as 2 hours comes with a membership.';
-export const help = 'Help';
+export const home = '{banner} home';
 export const footer = 'Checkout help and policies';
 // Wordings of the replacement drawer.
 export const replacements = {

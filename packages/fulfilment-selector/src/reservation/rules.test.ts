@@ -80,6 +80,7 @@ describe('a reservation that was written down', () => {
     expiresAt: 1,
     option,
     items: [{ gtin13: '2000000000001', quantity: 1 }],
+    modality: 'DELIVERY',
     area: '45202',
   };
 

@@ -16,7 +16,14 @@ const schema = v.object({
   isModify: v.optional(v.boolean('must be true or false.')),
   arrival: v.optional(v.picklist(['order-timed-out'], 'must be order-timed-out.')),
   paths: v.optional(
-    v.object({ cart: words, modifyCart: words, checkout: words, startCart: words, home: words }),
+    v.object({
+      cart: words,
+      modifyCart: words,
+      checkout: words,
+      startCart: words,
+      home: words,
+      scheduling: words,
+    }),
   ),
 });
 

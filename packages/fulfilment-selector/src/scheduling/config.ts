@@ -13,6 +13,8 @@ export interface SchedulingPaths {
   startCart?: string;
   /** Default: / */
   home?: string;
+  /** The page itself, for the way back from payment. Default: /scheduling [F-2.3]. */
+  scheduling?: string;
 }
 
 /** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
@@ -35,5 +37,6 @@ export const pathsOf = ({ paths }: Pick<SchedulingConfig, 'paths'>): Required<Sc
   checkout: '/checkout',
   startCart: '/products/start-my-cart',
   home: '/',
+  scheduling: '/scheduling',
   ...paths,
 });

@@ -16,6 +16,8 @@ import type { SchedulingStore } from './store.ts';
 export interface Scheduling {
   readonly selector: Selector;
   readonly store: StoreApi<SchedulingStore>;
+  readonly paths: SchedulingDeps['paths'];
+  readonly isModify: boolean;
   getState(): SchedulingState;
   update(patch: SelectorUpdate): void;
   refresh(): Promise<void>;
@@ -89,6 +91,8 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
   return {
     selector,
     store,
+    paths: deps.paths,
+    isModify: deps.isModify,
     getState: () => state(store.getState()),
     refresh: () => store.getState().arrive(),
     update(patch) {

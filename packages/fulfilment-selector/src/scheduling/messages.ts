@@ -17,9 +17,8 @@ export const schedulingMessages = {
   choosePickup: authored.choosePickup,
   chooseDelivery: authored.chooseDelivery,
   back: 'Back',
-  home: '{banner} home',
+  home: authored.home,
   footer: authored.footer,
-  help: authored.help,
   pickupHeader: 'Available Times',
   /** The header of a pickup on a small screen. */
   pickupHeaderSmall: 'Choose a day and time',

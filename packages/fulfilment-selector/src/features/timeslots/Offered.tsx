@@ -1,15 +1,6 @@
-import { dayKey } from '@grocer/foundation/domain';
-import { formatMessage } from '@grocer/foundation/embed';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { heldKeyOf } from '../../reservation/rules.ts';
-import { useSelectorActions, useSelectorStore, useText } from '../../selector-context.tsx';
-import { DayCarousel } from '../../times/DayCarousel.tsx';
-import { timesMessages } from '../../times/messages.ts';
-import { slotsAt, stripOf } from '../../times/rules.ts';
-import { SlotList } from '../../times/SlotList.tsx';
-import { useNow } from '../../times/use-now.ts';
-import { deviceZone, longDay, zoneOfNote } from '../../times/words.ts';
+import { useSelectorActions, useSelectorStore } from '../../selector-context.tsx';
+import { TimePicker } from '../../times/TimePicker.tsx';
 import type { Offer } from '../../upfront/rules.ts';
 
 interface OfferedProps {
@@ -22,48 +13,20 @@ interface OfferedProps {
 
 /** The days there are, and the times of the chosen one [F-2.49]. */
 export function Offered({ offer, headingId, missingId, children }: OfferedProps): ReactNode {
-  const text = useText('times', timesMessages);
-  const { locale } = useSelectorStore(({ settings }) => settings);
   const chosen = useSelectorStore((state) => state.chosenTime);
   const isMissing = useSelectorStore((state) => state.isTimeMissing);
-  const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
   const { chooseDay, chooseTime } = useSelectorActions();
-  const { days, zone } = offer;
-  const all = useMemo(() => days.flatMap(({ times }) => times), [days]);
-  const now = useNow(all);
-  const today = dayKey(now, zone);
-  const strip = useMemo(() => stripOf(days, today), [days, today]);
-  const date = chosen?.date ?? today;
-  const times = useMemo(() => strip.find((day) => day.date === date)?.times ?? [], [strip, date]);
-  const slots = useMemo(() => slotsAt(times, { now, heldKey }), [times, now, heldKey]);
-  const note = useMemo(
-    () => zoneOfNote(times, { zone, device: deviceZone(), locale }),
-    [times, zone, locale],
-  );
   return (
-    <>
-      {note !== undefined && (
-        <p className="grocer-small grocer-times-zone" data-part="zone">
-          {formatMessage(text.shownIn, { zone: note })}
-        </p>
-      )}
+    <TimePicker
+      days={offer.days}
+      zone={offer.zone}
+      headingId={headingId}
+      chosen={chosen}
+      errorId={isMissing ? missingId : undefined}
+      onDay={chooseDay}
+      onTime={chooseTime}
+    >
       {children}
-      <DayCarousel
-        labelledBy={headingId}
-        days={strip}
-        today={today}
-        now={now}
-        chosen={chosen?.date}
-        onChoose={chooseDay}
-      />
-      <SlotList
-        title={formatMessage(text.timesFor, { day: longDay(date, locale) })}
-        slots={slots}
-        chosen={chosen?.key}
-        zone={note}
-        errorId={isMissing ? missingId : undefined}
-        onChoose={chooseTime}
-      />
-    </>
+    </TimePicker>
   );
 }

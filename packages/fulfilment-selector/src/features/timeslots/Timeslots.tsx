@@ -14,7 +14,7 @@ import type { Offer } from '../../upfront/rules.ts';
 import { timeslotsMessages } from './messages.ts';
 import { Offered } from './Offered.tsx';
 import { Reserve } from './Reserve.tsx';
-import css from './timeslots.css?inline';
+import css from '../../times/times.css?inline';
 import { useWords } from './use-words.ts';
 
 /** Where to, and how to have it brought elsewhere [F-2.47]. */

@@ -90,6 +90,8 @@ export const createEntrySlice =
       if (entry.kind === 'cart') leave(isModify ? deps.paths.modifyCart : deps.paths.cart);
       if (entry.kind === 'choose') get().changePlace();
       if (entry.kind !== 'ready') return;
+      // For the name and address of the store.
+      if (modality === 'PICKUP') deps.selector.getState().wantResults();
       void get().loadOffer();
       get().lapse();
     }

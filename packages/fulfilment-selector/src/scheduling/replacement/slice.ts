@@ -16,7 +16,8 @@ export type Drawer =
 
 /** Products similar to one that cannot be had. */
 export type Similar =
-  | { readonly phase: 'loading' | 'failed' }
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
   | { readonly phase: 'ready'; readonly items: readonly Product[]; readonly page: number };
 
 /** Replacements of what cannot be had at the chosen time. */
@@ -30,6 +31,8 @@ export interface ReplacementSlice {
   /** The product for which a similar one was not chosen [F-5.11]. */
   readonly unpicked: string | undefined;
   readonly applying: { readonly phase: 'idle' | 'saving' | 'failed' };
+  /** Cannot a line be had at the chosen time? */
+  isMissing(line: CartLine): boolean;
   /** The lines that cannot be had at the chosen time, and have nothing in their place. */
   unavailable(): readonly CartLine[];
   openDrawer(): void;
@@ -127,6 +130,7 @@ export const createReplacementSlice =
       replacements: inTime(deps.replacements.read(), deps.timing.now()),
       unpicked: undefined,
       applying: { phase: 'idle' },
+      isMissing: (line) => missing().some(({ id }) => id === line.id),
       unavailable: () => missing().filter((line) => !replacementFor(line)),
       openDrawer() {
         set({ drawer: { phase: 'items' }, applying: { phase: 'idle' }, unpicked: undefined });

@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useSelectorCore } from '../selector-context.tsx';
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+
+interface PageLinkProps {
+  readonly to: string;
+  readonly part: string;
+  readonly children: ReactNode;
+}
+
+/** Leads to a page of the host: by the host's own navigation, unless the shopper wants another tab [F-2.1]. */
+export function PageLink({ to, part, children }: PageLinkProps): ReactNode {
+  const { config } = useSelectorCore();
+  function follow(event: MouseEvent): void {
+    if (!config.navigation || !isPlain(event)) return;
+    event.preventDefault();
+    config.navigation.navigate(to);
+  }
+  return (
+    <a className="grocer-button" data-kind="quiet" data-part={part} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
+}

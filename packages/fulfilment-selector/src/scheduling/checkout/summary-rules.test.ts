@@ -1,0 +1,27 @@
+import type { CartLine, Product } from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { hasWarning, totalOf } from './summary-rules.ts';
+
+it('adds up what has a price, in whole cents', () => {
+  const line = (gtin13: string, quantity: number) => ({ gtin13, quantity }) as CartLine;
+  const products = { a: { price: 399 } as Product, b: { price: 101 } as Product };
+  expect(totalOf([line('a', 2), line('b', 0.5), line('c', 9)], products)).toBe(849);
+  expect(totalOf([], products)).toBe(0);
+});
+
+describe('the warning of California [F-5.16]', () => {
+  const to = (region: string) =>
+    ({ kind: 'ready', destination: { kind: 'address', address: { region } } }) as Parameters<
+      typeof hasWarning
+    >[1];
+  const store = { kind: 'ready', destination: { kind: 'store', locationId: 's' } } as const;
+  it.each([
+    ['an item that needs it, in California', true, to('CA'), true],
+    ['an item that needs it, elsewhere', true, to('OH'), false],
+    ['an item that does not, in California', false, to('CA'), false],
+    ['an item that is picked up', true, store, false],
+    ['nowhere yet', true, undefined, false],
+  ])('is there for %s: %j', (_, needsProp65Warning, entry, has) =>
+    expect(hasWarning({ needsProp65Warning }, entry)).toBe(has),
+  );
+});

@@ -1,0 +1,60 @@
+import { Overlay } from '@grocer/foundation/embed';
+import {
+  Button,
+  Sheet,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  SheetScreen,
+  useStyles,
+} from '@grocer/foundation/ui';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import windowCss from '../../frame/window.css?inline';
+import { Guarded } from '../../Guarded.tsx';
+import { swapChainWord } from '../../banner/rules.ts';
+import { useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
+import { schedulingMessages } from '../messages.ts';
+import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
+import type { Modal } from './slice.ts';
+
+/** What has happened, and the one way on [F-2.68]. */
+function Alert({ modal }: { readonly modal: Modal }): ReactNode {
+  useStyles(windowCss);
+  const { modals } = useText('scheduling', schedulingMessages);
+  const chain = useSelectorStore(({ settings }) => settings.chain);
+  const { leaveModal } = useSchedulingActions();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const words = modals[modal];
+  // The only answer there is.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="grocer-window" data-size="small" data-part={`modal-${modal}`}>
+      <Sheet screen={modal} alert={id} isTall={false} onExit={leaveModal}>
+        <SheetScreen name={modal} isOn>
+          <SheetHeader title={swapChainWord(words.title, chain)} />
+          <SheetBody>
+            <p id={id}>{swapChainWord(words.text, chain)}</p>
+          </SheetBody>
+          <SheetFooter>
+            <Button ref={button} kind="primary" part="modal-button" wide onPress={leaveModal}>
+              {words.button}
+            </Button>
+          </SheetFooter>
+        </SheetScreen>
+      </Sheet>
+    </div>
+  );
+}
+
+/** The window above the page, while there is something to say. */
+export function ModalDialog(): ReactNode {
+  const modal = useSchedulingStore((state) => state.modal);
+  const { config } = useSelectorCore();
+  return (
+    <Overlay open={modal !== undefined} near={config.container}>
+      <Guarded>{modal !== undefined && <Alert key={modal} modal={modal} />}</Guarded>
+    </Overlay>
+  );
+}

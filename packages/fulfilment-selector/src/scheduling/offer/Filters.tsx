@@ -1,0 +1,94 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { useId, useMemo, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useSelectorStore, useText } from '../../selector-context.tsx';
+import { schedulingMessages } from '../messages.ts';
+import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
+import { filtersOf } from './filters.ts';
+import type { Filter } from './filters.ts';
+import type { Offer } from './rules.ts';
+import { tipSeen } from './tip-seen.ts';
+
+/** The chips that say which deliveries are on show, one of which is on [F-2.65]. */
+function Chips({ filters }: { readonly filters: readonly Filter[] }): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const banner = useSelectorStore(({ settings }) => settings.bannerName);
+  const filter = useSchedulingStore((state) => state.filter);
+  const { chooseFilter } = useSchedulingActions();
+  const name = useId();
+  return (
+    <div className="grocer-chips" role="radiogroup" aria-label={text.filtersLabel} data-part="filters">
+      {filters.map((one) => (
+        <label key={one} className="grocer-chip" data-state={one === filter ? 'on' : 'off'}>
+          <input
+            type="radio"
+            className="grocer-hidden"
+            name={name}
+            value={one}
+            checked={one === filter}
+            onChange={() => void chooseFilter(one)}
+          />
+          {formatMessage(text.filters[one], { banner })}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The toggle for the banner's own deliveries, with a tip that each shopper sees once [F-2.67]. */
+function OwnOnly(): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const banner = useSelectorStore(({ settings }) => settings.bannerName);
+  const isOwn = useSchedulingStore((state) => state.filter === 'own');
+  const { chooseFilter } = useSchedulingActions();
+  const [isTipOn, setTipOn] = useState(() => !tipSeen.read());
+  const tipId = useId();
+  function dismiss(): void {
+    if (!isTipOn) return;
+    setTipOn(false);
+    tipSeen.keep();
+  }
+  function press({ key }: KeyboardEvent): void {
+    if (key === 'Escape') dismiss();
+  }
+  return (
+    <div className="grocer-own-only">
+      <label className="grocer-own-toggle">
+        <input
+          type="checkbox"
+          role="switch"
+          className="grocer-choice"
+          checked={isOwn}
+          aria-checked={isOwn}
+          onKeyDown={press}
+          aria-describedby={isTipOn ? tipId : undefined}
+          onChange={() => {
+            dismiss();
+            void chooseFilter(isOwn ? 'all' : 'own');
+          }}
+          onBlur={dismiss}
+        />
+        {formatMessage(text.ownOnly, { banner })}
+      </label>
+      {isTipOn && (
+        <span id={tipId} role="tooltip" className="grocer-tip" data-part="own-tip">
+          {formatMessage(text.ownTooltip, { banner })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Which deliveries are on show: chips, and in the redesign a toggle for the banner's own [F-2.65] [F-2.67]. */
+export function Filters({ offer }: { readonly offer: Offer }): ReactNode {
+  const { redesign } = useSelectorStore(({ settings }) => settings.toggles);
+  const hasOwn = useSchedulingStore((state) => state.hasOwn);
+  const filters = useMemo(() => filtersOf({ days: offer.days, hasOwn }), [offer, hasOwn]);
+  const chips = redesign ? filters.filter((one) => one !== 'own') : filters;
+  return (
+    <>
+      {redesign && hasOwn && <OwnOnly />}
+      {chips.length > 1 && <Chips filters={chips} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { SlowStatus } from '@grocer/foundation/ui';
+import { useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useSelectorStore, useText } from '../../selector-context.tsx';
+import { LoadingSlots } from '../../times/SlotList.tsx';
+import { TimePicker } from '../../times/TimePicker.tsx';
+import { schedulingMessages } from '../messages.ts';
+import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
+import { Filters } from './Filters.tsx';
+import { filtered } from './filters.ts';
+import { Place } from './Place.tsx';
+import { Problem } from './Problem.tsx';
+import type { Offer } from './rules.ts';
+import { useArrows } from './use-arrows.ts';
+
+interface OfferedProps {
+  readonly offer: Offer;
+  readonly headingId: string;
+  readonly missingId: string;
+}
+
+/** The days there are, and the times of the chosen one, which are reserved as they are chosen [F-4.23]. */
+function Offered({ offer, headingId, missingId }: OfferedProps): ReactNode {
+  const filter = useSchedulingStore((state) => state.filter);
+  const choice = useSchedulingStore((state) => state.choice);
+  const isMissing = useSchedulingStore(
+    ({ checkout }) => checkout.phase === 'refused' && checkout.why !== 'changed',
+  );
+  const { chooseDay, chooseTime } = useSchedulingActions();
+  const { manner, ...watch } = useArrows();
+  const days = useMemo(() => filtered(offer.days, filter), [offer, filter]);
+  return (
+    <div className="grocer-schedule-times" {...watch}>
+      <TimePicker
+        days={days}
+        zone={offer.zone}
+        headingId={headingId}
+        chosen={choice}
+        errorId={isMissing ? missingId : undefined}
+        onDay={chooseDay}
+        onTime={(key) => chooseTime(key, manner())}
+      />
+    </div>
+  );
+}
+
+/** How the times come along [F-2.62] [F-2.63]. */
+export function Times({ missingId }: { readonly missingId: string }): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const modality = useSchedulingStore((state) => state.modality);
+  const offer = useSchedulingStore((state) => state.offer);
+  const isLocked = useSelectorStore(({ choosing }) => choosing.phase === 'saving');
+  const headingId = useId();
+  const isPickup = modality === 'PICKUP';
+  return (
+    <div className="grocer-schedule-main" data-part="times" aria-busy={isLocked || undefined}>
+      <Place />
+      <h2 className="grocer-schedule-heading" id={isPickup ? headingId : undefined}>
+        {isPickup ? (
+          <>
+            <span className="grocer-wide-only">{text.pickupHeader}</span>
+            <span className="grocer-small-only">{text.pickupHeaderSmall}</span>
+          </>
+        ) : (
+          text.deliveryHeader
+        )}
+      </h2>
+      {!isPickup && offer.phase === 'ready' && <Filters offer={offer.offer} />}
+      {!isPickup && (
+        <h3 className="grocer-schedule-subheading" id={headingId}>
+          {text.deliverySubheader}
+        </h3>
+      )}
+      {(offer.phase === 'loading' || offer.phase === 'idle') && (
+        <div className="grocer-times-loading" aria-busy="true" data-part="loading-times">
+          <div className="grocer-times-strip" aria-hidden="true" />
+          <LoadingSlots />
+          <SlowStatus text={text.loadingTimes} />
+        </div>
+      )}
+      {offer.phase === 'failed' && <Problem problem={offer.problem} />}
+      {offer.phase === 'ready' && <Offered offer={offer.offer} headingId={headingId} missingId={missingId} />}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Overlay } from '@grocer/foundation/embed';
+import { Sheet, SheetScreen, useStyles } from '@grocer/foundation/ui';
+import type { CartLine } from '@grocer/foundation/domain';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import windowCss from '../../frame/window.css?inline';
+import { Guarded } from '../../Guarded.tsx';
+import { useSelectorCore } from '../../selector-context.tsx';
+import timesCss from '../../times/times.css?inline';
+import slotCss from '../../times/slot-list.css?inline';
+import schedulingCss from '../scheduling.css?inline';
+import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
+import { FindScreen } from './FindScreen.tsx';
+import { ItemsScreen } from './ItemsScreen.tsx';
+import { unavailableIn } from './rules.ts';
+
+/** The lines that cannot be had at the chosen time. */
+function useMissing(): readonly CartLine[] {
+  const cart = useSchedulingStore((state) => state.cart);
+  const modality = useSchedulingStore((state) => state.modality);
+  const offer = useSchedulingStore((state) => state.offer);
+  const choice = useSchedulingStore((state) => state.choice);
+  const { chosenTime } = useSchedulingActions();
+  return useMemo(() => {
+    const option = choice && chosenTime();
+    const items = offer.phase === 'ready' && option ? offer.offer.items[option.quoteId] : undefined;
+    const lines = cart?.lines.filter((line) => line.modality === modality) ?? [];
+    return unavailableIn(lines, items);
+  }, [cart, modality, offer, choice, chosenTime]);
+}
+
+function Screens(): ReactNode {
+  useStyles(windowCss);
+  useStyles(slotCss);
+  useStyles(timesCss);
+  useStyles(schedulingCss);
+  const drawer = useSchedulingStore((state) => state.drawer);
+  const lines = useMissing();
+  const { closeDrawer } = useSchedulingActions();
+  const found = drawer.phase === 'find' ? lines.find(({ id }) => id === drawer.lineId) : undefined;
+  return (
+    <Sheet screen={found ? 'find' : 'items'} isTall onExit={closeDrawer}>
+      <SheetScreen name="items" isOn={!found}>
+        <ItemsScreen lines={lines} />
+      </SheetScreen>
+      {found && (
+        <SheetScreen name="find" isOn>
+          <FindScreen line={found} />
+        </SheetScreen>
+      )}
+    </Sheet>
+  );
+}
+
+/** The drawer of what cannot be had at the chosen time, while it is open [F-2.69]. */
+export function Drawer(): ReactNode {
+  const isOpen = useSchedulingStore(({ drawer }) => drawer.phase !== 'closed');
+  const { config } = useSelectorCore();
+  return (
+    <Overlay open={isOpen} near={config.container}>
+      <Guarded>{isOpen && <Screens />}</Guarded>
+    </Overlay>
+  );
+}

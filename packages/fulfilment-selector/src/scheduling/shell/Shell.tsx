@@ -1,0 +1,37 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Icon } from '@grocer/foundation/ui';
+import { ArrowLeft } from 'lucide';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../frame/PageLink.tsx';
+import { useSelectorStore, useText } from '../../selector-context.tsx';
+import { schedulingMessages } from '../messages.ts';
+import { useSchedulingCore, useSchedulingStore } from '../scheduling-context.tsx';
+import { backPath } from './rules.ts';
+import { usePageMarks } from './use-page-marks.ts';
+
+/** What is around the page: a simple header with the ways back and home, and a footer [F-2.70]. */
+export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const { paths, isModify } = useSchedulingCore();
+  const modality = useSchedulingStore((state) => state.modality);
+  const hasFailed = useSchedulingStore((state) => state.modal === 'checkoutFailed');
+  const banner = useSelectorStore(({ settings }) => settings.bannerName);
+  usePageMarks(text.documentTitle);
+  return (
+    <div className="grocer-shell" data-part="shell">
+      <div className="grocer-shell-bar" data-part="shell-header">
+        <PageLink to={backPath({ page: 'scheduling', modality, isModify, hasFailed, paths })} part="back">
+          <Icon of={ArrowLeft} size={16} />
+          {text.back}
+        </PageLink>
+        <PageLink to={paths.home} part="home">
+          {formatMessage(text.home, { banner })}
+        </PageLink>
+      </div>
+      {children}
+      <p className="grocer-shell-footer grocer-small" data-part="shell-footer">
+        {text.footer}
+      </p>
+    </div>
+  );
+}

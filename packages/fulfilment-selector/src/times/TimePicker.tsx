@@ -1,0 +1,73 @@
+import { dayKey } from '@grocer/foundation/domain';
+import type { DayKey, TimeslotDay } from '@grocer/foundation/domain';
+import { formatMessage } from '@grocer/foundation/embed';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { heldKeyOf } from '../reservation/rules.ts';
+import { useSelectorStore, useText } from '../selector-context.tsx';
+import { DayCarousel } from './DayCarousel.tsx';
+import { timesMessages } from './messages.ts';
+import { slotsAt, stripOf } from './rules.ts';
+import type { Choice } from './rules.ts';
+import { SlotList } from './SlotList.tsx';
+import { useNow } from './use-now.ts';
+import { deviceZone, longDay, zoneOfNote } from './words.ts';
+
+interface TimePickerProps {
+  readonly days: readonly TimeslotDay[];
+  /** The zone of the place. */
+  readonly zone: string;
+  readonly headingId: string;
+  readonly chosen: Choice | undefined;
+  /** The id of what is wrong with the choice. */
+  readonly errorId: string | undefined;
+  readonly onDay: (date: DayKey) => void;
+  readonly onTime: (key: string) => void;
+  /** What there is to say of them before the days. */
+  readonly children?: ReactNode;
+}
+
+/** The days there are, and the times of the chosen one [F-2.49] [F-2.61]. */
+export function TimePicker(props: TimePickerProps): ReactNode {
+  const { days, zone, headingId, chosen, errorId, onDay, onTime, children } = props;
+  const text = useText('times', timesMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
+  const all = useMemo(() => days.flatMap(({ times }) => times), [days]);
+  const now = useNow(all);
+  const today = dayKey(now, zone);
+  const strip = useMemo(() => stripOf(days, today), [days, today]);
+  const date = chosen?.date ?? today;
+  const times = useMemo(() => strip.find((day) => day.date === date)?.times ?? [], [strip, date]);
+  const slots = useMemo(() => slotsAt(times, { now, heldKey }), [times, now, heldKey]);
+  const note = useMemo(
+    () => zoneOfNote(times, { zone, device: deviceZone(), locale }),
+    [times, zone, locale],
+  );
+  return (
+    <>
+      {note !== undefined && (
+        <p className="grocer-small grocer-times-zone" data-part="zone">
+          {formatMessage(text.shownIn, { zone: note })}
+        </p>
+      )}
+      {children}
+      <DayCarousel
+        labelledBy={headingId}
+        days={strip}
+        today={today}
+        now={now}
+        chosen={chosen?.date}
+        onChoose={onDay}
+      />
+      <SlotList
+        title={formatMessage(text.timesFor, { day: longDay(date, locale) })}
+        slots={slots}
+        chosen={chosen?.key}
+        zone={note}
+        errorId={errorId}
+        onChoose={onTime}
+      />
+    </>
+  );
+}
