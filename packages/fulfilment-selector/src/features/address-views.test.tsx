@@ -431,6 +431,25 @@ describe('the cards of the ways to shop', () => {
     expect(screen.queryByRole('button', { name: /^Change Address/ })).toBeNull();
   });
 
+  it('lead by their times to the address book, until it is known for which address [F-2.17] [F-4.18]', async () => {
+    const { user } = await show('STORE_SELECTION_MENU', { toggles: { upfrontTimeslots: true } });
+    await delivery(user);
+    await user.click(await button('Reserve Your Time, Millbrook Delivery'));
+    expect(await heading('Select Address')).toBeTruthy();
+  });
+
+  it('lead a visitor by their times to the sign-in view [F-4.18] [F-6.2]', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    const user = userEvent.setup();
+    const place = { container, display: 'inline', isolation: 'none', persistence: false } as const;
+    const toggles = { upfrontTimeslots: true };
+    handle = mount(box.sandbox.guest({ ...place, toggles, bannerName: 'Millbrook', postalCode: '45202' }));
+    await delivery(user);
+    await user.click(await button('Reserve Your Time, Millbrook Delivery'));
+    expect(await heading("You're Not Signed In")).toBeTruthy();
+  });
+
   it('have no way to addresses where nothing is brought', async () => {
     const { user } = await show('STORE_SELECTION_MENU', { toggles: { showNext: false } });
     handle?.open('MODALITY_SELECTION_MENU');
