@@ -161,13 +161,13 @@ describe('the address book', () => {
 describe('all addresses', () => {
   it('are a page of the host’s, gone to by its navigation on a plain click alone [F-2.1]', async () => {
     const navigate = vi.fn();
-    const { user } = await show('ADDRESS_BOOK', { navigation: { navigate } });
+    await show('ADDRESS_BOOK', { navigation: { navigate } });
     const link = await screen.findByRole('link', { name: 'View All Addresses' });
     expect(link.getAttribute('href')).toBe('/account/addresses');
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
     expect(fireEvent.click(link, { button: 1 })).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
-    await user.click(link);
+    expect(fireEvent.click(link)).toBe(false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/account/addresses');
   });
 
@@ -448,6 +448,15 @@ describe('the cards of the ways to shop', () => {
     await delivery(user);
     await user.click(await button('Reserve Your Time, Millbrook Delivery'));
     expect(await heading("You're Not Signed In")).toBeTruthy();
+  });
+
+  it('lead to addresses from the list with Next as well, once one is chosen that brings something [F-6.3]', async () => {
+    const { user } = await show('MODALITY_SELECTION_MENU', { toggles: { showNext: true } });
+    await user.click(await screen.findByRole('radio', { name: /^Pickup/ }));
+    expect(screen.queryByRole('button', { name: /^Change Address/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^Ship/ }));
+    await user.click(await button('Change Address, Ship'));
+    expect(await heading('Select Address')).toBeTruthy();
   });
 
   it('have no way to addresses where nothing is brought', async () => {
