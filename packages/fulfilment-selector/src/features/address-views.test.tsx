@@ -198,12 +198,15 @@ describe('the form', () => {
   });
 
   it('needs a street and a ZIP code, and goes to the first that is missing [F-5.4]', async () => {
-    const { user } = await show('ADD_ADDRESS');
+    const { user, handle: one } = await show('ADD_ADDRESS');
+    const failed = vi.fn();
+    one.on('validation:failed', failed);
     await heading('Add Delivery Address');
     await user.click(await button('Save Address'));
     expect(screen.getByText('Please enter a street address.')).toBeTruthy();
     expect(screen.getByText('Please enter a ZIP code.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Street Address'));
+    expect(failed).toHaveBeenCalledExactlyOnceWith({ fields: ['street', 'postalCode'] });
     expect(box.calls('address.validate-for-modality')).toBe(0);
   });
 
