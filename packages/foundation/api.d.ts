@@ -1,6 +1,22 @@
 // ---- address-rules.d.ts
 
-import { a as RegionKind, A as Address } from './address.js';
+import { C as CountryCode, A as Address } from './address.js';
+
+/** What a region is. `caTerritory` is one of the three of Canada. */
+type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
+/** A state, district, province or territory that an address can lie in [W-3.36] [F-5.5]. */
+interface Region {
+    readonly code: string;
+    readonly name: string;
+    readonly country: CountryCode;
+    readonly kind: RegionKind;
+}
+/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them [W-3.36] [F-5.5]. */
+declare const regions: () => readonly Region[];
+/** The regions of some kinds, in the order of the table. */
+declare const regionsOf: (kinds: readonly RegionKind[]) => readonly Region[];
+/** The code of a region that a service writes by its code or by its name; anything else as it is. */
+declare function regionCodeOf(text: string): string;
 
 /** The fields of every address form, in their order [F-2.42]. */
 declare const ADDRESS_FIELDS: readonly ["street", "unit", "locality", "region", "postalCode"];
@@ -56,27 +72,12 @@ declare const entryOf: (address: Address | undefined) => AddressEntry;
 /** The address that was typed. What `before` had, and nobody has touched, stays as it was. */
 declare function addressFrom(entry: AddressEntry, before?: Address): Address;
 
-export { ADDRESS_FIELDS as A, addressFrom as e, addressProblem as f, addressRules as g, entryOf as h };
-export type { AddressEntry as a, AddressField as b, AddressProblem as c, AddressRules as d };
+export { ADDRESS_FIELDS as A, addressFrom as f, addressProblem as g, addressRules as h, entryOf as i, regions as j, regionsOf as k, regionCodeOf as r };
+export type { Region as R, AddressEntry as a, AddressField as b, AddressProblem as c, AddressRules as d, RegionKind as e };
 
 // ---- address.d.ts
 
 type CountryCode = 'US' | 'CA';
-/** What a region is. `caTerritory` is one of the three of Canada. */
-type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
-/** A state, district, province or territory that an address can lie in [W-3.36] [F-5.5]. */
-interface Region {
-    readonly code: string;
-    readonly name: string;
-    readonly country: CountryCode;
-    readonly kind: RegionKind;
-}
-/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them [W-3.36] [F-5.5]. */
-declare const regions: () => readonly Region[];
-/** The regions of some kinds, in the order of the table. */
-declare const regionsOf: (kinds: readonly RegionKind[]) => readonly Region[];
-/** The code of a region that a service writes by its code or by its name; anything else as it is. */
-declare function regionCodeOf(text: string): string;
 /** The country a region code lies in: CA for a Canadian one, otherwise US [W-3.29] [F-5.5]. */
 declare const countryOf: (regionCode: string) => CountryCode;
 
@@ -107,8 +108,8 @@ declare function isSameAddress(a: Address, b: Address): boolean;
 /** Account addresses with the one of type "home" first [W-4.31]. */
 declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
 
-export { regions as b, countryOf as c, regionsOf as d, homeFirst as h, isSameAddress as i, localityLine as l, regionCodeOf as r, streetLine as s };
-export type { Address as A, CountryCode as C, Region as R, SavedAddress as S, RegionKind as a };
+export { countryOf as c, homeFirst as h, isSameAddress as i, localityLine as l, streetLine as s };
+export type { Address as A, CountryCode as C, SavedAddress as S };
 
 // ---- app.d.ts
 
@@ -3063,9 +3064,9 @@ export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, Ca
 
 // ---- domain.d.ts
 
-export { A as ADDRESS_FIELDS, a as AddressEntry, b as AddressField, c as AddressProblem, d as AddressRules, e as addressFrom, f as addressProblem, g as addressRules, h as entryOf } from './address-rules.js';
+export { A as ADDRESS_FIELDS, a as AddressEntry, b as AddressField, c as AddressProblem, d as AddressRules, R as Region, e as RegionKind, f as addressFrom, g as addressProblem, h as addressRules, i as entryOf, r as regionCodeOf, j as regions, k as regionsOf } from './address-rules.js';
 import { C as CountryCode } from './address.js';
-export { A as Address, R as Region, a as RegionKind, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, l as localityLine, r as regionCodeOf, b as regions, d as regionsOf, s as streetLine } from './address.js';
+export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, A as AUTH_TYPES, b as AppName, c as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { M as Modality, j as StoreTime } from './reservation.js';
 export { A as AddressCheck, B as BinType, k as CARD_BRANDS, l as CONSENT_FEATURES, a as Card, C as CardBrand, m as CardGroup, c as Cart, b as CartLine, n as Cents, o as ConsentFeature, d as ConsentPreference, p as DayHours, D as Destination, F as FlashSale, q as FulfilmentPoint, r as GeoBox, G as GeoPoint, s as MODALITIES, t as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, O as Opening, P as Product, h as ProfileAddress, Q as QuoteItems, R as Reservation, u as ReservedTime, v as STORE_SEARCH_RADIUS_MILES, w as SUBSTITUTION_POLICIES, S as ScheduledModality, x as SlotItem, y as Store, z as StoreResult, E as SubstitutionPolicy, H as TimeOption, T as TimeWindow, I as TimeslotDay, i as Timeslots, U as UNDER_FIVE, V as VendorFilter, J as WEEKDAYS, W as WantedItem, K as Weekday, L as WeeklyHours, N as boxAround, X as cardName, Y as effectiveCost, Z as expiryText, _ as formatCents, $ as hasFallout, a0 as hasLapsed, a1 as inAddressBookOrder, a2 as isExpired, a3 as isSameProfileAddress, a4 as isUnderFive, a5 as milesBetween, a6 as nearestFirst, a7 as openingAt, a8 as optionKey, a9 as parseCents, aa as parseModality } from './reservation.js';

@@ -44,8 +44,10 @@ export {
 } from './domain/postal-code.ts';
 export { inAddressBookOrder, isSameProfileAddress } from './domain/profile-address.ts';
 export type { AddressCheck, ProfileAddress } from './domain/profile-address.ts';
-export { countryOf, regionCodeOf, regions, regionsOf } from './domain/regions.ts';
-export type { CountryCode, Region, RegionKind } from './domain/regions.ts';
+export { countryOf } from './domain/country.ts';
+export type { CountryCode } from './domain/country.ts';
+export { regionCodeOf, regions, regionsOf } from './domain/regions.ts';
+export type { Region, RegionKind } from './domain/regions.ts';
 export { clockText } from './domain/time/clock-text.ts';
 export { addDays, dayKey, dayText, isDayKey, relativeDay, sevenDays } from './domain/time/day-key.ts';
 export type { DayKey } from './domain/time/day-key.ts';

@@ -35,6 +35,12 @@ describe('a config', () => {
     ],
     [{ environment: 'LOCAL', limits: { pageSize: 0 } }, '`limits.pageSize` must be at least 1.'],
     [{ environment: 'LOCAL', consent: { feature: 'Everything' } }, '`consent.feature` must be one of'],
+    [{ environment: 'LOCAL', navigation: {} }, '`navigation.navigate`'],
+    [{ environment: 'LOCAL', validateCountries: ['FR'] }, '`validateCountries.0` must be US or CA.'],
+    [
+      { environment: 'LOCAL', toggles: { addressBookV2: 'yes' } },
+      '`toggles.addressBookV2` must be true or false.',
+    ],
     [{ environment: 'LOCAL', persistence: true }, '`persistence` must be false or an object'],
     [{ environment: 'PROD', endpoints: { services: 'http://a.example' } }, 'must be https in PROD.'],
     [

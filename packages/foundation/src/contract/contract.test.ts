@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { countryOf, regions } from '../domain/regions.ts';
+import { countryOf } from '../domain/country.ts';
+import { regions } from '../domain/regions.ts';
 import { addBankCard } from './add-bank-card.ts';
 import { fillPath, pathParams } from './call.ts';
 import { calls } from './calls.ts';

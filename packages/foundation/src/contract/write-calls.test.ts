@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { countryOf, regions } from '../domain/regions.ts';
+import { countryOf } from '../domain/country.ts';
+import { regions } from '../domain/regions.ts';
 import { addGiftCard } from './add-gift-card.ts';
 import { addSnapCard } from './add-snap-card.ts';
 import { checkGiftBalance } from './check-gift-balance.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Address } from './address.ts';
 import { addressFrom, addressProblem, addressRules, ADDRESS_FIELDS, entryOf } from './address-rules.ts';
 import type { AddressEntry, AddressField } from './address-rules.ts';
-import { countryOf, regionCodeOf, regions, regionsOf } from './regions.ts';
+import { countryOf } from './country.ts';
+import { regionCodeOf, regions, regionsOf } from './regions.ts';
 
 const good: AddressEntry = {
   street: '1420 Juniper Street',
@@ -125,6 +126,10 @@ describe('an address that was typed', () => {
 });
 
 describe('the regions', () => {
+  it('are in the country that follows from their code [F-5.5]', () => {
+    for (const { code, country } of regions()) expect([code, countryOf(code)]).toEqual([code, country]);
+  });
+
   const codes = (surface: keyof typeof addressRules) =>
     regionsOf(addressRules[surface].kinds).map(({ code }) => code);
 

@@ -1,7 +1,9 @@
 import type { Address } from './address.ts';
 import { canonicalPostalCode } from './postal-code.ts';
-import { countryOf, regionCodeOf } from './regions.ts';
-import type { CountryCode, RegionKind } from './regions.ts';
+import { countryOf } from './country.ts';
+import { regionCodeOf } from './regions.ts';
+import type { CountryCode } from './country.ts';
+import type { RegionKind } from './regions.ts';
 
 /** The fields of every address form, in their order [F-2.42]. */
 export const ADDRESS_FIELDS = ['street', 'unit', 'locality', 'region', 'postalCode'] as const;

@@ -1,4 +1,4 @@
-import type { CountryCode } from './regions.ts';
+import type { CountryCode } from './country.ts';
 
 /** Where somebody lives or is billed, in the one shape that every SDK uses. */
 export interface Address {

@@ -8,7 +8,8 @@ import { bannerOf, banners } from './banners.ts';
 import { cardName, isExpired } from './card.ts';
 import { formatCents, parseCents } from './money.ts';
 import { isPostalCode } from './postal-code.ts';
-import { countryOf, regionsOf } from './regions.ts';
+import { countryOf } from './country.ts';
+import { regionsOf } from './regions.ts';
 
 describe('money', () => {
   it.each([

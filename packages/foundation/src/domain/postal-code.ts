@@ -1,5 +1,5 @@
-import { countryOf } from './regions.ts';
-import type { CountryCode } from './regions.ts';
+import { countryOf } from './country.ts';
+import type { CountryCode } from './country.ts';
 
 const PATTERN: Readonly<Record<CountryCode, RegExp>> = {
   US: /^\d{5}(?:-\d{4})?$/,

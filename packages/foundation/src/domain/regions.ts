@@ -1,4 +1,4 @@
-export type CountryCode = 'US' | 'CA';
+import type { CountryCode } from './country.ts';
 
 /** What a region is. `caTerritory` is one of the three of Canada. */
 export type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
@@ -133,6 +133,3 @@ export function regionCodeOf(text: string): string {
   const found = regions().find(({ code, name }) => code === wanted || name.toUpperCase() === wanted);
   return found?.code ?? text;
 }
-
-/** The country a region code lies in: CA for a Canadian one, otherwise US [W-3.29] [F-5.5]. */
-export const countryOf = (regionCode: string): CountryCode => (Object.hasOwn(CA, regionCode) ? 'CA' : 'US');

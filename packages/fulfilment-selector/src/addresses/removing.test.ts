@@ -134,4 +134,15 @@ describe('removing the address in use', () => {
     await act.removeAddress();
     expect(selector.getState().currentAddressDeleted).toBe(false);
   });
+
+  it('stays marked when another one is removed as well [F-4.4]', async () => {
+    const { state, act, book, selector } = await removed({});
+    const next = book()[0]?.id ?? '';
+    act.openForm(next);
+    act.askToRemove(next);
+    await act.removeAddress();
+    expect(book()).toEqual([]);
+    expect(state().landing).toBe('add');
+    expect(selector.getState().currentAddressDeleted).toBe(true);
+  });
 });

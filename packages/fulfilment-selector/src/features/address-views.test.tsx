@@ -161,13 +161,13 @@ describe('the address book', () => {
 describe('all addresses', () => {
   it('are a page of the host’s, gone to by its navigation on a plain click alone [F-2.1]', async () => {
     const navigate = vi.fn();
-    const { user } = await show('ADDRESS_BOOK', { navigation: { navigate } });
+    await show('ADDRESS_BOOK', { navigation: { navigate } });
     const link = await screen.findByRole('link', { name: 'View All Addresses' });
     expect(link.getAttribute('href')).toBe('/account/addresses');
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
     expect(fireEvent.click(link, { button: 1 })).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
-    await user.click(link);
+    expect(fireEvent.click(link)).toBe(false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/account/addresses');
   });
 
@@ -198,12 +198,15 @@ describe('the form', () => {
   });
 
   it('needs a street and a ZIP code, and goes to the first that is missing [F-5.4]', async () => {
-    const { user } = await show('ADD_ADDRESS');
+    const { user, handle: one } = await show('ADD_ADDRESS');
+    const failed = vi.fn();
+    one.on('validation:failed', failed);
     await heading('Add Delivery Address');
     await user.click(await button('Save Address'));
     expect(screen.getByText('Please enter a street address.')).toBeTruthy();
     expect(screen.getByText('Please enter a ZIP code.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Street Address'));
+    expect(failed).toHaveBeenCalledExactlyOnceWith({ fields: ['street', 'postalCode'] });
     expect(box.calls('address.validate-for-modality')).toBe(0);
   });
 
@@ -429,6 +432,34 @@ describe('the cards of the ways to shop', () => {
     await delivery(user);
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(1);
     expect(screen.queryByRole('button', { name: /^Change Address/ })).toBeNull();
+  });
+
+  it('lead by their times to the address book, until it is known for which address [F-2.17] [F-4.18]', async () => {
+    const { user } = await show('STORE_SELECTION_MENU', { toggles: { upfrontTimeslots: true } });
+    await delivery(user);
+    await user.click(await button('Reserve Your Time, Millbrook Delivery'));
+    expect(await heading('Select Address')).toBeTruthy();
+  });
+
+  it('lead a visitor by their times to the sign-in view [F-4.18] [F-6.2]', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    const user = userEvent.setup();
+    const place = { container, display: 'inline', isolation: 'none', persistence: false } as const;
+    const toggles = { upfrontTimeslots: true };
+    handle = mount(box.sandbox.guest({ ...place, toggles, bannerName: 'Millbrook', postalCode: '45202' }));
+    await delivery(user);
+    await user.click(await button('Reserve Your Time, Millbrook Delivery'));
+    expect(await heading("You're Not Signed In")).toBeTruthy();
+  });
+
+  it('lead to addresses from the list with Next as well, once one is chosen that brings something [F-6.3]', async () => {
+    const { user } = await show('MODALITY_SELECTION_MENU', { toggles: { showNext: true } });
+    await user.click(await screen.findByRole('radio', { name: /^Pickup/ }));
+    expect(screen.queryByRole('button', { name: /^Change Address/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^Ship/ }));
+    await user.click(await button('Change Address, Ship'));
+    expect(await heading('Select Address')).toBeTruthy();
   });
 
   it('have no way to addresses where nothing is brought', async () => {

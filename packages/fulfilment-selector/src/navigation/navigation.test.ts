@@ -60,9 +60,11 @@ describe('the window', () => {
 
   it('begins a new form each time a host asks for one', async () => {
     const { state } = await box.start('alice');
-    state().openWindow('ADD_ADDRESS');
+    state().openWindow('ADDRESS_BOOK');
+    state().startForm('a');
+    state().goTo('add-address');
+    state().goBack();
     const { visit } = state().addressForm;
-    state().closeWindow('host');
     state().openWindow('ADD_ADDRESS');
     expect(state().addressForm.visit).toBeGreaterThan(visit);
     expect(state().addressForm.editedId).toBeUndefined();

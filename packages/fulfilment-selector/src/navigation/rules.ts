@@ -98,8 +98,10 @@ export function trailPast(trail: Trail, view: View): Trail {
   return kept ? trailTo(kept, view) : [view];
 }
 
-/** The views of a signed-in shopper [F-6.2]. */
-export const needsSignIn = (view: View): boolean => SCREEN_OF[view].startsWith('ADD');
+const SIGNED_IN: readonly ScreenAction[] = ['ADDRESS_BOOK', 'ADDRESS_BOOK_V2', 'ADD_ADDRESS'];
+
+/** Is it a view of a signed-in shopper alone [F-6.2]? */
+export const needsSignIn = (view: View): boolean => SIGNED_IN.includes(SCREEN_OF[view]);
 
 function goalOf(around: Surroundings): View | undefined {
   const goal = BACK[viewOf(around.trail)];

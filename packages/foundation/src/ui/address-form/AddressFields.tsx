@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { AddressField } from '../../domain/address-rules.ts';
-import type { CountryCode } from '../../domain/regions.ts';
+import type { CountryCode } from '../../domain/country.ts';
 import { SelectField } from '../SelectField.tsx';
 import { TextField } from '../TextField.tsx';
 import { regionGroups } from './rules.ts';

@@ -1,5 +1,6 @@
 import { regions, regionsOf } from '../../domain/regions.ts';
-import type { CountryCode, RegionKind } from '../../domain/regions.ts';
+import type { CountryCode } from '../../domain/country.ts';
+import type { RegionKind } from '../../domain/regions.ts';
 
 /** The regions of one country, as a list to choose from. */
 interface RegionGroup {

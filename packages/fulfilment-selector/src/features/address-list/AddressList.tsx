@@ -1,84 +1,18 @@
-import { streetLine } from '@grocer/foundation/domain';
 import type { ProfileAddress } from '@grocer/foundation/domain';
 import { Button, Icon } from '@grocer/foundation/ui';
 import { Plus } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useAddressActions } from '../../addresses/actions.ts';
-import { mailingId, placeLine } from '../../addresses/address-text.ts';
-import { useTroubleWords } from '../../addresses/AddressTrouble.tsx';
+import { mailingId } from '../../addresses/address-text.ts';
 import { BookNews, BookOr, ViewAll } from '../../addresses/BookOr.tsx';
-import { placeOf } from '../../addresses/choosing.ts';
 import { addressMessages } from '../../addresses/messages.ts';
 import { currentOf, listOf } from '../../addresses/rules.ts';
 import { useLanding } from '../../addresses/use-landing.ts';
 import { ViewBody, ViewFooter, ViewHeader } from '../../frame/ViewHeader.tsx';
-import { resultMessages } from '../../results/messages.ts';
-import { useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
+import { useSelectorStore, useText } from '../../selector-context.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
 import { addressListMessages } from './messages.ts';
-
-interface ChoiceProps {
-  readonly entry: ProfileAddress;
-  readonly name: string;
-  readonly isMailing: boolean;
-}
-
-/** Why this address could not be confirmed. */
-function useTroubleOf(id: string): string | undefined {
-  const { chooseFailed } = useText('results', resultMessages);
-  const words = useTroubleWords();
-  const picking = useSelectorStore((state) => state.picking);
-  const choosing = useSelectorStore((state) => state.choosing);
-  if (picking.phase === 'failed' && picking.id === id) return words(picking.trouble);
-  return choosing.phase === 'failed' && choosing.place === placeOf(id) ? chooseFailed : undefined;
-}
-
-function Choice({ entry, name, isMailing }: ChoiceProps): ReactNode {
-  const shared = useText('addresses', addressMessages);
-  const { store } = useSelectorCore();
-  const isChosen = useSelectorStore(({ chosenId }) => chosenId === entry.id);
-  const trouble = useTroubleOf(entry.id);
-  const id = useId();
-  const [lineId, placeId, badgeId] = [`${id}line`, `${id}place`, `${id}badge`];
-  return (
-    <li>
-      <label
-        className="grocer-card-frame grocer-choice-card"
-        data-part="address"
-        data-state={isChosen ? 'current' : undefined}
-      >
-        <input
-          type="radio"
-          className="grocer-choice"
-          name={name}
-          checked={isChosen}
-          aria-labelledby={`${lineId} ${placeId}`}
-          aria-describedby={isMailing ? badgeId : undefined}
-          data-landing={entry.id}
-          onChange={() => store.setState({ chosenId: entry.id, picking: { phase: 'idle' } })}
-        />
-        <span className="grocer-choice-lines">
-          <span className="grocer-store-name">
-            <span id={lineId}>{streetLine(entry.address)}</span>
-            {isMailing && (
-              <span id={badgeId} className="grocer-badge">
-                {shared.mailing}
-              </span>
-            )}
-          </span>
-          <span id={placeId} className="grocer-small">
-            {placeLine(entry.address)}
-          </span>
-        </span>
-      </label>
-      {trouble !== undefined && (
-        <p role="alert" className="grocer-why">
-          {trouble}
-        </p>
-      )}
-    </li>
-  );
-}
 
 interface SectionProps {
   readonly title: string;
@@ -94,7 +28,7 @@ function Section({ title, list, name, mailing }: SectionProps): ReactNode {
       <h3 className="grocer-group-heading">{title}</h3>
       <ul className="grocer-results">
         {list.map((entry) => (
-          <Choice key={entry.id} entry={entry} name={name} isMailing={entry.id === mailing} />
+          <AddressChoice key={entry.id} entry={entry} name={name} isMailing={entry.id === mailing} />
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import { Button } from '@grocer/foundation/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ViewBody, ViewFooter, ViewHeader } from '../../frame/ViewHeader.tsx';
+import { ChangeAddress } from '../../options/ChangeAddress.tsx';
 import { Disclaimer, OptionCards } from '../../options/OptionCards.tsx';
 import { OptionChoices } from '../../options/OptionChoices.tsx';
 import { optionMessages } from '../../options/messages.ts';
@@ -40,6 +41,13 @@ function Next({ chosen }: { readonly chosen: CardKind | undefined }): ReactNode 
   );
 }
 
+/** The way to another address for the choice, where it brings something [F-6.3]. */
+function ChangeChosen({ chosen }: { readonly chosen: CardKind | undefined }): ReactNode {
+  const { cards } = useCards('all');
+  const card = cards.find(({ kind }) => kind === chosen);
+  return card ? <ChangeAddress card={card} /> : null;
+}
+
 /** Every way to shop on one list [F-2.12] [F-2.13]. */
 export function WaysToShop(): ReactNode {
   const { showNext } = useSelectorStore(({ settings }) => settings.toggles);
@@ -52,6 +60,7 @@ export function WaysToShop(): ReactNode {
         <DidYouKnow />
         <ResultsOr>
           {showNext ? <OptionChoices chosen={chosen} onChoose={choose} /> : <OptionCards which="all" />}
+          {showNext && <ChangeChosen chosen={chosen} />}
           <Disclaimer />
         </ResultsOr>
       </ViewBody>

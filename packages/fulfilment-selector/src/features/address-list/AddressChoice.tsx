@@ -1,0 +1,74 @@
+import { streetLine } from '@grocer/foundation/domain';
+import type { ProfileAddress } from '@grocer/foundation/domain';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { placeLine } from '../../addresses/address-text.ts';
+import { useTroubleWords } from '../../addresses/AddressTrouble.tsx';
+import { placeOf } from '../../addresses/choosing.ts';
+import { addressMessages } from '../../addresses/messages.ts';
+import { resultMessages } from '../../results/messages.ts';
+import { useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
+
+interface AddressChoiceProps {
+  readonly entry: ProfileAddress;
+  readonly name: string;
+  readonly isMailing: boolean;
+}
+
+/** Why this address could not be confirmed. */
+function useTroubleOf(id: string): string | undefined {
+  const { chooseFailed } = useText('results', resultMessages);
+  const words = useTroubleWords();
+  const picking = useSelectorStore((state) => state.picking);
+  const choosing = useSelectorStore((state) => state.choosing);
+  if (picking.phase === 'failed' && picking.id === id) return words(picking.trouble);
+  return choosing.phase === 'failed' && choosing.place === placeOf(id) ? chooseFailed : undefined;
+}
+
+/** An address of the second book, to choose [F-2.34]. */
+export function AddressChoice({ entry, name, isMailing }: AddressChoiceProps): ReactNode {
+  const shared = useText('addresses', addressMessages);
+  const { store } = useSelectorCore();
+  const isChosen = useSelectorStore(({ chosenId }) => chosenId === entry.id);
+  const trouble = useTroubleOf(entry.id);
+  const id = useId();
+  const [lineId, placeId, badgeId] = [`${id}line`, `${id}place`, `${id}badge`];
+  return (
+    <li>
+      <label
+        className="grocer-card-frame grocer-choice-card"
+        data-part="address"
+        data-state={isChosen ? 'current' : undefined}
+      >
+        <input
+          type="radio"
+          className="grocer-choice"
+          name={name}
+          checked={isChosen}
+          aria-labelledby={`${lineId} ${placeId}`}
+          aria-describedby={isMailing ? badgeId : undefined}
+          data-landing={entry.id}
+          onChange={() => store.setState({ chosenId: entry.id, picking: { phase: 'idle' } })}
+        />
+        <span className="grocer-choice-lines">
+          <span className="grocer-store-name">
+            <span id={lineId}>{streetLine(entry.address)}</span>
+            {isMailing && (
+              <span id={badgeId} className="grocer-badge">
+                {shared.mailing}
+              </span>
+            )}
+          </span>
+          <span id={placeId} className="grocer-small">
+            {placeLine(entry.address)}
+          </span>
+        </span>
+      </label>
+      {trouble !== undefined && (
+        <p role="alert" className="grocer-why">
+          {trouble}
+        </p>
+      )}
+    </li>
+  );
+}
