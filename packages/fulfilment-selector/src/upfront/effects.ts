@@ -1,14 +1,6 @@
-import { createPromise, listAddresses, listUpfrontTimeslots, readContent } from '@grocer/foundation/contract';
-import type {
-  Address,
-  ProfileAddress,
-  Reservation,
-  TimeOption,
-  Timeslots,
-  WantedItem,
-} from '@grocer/foundation/domain';
+import { createPromise, listUpfrontTimeslots, readContent } from '@grocer/foundation/contract';
+import type { Address, Reservation, TimeOption, Timeslots, WantedItem } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
-import { tellError } from '../analytics.ts';
 import type { StringTable } from '../content/rules.ts';
 import type { Settings } from '../settings.ts';
 import type { SelectorDeps } from '../slice.ts';
@@ -27,15 +19,6 @@ export async function readWords(
 ): Promise<StringTable | undefined> {
   const result = await http.send(readContent, { table: TABLE, locale }, { signal });
   return result.ok ? result.value : undefined;
-}
-
-/** The addresses of the shopper's book; none where it cannot be read. */
-export async function bookOf(deps: SelectorDeps): Promise<readonly ProfileAddress[]> {
-  const { http, signal } = deps;
-  const result = await http.send(listAddresses, undefined, { signal });
-  if (result.ok) return result.value;
-  tellError(deps, result.error);
-  return [];
 }
 
 /** Asks for the times of the banner's own deliveries to a place [F-7.10]. */

@@ -1,4 +1,5 @@
 import { dayKey } from '@grocer/foundation/domain';
+import type { DayKey } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { heldKeyOf } from '../../reservation/rules.ts';
 import { useSelectorActions, useSelectorStore, useText } from '../../selector-context.tsx';
 import { DayCarousel } from '../../times/DayCarousel.tsx';
 import { timesMessages } from '../../times/messages.ts';
-import { slotsAt, stripOf } from '../../times/rules.ts';
+import { preselectedTime, slotsAt, stripOf } from '../../times/rules.ts';
 import { SlotList } from '../../times/SlotList.tsx';
 import { useNow } from '../../times/use-now.ts';
 import { deviceZone, longDay, zoneOfNote } from '../../times/words.ts';
@@ -27,8 +28,12 @@ export function Offered({ offer, headingId, missingId, children }: OfferedProps)
   const chosen = useSelectorStore((state) => state.chosenTime);
   const isMissing = useSelectorStore((state) => state.isTimeMissing);
   const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
-  const { chooseDay, chooseTime } = useSelectorActions();
+  const { chooseDay, chooseTime, serviceTime } = useSelectorActions();
   const { days, zone } = offer;
+  function pickDay(day: DayKey): void {
+    const on = days.filter((one) => one.date === day).flatMap((one) => one.times);
+    chooseDay(day, preselectedTime(on, { now: serviceTime(), heldKey }));
+  }
   const all = useMemo(() => days.flatMap(({ times }) => times), [days]);
   const now = useNow(all);
   const today = dayKey(now, zone);
@@ -54,7 +59,7 @@ export function Offered({ offer, headingId, missingId, children }: OfferedProps)
         today={today}
         now={now}
         chosen={chosen?.date}
-        onChoose={chooseDay}
+        onChoose={pickDay}
       />
       <SlotList
         title={formatMessage(text.timesFor, { day: longDay(date, locale) })}

@@ -121,7 +121,7 @@ describe('the times', () => {
     ).toBeTruthy();
   });
 
-  it('are those of another day once one is chosen, and none is reserved on the way', async () => {
+  it('are those of another day once one is chosen, the first of them chosen, and none reserved on the way [F-4.19]', async () => {
     const { user } = await atTimes();
     const days = within(screen.getByRole('radiogroup', { name: 'Choose a day and time' }));
     const before = screen.getByRole('radiogroup', { name: /^Times for / });
@@ -133,6 +133,11 @@ describe('the times', () => {
     expect(screen.getByRole('radiogroup', { name: /^Times for / })).toBe(before);
     expect(before.getAttribute('aria-label')).not.toBe(name);
     expect(screen.getByText(/^\d+ times? available$/)).toBeTruthy();
+    expect(
+      slots()
+        .map((slot) => slot.matches(':checked'))
+        .indexOf(true),
+    ).toBe(0);
     slots()[0]?.focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(box.calls('promise.create')).toBe(0);
