@@ -1,11 +1,13 @@
-import { readModalityPreferences, updatePromise } from '@grocer/foundation/contract';
+import { readModalityPreferences } from '@grocer/foundation/contract';
 import type { Settings } from '../settings.ts';
 import type { SelectorDeps, Slice } from '../slice.ts';
 import { createAlarm, onWaking } from '../times/alarm.ts';
 import type { Alarm } from '../times/alarm.ts';
+import type { Confirmed } from './confirm.ts';
+import { loadConfirm } from './load-confirm.ts';
 import type { News } from './port.ts';
-import { heldOf, heldUntil, nextTurn, standingAfter, warningAt } from './rules.ts';
-import type { Held, Hold, Standing } from './rules.ts';
+import { heldOf, heldUntil, nextTurn, warningAt } from './rules.ts';
+import type { Held, Hold } from './rules.ts';
 
 /** The time that the shopper holds, until it is ordered or expires. */
 export interface ReservationSlice {
@@ -77,24 +79,17 @@ export const createReservationSlice =
       if (held) holds.tell({ kind: 'held', held });
     }
 
-    interface Confirmed {
-      readonly standing: Standing;
-      readonly held: Held;
-      /** Has it another version than before? */
-      readonly isFresh: boolean;
-    }
-
-    /** A write that changes nothing but the version; only whoever holds a time can make it. Nothing: out of date. */
+    /** What the service says of a time that was held; nothing where something newer is known by then. */
     async function confirm(held: Held): Promise<Confirmed | undefined> {
       const { signal } = deps;
       const mine = turn;
-      const { id, versionKey, items } = held;
-      const result = await deps.http.send(updatePromise, { id, versionKey, items }, { signal });
-      if (signal.aborted || mine !== turn) return undefined;
-      if (!result.ok) return { standing: standingAfter(result.error), held, isFresh: false };
-      const { reservation } = result.value;
-      const fresh = reservation && { versionKey: reservation.versionKey, expiresAt: reservation.expiresAt };
-      return { standing: 'held', held: { ...held, ...fresh }, isFresh: fresh !== undefined };
+      try {
+        const { confirmHeld } = await loadConfirm();
+        const confirmed = await confirmHeld(deps, held);
+        return signal.aborted || mine !== turn ? undefined : confirmed;
+      } catch {
+        return { standing: 'unknown', held, isFresh: false };
+      }
     }
 
     /** Another tab's time is this shopper's if the service says so; otherwise it is none of our business. */

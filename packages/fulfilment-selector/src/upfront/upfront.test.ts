@@ -90,7 +90,12 @@ describe('the way to the times', () => {
 describe('the times', () => {
   it('are those of the banner’s own trucks, for the cart, with the words that go with them [F-7.10] [F-7.19]', async () => {
     const cart = [{ gtin13: '2000000000001', quantity: 1 }];
+    const fetched = vi.spyOn(globalThis, 'fetch');
     const one = await atTimes({ cart });
+    const requests = fetched.mock.calls.map(([input, init]) => new Request(input, init));
+    fetched.mockRestore();
+    const asked = requests.find(({ url }) => url.endsWith('/upfront-timeslots'));
+    expect(asked?.headers.get('user-time-zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
     const { days, zone, plan } = offerOf(one);
     const vendors = new Set(days.flatMap(({ times }) => times.map(({ vendorId }) => vendorId)));
     expect(vendors).toEqual(new Set(['OWN']));
