@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from '../../config.ts';
@@ -9,6 +9,8 @@ import { mount } from '../../mount.tsx';
 import { SelectorScope } from '../../selector-context.tsx';
 import { useSandbox } from '../../testing/use-sandbox.ts';
 
+// The whole backend answers in this process, beside whatever else is being tested.
+configure({ asyncUtilTimeout: 5000 });
 const box = useSandbox();
 let handle: SelectorHandle | undefined;
 afterEach(() => {
