@@ -136,10 +136,9 @@ export const Saving: Story = {
     await slotsIn(view);
     await press(view, 'Reserve Your Time');
     await step('cannot be pressed again [F-4.19]', async () => {
-      await expect(view.getByRole('button', { name: 'Reserve Your Time' })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      );
+      const button = view.getByRole('button', { name: 'Reserve Your Time' });
+      await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
     });
   },
 };

@@ -290,8 +290,8 @@ describe('reserving', () => {
   it('keeps the button from being pressed twice [F-4.19]', async () => {
     const { user } = await atTimes();
     box.sandbox.controls.addFault({ match: 'promise.create', when: 'before', kind: 'delay', ms: 200 });
-    await user.click(reserveButton());
-    expect(reserveButton().getAttribute('aria-disabled')).toBe('true');
+    await user.dblClick(reserveButton());
+    await waitFor(() => expect(reserveButton().getAttribute('aria-disabled')).toBe('true'));
     await user.click(reserveButton());
     await screen.findByText(/^We'll hold/);
     expect(box.calls('promise.create')).toBe(1);
