@@ -168,7 +168,7 @@ export const NoneChosen: Story = {
     await slotsIn(view);
     await press(view, 'Reserve Your Time');
     await step('a time is needed, and the first one has focus [F-5.10]', async () => {
-      await expect(view.getByRole('alert')).toHaveTextContent('Please select a time to continue');
+      await expect(await view.findByText('Please select a time to continue')).toBeVisible();
       const [first] = await slotsIn(view);
       await expect(hasFocus(first ?? document.body)).toBe(true);
     });

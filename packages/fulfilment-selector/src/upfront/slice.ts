@@ -62,11 +62,13 @@ export const createUpfrontSlice =
   (set, get) => {
     let loaded: TimesActions | undefined;
 
-    /** What is done at the times comes with their view, which is there before anybody can ask for it. */
-    async function late(): Promise<TimesActions> {
-      const { createTimesActions } = await loadTimeslots();
-      loaded ??= createTimesActions({ deps, set, get });
-      return loaded;
+    /** What is done at the times comes with their view; once it is here, a press takes effect at once. */
+    async function late(act: (actions: TimesActions) => Promise<void>): Promise<void> {
+      if (!loaded) {
+        const { createTimesActions } = await loadTimeslots();
+        loaded ??= createTimesActions({ deps, set, get });
+      }
+      await act(loaded);
     }
 
     return {
@@ -98,14 +100,14 @@ export const createUpfrontSlice =
         if (timesAddress) get().goTo('timeslots');
         else get().goTo(deps.session.current() ? bookViews(settings.toggles).first : 'sign-in');
       },
-      wantTimes: async (active) => (await late()).wantTimes(active),
-      chooseTimeAgain: async () => (await late()).chooseTimeAgain(),
+      wantTimes: (active) => late(({ wantTimes }) => wantTimes(active)),
+      chooseTimeAgain: () => late(({ chooseTimeAgain }) => chooseTimeAgain()),
       chooseDay: (date, key) => set({ chosenTime: { date, key }, ...UNTOUCHED }),
       chooseTime(key) {
         const { chosenTime, reserving } = get();
         if (!chosenTime || reserving.phase === 'saving') return;
         set({ chosenTime: { ...chosenTime, key }, ...UNTOUCHED });
       },
-      reserveTime: async () => (await late()).reserveTime(),
+      reserveTime: () => late(({ reserveTime }) => reserveTime()),
     };
   };
