@@ -1299,6 +1299,77 @@ declare const addCartItems: Call<CartAddition, Cart, {
     };
 }>;
 
+/** How much of a line of the cart is wanted from now on; 0 takes it out. */
+interface CartLineChange {
+    readonly lineId: string;
+    readonly quantity: number;
+}
+declare const changeCartLine: Call<CartLineChange, Cart, {
+    quantity: number;
+}, {
+    data: {
+        cart: {
+            modify?: {
+                id: string;
+                lineItems: {
+                    id: string;
+                    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+                    sellerId?: string | undefined;
+                    sourceStoreId?: string | undefined;
+                    gtin13: string;
+                    quantity: number;
+                    substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+                    substitutionItems?: string[] | undefined;
+                    instructions?: string | undefined;
+                }[];
+            } | undefined;
+            id: string;
+            lineItems: {
+                id: string;
+                modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+                sellerId?: string | undefined;
+                sourceStoreId?: string | undefined;
+                gtin13: string;
+                quantity: number;
+                substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+                substitutionItems?: string[] | undefined;
+                instructions?: string | undefined;
+            }[];
+        };
+    };
+}, {
+    data: {
+        cart: {
+            modify?: {
+                id: string;
+                lineItems: {
+                    id: string;
+                    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+                    sellerId?: string | undefined;
+                    sourceStoreId?: string | undefined;
+                    gtin13: string;
+                    quantity: number;
+                    substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+                    substitutionItems?: string[] | undefined;
+                    instructions?: string | undefined;
+                }[];
+            } | undefined;
+            id: string;
+            lineItems: {
+                id: string;
+                modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+                sellerId?: string | undefined;
+                sourceStoreId?: string | undefined;
+                gtin13: string;
+                quantity: number;
+                substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
+                substitutionItems?: string[] | undefined;
+                instructions?: string | undefined;
+            }[];
+        };
+    };
+}>;
+
 declare const clearModifyCart: Call<unknown, true, unknown, unknown, unknown>;
 
 declare const listFlashSales: Call<unknown, readonly FlashSale[], unknown, {
@@ -3059,8 +3130,8 @@ declare const WireCartLine: v.ObjectSchema<{
 }, undefined>;
 type WireCartLine = v.InferOutput<typeof WireCartLine>;
 
-export { ADDRESS_ID_MISSING, AddressPayload, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireAccountAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, checkGiftBalance, checkHealth, checkSnapBalance, clearModifyCart, createCheckout, createPromise, deleteCard, editCard, fromWireAddress, fromWireDestination, fromWirePlace, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toAddressLines, toCard, toModality, toWireAddress, toWireDestination, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddress, validateAddressForModality };
-export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, CardList, CartAddition, Checkout, ConsentQuestion, ConsentUpdate, Contact, ContentQuestion, DeviceData, EditedCard, ListCardsInput, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewConsents, NewGiftCard, NewSnapCard, PromiseUpdate, PromisingQuestion, SnapBalanceQuestion, TimesQuestion, UpfrontQuestion, WantedTime };
+export { ADDRESS_ID_MISSING, AddressPayload, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireAccountAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearModifyCart, createCheckout, createPromise, deleteCard, editCard, fromWireAddress, fromWireDestination, fromWirePlace, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toAddressLines, toCard, toModality, toWireAddress, toWireDestination, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddress, validateAddressForModality };
+export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, CardList, CartAddition, CartLineChange, Checkout, ConsentQuestion, ConsentUpdate, Contact, ContentQuestion, DeviceData, EditedCard, ListCardsInput, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewConsents, NewGiftCard, NewSnapCard, PromiseUpdate, PromisingQuestion, SnapBalanceQuestion, TimesQuestion, UpfrontQuestion, WantedTime };
 
 // ---- domain.d.ts
 
@@ -4086,8 +4157,8 @@ interface Reservation {
 }
 /** Is a reservation no longer held? `now` is the service's time [F-4.23] [F-9.8]. */
 declare const hasLapsed: ({ expiresAt }: Pick<Reservation, "expiresAt">, now: number, offsetMinutes?: number) => boolean;
-/** Has something fallen out of a reservation that it should hold [F-5.14]? */
-declare const hasFallout: ({ selections }: Pick<Reservation, "selections">) => boolean;
+/** Has something fallen out of a reservation that it should hold, besides what the shopper knows of [F-5.14]? */
+declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
 
 export { hasFallout as $, WEEKDAYS as J, boxAround as N, UNDER_FIVE as U, cardName as X, effectiveCost as Y, expiryText as Z, formatCents as _, hasLapsed as a0, inAddressBookOrder as a1, isExpired as a2, isSameProfileAddress as a3, isUnderFive as a4, milesBetween as a5, nearestFirst as a6, openingAt as a7, optionKey as a8, parseCents as a9, parseModality as aa, CARD_BRANDS as k, CONSENT_FEATURES as l, MODALITIES as s, STORE_SEARCH_RADIUS_MILES as v, SUBSTITUTION_POLICIES as w };
 export type { AddressCheck as A, BinType as B, CardBrand as C, Destination as D, SubstitutionPolicy as E, FlashSale as F, GeoPoint as G, TimeOption as H, TimeslotDay as I, Weekday as K, WeeklyHours as L, Modality as M, Opening as O, Product as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, Timeslots as i, StoreTime as j, CardGroup as m, Cents as n, ConsentFeature as o, DayHours as p, FulfilmentPoint as q, GeoBox as r, ModalityOption as t, ReservedTime as u, SlotItem as x, Store as y, StoreResult as z };

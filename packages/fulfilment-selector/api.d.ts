@@ -1,7 +1,7 @@
 // ---- config.d.ts
 
 import { HostConfig } from '@grocer/foundation/embed';
-import { Modality, Destination, Address, ConsentFeature, Cents, GeoPoint, CountryCode } from '@grocer/foundation/domain';
+import { Modality, Destination, Address, TimeWindow, ConsentFeature, Cents, WantedItem, GeoPoint, CountryCode } from '@grocer/foundation/domain';
 import { GrocerError, AuthConfig } from '@grocer/foundation/http';
 
 /** Every view of the window [F-2.12]. */
@@ -58,6 +58,24 @@ interface SelectorEvents {
     };
     'address:removed': {
         id: string;
+    };
+    /** A time is held for the shopper; `expiresAt` in epoch milliseconds, by the service's clock. */
+    'timeslot:reserved': {
+        reservationId: string;
+        optionId: string;
+        vendorId: string;
+        window: TimeWindow;
+        expiresAt: number;
+    };
+    /** The time is not held any more. */
+    'reservation:expired': {
+        reservationId: string;
+    };
+    /** The shopper goes on to payment, with a time that is held. */
+    'checkout:created': {
+        checkoutId: string;
+        versionKey: string;
+        modality: Modality;
     };
     'consent:changed': {
         feature: ConsentFeature;
@@ -409,14 +427,172 @@ declare const resultMessages: {
         DELIVERY: string;
     };
     noStores: string;
-    geoDenied: string;
-    geoOther: string;
     failed: string;
     retry: string;
     chooseFailed: string;
     shopElsewhere: string;
 };
 type ResultMessages = typeof resultMessages;
+
+/** A time that is held [F-2.17]. */
+declare const holdMessages: {
+    /** {time} is an hour and a minute. */
+    held: string;
+    expired: string;
+    /** For screen readers, when little time is left. */
+    minutesLeft: {
+        one: string;
+        other: string;
+    };
+};
+type HoldMessages = typeof holdMessages;
+
+/** The drawer of what cannot be had [F-2.69]. */
+declare const replacementMessages: {
+    unavailable: string;
+    similar: string;
+    find: string;
+    continue: string;
+    replace: string;
+    back: string;
+    close: string;
+    pickFirst: string;
+    similarFailed: string;
+    retry: string;
+    noneFound: string;
+    noneSimilar: string;
+    title: string;
+    intro: string;
+    choose: string;
+    replacedBy: string;
+    undo: string;
+    search: string;
+    previous: string;
+    next: string;
+    range: string;
+    loading: string;
+    failed: string;
+};
+type ReplacementMessages = typeof replacementMessages;
+
+/** The scheduling page [F-2.57] to [F-2.71]. */
+declare const schedulingMessages: {
+    title: string;
+    /** The title of the document, while the page is on [F-2.70]. */
+    documentTitle: string;
+    loading: string;
+    loadingTimes: string;
+    failed: string;
+    leaving: string;
+    retry: string;
+    /** {type} and {title} are both the name of the way of shopping. */
+    empty: string;
+    startCart: string;
+    types: {
+        PICKUP: string;
+        DELIVERY: string;
+    };
+    choosePickup: string;
+    chooseDelivery: string;
+    back: string;
+    home: string;
+    footer: string;
+    pickupHeader: string;
+    /** The header of a pickup on a small screen. */
+    pickupHeaderSmall: string;
+    deliveryHeader: string;
+    deliverySubheader: string;
+    filtersLabel: string;
+    filters: {
+        all: string;
+        own: string;
+        underFive: string;
+    };
+    ownOnly: string;
+    ownTooltip: string;
+    pickUpAt: string;
+    deliverTo: string;
+    changeStore: string;
+    changeAddress: string;
+    noneThatDay: string;
+    timeFailed: string;
+    summary: string;
+    items: {
+        one: string;
+        other: string;
+    };
+    estimated: string;
+    noTimeYet: string;
+    reserving: string;
+    quantity: string;
+    continue: string;
+    itemUnavailable: string;
+    itemMaybeUnavailable: string;
+    prop65: string;
+    deliveryOffer: string;
+    refused: {
+        noTime: string;
+        /** Followed by a code. */
+        noPromise: string;
+        changed: string;
+    };
+    problems: {
+        noTimes: {
+            PICKUP: string;
+            DELIVERY: string;
+        };
+        noTimesText: string;
+        noItems: string;
+        noItemsText: string;
+        badAddress: string;
+        badAddressText: string;
+        noStores: string;
+        noStoresText: string;
+        alcoholQuantity: string;
+        alcoholQuantityText: string;
+        alcohol: string;
+        alcoholText: string;
+        /** {code} is what customer service asks for. */
+        forbidden: string;
+        offline: string;
+        generic: string;
+        code: string;
+        updateCart: string;
+    };
+    modals: {
+        orderTimedOut: {
+            title: string;
+            text: string;
+            button: string;
+        };
+        reservationExpired: {
+            title: string;
+            text: string;
+            button: string;
+        };
+        timeExpired: {
+            title: string;
+            text: string;
+            button: string;
+        };
+        ownUnavailable: {
+            title: string;
+            text: string;
+            button: string;
+        };
+        offerFailed: {
+            title: string;
+            text: string;
+            button: string;
+        };
+        checkoutFailed: {
+            title: string;
+            text: string;
+            button: string;
+        };
+    };
+};
+type SchedulingMessages = typeof schedulingMessages;
 
 /** The search for ways to shop [F-2.21] to [F-2.24]. */
 declare const searchMessages: {
@@ -430,8 +606,32 @@ declare const searchMessages: {
     usingLocation: string;
     badZip: string;
     locationOff: string;
+    geoDenied: string;
+    geoOther: string;
 };
 type SearchMessages = typeof searchMessages;
+
+/** The delivery times of the banner's own centre, before shopping [F-2.47] to [F-2.52]. */
+declare const timeslotsMessages: {
+    title: string;
+    deliverTo: string;
+    changeAddress: string;
+    reserve: string;
+    reserveInRedesign: string;
+    /** Where the service has no words at all. */
+    reserveByDefault: string;
+    loading: string;
+    tryAgain: string;
+    selectNewTime: string;
+    unavailable: string;
+    wentWrong: string;
+    noPlace: string;
+    missing: string;
+    technical: string;
+    noneLeft: string;
+    taken: string;
+};
+type TimeslotsMessages = typeof timeslotsMessages;
 
 /** The tabs of the window [F-2.9]. */
 declare const tabMessages: {
@@ -441,6 +641,30 @@ declare const tabMessages: {
     IN_STORE: string;
 };
 type TabMessages = typeof tabMessages;
+
+/** Days and times, wherever a shopper chooses among them [F-2.49] [F-2.51]. */
+declare const timesMessages: {
+    heading: string;
+    today: string;
+    tomorrow: string;
+    previous: string;
+    next: string;
+    noTimes: string;
+    /** For screen readers: {day} is a weekday and a date. */
+    timesFor: string;
+    count: {
+        one: string;
+        other: string;
+    };
+    free: string;
+    fastest: string;
+    reservedForYou: string;
+    past: string;
+    /** {zone} is the name of a time zone. */
+    shownIn: string;
+    noneThatDay: string;
+};
+type TimesMessages = typeof timesMessages;
 
 /** Every word of the selector, by part. A host can replace any of them; each part comes with its screen. */
 interface SelectorMessages {
@@ -452,17 +676,24 @@ interface SelectorMessages {
     consent: ConsentMessages;
     signIn: SignInMessages;
     storeMenu: StoreMenuMessages;
+    times: TimesMessages;
     addresses: AddressMessages;
     addressBook: AddressBookMessages;
     addressList: AddressListMessages;
     addressForm: AddressFormMessages;
     confirmAddress: ConfirmAddressMessages;
+    timeslots: TimeslotsMessages;
+    hold: HoldMessages;
+    scheduling: SchedulingMessages;
+    replacement: ReplacementMessages;
 }
 
 /** Where the choice is kept for two days; a host may bring its own, or none [F-9.10]. */
 interface Persistence {
     /** An empty value forgets. */
     write(name: string, value: string): void;
+    /** What is kept under a name. A host without it asks its shoppers again. */
+    read?(name: string): string | undefined;
 }
 
 /** How the shopper shops now, where the host knows: at a store, or to an address. */
@@ -482,11 +713,11 @@ interface SelectorToggles {
     showNext?: boolean;
     /** Takes a plan called 'Boost' for a membership, as older services mean it [F-6.4]. */
     legacyPlanName?: boolean;
-    /** The second address book [F-2.33]. */
+    /** The second address book [F-2.33] [F-2.34]. Default: false. */
     addressBookV2?: boolean;
     /** Keeps a new address in the book [F-4.3]. Default: true. */
     saveToAddressBook?: boolean;
-    /** Lets the shopper reserve a time before shopping [F-2.17]. */
+    /** Lets shoppers reserve a delivery time of the banner's own centre before they shop [F-1.6]. Default: false. */
     upfrontTimeslots?: boolean;
 }
 interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, SelectorMessages>, 'endpoints'> {
@@ -500,6 +731,8 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
     /** A ZIP code to begin with, where no address is known. */
     postalCode?: string;
     membership?: Membership;
+    /** What is in the cart: times are asked for and held for it [F-7.10]. Default: nothing yet. */
+    cart?: readonly WantedItem[];
     /** The banner's name as shoppers read it [F-9.13]. */
     bannerName?: string;
     /** Words by key, instead of those of the content service [F-7.19]. */
@@ -516,6 +749,8 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
     limits?: {
         /** How many stores are shown at a time. Default: 10. */
         pageSize?: number;
+        /** How much longer than its service says a reservation counts as held [F-9.8]. Default: 0. */
+        reservationOffsetMinutes?: number;
     };
     /** Countries whose addresses have to be verified; elsewhere being eligible decides [F-5.9]. Default: US. */
     validateCountries?: readonly CountryCode[];
@@ -525,7 +760,7 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
             replace?: boolean;
         }) => void;
     };
-    /** Asked before a choice is made; `false` keeps things as they are. */
+    /** Asked before a choice is made; `false`, or an exception, keeps things as they are. */
     onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
     /** Where the choice is kept between visits [F-9.10]; `false` keeps it nowhere. Default: cookies. */
     persistence?: Persistence | false;
@@ -540,12 +775,13 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
 interface SelectorUpdate {
     activeModality?: ActiveModality;
     appearance?: SelectorConfig['appearance'];
+    cart?: readonly WantedItem[];
     content?: StringTable;
     didYouKnow?: readonly string[];
     membership?: Membership;
     messages?: SelectorConfig['messages'];
     openedFrom?: SelectorConfig['openedFrom'];
-    /** A token, after the shopper has signed in. */
+    /** A token after the shopper has signed in, or a fresh one of theirs. Another shopper needs a new mount. */
     token?: string;
 }
 
@@ -560,7 +796,9 @@ import { S as SelectorUpdate, a as SelectorEvents, b as SelectorConfig } from '.
 export { A as ActiveModality, C as CloseReason, M as Membership, c as ModalityChange, P as Persistence, d as ScreenAction, e as SelectorAnalyticsEvent, f as SelectorMessages, g as SelectorToggles, h as Shopping, T as TIER_DOLLARS, i as Tier, V as View, j as dateText, k as isMember, p as priceText, r as renewalDays, s as showsDeliveryNotice, l as showsDeliveryOffer, t as tierOf } from './config.js';
 import { Handle } from '@grocer/foundation/embed';
 import { S as SelectorState, O as OpenableScreen } from './public-state.js';
-import '@grocer/foundation/domain';
+export { R as ReservationState } from './public-state.js';
+import { Contact } from '@grocer/foundation/contract';
+import { ScheduledModality, TimeOption } from '@grocer/foundation/domain';
 
 /** How a host talks to a mounted selector. */
 interface SelectorHandle extends Handle<SelectorUpdate, SelectorState, SelectorEvents> {
@@ -588,12 +826,73 @@ declare function periodText(quantity: number, unit: PeriodUnit): string;
  */
 declare function mount(config: SelectorConfig): SelectorHandle;
 
-export { OpenableScreen, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, mount, periodText, unitOf };
-export type { PeriodUnit, SelectorHandle };
+/** Where the pages around scheduling are; each may be replaced [F-2.1] to [F-2.5]. */
+interface SchedulingPaths {
+    /** Default: /cart [F-2.2]. */
+    cart?: string;
+    /** Default: /cart/modify [F-2.2]. */
+    modifyCart?: string;
+    /** Default: /checkout [F-2.4]. */
+    checkout?: string;
+    /** Where a shopper with nothing in the cart begins. Default: /products/start-my-cart [F-2.5]. */
+    startCart?: string;
+    /** Default: / */
+    home?: string;
+    /** The page itself, for the way back from payment. Default: /scheduling [F-2.3]. */
+    scheduling?: string;
+}
+/** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
+interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom' | 'cart'> {
+    /** What is scheduled, as the page's query has it [F-2.3]. Default: how the shopper shops. */
+    fulfillmentType?: string;
+    /** Whom to reach about the order [F-7.20]. */
+    buyer: Contact;
+    /** Is an order changed that was placed before? Then the page leads back to its cart [F-2.60]. */
+    isModify?: boolean;
+    /** Says why a shopper has come back from payment [F-4.26]. */
+    arrival?: 'order-timed-out';
+    paths?: SchedulingPaths;
+}
+
+/** What can open above the scheduling page, one at a time [F-2.68]. */
+type Modal = 'orderTimedOut' | 'reservationExpired' | 'timeExpired' | 'ownUnavailable' | 'offerFailed' | 'checkoutFailed';
+
+/** The scheduling page as its host sees it: plain data. */
+interface SchedulingState {
+    readonly status: 'loading' | 'ready' | 'failed';
+    /** What the page shows: times, or why there are none to choose from. */
+    readonly page: 'loading' | 'sign-in' | 'empty' | 'choose-place' | 'schedule' | 'leaving' | 'failed';
+    readonly modality: ScheduledModality;
+    /** The chosen time, held or not. */
+    readonly chosenTime: TimeOption | undefined;
+    /** Is a time held for the chosen way of shopping, and until when? */
+    readonly reservation: SelectorState['reservation'];
+    readonly isCreatingCheckout: boolean;
+    /** The window that is open above the page. */
+    readonly modal: Modal | undefined;
+    /** What the selector's window knows. */
+    readonly selector: SelectorState;
+}
+
+/** How a host talks to a mounted scheduling page. */
+type SchedulingHandle = Handle<SelectorUpdate, SchedulingState, SelectorEvents>;
+
+/**
+ * Mounts the scheduling page and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
+ * `container_in_use` for a host's mistake; everything else arrives as an event.
+ *
+ * @example
+ * const page = mountScheduling({ environment: 'LOCAL', container: '#scheduling', buyer, authConfig });
+ * page.on('checkout:created', ({ checkoutId }) => shop.remember(checkoutId));
+ */
+declare function mountScheduling(config: SchedulingConfig): SchedulingHandle;
+
+export { OpenableScreen, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, mount, mountScheduling, periodText, unitOf };
+export type { PeriodUnit, SchedulingConfig, SchedulingHandle, SchedulingPaths, SchedulingState, SelectorHandle };
 
 // ---- public-state.d.ts
 
-import { ModalityPreference, StoreResult } from '@grocer/foundation/domain';
+import { TimeWindow, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
 import { h as Shopping, d as ScreenAction, V as View } from './config.js';
 
 /** The screens that a host can open. */
@@ -607,6 +906,14 @@ declare const OPENABLE: {
 };
 type OpenableScreen = keyof typeof OPENABLE;
 
+/** A reservation as its host sees it. */
+interface ReservationState {
+    readonly status: 'held' | 'expired';
+    readonly id: string;
+    readonly window: TimeWindow;
+    /** Epoch milliseconds, by the service's clock. */
+    readonly expiresAt: number;
+}
 /** A selector as its host sees it: plain data. */
 interface SelectorState {
     readonly status: 'loading' | 'ready' | 'failed';
@@ -620,13 +927,15 @@ interface SelectorState {
     readonly zip: string | undefined;
     /** The stores that were found, nearest first. */
     readonly stores: readonly StoreResult[];
+    /** The time that the shopper holds, or held until it expired. */
+    readonly reservation: ReservationState | undefined;
     readonly isOpen: boolean;
     /** The screen and view that are on; absent while the window is closed. */
     readonly screen: ScreenAction | undefined;
     readonly view: View | undefined;
 }
 
-export type { OpenableScreen as O, SelectorState as S };
+export type { OpenableScreen as O, ReservationState as R, SelectorState as S };
 
 // ---- react.d.ts
 

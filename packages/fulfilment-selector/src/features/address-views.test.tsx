@@ -434,13 +434,6 @@ describe('the cards of the ways to shop', () => {
     expect(screen.queryByRole('button', { name: /^Change Address/ })).toBeNull();
   });
 
-  it('lead by their times to the address book, until it is known for which address [F-2.17] [F-4.18]', async () => {
-    const { user } = await show('STORE_SELECTION_MENU', { toggles: { upfrontTimeslots: true } });
-    await delivery(user);
-    await user.click(await button('Reserve Your Time, Millbrook Delivery'));
-    expect(await heading('Select Address')).toBeTruthy();
-  });
-
   it('lead a visitor by their times to the sign-in view [F-4.18] [F-6.2]', async () => {
     const container = document.createElement('div');
     document.body.append(container);

@@ -129,7 +129,7 @@ describe('two tabs of a shopper', () => {
     await vi.waitUntil(() => version()[0] === version()[1]);
   });
 
-  it('agree after one of them has slept', async () => {
+  it('agree where one of them is opened later', async () => {
     const one = await reserved();
     const other = await opened();
     await vi.waitUntil(() => other.state().reservation.phase === 'held');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { HeldSchema, heldUntil, nextTurn, standingAfter, warningAt } from './rules.ts';
+import { standingAfter } from './confirm.ts';
+import { HeldSchema, heldUntil, nextTurn, warningAt } from './rules.ts';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,5 @@
 import { optionKey } from '@grocer/foundation/domain';
 import type { Reservation, ScheduledModality, TimeOption, WantedItem } from '@grocer/foundation/domain';
-import type { GrocerError } from '@grocer/foundation/http';
 import * as v from 'valibot';
 
 const text = v.string();
@@ -94,17 +93,3 @@ export const nextTurn = (until: number, now: number): number =>
   WARNINGS.toReversed()
     .map((minutes) => until - minutes * MINUTE)
     .find((at) => at > now) ?? until;
-
-/** What the service's answer to an update says of the reservation: its own word, or that it is not sure. */
-export type Standing = 'held' | 'expired' | 'gone' | 'unknown';
-
-/** Refusals that only a promise which is there, and is this shopper's, meets. */
-const STILL_HELD: readonly string[] = ['version_conflict', 'promise_fallout', 'items_unavailable'];
-const GONE: readonly string[] = ['not_found', 'forbidden', 'promise_invalid', 'timeslot_taken'];
-
-/** How a reservation stands after the service refused to update it. */
-export function standingAfter({ code }: Pick<GrocerError, 'code'>): Standing {
-  if (code === 'promise_expired') return 'expired';
-  if (STILL_HELD.includes(code)) return 'held';
-  return GONE.includes(code) ? 'gone' : 'unknown';
-}

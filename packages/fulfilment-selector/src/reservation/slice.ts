@@ -1,14 +1,13 @@
-import { readModalityPreferences, updatePromise } from '@grocer/foundation/contract';
-import { hasFallout } from '@grocer/foundation/domain';
-import type { WantedItem } from '@grocer/foundation/domain';
-import { GrocerError } from '@grocer/foundation/http';
+import { readModalityPreferences } from '@grocer/foundation/contract';
 import type { Settings } from '../settings.ts';
 import type { SelectorDeps, Slice } from '../slice.ts';
 import { createAlarm, onWaking } from '../times/alarm.ts';
 import type { Alarm } from '../times/alarm.ts';
+import type { Confirmed } from './confirm.ts';
+import { loadConfirm } from './load-confirm.ts';
 import type { News } from './port.ts';
-import { heldOf, heldUntil, nextTurn, standingAfter, warningAt } from './rules.ts';
-import type { Held, Hold, Standing } from './rules.ts';
+import { heldOf, heldUntil, nextTurn, warningAt } from './rules.ts';
+import type { Held, Hold } from './rules.ts';
 
 /** The time that the shopper holds, until it is ordered or expires. */
 export interface ReservationSlice {
@@ -21,11 +20,8 @@ export interface ReservationSlice {
   watchReservation(): void;
   /** Asks the service whether what was held is this shopper's, as after a reload or when somebody has signed in. */
   checkReservation(): Promise<void>;
-  /**
-   * Has what is held be for other items; ends in what speaks against it, such as an item that falls out and is not
-   * `known` to [F-5.14].
-   */
-  changeHeldItems(items: readonly WantedItem[], known: readonly string[]): Promise<GrocerError | undefined>;
+  /** Holds the same time on with what is new of it. */
+  renew(held: Held): void;
   /** Loses sight of what is held, as on the way to another page; the service holds it on [F-4.25]. */
   forgetReservation(): void;
 }
@@ -33,10 +29,6 @@ export interface ReservationSlice {
 interface Needs {
   readonly settings: Settings;
 }
-
-/** That an update has made items fall out of what is held [F-5.14]. */
-const fallout = (): GrocerError =>
-  new GrocerError({ code: 'promise_fallout', message: 'Promise has fallout', retryable: false });
 
 export const createReservationSlice =
   (deps: SelectorDeps): Slice<ReservationSlice, Needs> =>
@@ -91,24 +83,17 @@ export const createReservationSlice =
       if (held) holds.tell({ kind: 'held', held });
     }
 
-    interface Confirmed {
-      readonly standing: Standing;
-      readonly held: Held;
-      /** Has it another version than before? */
-      readonly isFresh: boolean;
-    }
-
-    /** A write that changes nothing but the version; only whoever holds a time can make it. Nothing: out of date. */
+    /** What the service says of a time that was held; nothing where something newer is known by then. */
     async function confirm(held: Held): Promise<Confirmed | undefined> {
       const { signal } = deps;
       const mine = turn;
-      const { id, versionKey, items } = held;
-      const result = await deps.http.send(updatePromise, { id, versionKey, items }, { signal });
-      if (signal.aborted || mine !== turn) return undefined;
-      if (!result.ok) return { standing: standingAfter(result.error), held, isFresh: false };
-      const { reservation } = result.value;
-      const fresh = reservation && { versionKey: reservation.versionKey, expiresAt: reservation.expiresAt };
-      return { standing: 'held', held: { ...held, ...fresh }, isFresh: fresh !== undefined };
+      try {
+        const { confirmHeld } = await loadConfirm();
+        const confirmed = await confirmHeld(deps, held);
+        return signal.aborted || mine !== turn ? undefined : confirmed;
+      } catch {
+        return { standing: 'unknown', held, isFresh: false };
+      }
     }
 
     /** Another tab's time is this shopper's if the service says so; otherwise it is none of our business. */
@@ -155,23 +140,9 @@ export const createReservationSlice =
         if (get().reservation.phase === 'held') look();
         else void get().checkReservation();
       },
-      async changeHeldItems(items, known) {
-        const held = heldOf(get().reservation);
-        if (!held) return undefined;
-        const { signal } = deps;
-        const { id, versionKey } = held;
-        const mine = turn;
-        const result = await deps.http.send(updatePromise, { id, versionKey, items }, { signal });
-        if (signal.aborted || mine !== turn) return undefined;
-        if (!result.ok) return result.error;
-        const { reservation } = result.value;
-        const fresh = reservation && {
-          versionKey: reservation.versionKey,
-          expiresAt: reservation.expiresAt,
-        };
-        adopt({ ...held, ...fresh, items });
+      renew(held) {
+        adopt(held);
         tellOthers();
-        return reservation && hasFallout(reservation, known) ? fallout() : undefined;
       },
       forgetReservation: letGo,
       async checkReservation() {

@@ -1,2 +1,2 @@
-/** The days and times: not needed before somebody wants to reserve one. */
-export const loadTimeslots = () => import('../features/timeslots/Timeslots.tsx');
+/** The days and times, and what is done with them: not needed before somebody wants to reserve one. */
+export const loadTimeslots = () => import('./late-timeslots.ts');

@@ -86,3 +86,9 @@ export function reserveWords(
   if (redesign) return 'reserveInRedesign';
   return strings && Object.keys(strings).length === 0 ? 'reserveByDefault' : 'reserve';
 }
+
+/** The button that a choice of times is made with. */
+export const TIMES = 'times';
+
+/** Nothing asked for yet, and so nothing wrong. */
+export const UNTOUCHED = { isTimeMissing: false, reserving: { phase: 'idle' } } as const;

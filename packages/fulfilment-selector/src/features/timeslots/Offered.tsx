@@ -1,5 +1,8 @@
+import type { DayKey } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
+import { heldKeyOf } from '../../reservation/rules.ts';
 import { useSelectorActions, useSelectorStore } from '../../selector-context.tsx';
+import { preselectedTime } from '../../times/rules.ts';
 import { TimePicker } from '../../times/TimePicker.tsx';
 import type { Offer } from '../../upfront/rules.ts';
 
@@ -15,15 +18,21 @@ interface OfferedProps {
 export function Offered({ offer, headingId, missingId, children }: OfferedProps): ReactNode {
   const chosen = useSelectorStore((state) => state.chosenTime);
   const isMissing = useSelectorStore((state) => state.isTimeMissing);
-  const { chooseDay, chooseTime } = useSelectorActions();
+  const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
+  const { chooseDay, chooseTime, serviceTime } = useSelectorActions();
+  const { days, zone } = offer;
+  function pickDay(day: DayKey): void {
+    const on = days.filter((one) => one.date === day).flatMap((one) => one.times);
+    chooseDay(day, preselectedTime(on, { now: serviceTime(), heldKey }));
+  }
   return (
     <TimePicker
-      days={offer.days}
-      zone={offer.zone}
+      days={days}
+      zone={zone}
       headingId={headingId}
       chosen={chosen}
       errorId={isMissing ? missingId : undefined}
-      onDay={chooseDay}
+      onDay={pickDay}
       onTime={chooseTime}
     >
       {children}

@@ -3,9 +3,8 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { resultMessages } from '../../results/messages.ts';
 import { useSelectorActions, useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
-import { reserveWords } from '../../upfront/rules.ts';
+import { reserveWords, TIMES } from '../../upfront/rules.ts';
 import type { ReserveProblem } from '../../upfront/rules.ts';
-import { TIMES } from '../../upfront/slice.ts';
 import { timeslotsMessages } from './messages.ts';
 import { useWords } from './use-words.ts';
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from '../../config.ts';
@@ -9,6 +9,8 @@ import { mount } from '../../mount.tsx';
 import { SelectorScope } from '../../selector-context.tsx';
 import { useSandbox } from '../../testing/use-sandbox.ts';
 
+// The whole backend answers in this process, beside whatever else is being tested.
+configure({ asyncUtilTimeout: 5000 });
 const box = useSandbox();
 let handle: SelectorHandle | undefined;
 afterEach(() => {
@@ -121,7 +123,7 @@ describe('the times', () => {
     ).toBeTruthy();
   });
 
-  it('are those of another day once one is chosen, and none is reserved on the way', async () => {
+  it('are those of another day once one is chosen, the first of them chosen, and none reserved on the way [F-4.19]', async () => {
     const { user } = await atTimes();
     const days = within(screen.getByRole('radiogroup', { name: 'Choose a day and time' }));
     const before = screen.getByRole('radiogroup', { name: /^Times for / });
@@ -133,6 +135,11 @@ describe('the times', () => {
     expect(screen.getByRole('radiogroup', { name: /^Times for / })).toBe(before);
     expect(before.getAttribute('aria-label')).not.toBe(name);
     expect(screen.getByText(/^\d+ times? available$/)).toBeTruthy();
+    expect(
+      slots()
+        .map((slot) => slot.matches(':checked'))
+        .indexOf(true),
+    ).toBe(0);
     slots()[0]?.focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(box.calls('promise.create')).toBe(0);
@@ -283,8 +290,8 @@ describe('reserving', () => {
   it('keeps the button from being pressed twice [F-4.19]', async () => {
     const { user } = await atTimes();
     box.sandbox.controls.addFault({ match: 'promise.create', when: 'before', kind: 'delay', ms: 200 });
-    await user.click(reserveButton());
-    expect(reserveButton().getAttribute('aria-disabled')).toBe('true');
+    await user.dblClick(reserveButton());
+    await waitFor(() => expect(reserveButton().getAttribute('aria-disabled')).toBe('true'));
     await user.click(reserveButton());
     await screen.findByText(/^We'll hold/);
     expect(box.calls('promise.create')).toBe(1);

@@ -5,6 +5,7 @@ import { tellError } from '../../analytics.ts';
 import { wantedItems } from '../checkout/rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 import { linesFor } from '../entry/rules.ts';
+import { changeHeldItems } from '../promise/change-items.ts';
 import type { OfferState } from '../offer/rules.ts';
 import { inTime, pagesOf, replacementOf, unavailableIn, withReplacement } from './rules.ts';
 import type { StoredReplacement } from './rules.ts';
@@ -120,7 +121,7 @@ export const createReplacementSlice =
       const { cart, modality } = get();
       const items = wantedItems(linesFor(cart?.lines ?? [], modality));
       const known = missing().map(({ gtin13 }) => gtin13);
-      return deps.selector.getState().changeHeldItems(items, known);
+      return changeHeldItems(deps, { items, known });
     }
 
     return {
