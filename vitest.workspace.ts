@@ -20,6 +20,28 @@ const optimizeDeps = { exclude: ['@sqlite.org/sqlite-wasm'] };
 const configDir = path.resolve('stories/.storybook');
 const publicDir = path.resolve('stories/public');
 
+/** What has to do with time is the same wherever a device is. */
+const ZONES = [
+  'UTC',
+  'America/Los_Angeles',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'Pacific/Honolulu',
+];
+const inZones = ZONES.map((zone) => ({
+  test: {
+    name: `tz-${zone.replace('/', '-')}`,
+    environment: 'node',
+    env: { TZ: zone },
+    include: [
+      'packages/foundation/src/domain/**/*.test.ts',
+      'packages/fulfilment-selector/src/{times,reservation,upfront,membership}/**/*rules.test.ts',
+      'packages/fulfilment-selector/src/times/words.test.ts',
+    ],
+  },
+}));
+
 export default defineConfig({
   test: {
     projects: [
@@ -31,6 +53,7 @@ export default defineConfig({
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
         },
       },
+      ...inZones,
       {
         plugins: [react()],
         test: {
