@@ -56,6 +56,30 @@ describe('going on to checkout', () => {
     expect(box.calls('checkout.create')).toBe(0);
   });
 
+  it('that is refused tells the host by code, status, place and the words for the shopper [F-8.27]', async () => {
+    const one = await page();
+    await reserve(one);
+    const match = 'checkout.create';
+    box.sandbox.controls.addFault({
+      match,
+      when: 'before',
+      kind: 'status',
+      status: 409,
+      code: 'VERSION_CONFLICT',
+    });
+    await one.state().goOn();
+    expect(one.heard('error')).toMatchObject([
+      {
+        error: {
+          code: 'version_conflict',
+          status: 409,
+          endpoint: '/checkout/v2/checkouts',
+          retryable: false,
+        },
+      },
+    ]);
+  });
+
   it('twice creates one', async () => {
     const one = await page();
     await reserve(one);
