@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createSelector } from '../create-selector.ts';
 import type { Selector } from '../create-selector.ts';
 import type { SelectorUpdate } from '../config.ts';
+import { heldKeyOf } from '../reservation/rules.ts';
 import { pathsOf } from './config.ts';
 import type { SchedulingConfig } from './config.ts';
 import type { SchedulingDeps } from './deps.ts';
@@ -80,12 +81,20 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
       const isElsewhere =
         now.used.active !== used.active &&
         (destination !== used.active?.destination || modality !== used.active?.modality);
+      const isHeldNow = heldKeyOf(now.reservation) !== heldKeyOf(reservation);
       const hasExpired = now.reservation.phase === 'expired' && reservation.phase !== 'expired';
       ({ used, reservation } = now);
       if (isElsewhere) store.getState().reconsider();
+      if (isHeldNow) store.getState().adoptHeld();
       if (hasExpired) store.getState().lapse();
     });
-    deps.signal.addEventListener('abort', stop);
+    const deafen = selector.emitter.on('sign-in:required', ({ reason }) => {
+      if (reason === 'expired') store.getState().expire();
+    });
+    deps.signal.addEventListener('abort', () => {
+      stop();
+      deafen();
+    });
   }
 
   return {

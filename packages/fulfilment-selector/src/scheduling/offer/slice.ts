@@ -13,6 +13,7 @@ import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 import { linesFor } from '../entry/rules.ts';
 import type { Arrival } from '../entry/slice.ts';
 import type { Modal } from '../modals/slice.ts';
+import type { Reserving } from '../promise/slice.ts';
 import { findTime, needsOtherTimes, vendorsOf } from './filter-rules.ts';
 import type { Filter } from './filter-rules.ts';
 import { isConstraint, isModal, offerProblemOf } from './problems.ts';
@@ -38,6 +39,8 @@ export interface OfferSlice {
   /** Chooses a day; a time of another day is no longer chosen [F-4.21]. */
   chooseDay(date: DayKey): void;
   setTime(key: string): void;
+  /** Chooses what is held, as when it is known again whose it is, or another tab has reserved it. */
+  adoptHeld(): void;
   /** The chosen time, if it is among those on offer. */
   chosenTime(): TimeOption | undefined;
 }
@@ -46,6 +49,7 @@ interface Needs {
   readonly arrival: Arrival;
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
+  readonly reserving: Reserving;
   showModal(modal: Modal): void;
 }
 
@@ -145,13 +149,18 @@ export const createOfferSlice =
           set({ filter });
           return;
         }
+        const isOwnDelivery = filter === 'own';
         set({ filter });
         get().forgetOffer();
-        const isOwnDelivery = filter === 'own';
-        const shopping = { modality: 'DELIVERY', destination: to, isOwnDelivery } as const;
         // The times come meanwhile: they do not depend on it.
         void get().loadOffer();
+        const shopping = { modality: 'DELIVERY', destination: to, isOwnDelivery } as const;
         await deps.selector.getState().shop(shopping, 'filter', { goOn: () => {} });
+        if (deps.signal.aborted || deps.selector.getState().used.isOwnDelivery === isOwnDelivery) return;
+        // The host has said no, or the service could not be told.
+        set({ filter: before });
+        get().forgetOffer();
+        void get().loadOffer();
       },
       chooseDay(date) {
         const { choice } = get();
@@ -165,6 +174,17 @@ export const createOfferSlice =
       setTime(key) {
         const { choice } = get();
         if (choice) set({ choice: { ...choice, key }, wantsNewTime: true });
+      },
+      adoptHeld() {
+        const { offer, modality, reserving } = get();
+        const held = heldOf(deps.selector.getState().reservation);
+        // What is on its way here knows better.
+        if (offer.phase !== 'ready' || reserving.phase === 'saving' || held?.modality !== modality) return;
+        const key = optionKey(held.option);
+        const days = withHeld(offer.offer.days, held.option);
+        const day = days.find(({ times }) => times.some((time) => optionKey(time) === key));
+        if (!day) return;
+        set({ offer: { phase: 'ready', offer: { ...offer.offer, days } }, choice: { date: day.date, key } });
       },
       chosenTime() {
         const { offer, choice } = get();

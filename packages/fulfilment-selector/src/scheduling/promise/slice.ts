@@ -78,6 +78,7 @@ export const createPromiseSlice =
       const { modality, cart } = get();
       const items = wantedItems(linesFor(cart?.lines ?? [], modality));
       const { optionId, vendorId, window: originalWindow } = option;
+      const where = area();
       set({ reserving: { phase: 'saving' } });
       const result = await deps.http.send(
         createPromise,
@@ -91,7 +92,7 @@ export const createPromiseSlice =
       }
       attempt = undefined;
       const { id, versionKey, expiresAt } = result.value;
-      deps.selector.getState().hold({ id, versionKey, expiresAt, option, items, modality, area: area() });
+      deps.selector.getState().hold({ id, versionKey, expiresAt, option, items, modality, area: where });
       set({ reserving: { phase: 'idle' } });
     }
 
