@@ -4,8 +4,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { schedulingMessages } from '../messages.ts';
 import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
-import { filtersOf } from './filters.ts';
-import type { Filter } from './filters.ts';
+import { filtersOf } from './filter-rules.ts';
+import type { Filter } from './filter-rules.ts';
 import type { Offer } from './rules.ts';
 import { tipSeen } from './tip-seen.ts';
 

@@ -7,7 +7,7 @@ import { TimePicker } from '../../times/TimePicker.tsx';
 import { schedulingMessages } from '../messages.ts';
 import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
 import { Filters } from './Filters.tsx';
-import { filtered } from './filters.ts';
+import { filtered } from './filter-rules.ts';
 import { Place } from './Place.tsx';
 import { Problem } from './Problem.tsx';
 import type { Offer } from './rules.ts';

@@ -1,7 +1,7 @@
 import type { TimeOption, TimeslotDay } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { filtered, filtersOf, findTime, needsOtherTimes, vendorsOf } from './filters.ts';
-import type { Filter } from './filters.ts';
+import { filtered, filtersOf, findTime, needsOtherTimes, vendorsOf } from './filter-rules.ts';
+import type { Filter } from './filter-rules.ts';
 
 const time = (optionId: string, cost: number | undefined, waiver?: number): TimeOption =>
   ({ optionId, quoteId: 'q', cost, waiver }) as TimeOption;
