@@ -4,6 +4,7 @@ import type { Shopper } from 'host-kit/session';
 import { NavLink } from './NavLink.tsx';
 import { CHECKOUT, PRODUCTS, SCHEDULING, SIGN_IN } from './paths.ts';
 import { usePath } from './use-path.ts';
+import './ways/ways.css';
 
 interface HeaderProps {
   readonly shopper: Shopper | undefined;

@@ -9,7 +9,7 @@ import { useProducts } from '../cart/use-products.ts';
 import { NavLink } from '../NavLink.tsx';
 import { SIGN_IN } from '../paths.ts';
 import { useWay } from '../ways/use-way.ts';
-import { QUESTION, WAYS } from '../ways/way-words.ts';
+import { WAYS } from '../ways/way-words.ts';
 import './products.css';
 
 /** What the shop shows of the catalogue. */
@@ -20,17 +20,23 @@ const MOST = 9;
 
 interface AddProps {
   readonly product: Product;
-  readonly modality: Modality;
+  /** How the shopper shops; who has not said so yet is asked. */
+  readonly modality: Modality | undefined;
 }
 
 /** How many, and into the cart. */
 function Add({ product: { name, upc }, modality }: AddProps): ReactNode {
   const { state, add } = useShop();
+  const { open } = useFulfilmentHandle();
   const [quantity, setQuantity] = useState(1);
   const [said, setSaid] = useState('');
   const lines = state.phase === 'ready' ? state.cart.lines : [];
   const had = lines.find((line) => line.gtin13 === upc && line.modality === modality)?.quantity ?? 0;
   async function put(): Promise<void> {
+    if (!modality) {
+      open();
+      return;
+    }
     const isDone = await add({ modality, gtin13: upc, quantity });
     setSaid(isDone ? `Added ${quantity} to your cart.` : 'That did not work. Please try again.');
   }
@@ -55,7 +61,9 @@ function Add({ product: { name, upc }, modality }: AddProps): ReactNode {
           Add to cart
         </button>
       </div>
-      <p className="muted had">{had > 0 && `${had} for ${WAYS[modality].toLowerCase()} in your cart`}</p>
+      <p className="muted had">
+        {modality && had > 0 && `${had} for ${WAYS[modality].toLowerCase()} in your cart`}
+      </p>
       <p role="status" className="unseen">
         {said}
       </p>
@@ -67,22 +75,23 @@ function Card({ product }: { readonly product: Product }): ReactNode {
   const way = useWay();
   const { state } = useShop();
   const { name, size, price, isAvailable } = product;
-  const canBuy = state.phase === 'ready' && way !== undefined && way.modality !== 'IN_STORE';
+  const canBuy = state.phase === 'ready' && way?.modality !== 'IN_STORE';
   return (
     <li className="panel product">
       <h2>{name}</h2>
       <p className="muted">{size}</p>
       <p className="price">{formatCents(price)}</p>
-      {!isAvailable && <p className="muted">Out of stock</p>}
-      {isAvailable && canBuy && <Add product={product} modality={way.modality} />}
+      <div className="buy" data-for={state.phase === 'visitor' ? 'visitor' : 'shopper'}>
+        {!isAvailable && <p className="muted">Out of stock</p>}
+        {isAvailable && canBuy && <Add product={product} modality={way?.modality} />}
+      </div>
     </li>
   );
 }
 
-/** What has to be done before anything can go into the cart. */
-function First(): ReactNode {
+/** Why nothing can go into the cart. */
+function Hint(): ReactNode {
   const { state, load } = useShop();
-  const { open } = useFulfilmentHandle();
   const way = useWay();
   if (state.phase === 'visitor')
     return (
@@ -93,15 +102,7 @@ function First(): ReactNode {
   if (state.phase === 'failed') return <NotLoaded what="Your cart" onRetry={load} />;
   if (way?.modality === 'IN_STORE')
     return <p className="panel hint">You are shopping in store. Choose another way to fill a cart.</p>;
-  if (way || state.phase === 'loading') return null;
-  return (
-    <p className="panel hint">
-      <span>{QUESTION} Prices and times depend on it.</span>
-      <button type="button" className="button small" onClick={() => open()}>
-        Choose a way to shop
-      </button>
-    </p>
-  );
+  return null;
 }
 
 /** A small catalogue; what is added is for the way in which the shopper shops now. */
@@ -111,7 +112,7 @@ export function ProductsPage(): ReactNode {
   return (
     <main className="page">
       <h1>Products</h1>
-      <First />
+      <Hint />
       {products.phase === 'loading' && <Loading />}
       {products.phase === 'failed' && <NotLoaded what="The products" onRetry={retry} />}
       {products.phase === 'ready' && (

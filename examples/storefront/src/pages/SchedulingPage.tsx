@@ -6,6 +6,7 @@ import type { PageProps } from '../Shop.tsx';
 import { CART, CHECKOUT, PRODUCTS, SCHEDULING } from '../paths.ts';
 import { FULFILLMENT_TYPE, useQuery } from '../use-path.ts';
 import { selectorConfig } from '../ways/selector-config.ts';
+import './cart.css';
 
 /** When the order is had: the scheduling page as any shop embeds it, with `mountScheduling()`. */
 export function SchedulingPage({ session, token, settings }: PageProps): ReactNode {
@@ -29,7 +30,7 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
   }, [session, token, settings, fulfillmentType]);
   return (
     <main className="page">
-      <div ref={place} />
+      <div ref={place} className="flush" />
     </main>
   );
 }

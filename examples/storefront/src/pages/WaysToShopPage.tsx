@@ -5,8 +5,6 @@ import type { ReactNode } from 'react';
 export const WaysToShopPage = (): ReactNode => (
   <main className="page narrow">
     <h1>Ways to shop</h1>
-    <div className="panel">
-      <InlineSelector />
-    </div>
+    <InlineSelector />
   </main>
 );

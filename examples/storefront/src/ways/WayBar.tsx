@@ -40,7 +40,7 @@ function CartLink(): ReactNode {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <NavLink to={CART}>
-      <ShoppingCart size={20} aria-hidden="true" /> Cart
+      <ShoppingCart size={20} aria-hidden="true" /> <span className="cart-word">Cart</span>
       {count > 0 && (
         <span className="count">
           {count} <span className="unseen">{count === 1 ? 'item' : 'items'}</span>
