@@ -15,6 +15,9 @@ const ONLY_ON_REACT = [
   'ways-to-shop',
   'address-book',
   'reserve-time',
+  'header-button',
+  'cart',
+  'scheduling',
 ].map((name) => `**/${name}.spec.ts`);
 
 // The sandbox strips types from the vault's scripts with a function that Node still calls experimental.

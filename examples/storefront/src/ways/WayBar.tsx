@@ -52,10 +52,10 @@ function CartLink(): ReactNode {
 
 /** Below the header of every page with something to buy. */
 export const WayBar = ({ isInline }: { readonly isInline: boolean }): ReactNode => (
-  <div className="way-bar">
+  <section className="way-bar" aria-label="Your shopping">
     <div>
       <WayButton isInline={isInline} />
       <CartLink />
     </div>
-  </div>
+  </section>
 );
