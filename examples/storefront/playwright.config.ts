@@ -18,6 +18,9 @@ const ONLY_ON_REACT = specs(
   'ways-to-shop',
   'address-book',
   'reserve-time',
+  'header-button',
+  'cart',
+  'scheduling',
 );
 
 /**

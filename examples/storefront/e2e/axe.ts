@@ -16,3 +16,13 @@ export async function findings(
     nodes.map(({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary}`),
   );
 }
+
+/** What axe finds in the light and in the dark, on a page that follows the device. */
+export async function findingsInBoth(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await findings(page, colorScheme === 'light' ? 'everything' : 'colours')));
+  }
+  return found;
+}

@@ -1,15 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { button, dialog, signIn } from './steps.ts';
+import { shoppingBy, wayButton as opener } from './shop-steps.ts';
+import { dialog, signIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
-const opener = (page: Page) => button(page, 'How are you shopping today?');
 const days = (page: Page) => page.getByRole('radiogroup', { name: 'Choose a day and time' });
 const times = (page: Page) => page.getByRole('radiogroup', { name: /^Times for / });
 const held = (page: Page) => page.getByText(/^We'll hold this reservation until \d{1,2}:\d\d [AP]M$/);
 
 /** Goes on by Tab until something has focus. */
-async function tabTo(page: Page, target: ReturnType<typeof button>): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element.matches(':focus'))) return;
     await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ test('a shopper reserves a slot by keyboard alone, and finds it after a reload [
   page,
 }) => {
   await signIn(page, 'Alice');
-  await page.goto('/ways-to-shop');
+  await page.goto('/products');
   await toTimes(page, /^Reserve Your Time, /);
   await tabTo(page, days(page).getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');
@@ -58,7 +58,7 @@ test('a shopper reserves a slot by keyboard alone, and finds it after a reload [
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
-  await expect(page.getByTestId('shopping-by')).toHaveText('Delivery');
+  await expect(shoppingBy(page)).toHaveText(/^Delivery to \d{5}$/);
 
   await page.reload();
   await toDeliveries(page);
@@ -73,7 +73,7 @@ test('the strip of days goes on by its buttons, which keep focus at its ends [F-
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'Alice');
-  await page.goto('/ways-to-shop');
+  await page.goto('/products');
   await toTimes(page, /^Reserve Your Time, /);
   const [previous, next] = ['Previous days', 'Next days'].map((name) =>
     dialog(page).getByRole('button', { name }),
@@ -98,7 +98,7 @@ test('the strip of days goes on by its buttons, which keep focus at its ends [F-
 
 test('a time that others took is told, and another one is reserved [F-8.15]', async ({ page, shop }) => {
   await signIn(page, 'Alice');
-  await page.goto('/ways-to-shop');
+  await page.goto('/products');
   await toTimes(page, /^Reserve Your Time, /);
   const key = (await times(page).getByRole('radio', { checked: true }).getAttribute('value')) ?? '';
   await shop.sandbox.controls.setSlotCapacity(decodeURIComponent(key.split('::')[1] ?? ''), 0);
@@ -118,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing at the times (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signIn(page, 'Alice');
-    await page.goto(`/ways-to-shop?scheme=${colorScheme}`);
+    await page.goto(`/products?scheme=${colorScheme}`);
     await toTimes(page, /^Reserve Your Time, /);
     expect(await findings(page)).toEqual([]);
   });

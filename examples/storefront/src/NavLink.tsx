@@ -1,8 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { go, usePath } from './use-path.ts';
 
+interface NavLinkProps {
+  readonly to: string;
+  /** Classes, for a link that looks otherwise. */
+  readonly look?: string;
+  readonly children: ReactNode;
+}
+
 /** A link to another page of the shop. */
-export function NavLink({ to, children }: { readonly to: string; readonly children: ReactNode }): ReactNode {
+export function NavLink({ to, look, children }: NavLinkProps): ReactNode {
   const isHere = usePath() === to;
   function follow(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey) return;
@@ -10,7 +17,7 @@ export function NavLink({ to, children }: { readonly to: string; readonly childr
     go(to);
   }
   return (
-    <a href={to} aria-current={isHere ? 'page' : undefined} onClick={follow}>
+    <a href={to} className={look} aria-current={isHere ? 'page' : undefined} onClick={follow}>
       {children}
     </a>
   );

@@ -1,16 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DemoPanel } from './demo/DemoPanel.tsx';
 import type { DemoSettings } from './demo/settings.ts';
 import { useSettings } from './demo/use-settings.ts';
+import { Floor, isOnFloor } from './Floor.tsx';
 import { Header } from './Header.tsx';
 import { CheckoutPage } from './pages/CheckoutPage.tsx';
+import { CheckoutStartedPage } from './pages/CheckoutStartedPage.tsx';
 import { MyWalletPage } from './pages/MyWalletPage.tsx';
+import { SchedulingPage } from './pages/SchedulingPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
-import { WAYS_TO_SHOP, WaysToShopPage } from './pages/WaysToShopPage.tsx';
+import { CHECKOUT, PRODUCTS, SCHEDULING, SIGN_IN } from './paths.ts';
 import { readSession, readToken, signOut } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
 import { go, usePath } from './use-path.ts';
+import { forgetWay } from './ways/remembered-way.ts';
 
 export interface SignedIn {
   readonly session: Session;
@@ -38,9 +42,16 @@ async function begin(): Promise<State> {
 function Page({ signedIn }: { readonly signedIn: SignedIn }): ReactNode {
   const settings = useSettings();
   const key = JSON.stringify(settings);
-  const host = { ...signedIn, settings };
+  const host = useMemo(() => ({ ...signedIn, settings }), [signedIn, settings]);
   const path = usePath();
-  if (path === WAYS_TO_SHOP) return <WaysToShopPage key={key} {...host} />;
+  useEffect(() => {
+    // Who is signed in has nothing to do there.
+    if (path === SIGN_IN) go(PRODUCTS, { replace: true });
+  }, [path]);
+  if (isOnFloor(path)) return <Floor key={key} host={host} path={path} onSignedIn={() => {}} />;
+  if (path === SCHEDULING) return <SchedulingPage key={key} {...host} />;
+  if (path === CHECKOUT) return <CheckoutStartedPage />;
+  if (path === SIGN_IN) return null;
   return path === '/wallet' ? <MyWalletPage key={key} {...host} /> : <CheckoutPage key={key} {...host} />;
 }
 
@@ -49,11 +60,13 @@ interface VisitorProps {
   readonly onSignedIn: () => void;
 }
 
-/** Whoever is not signed in can look how to shop. */
+/** Whoever is not signed in can look how to shop, and what there is. */
 function Visitor({ session, onSignedIn }: VisitorProps): ReactNode {
   const settings = useSettings();
-  if (usePath() !== WAYS_TO_SHOP) return <SignInPage onSignedIn={onSignedIn} />;
-  return <WaysToShopPage session={session} token={undefined} settings={settings} />;
+  const host = useMemo(() => ({ session, token: undefined, settings }), [session, settings]);
+  const path = usePath();
+  if (!isOnFloor(path)) return <SignInPage onSignedIn={onSignedIn} />;
+  return <Floor key={JSON.stringify(settings)} host={host} path={path} onSignedIn={onSignedIn} />;
 }
 
 /** The shop: who is there decides which page is on. */
@@ -66,6 +79,7 @@ export function Shop(): ReactNode {
 
   async function leave(): Promise<void> {
     await signOut();
+    forgetWay();
     go('/');
     load();
   }

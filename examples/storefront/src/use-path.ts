@@ -9,8 +9,21 @@ export function onNavigation(changed: () => void): () => void {
 /** The path of the page that is on. */
 export const usePath = (): string => useSyncExternalStore(onNavigation, () => location.pathname);
 
+/** What the query says to one page alone. */
+export const useQuery = (name: string): string | undefined =>
+  useSyncExternalStore(onNavigation, () => new URLSearchParams(location.search).get(name) ?? undefined);
+
+/** In the query, this alone belongs to a page; everything else is a setting of the demo. */
+export const FULFILLMENT_TYPE = 'fulfillmentType';
+
 /** Goes to another page of the shop; the demo's settings, in the query, go along. */
-export function go(path: string): void {
-  history.pushState(null, '', `${path}${location.search}`);
+export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  const url = new URL(to, location.origin);
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (name !== FULFILLMENT_TYPE && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  const path = `${url.pathname}${url.search}`;
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }

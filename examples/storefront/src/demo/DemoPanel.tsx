@@ -4,7 +4,7 @@ import './demo.css';
 import { orderTotal } from '../order.ts';
 import { FaultButtons } from './FaultButtons.tsx';
 import { Choice, Switch } from './fields.tsx';
-import { APPS, FLAGS, SCHEMES, SKINS } from './settings.ts';
+import { APPS, FLAGS, SCHEMES, SKINS, TOGGLES } from './settings.ts';
 import { changeSetting, useSettings } from './use-settings.ts';
 
 function Look(): ReactNode {
@@ -35,6 +35,23 @@ function Flags(): ReactNode {
           label={flag}
           isOn={flags[flag]}
           onChange={(isOn) => changeSetting(flag, String(isOn))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Toggles(): ReactNode {
+  const { toggles } = useSettings();
+  return (
+    <fieldset>
+      <legend>Selector toggles</legend>
+      {TOGGLES.map((toggle) => (
+        <Switch
+          key={toggle}
+          label={toggle}
+          isOn={toggles[toggle]}
+          onChange={(isOn) => changeSetting(toggle, String(isOn))}
         />
       ))}
     </fieldset>
@@ -82,6 +99,7 @@ export function DemoPanel(): ReactNode {
           <div className="demo-body">
             <Look />
             <Flags />
+            <Toggles />
             <Order />
             <FaultButtons />
           </div>

@@ -1,11 +1,12 @@
 import type { AppName } from '@grocer/foundation/domain';
 
-/** Which wallet the demo shows; kept in the address, so that a reload and a shared link show the same one. */
+/** Which wallet and selector the demo shows; kept in the address, so that a reload and a shared link show the same one. */
 export interface DemoSettings {
   readonly app: AppName;
   readonly skin: Skin;
   readonly scheme: Scheme;
   readonly flags: Readonly<Record<Flag, boolean>>;
+  readonly toggles: Readonly<Record<Toggle, boolean>>;
   /** What is to be paid, in cents; the order's own sum when not said. */
   readonly total: number | undefined;
   /** Is there something in the order that SNAP may pay for? */
@@ -22,15 +23,22 @@ export const FLAGS = [
   'getGiftCardBalances',
   'selectDefaultCardOnly',
 ] as const;
+export const TOGGLES = ['redesign', 'addressBookV2', 'upfrontTimeslots', 'showNext'] as const;
 export type Skin = (typeof SKINS)[number];
 export type Scheme = (typeof SCHEMES)[number];
 export type Flag = (typeof FLAGS)[number];
+export type Toggle = (typeof TOGGLES)[number];
 
 const oneOf = <Value extends string>(known: readonly Value[], given: string | null): Value | undefined =>
   known.find((value) => value === given);
 
-/** Off unless the shop turns it on: one card alone is preselected. */
-const isOnByDefault = (flag: Flag): boolean => flag !== 'selectDefaultCardOnly';
+/** Off unless the shop turns them on: one card alone is preselected; what is new in the selector. */
+const OFF_BY_DEFAULT: readonly (Flag | Toggle)[] = [
+  'selectDefaultCardOnly',
+  'redesign',
+  'addressBookV2',
+  'showNext',
+];
 
 function centsOf(given: string | null): number | undefined {
   const cents = given === null || given === '' ? Number.NaN : Number(given);
@@ -40,7 +48,8 @@ function centsOf(given: string | null): number | undefined {
 /** Reads the settings from the query of an address; what it does not say, or says wrong, is as in the shop. */
 export function readSettings(search: string): DemoSettings {
   const query = new URLSearchParams(search);
-  const isOn = (flag: Flag): boolean => (query.get(flag) ?? String(isOnByDefault(flag))) === 'true';
+  const isOn = (name: Flag | Toggle): boolean =>
+    (query.get(name) ?? String(!OFF_BY_DEFAULT.includes(name))) === 'true';
   return {
     app: oneOf(APPS, query.get('app')) ?? 'CLICKLIST',
     skin: oneOf(SKINS, query.get('skin')) ?? 'market',
@@ -51,6 +60,12 @@ export function readSettings(search: string): DemoSettings {
       showGiftCards: isOn('showGiftCards'),
       getGiftCardBalances: isOn('getGiftCardBalances'),
       selectDefaultCardOnly: isOn('selectDefaultCardOnly'),
+    },
+    toggles: {
+      redesign: isOn('redesign'),
+      addressBookV2: isOn('addressBookV2'),
+      upfrontTimeslots: isOn('upfrontTimeslots'),
+      showNext: isOn('showNext'),
     },
     total: centsOf(query.get('total')),
     snapItems: query.get('snapItems') !== 'false',

@@ -3,10 +3,10 @@ import { cardName, formatCents } from '@grocer/foundation/domain';
 import { Clock, House, Phone, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from '../NavLink.tsx';
+import { WAYS_TO_SHOP } from '../paths.ts';
 import { order, orderTotal } from '../order.ts';
 import type { PageProps } from '../Shop.tsx';
 import { walletConfig } from '../wallet-config.ts';
-import { WAYS_TO_SHOP } from './WaysToShopPage.tsx';
 
 function OrderDetails(): ReactNode {
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { signIn } from 'host-kit/session';
 import { shoppers } from 'host-kit/shoppers';
 import { NavLink } from '../NavLink.tsx';
-import { WAYS_TO_SHOP } from './WaysToShopPage.tsx';
+import { WAYS_TO_SHOP } from '../paths.ts';
 
 /** Picks one of the demo's shoppers. */
 export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode {

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { findingsInBoth } from './axe.ts';
+import { shopAtStore, shoppingBy, wayButton } from './shop-steps.ts';
+import { button, dialog, signIn } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart/ });
+const group = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+/** Puts so many of a product into the cart. */
+async function add(page: Page, product: string, quantity = '1'): Promise<void> {
+  await page.getByLabel(`Quantity, ${product}`).selectOption(quantity);
+  await button(page, `Add to cart, ${product}`).press('Enter');
+}
+
+test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]', async ({ page }) => {
+  await signIn(page, 'Grace');
+  await page.goto('/products');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk', '2');
+  await expect(page.getByText('2 for pickup in your cart')).toBeVisible();
+  await wayButton(page).press('Enter');
+  await dialog(page).getByRole('tab', { name: 'Delivery' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Shop All Delivery/ })
+    .press('Enter');
+  await expect(shoppingBy(page)).toContainText('Delivery to');
+  await add(page, 'Bananas');
+  await expect(page.getByText('1 for delivery in your cart')).toBeVisible();
+  await cartLink(page).press('Enter');
+
+  const pickup = group(page, /^Pickup/);
+  await expect(pickup).toContainText('$7.98');
+  await expect(group(page, /^Delivery/)).toContainText('Bananas');
+  await button(page, 'One more, Whole Milk').press('Enter');
+  await expect(pickup).toContainText('$11.97');
+  await expect(page.getByRole('complementary')).toContainText('$12.56');
+  await button(page, 'Remove, Bananas').press('Enter');
+  await expect(group(page, /^Delivery/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await button(page, 'Remove, Whole Milk').press('Enter');
+  await page.getByRole('link', { name: 'Browse products' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeVisible();
+});
+
+test('a visitor is asked to sign in, and goes on with a cart', async ({ page }) => {
+  await page.goto('/products');
+  await expect(button(page, 'Add to cart, Whole Milk')).toHaveCount(0);
+  await cartLink(page).press('Enter');
+  await page.getByRole('button', { name: /^Erin/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
+  await expect(group(page, /^Pickup/)).toContainText('Saffron');
+});
+
+test('from the cart, the window is called Change Store in the redesign [F-2.7]', async ({ page }) => {
+  await signIn(page, 'Erin');
+  await page.goto('/cart?redesign=true');
+  await button(page, 'Change Store').press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('Change Store');
+  await page.keyboard.press('Escape');
+  await wayButton(page).press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('How are you shopping today?');
+});
+
+test('a change that fails says so, and so does a cart that does not load', async ({ page, shop }) => {
+  const fail = (match: string): void =>
+    shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  await signIn(page, 'Erin');
+  fail('cart.get');
+  await page.goto('/cart');
+  await expect(page.getByRole('alert')).toContainText('Your cart could not be loaded.');
+  await button(page, 'Try again').press('Enter');
+  await expect(group(page, /^Pickup/)).toBeVisible();
+  fail('cart.change-line');
+  await button(page, 'One more, Saffron').press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+});
+
+test('axe finds nothing on the cart, full and empty', async ({ page }) => {
+  await signIn(page, 'Erin');
+  await page.goto('/cart');
+  await expect(group(page, /^Pickup/)).toBeVisible();
+  expect(await findingsInBoth(page)).toEqual([]);
+  for (const name of ['Whole Milk', 'Sourdough Loaf', 'Saffron']) {
+    await button(page, `Remove, ${name}`).press('Enter');
+    await expect(button(page, `Remove, ${name}`)).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(await findingsInBoth(page)).toEqual([]);
+});

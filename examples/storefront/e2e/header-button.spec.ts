@@ -1,0 +1,63 @@
+import { findingsInBoth } from './axe.ts';
+import { shopAtStore, shoppingBy, wayButton } from './shop-steps.ts';
+import { button, dialog, signIn } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const PATH = '/products';
+
+test('a visitor picks a store from the header by keyboard, and finds it there after a reload [F-2.7] [F-9.10]', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
+  await wayButton(page).press('Enter');
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await dialog(page).getByLabel('Search by ZIP Code').fill('43215');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText(/stores? near 43215/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(wayButton(page)).toBeFocused();
+  const name = await shopAtStore(page);
+  await expect(wayButton(page)).toBeFocused();
+  await page.reload();
+  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+});
+
+test('a visitor’s delivery is there after a reload, with its ZIP code [F-9.10]', async ({ page }) => {
+  await page.goto(PATH);
+  await wayButton(page).press('Enter');
+  await dialog(page).getByRole('tab', { name: 'Delivery' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Shop All Delivery/ })
+    .press('Enter');
+  await expect(shoppingBy(page)).toHaveText('Delivery to 45202');
+  await page.reload();
+  await expect(shoppingBy(page)).toHaveText('Delivery to 45202');
+});
+
+test('a shopper’s store is known by name on another device, and forgotten when they sign out [F-7.9]', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'Alice');
+  await page.goto(PATH);
+  const name = await shopAtStore(page);
+  // What this browser has noted: another one has neither.
+  await context.clearCookies({ name: /^grocer_/ });
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+  await button(page, 'Sign out').press('Enter');
+  await page.goto(PATH);
+  await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
+});
+
+test('axe finds nothing in the header, the products and the window', async ({ page }) => {
+  await signIn(page, 'Alice');
+  await page.goto(PATH);
+  await shopAtStore(page);
+  expect(await findingsInBoth(page)).toEqual([]);
+  await wayButton(page).press('Enter');
+  await expect(dialog(page).getByRole('article').first()).toBeVisible();
+  expect(await findingsInBoth(page)).toEqual([]);
+});

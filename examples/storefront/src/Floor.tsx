@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ShopProvider } from './cart/ShopProvider.tsx';
+import type { Host } from './host.ts';
+import { CartPage } from './pages/CartPage.tsx';
+import { ProductsPage } from './pages/ProductsPage.tsx';
+import { SignInPage } from './pages/SignInPage.tsx';
+import { WaysToShopPage } from './pages/WaysToShopPage.tsx';
+import { CART, PRODUCTS, WAYS_TO_SHOP } from './paths.ts';
+import { WayBar } from './ways/WayBar.tsx';
+import { WaysProvider } from './ways/WaysProvider.tsx';
+
+/** The pages with something to buy. */
+const FLOOR: readonly string[] = [PRODUCTS, CART, WAYS_TO_SHOP];
+
+export const isOnFloor = (path: string): boolean => FLOOR.includes(path);
+
+interface FloorProps {
+  readonly host: Host;
+  readonly path: string;
+  /** Given to visitors: what follows once they have signed in. */
+  readonly onSignedIn: () => void;
+}
+
+function FloorPage({ host, path, onSignedIn }: FloorProps): ReactNode {
+  if (path === WAYS_TO_SHOP) return <WaysToShopPage />;
+  if (path === PRODUCTS) return <ProductsPage />;
+  return host.token === undefined ? <SignInPage onSignedIn={onSignedIn} /> : <CartPage />;
+}
+
+/** Where people shop: below the header stands how, and what is in the cart. */
+export function Floor(props: FloorProps): ReactNode {
+  const isInline = props.path === WAYS_TO_SHOP;
+  const display = isInline ? 'inline' : 'modal';
+  return (
+    <ShopProvider host={props.host}>
+      <WaysProvider key={display} host={props.host} display={display}>
+        <WayBar isInline={isInline} />
+        <FloorPage {...props} />
+      </WaysProvider>
+    </ShopProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { Product } from '@grocer/foundation/domain';
+import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { NavLink } from '../NavLink.tsx';
+import { SCHEDULING } from '../paths.ts';
+import { FULFILLMENT_TYPE } from '../use-path.ts';
+import { useWay } from '../ways/use-way.ts';
+import { WAYS, wayWords } from '../ways/way-words.ts';
+import { productOf, totalOf } from './cart-groups.ts';
+import type { CartGroup } from './cart-groups.ts';
+import { Line } from './Line.tsx';
+
+/** Opens the selector as from a cart, where its window is called 'Change Store' in the redesign [F-2.7]. */
+function ChangeStore(): ReactNode {
+  const { open, update } = useFulfilmentHandle();
+  function change(): void {
+    update({ openedFrom: 'cart' });
+    open('STORE_SELECTION_MENU');
+  }
+  return (
+    <button type="button" className="plain" aria-haspopup="dialog" onClick={change}>
+      Change Store
+    </button>
+  );
+}
+
+interface GroupProps extends CartGroup {
+  readonly products: readonly Product[];
+  /** The last of it has been removed. */
+  readonly onEmptied: () => void;
+}
+
+/** What is had in one way, and the way on to its time. */
+export function Group({ modality, lines, products, onEmptied }: GroupProps): ReactNode {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const way = useWay();
+  const isCurrent = way?.modality === modality;
+  const hasTimes = modality === 'PICKUP' || modality === 'DELIVERY';
+  return (
+    <section className="panel cart-group" aria-labelledby={id}>
+      <div className="cart-heading">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {isCurrent ? wayWords(way) : WAYS[modality]}
+        </h2>
+        {modality === 'PICKUP' && <ChangeStore />}
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <Line
+            key={line.id}
+            line={line}
+            product={productOf(line, products)}
+            onRemoved={() => (lines.length === 1 ? onEmptied() : heading.current?.focus())}
+          />
+        ))}
+      </ul>
+      <div className="cart-foot">
+        <p>
+          <span className="muted">Estimated total</span> <b>{formatCents(totalOf(lines, products))}</b>
+        </p>
+        {hasTimes && (
+          <NavLink to={`${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}`} look="button primary">
+            Schedule your order
+          </NavLink>
+        )}
+        {!hasTimes && <p className="muted">There is no time to choose for these.</p>}
+      </div>
+    </section>
+  );
+}

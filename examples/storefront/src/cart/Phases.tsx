@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** Something is on its way. */
+export const Loading = (): ReactNode => (
+  <p className="muted" role="status">
+    Loading…
+  </p>
+);
+
+interface NotLoadedProps {
+  /** What is not there, as a sentence begins. */
+  readonly what: string;
+  readonly onRetry: () => void;
+}
+
+/** Something did not arrive. */
+export const NotLoaded = ({ what, onRetry }: NotLoadedProps): ReactNode => (
+  <div className="panel" role="alert">
+    <p>{what} could not be loaded.</p>
+    <button type="button" className="button" onClick={onRetry}>
+      Try again
+    </button>
+  </div>
+);

@@ -1,0 +1,22 @@
+import { MODALITIES } from '@grocer/foundation/domain';
+import type { CartLine, Cents, Modality, Product } from '@grocer/foundation/domain';
+
+/** What is had in one way. */
+export interface CartGroup {
+  readonly modality: Modality;
+  readonly lines: readonly CartLine[];
+}
+
+/** The lines of a cart by the way in which they are had; ways without any are left out. */
+export const groupsOf = (lines: readonly CartLine[]): readonly CartGroup[] =>
+  MODALITIES.map((modality) => ({
+    modality,
+    lines: lines.filter((line) => line.modality === modality),
+  })).filter((group) => group.lines.length > 0);
+
+export const productOf = ({ gtin13 }: CartLine, products: readonly Product[]): Product | undefined =>
+  products.find(({ upc }) => upc === gtin13);
+
+/** What lines cost together, by today's prices. */
+export const totalOf = (lines: readonly CartLine[], products: readonly Product[]): Cents =>
+  lines.reduce((sum, line) => sum + (productOf(line, products)?.price ?? 0) * line.quantity, 0);

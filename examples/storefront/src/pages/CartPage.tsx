@@ -1,0 +1,102 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { CartLine, Product } from '@grocer/foundation/domain';
+import { useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { groupsOf, totalOf } from '../cart/cart-groups.ts';
+import { Group } from '../cart/Group.tsx';
+import { Loading, NotLoaded } from '../cart/Phases.tsx';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { useProducts } from '../cart/use-products.ts';
+import { NavLink } from '../NavLink.tsx';
+import { PRODUCTS } from '../paths.ts';
+import { WAYS } from '../ways/way-words.ts';
+import './cart.css';
+
+const Empty = (): ReactNode => (
+  <section className="panel cart-empty">
+    <h2>Your cart is empty</h2>
+    <p className="muted">What you add is kept here, by how you shop.</p>
+    <NavLink to={PRODUCTS} look="button primary">
+      Browse products
+    </NavLink>
+  </section>
+);
+
+interface TotalsProps {
+  readonly lines: readonly CartLine[];
+  readonly products: readonly Product[];
+}
+
+const Totals = ({ lines, products }: TotalsProps): ReactNode => (
+  <aside className="panel" aria-labelledby="cart-total">
+    <h2 id="cart-total">Estimated total</h2>
+    <dl className="sums">
+      {groupsOf(lines).map((group) => (
+        <div key={group.modality}>
+          <dt>{WAYS[group.modality]}</dt>
+          <dd>{formatCents(totalOf(group.lines, products))}</dd>
+        </div>
+      ))}
+      <div className="total">
+        <dt>Total</dt>
+        <dd>{formatCents(totalOf(lines, products))}</dd>
+      </div>
+    </dl>
+    <p className="paying">Each way of shopping is an order of its own, with a time of its own.</p>
+  </aside>
+);
+
+interface FilledProps {
+  readonly lines: readonly CartLine[];
+  readonly isRefused: boolean;
+  readonly onEmptied: () => void;
+}
+
+function Filled({ lines, isRefused, onEmptied }: FilledProps): ReactNode {
+  const { api } = useShop();
+  const upcs = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted().join(',');
+  const { products, retry } = useProducts(
+    useCallback(() => api.lookUpProducts(upcs.split(',')), [api, upcs]),
+  );
+  if (products.phase === 'loading') return <Loading />;
+  if (products.phase !== 'ready') return <NotLoaded what="Your cart" onRetry={retry} />;
+  const { list } = products;
+  return (
+    <>
+      <div className="stack">
+        {isRefused && (
+          <p role="alert" className="bad">
+            That change did not work. Please try again.
+          </p>
+        )}
+        {groupsOf(lines).map((group) => (
+          <Group key={group.modality} {...group} products={list} onEmptied={onEmptied} />
+        ))}
+      </div>
+      <Totals lines={lines} products={list} />
+    </>
+  );
+}
+
+/** The shopper's cart, by the way in which things are had. */
+export function CartPage(): ReactNode {
+  const { state, load } = useShop();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <main className="page columns">
+      <h1 ref={heading} tabIndex={-1}>
+        Your cart
+      </h1>
+      {state.phase === 'loading' && <Loading />}
+      {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
+      {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}
+      {state.phase === 'ready' && state.cart.lines.length > 0 && (
+        <Filled
+          lines={state.cart.lines}
+          isRefused={state.last === 'refused'}
+          onEmptied={() => heading.current?.focus()}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  addCartItems,
+  changeCartLine,
+  listModalityOptions,
+  listProducts,
+  lookUpProducts,
+  readCart,
+} from '@grocer/foundation/contract';
+import type { Cart, Modality, Product } from '@grocer/foundation/domain';
+import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
+import type { Result } from '@grocer/foundation/http';
+import { getNewToken } from 'host-kit/session';
+import type { Host } from './host.ts';
+
+/** More of a product, to be had in one way. */
+export interface Addition {
+  readonly modality: Modality;
+  readonly gtin13: string;
+  readonly quantity: number;
+}
+
+/** What the shop itself asks its services. */
+export interface ShopApi {
+  readCart(): Promise<Result<Cart>>;
+  addToCart(addition: Addition): Promise<Result<Cart>>;
+  /** Nothing of it takes the line out. */
+  changeLine(lineId: string, quantity: number): Promise<Result<Cart>>;
+  listProducts(ids: readonly string[]): Promise<Result<readonly Product[]>>;
+  lookUpProducts(upcs: readonly string[]): Promise<Result<readonly Product[]>>;
+  /** The name of a store, where it is one around a ZIP code. */
+  nameOfStore(storeId: string, postalCode: string): Promise<string | undefined>;
+}
+
+/** Calls the services as the SDKs do: under one session, with their retries and idempotency keys. */
+export function createShopApi({ session: { api }, token }: Host): ShopApi {
+  const { signal } = new AbortController();
+  const timing = realTiming();
+  const session = createAuthSession(
+    token === undefined
+      ? undefined
+      : { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
+    { timing, life: () => signal, onExpired: () => {} },
+  );
+  const http = createHttp({
+    baseUrl: api,
+    paths: {},
+    application: 'CLICKLIST',
+    tenant: 'kroger',
+    session,
+    intent: undefined,
+    telemetry: undefined,
+    timing,
+  });
+  return {
+    readCart: () => http.send(readCart, undefined, { signal }),
+    addToCart: ({ modality, ...item }) => http.send(addCartItems, { modality, items: [item] }, { signal }),
+    changeLine: (lineId, quantity) => http.send(changeCartLine, { lineId, quantity }, { signal }),
+    listProducts: (ids) => http.send(listProducts, { ids }, { signal }),
+    lookUpProducts: (upcs) => http.send(lookUpProducts, { upcs }, { signal }),
+    async nameOfStore(storeId, postalCode) {
+      const result = await http.send(listModalityOptions, { near: { postalCode } }, { signal });
+      const stores = result.ok ? result.value.stores : [];
+      return stores.find(({ locationId }) => locationId === storeId)?.vanityName;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { SelectorEvents } from '@grocer/fulfilment-selector';
+import {
+  FulfilmentProvider,
+  SelectorWindow,
+  useFulfilment,
+  useFulfilmentEvent,
+  useFulfilmentHandle,
+} from '@grocer/fulfilment-selector/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useShop } from '../cart/ShopProvider.tsx';
+import type { Host } from '../host.ts';
+import { SIGN_IN } from '../paths.ts';
+import { go } from '../use-path.ts';
+import { notePlace, placeIn } from './remembered-way.ts';
+import { selectorConfig } from './selector-config.ts';
+
+/** What the shop does when something happens in its selector. */
+function Wiring(): null {
+  const { update } = useFulfilmentHandle();
+  const { state } = useShop();
+  const stores = useFulfilment((selector) => selector.stores);
+  const lines = state.phase === 'ready' ? state.cart.lines : undefined;
+  // Delivery times are asked for and held for what is in the cart.
+  useEffect(() => {
+    if (lines) update({ cart: lines.filter(({ modality }) => modality === 'DELIVERY') });
+  }, [lines, update]);
+  const note = useCallback(
+    ({ to }: SelectorEvents['modality:changed']) => {
+      const place = placeIn(to.destination);
+      const store = stores.find(({ locationId }) => locationId === place.storeId);
+      notePlace({ ...place, storeName: store?.vanityName });
+    },
+    [stores],
+  );
+  useFulfilmentEvent('modality:changed', note);
+  useFulfilmentEvent(
+    'sign-in:required',
+    useCallback(() => go(SIGN_IN), []),
+  );
+  return null;
+}
+
+interface WaysProviderProps {
+  readonly host: Host;
+  readonly display: 'modal' | 'inline';
+  readonly children: ReactNode;
+}
+
+/** One selector for the header and the page below it: a window, or a part of the page. */
+export function WaysProvider({ host, display, children }: WaysProviderProps): ReactNode {
+  const [config] = useState(() => ({ ...selectorConfig(host), display }));
+  return (
+    <FulfilmentProvider config={config}>
+      <Wiring />
+      {children}
+      {display === 'modal' && <SelectorWindow />}
+    </FulfilmentProvider>
+  );
+}

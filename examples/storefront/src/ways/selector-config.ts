@@ -1,0 +1,32 @@
+import { skins } from '@grocer/fulfilment-selector';
+import type { ActiveModality, SelectorConfig } from '@grocer/fulfilment-selector';
+import { getNewToken } from 'host-kit/session';
+import type { Host } from '../host.ts';
+import { go } from '../use-path.ts';
+import { placeOf, rememberedWay } from './remembered-way.ts';
+
+/** Where a visitor's way to shop is known from: their last visit. Of a shopper the service knows it. */
+function activeModality(): ActiveModality | undefined {
+  const way = rememberedWay();
+  const place = way && placeOf(way);
+  return way && place && { modality: way.modality, ...place };
+}
+
+/** What the selector needs to know wherever it is embedded in the shop. */
+export function selectorConfig({ session, token, settings }: Host): SelectorConfig {
+  const active = token === undefined ? activeModality() : undefined;
+  return {
+    environment: 'LOCAL',
+    bannerDomain: 'kroger.com',
+    bannerName: 'Millbrook',
+    postalCode: '45202',
+    toggles: settings.toggles,
+    ...(active && { activeModality: active }),
+    ...(token !== undefined && {
+      authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
+    }),
+    navigation: { navigate: go },
+    endpoints: { services: session.api },
+    appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
+  };
+}

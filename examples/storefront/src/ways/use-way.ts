@@ -1,0 +1,38 @@
+import { useFulfilment } from '@grocer/fulfilment-selector/react';
+import { useEffect, useState } from 'react';
+import { useShop } from '../cart/ShopProvider.tsx';
+import { notedName, notePlace, placeIn, rememberedWay } from './remembered-way.ts';
+import type { Way } from './remembered-way.ts';
+
+/** The name of a store: of those that were just found, else the noted one, else the service is asked. */
+function useStoreName(storeId: string | undefined): string | undefined {
+  const { api } = useShop();
+  const zip = useFulfilment((state) => state.zip);
+  const found = useFulfilment(({ stores }) => stores.find(({ locationId }) => locationId === storeId));
+  const [asked, setAsked] = useState<{ readonly storeId: string; readonly storeName: string }>();
+  const known = found?.vanityName ?? notedName(storeId);
+  useEffect(() => {
+    if (storeId === undefined || zip === undefined || known !== undefined) return undefined;
+    let isWanted = true;
+    const take = (storeName: string | undefined): void => {
+      if (!isWanted || storeName === undefined) return;
+      notePlace({ storeId, storeName });
+      setAsked({ storeId, storeName });
+    };
+    void api.nameOfStore(storeId, zip).then(take);
+    return () => {
+      isWanted = false;
+    };
+  }, [api, storeId, zip, known]);
+  return known ?? (asked?.storeId === storeId ? asked?.storeName : undefined);
+}
+
+/** How the shopper shops; until the selector knows, how this browser's last visitor did. */
+export function useWay(): Way | undefined {
+  const shopping = useFulfilment((state) => state.shopping);
+  const isLoading = useFulfilment((state) => state.status === 'loading');
+  const place = shopping && placeIn(shopping.destination);
+  const storeName = useStoreName(place?.storeId);
+  if (shopping) return { modality: shopping.modality, ...place, storeName };
+  return isLoading ? rememberedWay() : undefined;
+}
