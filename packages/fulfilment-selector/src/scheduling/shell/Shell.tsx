@@ -29,9 +29,14 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         </PageLink>
       </div>
       {children}
-      <p className="grocer-shell-footer grocer-small" data-part="shell-footer">
-        {text.footer}
-      </p>
+      <div className="grocer-shell-footer" data-part="shell-footer">
+        <PageLink to={paths.help} part="help">
+          {text.help}
+        </PageLink>
+        <PageLink to={paths.privacy} part="privacy">
+          {text.privacy}
+        </PageLink>
+      </div>
     </div>
   );
 }
