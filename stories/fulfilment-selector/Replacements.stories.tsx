@@ -149,7 +149,9 @@ export const NoneFound: Story = {
     await fill(view.getByRole('textbox'), 'marzipan');
     await step('says so, and leads back [F-8.25] [F-2.69]', async () => {
       await waitFor(() => expect(view.getByText('No replacements found')).toBeVisible());
-      await expect(view.getByRole('button', { name: 'Back' })).toBeVisible();
+      const footer = view.getAllByRole('button', { name: 'Back' }).at(-1);
+      await expect(footer).toHaveAttribute('data-part', 'back-to-items');
+      await expect(footer).toBeVisible();
     });
   },
 };

@@ -4,7 +4,6 @@ import { hasFocus, inScheduling } from '../screen.ts';
 import {
   chooseTime,
   delivery,
-  inCalifornia,
   prepare,
   schedulingStage,
   withHeldTime,
@@ -74,7 +73,7 @@ export const Loading: Story = {
   play: async ({ step }) => {
     const page = await inScheduling();
     await step('has its title at once, and says after a while that it loads', async () => {
-      await expect(page.getByRole('heading', { name: 'Schedule your order' })).toBeVisible();
+      await expect(await page.findByRole('heading', { name: 'Schedule your order' })).toBeVisible();
       const said = await page.findByText('Loading the scheduling page', undefined, { timeout: 3000 });
       await expect(said).toBeInTheDocument();
     });
@@ -231,11 +230,6 @@ export const ItemsInDoubt: Story = {
       await expect(said.length).toBeGreaterThan(0);
     });
   },
-};
-
-export const California: Story = {
-  args: { shopper: 'carol', config: inCalifornia },
-  play: async () => void (await withTimes()),
 };
 
 export const RightToLeft: Story = {

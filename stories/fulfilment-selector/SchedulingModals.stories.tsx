@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { hasFocus, inScheduling } from '../screen.ts';
 import {
   above,
@@ -39,8 +39,9 @@ async function expectWindow(title: string, button: string): Promise<void> {
 /** What is said in place of times. */
 async function expectProblem(said: string | RegExp, button: string): Promise<void> {
   const page = await inScheduling();
-  await expect(await page.findByRole('alert')).toHaveTextContent(said);
-  await expect(page.getByRole('button', { name: button })).toBeVisible();
+  const alert = await page.findByRole('alert');
+  await expect(alert).toHaveTextContent(said);
+  await expect(within(alert).getByRole('button', { name: button })).toBeVisible();
 }
 
 export const OrderTimedOut: Story = {

@@ -18,12 +18,9 @@ export interface SchedulingArgs {
 }
 
 const storeId = '01100147';
-export const pickup: ActiveModality = { modality: 'PICKUP', storeId };
+const pickup: ActiveModality = { modality: 'PICKUP', storeId };
 
-/** A delivery to an address of the shopper. */
-const deliveryTo = (
-  address: Partial<NonNullable<ActiveModality['address']>>,
-): Pick<SchedulingConfig, 'activeModality'> => ({
+export const delivery: { readonly activeModality: ActiveModality } = {
   activeModality: {
     modality: 'DELIVERY',
     address: {
@@ -33,18 +30,9 @@ const deliveryTo = (
       region: 'OH',
       postalCode: '45202',
       countryCode: 'US',
-      ...address,
     },
   },
-});
-export const delivery = deliveryTo({});
-export const inCalifornia = deliveryTo({
-  street: '77 Alder Way',
-  unit: '',
-  locality: 'Los Angeles',
-  region: 'CA',
-  postalCode: '90012',
-});
+};
 
 /** Opens a sandbox, stages the faults and signs the shopper in, before anything is shown. */
 export const prepare: Loader<SchedulingArgs> = async ({ args: { shopper, faults = [] } }) => {

@@ -1,5 +1,6 @@
 import { formatMessage } from '@grocer/foundation/embed';
 import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { MapPin, ShoppingBasket, UserRound } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { signInMessages } from '../features/sign-in/messages.ts';
@@ -15,6 +16,7 @@ import { LoadingTimes, Times } from './offer/Times.tsx';
 import { Drawer } from './replacement/Drawer.tsx';
 import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from './scheduling-context.tsx';
 import css from './scheduling.css?inline';
+import { Pane } from './shell/Pane.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useKeptPlace } from './shell/use-kept-place.ts';
 import type { SchedulingStore } from './store.ts';
@@ -25,13 +27,13 @@ function Empty(): ReactNode {
   const modality = useSchedulingStore((state) => state.modality);
   const { startCart } = useSchedulingActions();
   const name = text.types[modality];
-  const start = (
-    <Button kind="primary" part="start-cart" onPress={startCart}>
-      {text.startCart}
-    </Button>
+  return (
+    <Pane icon={ShoppingBasket} part="empty" text={formatMessage(text.empty, { type: name, title: name })}>
+      <Button kind="primary" part="start-cart" onPress={startCart}>
+        {text.startCart}
+      </Button>
+    </Pane>
   );
-  const said = formatMessage(text.empty, { type: name, title: name });
-  return <Notice tone="info" part="empty" text={said} action={start} />;
 }
 
 /** No store or address for this way of shopping yet [F-2.58]. */
@@ -39,13 +41,13 @@ function ChoosePlace(): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const isPickup = useSchedulingStore(({ modality }) => modality === 'PICKUP');
   const { changePlace } = useSchedulingActions();
-  const choose = (
-    <Button kind="primary" part="choose-place" onPress={changePlace}>
-      {isPickup ? text.changeStore : text.changeAddress}
-    </Button>
+  return (
+    <Pane icon={MapPin} part="choose-place-first" text={isPickup ? text.choosePickup : text.chooseDelivery}>
+      <Button kind="primary" part="choose-place" onPress={changePlace}>
+        {isPickup ? text.changeStore : text.changeAddress}
+      </Button>
+    </Pane>
   );
-  const said = isPickup ? text.choosePickup : text.chooseDelivery;
-  return <Notice tone="info" part="choose-place-first" text={said} action={choose} />;
 }
 
 /** Asks whoever is not signed in to do so [F-2.57] [F-8.28]. */
@@ -54,13 +56,14 @@ function SignIn({ isExpired }: { readonly isExpired: boolean }): ReactNode {
   const { emitter } = useSelectorCore();
   const name = useSelectorStore(({ settings }) => settings.chain);
   const reason = isExpired ? 'expired' : 'signed-out';
-  const signIn = (
-    <Button kind="primary" part="sign-in" onPress={() => emitter.emit('sign-in:required', { reason })}>
-      {text.signIn}
-    </Button>
-  );
   const said = isExpired ? text.expired : formatMessage(text.text, { name });
-  return <Notice tone="info" part="sign-in-first" title={text.title} text={said} action={signIn} />;
+  return (
+    <Pane icon={UserRound} part="sign-in-first" title={text.title} text={said}>
+      <Button kind="primary" part="sign-in" onPress={() => emitter.emit('sign-in:required', { reason })}>
+        {text.signIn}
+      </Button>
+    </Pane>
+  );
 }
 
 /** The times beside what is ordered [F-2.61] [F-2.71]. */

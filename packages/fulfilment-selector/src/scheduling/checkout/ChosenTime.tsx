@@ -26,13 +26,12 @@ export function ChosenTime(): ReactNode {
   return (
     <div className="grocer-summary-time" data-part="summary-time">
       {option && day ? (
-        <strong>
-          {longDay(day, locale)}
-          {', '}
-          {labelOf(option, locale)}
-        </strong>
+        <p>
+          <strong className="grocer-line">{longDay(day, locale)}</strong>{' '}
+          <strong className="grocer-line">{labelOf(option, locale)}</strong>
+        </p>
       ) : (
-        <span className="grocer-small">{text.noTimeYet}</span>
+        <p className="grocer-summary-none">{text.noTimeYet}</p>
       )}
       <LiveRegion>
         {reserving.phase === 'saving' && <span className="grocer-small">{text.reserving}</span>}

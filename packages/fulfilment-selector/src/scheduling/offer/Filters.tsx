@@ -56,7 +56,7 @@ function OwnOnly(): ReactNode {
         <input
           type="checkbox"
           role="switch"
-          className="grocer-choice"
+          className="grocer-switch"
           checked={isOwn}
           aria-checked={isOwn}
           onKeyDown={press}

@@ -24,8 +24,9 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
           <Icon of={ArrowLeft} size={16} />
           {text.back}
         </PageLink>
-        <PageLink to={paths.home} part="home">
-          {formatMessage(text.home, { banner })}
+        <PageLink to={paths.home} part="home" label={formatMessage(text.home, { banner })}>
+          <span className="grocer-monogram" data-letter={banner.slice(0, 1)} />
+          {banner}
         </PageLink>
       </div>
       {children}
