@@ -70,7 +70,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     paths: _paths,
     ...rest
   } = config;
-  const selector = createSelector({ ...rest, openedFrom: 'cart' }, { more });
+  const selector = createSelector({ ...rest, openedFrom: 'scheduling' }, { more });
   const deps = depsOf(config, selector);
   const store = createSchedulingStore(deps, arrival);
   const state = createSchedulingState(selector);
