@@ -20,6 +20,9 @@ const optimizeDeps = { exclude: ['@sqlite.org/sqlite-wasm'] };
 const configDir = path.resolve('stories/.storybook');
 const publicDir = path.resolve('stories/public');
 
+/** A busy machine is slow, not wrong. */
+const PATIENCE_MS = 20_000;
+
 /** What has to do with time is the same wherever a device is. */
 const ZONES = [
   'UTC',
@@ -49,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: PATIENCE_MS,
           include: ['packages/*/src/**/*.test.ts', 'examples/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
         },
@@ -59,6 +63,8 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
+          testTimeout: PATIENCE_MS,
+          setupFiles: ['scripts/patient-dom-tests.ts'],
           // Without it `?inline` sheets are empty strings.
           css: true,
           include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.dom.test.ts'],

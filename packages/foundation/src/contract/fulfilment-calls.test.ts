@@ -284,7 +284,7 @@ it('writes nothing after a path where nothing is asked', () => {
 });
 
 it('reads a line of the cart, and what a service leaves out of it [F-3.16]', () => {
-  const line = { id: 'l', gtin13: '0001111041700', quantity: 2, modalityType: 'Pickup' };
+  const wireLine = { id: 'l', gtin13: '0001111041700', quantity: 2, modalityType: 'Pickup' };
   const more = {
     substitutionPolicy: 'NONE',
     substitutionItems: ['0001111041701'],
@@ -292,7 +292,7 @@ it('reads a line of the cart, and what a service leaves out of it [F-3.16]', () 
     sellerId: 's',
     sourceStoreId: '01100147',
   } as const;
-  const wire = { data: { cart: { id: 'c', lineItems: [line, { ...line, ...more }] } } };
+  const wire = { data: { cart: { id: 'c', lineItems: [wireLine, { ...wireLine, ...more }] } } };
   const [bare, full] = readCart.decode(v.parse(readCart.response, wire)).lines;
   expect(bare).toEqual({
     id: 'l',

@@ -14,7 +14,7 @@ import { linesFor } from '../entry/rules.ts';
 import type { Arrival } from '../entry/slice.ts';
 import type { Modal } from '../modals/slice.ts';
 import type { Reserving } from '../promise/slice.ts';
-import { findTime, needsOtherTimes, vendorsOf } from './filter-rules.ts';
+import { filtersOf, findTime, needsOtherTimes, vendorsOf } from './filter-rules.ts';
 import type { Filter } from './filter-rules.ts';
 import { isConstraint, isModal, offerProblemOf } from './problems.ts';
 import { hasOwnTimes, offerOf } from './rules.ts';
@@ -24,6 +24,8 @@ import type { OfferState } from './rules.ts';
 export interface OfferSlice {
   readonly offer: OfferState;
   readonly filter: Filter;
+  /** Those there are, as of the last times that came. */
+  readonly filters: readonly Filter[];
   /** Does the banner deliver here by trucks of its own? */
   readonly hasOwn: boolean;
   readonly choice: Choice | undefined;
@@ -109,6 +111,7 @@ export const createOfferSlice =
     return {
       ...NOTHING,
       filter: deps.selector.getState().used.isOwnDelivery ? 'own' : 'all',
+      filters: [],
       hasOwn: false,
       wantsNewTime: false,
       async loadOffer() {
@@ -134,7 +137,8 @@ export const createOfferSlice =
           return;
         }
         const hasOwn = filter === 'own' || hasOwnTimes(days);
-        set({ offer: { phase: 'ready', offer }, choice: beginWith(days), hasOwn });
+        const filters = filtersOf({ days, hasOwn });
+        set({ offer: { phase: 'ready', offer }, choice: beginWith(days), hasOwn, filters });
       },
       forgetOffer() {
         turn += 1;
