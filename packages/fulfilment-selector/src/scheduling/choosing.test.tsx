@@ -69,7 +69,7 @@ describe('a time', () => {
     const { slot } = await atTimes();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     arrowTo(slot(1), slot(0));
-    act(() => vi.advanceTimersByTime(SETTLE_MS - 1));
+    await act(() => vi.advanceTimersByTimeAsync(SETTLE_MS - 1));
     arrowTo(slot(2), slot(1));
     await act(() => vi.advanceTimersByTimeAsync(SETTLE_MS - 1));
     expect(screen.queryByText('Reserving your time')).toBeNull();

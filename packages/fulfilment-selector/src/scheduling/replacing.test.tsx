@@ -133,13 +133,15 @@ describe('the drawer', () => {
   });
 });
 
+/** At the second screen, for the sold-out item. */
+async function finding() {
+  const one = await withSimilar();
+  await one.user.click(one.item().getByRole('button', { name: 'Find a Similar Item' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Find a Similar Item' }));
+  return one;
+}
+
 describe('its second screen', () => {
-  async function finding() {
-    const one = await withSimilar();
-    await one.user.click(one.item().getByRole('button', { name: 'Find a Similar Item' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Find a Similar Item' }));
-    return one;
-  }
   const primary = () => document.querySelector('[data-screen="find"] [data-kind="primary"]:not([hidden] *)');
 
   it('looks through all that is similar, and replaces [F-2.69]', async () => {
