@@ -13,7 +13,10 @@ interface KeptPlace<Element> {
 export function useKeptPlace<Element extends HTMLElement>(shown: unknown): KeptPlace<Element> {
   const ref = useRef<Element>(null);
   const wasIn = useRef(false);
+  const before = useRef(shown);
   useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
     const isLost = wasIn.current && deepActiveElement() === document.body;
     if (isLost) ref.current?.focus({ preventScroll: true });
   }, [shown]);
