@@ -10,6 +10,7 @@ const atEverySize = ['**/main-job.spec.ts', '**/layout.spec.ts', '**/accessibili
 
 const ONLY_ON_REACT = [
   'hostile',
+  'hostile-scheduling',
   'catalogue',
   'accessibility',
   'ways-to-shop',
