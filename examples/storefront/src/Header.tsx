@@ -2,9 +2,8 @@ import { CircleUser, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Shopper } from 'host-kit/session';
 import { NavLink } from './NavLink.tsx';
-import { CHECKOUT, PRODUCTS, SCHEDULING, SIGN_IN } from './paths.ts';
+import { CHECKOUT, PRODUCTS, SCHEDULING } from './paths.ts';
 import { usePath } from './use-path.ts';
-import './ways/ways.css';
 
 interface HeaderProps {
   readonly shopper: Shopper | undefined;
@@ -20,32 +19,19 @@ export function Header({ shopper, onSignOut }: HeaderProps): ReactNode {
   return (
     <header className="top">
       <div>
-        <span className="logo">
+        <NavLink to={PRODUCTS} look="logo" label="Millbrook Market">
           <img src="/icon.svg" width={28} height={28} alt="" /> <span>Millbrook Market</span>
-        </span>
-        {!isPlain && (
+        </NavLink>
+        {shopper && !isPlain && (
           <nav aria-label="Shop">
-            <NavLink to={PRODUCTS}>Products</NavLink>
-            {shopper && <NavLink to="/">Checkout</NavLink>}
-            {shopper && <NavLink to="/wallet">My Wallet</NavLink>}
-            {shopper && (
-              <span className="who">
-                <CircleUser size={20} aria-hidden="true" /> {shopper.firstName}
-              </span>
-            )}
-            {shopper ? (
-              <button
-                className="icon"
-                type="button"
-                aria-label="Sign out"
-                title="Sign out"
-                onClick={onSignOut}
-              >
-                <LogOut size={20} aria-hidden="true" />
-              </button>
-            ) : (
-              <NavLink to={SIGN_IN}>Sign in</NavLink>
-            )}
+            <NavLink to="/">Checkout</NavLink>
+            <NavLink to="/wallet">My Wallet</NavLink>
+            <span className="who">
+              <CircleUser size={20} aria-hidden="true" /> {shopper.firstName}
+            </span>
+            <button className="icon" type="button" aria-label="Sign out" title="Sign out" onClick={onSignOut}>
+              <LogOut size={20} aria-hidden="true" />
+            </button>
           </nav>
         )}
       </div>

@@ -5,11 +5,13 @@ interface NavLinkProps {
   readonly to: string;
   /** Classes, for a link that looks otherwise. */
   readonly look?: string;
+  /** Its name, where what is in it may be hidden. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** A link to another page of the shop. */
-export function NavLink({ to, look, children }: NavLinkProps): ReactNode {
+export function NavLink({ to, look, label, children }: NavLinkProps): ReactNode {
   const isHere = usePath() === to;
   function follow(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey) return;
@@ -17,7 +19,13 @@ export function NavLink({ to, look, children }: NavLinkProps): ReactNode {
     go(to);
   }
   return (
-    <a href={to} className={look} aria-current={isHere ? 'page' : undefined} onClick={follow}>
+    <a
+      href={to}
+      className={look}
+      aria-label={label}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={follow}
+    >
       {children}
     </a>
   );

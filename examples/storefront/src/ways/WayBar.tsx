@@ -3,7 +3,7 @@ import { ChevronDown, ShoppingCart, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { NavLink } from '../NavLink.tsx';
-import { CART } from '../paths.ts';
+import { CART, PRODUCTS, SIGN_IN } from '../paths.ts';
 import './ways.css';
 import { useWay } from './use-way.ts';
 import { QUESTION, wayWords } from './way-words.ts';
@@ -50,12 +50,25 @@ function CartLink(): ReactNode {
   );
 }
 
+function Links(): ReactNode {
+  const { state } = useShop();
+  return (
+    <nav aria-label="Products and cart">
+      <NavLink to={PRODUCTS} look="wide-only">
+        Products
+      </NavLink>
+      {state.phase === 'visitor' && <NavLink to={SIGN_IN}>Sign in</NavLink>}
+      <CartLink />
+    </nav>
+  );
+}
+
 /** Below the header of every page with something to buy. */
 export const WayBar = ({ isInline }: { readonly isInline: boolean }): ReactNode => (
   <section className="way-bar" aria-label="Your shopping">
     <div>
       <WayButton isInline={isInline} />
-      <CartLink />
+      <Links />
     </div>
   </section>
 );
