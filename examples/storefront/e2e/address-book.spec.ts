@@ -37,7 +37,7 @@ async function typeAddress(page: Page, street: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a shopper adds an address that is corrected, and shops to it, by keyboard alone [F-4.2] [F-4.7]', async ({
+test('a shopper adds an address that is corrected, and shops to it, by keyboard alone [F-1.5] [F-4.2] [F-4.7]', async ({
   page,
 }) => {
   await openAddresses(page);

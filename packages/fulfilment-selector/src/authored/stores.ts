@@ -14,6 +14,7 @@ export const geoOther = 'We couldn’t find your location. Please search by ZIP 
 export const failed = 'We’re sorry, something went wrong. Please try again.';
 export const chooseFailed = 'We couldn’t save your choice. Please try again.';
 export const yourLocation = 'your location';
+export const faqs = 'Read our digital FAQs';
 export const visitStore = 'Visit Store';
 export const shopElsewhere = 'Shop delivery on our partner’s site';
 export const locationOff = 'You chose not to share your location. Please search by ZIP code.';

@@ -95,6 +95,12 @@ describe('what a shopper may not know [F-2.11]', () => {
     expect(screen.queryByText('You can change how you shop at any time.')).toBeNull();
   });
 
+  it('leads to the host’s answers to questions [F-2.5]', async () => {
+    await show();
+    const link = await screen.findByRole('link', { name: 'Read our digital FAQs' });
+    expect(link.getAttribute('href')).toBe('/topic/digital-faqs');
+  });
+
   it('is no panel without entries', async () => {
     await show({ didYouKnow: [] });
     await stores();

@@ -23,7 +23,7 @@ function show(display: 'modal' | 'inline', more: Partial<SelectorConfig> = {}) {
 }
 
 describe('the selector', () => {
-  it('as a window is above the page once it is opened, with Close [F-2.6] [F-2.8]', async () => {
+  it('as a window is above the page once it is opened, with Close [F-1.3] [F-2.6] [F-2.8]', async () => {
     const { user, selector, container } = show('modal');
     const closed = vi.fn();
     selector.on('closed', closed);

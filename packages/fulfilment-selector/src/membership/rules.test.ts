@@ -63,7 +63,7 @@ describe('delivery offers and notices', () => {
     },
   );
 
-  it('go by the membership’s own threshold where it has one [F-9.6]', () =>
+  it('go by the membership’s own threshold where it has one [F-1.8] [F-9.6]', () =>
     expect(showsDeliveryNotice({ total: 2500, modality: 'DELIVERY', planCode: 'BST' }, 2500)).toBe(true));
 });
 

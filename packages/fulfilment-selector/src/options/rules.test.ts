@@ -77,7 +77,7 @@ const CASES: readonly [string, Partial<Offer>, CardKind[]][] = [
 ];
 
 describe('the cards', () => {
-  it.each(CASES)('with %s are in this order [F-2.13] [F-2.14]', (_, offer, kinds) => {
+  it.each(CASES)('with %s are in this order [F-1.1] [F-2.13] [F-2.14]', (_, offer, kinds) => {
     const cards = cardsOf({
       found: foundWith(false),
       offers: ALL,

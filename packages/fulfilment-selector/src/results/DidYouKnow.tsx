@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '../frame/PageLink.tsx';
 import { useSelectorStore, useText } from '../selector-context.tsx';
 import { resultMessages } from './messages.ts';
 import { factsOf } from './rules.ts';
+
+/** Where the host answers questions [F-2.5]. */
+const FAQS_PATH = '/topic/digital-faqs';
 
 /** What a shopper may not know, where there is something [F-2.11]. */
 export function DidYouKnow(): ReactNode {
@@ -16,6 +20,9 @@ export function DidYouKnow(): ReactNode {
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
+      <PageLink to={FAQS_PATH} part="faqs">
+        {text.faqs}
+      </PageLink>
     </div>
   );
 }

@@ -29,6 +29,7 @@ export const resultMessages = {
   /** After Load more. */
   showing: '{shown} of {count} stores shown',
   didYouKnow: 'Did you know',
+  faqs: authored.faqs,
   loading: 'Loading what’s near you',
   prompt: findOptions,
   yourLocation: authored.yourLocation,

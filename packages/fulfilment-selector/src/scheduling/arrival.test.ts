@@ -54,12 +54,12 @@ describe('the scheduling page', () => {
     expect(visited).toEqual([]);
   });
 
-  it('leads to the cart where that holds nothing of this way [F-2.58]', async () => {
+  it('leads to the cart where that holds nothing of this way [F-2.2] [F-2.58]', async () => {
     const { visited } = await box.schedule('bob', { activeModality: pickup, fulfillmentType: 'PICKUP' });
     expect(visited).toEqual(['/cart']);
   });
 
-  it('leads back to the cart of an order that is changed [F-2.60]', async () => {
+  it('leads back to the cart of an order that is changed [F-2.2] [F-2.60]', async () => {
     const { visited } = await box.schedule('alice', { activeModality: pickup, isModify: true });
     expect(visited).toEqual(['/cart/modify']);
   });

@@ -28,7 +28,7 @@ async function reserve({ state }: Page, index = 0): Promise<void> {
 }
 
 describe('going on to checkout', () => {
-  it('creates one for the time that is held, tells the host and leads to payment [F-4.24] [F-7.20] [F-2.4]', async () => {
+  it('creates one for the time that is held, tells the host and leads to payment [F-1.7] [F-4.24] [F-7.20] [F-2.4]', async () => {
     const one = await page();
     await reserve(one);
     await one.state().goOn();

@@ -82,7 +82,7 @@ describe('a search by ZIP code', () => {
 describe('a search by location', () => {
   const point = { lat: 39.1, lng: -84.51 };
 
-  it('asks for consent first, and asks the browser on Continue alone [F-4.12] [F-4.15]', async () => {
+  it('asks for consent first, and asks the browser on Continue alone [F-1.4] [F-4.12] [F-4.15]', async () => {
     const geolocate = vi.fn(async () => point);
     const { state, heard } = await box.start('alice', { geolocate });
     await state().searchHere();

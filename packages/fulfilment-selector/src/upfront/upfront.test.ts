@@ -156,7 +156,7 @@ describe('the times', () => {
 });
 
 describe('reserving a time', () => {
-  it('promises it, shops by it, tells the host and closes [F-4.11] [F-7.12] [F-7.14]', async () => {
+  it('promises it, shops by it, tells the host and closes [F-1.6] [F-4.11] [F-7.12] [F-7.14]', async () => {
     const one = await atTimes();
     const option = chosenOption(one);
     await one.state().reserveTime();

@@ -70,7 +70,7 @@ function OwnOnly(): ReactNode {
         {formatMessage(text.ownOnly, { banner })}
       </label>
       {isTipOn && (
-        <span id={tipId} role="tooltip" className="grocer-tip" data-part="own-tip">
+        <span id={tipId} role="tooltip" className="grocer-own-tip" data-part="own-tip">
           {formatMessage(text.ownTooltip, { banner })}
         </span>
       )}
