@@ -20,6 +20,31 @@ const optimizeDeps = { exclude: ['@sqlite.org/sqlite-wasm'] };
 const configDir = path.resolve('stories/.storybook');
 const publicDir = path.resolve('stories/public');
 
+/** A busy machine is slow, not wrong. */
+const PATIENCE_MS = 20_000;
+
+/** What has to do with time is the same wherever a device is. */
+const ZONES = [
+  'UTC',
+  'America/Los_Angeles',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'Pacific/Honolulu',
+];
+const inZones = ZONES.map((zone) => ({
+  test: {
+    name: `tz-${zone.replace('/', '-')}`,
+    environment: 'node',
+    env: { TZ: zone },
+    include: [
+      'packages/foundation/src/domain/**/*.test.ts',
+      'packages/fulfilment-selector/src/{times,reservation,upfront,membership}/**/*rules.test.ts',
+      'packages/fulfilment-selector/src/times/words.test.ts',
+    ],
+  },
+}));
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,15 +52,19 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: PATIENCE_MS,
           include: ['packages/*/src/**/*.test.ts', 'examples/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
         },
       },
+      ...inZones,
       {
         plugins: [react()],
         test: {
           name: 'jsdom',
           environment: 'jsdom',
+          testTimeout: PATIENCE_MS,
+          setupFiles: ['scripts/patient-dom-tests.ts'],
           // Without it `?inline` sheets are empty strings.
           css: true,
           include: ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.dom.test.ts'],

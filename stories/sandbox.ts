@@ -1,4 +1,4 @@
-import { createBrowserSandbox } from '@grocer/sandbox/browser';
+import { createSandboxCopies } from '@grocer/sandbox/browser';
 import type { BrowserSandbox } from '@grocer/sandbox/browser';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -13,6 +13,7 @@ export const silentVault = `${vaultOrigin}/eProtect/silent.js`;
 const silence = http.get(silentVault, () => new Promise<never>(() => {}));
 
 const worker = setupWorker();
+const openCopy = createSandboxCopies({ apiOrigin, vaultOrigin });
 let started: Promise<unknown> | undefined;
 
 const startOnce = () => {
@@ -23,7 +24,7 @@ const startOnce = () => {
 /** A backend for one story, which no other story has touched. */
 export async function openSandbox(): Promise<BrowserSandbox> {
   await startOnce();
-  const sandbox = await createBrowserSandbox({ apiOrigin, vaultOrigin });
+  const sandbox = await openCopy();
   worker.resetHandlers(silence, ...sandbox.handlers);
   return sandbox;
 }

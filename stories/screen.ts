@@ -27,6 +27,8 @@ export const inSurface = async (): Promise<Queries> => within(await surfaceOf('[
 export const inCardBox = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="card-box"]'));
 export const inSelector = async (): Promise<Queries> =>
   within(await surfaceOf('[data-grocer="fulfilment-selector"]'));
+export const inScheduling = async (): Promise<Queries> =>
+  within(await surfaceOf('[data-grocer="scheduling"]'));
 export const inMyWallet = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="my-wallet"]'));
 
 /** The open overlay, once its sheet has come to rest. */

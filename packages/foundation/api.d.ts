@@ -625,6 +625,9 @@ declare const signOut: Call<{
     refreshToken: string;
 }, {}, {}>;
 
+/** Address lines of the wire, unit first where there is one [W-3.31]. */
+declare const toAddressLines: ({ unit, street }: Pick<Address, "street" | "unit">) => string[];
+
 /** Every call there is. A call that is not in this table does not exist. */
 declare const calls: () => readonly AnyCall[];
 
@@ -1194,8 +1197,6 @@ declare const WireCard: v.ObjectSchema<{
     readonly isNotAllowedForFuelPay: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
 }, undefined>;
 type WireCard = v.InferOutput<typeof WireCard>;
-/** Address lines of the wire, unit first where there is one [W-3.31]. */
-declare const toAddressLines: ({ unit, street }: Pick<Address, "street" | "unit">) => string[];
 /** The canonical address behind wire lines; the inverse of `toWireAddress`. */
 declare function fromWireAddress(wire: WireCardAddress): Address;
 /** A canonical address as the payment service takes it [W-3.31] [W-3.32]. */
@@ -3647,8 +3648,6 @@ interface AuthConfig {
 /** Who asks. The token itself stays inside this closure and the headers of a request. */
 interface AuthSession extends Renewable {
     readonly type: AuthType;
-    /** Nobody in particular, a shopper, or a shopper whose session is over and who has to sign in again. */
-    standing(): 'visitor' | 'shopper' | 'expired';
     /** Ends the session until a new token is set; tells the host and sends it to sign in, once. */
     expire(): void;
 }
@@ -4360,7 +4359,7 @@ declare const prefetchTrap: () => void;
 interface SheetProps {
     /** The name of the screen that is on. */
     readonly screen: string;
-    /** The id of the words that are read out with the title of an alert; focus goes to its answer that does no harm. */
+    /** The id of the words that are read out with the title of an alert, which takes focus to its answer by itself. */
     readonly alert?: string;
     /** As high as it may be where it comes from below, so that it does not jump as its content comes. */
     readonly isTall: boolean;

@@ -285,8 +285,10 @@ interface BrowserSandbox {
 }
 /** Runs API and vault in this page, on SQLite in memory. */
 declare function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox>;
+/** Seeds a sandbox once; each call opens a fresh copy of it, which nobody else has touched. */
+declare function createSandboxCopies(options: BrowserSandboxOptions): () => Promise<BrowserSandbox>;
 
-export { Controls, createBrowserSandbox };
+export { Controls, createBrowserSandbox, createSandboxCopies };
 export type { BrowserSandbox, BrowserSandboxOptions };
 
 // ---- controls.d.ts

@@ -74,7 +74,7 @@ export const steps: readonly Step[] = [
   {
     name: 'tests',
     title: 'unit and component tests',
-    command: vitest('node', 'jsdom', 'browser', 'react-18'),
+    command: vitest('node', 'tz-*', 'jsdom', 'browser', 'react-18'),
     alone: true,
     report: 'vitest',
   },

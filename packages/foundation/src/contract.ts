@@ -5,6 +5,7 @@ export type { NewGiftCard } from './contract/add-gift-card.ts';
 export { addSnapCard } from './contract/add-snap-card.ts';
 export type { NewSnapCard } from './contract/add-snap-card.ts';
 export { mintToken, signIn, signOut } from './contract/auth.ts';
+export { toAddressLines } from './contract/address-lines.ts';
 export { call, fillPath, pathParams, queryText, tolerantCall } from './contract/call.ts';
 export type { AnyCall, Call, Method, Parts } from './contract/call.ts';
 export { calls } from './contract/calls.ts';
@@ -32,14 +33,7 @@ export {
   tokenise,
   VaultAnswer,
 } from './contract/vault.ts';
-export {
-  fromWireAddress,
-  toAddressLines,
-  toCard,
-  toWireAddress,
-  WireCard,
-  WireCardAddress,
-} from './contract/wire-card.ts';
+export { fromWireAddress, toCard, toWireAddress, WireCard, WireCardAddress } from './contract/wire-card.ts';
 export { INTENT_MISSING, KEY_OUTSTANDING, WireError } from './contract/wire-error.ts';
 export { addCartItems } from './contract/cart/add-cart-items.ts';
 export type { CartAddition } from './contract/cart/add-cart-items.ts';

@@ -6,6 +6,7 @@ import { ViewBody, ViewHeader } from './frame/ViewHeader.tsx';
 import { frameMessages } from './frame/messages.ts';
 import { BrokenPart } from './Guarded.tsx';
 import { loadAddresses } from './load-addresses.ts';
+import { loadOptions } from './options/load-options.ts';
 import { needsSignIn } from './navigation/rules.ts';
 import type { Trail, View } from './navigation/rules.ts';
 import { useSelectorStore, useText } from './selector-context.tsx';
@@ -19,6 +20,7 @@ export interface LateViews {
 export function useLateViews(trail: Trail): LateViews {
   const isSignedIn = useSelectorStore(({ book }) => book.phase !== 'idle');
   const isIdle = useIdle();
+  useChunk(loadOptions, isIdle);
   return { addresses: useChunk(loadAddresses, (isIdle && isSignedIn) || trail.some(needsSignIn)) };
 }
 

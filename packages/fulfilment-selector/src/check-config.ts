@@ -40,7 +40,9 @@ const activeModality = v.optional(
 );
 const membership = v.optional(v.object({ planCode: words, planName: words, status: words }));
 const didYouKnow = v.optional(v.array(v.string('must be text.'), 'must be a list of texts.'));
-const openedFrom = v.optional(v.picklist(['header', 'cart'], 'must be header or cart.'));
+const openedFrom = v.optional(
+  v.picklist(['header', 'cart', 'scheduling'], 'must be header, cart or scheduling.'),
+);
 
 const cart = v.optional(
   v.array(

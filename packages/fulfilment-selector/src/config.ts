@@ -50,7 +50,7 @@ export interface SelectorConfig extends Omit<
   /** A window above the page, or a part of it [F-2.6]. Default: modal. */
   display?: 'modal' | 'inline';
   /** Where the shopper came from; decides the heading [F-2.7]. Default: header. */
-  openedFrom?: 'header' | 'cart';
+  openedFrom?: 'header' | 'cart' | 'scheduling';
   activeModality?: ActiveModality;
   /** A ZIP code to begin with, where no address is known. */
   postalCode?: string;

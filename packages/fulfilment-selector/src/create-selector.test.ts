@@ -1,5 +1,5 @@
 import { isGrocerError } from '@grocer/foundation/http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from './config.ts';
 import { createSelector } from './create-selector.ts';
 import type { Results } from './results/rules.ts';
@@ -82,6 +82,23 @@ describe('a selector', () => {
     selector.update({ token: authConfig?.token ?? '' });
     await expect.poll(() => state().zip).toBe('45202');
     expect(box.calls('modality.preferences.read')).toBe(1);
+  });
+
+  it('asks at the paths of a host who serves calls elsewhere [F-7.1]', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const { state } = await box.start(undefined);
+    const { selector } = await box.start(undefined, {
+      endpoints: {
+        services: 'http://api.localhost:8787/of-the-host',
+        paths: { 'modality.options': '/ways/to-shop' },
+      },
+    });
+    const urls = () => asked.mock.calls.map(([request]) => (request as Request).url);
+    await state().searchZip('45202');
+    void selector.store.getState().searchZip('45202');
+    await vi.waitUntil(() => urls().includes('http://api.localhost:8787/of-the-host/ways/to-shop'));
+    expect(urls()).toContain('http://api.localhost:8787/modality/v1/options');
+    asked.mockRestore();
   });
 
   it('is usable where the shopper’s preferences cannot be had, and says so', async () => {

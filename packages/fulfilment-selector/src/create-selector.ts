@@ -1,6 +1,6 @@
 import { createEmitter, createReport, createRetain } from '@grocer/foundation/embed';
 import type { Emitter } from '@grocer/foundation/embed';
-import { createAuthSession, createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
+import { createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
 import type { Timing } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { checkConfig, checkUpdate, warnOfUnknownKeys } from './check-config.ts';
@@ -13,6 +13,7 @@ import { createPublicState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
 import { createHolds } from './reservation/port.ts';
 import { createGeolocate } from './search/geolocate.ts';
+import { createSession } from './session.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
 import { usedAfterHost, usedFromHost } from './shopping/rules.ts';
 import type { SelectorDeps } from './slice.ts';
@@ -54,7 +55,7 @@ function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps
   const timing = timingOf(config);
   const settings = settingsOf(config);
   const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
-  const session = createAuthSession(config.authConfig, { timing, life: signal, onExpired });
+  const session = createSession(config.authConfig, { timing, life: signal, onExpired });
   const serverClock = createServerClock({ wall: timing.now });
   const http = createHttp({
     baseUrl: servicesBase(config),

@@ -13,7 +13,7 @@ import type { Shelves } from './tabs/rules.ts';
 /** The config as the selector works with it, with defaults filled in. */
 export interface Settings {
   readonly isInline: boolean;
-  readonly openedFrom: 'header' | 'cart';
+  readonly openedFrom: NonNullable<SelectorConfig['openedFrom']>;
   readonly banner: Banner;
   readonly bannerName: string;
   /** What stands where shared wordings name the chain. */

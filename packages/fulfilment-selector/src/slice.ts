@@ -1,5 +1,5 @@
 import type { Emitter } from '@grocer/foundation/embed';
-import type { AuthSession, Http, ServerClock, Timing } from '@grocer/foundation/http';
+import type { Http, ServerClock, Timing } from '@grocer/foundation/http';
 import type { Report } from './analytics.ts';
 import type { ConsentPort } from './consent/port.ts';
 import type { SelectorConfig } from './config.ts';
@@ -7,11 +7,12 @@ import type { SelectorEvents } from './events.ts';
 import type { Persistence } from './ongoing/persistence.ts';
 import type { HoldPort } from './reservation/port.ts';
 import type { Geolocate } from './search/geolocate.ts';
+import type { SelectorSession } from './session.ts';
 
 /** The effects that slices are told. */
 export interface SelectorDeps {
   readonly http: Http;
-  readonly session: AuthSession;
+  readonly session: SelectorSession;
   readonly emitter: Emitter<SelectorEvents>;
   readonly report: Report;
   readonly timing: Timing;

@@ -2,7 +2,7 @@ import { listCards } from '@grocer/foundation/contract';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBrowserSandbox } from './browser.ts';
+import { createBrowserSandbox, createSandboxCopies } from './browser.ts';
 import type { BrowserSandbox } from './browser.ts';
 import { ALL_CARDS } from './testing/shopper-for-tests.ts';
 
@@ -43,4 +43,17 @@ it('loses answers as a network error', async () => {
     'wallet.list',
     'wallet.list',
   ]);
+});
+
+it('opens copies of what was seeded once, each of which stands alone', async () => {
+  const open = createSandboxCopies({ apiOrigin: API, vaultOrigin: 'http://vault.localhost:8788' });
+  const [one, other] = [await open(), await open()];
+  const cardsIn = async (from: BrowserSandbox) =>
+    (await from.db.selectFrom('cards').selectAll().execute()).length;
+  const before = await cardsIn(one);
+  await one.controls.addCards('alice', 3);
+  expect([await cardsIn(one), await cardsIn(other)]).toEqual([before + 3, before]);
+  expect(await one.tokenFor('alice')).not.toBe('');
+  await one.db.destroy();
+  await other.db.destroy();
 });

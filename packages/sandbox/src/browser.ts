@@ -21,6 +21,7 @@ import { createEnrolment } from './seed/enrol-card.ts';
 import { seed } from './seed/seed.ts';
 import { createVault } from './vault/create-vault.ts';
 import { newVaultKeys, openVaultKeys } from './vault/keys.ts';
+import type { VaultKeyText } from './vault/keys.ts';
 import { createRegistry } from './vault/registry.ts';
 import { vaultMigrations } from './vault/tables.ts';
 import type { VaultTables } from './vault/tables.ts';
@@ -86,42 +87,63 @@ function handlersOf(
   );
 }
 
-/** Runs API and vault in this page, on SQLite in memory. */
-export async function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
+/** What a seeded database cannot be read without. */
+interface Secrets {
+  /** Between API and vault. */
+  readonly link: string;
+  readonly client: string;
+  readonly fingerprints: string;
+  readonly vault: VaultKeyText;
+}
+
+const newSecrets = (): Secrets => ({
+  link: newSecret(),
+  client: newSecret(),
+  fingerprints: newSecret(),
+  vault: newVaultKeys(strongRandom),
+});
+
+interface Images {
+  readonly api: Uint8Array;
+  readonly vault: Uint8Array;
+}
+
+interface Opened {
+  readonly sandbox: BrowserSandbox;
+  images(): Images;
+}
+
+/** Opens a sandbox: an empty one that is seeded, or a copy of one that was, under the same secrets. */
+async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: Images): Promise<Opened> {
   const { apiOrigin, vaultOrigin, paypageId = 'grocerdemo' } = options;
   const here = typeof location === 'undefined' ? [] : [location.origin];
   const origins = options.origins ?? [...new Set([...here, apiOrigin, vaultOrigin])];
   const clock = createClock();
   const log: Log = () => undefined;
-  const db = openQueries<ApiTables>(await openWeb());
-  const vaultDb = openQueries<VaultTables>(await openWeb());
+  const memory = { api: await openWeb(copied?.api), vault: await openWeb(copied?.vault) };
+  const db = openQueries<ApiTables>(memory.api);
+  const vaultDb = openQueries<VaultTables>(memory.vault);
   await migrate(db, apiMigrations(), clock);
   await migrate(vaultDb, vaultMigrations(), clock);
-  const secret = newSecret();
-  const keys = await openVaultKeys(newVaultKeys(strongRandom));
   const vaultApp = createVault({
     db: vaultDb,
-    keys,
+    keys: await openVaultKeys(secrets.vault),
     clock,
     log,
     registry: createRegistry({ [paypageId]: origins }),
-    clientSecret: secret,
+    clientSecret: secrets.link,
   });
   const reach = { origin: vaultOrigin, paypageId, fetch: (request: Request) => vaultApp.fetch(request) };
-  const vault = createVaultPort({ ...reach, secret });
+  const vault = createVaultPort({ ...reach, secret: secrets.link });
   const expYear = String((clock.now().getFullYear() + 3) % 100).padStart(2, '0');
   const enrol = createEnrolment({ ...reach, vault, parentOrigin: origins[0] ?? '', expYear });
-  const probe = createProbe();
-  const fingerprintKey = newSecret();
-  const fingerprints = createFingerprints(fingerprintKey);
-  const parts = { db, clock, log, vault, enrol, probe, fingerprints };
-  const api = await createApi({
-    ...parts,
-    config: { origins, clientSecret: newSecret(), fingerprintKey },
-  });
-  if (options.seed !== false) await seed(parts);
+  const fingerprints = createFingerprints(secrets.fingerprints);
+  const parts = { db, clock, log, vault, enrol, probe: createProbe(), fingerprints };
+  const config = { origins, clientSecret: secrets.client, fingerprintKey: secrets.fingerprints };
+  const api = await createApi({ ...parts, config });
+  if (options.seed !== false && !copied) await seed(parts);
   const sessions = createSessions(parts);
-  return {
+  const sandbox: BrowserSandbox = {
     handlers: handlersOf({ api, vault: vaultApp }, options),
     controls: createControls(parts),
     db,
@@ -130,5 +152,27 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions): Prom
       const session = await sessions.openSession(userId);
       return (await sessions.mintFor(userId, session.id, type)).accessToken;
     },
+  };
+  return { sandbox, images: () => ({ api: memory.api.image(), vault: memory.vault.image() }) };
+}
+
+/** Runs API and vault in this page, on SQLite in memory. */
+export async function createBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
+  return (await open(options, newSecrets())).sandbox;
+}
+
+/** Seeds a sandbox once; each call opens a fresh copy of it, which nobody else has touched. */
+export function createSandboxCopies(options: BrowserSandboxOptions): () => Promise<BrowserSandbox> {
+  const secrets = newSecrets();
+  let seeded: Promise<Images> | undefined;
+  async function seedOnce(): Promise<Images> {
+    const { sandbox, images } = await open(options, secrets);
+    const all = images();
+    await sandbox.db.destroy();
+    return all;
+  }
+  return async () => {
+    seeded ??= seedOnce();
+    return (await open(options, secrets, await seeded)).sandbox;
   };
 }

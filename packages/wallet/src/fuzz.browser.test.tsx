@@ -5,8 +5,8 @@ import type { WalletHandle } from './handle.ts';
 import { mount } from './mount.tsx';
 import { startBrowserShop } from './testing/browser-shop.ts';
 import type { BrowserShop } from './testing/browser-shop.ts';
-import { broken, responseOf } from './testing/mutations.ts';
-import type { Mutation } from './testing/mutations.ts';
+import { broken, responseOf } from '@grocer/foundation/testing';
+import type { Mutation } from '@grocer/foundation/testing';
 
 const RUNS_EACH = 100;
 const SEED = 20_261_121;

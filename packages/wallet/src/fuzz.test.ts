@@ -17,8 +17,8 @@ import { checkBalanceActions } from './features/check-balance/actions.ts';
 import { deleteCardActions } from './features/delete-card/actions.ts';
 import { editCardActions } from './features/edit-card/actions.ts';
 import type { HostedFields } from './hosted-fields/port.ts';
-import { broken, responseOf } from './testing/mutations.ts';
-import type { Answer, Mutation } from './testing/mutations.ts';
+import { broken, responseOf } from '@grocer/foundation/testing';
+import type { Answer, Mutation } from '@grocer/foundation/testing';
 import { form } from './testing/open-wallet.ts';
 import { startShop } from './testing/shop-for-tests.ts';
 

@@ -5,6 +5,7 @@ import { countryOf } from '../domain/country.ts';
 import { regions } from '../domain/regions.ts';
 import { queryText } from './call.ts';
 import { calls } from './calls.ts';
+import { readCart } from './cart/read-cart.ts';
 import { listConsents } from './consent/list-consents.ts';
 import { updateConsent } from './consent/update-consent.ts';
 import { listModalityOptions } from './modality/list-modality-options.ts';
@@ -280,4 +281,29 @@ describe('times', () => {
 it('writes nothing after a path where nothing is asked', () => {
   expect([queryText(), queryText({ a: undefined }), queryText({ a: '1&2' })]).toEqual(['', '', '?a=1%262']);
   expect(calls().filter(({ write, auth }) => write && auth !== 'bearer')).toEqual([]);
+});
+
+it('reads a line of the cart, and what a service leaves out of it [F-3.16]', () => {
+  const wireLine = { id: 'l', gtin13: '0001111041700', quantity: 2, modalityType: 'Pickup' };
+  const more = {
+    substitutionPolicy: 'NONE',
+    substitutionItems: ['0001111041701'],
+    instructions: 'Ripe ones',
+    sellerId: 's',
+    sourceStoreId: '01100147',
+  } as const;
+  const wire = { data: { cart: { id: 'c', lineItems: [wireLine, { ...wireLine, ...more }] } } };
+  const [bare, full] = readCart.decode(v.parse(readCart.response, wire)).lines;
+  expect(bare).toEqual({
+    id: 'l',
+    gtin13: '0001111041700',
+    quantity: 2,
+    modality: 'PICKUP',
+    substitutionPolicy: 'SHOPPER_CHOICE',
+    substitutionItems: [],
+    instructions: '',
+    sellerId: undefined,
+    sourceStoreId: undefined,
+  });
+  expect(full).toMatchObject(more);
 });

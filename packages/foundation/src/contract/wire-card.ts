@@ -4,6 +4,7 @@ import { APP_NAMES } from '../domain/app.ts';
 import { CARD_BRANDS } from '../domain/card.ts';
 import type { BinType, Card, CardGroup } from '../domain/card.ts';
 import { parseCents } from '../domain/money.ts';
+import { toAddressLines } from './address-lines.ts';
 
 /** A card's billing address as the payment service writes it [W-3.12] [W-3.32]. */
 export const WireCardAddress = v.object({
@@ -61,10 +62,6 @@ const GROUP: Readonly<Record<WireCard['cardType'], CardGroup>> = {
   EBT_CARD: 'snap',
   GIFT_CARD: 'gift',
 };
-
-/** Address lines of the wire, unit first where there is one [W-3.31]. */
-export const toAddressLines = ({ unit, street }: Pick<Address, 'unit' | 'street'>): string[] =>
-  unit ? [unit, street] : [street];
 
 /** The canonical address behind wire lines; the inverse of `toWireAddress`. */
 export function fromWireAddress(wire: WireCardAddress): Address {

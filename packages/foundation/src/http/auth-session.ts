@@ -15,8 +15,6 @@ export interface AuthConfig {
 /** Who asks. The token itself stays inside this closure and the headers of a request. */
 export interface AuthSession extends Renewable {
   readonly type: AuthType;
-  /** Nobody in particular, a shopper, or a shopper whose session is over and who has to sign in again. */
-  standing(): 'visitor' | 'shopper' | 'expired';
   /** Ends the session until a new token is set; tells the host and sends it to sign in, once. */
   expire(): void;
 }
@@ -59,10 +57,6 @@ export function createAuthSession(
     ...renewable,
     type: config?.type ?? 'B2C',
     expire,
-    standing() {
-      if (expired) return 'expired';
-      return renewable.current() ? 'shopper' : 'visitor';
-    },
     current: () => (expired ? undefined : renewable.current()),
     async renew(stale) {
       if (expired) return undefined;

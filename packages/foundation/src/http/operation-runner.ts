@@ -32,9 +32,7 @@ export interface Operation<Output> {
   readonly isOpen?: boolean;
   readonly errors: readonly ErrorRule[];
   readonly signal: AbortSignal;
-  attempt(
-    attempt: Attempt,
-  ): Promise<{ outcome: Outcome; value?: Output; customerMessage?: string | undefined }>;
+  attempt(attempt: Attempt): Promise<{ outcome: Outcome; value?: Output }>;
   /** How to find out whether a write happened; without it an unknown end stays unknown. */
   reconcile?: (() => Promise<Reconciled<Output>>) | undefined;
 }
@@ -109,24 +107,27 @@ export async function runOperation<Output>(
     const token = session.current();
     if (!token && !operation.isOpen) return failure(operation, { code: 'session_expired', status: 401 });
     const attempt: Attempt = { key, token, intent: intent?.current() };
-    const { outcome, value, customerMessage } = await operation.attempt(attempt);
+    const { outcome, value } = await operation.attempt(attempt);
     if (signal.aborted) return failure(operation, { code: 'aborted' });
 
     const decision = decide({ outcome, write, tries, random: timing.random() });
-    confirmCredentials(runner, attempt, decision);
-    if (decision.do === 'accept' && value !== undefined) return ok(value);
+    if (decision.do === 'accept') {
+      // A success says that the service takes the token and the intent, so that their counts start again.
+      if (token) session.confirm(token.generation);
+      if (attempt.intent) intent?.confirm(attempt.intent.generation);
+      if (value !== undefined) return ok(value);
+    }
     const status = statusOf(outcome);
     const ending: Ending = {
       code: codeOf(decision, outcome, operation.errors),
       status,
-      customerMessage: shownWords(outcome, operation.errors, customerMessage),
+      customerMessage: shownWords(outcome, operation.errors),
     };
     if (decision.do === 'reconcile') return settleUnknown(operation, ending);
-    const isReady = await madeReady(decision, attempt);
-    if (signal.aborted) return failure(operation, { code: 'aborted' });
     // What anybody may ask is asked once more by nobody in particular, when the session is over.
-    const isOpenToAll = operation.isOpen === true && token !== undefined && !session.current();
-    if (!isReady && !isOpenToAll) return failure(operation, ending);
+    const isReady = (await madeReady(decision, attempt)) || (operation.isOpen && token && !session.current());
+    if (signal.aborted) return failure(operation, { code: 'aborted' });
+    if (!isReady) return failure(operation, ending);
   }
 }
 
@@ -138,15 +139,4 @@ function statusOf(outcome: Outcome): number | undefined {
 
 function codeOf(decision: Decision, outcome: Outcome, rules: readonly ErrorRule[]): ErrorCode {
   return decision.do === 'renew-intent' ? 'payment_intent_missing' : refusalCode(outcome, rules);
-}
-
-/** A success says that the service takes the token and the intent, so that their counts start again. */
-function confirmCredentials(
-  { session, intent }: Runner,
-  { token, intent: held }: Attempt,
-  decision: Decision,
-): void {
-  if (decision.do !== 'accept') return;
-  if (token) session.confirm(token.generation);
-  if (held) intent?.confirm(held.generation);
 }

@@ -35,7 +35,7 @@ it.each([
 
 it('shows the reason of a partner’s refusal, and no other [F-8.22]', () => {
   const reasonOf = (code: string) =>
-    shownWords(refused(422, code, 'Closed today.'), listPromisingTimeslots.errors, undefined);
+    shownWords(refused(422, code, 'Closed today.'), listPromisingTimeslots.errors);
   expect([reasonOf('INSTACART_STORE_CLOSED'), reasonOf('NO_ITEMS_AVAILABLE'), reasonOf('ELSE')]).toEqual([
     'Closed today.',
     undefined,
@@ -46,7 +46,7 @@ it('shows the reason of a partner’s refusal, and no other [F-8.22]', () => {
 it('shows five hundred characters of a service’s words at most, whoever says them', () => {
   const long = 'x'.repeat(501);
   const { errors } = listPromisingTimeslots;
-  expect(shownWords(refused(422, 'INSTACART_X', long), errors, undefined)).toHaveLength(500);
-  expect(shownWords(refused(422, 'ELSE'), errors, long)).toHaveLength(500);
-  expect(shownWords({ kind: 'network' }, errors, 'ours')).toBe('ours');
+  expect(shownWords(refused(422, 'INSTACART_X', long), errors)).toHaveLength(500);
+  expect(shownWords({ ...refused(422, 'ELSE'), customerMessage: long }, errors)).toHaveLength(500);
+  expect(shownWords({ kind: 'network' }, errors)).toBeUndefined();
 });

@@ -36,14 +36,10 @@ const ruleFor = (outcome: Answered, rules: readonly ErrorRule[]): ErrorRule | un
 const MOST_WORDS = 500;
 
 /** What a service says to the shopper: its message for them, or its reason where the rule says so [F-8.22]. */
-export function shownWords(
-  outcome: Outcome,
-  rules: readonly ErrorRule[],
-  customerMessage: string | undefined,
-): string | undefined {
-  const reason =
-    outcome.kind === 'answer' && ruleFor(outcome, rules)?.showsReason ? outcome.reason : undefined;
-  return (customerMessage ?? reason)?.slice(0, MOST_WORDS);
+export function shownWords(outcome: Outcome, rules: readonly ErrorRule[]): string | undefined {
+  if (outcome.kind !== 'answer') return undefined;
+  const reason = ruleFor(outcome, rules)?.showsReason ? outcome.reason : undefined;
+  return (outcome.customerMessage ?? reason)?.slice(0, MOST_WORDS);
 }
 
 /** The closed code of an outcome that is not a success. */

@@ -7,6 +7,8 @@ export type Outcome =
       readonly status: number;
       readonly code?: string | undefined;
       readonly reason?: string | undefined;
+      /** What the service says to the shopper. */
+      readonly customerMessage?: string | undefined;
       readonly retryAfterMs?: number | undefined;
     }
   /** A 2xx whose body is not what the contract promises: it may well have worked. */

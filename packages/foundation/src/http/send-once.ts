@@ -23,7 +23,6 @@ export interface SendOnce<Body> {
 interface Answered<Output> {
   readonly outcome: Outcome;
   readonly value?: Output;
-  readonly customerMessage?: string | undefined;
 }
 
 /** Aborts when the caller does or when the time is up, whichever is first, over headers and body alike. */
@@ -85,9 +84,9 @@ function refused(response: Response, body: unknown): Answered<never> {
       status: statusOf(response.status, said?.statusCode),
       code: said?.code,
       reason: said?.reason,
+      customerMessage: said?.customerErrorMessage,
       retryAfterMs: retryAfterMs(response),
     },
-    customerMessage: said?.customerErrorMessage,
   };
 }
 

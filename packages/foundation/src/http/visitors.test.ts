@@ -89,6 +89,6 @@ describe('somebody who is not signed in', () => {
     expect(end).toMatchObject({ ok: true, value: 'options' });
     expect(tokens).toEqual(['old', undefined]);
     expect(told).toBe(1);
-    expect(session.standing()).toBe('expired');
+    expect(session.current()).toBeUndefined();
   });
 });

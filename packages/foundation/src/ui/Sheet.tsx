@@ -72,7 +72,7 @@ function useTrap(): LoadedTrap | undefined {
 interface SheetProps {
   /** The name of the screen that is on. */
   readonly screen: string;
-  /** The id of the words that are read out with the title of an alert; focus goes to its answer that does no harm. */
+  /** The id of the words that are read out with the title of an alert, which takes focus to its answer by itself. */
   readonly alert?: string;
   /** As high as it may be where it comes from below, so that it does not jump as its content comes. */
   readonly isTall: boolean;
@@ -94,13 +94,11 @@ export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): 
     () => ({
       titleId,
       takeOver(next) {
-        const harmless =
-          alert && next?.closest('[role]')?.querySelector<HTMLElement>('[data-kind=secondary]');
-        heading.current = harmless || next;
-        heading.current?.focus();
+        heading.current = next;
+        next?.focus();
       },
     }),
-    [titleId, alert],
+    [titleId],
   );
   useEscape(place?.element, () => onExit('escape'));
 

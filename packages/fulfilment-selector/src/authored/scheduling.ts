@@ -31,9 +31,11 @@ export const filters = 'Filter delivery options';
 export const deliverTo = 'Deliver to';
 export const pickUpAt = 'Pick up at';
 export const quantity = 'Quantity {count}';
+export const notice = 'Your membership gives you free or discounted delivery on this order.';
 export const offer = 'Free delivery in as little as 2 hours comes with a membership.';
 export const home = '{banner} home';
-export const footer = 'Checkout help and policies';
+export const help = 'Help';
+export const privacy = 'Privacy Policy';
 // Wordings of the replacement drawer.
 export const replacements = {
   title: 'Some items aren’t available at this time',

@@ -1,7 +1,8 @@
 import { addConsents, listConsents, updateConsent } from '@grocer/foundation/contract';
 import type { ConsentFeature, ConsentPreference } from '@grocer/foundation/domain';
 import { ok } from '@grocer/foundation/http';
-import type { AuthSession, Http, Result } from '@grocer/foundation/http';
+import type { Http, Result } from '@grocer/foundation/http';
+import type { SelectorSession } from '../session.ts';
 import { isNews } from './rules.ts';
 
 /** Where consents are kept: with the signed-in shopper's preferences, else in this browser. */
@@ -40,7 +41,7 @@ function forgetLocal(feature: ConsentFeature): void {
 
 interface Parts {
   readonly http: Http;
-  readonly session: AuthSession;
+  readonly session: SelectorSession;
   /** Whose preferences: the key of the banner. */
   readonly chain: string;
 }

@@ -41,6 +41,17 @@ describe('the store search', () => {
     expect(link?.getAttribute('href')).toMatch(/^https:/);
   });
 
+  it('has its heading, a drawer that shows the ZIP code, and a field in it [F-2.21] [F-2.22] [F-2.23]', async () => {
+    const { user } = await show();
+    await stores();
+    expect(screen.getByRole('heading', { name: 'Select From Available Options' })).toBeTruthy();
+    const drawer = screen.getByRole('button', { name: /45202/, expanded: true });
+    expect(screen.getByRole('textbox', { name: 'Search by ZIP Code' })).toHaveProperty('maxLength', 5);
+    await user.click(drawer);
+    expect(drawer.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('textbox', { name: 'Search by ZIP Code' })).toBeNull();
+  });
+
   it('marks stores with lockers [F-2.26]', async () => {
     await show();
     await stores();

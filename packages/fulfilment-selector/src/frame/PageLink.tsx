@@ -7,11 +7,13 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
 interface PageLinkProps {
   readonly to: string;
   readonly part: string;
+  /** Names the link where its content does not. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** Leads to a page of the host: by the host's own navigation, unless the shopper wants another tab [F-2.1]. */
-export function PageLink({ to, part, children }: PageLinkProps): ReactNode {
+export function PageLink({ to, part, label, children }: PageLinkProps): ReactNode {
   const { config } = useSelectorCore();
   function follow(event: MouseEvent): void {
     if (!config.navigation || !isPlain(event)) return;
@@ -19,7 +21,14 @@ export function PageLink({ to, part, children }: PageLinkProps): ReactNode {
     config.navigation.navigate(to);
   }
   return (
-    <a className="grocer-button" data-kind="quiet" data-part={part} href={to} onClick={follow}>
+    <a
+      className="grocer-button"
+      data-kind="quiet"
+      data-part={part}
+      aria-label={label}
+      href={to}
+      onClick={follow}
+    >
       {children}
     </a>
   );

@@ -1,12 +1,13 @@
 import { useContent, useSelectorStore, useText } from '../selector-context.tsx';
 import { frameMessages } from './messages.ts';
 
-/** The heading of the window, which the cart asks with other words [F-2.7]. */
+/** The heading of the window; the redesign's cart and the scheduling page have other words for it [F-2.7] [F-2.61]. */
 export function useTitle(): string {
   const text = useText('frame', frameMessages);
   const content = useContent();
-  const isFromCart = useSelectorStore(
-    ({ settings }) => settings.openedFrom === 'cart' && settings.toggles.redesign,
+  const isChange = useSelectorStore(
+    ({ settings: { openedFrom, toggles } }) =>
+      openedFrom === 'scheduling' || (openedFrom === 'cart' && toggles.redesign),
   );
-  return isFromCart ? text.titleFromCart : content('header.title', text.title);
+  return isChange ? text.titleFromCart : content('header.title', text.title);
 }

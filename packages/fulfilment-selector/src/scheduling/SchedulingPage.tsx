@@ -1,111 +1,31 @@
-import { formatMessage } from '@grocer/foundation/embed';
-import { Button, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
-import { useId } from 'react';
+import { InlineSurface, useChunk } from '@grocer/foundation/embed';
+import { SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { signInMessages } from '../features/sign-in/messages.ts';
-import windowCss from '../frame/window.css?inline';
-import { useSelectorCore, useSelectorStore, useText } from '../selector-context.tsx';
-import slotCss from '../times/slot-list.css?inline';
-import timesCss from '../times/times.css?inline';
-import { Summary } from './checkout/Summary.tsx';
-import type { Arrival } from './entry/slice.ts';
-import { schedulingMessages } from './messages.ts';
-import { ModalDialog } from './modals/ModalDialog.tsx';
-import { Times } from './offer/Times.tsx';
-import { Drawer } from './replacement/Drawer.tsx';
-import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from './scheduling-context.tsx';
-import css from './scheduling.css?inline';
-import { Shell } from './shell/Shell.tsx';
+import { BrokenPart, Guarded } from '../Guarded.tsx';
+import { frameMessages } from '../frame/messages.ts';
+import { useText } from '../selector-context.tsx';
+import { SelectorWindow } from '../SelectorWindow.tsx';
+import { loadScheduling } from './load-scheduling.ts';
 
-/** Nothing in the cart yet [F-2.59] [F-5.12]. */
-function Empty(): ReactNode {
-  const text = useText('scheduling', schedulingMessages);
-  const modality = useSchedulingStore((state) => state.modality);
-  const { startCart } = useSchedulingActions();
-  const name = text.types[modality];
-  const start = (
-    <Button kind="primary" part="start-cart" onPress={startCart}>
-      {text.startCart}
-    </Button>
-  );
-  const said = formatMessage(text.empty, { type: name, title: name });
-  return <Notice tone="info" part="empty" text={said} action={start} />;
+interface SchedulingPageProps {
+  /** Our element in the page, where `mountScheduling()` has put one. */
+  readonly element?: HTMLElement;
 }
 
-/** No store or address for this way of shopping yet [F-2.58]. */
-function ChoosePlace(): ReactNode {
-  const text = useText('scheduling', schedulingMessages);
-  const isPickup = useSchedulingStore(({ modality }) => modality === 'PICKUP');
-  const { changePlace } = useSchedulingActions();
-  const choose = (
-    <Button kind="primary" part="choose-place" onPress={changePlace}>
-      {isPickup ? text.changeStore : text.changeAddress}
-    </Button>
-  );
-  const said = isPickup ? text.choosePickup : text.chooseDelivery;
-  return <Notice tone="info" part="choose-place-first" text={said} action={choose} />;
-}
-
-/** Asks whoever is not signed in to do so [F-2.57] [F-8.28]. */
-function SignIn({ isExpired }: { readonly isExpired: boolean }): ReactNode {
-  const text = useText('signIn', signInMessages);
-  const { emitter } = useSelectorCore();
-  const name = useSelectorStore(({ settings }) => settings.chain);
-  const reason = isExpired ? 'expired' : 'signed-out';
-  const signIn = (
-    <Button kind="primary" part="sign-in" onPress={() => emitter.emit('sign-in:required', { reason })}>
-      {text.signIn}
-    </Button>
-  );
-  const said = isExpired ? text.expired : formatMessage(text.text, { name });
-  return <Notice tone="info" part="sign-in-first" title={text.title} text={said} action={signIn} />;
-}
-
-/** The times beside what is ordered [F-2.61] [F-2.71]. */
-function Schedule(): ReactNode {
-  const missingId = useId();
+/** The scheduling page as a part of the host's, with the window in which store or address are changed [F-2.61]. */
+export function SchedulingPage({ element }: SchedulingPageProps): ReactNode {
+  const text = useText('frame', frameMessages);
+  const chunk = useChunk(loadScheduling, true);
   return (
-    <div className="grocer-schedule" data-part="schedule">
-      <Times missingId={missingId} />
-      <Summary missingId={missingId} />
-    </div>
-  );
-}
-
-function Content({ arrival }: { readonly arrival: Arrival }): ReactNode {
-  const text = useText('scheduling', schedulingMessages);
-  const { refresh } = useSchedulingCore();
-  if (arrival.phase === 'loading') return <SlowStatus text={text.loading} />;
-  if (arrival.phase === 'leaving') return <p role="status">{text.leaving}</p>;
-  if (arrival.phase === 'failed') {
-    const retry = (
-      <Button kind="quiet" part="retry" onPress={() => void refresh()}>
-        {text.retry}
-      </Button>
-    );
-    return <Notice tone="danger" part="scheduling-failed" text={text.failed} action={retry} />;
-  }
-  if (arrival.phase !== 'arrived') return <SignIn isExpired={arrival.phase === 'expired'} />;
-  if (arrival.entry.kind === 'empty') return <Empty />;
-  return arrival.entry.kind === 'choose' ? <ChoosePlace /> : <Schedule />;
-}
-
-/** The page for whoever opened it [F-2.57] to [F-2.61]. */
-export function SchedulingPage(): ReactNode {
-  useStyles(windowCss);
-  useStyles(slotCss);
-  useStyles(timesCss);
-  useStyles(css);
-  const text = useText('scheduling', schedulingMessages);
-  const arrival = useSchedulingStore((state) => state.arrival);
-  return (
-    <Shell>
-      <section className="grocer-scheduling" data-part="scheduling" aria-label={text.title}>
-        <h1 className="grocer-title">{text.title}</h1>
-        <Content arrival={arrival} />
-      </section>
-      <Drawer />
-      <ModalDialog />
-    </Shell>
+    <>
+      <InlineSurface element={element} part="scheduling">
+        <Guarded>
+          {chunk.phase === 'waiting' && <SlowStatus text={text.loading} />}
+          {chunk.phase === 'failed' && <BrokenPart onRetry={chunk.retry} />}
+          {chunk.phase === 'ready' && <chunk.loaded.SchedulingView />}
+        </Guarded>
+      </InlineSurface>
+      <SelectorWindow />
+    </>
   );
 }

@@ -13,6 +13,7 @@ const schema = v.object({
     { firstName: name, lastName: name, phone: words, email: words },
     'must say whom to reach about the order.',
   ),
+  shopperId: words,
   isModify: v.optional(v.boolean('must be true or false.')),
   arrival: v.optional(v.picklist(['order-timed-out'], 'must be order-timed-out.')),
   paths: v.optional(
@@ -23,6 +24,8 @@ const schema = v.object({
       startCart: words,
       home: words,
       scheduling: words,
+      help: words,
+      privacy: words,
     }),
   ),
 });

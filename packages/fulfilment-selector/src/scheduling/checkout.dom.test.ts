@@ -56,6 +56,46 @@ describe('going on to checkout', () => {
     expect(box.calls('checkout.create')).toBe(0);
   });
 
+  it('that is refused tells the host by code, status, place and the words for the shopper [F-8.27]', async () => {
+    const one = await page();
+    await reserve(one);
+    const match = 'checkout.create';
+    box.sandbox.controls.addFault({
+      match,
+      when: 'before',
+      kind: 'status',
+      status: 409,
+      code: 'VERSION_CONFLICT',
+    });
+    await one.state().goOn();
+    expect(one.heard('error')).toMatchObject([
+      {
+        error: {
+          code: 'version_conflict',
+          status: 409,
+          endpoint: '/checkout/v2/checkouts',
+          retryable: false,
+        },
+      },
+    ]);
+  });
+
+  it('after the session is over asks to sign in, and goes on with the time that is held [F-8.28]', async () => {
+    const { authConfig } = await box.sandbox.config('alice');
+    const one = await page('alice', { authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
+    await reserve(one);
+    await box.sandbox.controls.expireTokens();
+    await one.state().goOn();
+    expect(one.scheduling.getState().page).toBe('sign-in');
+    expect(one.heard('sign-in:required')).toEqual([{ reason: 'expired' }]);
+    const fresh = await box.sandbox.config('alice');
+    one.scheduling.update({ token: fresh.authConfig?.token ?? '' });
+    await vi.waitUntil(() => one.scheduling.getState().page === 'schedule');
+    await vi.waitUntil(() => one.scheduling.getState().chosenTime !== undefined);
+    await one.state().goOn();
+    expect(one.visited).toEqual(['/checkout']);
+  });
+
   it('twice creates one', async () => {
     const one = await page();
     await reserve(one);
@@ -222,4 +262,13 @@ it('tells of an item that falls out of what is held by its own words [F-5.14]', 
   expect(one.heard('error')).toMatchObject([{ error: { code: 'promise_fallout' } }]);
   expect(one.state().applying.phase).toBe('failed');
   expect(box.calls('checkout.create')).toBe(0);
+});
+
+it('shows in one tab what was reserved in another', async () => {
+  const [one, other] = [await page(), await page()];
+  await reserve(one, 2);
+  await vi.waitUntil(() => other.state().choice?.key === one.state().choice?.key, PATIENT);
+  expect(other.state().choice?.key).toBeDefined();
+  await reserve(other, 4);
+  await vi.waitUntil(() => other.state().choice?.key === one.state().choice?.key, PATIENT);
 });

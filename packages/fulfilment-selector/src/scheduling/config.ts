@@ -13,6 +13,10 @@ export interface SchedulingPaths {
   startCart?: string;
   /** Default: / */
   home?: string;
+  /** Answers to questions, in the footer. Default: /topic/digital-faqs [F-2.5]. */
+  help?: string;
+  /** In the footer. Default: /i/privacy-policy [F-2.5]. */
+  privacy?: string;
   /** The page itself, for the way back from payment. Default: /scheduling [F-2.3]. */
   scheduling?: string;
 }
@@ -23,6 +27,11 @@ export interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'open
   fulfillmentType?: string;
   /** Whom to reach about the order [F-7.20]. */
   buyer: Contact;
+  /**
+   * Tells shoppers of one browser apart, so that each of them sees a tip once [F-2.67]: an id of the shop that is no
+   * secret. Default: one for all.
+   */
+  shopperId?: string;
   /** Is an order changed that was placed before? Then the page leads back to its cart [F-2.60]. */
   isModify?: boolean;
   /** Says why a shopper has come back from payment [F-4.26]. */
@@ -38,5 +47,7 @@ export const pathsOf = ({ paths }: Pick<SchedulingConfig, 'paths'>): Required<Sc
   startCart: '/products/start-my-cart',
   home: '/',
   scheduling: '/scheduling',
+  help: '/topic/digital-faqs',
+  privacy: '/i/privacy-policy',
   ...paths,
 });

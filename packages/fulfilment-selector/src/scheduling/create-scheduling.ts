@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createSelector } from '../create-selector.ts';
 import type { Selector } from '../create-selector.ts';
 import type { SelectorUpdate } from '../config.ts';
+import { heldKeyOf } from '../reservation/rules.ts';
 import { pathsOf } from './config.ts';
 import type { SchedulingConfig } from './config.ts';
 import type { SchedulingDeps } from './deps.ts';
@@ -18,7 +19,10 @@ export interface Scheduling {
   readonly store: StoreApi<SchedulingStore>;
   readonly paths: SchedulingDeps['paths'];
   readonly isModify: boolean;
+  readonly shopperId: string | undefined;
   getState(): SchedulingState;
+  /** Calls back when anything has changed; returns how to stop that. */
+  subscribe(listener: () => void): () => void;
   update(patch: SelectorUpdate): void;
   refresh(): Promise<void>;
   /** Takes part in the page; the first to do so makes it load. Returns how to leave; the last one out ends it. */
@@ -62,11 +66,12 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     fulfillmentType: _type,
     buyer: _buyer,
     isModify: _modify,
+    shopperId,
     arrival,
     paths: _paths,
     ...rest
   } = config;
-  const selector = createSelector({ ...rest, openedFrom: 'cart' }, { more });
+  const selector = createSelector({ ...rest, openedFrom: 'scheduling' }, { more });
   const deps = depsOf(config, selector);
   const store = createSchedulingStore(deps, arrival);
   const state = createSchedulingState(selector);
@@ -80,12 +85,20 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
       const isElsewhere =
         now.used.active !== used.active &&
         (destination !== used.active?.destination || modality !== used.active?.modality);
+      const isHeldNow = heldKeyOf(now.reservation) !== heldKeyOf(reservation);
       const hasExpired = now.reservation.phase === 'expired' && reservation.phase !== 'expired';
       ({ used, reservation } = now);
       if (isElsewhere) store.getState().reconsider();
+      if (isHeldNow) store.getState().adoptHeld();
       if (hasExpired) store.getState().lapse();
     });
-    deps.signal.addEventListener('abort', stop);
+    const deafen = selector.emitter.on('sign-in:required', ({ reason }) => {
+      if (reason === 'expired') store.getState().expire();
+    });
+    deps.signal.addEventListener('abort', () => {
+      stop();
+      deafen();
+    });
   }
 
   return {
@@ -93,7 +106,12 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     store,
     paths: deps.paths,
     isModify: deps.isModify,
+    shopperId,
     getState: () => state(store.getState()),
+    subscribe(listener) {
+      const stops = [store.subscribe(listener), selector.store.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
     refresh: () => store.getState().arrive(),
     update(patch) {
       const before = deps.session.standing();

@@ -1,2 +1,2 @@
 /** The scheduling page with its times: not needed before somebody schedules. */
-export const loadScheduling = () => import('./SchedulingPage.tsx');
+export const loadScheduling = () => import('./SchedulingView.tsx');

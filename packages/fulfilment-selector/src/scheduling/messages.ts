@@ -18,7 +18,8 @@ export const schedulingMessages = {
   chooseDelivery: authored.chooseDelivery,
   back: 'Back',
   home: authored.home,
-  footer: authored.footer,
+  help: authored.help,
+  privacy: authored.privacy,
   pickupHeader: 'Available Times',
   /** The header of a pickup on a small screen. */
   pickupHeaderSmall: 'Choose a day and time',
@@ -32,8 +33,6 @@ export const schedulingMessages = {
   deliverTo: authored.deliverTo,
   changeStore: 'Change Store',
   changeAddress: authored.changeAddress,
-  noneThatDay:
-    'There are no time slots available for this store for this day. Please select a different date or store.',
   timeFailed:
     "We're sorry, we're currently experiencing technical difficulties. Please try again in a moment.",
   summary: authored.summary,
@@ -47,6 +46,7 @@ export const schedulingMessages = {
   itemMaybeUnavailable: 'Item may be unavailable. Please see cart.',
   prop65: 'Prop 65 - This product contains a chemical known to the State of California to cause cancer.',
   deliveryOffer: authored.offer,
+  deliveryNotice: authored.notice,
   refused: {
     noTime: 'Please select a time to continue',
     /** Followed by a code. */

@@ -1,12 +1,11 @@
 import { createHandle, takePlace, targetProblems } from '@grocer/foundation/embed';
 import { createRoot } from 'react-dom/client';
-import { SelectorWindow } from '../SelectorWindow.tsx';
 import { schedulingProblems } from './check-config.ts';
 import type { SchedulingConfig } from './config.ts';
 import { createScheduling } from './create-scheduling.ts';
 import type { SchedulingHandle } from './handle.ts';
 import { SchedulingScope } from './scheduling-context.tsx';
-import { SchedulingPart } from './SchedulingPart.tsx';
+import { SchedulingPage } from './SchedulingPage.tsx';
 
 /**
  * Mounts the scheduling page and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
@@ -19,7 +18,6 @@ import { SchedulingPart } from './SchedulingPart.tsx';
 export function mountScheduling(config: SchedulingConfig): SchedulingHandle {
   const more = [...schedulingProblems(config), ...targetProblems('container', config.container)];
   const scheduling = createScheduling(config, { more });
-  const { selector, store } = scheduling;
   const place = takePlace('Scheduling', 'scheduling', config.container);
   // What a boundary catches is told by an event; the page's console stays the host's.
   const root = createRoot(document.createElement('div'), {
@@ -29,18 +27,14 @@ export function mountScheduling(config: SchedulingConfig): SchedulingHandle {
   const release = scheduling.retain();
   root.render(
     <SchedulingScope scheduling={scheduling}>
-      {place && <SchedulingPart element={place.element} />}
-      <SelectorWindow />
+      {place && <SchedulingPage element={place.element} />}
     </SchedulingScope>,
   );
   return createHandle({
-    emitter: selector.emitter,
+    emitter: scheduling.selector.emitter,
     statusOf: () => scheduling.getState().status,
     getState: scheduling.getState,
-    subscribe(listener) {
-      const stops = [store.subscribe(listener), selector.store.subscribe(listener)];
-      return () => stops.forEach((stop) => stop());
-    },
+    subscribe: scheduling.subscribe,
     update: scheduling.update,
     refresh: scheduling.refresh,
     dispose() {

@@ -31,7 +31,10 @@ function pageOf({ arrival }: SchedulingStore): SchedulingState['page'] {
 
 function statusOf({ arrival, offer }: SchedulingStore): SchedulingState['status'] {
   if (arrival.phase === 'failed') return 'failed';
-  const isWaiting = arrival.phase === 'loading' || offer.phase === 'loading';
+  // Whoever has come to the times waits for them from the first.
+  const isAtTimes = arrival.phase === 'arrived' && arrival.entry.kind === 'ready';
+  const isWaiting =
+    arrival.phase === 'loading' || offer.phase === 'loading' || (isAtTimes && offer.phase === 'idle');
   return isWaiting ? 'loading' : 'ready';
 }
 

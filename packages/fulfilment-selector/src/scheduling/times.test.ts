@@ -246,6 +246,14 @@ describe('the filters of deliveries', () => {
     expect(one.scheduling.getState().selector.shopping).toMatchObject({ isOwnDelivery: false });
   });
 
+  it('stay as they were where the host has something against it', async () => {
+    const one = await page({ ...all, onBeforeChange: () => false });
+    await one.state().chooseFilter('own');
+    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    expect(one.state().filter).toBe('all');
+    expect(new Set(timesOf(one).map(({ vendorId }) => vendorId)).size).toBeGreaterThan(1);
+  });
+
   it('for cheap ones ask for nothing', async () => {
     const one = await page(all);
     const before = box.calls('timeslots.promising');

@@ -103,6 +103,20 @@ describe('a search by location', () => {
     expect(geolocate).toHaveBeenCalledTimes(2);
   });
 
+  it('allowed for one feature is asked for again for another one [F-6.7] [F-4.16]', async () => {
+    const geolocate = vi.fn(async () => point);
+    const one = await box.start('alice', { geolocate, consent: { feature: 'Find a Store' } });
+    one.state().askConsent();
+    one.state().pressConsent('allow');
+    one.state().pressConsent('continue');
+    await vi.waitUntil(() => box.calls('consent.add') === 1);
+    expect(await one.state().checkConsent()).toBe('given');
+    const other = await box.start('alice', { geolocate, consent: { feature: 'InStore' } });
+    await other.state().searchHere();
+    expect(other.state().asking).toEqual({ phase: 'asking', step: 0 });
+    expect(geolocate).toHaveBeenCalledTimes(1);
+  });
+
   it('stays with the ZIP code after No Thanks, also the next time [F-4.14] [F-4.12]', async () => {
     const geolocate = vi.fn(async () => point);
     const { state, heard } = await box.start('alice', { geolocate });

@@ -1,3 +1,5 @@
+import { addCartItems } from '@grocer/foundation/contract';
+import type { ScheduledModality } from '@grocer/foundation/domain';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
@@ -6,6 +8,7 @@ import type { Selector } from '../create-selector.ts';
 import type { SelectorEvents } from '../events.ts';
 import type { SchedulingConfig } from '../scheduling/config.ts';
 import { createScheduling } from '../scheduling/create-scheduling.ts';
+import { mountScheduling } from '../scheduling/mount-scheduling.tsx';
 import { createSelectorSandbox } from './selector-sandbox.ts';
 import type { SelectorSandbox } from './selector-sandbox.ts';
 
@@ -89,6 +92,31 @@ export function useSandbox() {
       releases.push(scheduling.retain());
       await vi.waitUntil(() => scheduling.getState().page !== 'loading');
       return { scheduling, state: scheduling.store.getState, visited, ...ears };
+    },
+    /** The scheduling page in the document, of a shopper or of a visitor, and where it leads its host. */
+    async show(shopper: string | undefined, more: Partial<SchedulingConfig> = {}) {
+      const base = shopper === undefined ? sandbox.guest() : await sandbox.config(shopper);
+      const visited: string[] = [];
+      const navigation = { navigate: (to: string) => void visited.push(to) };
+      const buyer = { firstName: 'Alice', lastName: 'Adams' };
+      const container = document.createElement('div');
+      document.body.append(container);
+      const place = { container, isolation: 'none', persistence: false, bannerName: 'Millbrook' } as const;
+      const handle = mountScheduling({ ...base, ...place, buyer, navigation, ...more });
+      const ears = listenTo(handle);
+      releases.push(() => {
+        handle.unmount();
+        container.remove();
+      });
+      return { handle, visited, ...ears };
+    },
+    /** Puts something into the cart of a shopper, as from another page. */
+    async put(shopper: string, item: { modality: ScheduledModality; gtin13: string; quantity?: number }) {
+      const { deps } = createSelector(await sandbox.config(shopper));
+      const { modality, gtin13, quantity = 1 } = item;
+      const request = { modality, items: [{ gtin13, quantity }] };
+      const result = await deps.http.send(addCartItems, request, { signal: new AbortController().signal });
+      if (!result.ok) throw result.error;
     },
     /** How often a call has reached the sandbox. */
     calls: (name: string) => sandbox.controls.history().filter(({ call }) => call === name).length,

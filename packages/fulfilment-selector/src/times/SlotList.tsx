@@ -84,9 +84,13 @@ const SlotRow = memo(function SlotRow({ row, name, zone, text, isChosen, onPick 
         onKeyDown={press}
       />
       <span className="grocer-slot-words">
-        <span className="grocer-slot-time">
-          {label}
-          {zone !== undefined && <span className="grocer-hidden"> {zone}</span>}
+        <span className="grocer-slot-top">
+          <span className="grocer-slot-time">
+            {label}
+            {zone !== undefined && <span className="grocer-hidden"> {zone}</span>}
+          </span>{' '}
+          {/* Beside the time, so that the row does not grow by it. */}
+          {isHeld && <span className="grocer-badge">{text.reservedForYou}</span>}
         </span>{' '}
         <span className="grocer-slot-tags">
           {tags.split('\n').map((tag) => (
@@ -94,7 +98,6 @@ const SlotRow = memo(function SlotRow({ row, name, zone, text, isChosen, onPick 
               {tag}{' '}
             </span>
           ))}
-          {isHeld && <span className="grocer-badge">{text.reservedForYou}</span>}
           {isPast && <span className="grocer-slot-why">{text.past}</span>}
         </span>{' '}
       </span>

@@ -147,7 +147,7 @@ describe('the times of a day', () => {
       '9:00 – 11:00 AM Eastern Time Millbrook Delivery This time has passed $6.95',
       '1:00 – 3:00 PM Eastern Time Delivery Partner Fastest same-day service $6.95',
       '1:00 – 3:00 PM Eastern Time Millbrook Delivery Best value Free',
-      '5:00 – 7:00 PM Eastern Time Millbrook Delivery Reserved for you',
+      '5:00 – 7:00 PM Eastern Time Reserved for you Millbrook Delivery',
     ]);
   });
 

@@ -27,12 +27,31 @@ function* rowsOf(db: Database, sql: string, values: readonly unknown[]): Iterabl
   }
 }
 
-/** Opens a database in the memory of this page, on SQLite's WebAssembly build. */
-export async function openWeb(): Promise<SqliteDatabase> {
+/** A database in the memory of a page. */
+export interface WebDatabase extends SqliteDatabase {
+  /** All of it, for another one to begin with. */
+  image(): Uint8Array;
+}
+
+type Sqlite = Awaited<ReturnType<typeof sqlite3InitModule>>;
+
+/** Fills an empty database with the image of another one. */
+function fill({ capi, wasm }: Sqlite, db: Database, image: Uint8Array): void {
+  const { pointer } = db;
+  if (pointer === undefined) throw new Error('This database is closed.');
+  const flags = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE;
+  const bytes = wasm.allocFromTypedArray(image);
+  db.checkRc(capi.sqlite3_deserialize(pointer, 'main', bytes, image.length, image.length, flags));
+}
+
+/** Opens a database in the memory of this page, on SQLite's WebAssembly build; with an image it is a copy of that. */
+export async function openWeb(image?: Uint8Array): Promise<WebDatabase> {
   const sqlite3 = await sqlite3InitModule();
   const db = new sqlite3.oo1.DB(':memory:');
+  if (image) fill(sqlite3, db, image);
   db.exec('PRAGMA foreign_keys=ON');
   return {
+    image: () => sqlite3.capi.sqlite3_js_db_export(db),
     close: () => db.close(),
     prepare: (sql) => ({
       reader: returnsRows(db, sql),

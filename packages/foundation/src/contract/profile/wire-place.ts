@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Address } from '../../domain/address.ts';
 import type { GeoPoint } from '../../domain/geo.ts';
 import { countryOfAddress } from '../../domain/postal-code.ts';
-import { toAddressLines } from '../wire-card.ts';
+import { toAddressLines } from '../address-lines.ts';
 
 /** Where something is, in degrees. */
 export const WireLocation = v.object({

@@ -232,3 +232,10 @@ describe('any instant, in any zone', () => {
     );
   });
 });
+
+it('is looked at from the device’s zone that the run asks for', () => {
+  const { TZ = Intl.DateTimeFormat().resolvedOptions().timeZone } = process.env;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // Browsers and Node call the zone of Kolkata by its older name as well.
+  expect([TZ, TZ.replace('Kolkata', 'Calcutta')]).toContain(zone);
+});

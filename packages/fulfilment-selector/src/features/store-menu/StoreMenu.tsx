@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../frame/use-title.ts';
 import { ViewBody, ViewHeader } from '../../frame/ViewHeader.tsx';
-import { Deliveries } from '../../options/Deliveries.tsx';
+import { LateDeliveries } from '../../options/LateOptions.tsx';
 import { DidYouKnow } from '../../results/DidYouKnow.tsx';
 import { StoreList } from '../../results/StoreList.tsx';
 import { SearchBox } from '../../search/SearchBox.tsx';
@@ -37,7 +37,7 @@ function Shelf({ tab }: { readonly tab: Tab }): ReactNode {
     <>
       <SearchBox />
       <DidYouKnow />
-      {tab === 'DELIVERY' ? <Deliveries /> : <StoreList key={tab} modality={tab} />}
+      {tab === 'DELIVERY' ? <LateDeliveries /> : <StoreList key={tab} modality={tab} />}
     </>
   );
 }

@@ -104,7 +104,12 @@ export const createCheckoutSlice =
       async checkOut() {
         const { cart, modality, checkout } = get();
         const promise = held();
-        if (!cart || !promise || checkout.phase === 'creating') return;
+        if (!cart || checkout.phase === 'creating') return;
+        if (!promise) {
+          get().closeDrawer();
+          set({ checkout: REFUSED.noPromise });
+          return;
+        }
         const { signal, buyer } = deps;
         set({ checkout: { phase: 'creating' } });
         const lines = linesFor(cart.lines, modality);

@@ -31,6 +31,8 @@ export interface EntrySlice {
   goToCart(): void;
   /** Goes where a cart is begun [F-2.59]. */
   startCart(): void;
+  /** Asks to sign in where the session is over; what is held is held on [F-8.28]. */
+  expire(): void;
   /** Leaves nothing behind on the way to another page [F-4.25]. */
   leavePage(): void;
 }
@@ -149,6 +151,11 @@ export const createEntrySlice =
         leave(deps.paths.cart);
       },
       startCart: () => deps.navigate(deps.paths.startCart),
+      expire() {
+        if (get().arrival.phase !== 'arrived') return;
+        get().closeDrawer();
+        set({ arrival: { phase: 'expired' } });
+      },
       leavePage() {
         turn += 1;
         const { forgetSearch, forgetReservation } = deps.selector.getState();

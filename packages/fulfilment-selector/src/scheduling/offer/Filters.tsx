@@ -1,12 +1,10 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { schedulingMessages } from '../messages.ts';
-import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
-import { filtersOf } from './filter-rules.ts';
+import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from '../scheduling-context.tsx';
 import type { Filter } from './filter-rules.ts';
-import type { Offer } from './rules.ts';
 import { tipSeen } from './tip-seen.ts';
 
 /** The chips that say which deliveries are on show, one of which is on [F-2.65]. */
@@ -41,12 +39,13 @@ function OwnOnly(): ReactNode {
   const banner = useSelectorStore(({ settings }) => settings.bannerName);
   const isOwn = useSchedulingStore((state) => state.filter === 'own');
   const { chooseFilter } = useSchedulingActions();
-  const [isTipOn, setTipOn] = useState(() => !tipSeen.read());
+  const { shopperId } = useSchedulingCore();
+  const [isTipOn, setTipOn] = useState(() => !tipSeen.read(shopperId));
   const tipId = useId();
   function dismiss(): void {
     if (!isTipOn) return;
     setTipOn(false);
-    tipSeen.keep();
+    tipSeen.keep(shopperId);
   }
   function press({ key }: KeyboardEvent): void {
     if (key === 'Escape') dismiss();
@@ -57,7 +56,7 @@ function OwnOnly(): ReactNode {
         <input
           type="checkbox"
           role="switch"
-          className="grocer-choice"
+          className="grocer-switch"
           checked={isOwn}
           aria-checked={isOwn}
           onKeyDown={press}
@@ -80,11 +79,13 @@ function OwnOnly(): ReactNode {
 }
 
 /** Which deliveries are on show: chips, and in the redesign a toggle for the banner's own [F-2.65] [F-2.67]. */
-export function Filters({ offer }: { readonly offer: Offer }): ReactNode {
+export function Filters(): ReactNode {
   const { redesign } = useSelectorStore(({ settings }) => settings.toggles);
   const hasOwn = useSchedulingStore((state) => state.hasOwn);
-  const filters = useMemo(() => filtersOf({ days: offer.days, hasOwn }), [offer, hasOwn]);
+  const filters = useSchedulingStore((state) => state.filters);
   const chips = redesign ? filters.filter((one) => one !== 'own') : filters;
+  // They come with the first times, and stay while others are looked for.
+  if (filters.length === 0) return <div className="grocer-chips-loading" aria-hidden="true" />;
   return (
     <>
       {redesign && hasOwn && <OwnOnly />}

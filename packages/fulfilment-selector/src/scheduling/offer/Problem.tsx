@@ -5,7 +5,7 @@ import { useText } from '../../selector-context.tsx';
 import { schedulingMessages } from '../messages.ts';
 import type { SchedulingMessages } from '../messages.ts';
 import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
-import type { OfferProblem } from './problems.ts';
+import type { OfferProblem, OfferProblemKind } from './problems.ts';
 
 type Words = SchedulingMessages['problems'];
 
@@ -36,39 +36,36 @@ function saidOf(problem: OfferProblem, text: Words, noTimes: string): { title?: 
   }
 }
 
+/** What the shopper can do about it; once more, where nothing else is said. */
+const WAYS: Readonly<Partial<Record<OfferProblemKind, 'cart' | 'place'>>> = {
+  noItems: 'cart',
+  alcoholQuantity: 'cart',
+  alcohol: 'cart',
+  badAddress: 'place',
+  noStores: 'place',
+  noTimes: 'place',
+};
+
 /** Why no times can be offered, with the way on: to the cart, to another place, or once more. */
 export function Problem({ problem }: { readonly problem: OfferProblem }): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const modality = useSchedulingStore((state) => state.modality);
   const { loadOffer, changePlace, goToCart } = useSchedulingActions();
-  const { kind } = problem;
-  const retry = { part: 'try-again', words: text.retry, press: () => void loadOffer() };
-  const place = {
-    part: 'change-place',
-    words: modality === 'PICKUP' ? text.changeStore : text.changeAddress,
-    press: changePlace,
-  };
-  const cart = { part: 'update-cart', words: text.problems.updateCart, press: goToCart };
   const ways = {
-    noItems: cart,
-    alcoholQuantity: cart,
-    alcohol: cart,
-    badAddress: place,
-    noStores: place,
-    noTimes: place,
+    again: { part: 'try-again', words: text.retry, press: () => void loadOffer() },
+    place: {
+      part: 'other-place',
+      words: modality === 'PICKUP' ? text.changeStore : text.changeAddress,
+      press: changePlace,
+    },
+    cart: { part: 'update-cart', words: text.problems.updateCart, press: goToCart },
   };
-  const way = kind in ways ? Reflect.get(ways, kind) : retry;
+  const { part, words, press } = ways[WAYS[problem.kind] ?? 'again'];
   const said = saidOf(problem, text.problems, text.problems.noTimes[modality]);
-  return (
-    <Notice
-      tone="danger"
-      part={`problem-${kind}`}
-      {...said}
-      action={
-        <Button kind="quiet" part={way.part} onPress={way.press}>
-          {way.words}
-        </Button>
-      }
-    />
+  const action = (
+    <Button kind="quiet" part={part} onPress={press}>
+      {words}
+    </Button>
   );
+  return <Notice tone="danger" part={`problem-${problem.kind}`} {...said} action={action} />;
 }

@@ -26,8 +26,8 @@ function Offered({ offer, headingId, missingId }: OfferedProps): ReactNode {
   const isMissing = useSchedulingStore(
     ({ checkout }) => checkout.phase === 'refused' && checkout.why !== 'changed',
   );
-  const { chooseDay, chooseTime } = useSchedulingActions();
-  const { manner, ...watch } = useArrows();
+  const { chooseDay, chooseTime, reserve } = useSchedulingActions();
+  const { manner, ...watch } = useArrows(() => void reserve());
   const days = useMemo(() => filtered(offer.days, filter), [offer, filter]);
   return (
     <div className="grocer-schedule-times" {...watch}>
@@ -43,6 +43,14 @@ function Offered({ offer, headingId, missingId }: OfferedProps): ReactNode {
     </div>
   );
 }
+
+/** Days and times that have not come yet, as high as those that will. */
+export const LoadingTimes = (): ReactNode => (
+  <div className="grocer-times-loading" aria-hidden="true">
+    <div className="grocer-times-strip" />
+    <LoadingSlots />
+  </div>
+);
 
 /** How the times come along [F-2.62] [F-2.63]. */
 export function Times({ missingId }: { readonly missingId: string }): ReactNode {
@@ -65,16 +73,15 @@ export function Times({ missingId }: { readonly missingId: string }): ReactNode 
           text.deliveryHeader
         )}
       </h2>
-      {!isPickup && offer.phase === 'ready' && <Filters offer={offer.offer} />}
+      {!isPickup && <Filters />}
       {!isPickup && (
         <h3 className="grocer-schedule-subheading" id={headingId}>
           {text.deliverySubheader}
         </h3>
       )}
       {(offer.phase === 'loading' || offer.phase === 'idle') && (
-        <div className="grocer-times-loading" aria-busy="true" data-part="loading-times">
-          <div className="grocer-times-strip" aria-hidden="true" />
-          <LoadingSlots />
+        <div aria-busy="true" data-part="loading-times">
+          <LoadingTimes />
           <SlowStatus text={text.loadingTimes} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { QuoteItems, TimeslotDay, Timeslots } from '@grocer/foundation/domain';
+import type { Cents, QuoteItems, TimeslotDay, Timeslots } from '@grocer/foundation/domain';
 import { OWN_VENDOR } from '../../reservation/rules.ts';
 import { zoneOf } from '../../times/rules.ts';
 import type { OfferProblem } from './problems.ts';
@@ -13,6 +13,8 @@ export interface Offer {
   readonly message: string | undefined;
   /** The plan of a member, as the service names it. */
   readonly plan: string | undefined;
+  /** From this on, their deliveries are free or cheaper [F-9.6]. */
+  readonly freeThreshold: Cents | undefined;
 }
 
 /** How far the times have come [F-4.17]. */
@@ -24,7 +26,8 @@ export type OfferState =
 /** The offer in an answer; without a zone that is a place no time may be shown. */
 export function offerOf({ days, items, message, membership }: Timeslots): Offer | undefined {
   const zone = zoneOf(days);
-  return zone === undefined ? undefined : { days, items, zone, message, plan: membership?.type };
+  if (zone === undefined) return undefined;
+  return { days, items, zone, message, plan: membership?.type, freeThreshold: membership?.freeThreshold };
 }
 
 /** Are there deliveries by the banner's own trucks among times [F-2.65]? */

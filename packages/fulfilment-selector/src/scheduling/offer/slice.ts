@@ -13,7 +13,8 @@ import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 import { linesFor } from '../entry/rules.ts';
 import type { Arrival } from '../entry/slice.ts';
 import type { Modal } from '../modals/slice.ts';
-import { findTime, needsOtherTimes, vendorsOf } from './filter-rules.ts';
+import type { Reserving } from '../promise/slice.ts';
+import { filtersOf, findTime, needsOtherTimes, vendorsOf } from './filter-rules.ts';
 import type { Filter } from './filter-rules.ts';
 import { isConstraint, isModal, offerProblemOf } from './problems.ts';
 import { hasOwnTimes, offerOf } from './rules.ts';
@@ -23,6 +24,8 @@ import type { OfferState } from './rules.ts';
 export interface OfferSlice {
   readonly offer: OfferState;
   readonly filter: Filter;
+  /** Those there are, as of the last times that came. */
+  readonly filters: readonly Filter[];
   /** Does the banner deliver here by trucks of its own? */
   readonly hasOwn: boolean;
   readonly choice: Choice | undefined;
@@ -38,6 +41,8 @@ export interface OfferSlice {
   /** Chooses a day; a time of another day is no longer chosen [F-4.21]. */
   chooseDay(date: DayKey): void;
   setTime(key: string): void;
+  /** Chooses what is held, as when it is known again whose it is, or another tab has reserved it. */
+  adoptHeld(): void;
   /** The chosen time, if it is among those on offer. */
   chosenTime(): TimeOption | undefined;
 }
@@ -46,6 +51,7 @@ interface Needs {
   readonly arrival: Arrival;
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
+  readonly reserving: Reserving;
   showModal(modal: Modal): void;
 }
 
@@ -105,6 +111,7 @@ export const createOfferSlice =
     return {
       ...NOTHING,
       filter: deps.selector.getState().used.isOwnDelivery ? 'own' : 'all',
+      filters: [],
       hasOwn: false,
       wantsNewTime: false,
       async loadOffer() {
@@ -130,7 +137,8 @@ export const createOfferSlice =
           return;
         }
         const hasOwn = filter === 'own' || hasOwnTimes(days);
-        set({ offer: { phase: 'ready', offer }, choice: beginWith(days), hasOwn });
+        const filters = filtersOf({ days, hasOwn });
+        set({ offer: { phase: 'ready', offer }, choice: beginWith(days), hasOwn, filters });
       },
       forgetOffer() {
         turn += 1;
@@ -145,13 +153,18 @@ export const createOfferSlice =
           set({ filter });
           return;
         }
+        const isOwnDelivery = filter === 'own';
         set({ filter });
         get().forgetOffer();
-        const isOwnDelivery = filter === 'own';
-        const shopping = { modality: 'DELIVERY', destination: to, isOwnDelivery } as const;
         // The times come meanwhile: they do not depend on it.
         void get().loadOffer();
+        const shopping = { modality: 'DELIVERY', destination: to, isOwnDelivery } as const;
         await deps.selector.getState().shop(shopping, 'filter', { goOn: () => {} });
+        if (deps.signal.aborted || deps.selector.getState().used.isOwnDelivery === isOwnDelivery) return;
+        // The host has said no, or the service could not be told.
+        set({ filter: before });
+        get().forgetOffer();
+        void get().loadOffer();
       },
       chooseDay(date) {
         const { choice } = get();
@@ -165,6 +178,17 @@ export const createOfferSlice =
       setTime(key) {
         const { choice } = get();
         if (choice) set({ choice: { ...choice, key }, wantsNewTime: true });
+      },
+      adoptHeld() {
+        const { offer, modality, reserving } = get();
+        const held = heldOf(deps.selector.getState().reservation);
+        // What is on its way here knows better.
+        if (offer.phase !== 'ready' || reserving.phase === 'saving' || held?.modality !== modality) return;
+        const key = optionKey(held.option);
+        const days = withHeld(offer.offer.days, held.option);
+        const day = days.find(({ times }) => times.some((time) => optionKey(time) === key));
+        if (!day) return;
+        set({ offer: { phase: 'ready', offer: { ...offer.offer, days } }, choice: { date: day.date, key } });
       },
       chosenTime() {
         const { offer, choice } = get();

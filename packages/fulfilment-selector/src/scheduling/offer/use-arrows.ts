@@ -5,20 +5,22 @@ import type { Manner } from '../promise/slice.ts';
 const ARROWS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 interface Arrows {
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onPointerDown: () => void;
+  readonly onKeyDownCapture: (event: KeyboardEvent) => void;
+  readonly onPointerDownCapture: () => void;
   /** How what is chosen now was chosen. */
   readonly manner: () => Manner;
 }
 
-/** Tells a time that was gone through by an arrow key from one that was meant [F-4.23]. */
-export function useArrows(): Arrows {
+/** Tells a time that was gone through by an arrow key from one that was meant, which Space says of it as well [F-4.23]. */
+export function useArrows(onMeant: () => void): Arrows {
   const manner = useRef<Manner>('settled');
   return {
-    onKeyDown({ key }) {
+    onKeyDownCapture({ key, target }) {
       manner.current = ARROWS.includes(key) ? 'passing' : 'settled';
+      // Space changes nothing about a choice that an arrow has made: the browser says nothing of it.
+      if (key === ' ' && target instanceof HTMLInputElement && target.checked) onMeant();
     },
-    onPointerDown() {
+    onPointerDownCapture() {
       manner.current = 'settled';
     },
     manner: () => manner.current,

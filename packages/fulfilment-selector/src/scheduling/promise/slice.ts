@@ -5,6 +5,7 @@ import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../analytics.ts';
 import { heldKeyOf } from '../../reservation/rules.ts';
 import { wantedItems } from '../checkout/rules.ts';
+import type { CheckoutState } from '../checkout/slice.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 import { linesFor } from '../entry/rules.ts';
 import type { Arrival } from '../entry/slice.ts';
@@ -36,7 +37,9 @@ interface Needs {
   readonly arrival: Arrival;
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
+  readonly checkout: CheckoutState;
   setTime(key: string): void;
+  forgetCheckout(): void;
   chosenTime(): TimeOption | undefined;
   showModal(modal: Modal): void;
 }
@@ -78,6 +81,7 @@ export const createPromiseSlice =
       const { modality, cart } = get();
       const items = wantedItems(linesFor(cart?.lines ?? [], modality));
       const { optionId, vendorId, window: originalWindow } = option;
+      const where = area();
       set({ reserving: { phase: 'saving' } });
       const result = await deps.http.send(
         createPromise,
@@ -91,7 +95,7 @@ export const createPromiseSlice =
       }
       attempt = undefined;
       const { id, versionKey, expiresAt } = result.value;
-      deps.selector.getState().hold({ id, versionKey, expiresAt, option, items, modality, area: area() });
+      deps.selector.getState().hold({ id, versionKey, expiresAt, option, items, modality, area: where });
       set({ reserving: { phase: 'idle' } });
     }
 
@@ -105,6 +109,7 @@ export const createPromiseSlice =
         passing = new AbortController();
         const { signal } = passing;
         get().setTime(key);
+        if (get().checkout.phase === 'refused') get().forgetCheckout();
         if (get().reserving.phase === 'failed') set({ reserving: { phase: 'idle' } });
         const settled = (): void => {
           if (!signal.aborted && !deps.signal.aborted) void get().reserve();

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../selector-context.tsx';
 import { schedulingMessages } from '../messages.ts';
 import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
+import { useKeptPlace } from '../shell/use-kept-place.ts';
 import { replacementMessages } from './messages.ts';
 import { SimilarItems } from './SimilarItems.tsx';
 
@@ -51,19 +52,23 @@ function Unavailable({ line }: { readonly line: CartLine }): ReactNode {
   const text = useText('replacement', replacementMessages);
   const { itemUnavailable } = useText('scheduling', schedulingMessages);
   const product = useSchedulingStore(({ products }) => products[line.gtin13]);
-  const chosen = useSchedulingStore(
-    ({ replacements }) =>
-      replacements.find(({ originalLineItemUpc }) => originalLineItemUpc === line.gtin13)?.newLineItemUpc,
-  );
+  const chosen = useSchedulingStore((state) => state.replacementFor(line)?.newLineItemUpc);
   const instead = useSchedulingStore(({ products }) => chosen && (products[chosen]?.name ?? chosen));
   const { undo } = useSchedulingActions();
+  const { ref, ...place } = useKeptPlace<HTMLHeadingElement>(instead);
   const id = useId();
   const name = product?.name ?? line.gtin13;
   return (
     <li>
-      <article className="grocer-card-frame" data-part="unavailable-item" aria-labelledby={id}>
+      <div
+        className="grocer-card-frame"
+        role="group"
+        data-part="unavailable-item"
+        aria-labelledby={id}
+        {...place}
+      >
         <p className="grocer-small">{text.unavailable}</p>
-        <h3 className="grocer-store-name" id={id}>
+        <h3 className="grocer-store-name" id={id} ref={ref} tabIndex={-1}>
           {name}
         </h3>
         {instead === undefined || instead === '' ? (
@@ -79,7 +84,7 @@ function Unavailable({ line }: { readonly line: CartLine }): ReactNode {
             </Button>
           </div>
         )}
-      </article>
+      </div>
     </li>
   );
 }

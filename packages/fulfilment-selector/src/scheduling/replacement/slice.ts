@@ -34,8 +34,10 @@ export interface ReplacementSlice {
   readonly applying: { readonly phase: 'idle' | 'saving' | 'failed' };
   /** Cannot a line be had at the chosen time? */
   isMissing(line: CartLine): boolean;
-  /** The lines that cannot be had at the chosen time, and have nothing in their place. */
+  /** The lines of the order that cannot be had at the chosen time. */
   unavailable(): readonly CartLine[];
+  /** What is selected instead of a line, as long as that counts [F-4.27]. */
+  replacementFor(line: CartLine): StoredReplacement | undefined;
   openDrawer(): void;
   closeDrawer(): void;
   /** Goes to the second screen, for one line [F-2.69]. */
@@ -132,7 +134,8 @@ export const createReplacementSlice =
       unpicked: undefined,
       applying: { phase: 'idle' },
       isMissing: (line) => missing().some(({ id }) => id === line.id),
-      unavailable: () => missing().filter((line) => !replacementFor(line)),
+      unavailable: missing,
+      replacementFor,
       openDrawer() {
         set({ drawer: { phase: 'items' }, applying: { phase: 'idle' }, unpicked: undefined });
         for (const line of missing()) void get().loadSimilar(line);

@@ -24,14 +24,20 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
           <Icon of={ArrowLeft} size={16} />
           {text.back}
         </PageLink>
-        <PageLink to={paths.home} part="home">
-          {formatMessage(text.home, { banner })}
+        <PageLink to={paths.home} part="home" label={formatMessage(text.home, { banner })}>
+          <span className="grocer-monogram" data-letter={banner.slice(0, 1)} />
+          {banner}
         </PageLink>
       </div>
       {children}
-      <p className="grocer-shell-footer grocer-small" data-part="shell-footer">
-        {text.footer}
-      </p>
+      <div className="grocer-shell-footer" data-part="shell-footer">
+        <PageLink to={paths.help} part="help">
+          {text.help}
+        </PageLink>
+        <PageLink to={paths.privacy} part="privacy">
+          {text.privacy}
+        </PageLink>
+      </div>
     </div>
   );
 }

@@ -116,10 +116,11 @@ describe('products', () => {
         method: 'GET',
         path: `/scheduling/v1/replacements/${gtin(row)}?option.validate=${optionId}`,
       });
-    expect(await similarTo(8)).toMatchObject({
-      status: 200,
-      body: { data: { products: [{ description: 'White Bread' }, {}, { description: 'Rye Bread' }] } },
-    });
+    const { status, body } = await similarTo(8);
+    expect(status).toBe(200);
+    const names = [...JSON.stringify(body).matchAll(/"description":"([^"]+)"/g)].map(([, name]) => name);
+    expect(names.slice(0, 3)).toEqual(['White Bread', 'Wheat Bread', 'Rye Bread']);
+    expect(names).toHaveLength(6);
     expect((await similarTo(40)).body).toEqual({ data: { products: [] } });
     expect(await similarTo(8, 'no.such.time')).toMatchObject({
       status: 409,

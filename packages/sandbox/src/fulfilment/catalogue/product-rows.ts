@@ -42,6 +42,9 @@ Lager|12 ct|beer|1599|a
 Pale Ale|6 ct|beer|1099|a
 Laundry Soap|92 fl oz|laundry|1199|p
 Saffron|0.5 g|saffron|1499|e
+Multigrain Bread|24 oz|bread|429
+Brioche Loaf|18 oz|bread|529
+Sandwich Bread Made With Stone-Ground Whole Wheat and Seven Seeds|32 oz|bread|649
 `;
 
 /** The number of the product in a row; numbers that begin with 2 belong to no company. */

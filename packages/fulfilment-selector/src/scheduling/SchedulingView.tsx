@@ -1,0 +1,149 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { MapPin, ShoppingBasket, UserRound } from 'lucide';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { signInMessages } from '../features/sign-in/messages.ts';
+import windowCss from '../frame/window.css?inline';
+import { useSelectorCore, useSelectorStore, useText } from '../selector-context.tsx';
+import slotCss from '../times/slot-list.css?inline';
+import timesCss from '../times/times.css?inline';
+import { Summary } from './checkout/Summary.tsx';
+import type { Arrival } from './entry/slice.ts';
+import { schedulingMessages } from './messages.ts';
+import { ModalDialog } from './modals/ModalDialog.tsx';
+import { LoadingTimes, Times } from './offer/Times.tsx';
+import { Drawer } from './replacement/Drawer.tsx';
+import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from './scheduling-context.tsx';
+import css from './scheduling.css?inline';
+import { Pane } from './shell/Pane.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { useKeptPlace } from './shell/use-kept-place.ts';
+import type { SchedulingStore } from './store.ts';
+
+/** Nothing in the cart yet [F-2.59] [F-5.12]. */
+function Empty(): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const modality = useSchedulingStore((state) => state.modality);
+  const { startCart } = useSchedulingActions();
+  const name = text.types[modality];
+  return (
+    <Pane icon={ShoppingBasket} part="empty" text={formatMessage(text.empty, { type: name, title: name })}>
+      <Button kind="primary" part="start-cart" onPress={startCart}>
+        {text.startCart}
+      </Button>
+    </Pane>
+  );
+}
+
+/** No store or address for this way of shopping yet [F-2.58]. */
+function ChoosePlace(): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const isPickup = useSchedulingStore(({ modality }) => modality === 'PICKUP');
+  const { changePlace } = useSchedulingActions();
+  return (
+    <Pane icon={MapPin} part="choose-place-first" text={isPickup ? text.choosePickup : text.chooseDelivery}>
+      <Button kind="primary" part="choose-place" onPress={changePlace}>
+        {isPickup ? text.changeStore : text.changeAddress}
+      </Button>
+    </Pane>
+  );
+}
+
+/** Asks whoever is not signed in to do so [F-2.57] [F-8.28]. */
+function SignIn({ isExpired }: { readonly isExpired: boolean }): ReactNode {
+  const text = useText('signIn', signInMessages);
+  const { emitter } = useSelectorCore();
+  const name = useSelectorStore(({ settings }) => settings.chain);
+  const reason = isExpired ? 'expired' : 'signed-out';
+  const said = isExpired ? text.expired : formatMessage(text.text, { name });
+  return (
+    <Pane icon={UserRound} part="sign-in-first" title={text.title} text={said}>
+      <Button kind="primary" part="sign-in" onPress={() => emitter.emit('sign-in:required', { reason })}>
+        {text.signIn}
+      </Button>
+    </Pane>
+  );
+}
+
+/** The times beside what is ordered [F-2.61] [F-2.71]. */
+function Schedule(): ReactNode {
+  const missingId = useId();
+  return (
+    <div className="grocer-schedule" data-part="schedule">
+      <Times missingId={missingId} />
+      <Summary missingId={missingId} />
+    </div>
+  );
+}
+
+/** The page as it will be: nothing moves when it comes. */
+function Waiting(): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  return (
+    <div className="grocer-schedule" aria-busy="true" data-part="loading">
+      <div className="grocer-schedule-main">
+        <div className="grocer-place-loading" aria-hidden="true" />
+        <div className="grocer-chips-loading" aria-hidden="true" />
+        <LoadingTimes />
+      </div>
+      <div className="grocer-schedule-side" aria-hidden="true">
+        <div className="grocer-summary grocer-summary-loading">
+          <Skeleton width={12} />
+          <Skeleton width={16} />
+          <Skeleton width={8} />
+        </div>
+      </div>
+      <SlowStatus text={text.loading} />
+    </div>
+  );
+}
+
+function Content({ arrival }: { readonly arrival: Arrival }): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const { refresh } = useSchedulingCore();
+  if (arrival.phase === 'loading') return <Waiting />;
+  if (arrival.phase === 'leaving') return <p role="status">{text.leaving}</p>;
+  if (arrival.phase === 'failed') {
+    const retry = (
+      <Button kind="quiet" part="retry" onPress={() => void refresh()}>
+        {text.retry}
+      </Button>
+    );
+    return <Notice tone="danger" part="scheduling-failed" text={text.failed} action={retry} />;
+  }
+  if (arrival.phase !== 'arrived') return <SignIn isExpired={arrival.phase === 'expired'} />;
+  if (arrival.entry.kind === 'empty') return <Empty />;
+  return arrival.entry.kind === 'choose' ? <ChoosePlace /> : <Schedule />;
+}
+
+/** What is on show, as far as it takes another's place. */
+const shownOf = ({ arrival, offer }: SchedulingStore): string =>
+  arrival.phase === 'arrived' ? `${arrival.entry.kind} ${offer.phase}` : arrival.phase;
+
+/** The page for whoever opened it [F-2.57] to [F-2.61]. */
+export function SchedulingView(): ReactNode {
+  useStyles(windowCss);
+  useStyles(slotCss);
+  useStyles(timesCss);
+  useStyles(css);
+  const text = useText('scheduling', schedulingMessages);
+  const arrival = useSchedulingStore((state) => state.arrival);
+  const place = useKeptPlace<HTMLElement>(useSchedulingStore(shownOf));
+  return (
+    <Shell>
+      <section
+        className="grocer-scheduling"
+        data-part="scheduling"
+        aria-label={text.title}
+        tabIndex={-1}
+        {...place}
+      >
+        <h1 className="grocer-title">{text.title}</h1>
+        <Content arrival={arrival} />
+      </section>
+      <Drawer />
+      <ModalDialog />
+    </Shell>
+  );
+}

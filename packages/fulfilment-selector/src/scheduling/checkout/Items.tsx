@@ -1,0 +1,52 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { CartLine } from '@grocer/foundation/domain';
+import { formatMessage } from '@grocer/foundation/embed';
+import type { ReactNode } from 'react';
+import { pluralOf } from '../../plural.ts';
+import { useSelectorStore, useText } from '../../selector-context.tsx';
+import { schedulingMessages } from '../messages.ts';
+import { useSchedulingStore } from '../scheduling-context.tsx';
+import { hasWarning } from './summary-rules.ts';
+
+/** One item of the order, and what speaks against it [F-5.16] [F-8.26]. */
+function Item({ line }: { readonly line: CartLine }): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const product = useSchedulingStore(({ products }) => products[line.gtin13]);
+  const arrival = useSchedulingStore((state) => state.arrival);
+  const isMissing = useSchedulingStore((state) => state.isMissing(line));
+  const entry = arrival.phase === 'arrived' ? arrival.entry : undefined;
+  const isGone = product?.isAvailable === false;
+  return (
+    <li className="grocer-summary-item" data-part="summary-item">
+      <span>{product?.name ?? line.gtin13}</span>
+      {product && (
+        <span className="grocer-slot-fee">{formatCents(product.price * line.quantity, locale)}</span>
+      )}
+      <span className="grocer-small">{formatMessage(text.quantity, { count: String(line.quantity) })}</span>
+      {isGone && <span className="grocer-why">{text.itemUnavailable}</span>}
+      {!isGone && isMissing && <span className="grocer-why">{text.itemMaybeUnavailable}</span>}
+      {product && hasWarning(product, entry) && <span className="grocer-small">{text.prop65}</span>}
+    </li>
+  );
+}
+
+/** What is ordered, folded up unless something speaks against an item. */
+export function Items({ lines }: { readonly lines: readonly CartLine[] }): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const isTroubled = useSchedulingStore((state) =>
+    lines.some((line) => state.isMissing(line) || state.products[line.gtin13]?.isAvailable === false),
+  );
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <details className="grocer-summary-items" open={isTroubled}>
+      <summary>{formatMessage(pluralOf(text.items, count, locale), { count: String(count) })}</summary>
+      <ul>
+        {lines.map((line) => (
+          <Item key={line.id} line={line} />
+        ))}
+      </ul>
+    </details>
+  );
+}

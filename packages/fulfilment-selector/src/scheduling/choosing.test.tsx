@@ -1,0 +1,216 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ActiveModality } from '../config.ts';
+import { useSandbox } from '../testing/use-sandbox.ts';
+import type { SchedulingConfig } from './config.ts';
+import { SETTLE_MS } from './promise/slice.ts';
+
+// The whole backend answers in this process, beside whatever else is being tested.
+configure({ asyncUtilTimeout: 8000 });
+const box = useSandbox();
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
+
+const times = () => screen.findByRole('radiogroup', { name: /^Times for / });
+const slots = async () =>
+  within(await times())
+    .getAllByRole('radio')
+    .filter((slot) => slot.getAttribute('aria-disabled') === null);
+const refuse = (match: string, more: object = {}) =>
+  box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403, ...more });
+const promises = () => box.calls('promise.create');
+const held = () => screen.findByText(/^We'll hold this reservation until \d+:\d\d [AP]M$/);
+
+/** What a browser does for an arrow key: it tells of the key, and clicks what comes next. */
+function arrowTo(next: HTMLElement, from: HTMLElement): void {
+  fireEvent.keyDown(from, { key: 'ArrowDown' });
+  next.focus();
+  fireEvent.click(next);
+}
+
+async function atTimes(more: Partial<SchedulingConfig> = {}) {
+  const user = userEvent.setup();
+  const one = await box.show('alice', { activeModality: pickup, ...more });
+  const free = await slots();
+  const slot = (index: number): HTMLElement => free[index] ?? document.body;
+  return { user, slot, ...one };
+}
+
+/** The one button of the window above the page, which has focus. */
+async function onlyButton(name: string) {
+  const dialog = await screen.findByRole('alertdialog');
+  const buttons = within(dialog).getAllByRole('button');
+  expect(buttons.map((one) => one.textContent)).toEqual([name]);
+  await waitFor(() => expect(document.activeElement).toBe(buttons[0]));
+  return { dialog, press: () => userEvent.setup().click(buttons[0] ?? dialog) };
+}
+
+describe('a time', () => {
+  it('is reserved as it is clicked, and the page says until when [F-4.23]', async () => {
+    const { user, slot, handle } = await atTimes();
+    await user.click(slot(1));
+    expect(await held()).toBeTruthy();
+    expect(promises()).toBe(1);
+    expect(handle.getState().reservation?.id).toBeTruthy();
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    expect(summary.textContent).toContain(
+      slot(1)
+        .closest('label')
+        ?.textContent?.match(/^\S+ – \S+/)?.[0],
+    );
+  });
+
+  it('on the way of the arrow keys is not reserved; the one that they stay with is [F-4.23]', async () => {
+    const { slot } = await atTimes();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    arrowTo(slot(1), slot(0));
+    await act(() => vi.advanceTimersByTimeAsync(SETTLE_MS - 1));
+    arrowTo(slot(2), slot(1));
+    await act(() => vi.advanceTimersByTimeAsync(SETTLE_MS - 1));
+    expect(screen.queryByText('Reserving your time')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('Reserving your time')).toBeTruthy();
+    vi.useRealTimers();
+    await held();
+    expect(promises()).toBe(1);
+    expect(slot(2).matches(':checked')).toBe(true);
+  });
+
+  it.each([' ', 'Enter'])('that the arrow keys came to is reserved at once by %j', async (key) => {
+    const { slot } = await atTimes();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    arrowTo(slot(1), slot(0));
+    expect(screen.queryByText('Reserving your time')).toBeNull();
+    fireEvent.keyDown(slot(1), { key });
+    // No time has gone by.
+    expect(screen.getByText('Reserving your time')).toBeTruthy();
+    vi.useRealTimers();
+    await held();
+    expect(promises()).toBe(1);
+  });
+
+  it('of another day is not chosen, and the time before is not any more [F-4.21]', async () => {
+    const { user, slot } = await atTimes();
+    await user.click(slot(0));
+    await held();
+    const days = within(screen.getByRole('radiogroup', { name: /Available Times/ }));
+    const open = days
+      .getAllByRole('radio', { checked: false })
+      .find((day) => day.getAttribute('aria-disabled') === null);
+    await user.click(open ?? document.body);
+    expect((await slots()).filter((one) => one.matches(':checked'))).toEqual([]);
+    expect(screen.getByText('No time selected yet')).toBeTruthy();
+    expect(screen.queryByText(/^We'll hold/)).toBeNull();
+  });
+
+  it('that could not be reserved says that it is ours, and is reserved at the next try [F-8.11]', async () => {
+    refuse('promise.create');
+    const { user, slot } = await atTimes();
+    await user.click(slot(0));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(
+      "We're sorry, we're currently experiencing technical difficulties. Please try again in a moment.",
+    );
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    await held();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that could not be reserved is not shown as held while another one is', async () => {
+    const { user, slot } = await atTimes();
+    await user.click(slot(0));
+    await held();
+    refuse('promise.create');
+    await user.click(slot(1));
+    await screen.findByRole('alert');
+    expect(screen.queryByText(/^We'll hold/)).toBeNull();
+  });
+
+  it('that is gone opens a window, whose button brings other times [F-2.68] [F-4.23] [F-8.15]', async () => {
+    refuse('promise.create', { status: 409, code: 'TIMESLOT_TAKEN' });
+    const { user, slot } = await atTimes();
+    await user.click(slot(0));
+    const { dialog, press } = await onlyButton('Select New Time');
+    expect(within(dialog).getByRole('heading', { name: 'Time Expired' })).toBeTruthy();
+    expect(dialog.textContent).toContain(
+      'The time you selected for your order is no longer available. Please select a new time.',
+    );
+    const before = box.calls('timeslots.promising');
+    await press();
+    await slots();
+    expect(box.calls('timeslots.promising') - before).toBe(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('whose reservation is over opens a window [F-2.68] [F-4.23]', async () => {
+    const { user, slot } = await atTimes({ limits: { reservationOffsetMinutes: -30 } });
+    await user.click(slot(0));
+    const { dialog, press } = await onlyButton('Select New Time');
+    expect(within(dialog).getByRole('heading', { name: 'Reservation Expired' })).toBeTruthy();
+    await press();
+    await slots();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('leaves a window by Escape as by its button', async () => {
+    const { user } = await atTimes({ arrival: 'order-timed-out' });
+    await onlyButton('Back to Checkout');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
+describe('Continue', () => {
+  const go = () => screen.getByRole('button', { name: 'Continue' });
+
+  it('needs a time: says so, leads to the first one, and is content with it [F-5.10]', async () => {
+    const { user, slot, heard } = await atTimes();
+    await user.click(go());
+    const said = screen.getByRole('alert');
+    expect(said.textContent).toBe('Please select a time to continue');
+    expect(document.activeElement).toBe(slot(0));
+    const group = await times();
+    expect(group.getAttribute('aria-invalid')).toBe('true');
+    expect(group.getAttribute('aria-describedby')).toBe(said.id);
+    expect(heard('validation:failed')).toEqual([{ fields: ['time'] }]);
+    await user.click(slot(0));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('needs it held [F-5.14]', async () => {
+    refuse('promise.create', { times: 2 });
+    const { user, slot } = await atTimes();
+    await user.click(slot(0));
+    await screen.findByRole('alert');
+    await user.click(go());
+    expect(screen.getByText('You must have a time selected. Error Code PROMISE_MISSING')).toBeTruthy();
+    expect(box.calls('checkout.create')).toBe(0);
+  });
+
+  it('leads on to payment [F-4.24] [F-2.4]', async () => {
+    const { user, slot, visited, heard } = await atTimes();
+    await user.click(slot(0));
+    await held();
+    await user.click(go());
+    await waitFor(() => expect(visited).toEqual(['/checkout']));
+    expect(heard('checkout:created')).toHaveLength(1);
+  });
+
+  it('that fails leads back to the cart, from a window; Back leads home meanwhile [F-4.24] [F-2.68] [F-2.70]', async () => {
+    refuse('checkout.create');
+    const { user, slot, visited } = await atTimes();
+    await user.click(slot(0));
+    await held();
+    await user.click(go());
+    const { dialog, press } = await onlyButton('Back To Cart');
+    expect(within(dialog).getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+    expect(document.querySelector('[data-part="back"]')?.getAttribute('href')).toBe('/');
+    await press();
+    expect(visited).toEqual(['/cart']);
+  });
+});

@@ -1,0 +1,172 @@
+import { deepActiveElement } from '@grocer/foundation/embed';
+import { describeMountContract } from '@grocer/foundation/testing';
+import { setupWorker } from 'msw/browser';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SchedulingPage, SchedulingProvider, useScheduling, useSchedulingHandle } from '../react.ts';
+import { createSelectorSandbox } from '../testing/selector-sandbox.ts';
+import type { SelectorSandbox } from '../testing/selector-sandbox.ts';
+import type { SchedulingConfig } from './config.ts';
+import { mountScheduling } from './mount-scheduling.tsx';
+
+const worker = setupWorker();
+let sandbox: SelectorSandbox;
+let config: SchedulingConfig;
+
+beforeAll(async () => {
+  sandbox = await createSelectorSandbox();
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  worker.use(...sandbox.handlers);
+  const buyer = { firstName: 'Alice', lastName: 'Adams' };
+  const activeModality = { modality: 'PICKUP', storeId: '01100147' } as const;
+  config = { ...(await sandbox.config('alice')), buyer, activeModality, persistence: false };
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => worker.stop());
+
+const dialog = () => page.getByRole('dialog', { name: 'Change Store' });
+const times = () => page.getByRole('radiogroup', { name: /^Times for / });
+const focused = () => expect.poll(() => deepActiveElement()?.textContent);
+
+/** Where each handle's page is: the contract knows handles alone. */
+const places = new WeakMap<object, HTMLElement>();
+const changeButton = (handle: object): HTMLElement => {
+  const host = places.get(handle)?.querySelector('[data-grocer="scheduling"]');
+  const button = host?.shadowRoot?.querySelector<HTMLElement>('[data-part="change-place"]');
+  if (!button) throw new Error('There is nothing to press yet.');
+  return button;
+};
+
+describeMountContract('the scheduling page', {
+  mount(container) {
+    const handle = mountScheduling({ ...config, container });
+    places.set(handle, container);
+    return handle;
+  },
+  mountBroken: (container) => {
+    const broken = { ...config, container, environment: 'HERE', locale: 'en_US' };
+    return Reflect.apply(mountScheduling, undefined, [broken]);
+  },
+  async openOverlay(handle) {
+    await expect.poll(() => changeButton(handle)).toBeTruthy();
+    changeButton(handle).click();
+    await expect.element(dialog()).toBeVisible();
+    await focused().toBe('Change Store');
+  },
+  async closeOverlay() {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  },
+});
+
+describe('the page in a browser', () => {
+  it('leaves no title, mark or listener behind, in the middle of loading or later [F-2.70]', async () => {
+    document.title = 'The shop';
+    const listening = new Set<string>();
+    const { addEventListener, removeEventListener } = EventTarget.prototype;
+    const nameOf = (target: unknown, type: string) =>
+      target === window || target === document ? `${target === window} ${type}` : undefined;
+    EventTarget.prototype.addEventListener = function add(...args) {
+      const name = nameOf(this ?? window, args[0]);
+      const { signal } = typeof args[2] === 'object' && args[2] ? args[2] : {};
+      if (name !== undefined && signal) {
+        listening.add(name);
+        addEventListener.call(signal, 'abort', () => listening.delete(name));
+      }
+      return addEventListener.apply(this ?? window, args);
+    };
+    try {
+      const container = document.createElement('div');
+      document.body.append(container);
+      mountScheduling({ ...config, container }).unmount();
+      const handle = mountScheduling({ ...config, container });
+      await expect.element(times()).toBeVisible();
+      expect(listening.size).toBeGreaterThan(0);
+      expect(document.title).toBe('Checkout - Schedule');
+      handle.unmount();
+      await expect.poll(() => document.title).toBe('The shop');
+      expect(document.querySelector('meta[name="robots"]')).toBeNull();
+      expect([...listening]).toEqual([]);
+      container.remove();
+    } finally {
+      Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });
+    }
+  });
+
+  it('keeps the way on in sight on a small screen, however many times there are', async () => {
+    await page.viewport(360, 640);
+    const container = document.createElement('div');
+    document.body.append(container);
+    const handle = mountScheduling({ ...config, container });
+    await expect.element(times()).toBeVisible();
+    const go = page.getByRole('button', { name: 'Continue' }).element();
+    expect(document.documentElement.scrollHeight).toBeGreaterThan(1000);
+    for (const top of [0, 300]) {
+      window.scrollTo(0, top);
+      const { bottom } = go.getBoundingClientRect();
+      expect(bottom).toBeLessThanOrEqual(640);
+      expect(bottom).toBeGreaterThan(560);
+    }
+    handle.unmount();
+    container.remove();
+  });
+
+  it.each([
+    [360, 1],
+    [800, 2],
+    [1280, 3],
+  ])('has at %i pixels %i columns [F-2.71]', async (width, columns) => {
+    await page.viewport(width, 800);
+    const container = document.createElement('div');
+    document.body.append(container);
+    const handle = mountScheduling({ ...config, container });
+    await expect.element(times()).toBeVisible();
+    const slots = times().getByRole('radio').elements().slice(0, 2);
+    const parts = [...slots, page.getByRole('heading', { name: 'Order Summary' }).element()];
+    const lefts = parts.map((part) =>
+      Math.round(part.closest('label, .grocer-summary')?.getBoundingClientRect().left ?? 0),
+    );
+    const apart = new Set(lefts.map((left) => Math.round(left / 48)));
+    expect(apart.size).toBe(columns);
+    handle.unmount();
+    container.remove();
+  });
+});
+
+describe('the page as React components', () => {
+  it('stands in the page under StrictMode, and tells the host’s components', async () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    const root = createRoot(place);
+    const Chosen = () => {
+      const chosen = useScheduling((state) => state.chosenTime?.displayString ?? 'none');
+      const isHeld = useScheduling((state) => state.reservation !== undefined);
+      const { refresh } = useSchedulingHandle();
+      return (
+        <button type="button" onClick={() => void refresh()}>
+          Chosen: {chosen} {isHeld ? 'held' : 'free'}
+        </button>
+      );
+    };
+    root.render(
+      <StrictMode>
+        <SchedulingProvider config={config}>
+          <SchedulingPage />
+          <Chosen />
+        </SchedulingProvider>
+      </StrictMode>,
+    );
+    await expect.element(times()).toBeVisible();
+    await expect.element(page.getByText('Chosen: none free')).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.click(times().getByRole('radio').first());
+    await expect.element(page.getByText(/^Chosen: .* held$/)).toBeVisible();
+    root.unmount();
+    place.remove();
+  });
+});

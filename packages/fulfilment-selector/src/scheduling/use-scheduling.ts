@@ -1,0 +1,24 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { SelectorUpdate } from '../config.ts';
+import type { SchedulingState } from './public-state.ts';
+import { useSchedulingCore } from './scheduling-context.tsx';
+
+/** Reads the page's public state. The function should return a part of it, not something new each time. */
+export function useScheduling<Selected>(select: (state: SchedulingState) => Selected): Selected {
+  const { getState, subscribe } = useSchedulingCore();
+  const read = (): Selected => select(getState());
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** What a host's component can do with the page. */
+export interface SchedulingActions {
+  update(patch: SelectorUpdate): void;
+  /** Reads cart and times again. */
+  refresh(): Promise<void>;
+}
+
+/** Updates and refreshes the scheduling page of the provider above. */
+export function useSchedulingHandle(): SchedulingActions {
+  const { update, refresh } = useSchedulingCore();
+  return useMemo(() => ({ update, refresh }), [update, refresh]);
+}
