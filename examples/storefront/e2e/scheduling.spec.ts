@@ -56,7 +56,7 @@ test('a shopper replaces an item that cannot be had, by keyboard alone [F-2.69] 
   await page.keyboard.press(' ');
   await expect(held(page)).toBeVisible();
   await pressOn(page, button(page, 'Continue'));
-  const loaf = dialog(page).getByRole('article', { name: 'Sourdough Loaf' });
+  const loaf = dialog(page).getByRole('group', { name: 'Sourdough Loaf' });
   await tabTo(page, loaf.getByRole('radio').first());
   await page.keyboard.press(' ');
   await pressOn(page, loaf.getByRole('button', { name: 'Replace Item' }));

@@ -10,19 +10,17 @@ interface HeaderProps {
   readonly onSignOut: () => void;
 }
 
-/** Pages on the way to an order lead back and on, and nowhere else. */
-const PLAIN: readonly string[] = [SCHEDULING, CHECKOUT];
-
-/** The top of every page. */
+/** The top of every page but the scheduling page, which brings its own [F-2.70]; the page after it leads on alone. */
 export function Header({ shopper, onSignOut }: HeaderProps): ReactNode {
-  const isPlain = PLAIN.includes(usePath());
+  const path = usePath();
+  if (path === SCHEDULING) return null;
   return (
     <header className="top">
       <div>
         <NavLink to={PRODUCTS} look="logo" label="Millbrook Market">
           <img src="/icon.svg" width={28} height={28} alt="" /> <span>Millbrook Market</span>
         </NavLink>
-        {shopper && !isPlain && (
+        {shopper && path !== CHECKOUT && (
           <nav aria-label="Shop">
             <NavLink to="/">Checkout</NavLink>
             <NavLink to="/wallet">My Wallet</NavLink>

@@ -1,6 +1,6 @@
 import type { Cart } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Host } from '../host.ts';
 import { createShopApi } from '../shop-api.ts';
@@ -9,13 +9,13 @@ import type { Addition, ShopApi } from '../shop-api.ts';
 /** The cart as far as it has come; a visitor has none. */
 type CartState =
   | { readonly phase: 'visitor' | 'loading' | 'failed' }
-  | { readonly phase: 'ready'; readonly cart: Cart; readonly last: 'saving' | 'saved' | 'refused' };
+  | { readonly phase: 'ready'; readonly cart: Cart; readonly isRefused: boolean };
 
 interface Shop {
   readonly api: ShopApi;
   readonly state: CartState;
   load(): void;
-  /** Tells whether that worked; one change is made at a time. */
+  /** Tells whether that worked; one change is made after the other. */
   add(addition: Addition): Promise<boolean>;
   changeLine(lineId: string, quantity: number): Promise<boolean>;
 }
@@ -42,18 +42,18 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const load = useCallback(() => {
     if (isVisitor) return;
     const take = (result: Result<Cart>): void =>
-      setState(result.ok ? { phase: 'ready', cart: result.value, last: 'saved' } : { phase: 'failed' });
+      setState(result.ok ? { phase: 'ready', cart: result.value, isRefused: false } : { phase: 'failed' });
     void api.readCart().then(take);
   }, [api, isVisitor]);
   useEffect(load, [load]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const shop = useMemo((): Shop => {
     async function change(send: () => Promise<Result<Cart>>): Promise<boolean> {
-      if (state.phase !== 'ready' || state.last === 'saving') return false;
-      setState({ ...state, last: 'saving' });
-      const result = await send();
-      setState(
-        result.ok ? { phase: 'ready', cart: result.value, last: 'saved' } : { ...state, last: 'refused' },
-      );
+      const sent = last.current.then(send);
+      last.current = sent;
+      const result = await sent;
+      if (result.ok) setState({ phase: 'ready', cart: result.value, isRefused: false });
+      else setState((before) => ({ ...before, isRefused: true }));
       return result.ok;
     }
     return {

@@ -93,7 +93,7 @@ export function CartPage(): ReactNode {
       {state.phase === 'ready' && state.cart.lines.length > 0 && (
         <Filled
           lines={state.cart.lines}
-          isRefused={state.last === 'refused'}
+          isRefused={state.isRefused}
           onEmptied={() => heading.current?.focus()}
         />
       )}

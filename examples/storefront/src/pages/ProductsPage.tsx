@@ -29,16 +29,16 @@ function Add({ product: { name, upc }, modality }: AddProps): ReactNode {
   const { state, add } = useShop();
   const { open } = useFulfilmentHandle();
   const [quantity, setQuantity] = useState(1);
-  const [said, setSaid] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const lines = state.phase === 'ready' ? state.cart.lines : [];
   const had = lines.find((line) => line.gtin13 === upc && line.modality === modality)?.quantity ?? 0;
+  const inCart = modality && had > 0 ? `${had} for ${WAYS[modality].toLowerCase()} in your cart` : '';
   async function put(): Promise<void> {
     if (!modality) {
       open();
       return;
     }
-    const isDone = await add({ modality, gtin13: upc, quantity });
-    setSaid(isDone ? `Added ${quantity} to your cart.` : 'That did not work. Please try again.');
+    setRefused(!(await add({ modality, gtin13: upc, quantity })));
   }
   return (
     <>
@@ -61,11 +61,8 @@ function Add({ product: { name, upc }, modality }: AddProps): ReactNode {
           Add to cart
         </button>
       </div>
-      <p className="muted had">
-        {modality && had > 0 && `${had} for ${WAYS[modality].toLowerCase()} in your cart`}
-      </p>
-      <p role="status" className="unseen">
-        {said}
+      <p role="status" className={isRefused ? 'bad had' : 'muted had'}>
+        {isRefused ? 'That did not work. Please try again.' : inCart}
       </p>
     </>
   );
