@@ -49,6 +49,7 @@ const configOf = ({ args, globals, loaded }: StoryContext<SchedulingArgs>): Sche
   bannerName: 'Millbrook',
   buyer: { firstName: 'Alice', lastName: 'Adams' },
   activeModality: pickup,
+  postalCode: '45202',
   endpoints: { services: apiOrigin },
   persistence: false,
   // A story has no other page to go to.

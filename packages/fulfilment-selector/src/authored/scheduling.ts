@@ -30,6 +30,7 @@ export const reserving = 'Reserving your time';
 export const filters = 'Filter delivery options';
 export const deliverTo = 'Deliver to';
 export const pickUpAt = 'Pick up at';
+export const yourStore = 'Your selected store';
 export const quantity = 'Quantity {count}';
 export const notice = 'Your membership gives you free or discounted delivery on this order.';
 export const offer = 'Free delivery in as little as 2 hours comes with a membership.';

@@ -30,6 +30,8 @@ export const schedulingMessages = {
   ownOnly: 'Show only {banner} Delivery',
   ownTooltip: 'Delivered by {banner} associates in refrigerated trucks. Freshness guaranteed.',
   pickUpAt: authored.pickUpAt,
+  /** Where its name is not known. */
+  yourStore: authored.yourStore,
   deliverTo: authored.deliverTo,
   changeStore: 'Change Store',
   changeAddress: authored.changeAddress,

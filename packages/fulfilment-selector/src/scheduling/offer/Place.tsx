@@ -31,10 +31,11 @@ export function Place(): ReactNode {
   const isOpen = useSelectorStore(({ frame }) => frame.phase === 'open');
   const { changePlace } = useSchedulingActions();
   const entry = arrival.phase === 'arrived' ? arrival.entry : undefined;
-  const lines = entry?.kind === 'ready' ? linesOf(entry.destination, stores) : [];
   const isPickup = modality === 'PICKUP';
+  const known = entry?.kind === 'ready' ? linesOf(entry.destination, stores) : [];
+  const lines = known.length === 0 && isPickup ? [text.yourStore] : known;
   return (
-    <div className="grocer-deliver-to" data-part="place">
+    <div className="grocer-deliver-to grocer-schedule-place" data-part="place">
       <Icon of={MapPin} size={20} />
       <p className="grocer-small">{isPickup ? text.pickUpAt : text.deliverTo}</p>
       <address className="grocer-deliver-address">

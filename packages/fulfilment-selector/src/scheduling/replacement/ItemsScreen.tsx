@@ -61,7 +61,7 @@ function Unavailable({ line }: { readonly line: CartLine }): ReactNode {
   return (
     <li>
       <div
-        className="grocer-card-frame"
+        className="grocer-card-frame grocer-unavailable"
         role="group"
         data-part="unavailable-item"
         aria-labelledby={id}
