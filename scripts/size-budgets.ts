@@ -33,7 +33,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'scheduling: up to the painted times',
     code: mountScheduling,
-    lazy: ['SchedulingPage'],
+    lazy: ['SchedulingView'],
     budgetKiB: 77,
   },
 ];

@@ -418,6 +418,7 @@ declare const resultMessages: {
     /** After Load more. */
     showing: string;
     didYouKnow: string;
+    faqs: string;
     loading: string;
     prompt: string;
     yourLocation: string;
@@ -496,7 +497,8 @@ declare const schedulingMessages: {
     chooseDelivery: string;
     back: string;
     home: string;
-    footer: string;
+    help: string;
+    privacy: string;
     pickupHeader: string;
     /** The header of a pickup on a small screen. */
     pickupHeaderSmall: string;
@@ -511,10 +513,11 @@ declare const schedulingMessages: {
     ownOnly: string;
     ownTooltip: string;
     pickUpAt: string;
+    /** Where its name is not known. */
+    yourStore: string;
     deliverTo: string;
     changeStore: string;
     changeAddress: string;
-    noneThatDay: string;
     timeFailed: string;
     summary: string;
     items: {
@@ -530,6 +533,7 @@ declare const schedulingMessages: {
     itemMaybeUnavailable: string;
     prop65: string;
     deliveryOffer: string;
+    deliveryNotice: string;
     refused: {
         noTime: string;
         /** Followed by a code. */
@@ -726,7 +730,7 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
     /** A window above the page, or a part of it [F-2.6]. Default: modal. */
     display?: 'modal' | 'inline';
     /** Where the shopper came from; decides the heading [F-2.7]. Default: header. */
-    openedFrom?: 'header' | 'cart';
+    openedFrom?: 'header' | 'cart' | 'scheduling';
     activeModality?: ActiveModality;
     /** A ZIP code to begin with, where no address is known. */
     postalCode?: string;
@@ -795,10 +799,10 @@ export { skins } from '@grocer/foundation/ui';
 import { S as SelectorUpdate, a as SelectorEvents, b as SelectorConfig } from './config.js';
 export { A as ActiveModality, C as CloseReason, M as Membership, c as ModalityChange, P as Persistence, d as ScreenAction, e as SelectorAnalyticsEvent, f as SelectorMessages, g as SelectorToggles, h as Shopping, T as TIER_DOLLARS, i as Tier, V as View, j as dateText, k as isMember, p as priceText, r as renewalDays, s as showsDeliveryNotice, l as showsDeliveryOffer, t as tierOf } from './config.js';
 import { Handle } from '@grocer/foundation/embed';
-import { S as SelectorState, O as OpenableScreen } from './public-state.js';
-export { R as ReservationState } from './public-state.js';
-import { Contact } from '@grocer/foundation/contract';
-import { ScheduledModality, TimeOption } from '@grocer/foundation/domain';
+import { S as SelectorState, O as OpenableScreen, a as SchedulingState, b as SchedulingConfig } from './public-state.js';
+export { R as ReservationState, c as SchedulingPaths } from './public-state.js';
+import '@grocer/foundation/domain';
+import '@grocer/foundation/contract';
 
 /** How a host talks to a mounted selector. */
 interface SelectorHandle extends Handle<SelectorUpdate, SelectorState, SelectorEvents> {
@@ -826,54 +830,6 @@ declare function periodText(quantity: number, unit: PeriodUnit): string;
  */
 declare function mount(config: SelectorConfig): SelectorHandle;
 
-/** Where the pages around scheduling are; each may be replaced [F-2.1] to [F-2.5]. */
-interface SchedulingPaths {
-    /** Default: /cart [F-2.2]. */
-    cart?: string;
-    /** Default: /cart/modify [F-2.2]. */
-    modifyCart?: string;
-    /** Default: /checkout [F-2.4]. */
-    checkout?: string;
-    /** Where a shopper with nothing in the cart begins. Default: /products/start-my-cart [F-2.5]. */
-    startCart?: string;
-    /** Default: / */
-    home?: string;
-    /** The page itself, for the way back from payment. Default: /scheduling [F-2.3]. */
-    scheduling?: string;
-}
-/** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
-interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom' | 'cart'> {
-    /** What is scheduled, as the page's query has it [F-2.3]. Default: how the shopper shops. */
-    fulfillmentType?: string;
-    /** Whom to reach about the order [F-7.20]. */
-    buyer: Contact;
-    /** Is an order changed that was placed before? Then the page leads back to its cart [F-2.60]. */
-    isModify?: boolean;
-    /** Says why a shopper has come back from payment [F-4.26]. */
-    arrival?: 'order-timed-out';
-    paths?: SchedulingPaths;
-}
-
-/** What can open above the scheduling page, one at a time [F-2.68]. */
-type Modal = 'orderTimedOut' | 'reservationExpired' | 'timeExpired' | 'ownUnavailable' | 'offerFailed' | 'checkoutFailed';
-
-/** The scheduling page as its host sees it: plain data. */
-interface SchedulingState {
-    readonly status: 'loading' | 'ready' | 'failed';
-    /** What the page shows: times, or why there are none to choose from. */
-    readonly page: 'loading' | 'sign-in' | 'empty' | 'choose-place' | 'schedule' | 'leaving' | 'failed';
-    readonly modality: ScheduledModality;
-    /** The chosen time, held or not. */
-    readonly chosenTime: TimeOption | undefined;
-    /** Is a time held for the chosen way of shopping, and until when? */
-    readonly reservation: SelectorState['reservation'];
-    readonly isCreatingCheckout: boolean;
-    /** The window that is open above the page. */
-    readonly modal: Modal | undefined;
-    /** What the selector's window knows. */
-    readonly selector: SelectorState;
-}
-
 /** How a host talks to a mounted scheduling page. */
 type SchedulingHandle = Handle<SelectorUpdate, SchedulingState, SelectorEvents>;
 
@@ -887,13 +843,14 @@ type SchedulingHandle = Handle<SelectorUpdate, SchedulingState, SelectorEvents>;
  */
 declare function mountScheduling(config: SchedulingConfig): SchedulingHandle;
 
-export { OpenableScreen, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, mount, mountScheduling, periodText, unitOf };
-export type { PeriodUnit, SchedulingConfig, SchedulingHandle, SchedulingPaths, SchedulingState, SelectorHandle };
+export { OpenableScreen, SchedulingConfig, SchedulingState, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, mount, mountScheduling, periodText, unitOf };
+export type { PeriodUnit, SchedulingHandle, SelectorHandle };
 
 // ---- public-state.d.ts
 
-import { TimeWindow, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
-import { h as Shopping, d as ScreenAction, V as View } from './config.js';
+import { Contact } from '@grocer/foundation/contract';
+import { h as Shopping, d as ScreenAction, V as View, b as SelectorConfig } from './config.js';
+import { TimeWindow, ModalityPreference, StoreResult, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
 
 /** The screens that a host can open. */
 declare const OPENABLE: {
@@ -935,16 +892,74 @@ interface SelectorState {
     readonly view: View | undefined;
 }
 
-export type { OpenableScreen as O, ReservationState as R, SelectorState as S };
+/** Where the pages around scheduling are; each may be replaced [F-2.1] to [F-2.5]. */
+interface SchedulingPaths {
+    /** Default: /cart [F-2.2]. */
+    cart?: string;
+    /** Default: /cart/modify [F-2.2]. */
+    modifyCart?: string;
+    /** Default: /checkout [F-2.4]. */
+    checkout?: string;
+    /** Where a shopper with nothing in the cart begins. Default: /products/start-my-cart [F-2.5]. */
+    startCart?: string;
+    /** Default: / */
+    home?: string;
+    /** Answers to questions, in the footer. Default: /topic/digital-faqs [F-2.5]. */
+    help?: string;
+    /** In the footer. Default: /i/privacy-policy [F-2.5]. */
+    privacy?: string;
+    /** The page itself, for the way back from payment. Default: /scheduling [F-2.3]. */
+    scheduling?: string;
+}
+/** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
+interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom' | 'cart'> {
+    /** What is scheduled, as the page's query has it [F-2.3]. Default: how the shopper shops. */
+    fulfillmentType?: string;
+    /** Whom to reach about the order [F-7.20]. */
+    buyer: Contact;
+    /**
+     * Tells shoppers of one browser apart, so that each of them sees a tip once [F-2.67]: an id of the shop that is no
+     * secret. Default: one for all.
+     */
+    shopperId?: string;
+    /** Is an order changed that was placed before? Then the page leads back to its cart [F-2.60]. */
+    isModify?: boolean;
+    /** Says why a shopper has come back from payment [F-4.26]. */
+    arrival?: 'order-timed-out';
+    paths?: SchedulingPaths;
+}
+
+/** What can open above the scheduling page, one at a time [F-2.68]. */
+type Modal = 'orderTimedOut' | 'reservationExpired' | 'timeExpired' | 'ownUnavailable' | 'offerFailed' | 'checkoutFailed';
+
+/** The scheduling page as its host sees it: plain data. */
+interface SchedulingState {
+    readonly status: 'loading' | 'ready' | 'failed';
+    /** What the page shows: times, or why there are none to choose from. */
+    readonly page: 'loading' | 'sign-in' | 'empty' | 'choose-place' | 'schedule' | 'leaving' | 'failed';
+    readonly modality: ScheduledModality;
+    /** The chosen time, held or not. */
+    readonly chosenTime: TimeOption | undefined;
+    /** Is a time held for the chosen way of shopping, and until when? */
+    readonly reservation: SelectorState['reservation'];
+    readonly isCreatingCheckout: boolean;
+    /** The window that is open above the page. */
+    readonly modal: Modal | undefined;
+    /** What the selector's window knows. */
+    readonly selector: SelectorState;
+}
+
+export type { OpenableScreen as O, ReservationState as R, SelectorState as S, SchedulingState as a, SchedulingConfig as b, SchedulingPaths as c };
 
 // ---- react.d.ts
 
 import { ReactNode } from 'react';
 import { SelectorConfig, SelectorUpdate, SelectorEvents } from './index.js';
-import { OpenableScreen, SelectorState } from './index.js';
+import { SchedulingConfig, SchedulingState, OpenableScreen, SelectorState } from './index.js';
 import '@grocer/foundation/embed';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
+import '@grocer/foundation/contract';
 
 interface FulfilmentProviderProps {
     /** Read once; what changes later goes through `useFulfilmentHandle().update()`. */
@@ -960,6 +975,32 @@ interface InlineSelectorProps {
 }
 /** The selector as a part of the page [F-2.6]. */
 declare function InlineSelector({ element }: InlineSelectorProps): ReactNode;
+
+interface SchedulingPageProps {
+    /** Our element in the page, where `mountScheduling()` has put one. */
+    readonly element?: HTMLElement;
+}
+/** The scheduling page as a part of the host's, with the window in which store or address are changed [F-2.61]. */
+declare function SchedulingPage({ element }: SchedulingPageProps): ReactNode;
+
+interface SchedulingProviderProps {
+    /** Read once; what changes later goes through `useSchedulingHandle().update()`. */
+    readonly config: Omit<SchedulingConfig, 'container'>;
+    readonly children: ReactNode;
+}
+/** One scheduling page, and the selector that belongs to it, for all components below. */
+declare function SchedulingProvider({ config, children }: SchedulingProviderProps): ReactNode;
+
+/** Reads the page's public state. The function should return a part of it, not something new each time. */
+declare function useScheduling<Selected>(select: (state: SchedulingState) => Selected): Selected;
+/** What a host's component can do with the page. */
+interface SchedulingActions {
+    update(patch: SelectorUpdate): void;
+    /** Reads cart and times again. */
+    refresh(): Promise<void>;
+}
+/** Updates and refreshes the scheduling page of the provider above. */
+declare function useSchedulingHandle(): SchedulingActions;
 
 /** The selector as a window above the page, while it is open [F-2.6]. */
 declare function SelectorWindow(): ReactNode;
@@ -977,8 +1018,8 @@ declare function useFulfilmentHandle(): FulfilmentActions;
 /** Listens to something that happens in the selector, for as long as the component is in the page. */
 declare function useFulfilmentEvent<Name extends keyof SelectorEvents>(name: Name, listener: (detail: SelectorEvents[Name]) => void): void;
 
-export { FulfilmentProvider, InlineSelector, SelectorWindow, useFulfilment, useFulfilmentEvent, useFulfilmentHandle };
-export type { FulfilmentActions };
+export { FulfilmentProvider, InlineSelector, SchedulingPage, SchedulingProvider, SelectorWindow, useFulfilment, useFulfilmentEvent, useFulfilmentHandle, useScheduling, useSchedulingHandle };
+export type { FulfilmentActions, SchedulingActions };
 
 // ---- testing.d.ts
 
