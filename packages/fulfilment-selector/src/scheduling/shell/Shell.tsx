@@ -1,5 +1,5 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { Icon } from '@grocer/foundation/ui';
+import { Icon, useStyles } from '@grocer/foundation/ui';
 import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../frame/PageLink.tsx';
@@ -7,6 +7,7 @@ import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { schedulingMessages } from '../messages.ts';
 import { useSchedulingCore, useSchedulingStore } from '../scheduling-context.tsx';
 import { backPath } from './rules.ts';
+import css from './shell.css?inline';
 import { usePageMarks } from './use-page-marks.ts';
 
 /** What is around the page: a simple header with the ways back and home, and a footer [F-2.70]. */
@@ -16,6 +17,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   const modality = useSchedulingStore((state) => state.modality);
   const hasFailed = useSchedulingStore((state) => state.modal === 'checkoutFailed');
   const banner = useSelectorStore(({ settings }) => settings.bannerName);
+  useStyles(css);
   usePageMarks(text.documentTitle);
   return (
     <div className="grocer-shell" data-part="shell">
