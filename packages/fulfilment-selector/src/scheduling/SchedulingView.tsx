@@ -44,7 +44,7 @@ function ChoosePlace(): ReactNode {
   return (
     <Pane icon={MapPin} part="choose-place-first" text={isPickup ? text.choosePickup : text.chooseDelivery}>
       <Button kind="primary" part="choose-place" onPress={changePlace}>
-        {isPickup ? text.changeStore : text.changeAddress}
+        {isPickup ? text.chooseStore : text.chooseAddress}
       </Button>
     </Pane>
   );

@@ -16,6 +16,8 @@ export const schedulingMessages = {
   types: authored.titles,
   choosePickup: authored.choosePickup,
   chooseDelivery: authored.chooseDelivery,
+  chooseStore: 'Select Store',
+  chooseAddress: 'Select an Address',
   back: 'Back',
   home: authored.home,
   help: authored.help,
