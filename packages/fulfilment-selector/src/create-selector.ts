@@ -112,9 +112,9 @@ export function createSelector(
   function signedIn(token: string): void {
     const before = deps.session.standing();
     deps.session.replace(token);
-    void store.getState().checkReservation();
     // A fresh token of a session that lives is the same shopper's.
     if (before === 'shopper') return;
+    void store.getState().checkReservation();
     const { frame, leaveSignIn, beginAnew } = store.getState();
     // Who signs in after a session that is over may be somebody else: of the one before nothing stays.
     if (before === 'expired') store.getState().forgetShopper(usedFromHost(config.activeModality));

@@ -255,7 +255,8 @@ it.each(Object.entries(operations))(
           page.update({ token });
           await quiet(page);
           page.store.getState().leaveModal();
-          if (!offered(page)) await page.refresh();
+          // The host's own cart is elsewhere; whoever comes back from it begins anew.
+          if (!offered(page) || page.getState().page === 'leaving') await page.refresh();
           await quiet(page);
           await run(page);
           await quiet(page);

@@ -95,14 +95,28 @@ describe('a held time after a reload', () => {
   });
 });
 
-describe('a shopper who signs in', () => {
+describe('a shopper who signs in again', () => {
+  const end = async (one: One) => {
+    await box.sandbox.controls.expireTokens();
+    one.selector.deps.session.expire();
+  };
+
   it('keeps the time that is theirs, and loses sight of one that is not', async () => {
     const one = await reserved();
+    await end(one);
     one.selector.update({ token: await box.sandbox.config('alice').then(tokenOf) });
     expect(one.state().reservation.phase).toBe('checking');
     await vi.waitUntil(() => one.state().reservation.phase === 'held');
+    await end(one);
     one.selector.update({ token: await box.sandbox.config('bob').then(tokenOf) });
     await vi.waitUntil(() => one.state().reservation.phase === 'none');
+  });
+
+  it('is asked nothing for a fresh token of a session that lives', async () => {
+    const one = await reserved();
+    one.selector.update({ token: await box.sandbox.config('alice').then(tokenOf) });
+    expect(one.state().reservation.phase).toBe('held');
+    expect(box.calls('promise.update')).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { addCartItems, changeCartLine } from '@grocer/foundation/contract';
+import { optionKey } from '@grocer/foundation/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { ActiveModality } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
@@ -103,9 +104,19 @@ describe('the scheduling page', () => {
   it('leaves nothing behind: neither options, times, checkout nor what is held [F-4.25]', async () => {
     const page = await box.schedule('alice', { activeModality: pickup });
     await offered(page);
-    const { leavePage } = page.state();
-    await page.scheduling.selector.store.getState().searchZip('45202');
-    leavePage();
+    const { offer } = page.state();
+    const [time] = offer.phase === 'ready' ? offer.offer.days.flatMap((day) => day.times) : [];
+    if (time) page.state().setTime(optionKey(time));
+    await page.state().goOn();
+    const { selector } = page.scheduling;
+    await selector.store.getState().searchZip('45202');
+    page.state().openDrawer();
+    expect(page.state()).toMatchObject({ checkout: { phase: 'created' }, drawer: { phase: 'items' } });
+    expect(selector.store.getState()).toMatchObject({
+      results: { phase: 'ready' },
+      reservation: { phase: 'held' },
+    });
+    page.state().leavePage();
     expect(page.state()).toMatchObject({
       offer: { phase: 'idle' },
       choice: undefined,
@@ -113,7 +124,7 @@ describe('the scheduling page', () => {
       drawer: { phase: 'closed' },
       cart: undefined,
     });
-    expect(page.scheduling.selector.store.getState()).toMatchObject({
+    expect(selector.store.getState()).toMatchObject({
       results: { phase: 'idle' },
       reservation: { phase: 'none' },
     });

@@ -1,3 +1,4 @@
+import { addCartItems, changeCartLine } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActiveModality } from '../config.ts';
@@ -49,11 +50,24 @@ describe('going on to checkout', () => {
 
   it('asks for a time that is held [F-5.14]', async () => {
     const one = await page();
-    box.sandbox.controls.addFault({ match: 'promise.create', when: 'before', kind: 'status', status: 403 });
+    const fault = { match: 'promise.create', when: 'before', kind: 'status', status: 403, times: 2 } as const;
+    box.sandbox.controls.addFault(fault);
     await reserve(one);
     await one.state().goOn();
     expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noPromise' });
     expect(box.calls('checkout.create')).toBe(0);
+    await one.state().reserve();
+    expect(one.state().checkout.phase).toBe('idle');
+  });
+
+  it('with a time that nobody rested on reserves it first', async () => {
+    const one = await page();
+    const { offer } = one.state();
+    const [time] = offer.phase === 'ready' ? offer.offer.days.flatMap((day) => day.times) : [];
+    if (time) one.state().setTime(optionKey(time));
+    await one.state().goOn();
+    expect(box.calls('promise.create')).toBe(1);
+    expect(one.visited).toEqual(['/checkout']);
   });
 
   it('that is refused tells the host by code, status, place and the words for the shopper [F-8.27]', async () => {
@@ -123,16 +137,21 @@ describe('going on to checkout', () => {
     expect(one.state().modal).toBe('reservationExpired');
   });
 
-  it('with a cart that has changed meanwhile begins again with fresh times [F-4.24]', async () => {
+  it('with a cart that has changed meanwhile begins again with fresh times, and then goes on [F-4.24]', async () => {
     const one = await page();
     await reserve(one);
-    const match = 'checkout.create';
-    const refusal = { status: 409, code: 'VERSION_CONFLICT' };
-    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
+    const { deps } = one.scheduling.selector;
+    const [line] = one.state().cart?.lines.filter(({ modality }) => modality === 'PICKUP') ?? [];
+    const change = { lineId: line?.id ?? '', quantity: 9 };
+    await deps.http.send(changeCartLine, change, { signal: deps.signal });
     await one.state().goOn();
     expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'changed' });
     await vi.waitUntil(() => one.state().offer.phase === 'ready');
-    expect(box.calls('cart.get')).toBe(2);
+    expect(one.state().cart?.lines.find(({ id }) => id === line?.id)?.quantity).toBe(9);
+    // The very same time can be had again.
+    await reserve(one);
+    await one.state().goOn();
+    expect(one.visited).toEqual(['/checkout']);
   });
 
   it('whose answer is lost creates no second one', async () => {
@@ -206,6 +225,48 @@ describe('what cannot be had at the chosen time', () => {
     const heldFor = reservation.phase === 'held' ? reservation.held.items.map(({ gtin13 }) => gtin13) : [];
     expect(heldFor).toContain(upc);
     expect(one.state().replacements).toEqual([]);
+  });
+
+  it('keeps all that was in the cart of what replaces it', async () => {
+    const one = await drawer();
+    const upc = one.items[0]?.upc ?? '';
+    const { deps } = one.scheduling.selector;
+    const addition = { modality: 'PICKUP', items: [{ gtin13: upc, quantity: 2 }] } as const;
+    const added = await deps.http.send(addCartItems, addition, { signal: deps.signal });
+    if (!added.ok) throw added.error;
+    await one.state().setCart(added.value);
+    one.state().pick(one.line.gtin13, upc);
+    one.state().replace(one.line);
+    await one.state().continueToPayment();
+    const there = one.state().cart?.lines.filter(({ gtin13 }) => gtin13 === upc);
+    expect(there).toMatchObject([{ quantity: 2 + one.line.quantity }]);
+  });
+
+  it('is put into the cart once, though nobody heard that it was', async () => {
+    const one = await drawer();
+    const upc = one.items[0]?.upc ?? '';
+    one.state().pick(one.line.gtin13, upc);
+    one.state().replace(one.line);
+    const match = 'cart.add-items';
+    box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+    await one.state().continueToPayment();
+    expect(one.state().applying.phase).toBe('failed');
+    await one.state().continueToPayment();
+    const there = one.state().cart?.lines.filter(({ gtin13 }) => gtin13 === upc);
+    expect(there).toMatchObject([{ quantity: one.line.quantity }]);
+  }, 30_000);
+
+  it('cannot be left while it is on its way to payment, nor begun twice', async () => {
+    const one = await drawer();
+    one.state().pick(one.line.gtin13, one.items[0]?.upc ?? '');
+    one.state().replace(one.line);
+    const going = one.state().continueToPayment();
+    one.state().dismissDrawer();
+    one.state().openDrawer();
+    expect(one.state()).toMatchObject({ drawer: { phase: 'items' }, applying: { phase: 'saving' } });
+    await Promise.all([going, one.state().continueToPayment()]);
+    expect(box.calls('cart.add-items')).toBe(1);
+    expect(one.visited).toEqual(['/checkout']);
   });
 
   it('stays in the drawer with its choice where the cart cannot be changed, and can be tried again', async () => {

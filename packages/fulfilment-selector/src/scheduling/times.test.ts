@@ -230,6 +230,56 @@ describe('a time that was held', () => {
   });
 });
 
+describe('a time that is held at one store', () => {
+  /** Another store at which orders are picked up. */
+  async function otherStore({ scheduling }: Page): Promise<ActiveModality & { storeId: string }> {
+    const selector = scheduling.selector.store;
+    await selector.getState().searchZip('45202');
+    const { results } = selector.getState();
+    const options = results.phase === 'ready' ? results.found.options.options.PICKUP : [];
+    const ids = options.flatMap(({ destination }) =>
+      destination.kind === 'store' ? [destination.locationId] : [],
+    );
+    return { modality: 'PICKUP', storeId: ids.find((id) => id !== pickup.storeId) ?? '' };
+  }
+  const at = (one: Page, storeId: string) =>
+    vi.waitUntil(() => {
+      const { arrival, offer } = one.state();
+      const entry = arrival.phase === 'arrived' ? arrival.entry : undefined;
+      const isThere =
+        entry?.kind === 'ready' &&
+        entry.destination.kind === 'store' &&
+        entry.destination.locationId === storeId;
+      return isThere && offer.phase === 'ready';
+    }, PATIENT);
+
+  it('is none at another one: neither offered there, nor chosen, nor gone on with', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    const key = heldKey(one);
+    const other = await otherStore(one);
+    one.scheduling.update({ activeModality: other });
+    await at(one, other.storeId);
+    expect(one.state().choice?.key).toBeUndefined();
+    expect(timesOf(one).map(optionKey)).not.toContain(key);
+    one.state().adoptHeld();
+    expect(one.state().choice?.key).toBeUndefined();
+    await one.state().goOn();
+    expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noTime' });
+    expect(box.calls('checkout.create')).toBe(0);
+  });
+
+  it('by the time the shopper is at another one is not held for them there', async () => {
+    const one = await page();
+    const other = await otherStore(one);
+    box.sandbox.controls.addFault({ match: 'promise.create', when: 'before', kind: 'delay', ms: 300 });
+    one.state().chooseTime(keyAt(one, 0), 'settled');
+    one.scheduling.update({ activeModality: other });
+    await settled(one);
+    expect(heldKey(one)).toBeUndefined();
+  });
+});
+
 describe('the filters of deliveries', () => {
   const all = { activeModality: delivery };
 
@@ -244,6 +294,23 @@ describe('the filters of deliveries', () => {
     await vi.waitUntil(() => one.state().offer.phase === 'ready');
     expect(new Set(timesOf(one).map(({ vendorId }) => vendorId)).size).toBeGreaterThan(1);
     expect(one.scheduling.getState().selector.shopping).toMatchObject({ isOwnDelivery: false });
+  });
+
+  it('are told as the shopper leaves them, however quickly they change them', async () => {
+    const one = await page(all);
+    void one.state().chooseFilter('own');
+    await one.state().chooseFilter('underFive');
+    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    await vi.waitUntil(() => one.scheduling.getState().selector.shopping?.isOwnDelivery === false);
+    expect(one.state().filter).toBe('underFive');
+  });
+
+  it('are none for a pickup, however the deliveries were filtered [F-7.11]', async () => {
+    const one = await page({ activeModality: { ...delivery, ownDelivery: true } });
+    expect(one.state().filter).toBe('own');
+    one.scheduling.update({ activeModality: pickup });
+    await vi.waitUntil(() => one.state().modality === 'PICKUP' && one.state().offer.phase === 'ready');
+    expect(one.state()).toMatchObject({ filter: 'all', modal: undefined });
   });
 
   it('stay as they were where the host has something against it', async () => {

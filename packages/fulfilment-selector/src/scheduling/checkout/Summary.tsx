@@ -51,7 +51,8 @@ function GoOn({ missingId }: { readonly missingId: string }): ReactNode {
   const reserving = useSchedulingStore((state) => state.reserving);
   const { goOn } = useSchedulingActions();
   const own = useRef<HTMLDivElement>(null);
-  const isBusy = checkout.phase === 'creating' || reserving.phase === 'saving';
+  const isBusy =
+    checkout.phase === 'creating' || checkout.phase === 'created' || reserving.phase === 'saving';
   async function press(): Promise<void> {
     await goOn();
     const { checkout: now } = store.getState();

@@ -3,7 +3,6 @@ import type { Cart, CartLine, ScheduledModality, TimeOption } from '@grocer/foun
 import { optionKey } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../analytics.ts';
-import { heldKeyOf, heldOf } from '../../reservation/rules.ts';
 import type { Held } from '../../reservation/rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 import { linesFor } from '../entry/rules.ts';
@@ -32,6 +31,8 @@ interface Needs {
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
   readonly reserving: Reserving;
+  heldHere(): Held | undefined;
+  reserve(): Promise<void>;
   chosenTime(): TimeOption | undefined;
   unavailable(): readonly CartLine[];
   openDrawer(): void;
@@ -51,8 +52,6 @@ export const createCheckoutSlice =
   (set, get) => {
     let attempt: { readonly of: string; readonly key: string } | undefined;
 
-    const held = (): Held | undefined => heldOf(deps.selector.getState().reservation);
-
     function keyFor({ id, versionKey }: Held): string {
       const of = `${id}/${versionKey}`;
       if (attempt?.of !== of) attempt = { of, key: deps.newId() };
@@ -65,6 +64,8 @@ export const createCheckoutSlice =
       failed: () => get().showModal('checkoutFailed'),
       again(code) {
         set({ checkout: { phase: 'refused', why: 'changed', code } });
+        // What it was held by is out of date: the time can be reserved anew.
+        deps.selector.getState().forgetReservation();
         get().forgetOffer();
         void get().arrive();
       },
@@ -78,11 +79,25 @@ export const createCheckoutSlice =
       if (error.code !== 'session_expired') ENDS[checkoutTroubleOf(error.code)](error.code.toUpperCase());
     }
 
+    function heldKey(): string | undefined {
+      const held = get().heldHere();
+      return held && optionKey(held.option);
+    }
+
+    function refuse(why: 'noTime' | 'noPromise'): void {
+      get().closeDrawer();
+      set({ checkout: REFUSED[why] });
+      deps.emitter.emit('validation:failed', { fields: ['time'] });
+    }
+
+    /** Is a checkout under way, or there already? */
+    const isBegun = (): boolean => ['creating', 'created'].includes(get().checkout.phase);
+
     function objection() {
       const chosen = get().chosenTime();
       return objectionTo({
         chosenKey: chosen && optionKey(chosen),
-        heldKey: heldKeyOf(deps.selector.getState().reservation),
+        heldKey: heldKey(),
         isReserving: get().reserving.phase === 'saving',
       });
     }
@@ -90,11 +105,15 @@ export const createCheckoutSlice =
     return {
       checkout: { phase: 'idle' },
       async goOn() {
+        if (isBegun() || objection() === 'pending') return;
+        const { signal } = deps;
+        // Whoever does not rest on a time, but goes on with it, means it.
+        if (objection() === 'noPromise') await get().reserve();
+        if (signal.aborted) return;
         const why = objection();
-        if (why === 'pending' || get().checkout.phase === 'creating') return;
+        if (why === 'pending') return;
         if (why !== undefined) {
-          set({ checkout: REFUSED[why] });
-          deps.emitter.emit('validation:failed', { fields: ['time'] });
+          refuse(why);
           return;
         }
         set({ checkout: { phase: 'idle' } });
@@ -102,12 +121,12 @@ export const createCheckoutSlice =
         else await get().checkOut();
       },
       async checkOut() {
-        const { cart, modality, checkout } = get();
-        const promise = held();
-        if (!cart || checkout.phase === 'creating') return;
-        if (!promise) {
-          get().closeDrawer();
-          set({ checkout: REFUSED.noPromise });
+        const { cart, modality } = get();
+        const promise = get().heldHere();
+        const why = objection();
+        if (!cart || isBegun() || why === 'pending') return;
+        if (why !== undefined || !promise) {
+          refuse(why ?? 'noPromise');
           return;
         }
         const { signal, buyer } = deps;

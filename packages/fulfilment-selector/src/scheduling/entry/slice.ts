@@ -42,6 +42,8 @@ interface Needs {
   forgetOffer(): void;
   forgetCheckout(): void;
   closeDrawer(): void;
+  hideModal(): void;
+  breakOff(): void;
   lapse(): void;
 }
 
@@ -154,6 +156,7 @@ export const createEntrySlice =
       expire() {
         if (get().arrival.phase !== 'arrived') return;
         get().closeDrawer();
+        get().hideModal();
         set({ arrival: { phase: 'expired' } });
       },
       leavePage() {
@@ -164,6 +167,8 @@ export const createEntrySlice =
         get().forgetOffer();
         get().forgetCheckout();
         get().closeDrawer();
+        get().hideModal();
+        get().breakOff();
         set({ arrival: { phase: 'loading' }, cart: undefined });
       },
     };

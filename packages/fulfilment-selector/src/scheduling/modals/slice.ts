@@ -13,6 +13,7 @@ export type Modal =
 export interface ModalSlice {
   readonly modal: Modal | undefined;
   showModal(modal: Modal): void;
+  hideModal(): void;
   /** Goes on as its button says. */
   leaveModal(): void;
 }
@@ -43,6 +44,7 @@ export const createModalSlice =
     return {
       modal: initial,
       showModal: (modal) => set({ modal }),
+      hideModal: () => set({ modal: undefined }),
       leaveModal() {
         const { modal } = get();
         if (modal === undefined) return;

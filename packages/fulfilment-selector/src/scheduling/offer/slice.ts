@@ -4,7 +4,7 @@ import type { GrocerError } from '@grocer/foundation/http';
 import { optionKey } from '@grocer/foundation/domain';
 import type { Cart } from '@grocer/foundation/domain';
 import { tellError } from '../../analytics.ts';
-import { heldKeyOf, heldOf } from '../../reservation/rules.ts';
+import type { Held } from '../../reservation/rules.ts';
 import { preselected, withHeld } from '../../times/rules.ts';
 import type { Choice } from '../../times/rules.ts';
 import { deviceZone } from '../../times/words.ts';
@@ -52,6 +52,7 @@ interface Needs {
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
   readonly reserving: Reserving;
+  heldHere(): Held | undefined;
   showModal(modal: Modal): void;
 }
 
@@ -62,6 +63,8 @@ export const createOfferSlice =
   (set, get) => {
     /** Counts questions: an answer to any but the last one is out of date. */
     let turn = 0;
+    let filteredFor: ScheduledModality | undefined;
+    let isTelling = false;
 
     const destination = (): Destination | undefined => {
       const { arrival } = get();
@@ -69,6 +72,19 @@ export const createOfferSlice =
         ? arrival.entry.destination
         : undefined;
     };
+
+    function keyHeld(): string | undefined {
+      const held = get().heldHere();
+      return held && optionKey(held.option);
+    }
+
+    /** Deliveries alone have vendors; a shopper who comes to them begins with those they shop by [F-7.11]. */
+    function filterNow(): Filter {
+      const { modality, filter } = get();
+      if (modality !== 'DELIVERY') return 'all';
+      if (modality === filteredFor) return filter;
+      return deps.selector.getState().used.isOwnDelivery ? 'own' : 'all';
+    }
 
     function ask(to: Destination, filter: Filter) {
       const { modality, cart } = get();
@@ -86,6 +102,10 @@ export const createOfferSlice =
     }
 
     function fail(error: GrocerError): void {
+      if (error.code === 'session_expired') {
+        set(NOTHING);
+        return;
+      }
       // The banner's own times are gone; others may be there [F-8.14].
       if (error.code === 'no_timeslots' && get().filter === 'own') {
         set({ ...NOTHING, filter: 'all', hasOwn: false });
@@ -100,10 +120,34 @@ export const createOfferSlice =
       if (isModal(problem)) get().showModal('offerFailed');
     }
 
+    const usesOwn = (): boolean => deps.selector.getState().used.isOwnDelivery;
+
+    /** Has the service and the host know of the filter, of the last one if the shopper is quick [F-4.22]. */
+    async function tellFilter(): Promise<void> {
+      if (isTelling) return;
+      isTelling = true;
+      while ((get().filter === 'own') !== usesOwn()) {
+        const to = destination();
+        const { filter } = get();
+        const isOwnDelivery = filter === 'own';
+        if (!to) break;
+        const shopping = { modality: 'DELIVERY', destination: to, isOwnDelivery } as const;
+        await deps.selector.getState().shop(shopping, 'filter', { goOn: () => {} });
+        if (deps.signal.aborted) break;
+        if (usesOwn() !== isOwnDelivery && get().filter === filter) {
+          // The host has said no, or the service could not be told.
+          set({ filter: usesOwn() ? 'own' : 'all' });
+          get().forgetOffer();
+          void get().loadOffer();
+        }
+      }
+      isTelling = false;
+    }
+
     /** The day to begin with; of its times only the one that is held is chosen, since choosing reserves. */
     function beginWith(days: Parameters<typeof preselected>[0]): Choice | undefined {
-      const { reservation, serviceTime } = deps.selector.getState();
-      const heldKey = heldKeyOf(reservation);
+      const { serviceTime } = deps.selector.getState();
+      const heldKey = keyHeld();
       const start = preselected(days, { now: serviceTime(), heldKey });
       return start && { date: start.date, key: start.key === heldKey ? heldKey : undefined };
     }
@@ -119,16 +163,16 @@ export const createOfferSlice =
         if (!to || get().offer.phase === 'loading') return;
         const { signal } = deps;
         const mine = (turn += 1);
-        const { filter } = get();
-        set({ offer: { phase: 'loading' }, choice: undefined });
+        const filter = filterNow();
+        filteredFor = get().modality;
+        set({ filter, offer: { phase: 'loading' }, choice: undefined });
         const result = await ask(to, filter);
         if (signal.aborted || mine !== turn) return;
         if (!result.ok) {
           fail(result.error);
           return;
         }
-        const held = heldOf(deps.selector.getState().reservation);
-        const days = withHeld(result.value.days, held?.modality === get().modality ? held.option : undefined);
+        const days = withHeld(result.value.days, get().heldHere()?.option);
         const offer = offerOf({ ...result.value, days });
         if (!offer) {
           set({
@@ -138,7 +182,9 @@ export const createOfferSlice =
         }
         const hasOwn = filter === 'own' || hasOwnTimes(days);
         const filters = filtersOf({ days, hasOwn });
-        set({ offer: { phase: 'ready', offer }, choice: beginWith(days), hasOwn, filters });
+        // A filter that leaves nothing here is none.
+        const on = filters.includes(filter) ? filter : 'all';
+        set({ offer: { phase: 'ready', offer }, choice: beginWith(days), hasOwn, filters, filter: on });
       },
       forgetOffer() {
         turn += 1;
@@ -153,23 +199,16 @@ export const createOfferSlice =
           set({ filter });
           return;
         }
-        const isOwnDelivery = filter === 'own';
         set({ filter });
         get().forgetOffer();
         // The times come meanwhile: they do not depend on it.
         void get().loadOffer();
-        const shopping = { modality: 'DELIVERY', destination: to, isOwnDelivery } as const;
-        await deps.selector.getState().shop(shopping, 'filter', { goOn: () => {} });
-        if (deps.signal.aborted || deps.selector.getState().used.isOwnDelivery === isOwnDelivery) return;
-        // The host has said no, or the service could not be told.
-        set({ filter: before });
-        get().forgetOffer();
-        void get().loadOffer();
+        await tellFilter();
       },
       chooseDay(date) {
         const { choice } = get();
         if (choice?.date === date) return;
-        const heldKey = heldKeyOf(deps.selector.getState().reservation);
+        const heldKey = keyHeld();
         const { offer } = get();
         const times = offer.phase === 'ready' ? offer.offer.days.filter((day) => day.date === date) : [];
         const isHeldThere = findTime(times, (option) => optionKey(option) === heldKey) !== undefined;
@@ -180,10 +219,10 @@ export const createOfferSlice =
         if (choice) set({ choice: { ...choice, key }, wantsNewTime: true });
       },
       adoptHeld() {
-        const { offer, modality, reserving } = get();
-        const held = heldOf(deps.selector.getState().reservation);
+        const { offer, reserving } = get();
+        const held = get().heldHere();
         // What is on its way here knows better.
-        if (offer.phase !== 'ready' || reserving.phase === 'saving' || held?.modality !== modality) return;
+        if (offer.phase !== 'ready' || reserving.phase === 'saving' || !held) return;
         const key = optionKey(held.option);
         const days = withHeld(offer.offer.days, held.option);
         const day = days.find(({ times }) => times.some((time) => optionKey(time) === key));

@@ -1,15 +1,16 @@
 import { createPromise } from '@grocer/foundation/contract';
-import { optionKey, zip5Of } from '@grocer/foundation/domain';
+import { optionKey } from '@grocer/foundation/domain';
 import type { Cart, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../analytics.ts';
-import { heldKeyOf } from '../../reservation/rules.ts';
+import type { Held } from '../../reservation/rules.ts';
 import { wantedItems } from '../checkout/rules.ts';
 import type { CheckoutState } from '../checkout/slice.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 import { linesFor } from '../entry/rules.ts';
 import type { Arrival } from '../entry/slice.ts';
 import type { Modal } from '../modals/slice.ts';
+import { areaHere, heldHere, isForHere } from './held-here.ts';
 
 /** How the reservation of the chosen time comes along [F-4.23]. */
 export type Reserving =
@@ -31,6 +32,10 @@ export interface PromiseSlice {
   lapse(): void;
   /** Forgets what is not held any more. */
   forgetLapsed(): void;
+  /** What was on its way goes nowhere any more: a page that lives again begins anew. */
+  breakOff(): void;
+  /** What is held for this order. */
+  heldHere(): Held | undefined;
 }
 
 interface Needs {
@@ -40,6 +45,8 @@ interface Needs {
   readonly checkout: CheckoutState;
   setTime(key: string): void;
   forgetCheckout(): void;
+  closeDrawer(): void;
+  forgetSimilar(): void;
   chosenTime(): TimeOption | undefined;
   showModal(modal: Modal): void;
 }
@@ -59,14 +66,7 @@ export const createPromiseSlice =
       return attempt.key;
     }
 
-    /** What tells places apart where a time is held. */
-    function area(): string {
-      const { arrival } = get();
-      if (arrival.phase !== 'arrived' || arrival.entry.kind !== 'ready') return '';
-      const { destination } = arrival.entry;
-      if (destination.kind === 'store') return destination.locationId;
-      return zip5Of(destination.address.postalCode) ?? destination.address.postalCode;
-    }
+    const held = (): Held | undefined => heldHere(deps.selector.getState().reservation, get());
 
     function fail(error: GrocerError): void {
       if (error.code !== 'unconfirmed') attempt = undefined;
@@ -81,7 +81,8 @@ export const createPromiseSlice =
       const { modality, cart } = get();
       const items = wantedItems(linesFor(cart?.lines ?? [], modality));
       const { optionId, vendorId, window: originalWindow } = option;
-      const where = area();
+      const area = areaHere(get());
+      if (area === undefined) return;
       set({ reserving: { phase: 'saving' } });
       const result = await deps.http.send(
         createPromise,
@@ -95,12 +96,17 @@ export const createPromiseSlice =
       }
       attempt = undefined;
       const { id, versionKey, expiresAt } = result.value;
-      deps.selector.getState().hold({ id, versionKey, expiresAt, option, items, modality, area: where });
+      // Not held for a shopper who has gone on to another place, for which this time is none.
+      if (isForHere({ modality, area }, get()))
+        deps.selector.getState().hold({ id, versionKey, expiresAt, option, items, modality, area });
       set({ reserving: { phase: 'idle' } });
+      if (get().checkout.phase === 'refused') get().forgetCheckout();
     }
 
-    const isHeld = (option: TimeOption): boolean =>
-      optionKey(option) === heldKeyOf(deps.selector.getState().reservation);
+    function isHeld(option: TimeOption): boolean {
+      const one = held();
+      return one !== undefined && optionKey(option) === optionKey(one.option);
+    }
 
     return {
       reserving: { phase: 'idle' },
@@ -119,10 +125,15 @@ export const createPromiseSlice =
       },
       lapse() {
         const { reservation } = deps.selector.getState();
-        const { arrival, modality } = get();
-        if (reservation.phase !== 'expired' || reservation.held.modality !== modality) return;
-        if (arrival.phase === 'arrived' && arrival.entry.kind === 'ready')
-          get().showModal('reservationExpired');
+        if (reservation.phase !== 'expired' || !isForHere(reservation.held, get())) return;
+        get().closeDrawer();
+        get().showModal('reservationExpired');
+      },
+      heldHere: held,
+      breakOff() {
+        passing.abort();
+        set({ reserving: { phase: 'idle' } });
+        get().forgetSimilar();
       },
       forgetLapsed: () => deps.selector.getState().forgetReservation(),
       async reserve() {

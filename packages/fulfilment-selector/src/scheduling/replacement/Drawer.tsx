@@ -36,10 +36,10 @@ function Screens(): ReactNode {
   useStyles(schedulingCss);
   const drawer = useSchedulingStore((state) => state.drawer);
   const lines = useMissing();
-  const { closeDrawer } = useSchedulingActions();
+  const { dismissDrawer } = useSchedulingActions();
   const found = drawer.phase === 'find' ? lines.find(({ id }) => id === drawer.lineId) : undefined;
   return (
-    <Sheet screen={found ? 'find' : 'items'} isTall onExit={closeDrawer}>
+    <Sheet screen={found ? 'find' : 'items'} isTall onExit={dismissDrawer}>
       <SheetScreen name="items" isOn={!found}>
         <ItemsScreen lines={lines} />
       </SheetScreen>

@@ -19,7 +19,7 @@ export function FindScreen({ line }: { readonly line: CartLine }): ReactNode {
     return known?.phase === 'ready' ? known.items : NONE;
   });
   const name = useSchedulingStore(({ products }) => products[line.gtin13]?.name ?? line.gtin13);
-  const { backToItems, closeDrawer, replace } = useSchedulingActions();
+  const { backToItems, dismissDrawer, replace } = useSchedulingActions();
   const [words, setWords] = useState('');
   const found = matching(items, words);
   const title = text.find;
@@ -28,7 +28,7 @@ export function FindScreen({ line }: { readonly line: CartLine }): ReactNode {
       <SheetHeader
         title={title}
         back={{ label: text.back, onPress: backToItems }}
-        close={{ label: text.close, onPress: closeDrawer }}
+        close={{ label: text.close, onPress: dismissDrawer }}
       />
       <SheetBody>
         <div className="grocer-view">

@@ -94,10 +94,10 @@ export function ItemsScreen({ lines }: { readonly lines: readonly CartLine[] }):
   const text = useText('replacement', replacementMessages);
   const applying = useSchedulingStore((state) => state.applying);
   const isCreating = useSchedulingStore(({ checkout }) => checkout.phase === 'creating');
-  const { closeDrawer, continueToPayment } = useSchedulingActions();
+  const { dismissDrawer, continueToPayment } = useSchedulingActions();
   return (
     <>
-      <SheetHeader title={text.title} close={{ label: text.close, onPress: closeDrawer }} />
+      <SheetHeader title={text.title} close={{ label: text.close, onPress: dismissDrawer }} />
       <SheetBody>
         <div className="grocer-view">
           <p>{text.intro}</p>

@@ -1,10 +1,13 @@
 import { addCartItems, changeCartLine, listReplacements } from '@grocer/foundation/contract';
 import type { Cart, CartLine, Product, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
+import type { ErrorCode } from '@grocer/foundation/contract';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../analytics.ts';
 import { wantedItems } from '../checkout/rules.ts';
+import type { CheckoutState } from '../checkout/slice.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 import { linesFor } from '../entry/rules.ts';
+import type { Modal } from '../modals/slice.ts';
 import { changeHeldItems } from '../promise/change-items.ts';
 import type { OfferState } from '../offer/rules.ts';
 import { inTime, pagesOf, replacementOf, unavailableIn, withReplacement } from './rules.ts';
@@ -40,6 +43,10 @@ export interface ReplacementSlice {
   replacementFor(line: CartLine): StoredReplacement | undefined;
   openDrawer(): void;
   closeDrawer(): void;
+  /** Closes it for the shopper, who cannot leave while their order is on its way. */
+  dismissDrawer(): void;
+  /** Forgets what was looked up, and what was on its way. */
+  forgetSimilar(): void;
   /** Goes to the second screen, for one line [F-2.69]. */
   find(lineId: string): void;
   backToItems(): void;
@@ -61,11 +68,21 @@ interface Needs {
   setCart(cart: Cart): Promise<void>;
   learn(products: readonly Product[]): void;
   checkOut(): Promise<void>;
+  readonly checkout: CheckoutState;
+  loadOffer(): Promise<void>;
+  showModal(modal: Modal): void;
 }
+
+/** Ends of the held time that have a window of their own. */
+const MODALS: Readonly<Partial<Record<ErrorCode, Modal>>> = {
+  promise_expired: 'reservationExpired',
+  timeslot_taken: 'timeExpired',
+};
 
 export const createReplacementSlice =
   (deps: SchedulingDeps): SchedulingSlice<ReplacementSlice, Needs> =>
   (set, get) => {
+    let similarFor: string | undefined;
     const now = (): number => deps.selector.getState().serviceTime();
 
     const setSimilar = (gtin13: string, similar: Similar): void =>
@@ -89,7 +106,36 @@ export const createReplacementSlice =
 
     function fail(error: GrocerError): void {
       tellError(deps, error);
-      set({ applying: { phase: 'failed' } });
+      const modal = MODALS[error.code];
+      set({ applying: { phase: modal ? 'idle' : 'failed' } });
+      if (modal) {
+        get().closeDrawer();
+        get().showModal(modal);
+      }
+      // What fell out is among what cannot be had, once the times are here anew.
+      if (error.code === 'promise_fallout') void get().loadOffer();
+    }
+
+    /** How far a replacement has come, so that what was done is not done twice. */
+    interface Step {
+      readonly addKey: string;
+      readonly removeKey: string;
+      isAdded: boolean;
+    }
+    const steps = new Map<StoredReplacement, Step>();
+
+    function stepOf(one: StoredReplacement): Step {
+      const step = steps.get(one) ?? { addKey: deps.newId(), removeKey: deps.newId(), isAdded: false };
+      steps.set(one, step);
+      return step;
+    }
+
+    /** A press that was answered is another one the next time. */
+    function refused(one: StoredReplacement, error: GrocerError): GrocerError {
+      const { isAdded } = stepOf(one);
+      if (error.code !== 'unconfirmed')
+        steps.set(one, { addKey: deps.newId(), removeKey: deps.newId(), isAdded });
+      return error;
     }
 
     /** Puts one replacement into the cart; the new item first, so that nothing is lost on the way. */
@@ -99,17 +145,19 @@ export const createReplacementSlice =
       const { newLineItemUpc: gtin13, newLineItemQuantity: quantity } = one;
       const { substitutionPolicy, instructions } = line;
       const item = { gtin13, quantity, substitutionPolicy, instructions };
-      const isThere = get().cart?.lines.some(
-        (other) => other.modality === modality && other.gtin13 === gtin13,
-      );
-      if (isThere !== true) {
-        const added = await deps.http.send(addCartItems, { modality, items: [item] }, { signal });
-        if (!added.ok) return added.error;
+      const step = stepOf(one);
+      if (!step.isAdded) {
+        const options = { signal, key: step.addKey };
+        const added = await deps.http.send(addCartItems, { modality, items: [item] }, options);
+        if (!added.ok) return refused(one, added.error);
+        step.isAdded = true;
         await get().setCart(added.value);
       }
-      const removed = await deps.http.send(changeCartLine, { lineId: line.id, quantity: 0 }, { signal });
-      if (!removed.ok) return removed.error;
+      const options = { signal, key: step.removeKey };
+      const removed = await deps.http.send(changeCartLine, { lineId: line.id, quantity: 0 }, options);
+      if (!removed.ok) return refused(one, removed.error);
       await get().setCart(removed.value);
+      steps.delete(one);
       keep(get().replacements.filter((other) => other !== one));
       return undefined;
     }
@@ -137,10 +185,20 @@ export const createReplacementSlice =
       unavailable: missing,
       replacementFor,
       openDrawer() {
-        set({ drawer: { phase: 'items' }, applying: { phase: 'idle' }, unpicked: undefined });
+        if (get().applying.phase !== 'saving') set({ applying: { phase: 'idle' } });
+        const optionId = get().chosenTime()?.optionId;
+        // What can be had instead depends on the time.
+        if (optionId !== similarFor) set({ similar: {}, picked: {} });
+        similarFor = optionId;
+        set({ drawer: { phase: 'items' }, unpicked: undefined });
         for (const line of missing()) void get().loadSimilar(line);
       },
       closeDrawer: () => set({ drawer: { phase: 'closed' } }),
+      dismissDrawer() {
+        const { applying, checkout } = get();
+        if (applying.phase !== 'saving' && checkout.phase !== 'creating') get().closeDrawer();
+      },
+      forgetSimilar: () => set({ similar: {}, picked: {}, applying: { phase: 'idle' } }),
       find: (lineId) => set({ drawer: { phase: 'find', lineId }, unpicked: undefined }),
       backToItems: () => set({ drawer: { phase: 'items' }, unpicked: undefined }),
       async loadSimilar({ gtin13 }) {
