@@ -169,6 +169,25 @@ describe('a session that is over', () => {
     expect(viewOf(state())).toBe('stores');
   });
 
+  it('takes back a choice that the host is still asked about when another shopper signs in', async () => {
+    const answer = Promise.withResolvers<boolean>();
+    const { authConfig } = await box.sandbox.config('alice');
+    const { state, selector, heard } = await opened('alice', {
+      authConfig: { type: 'B2C', token: authConfig?.token ?? '' },
+      onBeforeChange: () => answer.promise,
+    });
+    const choice = state().shop(pickup, 'x');
+    await box.sandbox.controls.expireTokens();
+    await state().loadBook();
+    const next = await box.sandbox.config('ivan');
+    selector.update({ token: next.authConfig?.token ?? '' });
+    answer.resolve(true);
+    await choice;
+    expect(box.calls('modality.preferences.set-active')).toBe(0);
+    expect(heard('modality:changed')).toEqual([]);
+    expect(state().used.active).toBeUndefined();
+  });
+
   it('is not asked about again for a fresh token of the same shopper', async () => {
     const { selector, state } = await opened('alice');
     const { used, results } = state();
