@@ -145,7 +145,8 @@ export function createTimesActions({ deps, set, get, isSame }: Parts): TimesActi
       const isHeld = optionKey(option) === moment().heldKey;
       const first = async (): Promise<boolean> => isHeld || promised(option, timesAddress);
       await get().shop({ modality: 'DELIVERY', destination, isOwnDelivery: true }, TIMES, { first });
-      if (!signal.aborted && isSame() && get().reserving.phase === 'saving') set({ reserving: { phase: 'idle' } });
+      if (!signal.aborted && isSame() && get().reserving.phase === 'saving')
+        set({ reserving: { phase: 'idle' } });
     },
   };
 }

@@ -92,6 +92,8 @@ export const createUpfrontSlice =
         if (!isSame()) return;
         loaded ??= createTimesActions({ deps, set, get, isSame });
       }
+      // A view comes on a moment before the selector that it belongs to lives again.
+      if (deps.signal.aborted) await deps.timing.sleep(0);
       await act(loaded);
     }
 
