@@ -41,6 +41,18 @@ describe('choosing a store', () => {
     expect(state().frame.phase).toBe('closed');
   });
 
+  it('found by where the shopper is has the search by ZIP code back [F-4.10]', async () => {
+    const { state } = await opened('alice', { geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
+    await state().locate();
+    expect(state().mode).toBe('geolocation');
+    await state().shop(pickup, 'x');
+    expect(state()).toMatchObject({
+      used: { active: { modality: 'PICKUP' } },
+      mode: 'postalCode',
+      frame: { phase: 'closed' },
+    });
+  });
+
   it('is there when the shopper comes back [F-2.25]', async () => {
     const before = await opened('alice');
     await before.state().shop(pickup, 'x');
