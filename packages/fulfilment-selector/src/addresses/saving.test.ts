@@ -340,12 +340,12 @@ it('asks to sign in when the session is over', async () => {
   expect(heard('sign-in:required')).toEqual([{ reason: 'expired' }]);
 });
 
-describe('a session that ends', () => {
-  async function withToken(toggles: SelectorConfig['toggles'] = {}) {
-    const config = await box.sandbox.config('alice');
-    return atForm({ toggles, authConfig: { type: 'B2C', token: config.authConfig?.token ?? '' } });
-  }
+async function withToken(toggles: SelectorConfig['toggles'] = {}) {
+  const config = await box.sandbox.config('alice');
+  return atForm({ toggles, authConfig: { type: 'B2C', token: config.authConfig?.token ?? '' } });
+}
 
+describe('a session that ends', () => {
   it('while a suggestion is saved leaves it as it was', async () => {
     const { act, trail, step } = await withToken();
     await act.submitAddress(entered('1 Corrected St'));

@@ -304,18 +304,19 @@ it('is off where the host has not asked for it', async () => {
   expect(state().settings.toggles.upfrontTimeslots).toBe(false);
 });
 
+/** Alice at the times, whose session is over; somebody else signs in next. */
+async function expired() {
+  const { authConfig } = await box.sandbox.config('alice');
+  const one = await atTimes({ authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
+  await box.sandbox.controls.expireTokens();
+  return one;
+}
+async function next({ selector }: Pick<One, 'selector'>): Promise<void> {
+  const { authConfig } = await box.sandbox.config('ivan');
+  selector.update({ token: authConfig?.token ?? '' });
+}
+
 describe('a session that is over', () => {
-  /** Alice at the times, whose session is over; somebody else signs in next. */
-  async function expired() {
-    const { authConfig } = await box.sandbox.config('alice');
-    const one = await atTimes({ authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
-    await box.sandbox.controls.expireTokens();
-    return one;
-  }
-  async function next({ selector }: Pick<One, 'selector'>): Promise<void> {
-    const { authConfig } = await box.sandbox.config('ivan');
-    selector.update({ token: authConfig?.token ?? '' });
-  }
   const nothing = {
     times: { phase: 'idle' },
     timesAddress: undefined,
