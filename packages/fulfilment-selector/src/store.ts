@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { EDITING } from './addresses/form-state.ts';
+import type { FormStep } from './addresses/form-state.ts';
 import { createAddressesSlice } from './addresses/slice.ts';
 import type { AddressesSlice } from './addresses/slice.ts';
 import type { SelectorConfig } from './config.ts';
@@ -58,8 +60,34 @@ export const createSelectorStore = (
     ...createUpfrontSlice(deps)(set, get),
   }));
 
+/** Where a form is whose work has been broken off. */
+function stepAtRest(step: FormStep): FormStep {
+  if (step.phase === 'saving') return { phase: 'suggested', about: step.about, trouble: undefined };
+  return step.phase === 'checking' ? EDITING : step;
+}
+
 /** What is left of work that has been broken off, so that a selector that lives again can do it again. */
-export const atRest = ({ results, choosing }: SelectorStore): Partial<SelectorStore> => ({
+export const atRest = ({
+  start,
+  results,
+  choosing,
+  book,
+  addressForm,
+  picking,
+  removing,
+  times,
+  reserving,
+}: SelectorStore): Partial<SelectorStore> => ({
+  // Addresses are read at the start and nowhere else without a press.
+  start: book.phase === 'loading' ? { phase: 'loading' } : start,
+  book: book.phase === 'loading' ? { phase: 'idle' } : book,
+  addressForm: { ...addressForm, step: stepAtRest(addressForm.step) },
+  picking: picking.phase === 'checking' ? { phase: 'idle' } : picking,
+  removing:
+    removing.phase === 'removing' ? { phase: 'asking', id: removing.id, trouble: undefined } : removing,
+  times: times.phase === 'loading' ? { phase: 'idle' } : times,
+  reserving: reserving.phase === 'saving' ? { phase: 'idle' } : reserving,
+  isOpeningTimes: false,
   results: results.phase === 'loading' ? { phase: 'idle' } : results,
   choosing: choosing.phase === 'saving' ? { phase: 'idle' } : choosing,
   locating: { phase: 'idle' },

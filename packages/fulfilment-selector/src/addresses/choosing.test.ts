@@ -92,13 +92,24 @@ describe('selecting an address', () => {
     expect(box.calls('modality.preferences.set-active')).toBe(0);
   });
 
-  it('goes by the way of shopping it is for [F-4.5] [F-4.8]', async () => {
-    const { state, act, put } = await atBook();
-    const id = await put('1 No Delivery St');
-    state().openBook({ modality: 'SHIP', isOwn: false, wantsTimes: false });
-    await act.selectAddress(id);
-    expect(state().used.active?.modality).toBe('SHIP');
-  });
+  it.each([
+    ['1 No Delivery St', 'DELIVERY', '1 No Ship St'],
+    ['1 No Ship St', 'SHIP', '1 No Delivery St'],
+  ] as const)(
+    'like %s is not eligible for %s, and says so, and %s is [F-4.5] [F-4.8]',
+    async (street, modality, other) => {
+      const { state, act, put } = await atBook();
+      const [id, good] = [await put(street), await put(other)];
+      state().openBook({ modality, isOwn: false, wantsTimes: false });
+      await act.selectAddress(id);
+      expect(state().picking).toEqual({ phase: 'failed', id, trouble: 'notEligible' });
+      // What the message names.
+      expect(state().errand?.modality).toBe(modality);
+      expect(state().used.active).toBeUndefined();
+      await act.selectAddress(good);
+      expect(state().used.active?.modality).toBe(modality);
+    },
+  );
 
   it('says that checking went wrong, whatever went wrong [F-8.2] [F-8.4]', async () => {
     const { state, act, first, heard } = await atBook();
@@ -199,6 +210,23 @@ describe('confirming an address in the second book', () => {
     expect(state().used).toMatchObject({ isOwnDelivery: false, active: { modality: 'SHIP' } });
   });
 });
+
+it.each([
+  ['selected', 'selectAddress', {}, ['stores', 'address-book', 'sign-in']],
+  ['confirmed', 'confirmAddress', { addressBookV2: true }, ['stores', 'reserve-time', 'sign-in']],
+] as const)(
+  'asks to sign in when the session ends before the ways to shop around the address %s are here',
+  async (_, press, toggles, trail) => {
+    const { state, act, first, heard } = await atBook({ toggles });
+    await vi.waitUntil(() => state().results.phase !== 'loading');
+    const fault = { kind: 'status', status: 401 } as const;
+    box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', times: 9, ...fault });
+    await act[press](first());
+    expect(state().frame).toMatchObject({ trail });
+    expect(state().picking).toEqual({ phase: 'idle' });
+    expect(heard('error')).toEqual([]);
+  },
+);
 
 describe('the times of the banner’s own centre', () => {
   const times = { toggles: { upfrontTimeslots: true } };

@@ -2,7 +2,6 @@ import { listModalityOptions } from '@grocer/foundation/contract';
 import { zip5Of } from '@grocer/foundation/domain';
 import type { Address, ModalityOptions, ProfileAddress } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
-import { tellError } from '../analytics.ts';
 import type { Selector } from '../create-selector.ts';
 import { hasCentre } from '../options/rules.ts';
 import type { AddressTrouble, Picking } from './form-state.ts';
@@ -21,6 +20,10 @@ const TROUBLE: Readonly<Record<Exclude<Verdict, 'good'>, AddressTrouble>> = {
 };
 
 const NOBODY_NEAR: readonly GrocerError['code'][] = ['no_stores_found', 'postal_code_invalid'];
+
+/** What is said where the ways to shop around an address cannot be had. */
+const nearTrouble = ({ code }: Pick<GrocerError, 'code'>): AddressTrouble =>
+  NOBODY_NEAR.includes(code) ? 'notEligible' : 'technical';
 
 /** The button that an address is chosen with. */
 export const placeOf = (id: string): string => `address-${id}`;
@@ -46,10 +49,7 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
     const question = { near: { address }, banner: settings.banner.key };
     const found = await deps.http.send(listModalityOptions, question, { signal });
     if (isOver()) return undefined;
-    if (!found.ok) {
-      tellError(deps, found.error);
-      return NOBODY_NEAR.includes(found.error.code) ? 'notEligible' : 'technical';
-    }
+    if (!found.ok) return work.failed(found.error, 'options', nearTrouble(found.error));
     const isByCentre = errand.isOwn && hasCentre(found.value);
     const destination = { kind: 'address', address } as const;
     await store
@@ -75,10 +75,12 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
     const question = { near: { address }, banner: store.getState().settings.banner.key };
     const found = await deps.http.send(listModalityOptions, question, { signal: deps.signal });
     if (isOver()) return;
-    if (!found.ok) tellError(deps, found.error);
-    const isNear = found.ok || !NOBODY_NEAR.includes(found.error.code);
-    if (!found.ok || !hasCentre(found.value)) {
-      fail(id, found.ok || !isNear ? 'notEligible' : 'technical');
+    if (!found.ok) {
+      fail(id, work.failed(found.error, 'options', nearTrouble(found.error)));
+      return;
+    }
+    if (!hasCentre(found.value)) {
+      fail(id, 'notEligible');
       return;
     }
     const destination = { kind: 'address', address } as const;

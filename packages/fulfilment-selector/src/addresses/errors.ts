@@ -1,10 +1,11 @@
 import { GrocerError } from '@grocer/foundation/http';
 
-type Operation = 'fetch' | 'add' | 'remove' | 'update' | 'validate';
+/** What was being done; `options` is no work on addresses and keeps its own words. */
+type Operation = 'fetch' | 'add' | 'remove' | 'update' | 'validate' | 'options';
 
 /** A failed call as developers read it: in the service's own words, or by what was being done [F-8.4]. */
 export function withWords(error: GrocerError, operation: Operation): GrocerError {
-  if (error.code === 'aborted' || error.code === 'session_expired') return error;
+  if (operation === 'options' || error.code === 'aborted' || error.code === 'session_expired') return error;
   const { code, retryable, status, endpoint, operationId, customerMessage } = error;
   return new GrocerError({
     code,

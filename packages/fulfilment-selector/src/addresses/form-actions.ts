@@ -30,6 +30,12 @@ interface Finish extends Suggested {
   readonly back: (trouble: AddressTrouble | undefined) => FormStep;
 }
 
+/** One opening of the form, for work that takes a while. */
+interface Visit {
+  readonly isLeft: () => boolean;
+  readonly putBack: (step: FormStep) => void;
+}
+
 /** The form for an address, from the press to the book [F-4.1] to [F-4.3]. */
 export function createFormActions(
   selector: Selector,
@@ -42,43 +48,51 @@ export function createFormActions(
     store.setState(({ addressForm }) => ({ addressForm: { ...addressForm, step } }));
   const next = () => NEXT[work.viewNow() ?? 'stores'];
 
-  /** Says later whether the shopper has left the form since. */
-  function visiting(): () => boolean {
+  /** Says later whether the shopper has left the form since, and puts it back for when they return to it. */
+  function visiting(): Visit {
     const { visit } = store.getState().addressForm;
-    return () => work.isOver(() => store.getState().addressForm.visit === visit && next() !== undefined);
+    const { signal } = deps;
+    const isSame = (): boolean => !signal.aborted && store.getState().addressForm.visit === visit;
+    return {
+      isLeft: () => !isSame() || next() === undefined,
+      putBack(step) {
+        if (isSame()) put(step);
+      },
+    };
   }
 
   /** Shops to an address that is kept nowhere [F-4.3]. */
-  async function useOnce({ suggestion, back }: Finish, isLeft: () => boolean): Promise<void> {
+  async function useOnce({ suggestion, back }: Finish, { isLeft, putBack }: Visit): Promise<void> {
     const place = 'address-form';
     const trouble = await use(suggestion, { place, errand: work.errandNow(), isOver: isLeft });
-    if (isLeft()) return;
     const { choosing } = store.getState();
-    put(back(trouble ?? (choosing.phase === 'failed' ? 'technical' : undefined)));
+    putBack(back(trouble ?? (choosing.phase === 'failed' ? 'technical' : undefined)));
   }
 
   async function finish(about: Finish): Promise<void> {
     const { entered, suggestion, isEligible, back } = about;
-    const isLeft = visiting();
+    const { signal } = deps;
+    const visit = visiting();
     const { addressForm, settings } = store.getState();
     const { editedId } = addressForm;
     if (editedId === undefined && !settings.toggles.saveToAddressBook) {
-      if (isEligible) await useOnce(about, isLeft);
+      if (isEligible) await useOnce(about, visit);
       else put(back('notEligible'));
       return;
     }
     const kept = await saving.keep({ ...entered, address: suggestion }, editedId);
-    if (deps.signal.aborted) return;
+    if (signal.aborted) return;
     const entry = kept.ok ? kept.value : undefined;
     if (!entry) {
       const error = kept.ok ? changedOnTheWay() : kept.error;
       const trouble = work.failed(error, editedId === undefined ? 'add' : 'update', saveTrouble(error));
-      if (!isLeft()) put(back(trouble));
+      visit.putBack(back(trouble));
       return;
     }
     const { id, address } = entry;
     deps.emitter.emit('address:saved', { id, isNew: editedId === undefined, address });
-    if (!isLeft()) leaveTo(id, isEligible);
+    if (visit.isLeft()) visit.putBack(back(undefined));
+    else leaveTo(id, isEligible);
   }
 
   /** To the list, with the address that was saved; it says there where nothing can be brought to it. */
@@ -98,9 +112,12 @@ export function createFormActions(
     const { phase } = store.getState().addressForm.step;
     if (phase === 'checking' || phase === 'saving') return;
     put({ phase: 'checking' });
-    const isLeft = visiting();
+    const { isLeft, putBack } = visiting();
     const checked = await work.check(entered.address);
-    if (isLeft()) return;
+    if (isLeft()) {
+      putBack(EDITING);
+      return;
+    }
     if (!checked.ok) {
       put({ phase: 'editing', trouble: work.failed(checked.error, 'validate', 'validation') });
       return;

@@ -288,6 +288,27 @@ it('is an error where the service has kept something else', async () => {
   expect(heard('error')).toMatchObject([{ error: { code: 'invalid_answer' } }]);
 });
 
+it('is kept where the service names it and writes it otherwise: nobody is made to add it twice', async () => {
+  const { selector, act, trail, heard } = await atForm();
+  const loadBook = selector.store.getState().loadBook;
+  selector.store.setState({
+    async loadBook() {
+      const book = await loadBook();
+      if (book.phase !== 'ready') return book;
+      const short = (street: string) => street.replace('9 New Street', '9 New St');
+      const list = book.list.map((one) => ({
+        ...one,
+        address: { ...one.address, street: short(one.address.street) },
+      }));
+      return { ...book, list };
+    },
+  });
+  await act.submitAddress(entered('9 New Street'));
+  expect(trail()).toEqual(['stores', 'address-book']);
+  expect(heard('address:saved')).toMatchObject([{ isNew: true, address: { street: '9 New St' } }]);
+  expect(heard('error')).toEqual([]);
+});
+
 describe('leaving the form', () => {
   it('while its address is checked keeps nothing [F-4.1]', async () => {
     const { state, act, streets } = await atForm();
@@ -317,4 +338,42 @@ it('asks to sign in when the session is over', async () => {
   await act.submitAddress(entered('9 New Street'));
   expect(trail().at(-1)).toBe('sign-in');
   expect(heard('sign-in:required')).toEqual([{ reason: 'expired' }]);
+});
+
+async function withToken(toggles: SelectorConfig['toggles'] = {}) {
+  const config = await box.sandbox.config('alice');
+  return atForm({ toggles, authConfig: { type: 'B2C', token: config.authConfig?.token ?? '' } });
+}
+
+describe('a session that ends', () => {
+  it('while a suggestion is saved leaves it as it was', async () => {
+    const { act, trail, step } = await withToken();
+    await act.submitAddress(entered('1 Corrected St'));
+    await box.sandbox.controls.expireTokens();
+    await act.confirmSuggestion();
+    expect(trail().at(-1)).toBe('sign-in');
+    expect(step()).toMatchObject({ phase: 'suggested', trouble: undefined });
+  });
+
+  it.each([
+    [{}, ADD],
+    [{ saveToAddressBook: false }, 'modality.options'],
+    [{ saveToAddressBook: false }, 'modality.preferences.set-active'],
+  ])('while what was typed is kept, with %o, at %s, leaves a form to go on with', async (toggles, match) => {
+    const { state, act, trail, step } = await withToken(toggles);
+    await vi.waitUntil(() => state().results.phase !== 'loading');
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 9 });
+    await act.submitAddress(entered('9 New Street'));
+    expect(trail().at(-1)).toBe('sign-in');
+    expect(step()).toEqual({ phase: 'editing', trouble: undefined });
+  });
+
+  it('or another screen that comes on while the address is checked leaves a form to go on with', async () => {
+    const { state, act, step } = await withToken();
+    const sent = act.submitAddress(entered('9 New Street'));
+    state().openWindow('SIGN_IN');
+    await sent;
+    expect(step()).toEqual({ phase: 'editing', trouble: undefined });
+    expect(box.calls(ADD)).toBe(0);
+  });
 });

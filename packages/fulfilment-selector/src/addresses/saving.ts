@@ -14,6 +14,12 @@ interface Pending {
   readonly key: string;
 }
 
+/** What the service has said of an address that it has kept. */
+interface Kept {
+  readonly id: string | undefined;
+  readonly isNew: boolean;
+}
+
 const TROUBLE: Readonly<Partial<Record<GrocerError['code'], AddressTrouble>>> = {
   address_limit: 'tooMany',
   address_invalid: 'unverified',
@@ -59,11 +65,13 @@ export function createSaving({ store, deps }: Selector) {
   }
 
   /** The entry as the book has it now; `undefined` where the service has kept something else. */
-  async function readBack({ address, isMailingAddress }: Entered, id: string | undefined) {
+  async function readBack({ address, isMailingAddress }: Entered, { id, isNew }: Kept) {
     const book = await store.getState().loadBook();
-    // A service may write postal codes its own way.
+    // A new id says that it is kept, however the service writes it; one that was there before says nothing.
     const isIt = (one: ProfileAddress): boolean =>
-      (id === undefined || one.id === id) && saysTheSame(one.address, address);
+      id !== undefined && isNew
+        ? one.id === id
+        : (id === undefined || one.id === id) && saysTheSame(one.address, address);
     if (book.phase === 'ready') return book.list.find(isIt);
     // It is kept, only the list cannot be read just now.
     const entry = { id: id ?? '', address, isMailingAddress, lastModified: deps.timing.now() };
@@ -84,7 +92,7 @@ export function createSaving({ store, deps }: Selector) {
         return result;
       }
       pending = undefined;
-      return ok(await readBack(entered, result.value.id));
+      return ok(await readBack(entered, { id: result.value.id, isNew: editedId === undefined }));
     },
   };
 }

@@ -74,3 +74,30 @@ describe('leaving the window', () => {
     expect(listOf(state().book)).toHaveLength(2);
   });
 });
+
+describe('a session that is over', () => {
+  it('leaves no form, and nothing that was typed into it, to the one who signs in next', async () => {
+    const { authConfig } = await box.sandbox.config('alice');
+    const { state, selector } = await box.start('alice', {
+      authConfig: { type: 'B2C', token: authConfig?.token ?? '' },
+    });
+    state().openWindow();
+    state().openBook({ modality: 'DELIVERY', isOwn: false, wantsTimes: false });
+    const act = addressActions(selector);
+    act.openForm();
+    const { visit } = state().addressForm;
+    const address = { street: '1 Corrected St', unit: '', locality: 'Cincinnati', region: 'OH' };
+    await act.submitAddress({
+      address: { ...address, postalCode: '45202', countryCode: 'US' },
+      isMailingAddress: false,
+    });
+    expect(state().addressForm.step.phase).toBe('suggested');
+    await box.sandbox.controls.expireTokens();
+    await act.confirmSuggestion();
+    const next = await box.sandbox.config('ivan');
+    selector.update({ token: next.authConfig?.token ?? '' });
+    expect(state().addressForm).toMatchObject({ editedId: undefined, step: { phase: 'editing' } });
+    expect(state().addressForm.visit).toBeGreaterThan(visit);
+    expect(state().frame).toMatchObject({ trail: ['stores'] });
+  });
+});

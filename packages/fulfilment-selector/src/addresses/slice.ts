@@ -32,7 +32,7 @@ export interface AddressesSlice {
   readonly chosenId: string | undefined;
   /** Reads the book, and keeps it; what was there stays on show meanwhile [F-7.2]. */
   loadBook(): Promise<Book>;
-  /** Forgets the book: it is another person's from now on. */
+  /** Forgets the book, and what was typed for it: both are another person's from now on. */
   forgetBook(): void;
   /** Begins a form, for an address of the book or for a new one. */
   startForm(editedId?: string): void;
@@ -108,6 +108,7 @@ export const createAddressesSlice =
       forgetBook() {
         reading += 1;
         set({ ...NOTHING, book: { phase: 'idle' }, removedAddress: undefined });
+        get().startForm();
       },
       openBook(errand) {
         if (!isSignedIn()) {

@@ -82,6 +82,25 @@ describe('the window', () => {
     expect(viewOf(trailOf(state().frame))).toBe('no-address');
   });
 
+  it.each([
+    ['ADDRESS_BOOK', 'address-book'],
+    ['STORE_SELECTION_MENU', 'stores'],
+  ] as const)('that was opened at %s begins there for another shopper', async (screen, view) => {
+    const { state } = await box.start('alice');
+    state().openWindow(screen);
+    state().goTo('timeslots');
+    state().goTo('sign-in');
+    state().beginView();
+    expect(state().frame).toMatchObject({ phase: 'open', trail: [view] });
+  });
+
+  it('that began at the addresses of a book does not for a shopper with another one', async () => {
+    const { state, selector } = await box.start('alice');
+    selector.store.setState({ frame: { phase: 'open', opening: 1, trail: ['no-address', 'sign-in'] } });
+    state().beginView();
+    expect(state().frame).toMatchObject({ trail: ['stores'] });
+  });
+
   it('goes to a screen that the host names while it is open', async () => {
     const { state } = await box.start(undefined);
     state().openWindow();

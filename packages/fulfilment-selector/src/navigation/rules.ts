@@ -103,6 +103,9 @@ const SIGNED_IN: readonly ScreenAction[] = ['ADDRESS_BOOK', 'ADDRESS_BOOK_V2', '
 /** Is it a view of a signed-in shopper alone [F-6.2]? */
 export const needsSignIn = (view: View): boolean => SIGNED_IN.includes(SCREEN_OF[view]);
 
+/** Does the view say what is in a book, so that another book has another view? */
+export const isOfBook = (view: View): boolean => view === 'address-list' || view === 'no-address';
+
 function goalOf(around: Surroundings): View | undefined {
   const goal = BACK[viewOf(around.trail)];
   if (typeof goal === 'function') return goal(around);

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import type { SelectorDeps, Slice } from '../slice.ts';
 import { listOf } from '../addresses/rules.ts';
 import type { Book } from '../addresses/rules.ts';
-import { needsSignIn, SCREEN_OF, trailBack, trailPast, trailTo, viewOf } from './rules.ts';
+import { isOfBook, needsSignIn, SCREEN_OF, trailBack, trailPast, trailTo, viewOf } from './rules.ts';
 import type { Trail, View } from './rules.ts';
 
 /** The screens that a host can open. */
@@ -45,6 +45,8 @@ export interface NavigationSlice {
   goBack(): void;
   /** Leaves the question to sign in, for where it was asked. */
   leaveSignIn(): void;
+  /** Leaves every view but the one that an open window began with. */
+  beginView(): void;
   closeWindow(reason: CloseReason): void;
 }
 
@@ -122,6 +124,10 @@ export const createNavigationSlice =
         const { frame } = get();
         if (frame.phase === 'closed' || viewOf(frame.trail) !== 'sign-in') return;
         show(trailBack({ trail: frame.trail, hasAddresses: true }) ?? [first]);
+      },
+      beginView() {
+        const { frame } = get();
+        if (frame.phase === 'open') show([isOfBook(frame.trail[0]) ? first : frame.trail[0]]);
       },
       closeWindow(reason) {
         if (get().frame.phase === 'closed') return;

@@ -228,7 +228,7 @@ describe('what was found', () => {
     expect(state().shown).toBe(10);
   });
 
-  it('has the search by ZIP code back when the window is closed [F-4.10]', async () => {
+  it('has the search by ZIP code back when the window is closed', async () => {
     const { state } = await box.start(undefined, { geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
     state().openWindow();
     await state().locate();

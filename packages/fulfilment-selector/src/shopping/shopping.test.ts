@@ -41,6 +41,18 @@ describe('choosing a store', () => {
     expect(state().frame.phase).toBe('closed');
   });
 
+  it('found by where the shopper is has the search by ZIP code back [F-4.10]', async () => {
+    const { state } = await opened('alice', { geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
+    await state().locate();
+    expect(state().mode).toBe('geolocation');
+    await state().shop(pickup, 'x');
+    expect(state()).toMatchObject({
+      used: { active: { modality: 'PICKUP' } },
+      mode: 'postalCode',
+      frame: { phase: 'closed' },
+    });
+  });
+
   it('is there when the shopper comes back [F-2.25]', async () => {
     const before = await opened('alice');
     await before.state().shop(pickup, 'x');
@@ -167,6 +179,25 @@ describe('a session that is over', () => {
     await vi.waitUntil(() => box.calls('modality.preferences.read') === 3);
     expect(state()).toMatchObject({ used: { active: undefined, preferences: [] } });
     expect(viewOf(state())).toBe('stores');
+  });
+
+  it('takes back a choice that the host is still asked about when another shopper signs in', async () => {
+    const answer = Promise.withResolvers<boolean>();
+    const { authConfig } = await box.sandbox.config('alice');
+    const { state, selector, heard } = await opened('alice', {
+      authConfig: { type: 'B2C', token: authConfig?.token ?? '' },
+      onBeforeChange: () => answer.promise,
+    });
+    const choice = state().shop(pickup, 'x');
+    await box.sandbox.controls.expireTokens();
+    await state().loadBook();
+    const next = await box.sandbox.config('ivan');
+    selector.update({ token: next.authConfig?.token ?? '' });
+    answer.resolve(true);
+    await choice;
+    expect(box.calls('modality.preferences.set-active')).toBe(0);
+    expect(heard('modality:changed')).toEqual([]);
+    expect(state().used.active).toBeUndefined();
   });
 
   it('is not asked about again for a fresh token of the same shopper', async () => {

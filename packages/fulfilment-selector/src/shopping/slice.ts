@@ -45,6 +45,8 @@ interface Needs {
   setZip(zip: string | undefined): void;
   forgetSearch(): void;
   forgetBook(): void;
+  forgetTimes(): void;
+  beginView(): void;
   goTo(view: View): void;
   closeWindow(reason: CloseReason): void;
 }
@@ -67,6 +69,9 @@ const vetoBroke = (): GrocerError =>
 export const createShoppingSlice =
   (deps: SelectorDeps, initial: Used): Slice<ShoppingSlice, Needs> =>
   (set, get) => {
+    /** Counts shoppers: what an earlier one chose is not chosen for this one. */
+    let shopper = 0;
+
     function failed(error: GrocerError, place: string): void {
       reportFailure(deps.report, error);
       deps.emitter.emit('error', { error });
@@ -99,10 +104,13 @@ export const createShoppingSlice =
       choosing: { phase: 'idle' },
       setUsed: (used) => set({ used }),
       forgetShopper(used) {
+        shopper += 1;
         set({ used, choosing: { phase: 'idle' } });
         get().setZip(get().settings.zip);
         get().forgetSearch();
         get().forgetBook();
+        get().forgetTimes();
+        get().beginView();
       },
       forgetFailedChoice() {
         if (get().choosing.phase === 'failed') set({ choosing: { phase: 'idle' } });
@@ -111,11 +119,14 @@ export const createShoppingSlice =
         if (get().choosing.phase === 'saving') return;
         const { signal, timing } = deps;
         const { frame } = get();
+        const mine = shopper;
+        const isOver = (): boolean => signal.aborted || mine !== shopper;
         set({ choosing: { phase: 'saving', place } });
         const change = { from: shoppingOf(get().used), to };
         const answer = await askHost(deps, change);
+        if (isOver()) return;
         const isDone = answer !== 'yes' || (await first?.()) !== false;
-        if (signal.aborted) return;
+        if (isOver()) return;
         if (answer === 'failed') failed(vetoBroke(), place);
         if (answer === 'no' || !isDone) set({ choosing: { phase: 'idle' } });
         if (answer !== 'yes' || !isDone) return;
@@ -123,7 +134,7 @@ export const createShoppingSlice =
         const createdDate = new Date(timing.now()).toISOString();
         const preference = { id: deps.newId(), modality, destination, createdDate, source: SOURCE };
         const error = await saveChoice(deps, preference);
-        if (signal.aborted) return;
+        if (isOver()) return;
         if (error) {
           failed(error, place);
           return;

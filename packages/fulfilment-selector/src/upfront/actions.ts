@@ -16,10 +16,12 @@ interface Parts {
   readonly deps: SelectorDeps;
   readonly set: (patch: Partial<UpfrontState>) => void;
   readonly get: () => UpfrontState & UpfrontNeeds;
+  /** Is it still the shopper that these actions were made for? */
+  readonly isSame: () => boolean;
 }
 
 /** Gets the times, and reserves one of them. */
-export function createTimesActions({ deps, set, get }: Parts): TimesActions {
+export function createTimesActions({ deps, set, get, isSame }: Parts): TimesActions {
   /** Counts questions: an answer to any but the last one is out of date. */
   let turn = 0;
   /** A press that nobody has answered is made again under the same key. */
@@ -50,7 +52,7 @@ export function createTimesActions({ deps, set, get }: Parts): TimesActions {
     set({ times: { phase: 'loading' }, chosenTime: undefined, ...UNTOUCHED });
     void wantWords(signal);
     const result = await askForTimes(deps, address, get().settings);
-    if (signal.aborted || mine !== turn) return;
+    if (signal.aborted || mine !== turn || !isSame()) return;
     if (!result.ok) {
       failLoading(result.error, isAgain);
       return;
@@ -99,7 +101,7 @@ export function createTimesActions({ deps, set, get }: Parts): TimesActions {
     const { signal } = deps;
     const items = get().settings.cart;
     const result = await holdTime(deps, { option, items, key: keyFor(option) });
-    if (signal.aborted) return false;
+    if (signal.aborted || !isSame()) return false;
     if (!result.ok) {
       failReserving(result.error);
       return false;
@@ -143,7 +145,8 @@ export function createTimesActions({ deps, set, get }: Parts): TimesActions {
       const isHeld = optionKey(option) === moment().heldKey;
       const first = async (): Promise<boolean> => isHeld || promised(option, timesAddress);
       await get().shop({ modality: 'DELIVERY', destination, isOwnDelivery: true }, TIMES, { first });
-      if (!signal.aborted && get().reserving.phase === 'saving') set({ reserving: { phase: 'idle' } });
+      if (!signal.aborted && isSame() && get().reserving.phase === 'saving')
+        set({ reserving: { phase: 'idle' } });
     },
   };
 }

@@ -44,6 +44,8 @@ export interface UpfrontSlice extends UpfrontState {
   chooseTime(key: string): void;
   /** Reserves the chosen time and shops by it [F-4.11]. */
   reserveTime(): Promise<void>;
+  /** Forgets the times, and where to: both are another person's from now on. */
+  forgetTimes(): void;
 }
 
 export interface UpfrontNeeds {
@@ -61,38 +63,53 @@ export interface UpfrontNeeds {
   goTo(view: View): void;
 }
 
+/** What is true before anybody has looked for times. */
+const NOTHING = {
+  times: { phase: 'idle' },
+  timesAddress: undefined,
+  timesActive: undefined,
+  chosenTime: undefined,
+  isOpeningTimes: false,
+  ...UNTOUCHED,
+} as const;
+
 export const createUpfrontSlice =
   (deps: SelectorDeps): Slice<UpfrontSlice, UpfrontNeeds> =>
   (set, get) => {
     let loaded: TimesActions | undefined;
+    /** Counts shoppers: what was begun for an earlier one is no business of this one. */
+    let shopper = 0;
+    function forShopper(): () => boolean {
+      const mine = shopper;
+      return () => mine === shopper;
+    }
 
     /** What is done at the times comes with their view; once it is here, a press takes effect at once. */
     async function late(act: (actions: TimesActions) => Promise<void>): Promise<void> {
       if (!loaded) {
+        const isSame = forShopper();
         const { createTimesActions } = await loadTimeslots();
-        loaded ??= createTimesActions({ deps, set, get });
+        if (!isSame()) return;
+        loaded ??= createTimesActions({ deps, set, get, isSame });
       }
+      // A view comes on a moment before the selector that it belongs to lives again.
+      if (deps.signal.aborted) await deps.timing.sleep(0);
       await act(loaded);
     }
 
     return {
-      times: { phase: 'idle' },
-      timesAddress: undefined,
-      timesActive: undefined,
-      chosenTime: undefined,
-      isTimeMissing: false,
-      reserving: { phase: 'idle' },
-      isOpeningTimes: false,
+      ...NOTHING,
       timesStrings: undefined,
       async openTimes() {
         if (get().isOpeningTimes) return;
         const { signal, session } = deps;
+        const isSame = forShopper();
         set({ isOpeningTimes: true });
         // On its way while the book is read; where it fails, the view says so.
         loadTimeslots().catch(() => undefined);
         const { book } = get();
         const known = book.phase === 'ready' || !session.current() ? book : await get().loadBook();
-        if (signal.aborted) return;
+        if (signal.aborted || !isSame()) return;
         const { used, zip } = get();
         const timesAddress = bookedAddress({ book: listOf(known), active: used.active, zip });
         // What was there before is out of date.
@@ -109,5 +126,10 @@ export const createUpfrontSlice =
         set({ chosenTime: { ...chosenTime, key }, ...UNTOUCHED });
       },
       reserveTime: () => late(({ reserveTime }) => reserveTime()),
+      forgetTimes() {
+        shopper += 1;
+        loaded = undefined;
+        set(NOTHING);
+      },
     };
   };

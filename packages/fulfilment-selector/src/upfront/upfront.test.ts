@@ -303,3 +303,47 @@ it('is off where the host has not asked for it', async () => {
   const { state } = await box.start('alice', { bannerDomain: bannerOf(undefined).domain });
   expect(state().settings.toggles.upfrontTimeslots).toBe(false);
 });
+
+/** Alice at the times, whose session is over; somebody else signs in next. */
+async function expired() {
+  const { authConfig } = await box.sandbox.config('alice');
+  const one = await atTimes({ authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
+  await box.sandbox.controls.expireTokens();
+  return one;
+}
+async function next({ selector }: Pick<One, 'selector'>): Promise<void> {
+  const { authConfig } = await box.sandbox.config('ivan');
+  selector.update({ token: authConfig?.token ?? '' });
+}
+
+describe('a session that is over', () => {
+  const nothing = {
+    times: { phase: 'idle' },
+    timesAddress: undefined,
+    timesActive: undefined,
+    chosenTime: undefined,
+    reserving: { phase: 'idle' },
+    isOpeningTimes: false,
+    frame: { phase: 'open', trail: ['stores'] },
+  };
+
+  it('leaves neither the times nor where to, nor their view, to the one who signs in next', async () => {
+    const one = await expired();
+    expect(one.state().timesAddress?.street).toBe('1420 Juniper Street');
+    await one.state().reserveTime();
+    expect(one.state().frame).toMatchObject({ trail: ['stores', 'timeslots', 'sign-in'] });
+    await next(one);
+    expect(one.state()).toMatchObject(nothing);
+  });
+
+  it('brings what is still on its way to nobody', async () => {
+    const one = await expired();
+    box.sandbox.controls.addFault({ match: 'timeslots.upfront', when: 'before', kind: 'delay', ms: 300 });
+    const late = one.state().chooseTimeAgain();
+    await one.state().reserveTime();
+    await one.state().loadBook();
+    await next(one);
+    await late;
+    expect(one.state()).toMatchObject(nothing);
+  });
+});
