@@ -495,6 +495,8 @@ declare const schedulingMessages: {
     };
     choosePickup: string;
     chooseDelivery: string;
+    chooseStore: string;
+    chooseAddress: string;
     back: string;
     home: string;
     help: string;

@@ -230,18 +230,19 @@ describe('a time that was held', () => {
   });
 });
 
+/** Another store at which orders are picked up. */
+async function otherStore({ scheduling }: Page): Promise<ActiveModality & { storeId: string }> {
+  const selector = scheduling.selector.store;
+  await selector.getState().searchZip('45202');
+  const { results } = selector.getState();
+  const options = results.phase === 'ready' ? results.found.options.options.PICKUP : [];
+  const ids = options.flatMap(({ destination }) =>
+    destination.kind === 'store' ? [destination.locationId] : [],
+  );
+  return { modality: 'PICKUP', storeId: ids.find((id) => id !== pickup.storeId) ?? '' };
+}
+
 describe('a time that is held at one store', () => {
-  /** Another store at which orders are picked up. */
-  async function otherStore({ scheduling }: Page): Promise<ActiveModality & { storeId: string }> {
-    const selector = scheduling.selector.store;
-    await selector.getState().searchZip('45202');
-    const { results } = selector.getState();
-    const options = results.phase === 'ready' ? results.found.options.options.PICKUP : [];
-    const ids = options.flatMap(({ destination }) =>
-      destination.kind === 'store' ? [destination.locationId] : [],
-    );
-    return { modality: 'PICKUP', storeId: ids.find((id) => id !== pickup.storeId) ?? '' };
-  }
   const at = (one: Page, storeId: string) =>
     vi.waitUntil(() => {
       const { arrival, offer } = one.state();

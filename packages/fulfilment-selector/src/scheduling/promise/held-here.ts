@@ -5,7 +5,7 @@ import { areaOf } from '../../upfront/rules.ts';
 import type { Arrival } from '../entry/slice.ts';
 
 /** What tells places apart where a time is held: the store, or the postal code that it is brought to. */
-export const areaOfDestination = (destination: Destination): string =>
+const areaOfDestination = (destination: Destination): string =>
   destination.kind === 'store' ? destination.locationId : areaOf(destination.address);
 
 interface Here {
