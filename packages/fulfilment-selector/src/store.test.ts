@@ -71,13 +71,6 @@ describe('a selector that ends and lives again', () => {
     expect(state().removing).toEqual({ phase: 'asking', id, trouble: undefined });
   });
 
-  it('lets an address be chosen that was being checked', async () => {
-    const { state, act, id, hang, end } = await living();
-    hang('address.validate-for-modality');
-    await end(act.selectAddress(id), ({ picking }) => picking.phase === 'checking');
-    expect(state().picking).toEqual({ phase: 'idle' });
-  });
-
   it('reads the book that was being read', async () => {
     const { state, hang, end, revive } = await living();
     state().forgetBook();

@@ -73,7 +73,6 @@ export const atRest = ({
   choosing,
   book,
   addressForm,
-  picking,
   removing,
   times,
   reserving,
@@ -82,7 +81,6 @@ export const atRest = ({
   start: book.phase === 'loading' ? { phase: 'loading' } : start,
   book: book.phase === 'loading' ? { phase: 'idle' } : book,
   addressForm: { ...addressForm, step: stepAtRest(addressForm.step) },
-  picking: picking.phase === 'checking' ? { phase: 'idle' } : picking,
   removing:
     removing.phase === 'removing' ? { phase: 'asking', id: removing.id, trouble: undefined } : removing,
   times: times.phase === 'loading' ? { phase: 'idle' } : times,
