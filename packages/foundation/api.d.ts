@@ -4359,7 +4359,7 @@ declare const prefetchTrap: () => void;
 interface SheetProps {
     /** The name of the screen that is on. */
     readonly screen: string;
-    /** The id of the words that are read out with the title of an alert, which takes focus to its answer by itself. */
+    /** The id of the words that are read out with the title of an alert; focus goes to its answer that does no harm. */
     readonly alert?: string;
     /** As high as it may be where it comes from below, so that it does not jump as its content comes. */
     readonly isTall: boolean;

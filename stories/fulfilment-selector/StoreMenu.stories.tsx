@@ -100,7 +100,7 @@ export const Delivery: Story = {
     const view = await openResults(canvasElement);
     await userEvent.click(view.getByRole('tab', { name: 'Delivery' }));
     await step('deliveries as cards, with their small print [F-2.13] [F-2.18]', async () => {
-      await expect(view.getByRole('button', { name: /^Shop Millbrook Delivery/ })).toBeVisible();
+      await expect(await view.findByRole('button', { name: /^Shop Millbrook Delivery/ })).toBeVisible();
       await expect(view.getByRole('button', { name: /^Shop All Delivery/ })).toBeVisible();
       await expect(
         view.getByText('* $35 minimum on qualifying orders. Restrictions may apply.'),

@@ -72,7 +72,7 @@ function useTrap(): LoadedTrap | undefined {
 interface SheetProps {
   /** The name of the screen that is on. */
   readonly screen: string;
-  /** The id of the words that are read out with the title of an alert, which takes focus to its answer by itself. */
+  /** The id of the words that are read out with the title of an alert; focus goes to its answer that does no harm. */
   readonly alert?: string;
   /** As high as it may be where it comes from below, so that it does not jump as its content comes. */
   readonly isTall: boolean;
@@ -94,8 +94,12 @@ export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): 
     () => ({
       titleId,
       takeOver(next) {
-        heading.current = next;
-        next?.focus();
+        // By way of what comes on: the dialog's own ref is not there yet when its first screen is.
+        const answer = next
+          ?.closest('[role=alertdialog]')
+          ?.querySelector<HTMLElement>('[data-kind=secondary]');
+        heading.current = answer ?? next;
+        heading.current?.focus();
       },
     }),
     [titleId],

@@ -10,7 +10,7 @@ import {
   useOverlayPlace,
   useStyles,
 } from '@grocer/foundation/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useAddressActions } from '../../addresses/actions.ts';
 import { addressLine } from '../../addresses/address-text.ts';
@@ -27,9 +27,6 @@ function Question({ address }: { readonly address: Address }): ReactNode {
   const removing = useSelectorStore((state) => state.removing);
   const { keepAddress, removeAddress } = useAddressActions();
   const id = useId();
-  const keep = useRef<HTMLButtonElement>(null);
-  // The answer that does no harm.
-  useEffect(() => keep.current?.focus(), []);
   useStyles(windowCss);
   useStyles(css);
   const isBusy = removing.phase === 'removing';
@@ -44,7 +41,7 @@ function Question({ address }: { readonly address: Address }): ReactNode {
           </div>
         </SheetBody>
         <SheetFooter>
-          <Button ref={keep} kind="secondary" part="keep" disabled={isBusy} onPress={keepAddress}>
+          <Button kind="secondary" part="keep" disabled={isBusy} onPress={keepAddress}>
             {text.keep}
           </Button>
           <Button kind="danger" part="remove" busy={isBusy} onPress={() => void removeAddress()}>
