@@ -1,5 +1,5 @@
 import { isGrocerError } from '@grocer/foundation/http';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SelectorConfig } from './config.ts';
 import { createSelector } from './create-selector.ts';
 import type { Results } from './results/rules.ts';
@@ -74,6 +74,15 @@ describe('a selector', () => {
     const { selector, state } = await box.start('alice', { activeModality });
     expect(selector.getState().shopping).toMatchObject({ modality: 'IN_STORE' });
     expect(state().tab).toBe('IN_STORE');
+  });
+
+  it('stays at a tab that the shopper chose before it was known how they shop', async () => {
+    const { store, retain } = createSelector(await box.sandbox.config('alice'));
+    onTestFinished(retain());
+    store.getState().openWindow();
+    store.getState().showTab('IN_STORE');
+    await store.getState().begin();
+    expect(store.getState()).toMatchObject({ start: { phase: 'ready' }, tab: 'IN_STORE' });
   });
 
   it('knows a visitor who has signed in meanwhile', async () => {

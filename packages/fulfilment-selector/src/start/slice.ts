@@ -34,7 +34,8 @@ interface Needs {
   readonly results: Results;
   loadBook(): Promise<Book>;
   setUsed(used: Used): void;
-  showTab(tab: Tab): void;
+  readonly isTabChosen: boolean;
+  suggestTab(tab: Tab): void;
   wantResults(): void;
   setZip(zip: string): void;
 }
@@ -79,12 +80,12 @@ export const createStartSlice =
 
     /** Where the shopper begins; what they have searched or opened already stays as it is. */
     function settle(book?: Book): void {
-      const { used, settings, results, start, frame } = get();
+      const { used, settings, results, start, frame, isTabChosen } = get();
       const zips = (book ? listOf(book) : []).map(({ address }) => zip5Of(address.postalCode));
       const zip = zipInUse(used) ?? get().zip ?? zips.find((one) => one !== undefined);
       if (zip !== undefined && results.phase === 'idle') get().setZip(zip);
-      if (start.phase === 'loading' || frame.phase === 'closed')
-        get().showTab(firstTab(settings.shelves, used.active?.modality));
+      if (frame.phase === 'closed' || (start.phase === 'loading' && !isTabChosen))
+        get().suggestTab(firstTab(settings.shelves, used.active?.modality));
     }
 
     async function load(isAnew: boolean): Promise<void> {
