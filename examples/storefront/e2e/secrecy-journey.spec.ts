@@ -173,7 +173,7 @@ for (const [title, label, text] of [
     const input = await field(page, label).elementHandle();
     await field(page, label).fill(text);
     await button(page, 'Back').click();
-    expect(await input?.evaluate((element) => Reflect.get(element, 'value'))).toBe('');
+    await expect.poll(() => input?.evaluate((element) => Reflect.get(element, 'value'))).toBe('');
     await look(page, { shop, witness });
     const match = title === 'Add Gift Card' ? 'wallet.add-gift-card' : 'wallet.add-snap-card';
     shop.sandbox.controls.addFault({ match, when: 'before', kind: 'delay', ms: 600 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** A field whose text is in its input and nowhere else. */
@@ -25,7 +25,8 @@ export function useSecretField<Problem extends string>(
   const clear = useCallback(() => {
     if (ref.current) ref.current.value = '';
   }, []);
-  useEffect(() => {
+  // With the form, not a moment after it.
+  useLayoutEffect(() => {
     const input = ref.current;
     return () => {
       if (input) input.value = '';
