@@ -17,6 +17,8 @@ const browser = () => ({
 
 // Its WebAssembly is found by a URL next to its source, which a pre-bundle would move.
 const optimizeDeps = { exclude: ['@sqlite.org/sqlite-wasm'] };
+// Found late, it would reload the page in the middle of a test.
+const withFastCheck = { ...optimizeDeps, include: ['fast-check'] };
 const configDir = path.resolve('stories/.storybook');
 const publicDir = path.resolve('stories/public');
 
@@ -47,6 +49,7 @@ const inZones = ZONES.map((zone) => ({
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -74,15 +77,14 @@ export default defineConfig({
       {
         plugins: [react(), vaultAssetsPlugin()],
         publicDir,
-        // Found late, it would reload the page in the middle of a test.
-        optimizeDeps: { ...optimizeDeps, include: ['fast-check'] },
+        optimizeDeps: withFastCheck,
         test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.{ts,tsx}'], browser: browser() },
       },
       {
         // The mount contract again, in a host that still has React 18.
         plugins: [react(), vaultAssetsPlugin()],
         publicDir,
-        optimizeDeps,
+        optimizeDeps: withFastCheck,
         resolve: {
           alias: [
             { find: /^react-dom(?=$|\/)/, replacement: 'react-dom-18' },
@@ -95,16 +97,16 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir })],
         publicDir,
-        optimizeDeps,
-        test: { name: 'stories', browser: browser() },
-      },
-      {
-        plugins: [
-          storybookTest({ configDir, initialGlobals: { colorScheme: 'dark', viewport: { value: 'phone' } } }),
-        ],
-        publicDir,
-        optimizeDeps,
-        test: { name: 'stories-dark-phone', browser: browser() },
+        // What only its setup file imports: found late, it would reload the page in the middle of a story.
+        optimizeDeps: {
+          ...optimizeDeps,
+          include: ['@storybook/addon-a11y/preview', '@storybook/react-vite'],
+        },
+        test: {
+          name: 'stories',
+          setupFiles: [path.resolve(configDir, 'vitest.setup.ts')],
+          browser: browser(),
+        },
       },
     ],
   },

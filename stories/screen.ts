@@ -13,10 +13,20 @@ const surfaceOf = (host: string): Promise<HTMLElement> =>
 const isEndless = (animation: Animation): boolean =>
   animation.effect?.getComputedTiming().iterations === Infinity;
 
+const shadowRoots = (): readonly ShadowRoot[] =>
+  [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+
+/** Shows what is on screen in the dark. */
+export function darken(): void {
+  document.documentElement.style.colorScheme = 'dark';
+  for (const place of [document, ...shadowRoots()]) {
+    for (const root of place.querySelectorAll<HTMLElement>('[data-scheme]')) root.dataset['scheme'] = 'dark';
+  }
+}
+
 /** What slides or fades is not there yet for somebody who looks, and has half its contrast. */
 export async function atRest(): Promise<void> {
-  const hosts = [...document.querySelectorAll('*')];
-  const animations = hosts.flatMap(({ shadowRoot }) => shadowRoot?.getAnimations() ?? []);
+  const animations = shadowRoots().flatMap((root) => root.getAnimations());
   const moving = animations.filter((animation) => !isEndless(animation));
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }

@@ -80,15 +80,8 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'stories',
-    title: 'stories, with axe',
+    title: 'stories, with axe in both schemes',
     command: vitest('stories'),
-    alone: true,
-    report: 'vitest',
-  },
-  {
-    name: 'stories-dark',
-    title: 'stories in the dark, on a phone, with axe',
-    command: vitest('stories-dark-phone'),
     alone: true,
     report: 'vitest',
   },

@@ -1,0 +1,19 @@
+import * as axe from '@storybook/addon-a11y/preview';
+import { setProjectAnnotations } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
+import { page } from 'vitest/browser';
+import { atRest, darken } from '../screen.ts';
+import preview from './preview.ts';
+
+/** Axe looks a second time at where a story ends: in the dark, on a phone. Running it all again would find no more. */
+const darkPhone: Preview = {
+  async afterEach(context) {
+    darken();
+    await page.viewport(360, 740);
+    await atRest();
+    await axe.afterEach(context);
+  },
+};
+
+// Hooks after a story run from the last of these to the first.
+setProjectAnnotations([darkPhone, axe, preview]);
