@@ -1,10 +1,11 @@
 import { Button, LiveRegion, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { frameMessages } from '../frame/messages.ts';
-import { useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
+import { useSelectorActions, useSelectorCore, useSelectorStore, useText } from '../selector-context.tsx';
 import { PageLink } from '../frame/PageLink.tsx';
 import { addressMessages } from './messages.ts';
 import { isCurrentRemoved } from './slice.ts';
+import { useOffered } from './use-offered.ts';
 
 function LoadingCards(): ReactNode {
   const { loadingAddresses } = useText('frame', frameMessages);
@@ -54,9 +55,19 @@ export function BookNews({ children }: { readonly children?: ReactNode }): React
 
 const ALL_PATH = '/account/addresses';
 
-/** The way to all addresses: by the host's own navigation, unless the shopper wants another tab [F-2.1]. */
+/** The way to all addresses: the rest of a short list [F-9.12], else the page that the host has for them [F-2.1]. */
 export function ViewAll(): ReactNode {
   const text = useText('addresses', addressMessages);
+  const { nextId } = useOffered();
+  const { store } = useSelectorCore();
+  if (nextId !== undefined) {
+    const showAll = (): void => store.setState({ wantsAll: true, landing: { id: nextId } });
+    return (
+      <Button kind="quiet" part="view-all" onPress={showAll}>
+        {text.viewAll}
+      </Button>
+    );
+  }
   return (
     <PageLink to={ALL_PATH} part="view-all">
       {text.viewAll}

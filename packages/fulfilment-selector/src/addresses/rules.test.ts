@@ -1,7 +1,7 @@
 import type { Address, ProfileAddress } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { addressLine, mailingId, placeLine } from './address-text.ts';
-import { addressIn, bookView, currentOf, defaultErrand } from './rules.ts';
+import { addressIn, bookView, currentOf, defaultErrand, shortList } from './rules.ts';
 import type { Book, Errand } from './rules.ts';
 
 const home: Address = {
@@ -24,6 +24,19 @@ const full: Book = { phase: 'ready', list: [saved('a', { address: home }), saved
 const empty: Book = { phase: 'ready', list: [] };
 const to = (address: Address) => ({ kind: 'address', address }) as const;
 const errand: Errand = { modality: 'DELIVERY', isOwn: true, wantsTimes: false };
+
+describe('a short list', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => saved(id));
+  const all = [a, b, c, d].flatMap((one) => one ?? []);
+  it.each([
+    ['its first addresses', undefined, 3, [a, b, c]],
+    ['the one in use among them', b, 3, [a, b, c]],
+    ['the one in use, though it is far down', d, 3, [a, b, d]],
+    ['all where it may be longer', d, 4, [a, b, c, d]],
+  ])('has %s [F-9.12]', (_what, current, most, expected) =>
+    expect(shortList(all, current, most)).toEqual(expected),
+  );
+});
 
 describe('where an address is looked for', () => {
   it.each([

@@ -35,6 +35,19 @@ export const currentOf = (book: Book, destination: Destination | undefined): Pro
   return address && listOf(book).find((one) => isSameAddress(one.address, address));
 };
 
+/** How many addresses are offered on the way through checkout, until the shopper asks for all [F-9.12]. */
+export const CHECKOUT_MAX_ADDRESSES = 3;
+
+/** The first `most` addresses; the one in use is always among them. */
+export function shortList(
+  list: readonly ProfileAddress[],
+  current: ProfileAddress | undefined,
+  most: number,
+): readonly ProfileAddress[] {
+  const first = list.slice(0, most);
+  return !current || first.includes(current) ? first : [...first.slice(0, -1), current];
+}
+
 /** What an address is for where nobody says: what is in use, else delivery. */
 export const defaultErrand = (active: Modality | undefined, ownDelivery: boolean): Errand => {
   const isShip = active === 'SHIP';

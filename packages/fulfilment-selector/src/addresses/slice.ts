@@ -30,6 +30,8 @@ export interface AddressesSlice {
   readonly told: 'saved' | 'removed' | undefined;
   /** The address that the second book's list has chosen. */
   readonly chosenId: string | undefined;
+  /** Has the shopper asked for all addresses, where only the first are offered [F-9.12]? */
+  readonly wantsAll: boolean;
   /** Reads the book, and keeps it; what was there stays on show meanwhile [F-7.2]. */
   loadBook(): Promise<Book>;
   /** Forgets the book, and what was typed for it: both are another person's from now on. */
@@ -62,6 +64,7 @@ const NOTHING = {
   landing: undefined,
   told: undefined,
   chosenId: undefined,
+  wantsAll: false,
 } as const;
 
 const FAILED: Book = { phase: 'failed' };

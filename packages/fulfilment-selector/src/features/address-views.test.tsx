@@ -30,7 +30,7 @@ async function show(screenName: OpenableScreen, more: Partial<SelectorConfig> = 
   const one = mount(await box.sandbox.config(shopper, { ...place, bannerName: 'Millbrook', ...more }));
   handle = one;
   await one.ready;
-  await heading('How are you shopping today?');
+  await heading(more.openedFrom === 'scheduling' ? 'Change Store' : 'How are you shopping today?');
   one.open(screenName);
   const events = { saved: vi.fn(), removed: vi.fn(), selected: vi.fn() };
   one.on('address:saved', events.saved);
@@ -174,6 +174,38 @@ describe('all addresses', () => {
   it('are a link where the host navigates by links [F-2.1]', async () => {
     await show('ADDRESS_BOOK');
     expect(fireEvent.click(await screen.findByRole('link', { name: 'View All Addresses' }))).toBe(true);
+  });
+});
+
+/** Gives Alice, who has two addresses, a third and a fourth. */
+async function addTwo(): Promise<void> {
+  const { http, signal } = (await box.start('alice')).selector.deps;
+  for (const street of ['3 Third Street', '4 Fourth Street'])
+    await http.send(addAddress, { address: { ...PLACE, street }, isMailingAddress: false }, { signal });
+}
+
+describe.each([
+  ['old', 'article', {}],
+  ['second', 'radio', V2],
+] as const)('the %s book on the way through checkout', (_which, role, more) => {
+  it('offers three addresses, and all once they are asked for [F-9.12]', async () => {
+    await addTwo();
+    const openedFrom = 'scheduling';
+    const { user } = await show('ADDRESS_BOOK', { ...more, openedFrom });
+    if (more === V2) await user.click(await button('Select an Address'));
+    expect(await screen.findAllByRole(role)).toHaveLength(3);
+    await user.click(await button('View All Addresses'));
+    const all = await screen.findAllByRole(role);
+    expect(all).toHaveLength(4);
+    await waitFor(() => expect(all.at(3)?.contains(document.activeElement)).toBe(true));
+    expect(screen.getByRole('link', { name: 'View All Addresses' })).toBeTruthy();
+  });
+
+  it('offers all of them anywhere else', async () => {
+    await addTwo();
+    const { user } = await show('ADDRESS_BOOK', more);
+    if (more === V2) await user.click(await button('Select an Address'));
+    expect(await screen.findAllByRole(role)).toHaveLength(4);
   });
 });
 

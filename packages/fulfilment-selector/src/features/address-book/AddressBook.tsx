@@ -6,8 +6,9 @@ import { useAddressActions } from '../../addresses/actions.ts';
 import { mailingId } from '../../addresses/address-text.ts';
 import { useErrandName } from '../../addresses/AddressTrouble.tsx';
 import { BookNews, BookOr, ViewAll } from '../../addresses/BookOr.tsx';
-import { currentOf, listOf } from '../../addresses/rules.ts';
+import { listOf } from '../../addresses/rules.ts';
 import { useLanding } from '../../addresses/use-landing.ts';
+import { useOffered } from '../../addresses/use-offered.ts';
 import { ViewBody, ViewHeader } from '../../frame/ViewHeader.tsx';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { AddressCard } from './AddressCard.tsx';
@@ -35,12 +36,9 @@ function Empty(): ReactNode {
 
 function Cards(): ReactNode {
   const text = useText('addressBook', addressBookMessages);
-  const book = useSelectorStore((state) => state.book);
-  const destination = useSelectorStore(({ used }) => used.active?.destination);
+  const mailing = useSelectorStore(({ book }) => mailingId(listOf(book)));
+  const { list, current } = useOffered();
   const { openForm } = useAddressActions();
-  const list = listOf(book);
-  const current = currentOf(book, destination);
-  const mailing = mailingId(list);
   return (
     <>
       <ul className="grocer-results" data-part="addresses">

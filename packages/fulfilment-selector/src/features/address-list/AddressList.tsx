@@ -7,8 +7,9 @@ import { useAddressActions } from '../../addresses/actions.ts';
 import { mailingId } from '../../addresses/address-text.ts';
 import { BookNews, BookOr, ViewAll } from '../../addresses/BookOr.tsx';
 import { addressMessages } from '../../addresses/messages.ts';
-import { currentOf, listOf } from '../../addresses/rules.ts';
+import { listOf } from '../../addresses/rules.ts';
 import { useLanding } from '../../addresses/use-landing.ts';
+import { useOffered } from '../../addresses/use-offered.ts';
 import { ViewBody, ViewFooter, ViewHeader } from '../../frame/ViewHeader.tsx';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
@@ -37,14 +38,11 @@ function Section({ title, list, name, mailing }: SectionProps): ReactNode {
 
 function Choices(): ReactNode {
   const text = useText('addressList', addressListMessages);
-  const book = useSelectorStore((state) => state.book);
-  const destination = useSelectorStore(({ used }) => used.active?.destination);
+  const mailing = useSelectorStore(({ book }) => mailingId(listOf(book)));
+  const { list, current } = useOffered();
   const { openForm } = useAddressActions();
   const place = useLanding();
   const name = useId();
-  const list = listOf(book);
-  const current = currentOf(book, destination);
-  const mailing = mailingId(list);
   const others = list.filter((entry) => entry !== current);
   return (
     <div ref={place} className="grocer-panel">
