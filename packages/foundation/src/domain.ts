@@ -10,7 +10,7 @@ export { homeFirst, isSameAddress, localityLine, streetLine } from './domain/add
 export type { Address, SavedAddress } from './domain/address.ts';
 export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
 export type { AppName, AuthType, Environment } from './domain/app.ts';
-export { bannerOf, banners } from './domain/banners.ts';
+export { bannerOf, banners, locatorDomainOf } from './domain/banners.ts';
 export type { Banner, BannerBehaviour } from './domain/banners.ts';
 export { SUBSTITUTION_POLICIES } from './domain/cart.ts';
 export type { Cart, CartLine, FlashSale, Product, SubstitutionPolicy } from './domain/cart.ts';

@@ -30,9 +30,10 @@ const address = v.object(
   'must be an address.',
 );
 
+const modality = v.picklist(MODALITIES, `must be one of ${MODALITIES.join(', ')}.`);
 const activeModality = v.optional(
   v.object({
-    modality: v.picklist(MODALITIES, `must be one of ${MODALITIES.join(', ')}.`),
+    modality,
     storeId: words,
     address: v.optional(address),
     ownDelivery: flag,
@@ -73,6 +74,16 @@ const configSchema = v.object({
   membership,
   cart,
   bannerName: words,
+  bannerTable: v.optional(
+    v.array(
+      v.looseObject({
+        key: v.string('must be text.'),
+        domain: v.string('must be text.'),
+        modalityCapabilities: v.array(modality),
+      }),
+      'must be a list of banners.',
+    ),
+  ),
   content: v.optional(texts),
   toggles: v.optional(
     v.object({

@@ -1,6 +1,7 @@
 import type { HostConfig } from '@grocer/foundation/embed';
 import type {
   Address,
+  Banner,
   ConsentFeature,
   CountryCode,
   GeoPoint,
@@ -59,6 +60,8 @@ export interface SelectorConfig extends Omit<
   cart?: readonly WantedItem[];
   /** The banner's name as shoppers read it [F-9.13]. */
   bannerName?: string;
+  /** The retailer's own banners [F-3.9]. Default: a table of fixtures. */
+  bannerTable?: readonly Banner[];
   /** Words by key, instead of those of the content service [F-7.19]. */
   content?: StringTable;
   toggles?: SelectorToggles;

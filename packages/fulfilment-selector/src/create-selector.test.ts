@@ -1,3 +1,4 @@
+import { bannerOf } from '@grocer/foundation/domain';
 import { isGrocerError } from '@grocer/foundation/http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SelectorConfig } from './config.ts';
@@ -36,6 +37,7 @@ describe('a config', () => {
     [{ environment: 'LOCAL', limits: { pageSize: 0 } }, '`limits.pageSize` must be at least 1.'],
     [{ environment: 'LOCAL', consent: { feature: 'Everything' } }, '`consent.feature` must be one of'],
     [{ environment: 'LOCAL', navigation: {} }, '`navigation.navigate`'],
+    [{ environment: 'LOCAL', bannerTable: [{ key: 'corner' }] }, '`bannerTable.0.domain`'],
     [{ environment: 'LOCAL', validateCountries: ['FR'] }, '`validateCountries.0` must be US or CA.'],
     [
       { environment: 'LOCAL', toggles: { addressBookV2: 'yes' } },
@@ -91,6 +93,21 @@ describe('a selector', () => {
     selector.update({ token: authConfig?.token ?? '' });
     await expect.poll(() => state().zip).toBe('45202');
     expect(box.calls('modality.preferences.read')).toBe(1);
+  });
+
+  it('asks for the tenant and the banner of the retailer’s own table [F-3.9]', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const own = { key: 'corner', domain: 'corner.example', tenantName: 'corner-shops', xBannerName: 'qfc' };
+    const bannerTable = [{ ...bannerOf(undefined), ...own }];
+    const { state } = await box.start(undefined, { bannerTable, bannerDomain: 'www.corner.example' });
+    await state().searchZip('98101');
+    const tenants = asked.mock.calls.map(([request]) => (request as Request).headers.get('x-tenant'));
+    expect(new Set(tenants)).toEqual(new Set(['corner-shops']));
+    const { results } = state();
+    const stores =
+      results.phase === 'ready' ? results.found.options.stores.filter((one) => !one.isCrossBanner) : [];
+    expect(new Set(stores.map(({ banner }) => banner))).toEqual(new Set(['qfc']));
+    asked.mockRestore();
   });
 
   it('asks at the paths of a host who serves calls elsewhere [F-7.1]', async () => {

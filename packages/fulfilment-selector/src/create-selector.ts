@@ -61,7 +61,7 @@ function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps
     baseUrl: servicesBase(config),
     paths: config.endpoints?.paths ?? {},
     application: config.appName ?? 'CLICKLIST',
-    tenant: config.tenantName ?? settings.banner.key,
+    tenant: config.tenantName ?? settings.banner.tenantName,
     session,
     intent: undefined,
     telemetry: undefined,

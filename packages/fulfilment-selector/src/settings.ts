@@ -1,6 +1,6 @@
 import { addMessages } from '@grocer/foundation/embed';
 import type { Appearance, DeepPartial } from '@grocer/foundation/embed';
-import { bannerOf, zip5Of } from '@grocer/foundation/domain';
+import { bannerOf, locatorDomainOf, zip5Of } from '@grocer/foundation/domain';
 import type { Banner, ConsentFeature, CountryCode, WantedItem } from '@grocer/foundation/domain';
 import { bannerName, chainWord } from './banner/rules.ts';
 import type { SelectorConfig, SelectorToggles, SelectorUpdate } from './config.ts';
@@ -15,6 +15,8 @@ export interface Settings {
   readonly isInline: boolean;
   readonly openedFrom: NonNullable<SelectorConfig['openedFrom']>;
   readonly banner: Banner;
+  /** Where the banner's stores are found. */
+  readonly locatorDomain: string;
   readonly bannerName: string;
   /** What stands where shared wordings name the chain. */
   readonly chain: string;
@@ -42,7 +44,8 @@ const PAGE = 10;
 
 /** Works out the settings of a new selector. */
 export function settingsOf(config: SelectorConfig): Settings {
-  const banner = bannerOf(config.bannerDomain);
+  const table = config.bannerTable;
+  const banner = bannerOf(config.bannerDomain, table);
   const name = bannerName(banner, config.bannerName);
   const toggles = {
     redesign: false,
@@ -58,9 +61,10 @@ export function settingsOf(config: SelectorConfig): Settings {
     isInline: config.display === 'inline',
     openedFrom: config.openedFrom ?? 'header',
     banner,
+    locatorDomain: locatorDomainOf(banner, table),
     bannerName: name,
     chain: chainWord(banner, name),
-    shelves: shelvesOf(banner.modalities),
+    shelves: shelvesOf(banner.modalityCapabilities),
     toggles,
     isMember: isMember(config.membership, toggles.legacyPlanName),
     zip: config.postalCode === undefined ? undefined : zip5Of(config.postalCode),

@@ -11,18 +11,22 @@ export interface BannerBehaviour {
   readonly hidesEmailDealsOptIn: boolean;
   /** Lists its e-mail preferences in an order of its own. */
   readonly emailPreferenceOrder: boolean;
-  /** Finds its stores on a site of its own. */
-  readonly externalLocator: boolean;
 }
 
-/** One store banner of the retailer. Modalities are fixtures; a retailer replaces the table with its own. */
+/** One store banner of the retailer. Capabilities are fixtures; a retailer replaces the table with its own [F-3.9]. */
 export interface Banner {
   readonly key: string;
   /** Bare host name; empty where the banner has no site. */
   readonly domain: string;
+  /** The tenant of its calls. */
+  readonly tenantName: string;
+  /** What the fulfilment services call it. */
+  readonly xBannerName: string;
+  /** The key of the banner whose site finds its stores. */
+  readonly storeLocatorBrand: string;
   /** A neutral display name for demos. */
   readonly name: string;
-  readonly modalities: readonly Modality[];
+  readonly modalityCapabilities: readonly Modality[];
   /** IANA zones that its stores lie in. */
   readonly timeZones: readonly string[];
   readonly behaviour: BannerBehaviour;
@@ -41,7 +45,6 @@ const PLAIN: BannerBehaviour = {
   plusPlan: false,
   hidesEmailDealsOptIn: false,
   emailPreferenceOrder: false,
-  externalLocator: false,
 };
 
 function row(
@@ -57,8 +60,11 @@ function row(
   return {
     key,
     domain,
+    tenantName: key,
+    xBannerName: key,
+    storeLocatorBrand: domain === '' ? MAIN_BANNER.key : key,
     name,
-    modalities: [...offers].flatMap((letter) => CAPABILITY[letter] ?? []),
+    modalityCapabilities: [...offers].flatMap((letter) => CAPABILITY[letter] ?? []),
     timeZones: zones.map((zone) => `America/${zone}`),
     behaviour: { ...PLAIN, ...behaviour },
   };
@@ -102,7 +108,7 @@ export const banners = (): readonly Banner[] => [
   row('pay-less', 'pay-less.com', 'Thrift Barn', 'DPIS', ['Indiana/Indianapolis']),
   row('food4less', 'food4less.com', 'Big Crate', 'D-IS', ['Los_Angeles']),
   row('foodsco', 'foodsco.net', 'Valley Crate', 'D-I-', ['Los_Angeles']),
-  row('rulerfoods', 'rulerfoods.com', 'Penny Rule', '--I-', ['Chicago'], { externalLocator: true }),
+  row('rulerfoods', 'rulerfoods.com', 'Penny Rule', '--I-', ['Chicago']),
   row('owensmarket', 'owensmarket.com', 'Fort Lake Foods', 'DPI-', ['Indiana/Indianapolis']),
   row('copps', 'copps.com', 'North Copse', '--I-', ['Chicago']),
   row('scottsfoods', 'scottsfoods.com', 'Scotch Elm', '--I-', ['Indiana/Indianapolis']),
@@ -120,8 +126,12 @@ export const banners = (): readonly Banner[] => [
 ];
 
 /** The banner whose site `domain` is, with or without a leading "www."; the main banner when none is. */
-export function bannerOf(domain: string | undefined): Banner {
+export function bannerOf(domain: string | undefined, table = banners()): Banner {
   const host = domain?.toLowerCase().replace(/^www\./, '');
-  const found = host ? banners().find((banner) => banner.domain === host) : undefined;
+  const found = host ? table.find((banner) => banner.domain === host) : undefined;
   return found ?? mainBanner();
 }
+
+/** Where the stores of a banner are found; the main banner's site where the table has no other. */
+export const locatorDomainOf = ({ storeLocatorBrand }: Banner, table = banners()): string =>
+  table.find(({ key }) => key === storeLocatorBrand)?.domain || MAIN_BANNER.domain;

@@ -4,7 +4,7 @@ import { addressRules } from './address-rules.ts';
 import { homeFirst, isSameAddress } from './address.ts';
 import type { SavedAddress } from './address.ts';
 import { isPharmacy, APP_NAMES } from './app.ts';
-import { bannerOf, banners } from './banners.ts';
+import { bannerOf, banners, locatorDomainOf } from './banners.ts';
 import { cardName, isExpired } from './card.ts';
 import { formatCents, parseCents } from './money.ts';
 import { isPostalCode } from './postal-code.ts';
@@ -119,7 +119,7 @@ describe('applications and banners', () => {
     const zones = new Set(Intl.supportedValuesOf('timeZone'));
     expect(all).toHaveLength(34);
     expect(new Set(all.map(({ key }) => key)).size).toBe(34);
-    const kinds = new Set(all.map(({ modalities }) => modalities.join()));
+    const kinds = new Set(all.map(({ modalityCapabilities }) => modalityCapabilities.join()));
     for (const kind of [
       'DELIVERY,PICKUP,IN_STORE,SHIP',
       'DELIVERY,PICKUP,IN_STORE',
@@ -135,6 +135,23 @@ describe('applications and banners', () => {
     expect(all.flatMap(({ timeZones }) => timeZones).filter((zone) => !zones.has(canonical(zone)))).toEqual(
       [],
     );
+  });
+
+  it('knows of a banner its domain, capabilities, tenant, names and store locator [F-3.9]', () => {
+    expect(bannerOf('harristeeter.com')).toMatchObject({
+      domain: 'harristeeter.com',
+      modalityCapabilities: ['DELIVERY', 'PICKUP', 'IN_STORE'],
+      storeLocatorBrand: 'harristeeter',
+      tenantName: 'harristeeter',
+      xBannerName: 'harristeeter',
+    });
+  });
+
+  it('finds the stores of a banner without a site on the main one’s [F-3.9]', () => {
+    const domainOf = (wanted: string) =>
+      banners().flatMap((one) => (one.key === wanted ? locatorDomainOf(one) : []));
+    expect(domainOf('qfc')).toEqual(['qfc.com']);
+    expect(domainOf('smithsexpress')).toEqual(['kroger.com']);
   });
 
   it('falls back to the main banner [W-7.6]', () => {

@@ -46,7 +46,7 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
   ): Promise<AddressTrouble | undefined> {
     const { signal } = deps;
     const { settings } = store.getState();
-    const question = { near: { address }, banner: settings.banner.key };
+    const question = { near: { address }, banner: settings.banner.xBannerName };
     const found = await deps.http.send(listModalityOptions, question, { signal });
     if (isOver()) return undefined;
     if (!found.ok) return work.failed(found.error, 'options', nearTrouble(found.error));
@@ -72,7 +72,7 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
   /** Delivery by the banner's own centre: it has to deliver there [F-4.9]. */
   async function confirmOwn({ id, address }: ProfileAddress): Promise<void> {
     const isOver = (): boolean => work.isOver(isPicking(id));
-    const question = { near: { address }, banner: store.getState().settings.banner.key };
+    const question = { near: { address }, banner: store.getState().settings.banner.xBannerName };
     const found = await deps.http.send(listModalityOptions, question, { signal: deps.signal });
     if (isOver()) return;
     if (!found.ok) {

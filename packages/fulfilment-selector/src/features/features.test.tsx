@@ -1,3 +1,5 @@
+import { bannerOf } from '@grocer/foundation/domain';
+import type { Banner } from '@grocer/foundation/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -28,6 +30,15 @@ async function show(more: Partial<SelectorConfig> = {}) {
 
 const stores = () => screen.findAllByRole('article');
 
+/** A retailer's own banner; the service takes it for one of the sandbox's. */
+const banner = (more: Partial<Banner>): Banner => ({
+  ...bannerOf(undefined),
+  key: 'corner',
+  domain: 'corner.example',
+  storeLocatorBrand: 'corner',
+  ...more,
+});
+
 describe('the store search', () => {
   it('shows a store with its address, hours and distance, and where it is of another banner, a way there [F-2.26]', async () => {
     await show();
@@ -56,6 +67,29 @@ describe('the store search', () => {
     await show();
     await stores();
     expect(screen.getAllByText('(Locker Pickup)').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Pickup', 'No pickup stores were found near 60601. Try another ZIP code.'],
+    ['Delivery', 'Delivery isn’t available for 60601 yet. Try another ZIP code or choose Pickup.'],
+    ['In Store', 'No stores were found near 60601. Try another ZIP code.'],
+  ])('says at %s that nothing was found there [F-2.27]', async (tab, words) => {
+    // The service knows it as one that has only the other way to shop.
+    const xBannerName = tab === 'In Store' ? 'thelittleclinic' : 'copps';
+    const bannerTable = [banner({ xBannerName, modalityCapabilities: ['PICKUP', 'DELIVERY', 'IN_STORE'] })];
+    const { user } = await show({ bannerTable, bannerDomain: 'corner.example', postalCode: '60601' });
+    await user.click(await screen.findByRole('tab', { name: tab }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('leads to the stores of a banner that sells nothing online [F-3.9]', async () => {
+    const bannerTable = [
+      banner({ modalityCapabilities: [], storeLocatorBrand: 'market' }),
+      banner({ key: 'market', domain: 'market.example' }),
+    ];
+    await show({ bannerTable, bannerDomain: 'corner.example', bannerName: 'Corner' });
+    const link = await screen.findByRole('link', { name: 'Find a Corner store' });
+    expect(link.getAttribute('href')).toBe('https://www.market.example');
   });
 
   it('says how many stores there are near the ZIP code', async () => {

@@ -33,7 +33,7 @@ export function useCards(which: 'all' | 'deliveries'): Cards {
     const { active: preference, isOwnDelivery } = used;
     const all = cardsOf({
       found: results.found.options,
-      offers: banner.modalities,
+      offers: banner.modalityCapabilities,
       ownDelivery: toggles.ownDelivery,
       inUse: { preference, isOwnDelivery },
     });

@@ -108,7 +108,7 @@ export const createSearchSlice =
       inquiry += 1;
       last = near;
       set({ results: { phase: 'loading' }, isBadZip: false, locating: { phase: 'idle' } });
-      const question = { near: questionOf(near), banner: get().settings.banner.key };
+      const question = { near: questionOf(near), banner: get().settings.banner.xBannerName };
       const result = await deps.http.send(listModalityOptions, question, { signal });
       if (signal.aborted || mine !== turn) return;
       if (result.ok) {

@@ -19,7 +19,7 @@ describe('what a banner’s window shows', () => {
   );
 
   it('has tabs, a list and nothing among the banners there are [F-1.9]', () => {
-    const kinds = banners().map(({ modalities }) => shelvesOf(modalities).kind);
+    const kinds = banners().map(({ modalityCapabilities }) => shelvesOf(modalityCapabilities).kind);
     expect(new Set(kinds)).toEqual(new Set(['tabs', 'list', 'none']));
   });
 });

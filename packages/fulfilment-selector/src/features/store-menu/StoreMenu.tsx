@@ -16,14 +16,14 @@ import { storeMenuMessages } from './messages.ts';
 /** That a banner sells nothing online, and where its stores are. */
 function NoneOnline(): ReactNode {
   const text = useText('storeMenu', storeMenuMessages);
-  const { banner, bannerName } = useSelectorStore(({ settings }) => settings);
+  const { locatorDomain, bannerName } = useSelectorStore(({ settings }) => settings);
   const names = { banner: bannerName };
-  const link = banner.domain !== '' && (
+  const link = (
     <a
       className="grocer-button"
       data-kind="quiet"
       data-part="find-store"
-      href={`https://www.${banner.domain}`}
+      href={`https://www.${locatorDomain}`}
     >
       {formatMessage(text.findStore, names)}
     </a>

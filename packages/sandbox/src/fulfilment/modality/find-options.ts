@@ -41,7 +41,7 @@ const optionAt = (
 /** Stores to go to: those of the banner and of others that offer it as well, nearest first [F-9.3]. */
 function atStores(around: Around, modality: 'PICKUP' | 'IN_STORE'): WireOption[] {
   const { banner, near } = around;
-  if (!banner.modalities.includes(modality)) return [];
+  if (!banner.modalityCapabilities.includes(modality)) return [];
   const keys = keysOffering(modality);
   const open = near.filter((store) => store.kind === 'store' && keys.has(store.banner));
   const shown = new Set([
@@ -61,7 +61,7 @@ const toTheDoor = (around: Around): WireOption[] =>
 
 /** Shipping, from whatever of the main banner is nearest: parcels go everywhere. */
 function byParcel(around: Around): WireOption[] {
-  if (!around.banner.modalities.includes('SHIP')) return [];
+  if (!around.banner.modalityCapabilities.includes('SHIP')) return [];
   const from = around.near.find(({ banner }) => banner === MAIN_BANNER.key) ?? around.near[0];
   return from ? [optionAt(around, 'SHIP', { store: from, destination: around.destination })] : [];
 }

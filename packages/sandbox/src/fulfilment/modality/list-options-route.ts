@@ -60,8 +60,12 @@ async function detailsOf(
 }
 
 /** The site of a delivery partner, for banners that do not deliver themselves; it is not real. */
-const partnerSite = ({ key, modalities, behaviour }: Banner): { externalOnlineDeliveryUrl?: string } =>
-  modalities.includes('DELIVERY') && !behaviour.ownDelivery
+const partnerSite = ({
+  key,
+  modalityCapabilities,
+  behaviour,
+}: Banner): { externalOnlineDeliveryUrl?: string } =>
+  modalityCapabilities.includes('DELIVERY') && !behaviour.ownDelivery
     ? { externalOnlineDeliveryUrl: `https://delivery.example/${key}` }
     : {};
 

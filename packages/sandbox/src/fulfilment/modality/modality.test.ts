@@ -45,7 +45,7 @@ describe('the ways to shop around a place', () => {
 
   it.each(banners().map((banner) => [banner.key, banner] as const))(
     'of %s are those that it offers, and no others',
-    async (key, { modalities, timeZones, behaviour }) => {
+    async (key, { modalityCapabilities, timeZones, behaviour }) => {
       const zips: Readonly<Record<string, string>> = {
         'America/New_York': '45202',
         'America/Chicago': '60601',
@@ -58,8 +58,8 @@ describe('the ways to shop around a place', () => {
       const offered = (['DELIVERY', 'PICKUP', 'IN_STORE', 'SHIP'] satisfies Modality[]).filter(
         (modality) => found[modality].length > 0,
       );
-      expect(offered.toSorted()).toEqual(modalities.toSorted());
-      const delivers = modalities.includes('DELIVERY');
+      expect(offered.toSorted()).toEqual(modalityCapabilities.toSorted());
+      const delivers = modalityCapabilities.includes('DELIVERY');
       expect(found.externalOnlineDeliveryUrl !== undefined).toBe(delivers && !behaviour.ownDelivery);
       const centres = found.DELIVERY.filter(({ fulfillment: [from] }) => from?.type === 'FULFILLMENT_CENTER');
       expect(centres.length > 0).toBe(behaviour.ownDelivery);

@@ -16,7 +16,7 @@ export const bannerByKey = (key: string): Banner | undefined =>
 export const keysOffering = (modality: Modality): ReadonlySet<string> =>
   new Set(
     banners()
-      .filter(({ modalities }) => modalities.includes(modality))
+      .filter(({ modalityCapabilities }) => modalityCapabilities.includes(modality))
       .map(({ key }) => key),
   );
 
@@ -25,7 +25,7 @@ export const offers = (key: string, modality: Modality): boolean => keysOffering
 
 /** What delivers a banner's orders: its centre where one is near enough, and its nearest store [F-2.13]. */
 export function deliverersOf(banner: Banner, near: readonly NearStore[]): readonly NearStore[] {
-  if (!banner.modalities.includes('DELIVERY')) return [];
+  if (!banner.modalityCapabilities.includes('DELIVERY')) return [];
   const own = near.filter((store) => store.banner === banner.key);
   const nearest = (kind: NearStore['kind'], miles: number): readonly NearStore[] =>
     own.filter((store) => store.kind === kind && store.distance <= miles).slice(0, 1);

@@ -28,10 +28,10 @@ function hoursOf(number: number): DayHours {
 const week = (hours: DayHours): string =>
   JSON.stringify(Object.fromEntries(WEEKDAYS.map((day) => [day, hours])));
 
-function countOf({ modalities }: Banner, index: number): number {
+function countOf({ modalityCapabilities }: Banner, index: number): number {
   if (index === 0) return 420;
-  if (modalities.includes('DELIVERY')) return 85;
-  return modalities.length > 0 ? 30 : 12;
+  if (modalityCapabilities.includes('DELIVERY')) return 85;
+  return modalityCapabilities.length > 0 ? 30 : 12;
 }
 
 const divisionOf = (index: number): string => String(11 + index).padStart(3, '0');
