@@ -37,6 +37,9 @@ export const offer = 'Free delivery in as little as 2 hours comes with a members
 export const home = '{banner} home';
 export const help = 'Help';
 export const privacy = 'Privacy Policy';
+export const gotEverything = 'Got everything you need?';
+export const call = 'Questions? Call {phone}';
+export const callService = 'Call customer service: {phone}';
 // Wordings of the replacement drawer.
 export const replacements = {
   title: 'Some items aren’t available at this time',

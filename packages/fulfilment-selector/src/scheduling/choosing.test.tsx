@@ -201,7 +201,7 @@ describe('Continue', () => {
     expect(heard('checkout:created')).toHaveLength(1);
   });
 
-  it('that fails leads back to the cart, from a window; Back leads home meanwhile [F-4.24] [F-2.68] [F-2.70]', async () => {
+  it('that fails leads back to the cart, from a window with the number to call; Back leads home meanwhile [F-4.24] [F-2.68] [F-2.70] [F-9.14]', async () => {
     refuse('checkout.create');
     const { user, slot, visited } = await atTimes();
     await user.click(slot(0));
@@ -210,6 +210,7 @@ describe('Continue', () => {
     const { dialog, press } = await onlyButton('Back To Cart');
     expect(within(dialog).getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
     expect(document.querySelector('[data-part="back"]')?.getAttribute('href')).toBe('/');
+    expect(within(dialog).getByRole('link', { name: 'Call customer service: (800) 555-0134' })).toBeTruthy();
     await press();
     expect(visited).toEqual(['/cart']);
   });

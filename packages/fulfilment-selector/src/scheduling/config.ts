@@ -11,6 +11,8 @@ export interface SchedulingPaths {
   checkout?: string;
   /** Where a shopper with nothing in the cart begins. Default: /products/start-my-cart [F-2.5]. */
   startCart?: string;
+  /** Whatever else the shopper may want with the order, beside what is ordered. Default: /got-everything [F-2.5]. */
+  gotEverything?: string;
   /** Default: / */
   home?: string;
   /** Answers to questions, in the footer. Default: /topic/digital-faqs [F-2.5]. */
@@ -45,6 +47,7 @@ export const pathsOf = ({ paths }: Pick<SchedulingConfig, 'paths'>): Required<Sc
   modifyCart: '/cart/modify',
   checkout: '/checkout',
   startCart: '/products/start-my-cart',
+  gotEverything: '/got-everything',
   home: '/',
   scheduling: '/scheduling',
   help: '/topic/digital-faqs',

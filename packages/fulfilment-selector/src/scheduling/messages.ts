@@ -22,6 +22,10 @@ export const schedulingMessages = {
   home: authored.home,
   help: authored.help,
   privacy: authored.privacy,
+  gotEverything: authored.gotEverything,
+  /** {phone} is a number of the content service [F-9.14]. */
+  call: authored.call,
+  callService: authored.callService,
   pickupHeader: 'Available Times',
   /** The header of a pickup on a small screen. */
   pickupHeaderSmall: 'Choose a day and time',

@@ -206,6 +206,21 @@ describe('the way around the page', () => {
     expect(visited).toEqual(['/cart?fulfillmentType=PICKUP', '/']);
   });
 
+  it('leads to whatever else the shopper may want with the order [F-2.5]', async () => {
+    const { user, visited } = await atTimes();
+    await user.click(screen.getByRole('link', { name: 'Got everything you need?' }));
+    expect(visited).toEqual(['/got-everything']);
+  });
+
+  it.each([
+    ['kroger.com', '(800) 555-0100'],
+    ['harristeeter.com', '(800) 555-0111'],
+  ])('has at the foot of %s the number of that banner [F-9.14]', async (bannerDomain, number) => {
+    await box.show('alice', { bannerDomain });
+    const link = await screen.findByRole('link', { name: `Questions? Call ${number}` });
+    expect(link.getAttribute('href')).toBe(`tel:${number.replaceAll(/\D/g, '')}`);
+  });
+
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
     'stays a link for a click with %j [F-2.70]',
     async (how) => {

@@ -4,6 +4,7 @@ import { Button, Notice } from '@grocer/foundation/ui';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { showsDeliveryNotice, showsDeliveryOffer } from '../../membership/rules.ts';
+import { PageLink } from '../../frame/PageLink.tsx';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { linesFor } from '../entry/rules.ts';
 import { schedulingMessages } from '../messages.ts';
@@ -77,6 +78,7 @@ export function Summary({ missingId }: { readonly missingId: string }): ReactNod
   const modality = useSchedulingStore((state) => state.modality);
   const cart = useSchedulingStore((state) => state.cart);
   const products = useSchedulingStore((state) => state.products);
+  const { paths } = useSchedulingCore();
   const headingId = useId();
   const lines = linesFor(cart?.lines ?? NONE, modality);
   const total = totalOf(lines, products);
@@ -88,6 +90,9 @@ export function Summary({ missingId }: { readonly missingId: string }): ReactNod
         </h2>
         <ChosenTime />
         <Items lines={lines} />
+        <PageLink to={paths.gotEverything} part="got-everything">
+          {text.gotEverything}
+        </PageLink>
         <p className="grocer-summary-total">
           <span>{text.estimated}</span>
           <strong>{formatCents(total, locale)}</strong>

@@ -16,12 +16,16 @@ import { swapChainWord } from '../../banner/rules.ts';
 import { useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
 import { schedulingMessages } from '../messages.ts';
 import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
+import { Phone } from '../shell/Phone.tsx';
 import type { Modal } from './slice.ts';
+
+/** Where it may help to speak to somebody. */
+const FAILURES: readonly Modal[] = ['offerFailed', 'checkoutFailed'];
 
 /** What has happened, and the one way on [F-2.68]. */
 function Alert({ modal }: { readonly modal: Modal }): ReactNode {
   useStyles(windowCss);
-  const { modals } = useText('scheduling', schedulingMessages);
+  const { modals, callService } = useText('scheduling', schedulingMessages);
   const chain = useSelectorStore(({ settings }) => settings.chain);
   const { leaveModal } = useSchedulingActions();
   const id = useId();
@@ -36,6 +40,7 @@ function Alert({ modal }: { readonly modal: Modal }): ReactNode {
           <SheetHeader title={swapChainWord(words.title, chain)} />
           <SheetBody>
             <p id={id}>{swapChainWord(words.text, chain)}</p>
+            {FAILURES.includes(modal) && <Phone of="customerService" words={callService} />}
           </SheetBody>
           <SheetFooter>
             <Button ref={button} kind="primary" part="modal-button" wide onPress={leaveModal}>

@@ -6,6 +6,7 @@ import { PageLink } from '../../frame/PageLink.tsx';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { schedulingMessages } from '../messages.ts';
 import { useSchedulingCore, useSchedulingStore } from '../scheduling-context.tsx';
+import { Phone } from './Phone.tsx';
 import { backPath } from './rules.ts';
 import css from './shell.css?inline';
 import { usePageMarks } from './use-page-marks.ts';
@@ -39,6 +40,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         <PageLink to={paths.privacy} part="privacy">
           {text.privacy}
         </PageLink>
+        <Phone of="footer" words={text.call} />
       </div>
     </div>
   );

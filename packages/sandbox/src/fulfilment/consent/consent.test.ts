@@ -1,4 +1,5 @@
 import { addConsents, listConsents, readContent, updateConsent } from '@grocer/foundation/contract';
+import { banners } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
@@ -68,9 +69,9 @@ describe('what a shopper allows', () => {
 });
 
 describe('the words of a site', () => {
-  const words = async (id: string, locale: string) => {
+  const words = async (id: string, locale: string, headers = {}) => {
     const query = `id=${encodeURIComponent(id)}&locale=${locale}`;
-    return send(sandbox, {}, { ...readContent, path: `${readContent.path}?${query}` });
+    return send(sandbox, headers, { ...readContent, path: `${readContent.path}?${query}` });
   };
 
   it('are a table, in which some are missing, for anybody [F-7.19]', async () => {
@@ -85,6 +86,19 @@ describe('the words of a site', () => {
     const { strings } = v.parse(readContent.response, body).data;
     expect(strings['header.title']).toMatch(/^Comment/);
     expect(strings['timeline.ship']).toBe('As soon as 1-3 days');
+  });
+
+  it('hold two phone numbers for each banner, all different and nobody’s [F-9.14]', async () => {
+    const numbers = await Promise.all(
+      banners().map(async ({ tenantName }) => {
+        const { body } = await words('modality/fulfillment/text', 'en-US', { 'x-tenant': tenantName });
+        const { strings } = v.parse(readContent.response, body).data;
+        return [strings['phone.footer'], strings['phone.customerService']];
+      }),
+    );
+    const all = numbers.flat();
+    expect(new Set(all).size).toBe(2 * banners().length);
+    for (const number of all) expect(number).toMatch(/^\(800\) 555-01\d\d$/);
   });
 
   it('are none where there is no such table', async () => {

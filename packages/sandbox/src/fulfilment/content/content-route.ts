@@ -3,18 +3,19 @@ import { handleOpen } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import { answer, notFound } from '../../wire/reply.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
+import { tableOf } from './strings.ts';
 
 const DEFAULT_LOCALE = 'en-US';
 
-/** Reads a table of words: those of the language, over those of English where it has none [F-7.19]. */
+/** Reads a table of words, the banner's own among them: those of the language, over English ones [F-7.19] [F-9.14]. */
 export const contentRoute = ({ db }: FulfilmentParts): ApiRoute =>
-  handleOpen(readContent, async ({ query: { id = '', locale = '' } }) => {
+  handleOpen(readContent, async ({ query: { id = '', locale = '' }, headers }) => {
     const language = locale.split('-')[0] ?? '';
     const order = [DEFAULT_LOCALE, language, locale];
     const rows = await db
       .selectFrom('content_strings')
       .selectAll()
-      .where('table_id', '=', id)
+      .where('table_id', 'in', [id, tableOf(id, headers['x-tenant'] ?? '')])
       .where('locale', 'in', order)
       .execute();
     if (rows.length === 0) return notFound();

@@ -1,4 +1,7 @@
+import { banners } from '@grocer/foundation/domain';
 import type { ContentStringsTable } from '../fulfilment-tables.ts';
+
+const FULFILMENT = 'modality/fulfillment/text';
 
 /** The words of the selector. Some that clients know are left out on purpose: they have to fall back. */
 const SELECTOR: Readonly<Record<string, string>> = {
@@ -29,6 +32,9 @@ const FRENCH: Readonly<Record<string, string>> = {
   'zip.invalid': 'Veuillez entrer un code ZIP valide à 5 chiffres.',
 };
 
+/** The part of a table that is one banner's alone. */
+export const tableOf = (id: string, tenant: string): string => `${id}@${tenant}`;
+
 const table = (
   table_id: string,
   locale: string,
@@ -36,9 +42,23 @@ const table = (
 ): readonly ContentStringsTable[] =>
   Object.entries(words).map(([key, text]) => ({ table_id, locale, key, text }));
 
+const phone = (number: number): string => `(800) 555-01${String(number).padStart(2, '0')}`;
+
+/** The phone numbers of the banners: two each, all of them among those that nobody has. */
+const phones = (): readonly ContentStringsTable[] => {
+  const all = banners();
+  return all.flatMap(({ tenantName }, index) =>
+    table(tableOf(FULFILMENT, tenantName), 'en-US', {
+      'phone.footer': phone(index),
+      'phone.customerService': phone(index + all.length),
+    }),
+  );
+};
+
 /** Every word that the service knows. */
 export const contentStrings = (): readonly ContentStringsTable[] => [
-  ...table('modality/fulfillment/text', 'en-US', SELECTOR),
-  ...table('modality/fulfillment/text', 'fr', FRENCH),
+  ...table(FULFILMENT, 'en-US', SELECTOR),
+  ...table(FULFILMENT, 'fr', FRENCH),
   ...table('modality/upfront-timeslots/text', 'en-US', UPFRONT),
+  ...phones(),
 ];
