@@ -19,8 +19,8 @@ interface TextFieldProps extends Pick<
   | 'placeholder'
   | 'readOnly'
 > {
-  /** `secret` hides what is typed, and asks password managers to leave it alone. */
-  readonly kind?: 'text' | 'secret';
+  /** `secret` hides what is typed, and asks password managers to leave it alone; `search` looks for something. */
+  readonly kind?: 'text' | 'search' | 'secret';
   readonly label: string;
   /** Why what was typed cannot be used. */
   readonly error?: string | undefined;
@@ -33,6 +33,9 @@ const SECRET = {
   'data-1p-ignore': true,
   'data-lpignore': 'true',
 } as const;
+
+/** What is looked for has at most 125 characters, unless the field says less [F-5.2] [F-9.1]. */
+const SEARCH = { enterKeyHint: 'search', maxLength: 125 } as const;
 
 /** A labelled line of text, with its error right below it. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
@@ -47,6 +50,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
           {label}
         </label>
         <input
+          {...(kind === 'search' && SEARCH)}
           {...input}
           ref={ref}
           id={id}

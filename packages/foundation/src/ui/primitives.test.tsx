@@ -60,6 +60,16 @@ describe('a text field', () => {
     const words = document.getElementById(input.getAttribute('aria-describedby') ?? '');
     expect(words?.textContent).toBe('First Name is a required field.');
   });
+
+  it.each([
+    [undefined, 125],
+    [5, 5],
+  ])('for a search of at most %s characters takes %i [F-5.2] [F-9.1]', async (maxLength, most) => {
+    render(<TextField kind="search" part="x" label="Search" {...(maxLength && { maxLength })} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
+    await userEvent.type(input, '4'.repeat(130));
+    expect(input.value).toHaveLength(most);
+  });
 });
 
 describe('a checkbox', () => {

@@ -276,6 +276,18 @@ describe('the form', () => {
 });
 
 describe('a suggested address', () => {
+  it('is not asked for while the shopper types, but once they are done [F-9.1] [F-4.1]', async () => {
+    const { user } = await show('ADD_ADDRESS');
+    await heading('Add Delivery Address');
+    await fillIn(user, '1 Corrected St');
+    await user.tab();
+    const asked = () => box.calls('address.validate-for-modality') + box.calls('address.validate');
+    expect(asked()).toBe(0);
+    await user.click(await button('Save Address'));
+    await heading('Suggested Address');
+    expect(asked()).toBe(1);
+  });
+
   it('is shown beside what was entered, and saved when it is confirmed [F-2.45] [F-4.2] [F-8.3]', async () => {
     const { user, saved } = await show('ADD_ADDRESS');
     await heading('Add Delivery Address');

@@ -52,7 +52,7 @@ describe('the store search', () => {
     expect(link?.getAttribute('href')).toMatch(/^https:/);
   });
 
-  it('has its heading, a drawer that shows the ZIP code, and a field in it [F-2.21] [F-2.22] [F-2.23]', async () => {
+  it('has its heading, a drawer that shows the ZIP code, and a field in it for five digits [F-2.21] [F-2.22] [F-2.23] [F-9.1]', async () => {
     const { user } = await show();
     await stores();
     expect(screen.getByRole('heading', { name: 'Select From Available Options' })).toBeTruthy();

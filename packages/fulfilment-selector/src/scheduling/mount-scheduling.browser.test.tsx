@@ -118,9 +118,12 @@ describe('the page in a browser', () => {
 
   it.each([
     [360, 1],
-    [800, 2],
-    [1280, 3],
-  ])('has at %i pixels %i columns [F-2.71]', async (width, columns) => {
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+    [1920, 3],
+  ])('has at %i pixels %i columns [F-2.71] [F-9.9]', async (width, columns) => {
     await page.viewport(width, 800);
     const container = document.createElement('div');
     document.body.append(container);

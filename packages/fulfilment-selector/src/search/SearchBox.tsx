@@ -90,6 +90,7 @@ function SearchForm({ id }: { readonly id: string }): ReactNode {
     >
       <TextField
         ref={input}
+        kind="search"
         label={text.zip}
         part="zip"
         defaultValue={zip ?? ''}

@@ -36,7 +36,7 @@ export function FindScreen({ line }: { readonly line: CartLine }): ReactNode {
           <TextField
             label={text.search}
             part="search-replacements"
-            maxLength={125}
+            kind="search"
             onInput={({ currentTarget }) => setWords(currentTarget.value)}
           />
           <p className="grocer-small" role="status">
