@@ -49,6 +49,7 @@ export type { CountryCode } from './domain/country.ts';
 export { regionCodeOf, regions, regionsOf } from './domain/regions.ts';
 export type { Region, RegionKind } from './domain/regions.ts';
 export { clockText } from './domain/time/clock-text.ts';
+export { dateInputText, parseDateInput } from './domain/time/date-input.ts';
 export { addDays, dayKey, dayText, isDayKey, relativeDay, sevenDays } from './domain/time/day-key.ts';
 export type { DayKey } from './domain/time/day-key.ts';
 export { slotLabel } from './domain/time/slot-label.ts';

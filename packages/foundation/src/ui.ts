@@ -4,6 +4,8 @@ export { useAddressForm } from './ui/address-form/use-address-form.ts';
 export type { AddressForm } from './ui/address-form/use-address-form.ts';
 export { Button } from './ui/Button.tsx';
 export { Checkbox } from './ui/Checkbox.tsx';
+export { dateMessages } from './ui/date-messages.ts';
+export { DateField } from './ui/DateField.tsx';
 export { useOverlayPlace } from './ui/overlay-context.ts';
 export { useEscape } from './ui/escape.ts';
 export { Icon } from './ui/Icon.tsx';

@@ -86,6 +86,10 @@ describe('the membership’s wordings', () => {
     ['2027-01-31T00:30:00Z', 'January 31, 2027'],
   ])('%s is written %s, on every device [F-9.7]', (date, text) => expect(dateText(date)).toBe(text));
 
+  it.each(['', 'soon', '2026-02-30', '2026-13-01T00:00:00Z'])('%j is unknown [F-5.13]', (date) =>
+    expect(dateText(date)).toBe('Unknown'),
+  );
+
   it.each([
     [1, 'month', 'one month'],
     [6, 'month', 'six months'],

@@ -1,5 +1,5 @@
 import type { Cents, Modality } from '@grocer/foundation/domain';
-import { dayText } from '@grocer/foundation/domain';
+import { dayText, isDayKey } from '@grocer/foundation/domain';
 
 /** What a host knows of the shopper's membership [F-3.14]. */
 export interface Membership {
@@ -65,6 +65,14 @@ export function renewalDays(quantity: number): number | undefined {
 /** A price as the membership writes it: without "USD " and ".00" [F-9.7]. */
 export const priceText = (price: string): string => price.replace('USD ', '').replace(/\.00$/, '');
 
-/** A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC [F-9.7]. */
-export const dateText = (date: string, locale?: string): string =>
-  dayText(date.slice(0, 10), { month: 'long', day: '2-digit', year: 'numeric' }, locale);
+/** Stands for a date that is none [F-5.13]. */
+const UNKNOWN = 'Unknown';
+
+/**
+ * A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC [F-9.7]. What is no
+ * date is `unknown` [F-5.13].
+ */
+export function dateText(date: string, locale?: string, unknown = UNKNOWN): string {
+  const day = date.slice(0, 10);
+  return isDayKey(day) ? dayText(day, { month: 'long', day: '2-digit', year: 'numeric' }, locale) : unknown;
+}
