@@ -3,6 +3,7 @@ import formCss from './form.css?inline';
 import { useStyles } from './styles-context.ts';
 
 interface CheckboxProps {
+  readonly name?: string;
   readonly label: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
@@ -11,12 +12,13 @@ interface CheckboxProps {
 }
 
 /** A box to tick, with its label as part of the target. */
-export function Checkbox({ label, checked, disabled, part, onChange }: CheckboxProps): ReactNode {
+export function Checkbox({ name, label, checked, disabled, part, onChange }: CheckboxProps): ReactNode {
   useStyles(formCss);
   return (
     <label className="grocer-check" data-part={part}>
       <input
         type="checkbox"
+        name={name}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -275,6 +275,25 @@ describe('the form', () => {
   });
 });
 
+describe('the values of the form', () => {
+  it('have the names that others fill them in by [F-3.5]', async () => {
+    const { user } = await show('ADD_ADDRESS');
+    await heading('Add Delivery Address');
+    await fillIn(user, '12 Main Street');
+    await user.type(field('Apt #, Suite (optional)'), 'Unit 4');
+    await user.click(screen.getByRole('checkbox', { name: 'Make this my mailing address' }));
+    const form = field('ZIP Code').closest('form');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      addressLine1: '12 Main Street',
+      addressLine2: 'Unit 4',
+      city: 'Cincinnati',
+      state: 'OH',
+      zipCode: '45202',
+      isHome: 'on',
+    });
+  });
+});
+
 describe('a suggested address', () => {
   it('is not asked for while the shopper types, but once they are done [F-9.1] [F-4.1]', async () => {
     const { user } = await show('ADD_ADDRESS');

@@ -49,6 +49,15 @@ const TOKENS: Readonly<Record<AddressField, string>> = {
   postalCode: 'postal-code',
 };
 
+/** What the values of the form are called [F-3.5]. */
+const NAMES: Readonly<Record<AddressField, string>> = {
+  street: 'addressLine1',
+  unit: 'addressLine2',
+  locality: 'city',
+  region: 'state',
+  postalCode: 'zipCode',
+};
+
 const required = (words: AddressFieldWords): Readonly<Record<Line, string>> => ({
   street: words.streetRequired,
   unit: words.streetRequired,
@@ -86,6 +95,7 @@ export function AddressFields({ form, words, purpose, disabled, onTouch }: Addre
     [rules, words, initial],
   );
   const common = (field: AddressField) => ({
+    name: NAMES[field],
     defaultValue: initial[field],
     label: words[field],
     autoComplete: `${section} ${purpose} ${TOKENS[field]}`,

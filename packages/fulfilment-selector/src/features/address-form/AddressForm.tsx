@@ -59,6 +59,7 @@ function Form({ edited }: FormProps): ReactNode {
         />
         {isKept && (
           <Checkbox
+            name="isHome"
             part="mailing"
             label={text.mailing}
             checked={isMailingAddress}
