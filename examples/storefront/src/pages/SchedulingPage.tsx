@@ -19,7 +19,14 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
       ...selectorConfig({ session, token, settings }),
       container: place.current,
       buyer: { firstName, lastName, phone: '5135550142' },
-      paths: { cart: CART, checkout: CHECKOUT, startCart: PRODUCTS, home: PRODUCTS, scheduling: SCHEDULING },
+      paths: {
+        cart: CART,
+        checkout: CHECKOUT,
+        startCart: PRODUCTS,
+        gotEverything: PRODUCTS,
+        home: PRODUCTS,
+        scheduling: SCHEDULING,
+      },
       ...(fulfillmentType !== undefined && { fulfillmentType }),
     });
     // The page goes on to checkout by itself; what was begun is only said here.
