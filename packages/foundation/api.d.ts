@@ -1,80 +1,3 @@
-// ---- address-rules.d.ts
-
-import { C as CountryCode, A as Address } from './address.js';
-
-/** What a region is. `caTerritory` is one of the three of Canada. */
-type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
-/** A state, district, province or territory that an address can lie in [W-3.36] [F-5.5]. */
-interface Region {
-    readonly code: string;
-    readonly name: string;
-    readonly country: CountryCode;
-    readonly kind: RegionKind;
-}
-/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them [W-3.36] [F-5.5]. */
-declare const regions: () => readonly Region[];
-/** The regions of some kinds, in the order of the table. */
-declare const regionsOf: (kinds: readonly RegionKind[]) => readonly Region[];
-/** The code of a region that a service writes by its code or by its name; anything else as it is. */
-declare function regionCodeOf(text: string): string;
-
-/** The fields of every address form, in their order [F-2.42]. */
-declare const ADDRESS_FIELDS: readonly ["street", "unit", "locality", "region", "postalCode"];
-type AddressField = (typeof ADDRESS_FIELDS)[number];
-/** An address as it is typed. */
-type AddressEntry = Readonly<Record<AddressField, string>>;
-/** Why a field of an address cannot be used. */
-type AddressProblem = 'required' | 'tooLong' | 'invalid';
-/** What one surface asks of an address, and which regions its form offers. */
-interface AddressRules {
-    readonly required: readonly AddressField[];
-    /** Longest texts, in characters. */
-    readonly most: Readonly<Record<'street' | 'unit' | 'locality' | 'postalCode', number>>;
-    readonly kinds: readonly RegionKind[];
-}
-/** The rules by surface. The selector writes to the account's profile, and takes its limits. */
-declare const addressRules: {
-    readonly account: {
-        readonly required: readonly ["street", "locality", "region", "postalCode"];
-        readonly most: {
-            readonly street: 40;
-            readonly unit: 40;
-            readonly locality: 40;
-            readonly postalCode: 10;
-        };
-        readonly kinds: readonly ["state", "district", "province"];
-    };
-    readonly wallet: {
-        readonly required: readonly ["street", "locality", "region", "postalCode"];
-        readonly most: {
-            readonly street: 100;
-            readonly unit: 100;
-            readonly locality: 50;
-            readonly postalCode: 10;
-        };
-        readonly kinds: readonly ["state", "district", "province", "caTerritory"];
-    };
-    readonly selector: {
-        readonly required: readonly ["street", "postalCode"];
-        readonly most: {
-            readonly street: 40;
-            readonly unit: 40;
-            readonly locality: 40;
-            readonly postalCode: 10;
-        };
-        readonly kinds: readonly ["state", "district", "province"];
-    };
-};
-/** Why one field cannot be used, if it cannot; its normal form is what counts [F-5.4]. */
-declare function addressProblem(field: AddressField, entry: AddressEntry, { required, most }: AddressRules): AddressProblem | undefined;
-/** An address as a form begins with it: whole, however long, and its region by code. */
-declare const entryOf: (address: Address | undefined) => AddressEntry;
-/** The address that was typed. What `before` had, and nobody has touched, stays as it was. */
-declare function addressFrom(entry: AddressEntry, before?: Address): Address;
-
-export { ADDRESS_FIELDS as A, addressFrom as f, addressProblem as g, addressRules as h, entryOf as i, regions as j, regionsOf as k, regionCodeOf as r };
-export type { Region as R, AddressEntry as a, AddressField as b, AddressProblem as c, AddressRules as d, RegionKind as e };
-
 // ---- address.d.ts
 
 type CountryCode = 'US' | 'CA';
@@ -3134,9 +3057,102 @@ type WireCartLine = v.InferOutput<typeof WireCartLine>;
 export { ADDRESS_ID_MISSING, AddressPayload, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireAccountAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearModifyCart, createCheckout, createPromise, deleteCard, editCard, fromWireAddress, fromWireDestination, fromWirePlace, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toAddressLines, toCard, toModality, toWireAddress, toWireDestination, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddress, validateAddressForModality };
 export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, CardList, CartAddition, CartLineChange, Checkout, ConsentQuestion, ConsentUpdate, Contact, ContentQuestion, DeviceData, EditedCard, ListCardsInput, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewConsents, NewGiftCard, NewSnapCard, PromiseUpdate, PromisingQuestion, SnapBalanceQuestion, TimesQuestion, UpfrontQuestion, WantedTime };
 
+// ---- day-key.d.ts
+
+import { C as CountryCode, A as Address } from './address.js';
+
+/** What a region is. `caTerritory` is one of the three of Canada. */
+type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
+/** A state, district, province or territory that an address can lie in [W-3.36] [F-5.5]. */
+interface Region {
+    readonly code: string;
+    readonly name: string;
+    readonly country: CountryCode;
+    readonly kind: RegionKind;
+}
+/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them [W-3.36] [F-5.5]. */
+declare const regions: () => readonly Region[];
+/** The regions of some kinds, in the order of the table. */
+declare const regionsOf: (kinds: readonly RegionKind[]) => readonly Region[];
+/** The code of a region that a service writes by its code or by its name; anything else as it is. */
+declare function regionCodeOf(text: string): string;
+
+/** The fields of every address form, in their order [F-2.42]. */
+declare const ADDRESS_FIELDS: readonly ["street", "unit", "locality", "region", "postalCode"];
+type AddressField = (typeof ADDRESS_FIELDS)[number];
+/** An address as it is typed. */
+type AddressEntry = Readonly<Record<AddressField, string>>;
+/** Why a field of an address cannot be used. */
+type AddressProblem = 'required' | 'tooLong' | 'invalid';
+/** What one surface asks of an address, and which regions its form offers. */
+interface AddressRules {
+    readonly required: readonly AddressField[];
+    /** Longest texts, in characters. */
+    readonly most: Readonly<Record<'street' | 'unit' | 'locality' | 'postalCode', number>>;
+    readonly kinds: readonly RegionKind[];
+}
+/** The rules by surface. The selector writes to the account's profile, and takes its limits. */
+declare const addressRules: {
+    readonly account: {
+        readonly required: readonly ["street", "locality", "region", "postalCode"];
+        readonly most: {
+            readonly street: 40;
+            readonly unit: 40;
+            readonly locality: 40;
+            readonly postalCode: 10;
+        };
+        readonly kinds: readonly ["state", "district", "province"];
+    };
+    readonly wallet: {
+        readonly required: readonly ["street", "locality", "region", "postalCode"];
+        readonly most: {
+            readonly street: 100;
+            readonly unit: 100;
+            readonly locality: 50;
+            readonly postalCode: 10;
+        };
+        readonly kinds: readonly ["state", "district", "province", "caTerritory"];
+    };
+    readonly selector: {
+        readonly required: readonly ["street", "postalCode"];
+        readonly most: {
+            readonly street: 40;
+            readonly unit: 40;
+            readonly locality: 40;
+            readonly postalCode: 10;
+        };
+        readonly kinds: readonly ["state", "district", "province"];
+    };
+};
+/** Why one field cannot be used, if it cannot; its normal form is what counts [F-5.4]. */
+declare function addressProblem(field: AddressField, entry: AddressEntry, { required, most }: AddressRules): AddressProblem | undefined;
+/** An address as a form begins with it: whole, however long, and its region by code. */
+declare const entryOf: (address: Address | undefined) => AddressEntry;
+/** The address that was typed. What `before` had, and nobody has touched, stays as it was. */
+declare function addressFrom(entry: AddressEntry, before?: Address): Address;
+
+/** A calendar day, `YYYY-MM-DD`. Never an instant. */
+type DayKey = string;
+/** The day on which an instant falls in a zone. */
+declare const dayKey: (instant: number, zone: string) => DayKey;
+/** Is this a calendar day that exists? */
+declare function isDayKey(text: string): boolean;
+/** The day so many calendar days later. */
+declare const addDays: (day: DayKey, count: number) => DayKey;
+/** The days of the carousel, one after the other, from the first on [F-9.2]. */
+declare const sevenDays: (first: DayKey) => readonly DayKey[];
+/** How a day is called from where the shopper stands: in the store's calendar, not the device's. */
+declare function relativeDay(day: DayKey, today: DayKey): 'today' | 'tomorrow' | 'other';
+/** A calendar day in words, the same on every device. */
+declare function dayText(day: DayKey, parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>, locale?: string): string;
+
+export { ADDRESS_FIELDS as A, addDays as f, addressFrom as g, addressProblem as h, addressRules as i, dayKey as j, dayText as k, entryOf as l, isDayKey as m, regions as n, regionsOf as o, relativeDay as p, regionCodeOf as r, sevenDays as s };
+export type { DayKey as D, Region as R, AddressEntry as a, AddressField as b, AddressProblem as c, AddressRules as d, RegionKind as e };
+
 // ---- domain.d.ts
 
-export { A as ADDRESS_FIELDS, a as AddressEntry, b as AddressField, c as AddressProblem, d as AddressRules, R as Region, e as RegionKind, f as addressFrom, g as addressProblem, h as addressRules, i as entryOf, r as regionCodeOf, j as regions, k as regionsOf } from './address-rules.js';
+import { D as DayKey } from './day-key.js';
+export { A as ADDRESS_FIELDS, a as AddressEntry, b as AddressField, c as AddressProblem, d as AddressRules, R as Region, e as RegionKind, f as addDays, g as addressFrom, h as addressProblem, i as addressRules, j as dayKey, k as dayText, l as entryOf, m as isDayKey, r as regionCodeOf, n as regions, o as regionsOf, p as relativeDay, s as sevenDays } from './day-key.js';
 import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, A as AUTH_TYPES, b as AppName, c as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
@@ -3153,17 +3169,21 @@ interface BannerBehaviour {
     readonly hidesEmailDealsOptIn: boolean;
     /** Lists its e-mail preferences in an order of its own. */
     readonly emailPreferenceOrder: boolean;
-    /** Finds its stores on a site of its own. */
-    readonly externalLocator: boolean;
 }
-/** One store banner of the retailer. Modalities are fixtures; a retailer replaces the table with its own. */
+/** One store banner of the retailer. Capabilities are fixtures; a retailer replaces the table with its own [F-3.9]. */
 interface Banner {
     readonly key: string;
     /** Bare host name; empty where the banner has no site. */
     readonly domain: string;
+    /** The tenant of its calls. */
+    readonly tenantName: string;
+    /** What the fulfilment services call it. */
+    readonly xBannerName: string;
+    /** The key of the banner whose site finds its stores. */
+    readonly storeLocatorBrand: string;
     /** A neutral display name for demos. */
     readonly name: string;
-    readonly modalities: readonly Modality[];
+    readonly modalityCapabilities: readonly Modality[];
     /** IANA zones that its stores lie in. */
     readonly timeZones: readonly string[];
     readonly behaviour: BannerBehaviour;
@@ -3171,7 +3191,9 @@ interface Banner {
 /** The 34 banners: D delivery, P pickup, I in store, S ship [W-7.6] [F-1.9]. */
 declare const banners: () => readonly Banner[];
 /** The banner whose site `domain` is, with or without a leading "www."; the main banner when none is. */
-declare function bannerOf(domain: string | undefined): Banner;
+declare function bannerOf(domain: string | undefined, table?: readonly Banner[]): Banner;
+/** Where the stores of a banner are found; the main banner's site where the table has no other. */
+declare const locatorDomainOf: ({ storeLocatorBrand }: Banner, table?: readonly Banner[]) => string;
 
 /** The banner that everything falls back to, apart from the table, so that using it costs no table [W-7.6]. */
 declare const MAIN_BANNER: {
@@ -3202,20 +3224,10 @@ type ClockParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'timeZoneName'>;
 /** "1:45 PM": an instant on the clock of a zone, with plain spaces [F-2.17]. */
 declare const clockText: (instant: number, view: ClockView, parts?: ClockParts) => string;
 
-/** A calendar day, `YYYY-MM-DD`. Never an instant. */
-type DayKey = string;
-/** The day on which an instant falls in a zone. */
-declare const dayKey: (instant: number, zone: string) => DayKey;
-/** Is this a calendar day that exists? */
-declare function isDayKey(text: string): boolean;
-/** The day so many calendar days later. */
-declare const addDays: (day: DayKey, count: number) => DayKey;
-/** The days of the carousel, one after the other, from the first on [F-9.2]. */
-declare const sevenDays: (first: DayKey) => readonly DayKey[];
-/** How a day is called from where the shopper stands: in the store's calendar, not the device's. */
-declare function relativeDay(day: DayKey, today: DayKey): 'today' | 'tomorrow' | 'other';
-/** A calendar day in words, the same on every device. */
-declare function dayText(day: DayKey, parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>, locale?: string): string;
+/** The day that was typed as mm/dd/yyyy; nothing where there is no such day [F-5.13]. */
+declare function parseDateInput(text: string): DayKey | undefined;
+/** A day as it is typed: mm/dd/yyyy [F-5.13]. */
+declare const dateInputText: (day: DayKey) => string;
 
 /** A stretch of time as two instants in epoch milliseconds; a single instant has no end [F-3.11]. */
 interface Span {
@@ -3253,8 +3265,8 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { CountryCode, MAIN_BANNER, Modality, StoreTime, addDays, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dayKey, dayText, displayPostalCode, displayZone, isDayKey, isPostalCode, isZone, parseWindow, relativeDay, sevenDays, slotLabel, storeTimeAt, zip5Of, zoneToTell };
-export type { Banner, BannerBehaviour, DayKey, Span, ZoneSources };
+export { CountryCode, DayKey, MAIN_BANNER, Modality, StoreTime, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dateInputText, displayPostalCode, displayZone, isPostalCode, isZone, locatorDomainOf, parseDateInput, parseWindow, slotLabel, storeTimeAt, zip5Of, zoneToTell };
+export type { Banner, BannerBehaviour, Span, ZoneSources };
 
 // ---- embed.d.ts
 
@@ -4192,7 +4204,7 @@ export type { Skin as S, Token as T };
 import * as react from 'react';
 import { ReactNode, SelectHTMLAttributes, InputHTMLAttributes } from 'react';
 import { Address, CountryCode } from './domain.js';
-import { AddressRules, AddressEntry, AddressField, AddressProblem } from './domain.js';
+import { AddressRules, AddressEntry, AddressField, AddressProblem, DayKey } from './domain.js';
 import { IconNode } from 'lucide';
 export { S as Skin, a as TOKENS, T as Token, s as skins } from './tokens.js';
 
@@ -4280,6 +4292,7 @@ interface ButtonProps {
 declare const Button: react.ForwardRefExoticComponent<ButtonProps & react.RefAttributes<HTMLButtonElement>>;
 
 interface CheckboxProps {
+    readonly name?: string;
     readonly label: string;
     readonly checked: boolean;
     readonly disabled?: boolean;
@@ -4287,7 +4300,31 @@ interface CheckboxProps {
     readonly onChange: (checked: boolean) => void;
 }
 /** A box to tick, with its label as part of the target. */
-declare function Checkbox({ label, checked, disabled, part, onChange }: CheckboxProps): ReactNode;
+declare function Checkbox({ name, label, checked, disabled, part, onChange }: CheckboxProps): ReactNode;
+
+/** The words of a field for a date [F-5.13]. */
+declare const dateMessages: {
+    placeholder: string;
+    required: string;
+    /** In place of a date that is none. */
+    unknown: string;
+};
+
+interface DateFieldProps {
+    readonly label: string;
+    readonly part: string;
+    /** The day that is there to begin with. */
+    readonly defaultDay?: DayKey;
+    readonly isRequired?: boolean;
+    /** What a birthday is filled in from: `bday`. */
+    readonly autoComplete?: string;
+    readonly locale?: string;
+    readonly words?: typeof dateMessages;
+    /** What was typed is another day now, or none. */
+    readonly onDay: (day: DayKey | undefined) => void;
+}
+/** A day, typed as mm/dd/yyyy; says which one it takes it for once the shopper is done with it [F-5.13]. */
+declare function DateField(props: DateFieldProps): ReactNode;
 
 /** The overlay that a sheet is shown in. */
 interface OverlayPlace {
@@ -4412,8 +4449,8 @@ declare const Skeleton: ({ width }: SkeletonProps) => ReactNode;
 declare function useStyles(css: string): void;
 
 interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoCapitalize' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onBeforeInput' | 'onBlur' | 'onChange' | 'onInput' | 'onKeyDown' | 'placeholder' | 'readOnly'> {
-    /** `secret` hides what is typed, and asks password managers to leave it alone. */
-    readonly kind?: 'text' | 'secret';
+    /** `secret` hides what is typed, and asks password managers to leave it alone; `search` looks for something. */
+    readonly kind?: 'text' | 'search' | 'secret';
     readonly label: string;
     /** Why what was typed cannot be used. */
     readonly error?: string | undefined;
@@ -4422,5 +4459,5 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'na
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressFields, Button, Checkbox, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
+export { AddressFields, Button, Checkbox, DateField, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, dateMessages, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
 export type { AddressFieldWords, AddressForm, ExitReason };

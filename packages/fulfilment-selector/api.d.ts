@@ -1,7 +1,7 @@
 // ---- config.d.ts
 
 import { HostConfig } from '@grocer/foundation/embed';
-import { Modality, Destination, Address, TimeWindow, ConsentFeature, Cents, WantedItem, GeoPoint, CountryCode } from '@grocer/foundation/domain';
+import { Modality, Destination, Address, TimeWindow, ConsentFeature, Cents, WantedItem, Banner, GeoPoint, CountryCode } from '@grocer/foundation/domain';
 import { GrocerError, AuthConfig } from '@grocer/foundation/http';
 
 /** Every view of the window [F-2.12]. */
@@ -146,8 +146,11 @@ declare const showsDeliveryNotice: ({ total, modality, planCode }: Order, thresh
 declare function renewalDays(quantity: number): number | undefined;
 /** A price as the membership writes it: without "USD " and ".00" [F-9.7]. */
 declare const priceText: (price: string) => string;
-/** A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC [F-9.7]. */
-declare const dateText: (date: string, locale?: string) => string;
+/**
+ * A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC [F-9.7]. What is no
+ * date is `unknown` [F-5.13].
+ */
+declare function dateText(date: string, locale?: string, unknown?: string): string;
 
 /** What the views of addresses share. */
 declare const addressMessages: {
@@ -501,6 +504,10 @@ declare const schedulingMessages: {
     home: string;
     help: string;
     privacy: string;
+    gotEverything: string;
+    /** {phone} is a number of the content service [F-9.14]. */
+    call: string;
+    callService: string;
     pickupHeader: string;
     /** The header of a pickup on a small screen. */
     pickupHeaderSmall: string;
@@ -741,6 +748,8 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
     cart?: readonly WantedItem[];
     /** The banner's name as shoppers read it [F-9.13]. */
     bannerName?: string;
+    /** The retailer's own banners [F-3.9]. Default: a table of fixtures. */
+    bannerTable?: readonly Banner[];
     /** Words by key, instead of those of the content service [F-7.19]. */
     content?: StringTable;
     toggles?: SelectorToggles;
@@ -904,6 +913,8 @@ interface SchedulingPaths {
     checkout?: string;
     /** Where a shopper with nothing in the cart begins. Default: /products/start-my-cart [F-2.5]. */
     startCart?: string;
+    /** Whatever else the shopper may want with the order, beside what is ordered. Default: /got-everything [F-2.5]. */
+    gotEverything?: string;
     /** Default: / */
     home?: string;
     /** Answers to questions, in the footer. Default: /topic/digital-faqs [F-2.5]. */
