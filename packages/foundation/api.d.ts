@@ -3181,14 +3181,10 @@ interface Banner {
     readonly xBannerName: string;
     /** The key of the banner whose site finds its stores. */
     readonly storeLocatorBrand: string;
-    /** A neutral display name for demos. */
-    readonly name: string;
     readonly modalityCapabilities: readonly Modality[];
-    /** IANA zones that its stores lie in. */
-    readonly timeZones: readonly string[];
     readonly behaviour: BannerBehaviour;
 }
-/** The 34 banners: D delivery, P pickup, I in store, S ship [W-7.6] [F-1.9]. */
+/** The 34 banners, the main one first [W-7.6] [F-1.9]. */
 declare const banners: () => readonly Banner[];
 /** The banner whose site `domain` is, with or without a leading "www."; the main banner when none is. */
 declare function bannerOf(domain: string | undefined, table?: readonly Banner[]): Banner;

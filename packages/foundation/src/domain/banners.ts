@@ -24,11 +24,7 @@ export interface Banner {
   readonly xBannerName: string;
   /** The key of the banner whose site finds its stores. */
   readonly storeLocatorBrand: string;
-  /** A neutral display name for demos. */
-  readonly name: string;
   readonly modalityCapabilities: readonly Modality[];
-  /** IANA zones that its stores lie in. */
-  readonly timeZones: readonly string[];
   readonly behaviour: BannerBehaviour;
 }
 
@@ -39,97 +35,77 @@ const CAPABILITY: Readonly<Record<string, Modality>> = {
   S: 'SHIP',
 };
 
-const PLAIN: BannerBehaviour = {
-  ownDelivery: false,
-  communityRewards: false,
-  plusPlan: false,
-  hidesEmailDealsOptIn: false,
-  emailPreferenceOrder: false,
-};
+const MAIN_LINE = `${MAIN_BANNER.domain} DPIS or`;
 
-function row(
-  ...[key, domain, name, offers, zones, behaviour]: [
-    string,
-    string,
-    string,
-    string,
-    readonly string[],
-    Partial<BannerBehaviour>?,
-  ]
-): Banner {
+/**
+ * A line for each banner: its site, or its key where it has none; D delivery, P pickup, I in store, S ship; and how it
+ * behaves: o own delivery, r community rewards, p plus plan, h hides the deals opt-in, e e-mail preference order.
+ */
+const TABLE = `${MAIN_LINE}
+  ralphs.com DPIS r
+  fredmeyer.com DPIS
+  kingsoopers.com DPIS o
+  citymarket.com DPIS
+  smithsfoodanddrug.com DPIS r
+  frysfood.com DPIS
+  qfc.com DPIS
+  dillons.com DPIS r
+  bakersplus.com DPIS
+  gerbes.com DPI
+  harristeeter.com DPI phe
+  marianos.com DPIS
+  picknsave.com DPIS
+  metromarket.net DPIS
+  jaycfoods.com DPIS
+  pay-less.com DPIS
+  food4less.com DIS
+  foodsco.net DI
+  rulerfoods.com I
+  owensmarket.com DPI
+  copps.com I
+  scottsfoods.com I
+  mainandvineshop.com I
+  fredmeyerjewelers.com IS
+  littmanjewelers.com IS
+  kwikshop.com -
+  loafnjug.com -
+  quikstop.com -
+  tomt.com -
+  turkeyhillstores.com -
+  smithsexpress -
+  thelittleclinic.com -
+  ppsrx.com -
+`;
+
+function bannerFrom(line: string): Banner {
+  const [site = '', offers = '', flags = ''] = line.trim().split(' ');
+  const [key = ''] = site.split('.');
+  const domain = site === key ? '' : site;
   return {
     key,
     domain,
     tenantName: key,
     xBannerName: key,
     storeLocatorBrand: domain === '' ? MAIN_BANNER.key : key,
-    name,
     modalityCapabilities: [...offers].flatMap((letter) => CAPABILITY[letter] ?? []),
-    timeZones: zones.map((zone) => `America/${zone}`),
-    behaviour: { ...PLAIN, ...behaviour },
+    behaviour: {
+      ownDelivery: flags.includes('o'),
+      communityRewards: flags.includes('r'),
+      plusPlan: flags.includes('p'),
+      hidesEmailDealsOptIn: flags.includes('h'),
+      emailPreferenceOrder: flags.includes('e'),
+    },
   };
 }
 
-const mainBanner = (): Banner =>
-  row(MAIN_BANNER.key, MAIN_BANNER.domain, 'Millbrook Market', 'DPIS', ['New_York', 'Chicago', 'Detroit'], {
-    ownDelivery: true,
-    communityRewards: true,
-  });
-
-/** The 34 banners: D delivery, P pickup, I in store, S ship [W-7.6] [F-1.9]. */
-export const banners = (): readonly Banner[] => [
-  mainBanner(),
-  row('ralphs', 'ralphs.com', 'Palmera', 'DPIS', ['Los_Angeles'], { communityRewards: true }),
-  row('fredmeyer', 'fredmeyer.com', 'Cascade Pantry', 'DPIS', ['Los_Angeles', 'Anchorage']),
-  row('kingsoopers', 'kingsoopers.com', 'Summit Grocers', 'DPIS', ['Denver'], { ownDelivery: true }),
-  row('citymarket', 'citymarket.com', 'Mesa Corner', 'DPIS', ['Denver']),
-  row(
-    'smithsfoodanddrug',
-    'smithsfoodanddrug.com',
-    'Saltbrush Foods',
-    'DPIS',
-    ['Denver', 'Boise', 'Los_Angeles'],
-    { communityRewards: true },
-  ),
-  row('frysfood', 'frysfood.com', 'Ocotillo Fresh', 'DPIS', ['Phoenix']),
-  row('qfc', 'qfc.com', 'Harborline', 'DPIS', ['Los_Angeles']),
-  row('dillons', 'dillons.com', 'Wheatfield', 'DPIS', ['Chicago'], { communityRewards: true }),
-  row('bakersplus', 'bakersplus.com', 'Ovenside', 'DPIS', ['Chicago']),
-  row('gerbes', 'gerbes.com', 'Old Rivers', 'DPI-', ['Chicago']),
-  row('harristeeter', 'harristeeter.com', 'Larkspur Lane', 'DPI-', ['New_York'], {
-    plusPlan: true,
-    hidesEmailDealsOptIn: true,
-    emailPreferenceOrder: true,
-  }),
-  row('marianos', 'marianos.com', 'Lakeshore Table', 'DPIS', ['Chicago']),
-  row('picknsave', 'picknsave.com', 'Dairyland Basket', 'DPIS', ['Chicago']),
-  row('metromarket', 'metromarket.net', 'Brick Street', 'DPIS', ['Chicago']),
-  row('jaycfoods', 'jaycfoods.com', 'Hoosier Hearth', 'DPIS', ['Indiana/Indianapolis']),
-  row('pay-less', 'pay-less.com', 'Thrift Barn', 'DPIS', ['Indiana/Indianapolis']),
-  row('food4less', 'food4less.com', 'Big Crate', 'D-IS', ['Los_Angeles']),
-  row('foodsco', 'foodsco.net', 'Valley Crate', 'D-I-', ['Los_Angeles']),
-  row('rulerfoods', 'rulerfoods.com', 'Penny Rule', '--I-', ['Chicago']),
-  row('owensmarket', 'owensmarket.com', 'Fort Lake Foods', 'DPI-', ['Indiana/Indianapolis']),
-  row('copps', 'copps.com', 'North Copse', '--I-', ['Chicago']),
-  row('scottsfoods', 'scottsfoods.com', 'Scotch Elm', '--I-', ['Indiana/Indianapolis']),
-  row('mainandvineshop', 'mainandvineshop.com', 'Vine & Main St', '--I-', ['Los_Angeles']),
-  row('fredmeyerjewelers', 'fredmeyerjewelers.com', 'Facet One', '--IS', ['Los_Angeles']),
-  row('littmanjewelers', 'littmanjewelers.com', 'Facet Two', '--IS', ['New_York']),
-  row('kwikshop', 'kwikshop.com', 'QuickStop A', '----', ['Chicago']),
-  row('loafnjug', 'loafnjug.com', 'QuickStop B', '----', ['Denver']),
-  row('quikstop', 'quikstop.com', 'QuickStop C', '----', ['Los_Angeles']),
-  row('tomt', 'tomt.com', 'QuickStop D', '----', ['Chicago']),
-  row('turkeyhillstores', 'turkeyhillstores.com', 'QuickStop E', '----', ['New_York']),
-  row('smithsexpress', '', 'QuickStop F', '----', ['Denver']),
-  row('thelittleclinic', 'thelittleclinic.com', 'Care Nook', '----', ['New_York']),
-  row('ppsrx', 'ppsrx.com', 'Mail Script', '----', ['Los_Angeles']),
-];
+/** The 34 banners, the main one first [W-7.6] [F-1.9]. */
+export const banners = (): readonly Banner[] => TABLE.trim().split('\n').map(bannerFrom);
 
 /** The banner whose site `domain` is, with or without a leading "www."; the main banner when none is. */
 export function bannerOf(domain: string | undefined, table = banners()): Banner {
   const host = domain?.toLowerCase().replace(/^www\./, '');
   const found = host ? table.find((banner) => banner.domain === host) : undefined;
-  return found ?? mainBanner();
+  return found ?? bannerFrom(MAIN_LINE);
 }
 
 /** Where the stores of a banner are found; the main banner's site where the table has no other. */

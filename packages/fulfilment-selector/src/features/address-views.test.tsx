@@ -300,11 +300,11 @@ describe('a suggested address', () => {
     await heading('Add Delivery Address');
     await fillIn(user, '1 Corrected St');
     await user.tab();
-    const asked = () => box.calls('address.validate-for-modality') + box.calls('address.validate');
-    expect(asked()).toBe(0);
+    const checks = () => box.calls('address.validate-for-modality') + box.calls('address.validate');
+    expect(checks()).toBe(0);
     await user.click(await button('Save Address'));
     await heading('Suggested Address');
-    expect(asked()).toBe(1);
+    expect(checks()).toBe(1);
   });
 
   it('is shown beside what was entered, and saved when it is confirmed [F-2.45] [F-4.2] [F-8.3]', async () => {

@@ -1,5 +1,4 @@
 import { listModalityOptions, readModalityPreferences, setActiveModality } from '@grocer/foundation/contract';
-import { banners } from '@grocer/foundation/domain';
 import type { Modality } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { place, STORE } from '../../testing/fulfilment-bodies-for-tests.ts';
 import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
 import { headersFor, send } from '../../testing/shopper-for-tests.ts';
+import { playedBanners } from '../stores/played-banners.ts';
 
 let sandbox: TestSandbox;
 let alice: Record<string, string>;
@@ -43,7 +43,7 @@ describe('the ways to shop around a place', () => {
     expect(found.featureToggles?.closeToStore).toBe(true);
   });
 
-  it.each(banners().map((banner) => [banner.key, banner] as const))(
+  it.each(playedBanners().map((banner) => [banner.key, banner] as const))(
     'of %s are those that it offers, and no others',
     async (key, { modalityCapabilities, timeZones, behaviour }) => {
       const zips: Readonly<Record<string, string>> = {

@@ -1,5 +1,7 @@
 import { banners } from '@grocer/foundation/domain';
 import type { Banner, Modality } from '@grocer/foundation/domain';
+import { playedBanners } from '../stores/played-banners.ts';
+import type { PlayedBanner } from '../stores/played-banners.ts';
 import type { NearStore } from '../stores/stores.ts';
 
 /** How far a store delivers, or somebody drives. */
@@ -9,8 +11,8 @@ export const SERVICE_MILES = 60;
 const CENTRE_MILES = 2 * SERVICE_MILES;
 
 /** The banner of a key; `undefined` when there is none. */
-export const bannerByKey = (key: string): Banner | undefined =>
-  banners().find((banner) => banner.key === key);
+export const bannerByKey = (key: string): PlayedBanner | undefined =>
+  playedBanners().find((banner) => banner.key === key);
 
 /** The keys of the banners that offer a way of shopping. */
 export const keysOffering = (modality: Modality): ReadonlySet<string> =>

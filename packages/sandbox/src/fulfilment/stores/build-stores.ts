@@ -1,10 +1,12 @@
-import { banners, WEEKDAYS } from '@grocer/foundation/domain';
-import type { Banner, DayHours } from '@grocer/foundation/domain';
+import { WEEKDAYS } from '@grocer/foundation/domain';
+import type { DayHours } from '@grocer/foundation/domain';
 import { cities } from '../places/cities.ts';
 import type { City } from '../places/cities.ts';
 import { seededRandom } from '../places/seeded-random.ts';
 import { findZip, TEST_ZIPS, zipOf } from '../places/zip-codes.ts';
 import type { ZipCode } from '../places/zip-codes.ts';
+import { playedBanners } from './played-banners.ts';
+import type { PlayedBanner } from './played-banners.ts';
 import type { StoresTable } from './stores-table.ts';
 
 const STREETS = ['Juniper', 'Larch', 'Walnut', 'Orchard', 'Prairie', 'Meadow', 'Cedar', 'Harvest'];
@@ -28,7 +30,7 @@ function hoursOf(number: number): DayHours {
 const week = (hours: DayHours): string =>
   JSON.stringify(Object.fromEntries(WEEKDAYS.map((day) => [day, hours])));
 
-function countOf({ modalityCapabilities }: Banner, index: number): number {
+function countOf({ modalityCapabilities }: PlayedBanner, index: number): number {
   if (index === 0) return 420;
   if (modalityCapabilities.includes('DELIVERY')) return 85;
   return modalityCapabilities.length > 0 ? 30 : 12;
@@ -37,7 +39,7 @@ function countOf({ modalityCapabilities }: Banner, index: number): number {
 const divisionOf = (index: number): string => String(11 + index).padStart(3, '0');
 
 interface Site {
-  readonly banner: Banner;
+  readonly banner: PlayedBanner;
   readonly division: string;
   readonly number: number;
   readonly zip: ZipCode;
@@ -70,7 +72,7 @@ function zipIn(city: City, random: () => number): ZipCode {
   return zipOf(city, prefix, Math.floor(random() * 100));
 }
 
-function storesOf(banner: Banner, index: number): readonly StoresTable[] {
+function storesOf(banner: PlayedBanner, index: number): readonly StoresTable[] {
   const random = seededRandom(index + 1);
   const places = cities().filter(({ timeZone }) => banner.timeZones.includes(timeZone));
   return Array.from({ length: countOf(banner, index) }, (_, number) => {
@@ -87,7 +89,7 @@ function storesOf(banner: Banner, index: number): readonly StoresTable[] {
   });
 }
 
-function centresOf(banner: Banner, index: number): readonly StoresTable[] {
+function centresOf(banner: PlayedBanner, index: number): readonly StoresTable[] {
   if (!banner.behaviour.ownDelivery) return [];
   const random = seededRandom(1000 + index);
   return cities()
@@ -108,7 +110,7 @@ function centresOf(banner: Banner, index: number): readonly StoresTable[] {
 
 /** A store of the main banner that never has a time to offer. */
 function fullStore(): readonly StoresTable[] {
-  const [banner] = banners();
+  const [banner] = playedBanners();
   const zip = findZip(TEST_ZIPS.noSlots);
   if (!banner || !zip) return [];
   const site = { banner, division: divisionOf(0), number: 99_997, zip, random: seededRandom(99_997) };
@@ -117,8 +119,8 @@ function fullStore(): readonly StoresTable[] {
 
 /** Every store and fulfilment centre there is; the same ones every time. */
 export const buildStores = (): readonly StoresTable[] => [
-  ...banners().flatMap(storesOf),
-  ...banners().flatMap(centresOf),
+  ...playedBanners().flatMap(storesOf),
+  ...playedBanners().flatMap(centresOf),
   ...fullStore(),
 ];
 

@@ -9,6 +9,7 @@ import { findZip } from '../places/zip-codes.ts';
 import { buildStores } from './build-stores.ts';
 import { hoursOf } from './opening.ts';
 import { createStores } from './stores.ts';
+import { playedBanners } from './played-banners.ts';
 
 let sandbox: TestSandbox;
 const all = buildStores();
@@ -32,9 +33,20 @@ describe('the stores of the sandbox', () => {
     expect(divisions.size).toBe(banners().length);
   });
 
+  it('are of banners with a name and real time zones each', () => {
+    const zones = new Set(Intl.supportedValuesOf('timeZone'));
+    const canonical = (zone: string): string =>
+      new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+    for (const { name, timeZones } of playedBanners()) {
+      expect(name).toMatch(/^[A-Z]/);
+      expect(timeZones.length).toBeGreaterThan(0);
+      expect(timeZones.filter((zone) => !zones.has(canonical(zone)))).toEqual([]);
+    }
+  });
+
   it('lie in zones of their banner, at the place of their ZIP code', () => {
     const wrong = all.filter((store) => {
-      const zones = banners().find(({ key }) => key === store.banner)?.timeZones ?? [];
+      const zones = playedBanners().find(({ key }) => key === store.banner)?.timeZones ?? [];
       const zip = findZip(store.postal_code);
       return !zones.includes(store.time_zone) || !zip || milesBetween(zip, store) > 2;
     });

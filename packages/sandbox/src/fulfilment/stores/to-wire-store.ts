@@ -1,7 +1,7 @@
 import { toWirePlace } from '@grocer/foundation/contract';
 import type { WireStore } from '@grocer/foundation/contract';
-import { banners } from '@grocer/foundation/domain';
 import { doorAt, hoursOf } from './opening.ts';
+import { playedBanners } from './played-banners.ts';
 import type { StoresTable } from './stores-table.ts';
 
 interface Seen {
@@ -16,7 +16,7 @@ interface Seen {
 /** The site of another banner's store; none of these sites is real. */
 const siteOf = (store: StoresTable): WireStore['externalNavigation'] => ({
   webUrl: `https://${store.banner}.example/stores/${store.location_id}`,
-  linkText: `Visit ${banners().find(({ key }) => key === store.banner)?.name ?? 'Store'}`,
+  linkText: `Visit ${playedBanners().find(({ key }) => key === store.banner)?.name ?? 'Store'}`,
 });
 
 /** A store as a search writes it, seen from a place at a moment. */
