@@ -3,16 +3,11 @@ import { inAddressBookOrder, isSameAddress } from '@grocer/foundation/domain';
 import type { ProfileAddress } from '@grocer/foundation/domain';
 import { ok } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled, Result } from '@grocer/foundation/http';
+import { createAttempt } from '../attempt.ts';
 import type { Selector } from '../create-selector.ts';
 import type { AddressTrouble, Entered } from './form-state.ts';
 import { listOf } from './rules.ts';
 import { saysTheSame } from './verdict-rules.ts';
-
-/** An address on its way into the book: sent again under its key as long as nobody knows whether it is there. */
-interface Pending {
-  readonly typed: string;
-  readonly key: string;
-}
 
 /** What the service has said of an address that it has kept. */
 interface Kept {
@@ -32,7 +27,7 @@ export const saveTrouble = ({ code }: Pick<GrocerError, 'code'>): AddressTrouble
 
 /** Keeps addresses in the shopper's book [F-7.3] [F-7.4]. */
 export function createSaving({ store, deps }: Selector) {
-  let pending: Pending | undefined;
+  const attempt = createAttempt(deps.newId);
 
   /** Looks whether an address whose answer was lost is in the book: by its id, or by every part [F-5.7]. */
   async function look(
@@ -47,14 +42,15 @@ export function createSaving({ store, deps }: Selector) {
     return found ? { kind: 'happened', value: { id: found.id } } : { kind: 'did-not-happen' };
   }
 
-  async function send(entered: Entered, editedId: string | undefined, key: string) {
+  async function send(entered: Entered, editedId: string | undefined) {
     const { http, signal, timing } = deps;
     if (editedId === undefined) {
+      const key = attempt.keyFor(entered);
       return http.send(addAddress, entered, { key, signal, reconcile: () => look(entered, undefined) });
     }
     const update = { ...entered, id: editedId, at: new Date(timing.now()) };
     const result = await http.send(updateAddress, update, {
-      key,
+      key: attempt.keyFor(update),
       signal,
       reconcile: async () => {
         const seen = await look(entered, editedId);
@@ -83,15 +79,9 @@ export function createSaving({ store, deps }: Selector) {
   return {
     /** Keeps what was entered, and reads it back; `undefined` where the service has kept something else. */
     async keep(entered: Entered, editedId: string | undefined): Promise<Result<ProfileAddress | undefined>> {
-      const typed = JSON.stringify([entered, editedId]);
-      const { key } = pending?.typed === typed ? pending : { key: crypto.randomUUID() };
-      pending = { typed, key };
-      const result = await send(entered, editedId, key);
-      if (!result.ok) {
-        if (!result.error.retryable) pending = undefined;
-        return result;
-      }
-      pending = undefined;
+      const result = await send(entered, editedId);
+      attempt.settle(result);
+      if (!result.ok) return result;
       return ok(await readBack(entered, { id: result.value.id, isNew: editedId === undefined }));
     },
   };

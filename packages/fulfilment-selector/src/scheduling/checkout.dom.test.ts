@@ -166,6 +166,20 @@ describe('going on to checkout', () => {
     expect(new Set(keys.map(({ key }) => key)).size).toBe(1);
     expect(one.visited).toEqual(['/checkout']);
   });
+
+  it('whose answer is lost is another one for a cart that has changed since', async () => {
+    const one = await page();
+    await reserve(one);
+    const match = 'checkout.create';
+    box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+    await one.state().goOn();
+    const { cart } = one.state();
+    const lines = cart?.lines.map((line) => ({ ...line, quantity: line.quantity + 1 }));
+    if (cart && lines) await one.state().setCart({ ...cart, lines });
+    await one.state().checkOut();
+    const keys = box.sandbox.controls.history().filter(({ call }) => call === match);
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(2);
+  });
 });
 
 /** Erin wants white bread that is sold out, and something that has nothing similar. */

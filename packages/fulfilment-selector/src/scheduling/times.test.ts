@@ -196,6 +196,20 @@ describe('choosing a time', () => {
     expect(new Set(promises.map(({ key }) => key)).size).toBe(1);
     expect(heldKey(one)).toBe(keyAt(one, 0));
   });
+
+  it('whose answer is lost is made anew for a cart that has changed since', async () => {
+    const one = await page();
+    const match = 'promise.create';
+    box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+    await reserve(one, 0);
+    const { cart } = one.state();
+    const lines = cart?.lines.map((line) => ({ ...line, quantity: line.quantity + 1 }));
+    if (cart && lines) await one.state().setCart({ ...cart, lines });
+    await one.state().reserve();
+    const promises = box.sandbox.controls.history().filter(({ call }) => call === match);
+    expect(new Set(promises.map(({ key }) => key)).size).toBe(2);
+    expect(heldKey(one)).toBe(keyAt(one, 0));
+  });
 });
 
 describe('a time that was held', () => {

@@ -3,6 +3,8 @@ import type { Cart, CartLine, Product, ScheduledModality, TimeOption } from '@gr
 import type { ErrorCode } from '@grocer/foundation/contract';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../analytics.ts';
+import { createAttempt } from '../../attempt.ts';
+import type { Attempt } from '../../attempt.ts';
 import { wantedItems } from '../checkout/rules.ts';
 import type { CheckoutState } from '../checkout/slice.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
@@ -118,24 +120,20 @@ export const createReplacementSlice =
 
     /** How far a replacement has come, so that what was done is not done twice. */
     interface Step {
-      readonly addKey: string;
-      readonly removeKey: string;
+      readonly adding: Attempt;
+      readonly removing: Attempt;
       isAdded: boolean;
     }
     const steps = new Map<StoredReplacement, Step>();
 
     function stepOf(one: StoredReplacement): Step {
-      const step = steps.get(one) ?? { addKey: deps.newId(), removeKey: deps.newId(), isAdded: false };
+      const step = steps.get(one) ?? {
+        adding: createAttempt(deps.newId),
+        removing: createAttempt(deps.newId),
+        isAdded: false,
+      };
       steps.set(one, step);
       return step;
-    }
-
-    /** A press that was answered is another one the next time. */
-    function refused(one: StoredReplacement, error: GrocerError): GrocerError {
-      const { isAdded } = stepOf(one);
-      if (error.code !== 'unconfirmed')
-        steps.set(one, { addKey: deps.newId(), removeKey: deps.newId(), isAdded });
-      return error;
     }
 
     /** Puts one replacement into the cart; the new item first, so that nothing is lost on the way. */
@@ -144,18 +142,21 @@ export const createReplacementSlice =
       const { modality } = get();
       const { newLineItemUpc: gtin13, newLineItemQuantity: quantity } = one;
       const { substitutionPolicy, instructions } = line;
-      const item = { gtin13, quantity, substitutionPolicy, instructions };
+      const addition = { modality, items: [{ gtin13, quantity, substitutionPolicy, instructions }] };
+      const removal = { lineId: line.id, quantity: 0 };
       const step = stepOf(one);
       if (!step.isAdded) {
-        const options = { signal, key: step.addKey };
-        const added = await deps.http.send(addCartItems, { modality, items: [item] }, options);
-        if (!added.ok) return refused(one, added.error);
+        const options = { signal, key: step.adding.keyFor(addition) };
+        const added = await deps.http.send(addCartItems, addition, options);
+        step.adding.settle(added);
+        if (!added.ok) return added.error;
         step.isAdded = true;
         await get().setCart(added.value);
       }
-      const options = { signal, key: step.removeKey };
-      const removed = await deps.http.send(changeCartLine, { lineId: line.id, quantity: 0 }, options);
-      if (!removed.ok) return refused(one, removed.error);
+      const options = { signal, key: step.removing.keyFor(removal) };
+      const removed = await deps.http.send(changeCartLine, removal, options);
+      step.removing.settle(removed);
+      if (!removed.ok) return removed.error;
       await get().setCart(removed.value);
       steps.delete(one);
       keep(get().replacements.filter((other) => other !== one));
