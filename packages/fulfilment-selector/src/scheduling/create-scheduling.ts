@@ -9,7 +9,9 @@ import type { SchedulingConfig } from './config.ts';
 import type { SchedulingDeps } from './deps.ts';
 import { createSchedulingState } from './public-state.ts';
 import type { SchedulingState } from './public-state.ts';
-import { tabReplacements } from './replacement/port.ts';
+import { createTipSeen } from './offer/tip-seen.ts';
+import type { TipSeen } from './offer/tip-seen.ts';
+import { createReplacements } from './replacement/port.ts';
 import { createSchedulingStore } from './store.ts';
 import type { SchedulingStore } from './store.ts';
 
@@ -19,7 +21,7 @@ export interface Scheduling {
   readonly store: StoreApi<SchedulingStore>;
   readonly paths: SchedulingDeps['paths'];
   readonly isModify: boolean;
-  readonly shopperId: string | undefined;
+  readonly tipSeen: TipSeen;
   getState(): SchedulingState;
   /** Calls back when anything has changed; returns how to stop that. */
   subscribe(listener: () => void): () => void;
@@ -53,7 +55,7 @@ const depsOf = (config: SchedulingConfig, { store, deps }: Selector): Scheduling
   buyer: config.buyer,
   fulfillmentType: config.fulfillmentType,
   isModify: config.isModify ?? false,
-  replacements: tabReplacements,
+  replacements: createReplacements(deps.keptName('replacements')),
   navigate: createNavigate(config),
 });
 
@@ -106,7 +108,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     store,
     paths: deps.paths,
     isModify: deps.isModify,
-    shopperId,
+    tipSeen: createTipSeen(deps.keptName, shopperId),
     getState: () => state(store.getState()),
     subscribe(listener) {
       const stops = [store.subscribe(listener), selector.store.subscribe(listener)];

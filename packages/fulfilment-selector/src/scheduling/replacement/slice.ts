@@ -41,6 +41,10 @@ export interface ReplacementSlice {
   isMissing(line: CartLine): boolean;
   /** The lines of the order that cannot be had at the chosen time. */
   unavailable(): readonly CartLine[];
+  /** Takes up what was selected for a cart before; another cart is another shopper's, and has its own. */
+  recallReplacements(cart: Cart): void;
+  /** Forgets what was selected: whoever comes next may be somebody else. */
+  forgetReplacements(): void;
   /** What is selected instead of a line, as long as that counts [F-4.27]. */
   replacementFor(line: CartLine): StoredReplacement | undefined;
   openDrawer(): void;
@@ -85,13 +89,15 @@ export const createReplacementSlice =
   (deps: SchedulingDeps): SchedulingSlice<ReplacementSlice, Needs> =>
   (set, get) => {
     let similarFor: string | undefined;
+    let recalledFor: string | undefined;
     const now = (): number => deps.selector.getState().serviceTime();
 
     const setSimilar = (gtin13: string, similar: Similar): void =>
       set({ similar: { ...get().similar, [gtin13]: similar } });
 
     function keep(replacements: readonly StoredReplacement[]): void {
-      deps.replacements.keep(replacements);
+      const { cart } = get();
+      if (cart) deps.replacements.keep(cart.id, replacements);
       set({ replacements });
     }
 
@@ -179,11 +185,22 @@ export const createReplacementSlice =
       drawer: { phase: 'closed' },
       similar: {},
       picked: {},
-      replacements: inTime(deps.replacements.read(), deps.timing.now()),
+      replacements: [],
       unpicked: undefined,
       applying: { phase: 'idle' },
       isMissing: (line) => missing().some(({ id }) => id === line.id),
       unavailable: missing,
+      recallReplacements({ id }) {
+        if (id === recalledFor) return;
+        recalledFor = id;
+        get().forgetSimilar();
+        set({ replacements: inTime(deps.replacements.read(id), now()) });
+      },
+      forgetReplacements() {
+        recalledFor = undefined;
+        deps.replacements.forget();
+        set({ replacements: [] });
+      },
       replacementFor,
       openDrawer() {
         if (get().applying.phase !== 'saving') set({ applying: { phase: 'idle' } });
