@@ -1,8 +1,8 @@
 import { addAddress, listAddresses, updateAddress } from '@grocer/foundation/contract';
 import { inAddressBookOrder, isSameAddress } from '@grocer/foundation/domain';
 import type { ProfileAddress } from '@grocer/foundation/domain';
-import { ok } from '@grocer/foundation/http';
-import type { GrocerError, Reconciled, Result } from '@grocer/foundation/http';
+import { GrocerError, ok } from '@grocer/foundation/http';
+import type { Reconciled } from '@grocer/foundation/http';
 import { createAttempt } from '../attempt.ts';
 import type { Selector } from '../create-selector.ts';
 import type { AddressTrouble, Entered } from './form-state.ts';
@@ -15,6 +15,11 @@ interface Kept {
   readonly isNew: boolean;
 }
 
+/** What saving came to: the entry as the book has it, or why it does not have what was entered. */
+export type Saved =
+  | { readonly ok: true; readonly entry: ProfileAddress }
+  | { readonly ok: false; readonly error: GrocerError; readonly trouble: AddressTrouble };
+
 const TROUBLE: Readonly<Partial<Record<GrocerError['code'], AddressTrouble>>> = {
   address_limit: 'tooMany',
   address_invalid: 'unverified',
@@ -22,8 +27,15 @@ const TROUBLE: Readonly<Partial<Record<GrocerError['code'], AddressTrouble>>> = 
 };
 
 /** What is said where an address cannot be kept [F-8.5]. */
-export const saveTrouble = ({ code }: Pick<GrocerError, 'code'>): AddressTrouble =>
-  TROUBLE[code] ?? 'technical';
+const saveTrouble = ({ code }: Pick<GrocerError, 'code'>): AddressTrouble => TROUBLE[code] ?? 'technical';
+
+/** Where the service kept something else than what it was given. */
+const changedOnTheWay = (): GrocerError =>
+  new GrocerError({
+    code: 'invalid_answer',
+    retryable: true,
+    message: 'The service has kept another address than the one it was given.',
+  });
 
 /** Keeps addresses in the shopper's book [F-7.3] [F-7.4]. */
 export function createSaving({ store, deps }: Selector) {
@@ -76,13 +88,34 @@ export function createSaving({ store, deps }: Selector) {
     return entry;
   }
 
+  const entryOf = (id: string | undefined): ProfileAddress | undefined =>
+    listOf(store.getState().book).find((one) => one.id === id);
+
+  /** What has become of an address that the service said to have changed, and that is not what was entered. */
+  function otherThan(before: ProfileAddress | undefined): AddressTrouble {
+    if (!before) return 'technical';
+    const now = entryOf(before.id);
+    if (!now) return 'gone';
+    return saysTheSame(now.address, before.address) ? 'unchanged' : 'rewritten';
+  }
+
+  async function refused(error: GrocerError, before: ProfileAddress | undefined): Promise<Saved> {
+    if (!before || error.code !== 'not_found') return { ok: false, error, trouble: saveTrouble(error) };
+    await store.getState().loadBook();
+    return { ok: false, error, trouble: 'gone' };
+  }
+
   return {
-    /** Keeps what was entered, and reads it back; `undefined` where the service has kept something else. */
-    async keep(entered: Entered, editedId: string | undefined): Promise<Result<ProfileAddress | undefined>> {
+    /** Keeps what was entered, and reads it back. */
+    async keep(entered: Entered, editedId: string | undefined): Promise<Saved> {
+      const before = entryOf(editedId);
       const result = await send(entered, editedId);
       attempt.settle(result);
-      if (!result.ok) return result;
-      return ok(await readBack(entered, { id: result.value.id, isNew: editedId === undefined }));
+      if (!result.ok) return refused(result.error, before);
+      const entry = await readBack(entered, { id: result.value.id, isNew: editedId === undefined });
+      return entry
+        ? { ok: true, entry }
+        : { ok: false, error: changedOnTheWay(), trouble: otherThan(before) };
     },
   };
 }

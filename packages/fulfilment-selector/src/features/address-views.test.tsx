@@ -1,7 +1,8 @@
-import { addAddress } from '@grocer/foundation/contract';
+import { addAddress, removeAddress } from '@grocer/foundation/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listOf } from '../addresses/rules.ts';
 import type { SelectorConfig } from '../config.ts';
 import type { SelectorHandle } from '../handle.ts';
 import { mount } from '../mount.tsx';
@@ -241,6 +242,26 @@ describe('the form', () => {
     await focused(within(card).getByRole('heading', { name: '9 New Street' }));
     expect(screen.getByText('Your address has been saved.')).toBeTruthy();
   });
+});
+
+it('whose address another device has removed keeps what was typed, and adds it', async () => {
+  const { user } = await show('ADDRESS_BOOK');
+  await user.click(await button(/^Edit, 88 Larch Road/));
+  await heading('Edit Delivery Address');
+  await user.clear(field('Street Address'));
+  await user.type(field('Street Address'), '90 Larch Road');
+  const elsewhere = await box.start('alice');
+  const { deps } = elsewhere.selector;
+  const [, second] = listOf(elsewhere.state().book);
+  await deps.http.send(removeAddress, { id: second?.id ?? '' }, { signal: deps.signal });
+  await user.click(await button('Save Address'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This address is no longer in your address book. What you entered is still here: press the button again to save it as a new address.',
+  );
+  await heading('Add Delivery Address');
+  expect(field('Street Address')).toHaveProperty('value', '90 Larch Road');
+  await user.click(await button('Save Address'));
+  expect(await screen.findByRole('article', { name: '90 Larch Road' })).toBeTruthy();
 });
 
 describe('a suggested address', () => {
