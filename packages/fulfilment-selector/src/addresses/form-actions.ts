@@ -68,7 +68,6 @@ export function createFormActions(
 
   async function finish(about: Finish): Promise<void> {
     const { entered, suggestion, isEligible, back } = about;
-    const { signal } = deps;
     const visit = visiting();
     const { addressForm, settings } = store.getState();
     const { editedId } = addressForm;
@@ -78,7 +77,7 @@ export function createFormActions(
       return;
     }
     const kept = await saving.keep({ ...entered, address: suggestion }, editedId);
-    if (signal.aborted) return;
+    if (!kept) return;
     if (!kept.ok) {
       if (kept.trouble === 'gone') visit.forNew();
       visit.putBack(back(work.failed(kept.error, editedId === undefined ? 'add' : 'update', kept.trouble)));

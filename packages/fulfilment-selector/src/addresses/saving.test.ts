@@ -407,6 +407,24 @@ describe('a session that ends', () => {
     expect(step()).toEqual({ phase: 'editing', trouble: undefined });
   });
 
+  it('while an address is saved brings it neither to the book of who signs in next nor to the host', async () => {
+    const { selector, state, act, names } = await withToken();
+    const elsewhere = await box.start('alice');
+    box.sandbox.controls.addFault({ match: ADD, when: 'after-commit', kind: 'delay', ms: 800 });
+    const late = act.submitAddress(entered('9 New Street'));
+    await vi.waitUntil(async () => listOf(await elsewhere.state().loadBook()).length === 3);
+    await box.sandbox.controls.expireTokens();
+    await state().loadBook();
+    const next = await box.sandbox.config('ivan');
+    selector.update({ token: next.authConfig?.token ?? '' });
+    await vi.waitUntil(() => state().book.phase === 'ready');
+    const { book, frame } = state();
+    const told = names().length;
+    await late;
+    expect(state()).toMatchObject({ book, frame, told: undefined, landing: undefined });
+    expect(names().slice(told)).toEqual([]);
+  });
+
   it('or another screen that comes on while the address is checked leaves a form to go on with', async () => {
     const { state, act, step } = await withToken();
     const sent = act.submitAddress(entered('9 New Street'));

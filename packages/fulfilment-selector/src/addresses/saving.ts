@@ -7,6 +7,7 @@ import { createAttempt } from '../attempt.ts';
 import type { Selector } from '../create-selector.ts';
 import type { AddressTrouble, Entered } from './form-state.ts';
 import { listOf } from './rules.ts';
+import type { Book } from './rules.ts';
 import { saysTheSame } from './verdict-rules.ts';
 
 /** What the service has said of an address that it has kept. */
@@ -72,9 +73,8 @@ export function createSaving({ store, deps }: Selector) {
     return result.ok ? ok({ id: editedId }) : result;
   }
 
-  /** The entry as the book has it now; `undefined` where the service has kept something else. */
-  async function readBack({ address, isMailingAddress }: Entered, { id, isNew }: Kept) {
-    const book = await store.getState().loadBook();
+  /** The entry as the book has it after it was read again; `undefined` where that has something else. */
+  function entryAfter(book: Book, { address, isMailingAddress }: Entered, { id, isNew }: Kept) {
     // A new id says that it is kept, however the service writes it; one that was there before says nothing.
     const isIt = (one: ProfileAddress): boolean =>
       id !== undefined && isNew
@@ -106,13 +106,22 @@ export function createSaving({ store, deps }: Selector) {
   }
 
   return {
-    /** Keeps what was entered, and reads it back. */
-    async keep(entered: Entered, editedId: string | undefined): Promise<Saved> {
+    /** Keeps what was entered, and reads it back; nothing where that is nobody's business any more. */
+    async keep(entered: Entered, editedId: string | undefined): Promise<Saved | undefined> {
+      const { signal } = deps;
+      const isSame = store.getState().forShopper();
+      const isOver = (): boolean => signal.aborted || !isSame();
       const before = entryOf(editedId);
       const result = await send(entered, editedId);
+      if (isOver()) return undefined;
       attempt.settle(result);
-      if (!result.ok) return refused(result.error, before);
-      const entry = await readBack(entered, { id: result.value.id, isNew: editedId === undefined });
+      if (!result.ok) {
+        const no = await refused(result.error, before);
+        return isOver() ? undefined : no;
+      }
+      const book = await store.getState().loadBook();
+      if (isOver()) return undefined;
+      const entry = entryAfter(book, entered, { id: result.value.id, isNew: editedId === undefined });
       return entry
         ? { ok: true, entry }
         : { ok: false, error: changedOnTheWay(), trouble: otherThan(before) };
