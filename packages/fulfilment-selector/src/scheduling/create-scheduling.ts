@@ -2,10 +2,9 @@ import { createRetain } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
 import { createSelector } from '../create-selector.ts';
 import type { Selector } from '../create-selector.ts';
-import type { SelectorUpdate } from '../config.ts';
 import { heldKeyOf } from '../reservation/rules.ts';
 import { pathsOf } from './config.ts';
-import type { SchedulingConfig } from './config.ts';
+import type { SchedulingConfig, SchedulingUpdate } from './config.ts';
 import type { SchedulingDeps } from './deps.ts';
 import { createSchedulingState } from './public-state.ts';
 import type { SchedulingState } from './public-state.ts';
@@ -25,7 +24,7 @@ export interface Scheduling {
   getState(): SchedulingState;
   /** Calls back when anything has changed; returns how to stop that. */
   subscribe(listener: () => void): () => void;
-  update(patch: SelectorUpdate): void;
+  update(patch: SchedulingUpdate): void;
   refresh(): Promise<void>;
   /** Takes part in the page; the first to do so makes it load. Returns how to leave; the last one out ends it. */
   retain(): () => void;

@@ -284,6 +284,22 @@ describe('a time that is held at one store', () => {
     expect(box.calls('checkout.create')).toBe(0);
   });
 
+  it('is not told as the one of an order at another one, nor changed for that', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    expect(one.scheduling.getState().reservation).toMatchObject({ status: 'held' });
+    const other = await otherStore(one);
+    one.scheduling.update({ activeModality: other });
+    await at(one, other.storeId);
+    expect(one.scheduling.getState().reservation).toBeUndefined();
+    expect(one.scheduling.getState().selector.reservation).toMatchObject({ status: 'held' });
+    await one.state().continueToPayment();
+    expect(box.calls('promise.update')).toBe(0);
+    one.scheduling.update({ activeModality: pickup });
+    await at(one, pickup.storeId ?? '');
+    expect(one.scheduling.getState().reservation).toMatchObject({ status: 'held' });
+  });
+
   it('by the time the shopper is at another one is not held for them there', async () => {
     const one = await page();
     const other = await otherStore(one);

@@ -6,6 +6,7 @@ import { tellError } from '../../analytics.ts';
 import { createAttempt } from '../../attempt.ts';
 import type { Attempt } from '../../attempt.ts';
 import { wantedItems } from '../checkout/rules.ts';
+import type { Held } from '../../reservation/rules.ts';
 import type { CheckoutState } from '../checkout/slice.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 import { linesFor } from '../entry/rules.ts';
@@ -71,6 +72,7 @@ interface Needs {
   readonly cart: Cart | undefined;
   readonly offer: OfferState;
   chosenTime(): TimeOption | undefined;
+  heldHere(): Held | undefined;
   setCart(cart: Cart): Promise<void>;
   learn(products: readonly Product[]): void;
   checkOut(): Promise<void>;
@@ -178,7 +180,8 @@ export const createReplacementSlice =
       const { cart, modality } = get();
       const items = wantedItems(linesFor(cart?.lines ?? [], modality));
       const known = missing().map(({ gtin13 }) => gtin13);
-      return changeHeldItems(deps, { items, known });
+      const held = get().heldHere();
+      return held && changeHeldItems(deps, { held, items, known });
     }
 
     return {
