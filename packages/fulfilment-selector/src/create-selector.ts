@@ -8,6 +8,7 @@ import type { SelectorConfig, SelectorUpdate } from './config.ts';
 import { createConsents } from './consent/port.ts';
 import { servicesBase } from './endpoints.ts';
 import type { SelectorEvents } from './events.ts';
+import { createKeptName } from './kept-names.ts';
 import { cookiePersistence, noPersistence } from './ongoing/persistence.ts';
 import { createPublicState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
@@ -54,6 +55,7 @@ function timingOf({ clock }: SelectorConfig): Timing {
 function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps {
   const timing = timingOf(config);
   const settings = settingsOf(config);
+  const keptName = createKeptName(config);
   const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
   const session = createSession(config.authConfig, { timing, life: signal, onExpired });
   const serverClock = createServerClock({ wall: timing.now });
@@ -74,10 +76,11 @@ function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps
     emitter,
     timing,
     serverClock,
-    holds: createHolds(),
+    keptName,
+    holds: createHolds(keptName('reservation')),
     report: createReport(config.analyticsConfig?.callback),
     geolocate: createGeolocate(config.geolocate, timing),
-    consents: createConsents({ http, session, chain: settings.banner.key }),
+    consents: createConsents({ http, session, chain: settings.banner.key, name: keptName('consent') }),
     persistence: config.persistence === false ? noPersistence : (config.persistence ?? cookiePersistence()),
     onBeforeChange: config.onBeforeChange,
     newId: () => crypto.randomUUID(),

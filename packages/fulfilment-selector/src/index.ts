@@ -1,3 +1,4 @@
+export type { Contact } from '@grocer/foundation/contract';
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/ui';
 export type { SelectorAnalyticsEvent } from './analytics.ts';
@@ -23,7 +24,7 @@ export type { ScreenAction, View } from './navigation/rules.ts';
 export type { OpenableScreen } from './navigation/slice.ts';
 export type { Persistence } from './ongoing/persistence.ts';
 export type { ReservationState, SelectorState } from './public-state.ts';
-export type { SchedulingConfig, SchedulingPaths } from './scheduling/config.ts';
+export type { SchedulingConfig, SchedulingPaths, SchedulingUpdate } from './scheduling/config.ts';
 export type { SchedulingHandle } from './scheduling/handle.ts';
 export { mountScheduling } from './scheduling/mount-scheduling.tsx';
 export type { SchedulingState } from './scheduling/public-state.ts';

@@ -43,7 +43,8 @@ function statusOf({ start, results, frame }: SelectorStore): SelectorState['stat
   return results.phase === 'loading' && frame.phase === 'open' ? 'loading' : 'ready';
 }
 
-function reservationOf(hold: Hold): ReservationState | undefined {
+/** A reservation as hosts see it; nothing where none is held, nor was until it expired. */
+export function reservationOf(hold: Hold): ReservationState | undefined {
   if (hold.phase !== 'held' && hold.phase !== 'expired') return undefined;
   const { id, expiresAt, option } = hold.held;
   return { status: hold.phase, id, expiresAt, window: option.window };

@@ -4,6 +4,7 @@ import type { Report } from './analytics.ts';
 import type { ConsentPort } from './consent/port.ts';
 import type { SelectorConfig } from './config.ts';
 import type { SelectorEvents } from './events.ts';
+import type { KeptName } from './kept-names.ts';
 import type { Persistence } from './ongoing/persistence.ts';
 import type { HoldPort } from './reservation/port.ts';
 import type { Geolocate } from './search/geolocate.ts';
@@ -17,6 +18,7 @@ export interface SelectorDeps {
   readonly report: Report;
   readonly timing: Timing;
   readonly serverClock: ServerClock;
+  readonly keptName: KeptName;
   readonly holds: HoldPort;
   readonly geolocate: Geolocate;
   readonly consents: ConsentPort;

@@ -1,10 +1,9 @@
-import { GrocerError } from '@grocer/foundation/http';
 import type { Selector } from '../create-selector.ts';
 import type { View } from '../navigation/rules.ts';
 import type { createChoosing } from './choosing.ts';
 import { EDITING } from './form-state.ts';
 import type { AddressTrouble, Entered, FormStep, Suggested } from './form-state.ts';
-import { createSaving, saveTrouble } from './saving.ts';
+import { createSaving } from './saving.ts';
 import { verdictOn } from './verdict-rules.ts';
 import { CLOSE_MATCH_CODE, NOT_VERIFIED_CODE } from './work.ts';
 import type { Work } from './work.ts';
@@ -17,14 +16,6 @@ const NEXT: Readonly<Partial<Record<View, { readonly confirm: View; readonly lis
   'confirm-corrected': { confirm: 'confirm-corrected', list: 'address-list' },
 };
 
-/** Where the service kept something else than what it was given. */
-const changedOnTheWay = (): GrocerError =>
-  new GrocerError({
-    code: 'invalid_answer',
-    retryable: true,
-    message: 'The service has kept another address than the one it was given.',
-  });
-
 interface Finish extends Suggested {
   /** Where the form is when it could not be finished. */
   readonly back: (trouble: AddressTrouble | undefined) => FormStep;
@@ -34,6 +25,8 @@ interface Finish extends Suggested {
 interface Visit {
   readonly isLeft: () => boolean;
   readonly putBack: (step: FormStep) => void;
+  /** Has the form be for a new address from now on, with what was typed. */
+  readonly forNew: () => void;
 }
 
 /** The form for an address, from the press to the book [F-4.1] to [F-4.3]. */
@@ -58,6 +51,10 @@ export function createFormActions(
       putBack(step) {
         if (isSame()) put(step);
       },
+      forNew() {
+        if (!isSame()) return;
+        store.setState(({ addressForm }) => ({ addressForm: { ...addressForm, editedId: undefined } }));
+      },
     };
   }
 
@@ -71,7 +68,6 @@ export function createFormActions(
 
   async function finish(about: Finish): Promise<void> {
     const { entered, suggestion, isEligible, back } = about;
-    const { signal } = deps;
     const visit = visiting();
     const { addressForm, settings } = store.getState();
     const { editedId } = addressForm;
@@ -81,15 +77,13 @@ export function createFormActions(
       return;
     }
     const kept = await saving.keep({ ...entered, address: suggestion }, editedId);
-    if (signal.aborted) return;
-    const entry = kept.ok ? kept.value : undefined;
-    if (!entry) {
-      const error = kept.ok ? changedOnTheWay() : kept.error;
-      const trouble = work.failed(error, editedId === undefined ? 'add' : 'update', saveTrouble(error));
-      visit.putBack(back(trouble));
+    if (!kept) return;
+    if (!kept.ok) {
+      if (kept.trouble === 'gone') visit.forNew();
+      visit.putBack(back(work.failed(kept.error, editedId === undefined ? 'add' : 'update', kept.trouble)));
       return;
     }
-    const { id, address } = entry;
+    const { id, address } = kept.entry;
     deps.emitter.emit('address:saved', { id, isNew: editedId === undefined, address });
     if (visit.isLeft()) visit.putBack(back(undefined));
     else leaveTo(id, isEligible);

@@ -29,6 +29,9 @@ export const addressMessages = {
     technical: authored.technical,
     tooMany: authored.tooMany,
     unconfirmed: authored.unconfirmed,
+    unchanged: authored.unchanged,
+    rewritten: authored.rewritten,
+    gone: authored.gone,
     removeFailed: authored.removeFailed,
   },
 };

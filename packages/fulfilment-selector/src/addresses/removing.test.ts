@@ -1,5 +1,5 @@
 import { removeAddress } from '@grocer/foundation/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import { addressActions } from './actions.ts';
@@ -99,6 +99,39 @@ describe('removing an address', () => {
     await act.removeAddress();
     expect(book().map((one) => one.id)).toEqual([ids[1]]);
     expect(heard('error')).toEqual([]);
+  });
+});
+
+/** Ivan signs in after Alice, whose session is over; what she asked for is answered later. */
+async function withNext(when: 'before' | 'after-commit') {
+  const { authConfig } = await box.sandbox.config('alice');
+  const one = await atForm(0, { authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
+  const elsewhere = await box.start('alice');
+  box.sandbox.controls.addFault({ match: REMOVE, when, kind: 'delay', ms: 800 });
+  const late = one.act.removeAddress();
+  if (when === 'after-commit')
+    await vi.waitUntil(async () => listOf(await elsewhere.state().loadBook()).length === 1);
+  await box.sandbox.controls.expireTokens();
+  await one.state().loadBook();
+  const next = await box.sandbox.config('ivan');
+  one.selector.update({ token: next.authConfig?.token ?? '' });
+  await vi.waitUntil(() => one.state().book.phase === 'ready');
+  const before = one.state();
+  const told = one.names().length;
+  await late;
+  return { before, after: one.state(), since: one.names().slice(told) };
+}
+
+describe('removing an address, for a shopper after whom somebody else signs in', () => {
+  it.each([
+    ['done', 'after-commit'],
+    ['refused', 'before'],
+  ] as const)('touches nothing of theirs and tells nothing, when it is %s', async (_what, when) => {
+    const { before, after, since } = await withNext(when);
+    const { book, removing, landing, told, removedAddress, frame } = before;
+    expect(after).toMatchObject({ book, removing, landing, told, removedAddress, frame });
+    expect(after.told).toBeUndefined();
+    expect(since).toEqual([]);
   });
 });
 

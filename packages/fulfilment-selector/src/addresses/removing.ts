@@ -55,9 +55,10 @@ export function createRemoving({ store, deps }: Selector, work: Work) {
       const { removing, book } = store.getState();
       if (removing.phase !== 'asking') return;
       const { id } = removing;
+      const isSame = store.getState().forShopper();
       store.setState({ removing: { phase: 'removing', id } });
       const error = await remove(id);
-      if (deps.signal.aborted) return;
+      if (deps.signal.aborted || !isSame()) return;
       const entry = listOf(book).find((one) => one.id === id);
       if (!error && entry) {
         removed(entry);

@@ -1,3 +1,5 @@
+import { removeAddress, updateAddress } from '@grocer/foundation/contract';
+import type { Http } from '@grocer/foundation/http';
 import { describe, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
@@ -271,21 +273,59 @@ describe('an answer that is lost', () => {
   });
 });
 
-it('is an error where the service has kept something else', async () => {
-  const { selector, act, step, heard } = await atForm({}, true);
-  // Another device changes it in between.
-  const loadBook = selector.store.getState().loadBook;
-  selector.store.setState({
+/** Alice changes her first address, and another device does something before her list is read again. */
+async function meanwhile(other: (http: Http, id: string) => Promise<unknown>) {
+  const one = await atForm({}, true);
+  const { deps } = one.selector;
+  const { loadBook } = one.state();
+  one.selector.store.setState({
     async loadBook() {
-      const book = await loadBook();
-      return book.phase === 'ready'
-        ? { ...book, list: book.list.map((one) => ({ ...one, address: { ...one.address, locality: '' } })) }
-        : book;
+      await other(deps.http, one.first?.id ?? '');
+      return loadBook();
     },
   });
-  await act.submitAddress(entered('1422 Juniper Street'));
-  expect(step()).toEqual({ phase: 'editing', trouble: 'technical' });
-  expect(heard('error')).toMatchObject([{ error: { code: 'invalid_answer' } }]);
+  await one.act.submitAddress(entered('1422 Juniper Street'));
+  one.selector.store.setState({ loadBook });
+  return one;
+}
+
+describe('a change that the book does not have afterwards', () => {
+  const { signal } = new AbortController();
+  const change = (to: Entered) => (http: Http, id: string) =>
+    http.send(updateAddress, { ...to, id, at: new Date() }, { signal });
+
+  it('says that it is written differently', async () => {
+    const { step, heard, streets } = await meanwhile(change(entered('7 Other Street')));
+    expect(step()).toEqual({ phase: 'editing', trouble: 'rewritten' });
+    expect(streets()).toContain('7 Other Street');
+    expect(heard('error')).toMatchObject([{ error: { code: 'invalid_answer' } }]);
+    expect(heard('address:saved')).toEqual([]);
+  });
+
+  it('says that the address is as it was', async () => {
+    const { step } = await meanwhile(change(entered('1420 Juniper Street', { unit: 'Apt 3B' })));
+    expect(step()).toEqual({ phase: 'editing', trouble: 'unchanged' });
+  });
+
+  it('says that the address is gone, and adds it anew when the form is sent again', async () => {
+    const { act, state, step, streets } = await meanwhile((http, id) =>
+      http.send(removeAddress, { id }, { signal }),
+    );
+    expect(step()).toEqual({ phase: 'editing', trouble: 'gone' });
+    expect(state().addressForm.editedId).toBeUndefined();
+    await act.submitAddress(entered('1422 Juniper Street'));
+    expect(streets()).toContain('1422 Juniper Street');
+  });
+
+  it('says so as well where the service refuses it for that', async () => {
+    const { act, selector, first, step, streets } = await atForm({}, true);
+    await selector.deps.http.send(removeAddress, { id: first?.id ?? '' }, { signal });
+    await act.submitAddress(entered('1422 Juniper Street'));
+    expect(step()).toEqual({ phase: 'editing', trouble: 'gone' });
+    expect(streets()).toEqual(['88 Larch Road']);
+    await act.submitAddress(entered('1422 Juniper Street'));
+    expect(streets()).toContain('1422 Juniper Street');
+  });
 });
 
 it('is kept where the service names it and writes it otherwise: nobody is made to add it twice', async () => {
@@ -366,6 +406,24 @@ describe('a session that ends', () => {
     await act.submitAddress(entered('9 New Street'));
     expect(trail().at(-1)).toBe('sign-in');
     expect(step()).toEqual({ phase: 'editing', trouble: undefined });
+  });
+
+  it('while an address is saved brings it neither to the book of who signs in next nor to the host', async () => {
+    const { selector, state, act, names } = await withToken();
+    const elsewhere = await box.start('alice');
+    box.sandbox.controls.addFault({ match: ADD, when: 'after-commit', kind: 'delay', ms: 800 });
+    const late = act.submitAddress(entered('9 New Street'));
+    await vi.waitUntil(async () => listOf(await elsewhere.state().loadBook()).length === 3);
+    await box.sandbox.controls.expireTokens();
+    await state().loadBook();
+    const next = await box.sandbox.config('ivan');
+    selector.update({ token: next.authConfig?.token ?? '' });
+    await vi.waitUntil(() => state().book.phase === 'ready');
+    const { book, frame } = state();
+    const told = names().length;
+    await late;
+    expect(state()).toMatchObject({ book, frame, told: undefined, landing: undefined });
+    expect(names().slice(told)).toEqual([]);
   });
 
   it('or another screen that comes on while the address is checked leaves a form to go on with', async () => {

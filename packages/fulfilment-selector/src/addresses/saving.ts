@@ -1,24 +1,25 @@
 import { addAddress, listAddresses, updateAddress } from '@grocer/foundation/contract';
 import { inAddressBookOrder, isSameAddress } from '@grocer/foundation/domain';
 import type { ProfileAddress } from '@grocer/foundation/domain';
-import { ok } from '@grocer/foundation/http';
-import type { GrocerError, Reconciled, Result } from '@grocer/foundation/http';
+import { GrocerError, ok } from '@grocer/foundation/http';
+import type { Reconciled } from '@grocer/foundation/http';
+import { createAttempt } from '../attempt.ts';
 import type { Selector } from '../create-selector.ts';
 import type { AddressTrouble, Entered } from './form-state.ts';
 import { listOf } from './rules.ts';
+import type { Book } from './rules.ts';
 import { saysTheSame } from './verdict-rules.ts';
-
-/** An address on its way into the book: sent again under its key as long as nobody knows whether it is there. */
-interface Pending {
-  readonly typed: string;
-  readonly key: string;
-}
 
 /** What the service has said of an address that it has kept. */
 interface Kept {
   readonly id: string | undefined;
   readonly isNew: boolean;
 }
+
+/** What saving came to: the entry as the book has it, or why it does not have what was entered. */
+export type Saved =
+  | { readonly ok: true; readonly entry: ProfileAddress }
+  | { readonly ok: false; readonly error: GrocerError; readonly trouble: AddressTrouble };
 
 const TROUBLE: Readonly<Partial<Record<GrocerError['code'], AddressTrouble>>> = {
   address_limit: 'tooMany',
@@ -27,12 +28,19 @@ const TROUBLE: Readonly<Partial<Record<GrocerError['code'], AddressTrouble>>> = 
 };
 
 /** What is said where an address cannot be kept [F-8.5]. */
-export const saveTrouble = ({ code }: Pick<GrocerError, 'code'>): AddressTrouble =>
-  TROUBLE[code] ?? 'technical';
+const saveTrouble = ({ code }: Pick<GrocerError, 'code'>): AddressTrouble => TROUBLE[code] ?? 'technical';
+
+/** Where the service kept something else than what it was given. */
+const changedOnTheWay = (): GrocerError =>
+  new GrocerError({
+    code: 'invalid_answer',
+    retryable: true,
+    message: 'The service has kept another address than the one it was given.',
+  });
 
 /** Keeps addresses in the shopper's book [F-7.3] [F-7.4]. */
 export function createSaving({ store, deps }: Selector) {
-  let pending: Pending | undefined;
+  const attempt = createAttempt(deps.newId);
 
   /** Looks whether an address whose answer was lost is in the book: by its id, or by every part [F-5.7]. */
   async function look(
@@ -47,14 +55,15 @@ export function createSaving({ store, deps }: Selector) {
     return found ? { kind: 'happened', value: { id: found.id } } : { kind: 'did-not-happen' };
   }
 
-  async function send(entered: Entered, editedId: string | undefined, key: string) {
+  async function send(entered: Entered, editedId: string | undefined) {
     const { http, signal, timing } = deps;
     if (editedId === undefined) {
+      const key = attempt.keyFor(entered);
       return http.send(addAddress, entered, { key, signal, reconcile: () => look(entered, undefined) });
     }
     const update = { ...entered, id: editedId, at: new Date(timing.now()) };
     const result = await http.send(updateAddress, update, {
-      key,
+      key: attempt.keyFor(update),
       signal,
       reconcile: async () => {
         const seen = await look(entered, editedId);
@@ -64,9 +73,8 @@ export function createSaving({ store, deps }: Selector) {
     return result.ok ? ok({ id: editedId }) : result;
   }
 
-  /** The entry as the book has it now; `undefined` where the service has kept something else. */
-  async function readBack({ address, isMailingAddress }: Entered, { id, isNew }: Kept) {
-    const book = await store.getState().loadBook();
+  /** The entry as the book has it after it was read again; `undefined` where that has something else. */
+  function entryAfter(book: Book, { address, isMailingAddress }: Entered, { id, isNew }: Kept) {
     // A new id says that it is kept, however the service writes it; one that was there before says nothing.
     const isIt = (one: ProfileAddress): boolean =>
       id !== undefined && isNew
@@ -80,19 +88,43 @@ export function createSaving({ store, deps }: Selector) {
     return entry;
   }
 
+  const entryOf = (id: string | undefined): ProfileAddress | undefined =>
+    listOf(store.getState().book).find((one) => one.id === id);
+
+  /** What has become of an address that the service said to have changed, and that is not what was entered. */
+  function otherThan(before: ProfileAddress | undefined): AddressTrouble {
+    if (!before) return 'technical';
+    const now = entryOf(before.id);
+    if (!now) return 'gone';
+    return saysTheSame(now.address, before.address) ? 'unchanged' : 'rewritten';
+  }
+
+  async function refused(error: GrocerError, before: ProfileAddress | undefined): Promise<Saved> {
+    if (!before || error.code !== 'not_found') return { ok: false, error, trouble: saveTrouble(error) };
+    await store.getState().loadBook();
+    return { ok: false, error, trouble: 'gone' };
+  }
+
   return {
-    /** Keeps what was entered, and reads it back; `undefined` where the service has kept something else. */
-    async keep(entered: Entered, editedId: string | undefined): Promise<Result<ProfileAddress | undefined>> {
-      const typed = JSON.stringify([entered, editedId]);
-      const { key } = pending?.typed === typed ? pending : { key: crypto.randomUUID() };
-      pending = { typed, key };
-      const result = await send(entered, editedId, key);
+    /** Keeps what was entered, and reads it back; nothing where that is nobody's business any more. */
+    async keep(entered: Entered, editedId: string | undefined): Promise<Saved | undefined> {
+      const { signal } = deps;
+      const isSame = store.getState().forShopper();
+      const isOver = (): boolean => signal.aborted || !isSame();
+      const before = entryOf(editedId);
+      const result = await send(entered, editedId);
+      if (isOver()) return undefined;
+      attempt.settle(result);
       if (!result.ok) {
-        if (!result.error.retryable) pending = undefined;
-        return result;
+        const no = await refused(result.error, before);
+        return isOver() ? undefined : no;
       }
-      pending = undefined;
-      return ok(await readBack(entered, { id: result.value.id, isNew: editedId === undefined }));
+      const book = await store.getState().loadBook();
+      if (isOver()) return undefined;
+      const entry = entryAfter(book, entered, { id: result.value.id, isNew: editedId === undefined });
+      return entry
+        ? { ok: true, entry }
+        : { ok: false, error: changedOnTheWay(), trouble: otherThan(before) };
     },
   };
 }

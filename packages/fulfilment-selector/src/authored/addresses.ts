@@ -7,6 +7,12 @@ export const technical =
 export const tooMany = 'You’ve reached the maximum number of saved addresses. Remove one to add another.';
 export const unconfirmed =
   'We couldn’t confirm that your address was saved. Press the button again: it won’t be saved twice.';
+export const unchanged =
+  'Your changes weren’t saved: your address book still has this address as it was. What you entered is still here; please try again.';
+export const rewritten =
+  'Your address book now has this address written differently from what you entered. Go back to see it there, or change it here and save it again.';
+export const gone =
+  'This address is no longer in your address book. What you entered is still here: press the button again to save it as a new address.';
 export const removeFailed = 'We couldn’t remove this address. Please try again.';
 export const saved = 'Your address has been saved.';
 export const removed = 'Address successfully deleted';

@@ -11,29 +11,27 @@ export interface ConsentPort {
   write(feature: ConsentFeature, value: boolean, signal: AbortSignal): Promise<Result<unknown>>;
 }
 
-const storageKey = (feature: ConsentFeature): string => `grocer-consent:${feature}`;
-
-function readLocal(feature: ConsentFeature): boolean | undefined {
+function readLocal(name: string): boolean | undefined {
   try {
-    const said = localStorage.getItem(storageKey(feature));
+    const said = localStorage.getItem(name);
     return said === null ? undefined : said === 'true';
   } catch {
     return undefined;
   }
 }
 
-function writeLocal(feature: ConsentFeature, value: boolean): void {
+function writeLocal(name: string, value: boolean): void {
   try {
-    localStorage.setItem(storageKey(feature), String(value));
+    localStorage.setItem(name, String(value));
   } catch {
     // A browser that keeps nothing asks again on the next visit.
   }
 }
 
 /** What one person said in this browser is not said by the next one who signs in. */
-function forgetLocal(feature: ConsentFeature): void {
+function forgetLocal(name: string): void {
   try {
-    localStorage.removeItem(storageKey(feature));
+    localStorage.removeItem(name);
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
@@ -44,39 +42,46 @@ interface Parts {
   readonly session: SelectorSession;
   /** Whose preferences: the key of the banner. */
   readonly chain: string;
+  /** What a visitor has said is kept under. */
+  readonly name: string;
 }
 
 /** Consents by feature [F-4.16] [F-7.21]. What a visitor said before they signed in is not asked again. */
-export function createConsents({ http, session, chain }: Parts): ConsentPort {
+export function createConsents({ http, session, chain, name }: Parts): ConsentPort {
+  const localName = (feature: ConsentFeature): string => `${name}:${feature}`;
   const isGuest = (): boolean => session.standing() === 'visitor';
 
   async function stored(
-    name: ConsentFeature,
+    feature: ConsentFeature,
     signal: AbortSignal,
   ): Promise<Result<ConsentPreference | undefined>> {
-    const result = await http.send(listConsents, { chain, names: [name] }, { signal });
-    return result.ok ? ok(result.value.find((one) => one.name === name)) : result;
+    const result = await http.send(listConsents, { chain, names: [feature] }, { signal });
+    return result.ok ? ok(result.value.find((one) => one.name === feature)) : result;
   }
 
-  async function keep(name: ConsentFeature, value: boolean, signal: AbortSignal): Promise<Result<unknown>> {
-    const found = await stored(name, signal);
+  async function keep(
+    feature: ConsentFeature,
+    value: boolean,
+    signal: AbortSignal,
+  ): Promise<Result<unknown>> {
+    const found = await stored(feature, signal);
     if (!found.ok) return found;
     const { value: before } = found;
     if (!isNews(before, value)) return ok(before);
     if (before?.versionKey === undefined)
-      return http.send(addConsents, { chain, preferences: [{ name, value }] }, { signal });
+      return http.send(addConsents, { chain, preferences: [{ name: feature, value }] }, { signal });
     const { id, versionKey } = before;
     return http.send(updateConsent, { id, value, versionKey }, { signal });
   }
 
   return {
     async read(feature, signal) {
-      const local = readLocal(feature);
+      const local = readLocal(localName(feature));
       if (isGuest()) return ok(local);
       const found = await stored(feature, signal);
       if (!found.ok) return found;
       // From here on it is the shopper's own; what is left behind would be the next one's.
-      forgetLocal(feature);
+      forgetLocal(localName(feature));
       const { value } = found;
       // A default is nobody's word.
       if (value?.userSet === true) return ok(value.value);
@@ -85,10 +90,10 @@ export function createConsents({ http, session, chain }: Parts): ConsentPort {
     },
     async write(feature, value, signal) {
       if (isGuest()) {
-        writeLocal(feature, value);
+        writeLocal(localName(feature), value);
         return ok(value);
       }
-      forgetLocal(feature);
+      forgetLocal(localName(feature));
       return keep(feature, value, signal);
     },
   };

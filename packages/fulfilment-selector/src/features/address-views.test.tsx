@@ -1,59 +1,10 @@
 import { addAddress } from '@grocer/foundation/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SelectorConfig } from '../config.ts';
-import type { SelectorHandle } from '../handle.ts';
-import { mount } from '../mount.tsx';
-import type { OpenableScreen } from '../navigation/slice.ts';
-import { useSandbox } from '../testing/use-sandbox.ts';
+import type { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { button, field, focused, heading, PLACE, useAddressViews, V2 } from '../testing/use-address-views.ts';
 
-const box = useSandbox();
-let handle: SelectorHandle | undefined;
-afterEach(() => {
-  handle?.unmount();
-  document.body.replaceChildren();
-  localStorage.clear();
-});
-
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const field = (name: string) => screen.getByRole('textbox', { name });
-const focused = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element));
-
-/** An inline selector of a shopper, gone to a screen. */
-async function show(screenName: OpenableScreen, more: Partial<SelectorConfig> = {}, shopper = 'alice') {
-  const container = document.createElement('div');
-  document.body.append(container);
-  const user = userEvent.setup();
-  const place = { container, display: 'inline', isolation: 'none', persistence: false } as const;
-  const one = mount(await box.sandbox.config(shopper, { ...place, bannerName: 'Millbrook', ...more }));
-  handle = one;
-  await one.ready;
-  await heading(more.openedFrom === 'scheduling' ? 'Change Store' : 'How are you shopping today?');
-  one.open(screenName);
-  const events = { saved: vi.fn(), removed: vi.fn(), selected: vi.fn() };
-  one.on('address:saved', events.saved);
-  one.on('address:removed', events.removed);
-  one.on('address:selected', events.selected);
-  return { user, handle: one, ...events };
-}
-
-async function fillIn(user: ReturnType<typeof userEvent.setup>, street: string, zip = '45202') {
-  await user.type(field('Street Address'), street);
-  await user.type(field('City (optional)'), 'Cincinnati');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State/Province (optional)' }), 'OH');
-  await user.type(field('ZIP Code'), zip);
-}
-
-const PLACE = {
-  unit: '',
-  locality: 'Cincinnati',
-  region: 'OH',
-  postalCode: '45202',
-  countryCode: 'US',
-} as const;
-const V2 = { toggles: { addressBookV2: true } };
+const { box, show, visit } = useAddressViews();
 
 describe('the address book', () => {
   it('is headed for choosing an address [F-2.28] [F-2.29]', async () => {
@@ -209,138 +160,6 @@ describe.each([
   });
 });
 
-describe('the form', () => {
-  it('is titled for adding or editing [F-2.32], with its fields [F-2.42] and the mailing box [F-2.43]', async () => {
-    const { user, handle: one } = await show('ADD_ADDRESS');
-    await heading('Add Delivery Address');
-    for (const name of ['Street Address', 'Apt #, Suite (optional)', 'City (optional)', 'ZIP Code'])
-      expect(field(name)).toHaveProperty('value', '');
-    expect(screen.getByRole('combobox', { name: 'State/Province (optional)' })).toBeTruthy();
-    expect(screen.getByRole('checkbox', { name: 'Make this my mailing address' })).toHaveProperty(
-      'checked',
-      false,
-    );
-    one.close();
-    one.open('ADDRESS_BOOK');
-    await user.click(await button(/^Edit, 1420/));
-    await heading('Edit Delivery Address');
-    expect(field('Street Address')).toHaveProperty('value', '1420 Juniper Street');
-    expect(field('Apt #, Suite (optional)')).toHaveProperty('value', 'Apt 3B');
-    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
-  });
-
-  it('needs a street and a ZIP code, and goes to the first that is missing [F-5.4]', async () => {
-    const { user, handle: one } = await show('ADD_ADDRESS');
-    const failed = vi.fn();
-    one.on('validation:failed', failed);
-    await heading('Add Delivery Address');
-    await user.click(await button('Save Address'));
-    expect(screen.getByText('Please enter a street address.')).toBeTruthy();
-    expect(screen.getByText('Please enter a ZIP code.')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Street Address'));
-    expect(failed).toHaveBeenCalledExactlyOnceWith({ fields: ['street', 'postalCode'] });
-    expect(box.calls('address.validate-for-modality')).toBe(0);
-  });
-
-  it('says that an address was not verified, and takes it back on the next change [F-8.1]', async () => {
-    const { user } = await show('ADD_ADDRESS');
-    await heading('Add Delivery Address');
-    await fillIn(user, '1 Unknown St');
-    await user.click(await button('Save Address'));
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe(
-      'Our system was unable to verify this address. Please edit your address or enter a new one.',
-    );
-    await focused(alert.parentElement ?? document.body);
-    expect(field('Street Address')).toHaveProperty('value', '1 Unknown St');
-    await user.type(field('Street Address'), '1');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('says that there are technical difficulties, and keeps what was typed [F-8.5]', async () => {
-    const { user } = await show('ADD_ADDRESS');
-    await heading('Add Delivery Address');
-    const match = 'profile.addresses.add';
-    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
-    await fillIn(user, '9 New Street');
-    await user.click(await button('Save Address'));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      "We're sorry, we are currently experiencing technical difficulties. Please try again later.",
-    );
-    expect(field('Street Address')).toHaveProperty('value', '9 New Street');
-    await user.click(await button('Save Address'));
-    const card = await screen.findByRole('article', { name: '9 New Street' });
-    await focused(within(card).getByRole('heading', { name: '9 New Street' }));
-    expect(screen.getByText('Your address has been saved.')).toBeTruthy();
-  });
-});
-
-describe('the values of the form', () => {
-  it('have the names that others fill them in by [F-3.5]', async () => {
-    const { user } = await show('ADD_ADDRESS');
-    await heading('Add Delivery Address');
-    await fillIn(user, '12 Main Street');
-    await user.type(field('Apt #, Suite (optional)'), 'Unit 4');
-    await user.click(screen.getByRole('checkbox', { name: 'Make this my mailing address' }));
-    const form = field('ZIP Code').closest('form');
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-      addressLine1: '12 Main Street',
-      addressLine2: 'Unit 4',
-      city: 'Cincinnati',
-      state: 'OH',
-      zipCode: '45202',
-      isHome: 'on',
-    });
-  });
-});
-
-describe('a suggested address', () => {
-  it('is not asked for while the shopper types, but once they are done [F-9.1] [F-4.1]', async () => {
-    const { user } = await show('ADD_ADDRESS');
-    await heading('Add Delivery Address');
-    await fillIn(user, '1 Corrected St');
-    await user.tab();
-    const checks = () => box.calls('address.validate-for-modality') + box.calls('address.validate');
-    expect(checks()).toBe(0);
-    await user.click(await button('Save Address'));
-    await heading('Suggested Address');
-    expect(checks()).toBe(1);
-  });
-
-  it('is shown beside what was entered, and saved when it is confirmed [F-2.45] [F-4.2] [F-8.3]', async () => {
-    const { user, saved } = await show('ADD_ADDRESS');
-    await heading('Add Delivery Address');
-    await fillIn(user, '1 Corrected St');
-    await user.click(await button('Save Address'));
-    await focused(await heading('Suggested Address'));
-    expect(
-      screen.getByText(
-        'We found an address that closely matches what you entered. If this looks correct, select "Confirm Address". If not, go back to modify your original entry.',
-      ),
-    ).toBeTruthy();
-    const marked = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
-    expect(marked).toEqual(['1 Corrected Street (changed)']);
-    await user.click(await button('Confirm Address'));
-    await screen.findByRole('article', { name: '1 Corrected Street' });
-    expect(saved).toHaveBeenCalledWith(expect.objectContaining({ isNew: true }));
-  });
-
-  it('leads back to the form with the original entry [F-2.35] [F-2.45] [F-4.2]', async () => {
-    const { user } = await show('ADD_ADDRESS', V2);
-    await heading('Add Delivery Address');
-    await fillIn(user, '1 Corrected St');
-    await user.click(await button('Save Address'));
-    await heading('Suggested Address');
-    await user.click(await button('Edit Address'));
-    await heading('Add Delivery Address');
-    expect(field('Street Address')).toHaveProperty('value', '1 Corrected St');
-    await user.clear(field('Street Address'));
-    await user.type(field('Street Address'), '9 New Street');
-    await user.click(await button('Save Address'));
-    expect(await screen.findByRole('radio', { name: /^9 New Street/ })).toHaveProperty('checked', true);
-  });
-});
-
 /** The question before the first address is removed. */
 async function asked() {
   const one = await show('ADDRESS_BOOK');
@@ -487,23 +306,14 @@ describe('the cards of the ways to shop', () => {
   });
 
   it('show a visitor no way to addresses [F-2.20] [F-6.2]', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    const user = userEvent.setup();
-    const place = { container, display: 'inline', isolation: 'none', persistence: false } as const;
-    handle = mount(box.sandbox.guest({ ...place, postalCode: '45202' }));
+    const { user } = visit();
     await delivery(user);
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(1);
     expect(screen.queryByRole('button', { name: /^Change Address/ })).toBeNull();
   });
 
   it('lead a visitor by their times to the sign-in view [F-4.18] [F-6.2]', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    const user = userEvent.setup();
-    const place = { container, display: 'inline', isolation: 'none', persistence: false } as const;
-    const toggles = { upfrontTimeslots: true };
-    handle = mount(box.sandbox.guest({ ...place, toggles, bannerName: 'Millbrook', postalCode: '45202' }));
+    const { user } = visit({ toggles: { upfrontTimeslots: true } });
     await delivery(user);
     await user.click(await button('Reserve Your Time, Millbrook Delivery'));
     expect(await heading("You're Not Signed In")).toBeTruthy();
@@ -519,8 +329,8 @@ describe('the cards of the ways to shop', () => {
   });
 
   it('have no way to addresses where nothing is brought', async () => {
-    const { user } = await show('STORE_SELECTION_MENU', { toggles: { showNext: false } });
-    handle?.open('MODALITY_SELECTION_MENU');
+    const { user, handle } = await show('STORE_SELECTION_MENU', { toggles: { showNext: false } });
+    handle.open('MODALITY_SELECTION_MENU');
     expect(await button('Change Address, Ship')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Change Address, (Pickup|In Store)/ })).toBeNull();
     await user.click(await button('Change Address, Millbrook Delivery'));
@@ -529,9 +339,7 @@ describe('the cards of the ways to shop', () => {
 });
 
 it('asks a visitor to sign in for the address book [F-6.2]', async () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  handle = mount(box.sandbox.guest({ container, display: 'inline', isolation: 'none', persistence: false }));
+  const { handle } = visit();
   await handle.ready;
   handle.open('ADDRESS_BOOK');
   expect(await heading("You're Not Signed In")).toBeTruthy();

@@ -58,6 +58,7 @@ interface Needs {
   deletedView(): View | undefined;
   /** Gets the ways to shop, unless they are here. */
   wantResults(): void;
+  leaveSearch(): void;
   resetSearch(): void;
   forgetFailedChoice(): void;
 }
@@ -134,8 +135,10 @@ export const createNavigationSlice =
         get().forgetFailedChoice();
         get().leaveAddresses();
         // What stays on screen stays in its order; a window is found anew.
-        if (isInline) show([first]);
-        else {
+        if (isInline) {
+          show([first]);
+          get().leaveSearch();
+        } else {
           set({ frame: { phase: 'closed' } });
           get().resetSearch();
         }

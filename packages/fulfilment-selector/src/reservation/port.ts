@@ -17,16 +17,14 @@ export interface HoldPort {
   listen(hear: (news: News) => void, signal: AbortSignal): void;
 }
 
-const NAME = 'grocer-reservation';
-
 const NewsSchema = v.variant('kind', [
   v.object({ kind: v.literal('held'), held: HeldSchema }),
   v.object({ kind: v.literal('asked') }),
 ]);
 
-function readKept(): Held | undefined {
+function readKept(name: string): Held | undefined {
   try {
-    const parsed = v.safeParse(HeldSchema, JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
+    const parsed = v.safeParse(HeldSchema, JSON.parse(sessionStorage.getItem(name) ?? 'null'));
     return parsed.success ? parsed.output : undefined;
   } catch {
     // A browser that keeps nothing, or what somebody else has written there.
@@ -34,22 +32,22 @@ function readKept(): Held | undefined {
   }
 }
 
-function keep(held: Held | undefined): void {
+function keep(name: string, held: Held | undefined): void {
   try {
-    if (held) sessionStorage.setItem(NAME, JSON.stringify(held));
-    else sessionStorage.removeItem(NAME);
+    if (held) sessionStorage.setItem(name, JSON.stringify(held));
+    else sessionStorage.removeItem(name);
   } catch {
     // A browser that keeps nothing loses the reservation from sight, not from the service.
   }
 }
 
 /** Keeps a reservation for this tab, and speaks with the others of the same shop. */
-export function createHolds(): HoldPort {
+export function createHolds(name: string): HoldPort {
   let channel: BroadcastChannel | undefined;
 
   function open(hear: (news: News) => void): void {
     if (typeof BroadcastChannel === 'undefined') return;
-    channel = new BroadcastChannel(NAME);
+    channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }) => {
       const parsed = v.safeParse(NewsSchema, data);
       if (parsed.success) hear(parsed.output);
@@ -62,8 +60,8 @@ export function createHolds(): HoldPort {
   }
 
   return {
-    read: readKept,
-    keep,
+    read: () => readKept(name),
+    keep: (held) => keep(name, held),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
     tell: (news) => channel?.postMessage(news),
     listen(hear, signal) {

@@ -3,6 +3,7 @@ import type { SelectorConfig } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
 const box = useSandbox();
+const NAME = 'grocer-reservation:LOCAL:kroger';
 const ON: Partial<SelectorConfig> = {
   toggles: { upfrontTimeslots: true },
   persistence: false,
@@ -80,7 +81,7 @@ describe('a held time after a reload', () => {
 
   it('keeps no token, and nothing of the address but its ZIP code', async () => {
     const { held } = await reserved();
-    const kept = sessionStorage.getItem('grocer-reservation') ?? '';
+    const kept = sessionStorage.getItem(NAME) ?? '';
     expect(Object.keys(JSON.parse(kept)).toSorted()).toEqual(
       ['area', 'expiresAt', 'id', 'items', 'modality', 'option', 'versionKey'].toSorted(),
     );
@@ -88,7 +89,7 @@ describe('a held time after a reload', () => {
   });
 
   it('reads nothing into what somebody else has written there', async () => {
-    sessionStorage.setItem('grocer-reservation', '{"id":"p","option":');
+    sessionStorage.setItem(NAME, '{"id":"p","option":');
     const { state } = await opened();
     expect(state().reservation.phase).toBe('none');
     expect(box.calls('promise.update')).toBe(0);

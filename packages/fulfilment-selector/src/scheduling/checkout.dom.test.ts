@@ -166,11 +166,25 @@ describe('going on to checkout', () => {
     expect(new Set(keys.map(({ key }) => key)).size).toBe(1);
     expect(one.visited).toEqual(['/checkout']);
   });
+
+  it('whose answer is lost is another one for a cart that has changed since', async () => {
+    const one = await page();
+    await reserve(one);
+    const match = 'checkout.create';
+    box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+    await one.state().goOn();
+    const { cart } = one.state();
+    const lines = cart?.lines.map((line) => ({ ...line, quantity: line.quantity + 1 }));
+    if (cart && lines) await one.state().setCart({ ...cart, lines });
+    await one.state().checkOut();
+    const keys = box.sandbox.controls.history().filter(({ call }) => call === match);
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(2);
+  });
 });
 
 /** Erin wants white bread that is sold out, and something that has nothing similar. */
-async function drawer() {
-  const one = await page('erin');
+async function drawer(more: Partial<SchedulingConfig> = {}) {
+  const one = await page('erin', more);
   await reserve(one);
   await one.state().goOn();
   const [line] = one.state().unavailable();
@@ -310,6 +324,42 @@ describe('what cannot be had at the chosen time', () => {
     box.sandbox.controls.clearFaults();
     await one.state().loadSimilar(line);
     expect(one.state().similar[line.gtin13]?.phase).toBe('ready');
+  });
+});
+
+describe('what is selected instead', () => {
+  const chosen = async (more?: Partial<SchedulingConfig>) => {
+    const one = await drawer(more);
+    one.state().pick(one.line.gtin13, one.items[0]?.upc ?? '');
+    one.state().replace(one.line);
+    return one;
+  };
+
+  it('is there after a reload, for the shopper who selected it [F-3.13]', async () => {
+    const before = await chosen();
+    const { state } = await page('erin');
+    expect(state().replacements).toEqual(before.state().replacements);
+  });
+
+  it.each(['alice', undefined])('is none of another shopper, and forgotten: of %s', async (next) => {
+    await chosen();
+    const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('grocer-replacements'));
+    expect(kept()).toHaveLength(1);
+    const { state } = await box.schedule(next, { activeModality: pickup });
+    expect(state().replacements).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('goes with a session that is over where somebody else signs in', async () => {
+    const { authConfig } = await box.sandbox.config('erin');
+    const one = await chosen({ authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
+    await box.sandbox.controls.expireTokens();
+    await one.state().arrive();
+    expect(one.state()).toMatchObject({ arrival: { phase: 'expired' }, replacements: [{}] });
+    const other = await box.sandbox.config('alice');
+    one.scheduling.update({ token: other.authConfig?.token ?? '' });
+    await vi.waitUntil(() => one.scheduling.getState().page === 'schedule');
+    expect(one.state()).toMatchObject({ replacements: [], picked: {}, similar: {} });
   });
 });
 

@@ -65,6 +65,24 @@ describe('a time', () => {
     );
   });
 
+  it('that is over at one store is no word at another one', async () => {
+    const { user, slot, handle } = await atTimes();
+    await user.click(slot(1));
+    await held();
+    const { stores } = handle.getState().selector;
+    const other = stores.find(({ locationId }) => locationId !== pickup.storeId);
+    const [[name, kept] = ['', '']] = Object.entries(sessionStorage);
+    handle.unmount();
+    await box.sandbox.controls.expirePromises();
+    // As after a reload, since whoever leaves the page forgets what they hold.
+    sessionStorage.setItem(name, String(kept));
+    const activeModality: ActiveModality = { modality: 'PICKUP', storeId: other?.locationId ?? '' };
+    const { handle: after } = await box.show('alice', { activeModality });
+    await waitFor(() => expect(after.getState().selector.reservation?.status).toBe('expired'));
+    await screen.findByRole('region', { name: 'Order Summary' });
+    expect(screen.queryByText('Your reservation has expired. Please select a new time.')).toBeNull();
+  });
+
   it('on the way of the arrow keys is not reserved; the one that they stay with is [F-4.23]', async () => {
     const { slot } = await atTimes();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,5 +1,5 @@
 import type { Contact } from '@grocer/foundation/contract';
-import type { SelectorConfig } from '../config.ts';
+import type { SelectorConfig, SelectorUpdate } from '../config.ts';
 
 /** Where the pages around scheduling are; each may be replaced [F-2.1] to [F-2.5]. */
 export interface SchedulingPaths {
@@ -40,6 +40,9 @@ export interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'open
   arrival?: 'order-timed-out';
   paths?: SchedulingPaths;
 }
+
+/** What `update()` may change; the page reads the cart itself, and its window is always opened from it. */
+export type SchedulingUpdate = Omit<SelectorUpdate, 'cart' | 'openedFrom'>;
 
 /** The paths with defaults filled in. */
 export const pathsOf = ({ paths }: Pick<SchedulingConfig, 'paths'>): Required<SchedulingPaths> => ({

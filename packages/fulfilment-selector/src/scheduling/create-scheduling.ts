@@ -2,14 +2,15 @@ import { createRetain } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
 import { createSelector } from '../create-selector.ts';
 import type { Selector } from '../create-selector.ts';
-import type { SelectorUpdate } from '../config.ts';
 import { heldKeyOf } from '../reservation/rules.ts';
 import { pathsOf } from './config.ts';
-import type { SchedulingConfig } from './config.ts';
+import type { SchedulingConfig, SchedulingUpdate } from './config.ts';
 import type { SchedulingDeps } from './deps.ts';
 import { createSchedulingState } from './public-state.ts';
 import type { SchedulingState } from './public-state.ts';
-import { tabReplacements } from './replacement/port.ts';
+import { createTipSeen } from './offer/tip-seen.ts';
+import type { TipSeen } from './offer/tip-seen.ts';
+import { createReplacements } from './replacement/port.ts';
 import { createSchedulingStore } from './store.ts';
 import type { SchedulingStore } from './store.ts';
 
@@ -19,11 +20,11 @@ export interface Scheduling {
   readonly store: StoreApi<SchedulingStore>;
   readonly paths: SchedulingDeps['paths'];
   readonly isModify: boolean;
-  readonly shopperId: string | undefined;
+  readonly tipSeen: TipSeen;
   getState(): SchedulingState;
   /** Calls back when anything has changed; returns how to stop that. */
   subscribe(listener: () => void): () => void;
-  update(patch: SelectorUpdate): void;
+  update(patch: SchedulingUpdate): void;
   refresh(): Promise<void>;
   /** Takes part in the page; the first to do so makes it load. Returns how to leave; the last one out ends it. */
   retain(): () => void;
@@ -53,7 +54,7 @@ const depsOf = (config: SchedulingConfig, { store, deps }: Selector): Scheduling
   buyer: config.buyer,
   fulfillmentType: config.fulfillmentType,
   isModify: config.isModify ?? false,
-  replacements: tabReplacements,
+  replacements: createReplacements(deps.keptName('replacements')),
   navigate: createNavigate(config),
 });
 
@@ -106,7 +107,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     store,
     paths: deps.paths,
     isModify: deps.isModify,
-    shopperId,
+    tipSeen: createTipSeen(deps.keptName, shopperId),
     getState: () => state(store.getState()),
     subscribe(listener) {
       const stops = [store.subscribe(listener), selector.store.subscribe(listener)];

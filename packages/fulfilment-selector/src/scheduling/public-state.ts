@@ -1,7 +1,10 @@
 import type { ScheduledModality, TimeOption } from '@grocer/foundation/domain';
 import type { Selector } from '../create-selector.ts';
-import type { SelectorState } from '../public-state.ts';
+import { reservationOf } from '../public-state.ts';
+import type { ReservationState, SelectorState } from '../public-state.ts';
+import type { Hold } from '../reservation/rules.ts';
 import type { Modal } from './modals/slice.ts';
+import { isForHere } from './promise/held-here.ts';
 import type { SchedulingStore } from './store.ts';
 
 /** The scheduling page as its host sees it: plain data. */
@@ -12,8 +15,8 @@ export interface SchedulingState {
   readonly modality: ScheduledModality;
   /** The chosen time, held or not. */
   readonly chosenTime: TimeOption | undefined;
-  /** Is a time held for the chosen way of shopping, and until when? */
-  readonly reservation: SelectorState['reservation'];
+  /** The time that is held for this order, or was until it expired; one for another store or way is none of it. */
+  readonly reservation: ReservationState | undefined;
   readonly isCreatingCheckout: boolean;
   /** The window that is open above the page. */
   readonly modal: Modal | undefined;
@@ -38,9 +41,13 @@ function statusOf({ arrival, offer }: SchedulingStore): SchedulingState['status'
   return isWaiting ? 'loading' : 'ready';
 }
 
+function reservationHere(hold: Hold, state: SchedulingStore): ReservationState | undefined {
+  return 'held' in hold && isForHere(hold.held, state) ? reservationOf(hold) : undefined;
+}
+
 /** Reads the public state; the same object as long as nothing of it has changed. */
 export function createSchedulingState(
-  selector: Pick<Selector, 'getState'>,
+  selector: Pick<Selector, 'getState' | 'store'>,
 ): (state: SchedulingStore) => SchedulingState {
   let last: { state: SchedulingStore; selector: SelectorState; value: SchedulingState } | undefined;
   return (state) => {
@@ -51,7 +58,7 @@ export function createSchedulingState(
       page: pageOf(state),
       modality: state.modality,
       chosenTime: state.chosenTime(),
-      reservation: now.reservation,
+      reservation: reservationHere(selector.store.getState().reservation, state),
       isCreatingCheckout: state.checkout.phase === 'creating',
       modal: state.modal,
       selector: now,

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ActiveModality } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
+import type { SchedulingConfig } from './config.ts';
 
 // The whole backend answers in this process, beside whatever else is being tested.
 configure({ asyncUtilTimeout: 8000 });
@@ -10,6 +11,17 @@ const box = useSandbox();
 afterEach(() => sessionStorage.clear());
 
 const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
+const delivery: ActiveModality = {
+  modality: 'DELIVERY',
+  address: {
+    street: '1420 Juniper Street',
+    unit: '',
+    locality: 'Cincinnati',
+    region: 'OH',
+    postalCode: '45202',
+    countryCode: 'US',
+  },
+};
 const SOLD_OUT = 'Sourdough Loaf';
 const NONE_LIKE_IT = 'Saffron';
 const refuse = (match: string, more: object = {}) =>
@@ -18,12 +30,12 @@ const refuse = (match: string, more: object = {}) =>
 const continueButton = () => screen.getByRole('button', { name: 'Continue' });
 
 /** A page, Erin's where not said, with a time that is held, at which not everything can be had. */
-async function atHeldTime(shopper = 'erin') {
+async function atHeldTime(shopper = 'erin', more: Partial<SchedulingConfig> = {}, time = /./) {
   const user = userEvent.setup();
-  const one = await box.show(shopper, { activeModality: pickup });
+  const one = await box.show(shopper, { activeModality: pickup, ...more });
   const group = await screen.findByRole('radiogroup', { name: /^Times for / });
   const free = within(group)
-    .getAllByRole('radio')
+    .getAllByRole('radio', { name: time })
     .find((slot) => slot.getAttribute('aria-disabled') === null);
   await user.click(free ?? group);
   await screen.findByText(/^We'll hold this reservation until/);
@@ -45,13 +57,18 @@ async function withSimilar(shopper?: string) {
 }
 
 describe('the summary', () => {
+  const said = (name: string) => screen.getByText(name).closest('li')?.textContent;
+
   it('says of an item that it cannot be had [F-8.26]', async () => {
     await atHeldTime();
-    const item = screen.getByText(SOLD_OUT).closest('li');
-    expect(item?.textContent).toMatch(
-      /This item is currently unavailable\.$|Item may be unavailable\. Please see cart\.$/,
-    );
-    expect(item?.closest('details')?.open).toBe(true);
+    expect(said(SOLD_OUT)).toMatch(/This item is currently unavailable\.$/);
+    expect(screen.getByText(SOLD_OUT).closest('details')?.open).toBe(true);
+  });
+
+  it('says of an item that it cannot be had at the chosen time alone [F-8.26]', async () => {
+    await box.put('bob', { modality: 'DELIVERY', gtin13: '2000000000022' });
+    await atHeldTime('bob', { activeModality: delivery, fulfillmentType: 'DELIVERY' }, /Delivery Partner/);
+    expect(said('Salmon Fillet')).toMatch(/Item may be unavailable\. Please see cart\.$/);
   });
 });
 

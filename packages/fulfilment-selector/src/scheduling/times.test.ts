@@ -196,6 +196,20 @@ describe('choosing a time', () => {
     expect(new Set(promises.map(({ key }) => key)).size).toBe(1);
     expect(heldKey(one)).toBe(keyAt(one, 0));
   });
+
+  it('whose answer is lost is made anew for a cart that has changed since', async () => {
+    const one = await page();
+    const match = 'promise.create';
+    box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+    await reserve(one, 0);
+    const { cart } = one.state();
+    const lines = cart?.lines.map((line) => ({ ...line, quantity: line.quantity + 1 }));
+    if (cart && lines) await one.state().setCart({ ...cart, lines });
+    await one.state().reserve();
+    const promises = box.sandbox.controls.history().filter(({ call }) => call === match);
+    expect(new Set(promises.map(({ key }) => key)).size).toBe(2);
+    expect(heldKey(one)).toBe(keyAt(one, 0));
+  });
 });
 
 describe('a time that was held', () => {
@@ -268,6 +282,22 @@ describe('a time that is held at one store', () => {
     await one.state().goOn();
     expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noTime' });
     expect(box.calls('checkout.create')).toBe(0);
+  });
+
+  it('is not told as the one of an order at another one, nor changed for that', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    expect(one.scheduling.getState().reservation).toMatchObject({ status: 'held' });
+    const other = await otherStore(one);
+    one.scheduling.update({ activeModality: other });
+    await at(one, other.storeId);
+    expect(one.scheduling.getState().reservation).toBeUndefined();
+    expect(one.scheduling.getState().selector.reservation).toMatchObject({ status: 'held' });
+    await one.state().continueToPayment();
+    expect(box.calls('promise.update')).toBe(0);
+    one.scheduling.update({ activeModality: pickup });
+    await at(one, pickup.storeId ?? '');
+    expect(one.scheduling.getState().reservation).toMatchObject({ status: 'held' });
   });
 
   it('by the time the shopper is at another one is not held for them there', async () => {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { SelectorUpdate } from '../config.ts';
+import type { SchedulingUpdate } from './config.ts';
 import type { SchedulingState } from './public-state.ts';
 import { useSchedulingCore } from './scheduling-context.tsx';
 
@@ -12,7 +12,7 @@ export function useScheduling<Selected>(select: (state: SchedulingState) => Sele
 
 /** What a host's component can do with the page. */
 export interface SchedulingActions {
-  update(patch: SelectorUpdate): void;
+  update(patch: SchedulingUpdate): void;
   /** Reads cart and times again. */
   refresh(): Promise<void>;
 }

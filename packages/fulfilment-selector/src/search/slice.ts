@@ -55,6 +55,8 @@ export interface SearchSlice {
   adopt(zip: string, options: ModalityOptions): void;
   /** The same search again. */
   searchAgain(): Promise<void>;
+  /** As it stays on screen after a choice: by ZIP code again, with what was found in its order [F-4.10]. */
+  leaveSearch(): void;
   /** As the window is found when it is next opened [F-4.10] [F-4.11]. */
   resetSearch(): void;
   /** As if nobody had searched. */
@@ -197,6 +199,12 @@ export const createSearchSlice =
       async searchAgain() {
         if (last) await search(last, true);
         else get().wantResults();
+      },
+      leaveSearch() {
+        inquiry += 1;
+        const { zip } = get();
+        last = zip === undefined ? undefined : { by: 'postalCode', zip };
+        set({ mode: 'postalCode', locating: { phase: 'idle' }, isBadZip: false });
       },
       resetSearch() {
         const { results, used } = get();

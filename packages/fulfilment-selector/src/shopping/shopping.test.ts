@@ -76,6 +76,20 @@ describe('choosing a store', () => {
     expect(state().results).toBe(before);
   });
 
+  it('goes back to the search by ZIP code, also where the selector stays on screen [F-4.10]', async () => {
+    const geolocate = async () => ({ lat: 39.1, lng: -84.51 });
+    const { state, selector } = await opened(undefined, { display: 'inline', geolocate });
+    await state().locate();
+    await state().searchZip('x');
+    expect(state()).toMatchObject({ mode: 'geolocation', isBadZip: true });
+    const before = state().results;
+    await state().shop(pickup, 'x');
+    expect(state()).toMatchObject({ mode: 'postalCode', isBadZip: false });
+    expect(state().results).toBe(before);
+    await selector.refresh();
+    expect(state()).toMatchObject({ mode: 'postalCode', results: { found: { near: { zip: '45202' } } } });
+  });
+
   it.each([
     ['false', () => false],
     ['a promise of false', async () => false],

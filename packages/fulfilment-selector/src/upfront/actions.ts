@@ -2,6 +2,7 @@ import { optionKey } from '@grocer/foundation/domain';
 import type { Address, DayKey, TimeOption } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../analytics.ts';
+import { createAttempt } from '../attempt.ts';
 import { heldKeyOf, heldOf } from '../reservation/rules.ts';
 import type { SelectorDeps } from '../slice.ts';
 import { preselected, slotsAt, withHeld, zoneOf } from '../times/rules.ts';
@@ -24,8 +25,7 @@ interface Parts {
 export function createTimesActions({ deps, set, get, isSame }: Parts): TimesActions {
   /** Counts questions: an answer to any but the last one is out of date. */
   let turn = 0;
-  /** A press that nobody has answered is made again under the same key. */
-  let attempt: { readonly of: string; readonly key: string } | undefined;
+  const attempt = createAttempt(deps.newId);
 
   const moment = () => ({ now: get().serviceTime(), heldKey: heldKeyOf(get().reservation) });
 
@@ -81,15 +81,8 @@ export function createTimesActions({ deps, set, get, isSame }: Parts): TimesActi
     return slots.find(({ key, state }) => state === 'free' && key === chosenTime?.key)?.option;
   }
 
-  function keyFor(option: TimeOption): string {
-    const of = optionKey(option);
-    if (attempt?.of !== of) attempt = { of, key: deps.newId() };
-    return attempt.key;
-  }
-
   function failReserving(error: GrocerError): void {
     tellError(deps, error);
-    if (error.code !== 'unconfirmed') attempt = undefined;
     if (error.code === 'session_expired') {
       set({ reserving: { phase: 'idle' } });
       get().goTo('sign-in');
@@ -100,13 +93,12 @@ export function createTimesActions({ deps, set, get, isSame }: Parts): TimesActi
   async function promised(option: TimeOption, address: Address): Promise<boolean> {
     const { signal } = deps;
     const items = get().settings.cart;
-    const result = await holdTime(deps, { option, items, key: keyFor(option) });
+    const result = await holdTime(deps, { option, items, attempt });
     if (signal.aborted || !isSame()) return false;
     if (!result.ok) {
       failReserving(result.error);
       return false;
     }
-    attempt = undefined;
     const { id, versionKey, expiresAt } = result.value;
     get().hold({ id, versionKey, expiresAt, option, items, modality: 'DELIVERY', area: areaOf(address) });
     return true;

@@ -1,6 +1,7 @@
 import { createPromise, listUpfrontTimeslots, readContent } from '@grocer/foundation/contract';
 import type { Address, Reservation, TimeOption, Timeslots, WantedItem } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
+import type { Attempt } from '../attempt.ts';
 import type { StringTable } from '../content/rules.ts';
 import type { Settings } from '../settings.ts';
 import type { SelectorDeps } from '../slice.ts';
@@ -43,17 +44,23 @@ export const askForTimes = (
 interface Wanted {
   readonly option: TimeOption;
   readonly items: readonly WantedItem[];
-  /** The same for every press that is meant once. */
-  readonly key: string;
+  /** Tells every press that is meant once by its key. */
+  readonly attempt: Attempt;
 }
 
 /** Has the service promise a time, by the very window that it offered [F-7.12] [F-7.14]. */
-export const holdTime = (
+export async function holdTime(
   { http, signal }: SelectorDeps,
-  { option: { optionId, vendorId, window }, items, key }: Wanted,
-): Promise<Result<Reservation>> =>
-  http.send(
-    createPromise,
-    { modality: 'DELIVERY', optionIds: [optionId], vendorId, originalWindow: window, items },
-    { signal, key },
-  );
+  { option: { optionId, vendorId, window }, items, attempt }: Wanted,
+): Promise<Result<Reservation>> {
+  const wanted = {
+    modality: 'DELIVERY',
+    optionIds: [optionId],
+    vendorId,
+    originalWindow: window,
+    items,
+  } as const;
+  const result = await http.send(createPromise, wanted, { signal, key: attempt.keyFor(wanted) });
+  if (!signal.aborted) attempt.settle(result);
+  return result;
+}

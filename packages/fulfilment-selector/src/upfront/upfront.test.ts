@@ -202,6 +202,19 @@ describe('reserving a time', () => {
     expect(keys.length).toBeGreaterThan(1);
   });
 
+  it('is another promise for a cart that has changed since the answer was lost', async () => {
+    const one = await atTimes({ cart: [{ gtin13: '2000000000001', quantity: 1 }] });
+    const match = 'promise.create';
+    box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+    await one.state().reserveTime();
+    expect(one.state().reserving).toEqual({ phase: 'failed', why: 'technical' });
+    one.selector.update({ cart: [{ gtin13: '2000000000001', quantity: 2 }] });
+    await one.state().reserveTime();
+    const keys = box.sandbox.controls.history().filter(({ call }) => call === match);
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(2);
+    expect(one.state().reservation).toMatchObject({ phase: 'held', held: { items: [{ quantity: 2 }] } });
+  });
+
   it('changes and promises nothing where the host says no', async () => {
     const onBeforeChange = vi.fn(() => false);
     const one = await atTimes({ onBeforeChange });

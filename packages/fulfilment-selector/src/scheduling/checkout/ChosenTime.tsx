@@ -7,6 +7,7 @@ import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { startOf } from '../../times/rules.ts';
 import { labelOf, longDay } from '../../times/words.ts';
 import { schedulingMessages } from '../messages.ts';
+import { isForHere } from '../promise/held-here.ts';
 import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
 
 /** The chosen time, and whether it is held yet. */
@@ -17,12 +18,14 @@ export function ChosenTime(): ReactNode {
   const offer = useSchedulingStore((state) => state.offer);
   const reserving = useSchedulingStore((state) => state.reserving);
   const reservation = useSelectorStore((state) => state.reservation);
+  const isHere = useSchedulingStore((state) => 'held' in reservation && isForHere(reservation.held, state));
   const { chosenTime, reserve } = useSchedulingActions();
   const option = choice && offer.phase === 'ready' ? chosenTime() : undefined;
   const start = option && startOf(option);
   const day = option && start !== undefined && dayKey(start, option.window.timeZone);
   // What is held may be another time, until the chosen one is.
-  const isHeld = reservation.phase === 'expired' || (choice && heldKeyOf(reservation) === choice.key);
+  const isHeld =
+    isHere && (reservation.phase === 'expired' || (choice && heldKeyOf(reservation) === choice.key));
   return (
     <div className="grocer-summary-time" data-part="summary-time">
       {option && day ? (

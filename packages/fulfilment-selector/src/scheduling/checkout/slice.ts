@@ -3,6 +3,7 @@ import type { Cart, CartLine, ScheduledModality, TimeOption } from '@grocer/foun
 import { optionKey } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../analytics.ts';
+import { createAttempt } from '../../attempt.ts';
 import type { Held } from '../../reservation/rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 import { linesFor } from '../entry/rules.ts';
@@ -50,13 +51,7 @@ const REFUSED = {
 export const createCheckoutSlice =
   (deps: SchedulingDeps): SchedulingSlice<CheckoutSlice, Needs> =>
   (set, get) => {
-    let attempt: { readonly of: string; readonly key: string } | undefined;
-
-    function keyFor({ id, versionKey }: Held): string {
-      const of = `${id}/${versionKey}`;
-      if (attempt?.of !== of) attempt = { of, key: deps.newId() };
-      return attempt.key;
-    }
+    const attempt = createAttempt(deps.newId);
 
     const ENDS: Readonly<Record<CheckoutTrouble, (code: string) => void>> = {
       expired: () => get().showModal('reservationExpired'),
@@ -72,7 +67,6 @@ export const createCheckoutSlice =
     };
 
     function fail(error: GrocerError): void {
-      if (error.code !== 'unconfirmed') attempt = undefined;
       tellError(deps, error);
       set({ checkout: { phase: 'idle' } });
       get().closeDrawer();
@@ -133,13 +127,13 @@ export const createCheckoutSlice =
         set({ checkout: { phase: 'creating' } });
         const lines = linesFor(cart.lines, modality);
         const order = checkoutOf({ cartId: cart.id, modality, buyer, lines, promise });
-        const result = await deps.http.send(createCheckout, order, { signal, key: keyFor(promise) });
+        const result = await deps.http.send(createCheckout, order, { signal, key: attempt.keyFor(order) });
         if (signal.aborted) return;
+        attempt.settle(result);
         if (!result.ok) {
           fail(result.error);
           return;
         }
-        attempt = undefined;
         set({ checkout: { phase: 'created' } });
         const { id: checkoutId, versionKey } = result.value;
         deps.emitter.emit('checkout:created', { checkoutId, versionKey, modality });

@@ -44,6 +44,8 @@ interface Needs {
   closeDrawer(): void;
   hideModal(): void;
   breakOff(): void;
+  recallReplacements(cart: Cart): void;
+  forgetReplacements(): void;
   lapse(): void;
 }
 
@@ -111,7 +113,9 @@ export const createEntrySlice =
         const standing = session.standing();
         if (standing !== 'shopper') {
           set({ arrival: { phase: standing === 'visitor' ? 'signed-out' : 'expired' } });
-          if (standing === 'visitor') deps.emitter.emit('sign-in:required', { reason: 'signed-out' });
+          if (standing === 'expired') return;
+          get().forgetReplacements();
+          deps.emitter.emit('sign-in:required', { reason: 'signed-out' });
           return;
         }
         set({ arrival: { phase: 'loading' } });
@@ -125,6 +129,7 @@ export const createEntrySlice =
           return;
         }
         set({ cart: result.value });
+        get().recallReplacements(result.value);
         await describe(result.value);
         if (!signal.aborted && mine === turn) settle(result.value);
       },

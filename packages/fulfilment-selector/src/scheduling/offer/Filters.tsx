@@ -5,7 +5,6 @@ import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { schedulingMessages } from '../messages.ts';
 import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from '../scheduling-context.tsx';
 import type { Filter } from './filter-rules.ts';
-import { tipSeen } from './tip-seen.ts';
 
 /** The chips that say which deliveries are on show, one of which is on [F-2.65]. */
 function Chips({ filters }: { readonly filters: readonly Filter[] }): ReactNode {
@@ -39,13 +38,13 @@ function OwnOnly(): ReactNode {
   const banner = useSelectorStore(({ settings }) => settings.bannerName);
   const isOwn = useSchedulingStore((state) => state.filter === 'own');
   const { chooseFilter } = useSchedulingActions();
-  const { shopperId } = useSchedulingCore();
-  const [isTipOn, setTipOn] = useState(() => !tipSeen.read(shopperId));
+  const { tipSeen } = useSchedulingCore();
+  const [isTipOn, setTipOn] = useState(() => !tipSeen.read());
   const tipId = useId();
   function dismiss(): void {
     if (!isTipOn) return;
     setTipOn(false);
-    tipSeen.keep(shopperId);
+    tipSeen.keep();
   }
   function press({ key }: KeyboardEvent): void {
     if (key === 'Escape') dismiss();

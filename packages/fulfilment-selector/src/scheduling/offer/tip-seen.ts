@@ -1,21 +1,29 @@
-/** Each shopper has a flag of their own, where the host tells them apart. */
-const nameOf = (shopperId: string | undefined): string =>
-  ['grocer-own-delivery-tip', ...(shopperId === undefined ? [] : [shopperId])].join(':');
+import type { KeptName } from '../../kept-names.ts';
 
 /** Whether the shopper has seen the tip on the banner's own deliveries [F-2.67]. */
-export const tipSeen = {
-  read(shopperId: string | undefined): boolean {
-    try {
-      return localStorage.getItem(nameOf(shopperId)) !== null;
-    } catch {
-      return false;
-    }
-  },
-  keep(shopperId: string | undefined): void {
-    try {
-      localStorage.setItem(nameOf(shopperId), 'seen');
-    } catch {
-      // A browser that keeps nothing shows it again.
-    }
-  },
-};
+export interface TipSeen {
+  read(): boolean;
+  keep(): void;
+}
+
+/** Keeps it in this browser; each shopper has a flag of their own, where the host tells them apart. */
+export function createTipSeen(keptName: KeptName, shopperId: string | undefined): TipSeen {
+  const shared = keptName('own-delivery-tip');
+  const name = shopperId === undefined ? shared : `${shared}:${shopperId}`;
+  return {
+    read() {
+      try {
+        return localStorage.getItem(name) !== null;
+      } catch {
+        return false;
+      }
+    },
+    keep() {
+      try {
+        localStorage.setItem(name, 'seen');
+      } catch {
+        // A browser that keeps nothing shows it again.
+      }
+    },
+  };
+}

@@ -2,7 +2,7 @@ import { updatePromise } from '@grocer/foundation/contract';
 import { hasFallout } from '@grocer/foundation/domain';
 import type { WantedItem } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
-import { heldOf } from '../../reservation/rules.ts';
+import type { Held } from '../../reservation/rules.ts';
 import type { SchedulingDeps } from '../deps.ts';
 
 /** That an update has made items fall out of what is held [F-5.14]. */
@@ -10,6 +10,7 @@ const fallout = (): GrocerError =>
   new GrocerError({ code: 'promise_fallout', message: 'Promise has fallout', retryable: false });
 
 interface Change {
+  readonly held: Held;
   readonly items: readonly WantedItem[];
   /** The products that the shopper knows to be left out. */
   readonly known: readonly string[];
@@ -18,10 +19,8 @@ interface Change {
 /** Has what is held be for other items; ends in what speaks against it, such as an item that falls out [F-7.13]. */
 export async function changeHeldItems(
   { http, selector, signal }: SchedulingDeps,
-  { items, known }: Change,
+  { held, items, known }: Change,
 ): Promise<GrocerError | undefined> {
-  const held = heldOf(selector.getState().reservation);
-  if (!held) return undefined;
   const { id, versionKey } = held;
   const result = await http.send(updatePromise, { id, versionKey, items }, { signal });
   if (signal.aborted) return undefined;

@@ -3,6 +3,7 @@ import { optionKey } from '@grocer/foundation/domain';
 import type { Cart, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../analytics.ts';
+import { createAttempt } from '../../attempt.ts';
 import type { Held } from '../../reservation/rules.ts';
 import { wantedItems } from '../checkout/rules.ts';
 import type { CheckoutState } from '../checkout/slice.ts';
@@ -57,19 +58,12 @@ export const SETTLE_MS = 600;
 export const createPromiseSlice =
   (deps: SchedulingDeps): SchedulingSlice<PromiseSlice, Needs> =>
   (set, get) => {
-    /** A press that nobody has answered is made again under the same key. */
-    let attempt: { readonly of: string; readonly key: string } | undefined;
+    const attempt = createAttempt(deps.newId);
     let passing = new AbortController();
-
-    function keyFor(of: string): string {
-      if (attempt?.of !== of) attempt = { of, key: deps.newId() };
-      return attempt.key;
-    }
 
     const held = (): Held | undefined => heldHere(deps.selector.getState().reservation, get());
 
     function fail(error: GrocerError): void {
-      if (error.code !== 'unconfirmed') attempt = undefined;
       tellError(deps, error);
       const isGone = error.code === 'timeslot_taken';
       set({ reserving: { phase: isGone || error.code === 'session_expired' ? 'idle' : 'failed' } });
@@ -84,17 +78,14 @@ export const createPromiseSlice =
       const area = areaHere(get());
       if (area === undefined) return;
       set({ reserving: { phase: 'saving' } });
-      const result = await deps.http.send(
-        createPromise,
-        { modality, optionIds: [optionId], vendorId, originalWindow, items },
-        { signal, key: keyFor(optionKey(option)) },
-      );
+      const wanted = { modality, optionIds: [optionId], vendorId, originalWindow, items };
+      const result = await deps.http.send(createPromise, wanted, { signal, key: attempt.keyFor(wanted) });
       if (signal.aborted) return;
+      attempt.settle(result);
       if (!result.ok) {
         fail(result.error);
         return;
       }
-      attempt = undefined;
       const { id, versionKey, expiresAt } = result.value;
       // Not held for a shopper who has gone on to another place, for which this time is none.
       if (isForHere({ modality, area }, get()))

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { tabReplacements } from './port.ts';
+import { createReplacements } from './port.ts';
 import type { StoredReplacement } from './rules.ts';
 
 afterEach(() => sessionStorage.clear());
 
+const NAME = 'grocer-replacements';
+const kept = createReplacements(NAME);
 const one: StoredReplacement = {
   originalLineItemUpc: '1',
   newLineItemUpc: '2',
@@ -16,14 +18,23 @@ const one: StoredReplacement = {
 
 describe('selected replacements', () => {
   it('are there after a reload, and forgotten when there are none [F-3.13]', () => {
-    tabReplacements.keep([one]);
-    expect(tabReplacements.read()).toEqual([one]);
-    tabReplacements.keep([]);
+    kept.keep('cart', [one]);
+    expect(kept.read('cart')).toEqual([one]);
+    kept.keep('cart', []);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['', '{', '{"a":1}', '[{"ttl":"x"}]'])('are none where %j was written by somebody else', (text) => {
-    sessionStorage.setItem('grocer-replacements', text);
-    expect(tabReplacements.read()).toEqual([]);
+  it('for another cart are none, and forgotten', () => {
+    kept.keep('cart', [one]);
+    expect(kept.read('other')).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
   });
+
+  it.each(['', '{', '{"cartId":"cart"}', '{"cartId":"cart","all":[{"ttl":"x"}]}'])(
+    'are none where %j was written by somebody else',
+    (text) => {
+      sessionStorage.setItem(NAME, text);
+      expect(kept.read('cart')).toEqual([]);
+    },
+  );
 });

@@ -3,30 +3,46 @@ import { StoredReplacement } from './rules.ts';
 
 /** Where selected replacements are kept through a reload of the tab [F-3.13]. */
 export interface ReplacementPort {
-  read(): readonly StoredReplacement[];
-  keep(all: readonly StoredReplacement[]): void;
+  /** Those for a cart; what was kept for another one is another shopper's, and forgotten. */
+  read(cartId: string): readonly StoredReplacement[];
+  keep(cartId: string, all: readonly StoredReplacement[]): void;
+  forget(): void;
 }
 
-const NAME = 'grocer-replacements';
+const Kept = v.object({ cartId: v.string(), all: v.array(StoredReplacement) });
 
-function read(): readonly StoredReplacement[] {
-  try {
-    const parsed = v.safeParse(v.array(StoredReplacement), JSON.parse(sessionStorage.getItem(NAME) ?? '[]'));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    // A browser that keeps nothing, or what somebody else has written there.
-    return [];
+/** Keeps replacements with the tab: product numbers and quantities, and whose cart they are for. */
+export function createReplacements(name: string): ReplacementPort {
+  function forget(): void {
+    try {
+      sessionStorage.removeItem(name);
+    } catch {
+      // A browser that keeps nothing has nothing to forget.
+    }
   }
-}
 
-function keep(all: readonly StoredReplacement[]): void {
-  try {
-    if (all.length > 0) sessionStorage.setItem(NAME, JSON.stringify(all));
-    else sessionStorage.removeItem(NAME);
-  } catch {
-    // A browser that keeps nothing asks again after a reload.
-  }
+  return {
+    read(cartId) {
+      try {
+        const kept = v.safeParse(Kept, JSON.parse(sessionStorage.getItem(name) ?? 'null'));
+        if (kept.success && kept.output.cartId === cartId) return kept.output.all;
+      } catch {
+        // A browser that keeps nothing, or what somebody else has written there.
+      }
+      forget();
+      return [];
+    },
+    keep(cartId, all) {
+      if (all.length === 0) {
+        forget();
+        return;
+      }
+      try {
+        sessionStorage.setItem(name, JSON.stringify({ cartId, all }));
+      } catch {
+        // A browser that keeps nothing asks again after a reload.
+      }
+    },
+    forget,
+  };
 }
-
-/** Keeps replacements with the tab: product numbers and quantities, nothing of the shopper. */
-export const tabReplacements: ReplacementPort = { read, keep };

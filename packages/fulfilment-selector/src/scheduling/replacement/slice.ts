@@ -3,7 +3,10 @@ import type { Cart, CartLine, Product, ScheduledModality, TimeOption } from '@gr
 import type { ErrorCode } from '@grocer/foundation/contract';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../analytics.ts';
+import { createAttempt } from '../../attempt.ts';
+import type { Attempt } from '../../attempt.ts';
 import { wantedItems } from '../checkout/rules.ts';
+import type { Held } from '../../reservation/rules.ts';
 import type { CheckoutState } from '../checkout/slice.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 import { linesFor } from '../entry/rules.ts';
@@ -39,6 +42,10 @@ export interface ReplacementSlice {
   isMissing(line: CartLine): boolean;
   /** The lines of the order that cannot be had at the chosen time. */
   unavailable(): readonly CartLine[];
+  /** Takes up what was selected for a cart before; another cart is another shopper's, and has its own. */
+  recallReplacements(cart: Cart): void;
+  /** Forgets what was selected: whoever comes next may be somebody else. */
+  forgetReplacements(): void;
   /** What is selected instead of a line, as long as that counts [F-4.27]. */
   replacementFor(line: CartLine): StoredReplacement | undefined;
   openDrawer(): void;
@@ -65,6 +72,7 @@ interface Needs {
   readonly cart: Cart | undefined;
   readonly offer: OfferState;
   chosenTime(): TimeOption | undefined;
+  heldHere(): Held | undefined;
   setCart(cart: Cart): Promise<void>;
   learn(products: readonly Product[]): void;
   checkOut(): Promise<void>;
@@ -83,13 +91,15 @@ export const createReplacementSlice =
   (deps: SchedulingDeps): SchedulingSlice<ReplacementSlice, Needs> =>
   (set, get) => {
     let similarFor: string | undefined;
+    let recalledFor: string | undefined;
     const now = (): number => deps.selector.getState().serviceTime();
 
     const setSimilar = (gtin13: string, similar: Similar): void =>
       set({ similar: { ...get().similar, [gtin13]: similar } });
 
     function keep(replacements: readonly StoredReplacement[]): void {
-      deps.replacements.keep(replacements);
+      const { cart } = get();
+      if (cart) deps.replacements.keep(cart.id, replacements);
       set({ replacements });
     }
 
@@ -118,24 +128,20 @@ export const createReplacementSlice =
 
     /** How far a replacement has come, so that what was done is not done twice. */
     interface Step {
-      readonly addKey: string;
-      readonly removeKey: string;
+      readonly adding: Attempt;
+      readonly removing: Attempt;
       isAdded: boolean;
     }
     const steps = new Map<StoredReplacement, Step>();
 
     function stepOf(one: StoredReplacement): Step {
-      const step = steps.get(one) ?? { addKey: deps.newId(), removeKey: deps.newId(), isAdded: false };
+      const step = steps.get(one) ?? {
+        adding: createAttempt(deps.newId),
+        removing: createAttempt(deps.newId),
+        isAdded: false,
+      };
       steps.set(one, step);
       return step;
-    }
-
-    /** A press that was answered is another one the next time. */
-    function refused(one: StoredReplacement, error: GrocerError): GrocerError {
-      const { isAdded } = stepOf(one);
-      if (error.code !== 'unconfirmed')
-        steps.set(one, { addKey: deps.newId(), removeKey: deps.newId(), isAdded });
-      return error;
     }
 
     /** Puts one replacement into the cart; the new item first, so that nothing is lost on the way. */
@@ -144,18 +150,21 @@ export const createReplacementSlice =
       const { modality } = get();
       const { newLineItemUpc: gtin13, newLineItemQuantity: quantity } = one;
       const { substitutionPolicy, instructions } = line;
-      const item = { gtin13, quantity, substitutionPolicy, instructions };
+      const addition = { modality, items: [{ gtin13, quantity, substitutionPolicy, instructions }] };
+      const removal = { lineId: line.id, quantity: 0 };
       const step = stepOf(one);
       if (!step.isAdded) {
-        const options = { signal, key: step.addKey };
-        const added = await deps.http.send(addCartItems, { modality, items: [item] }, options);
-        if (!added.ok) return refused(one, added.error);
+        const options = { signal, key: step.adding.keyFor(addition) };
+        const added = await deps.http.send(addCartItems, addition, options);
+        step.adding.settle(added);
+        if (!added.ok) return added.error;
         step.isAdded = true;
         await get().setCart(added.value);
       }
-      const options = { signal, key: step.removeKey };
-      const removed = await deps.http.send(changeCartLine, { lineId: line.id, quantity: 0 }, options);
-      if (!removed.ok) return refused(one, removed.error);
+      const options = { signal, key: step.removing.keyFor(removal) };
+      const removed = await deps.http.send(changeCartLine, removal, options);
+      step.removing.settle(removed);
+      if (!removed.ok) return removed.error;
       await get().setCart(removed.value);
       steps.delete(one);
       keep(get().replacements.filter((other) => other !== one));
@@ -171,18 +180,30 @@ export const createReplacementSlice =
       const { cart, modality } = get();
       const items = wantedItems(linesFor(cart?.lines ?? [], modality));
       const known = missing().map(({ gtin13 }) => gtin13);
-      return changeHeldItems(deps, { items, known });
+      const held = get().heldHere();
+      return held && changeHeldItems(deps, { held, items, known });
     }
 
     return {
       drawer: { phase: 'closed' },
       similar: {},
       picked: {},
-      replacements: inTime(deps.replacements.read(), deps.timing.now()),
+      replacements: [],
       unpicked: undefined,
       applying: { phase: 'idle' },
       isMissing: (line) => missing().some(({ id }) => id === line.id),
       unavailable: missing,
+      recallReplacements({ id }) {
+        if (id === recalledFor) return;
+        recalledFor = id;
+        get().forgetSimilar();
+        set({ replacements: inTime(deps.replacements.read(id), now()) });
+      },
+      forgetReplacements() {
+        recalledFor = undefined;
+        deps.replacements.forget();
+        set({ replacements: [] });
+      },
       replacementFor,
       openDrawer() {
         if (get().applying.phase !== 'saving') set({ applying: { phase: 'idle' } });

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SelectorConfig } from './config.ts';
+import { useSandbox } from './testing/use-sandbox.ts';
+
+const box = useSandbox();
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const HERE: Partial<SelectorConfig> = { bannerDomain: 'kroger.com', persistence: false };
+const OTHERS: readonly Partial<SelectorConfig>[] = [
+  { ...HERE, bannerDomain: 'ralphs.com' },
+  { ...HERE, environment: 'TEST' },
+];
+
+describe('what is kept in the browser', () => {
+  it.each(OTHERS)('by a visitor is not their word in another shop of the origin, with %j', async (other) => {
+    const { state } = await box.start(undefined, HERE);
+    state().askConsent();
+    state().pressConsent('decline');
+    await vi.waitUntil(() => localStorage.length > 0);
+    expect(await state().checkConsent()).toBe('denied');
+    const { state: elsewhere } = await box.start(undefined, other);
+    expect(await elsewhere().checkConsent()).toBe('missing');
+  });
+
+  it.each(OTHERS)('of a held time is not looked at in another shop of the origin, with %j', async (other) => {
+    const toggles = { upfrontTimeslots: true };
+    const { state } = await box.start('alice', { ...HERE, toggles, postalCode: '45202' });
+    state().openWindow();
+    await state().openTimes();
+    await state().wantTimes(state().used.active);
+    await state().reserveTime();
+    expect(state().reservation.phase).toBe('held');
+    const { state: elsewhere } = await box.start('alice', { ...other, toggles });
+    expect(elsewhere().reservation.phase).toBe('none');
+    expect(box.calls('promise.update')).toBe(0);
+    expect(sessionStorage).toHaveLength(1);
+  });
+});
