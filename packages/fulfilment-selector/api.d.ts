@@ -182,6 +182,9 @@ declare const addressMessages: {
         technical: string;
         tooMany: string;
         unconfirmed: string;
+        unchanged: string;
+        rewritten: string;
+        gone: string;
         removeFailed: string;
     };
 };
@@ -805,15 +808,15 @@ export type { ActiveModality as A, CloseReason as C, Membership as M, Persistenc
 
 // ---- index.d.ts
 
+export { Contact } from '@grocer/foundation/contract';
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/ui';
 import { S as SelectorUpdate, a as SelectorEvents, b as SelectorConfig } from './config.js';
 export { A as ActiveModality, C as CloseReason, M as Membership, c as ModalityChange, P as Persistence, d as ScreenAction, e as SelectorAnalyticsEvent, f as SelectorMessages, g as SelectorToggles, h as Shopping, T as TIER_DOLLARS, i as Tier, V as View, j as dateText, k as isMember, p as priceText, r as renewalDays, s as showsDeliveryNotice, l as showsDeliveryOffer, t as tierOf } from './config.js';
 import { Handle } from '@grocer/foundation/embed';
-import { S as SelectorState, O as OpenableScreen, a as SchedulingState, b as SchedulingConfig } from './public-state.js';
-export { R as ReservationState, c as SchedulingPaths } from './public-state.js';
+import { S as SelectorState, O as OpenableScreen, a as SchedulingUpdate, b as SchedulingState, c as SchedulingConfig } from './public-state.js';
+export { R as ReservationState, d as SchedulingPaths } from './public-state.js';
 import '@grocer/foundation/domain';
-import '@grocer/foundation/contract';
 
 /** How a host talks to a mounted selector. */
 interface SelectorHandle extends Handle<SelectorUpdate, SelectorState, SelectorEvents> {
@@ -842,7 +845,7 @@ declare function periodText(quantity: number, unit: PeriodUnit): string;
 declare function mount(config: SelectorConfig): SelectorHandle;
 
 /** How a host talks to a mounted scheduling page. */
-type SchedulingHandle = Handle<SelectorUpdate, SchedulingState, SelectorEvents>;
+type SchedulingHandle = Handle<SchedulingUpdate, SchedulingState, SelectorEvents>;
 
 /**
  * Mounts the scheduling page and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
@@ -854,13 +857,13 @@ type SchedulingHandle = Handle<SelectorUpdate, SchedulingState, SelectorEvents>;
  */
 declare function mountScheduling(config: SchedulingConfig): SchedulingHandle;
 
-export { OpenableScreen, SchedulingConfig, SchedulingState, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, mount, mountScheduling, periodText, unitOf };
+export { OpenableScreen, SchedulingConfig, SchedulingState, SchedulingUpdate, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, mount, mountScheduling, periodText, unitOf };
 export type { PeriodUnit, SchedulingHandle, SelectorHandle };
 
 // ---- public-state.d.ts
 
 import { Contact } from '@grocer/foundation/contract';
-import { h as Shopping, d as ScreenAction, V as View, b as SelectorConfig } from './config.js';
+import { h as Shopping, d as ScreenAction, V as View, b as SelectorConfig, S as SelectorUpdate } from './config.js';
 import { TimeWindow, ModalityPreference, StoreResult, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
 
 /** The screens that a host can open. */
@@ -941,6 +944,8 @@ interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom'
     arrival?: 'order-timed-out';
     paths?: SchedulingPaths;
 }
+/** What `update()` may change; the page reads the cart itself, and its window is always opened from it. */
+type SchedulingUpdate = Omit<SelectorUpdate, 'cart' | 'openedFrom'>;
 
 /** What can open above the scheduling page, one at a time [F-2.68]. */
 type Modal = 'orderTimedOut' | 'reservationExpired' | 'timeExpired' | 'ownUnavailable' | 'offerFailed' | 'checkoutFailed';
@@ -953,8 +958,8 @@ interface SchedulingState {
     readonly modality: ScheduledModality;
     /** The chosen time, held or not. */
     readonly chosenTime: TimeOption | undefined;
-    /** Is a time held for the chosen way of shopping, and until when? */
-    readonly reservation: SelectorState['reservation'];
+    /** The time that is held for this order, or was until it expired; one for another store or way is none of it. */
+    readonly reservation: ReservationState | undefined;
     readonly isCreatingCheckout: boolean;
     /** The window that is open above the page. */
     readonly modal: Modal | undefined;
@@ -962,13 +967,13 @@ interface SchedulingState {
     readonly selector: SelectorState;
 }
 
-export type { OpenableScreen as O, ReservationState as R, SelectorState as S, SchedulingState as a, SchedulingConfig as b, SchedulingPaths as c };
+export type { OpenableScreen as O, ReservationState as R, SelectorState as S, SchedulingUpdate as a, SchedulingState as b, SchedulingConfig as c, SchedulingPaths as d };
 
 // ---- react.d.ts
 
 import { ReactNode } from 'react';
 import { SelectorConfig, SelectorUpdate, SelectorEvents } from './index.js';
-import { SchedulingConfig, SchedulingState, OpenableScreen, SelectorState } from './index.js';
+import { SchedulingConfig, SchedulingUpdate, SchedulingState, OpenableScreen, SelectorState } from './index.js';
 import '@grocer/foundation/embed';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
@@ -1008,7 +1013,7 @@ declare function SchedulingProvider({ config, children }: SchedulingProviderProp
 declare function useScheduling<Selected>(select: (state: SchedulingState) => Selected): Selected;
 /** What a host's component can do with the page. */
 interface SchedulingActions {
-    update(patch: SelectorUpdate): void;
+    update(patch: SchedulingUpdate): void;
     /** Reads cart and times again. */
     refresh(): Promise<void>;
 }
@@ -1042,6 +1047,31 @@ import '@grocer/foundation/embed';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
 
+/** ZIP codes, by what happens to a search or a schedule there. Any other ZIP code has stores where the sandbox has cities. */
+declare const testZips: {
+    /** 400 NO_STORES_FOUND. */
+    readonly noStores: "99998";
+    /** Stores, and no time at any of them. */
+    readonly noTimes: "99997";
+    /** 400 LAT_LNG_REQUIRED for times. */
+    readonly noCoordinates: "99996";
+    /** 422 INSTACART_STORE_CLOSED for times, with the partner's own words. */
+    readonly partnerClosed: "99995";
+    /** 500 UNKNOWN_RESPONSE_ERROR from in front of the service. */
+    readonly edgeFails: "99994";
+    /** 422 ALCOHOL_NOT_AVAILABLE with alcohol in the cart. */
+    readonly noAlcohol: "99993";
+};
+/** Streets, by what checking an address there comes to. */
+declare const testStreets: {
+    /** Not validated. */
+    readonly unknown: "1 Unknown St";
+    /** Corrected to "1 Corrected Street", once. */
+    readonly corrected: "1 Corrected St";
+    readonly noDelivery: "1 No Delivery St";
+    readonly noShip: "1 No Ship St";
+};
+
 /** Where the backend of a test seems to be. msw answers before a request leaves, so any address will do. */
 interface SelectorSandboxOptions {
     /** Default: `http://api.localhost:8787`. */
@@ -1063,5 +1093,5 @@ interface SelectorSandbox {
 /** Starts a backend that nobody else has touched. */
 declare function createSelectorSandbox(options?: SelectorSandboxOptions): Promise<SelectorSandbox>;
 
-export { createSelectorSandbox };
+export { createSelectorSandbox, testStreets, testZips };
 export type { SelectorSandbox, SelectorSandboxOptions };

@@ -1,0 +1,52 @@
+import { updateAddress, validateAddressForModality } from '@grocer/foundation/contract';
+import { expect, it, vi } from 'vitest';
+import { listOf } from '../addresses/rules.ts';
+import { testStreets, testZips } from './fixtures.ts';
+import { useSandbox } from './use-sandbox.ts';
+
+const box = useSandbox();
+const place = {
+  unit: '',
+  locality: 'Cincinnati',
+  region: 'OH',
+  postalCode: '45202',
+  countryCode: 'US',
+} as const;
+
+it('has a ZIP code without stores', async () => {
+  const { state } = await box.start(undefined);
+  await state().searchZip(testZips.noStores);
+  expect(state().results).toMatchObject({ phase: 'failed', problem: 'no-stores' });
+});
+
+it.each([
+  [testZips.noTimes, 'noTimes'],
+  [testZips.noCoordinates, 'badAddress'],
+  [testZips.partnerClosed, 'partner'],
+  [testZips.edgeFails, 'edge'],
+])('has at %s no times to schedule: %s', async (postalCode, kind) => {
+  const { selector, state } = await box.start('alice');
+  const [first] = listOf(state().book);
+  const { http, signal } = selector.deps;
+  const address = { ...place, street: '1 Test Street', postalCode };
+  const draft = { id: first?.id ?? '', address, isMailingAddress: true, at: new Date() };
+  expect(await http.send(updateAddress, draft, { signal })).toMatchObject({ ok: true });
+  await box.put('alice', { modality: 'DELIVERY', gtin13: '2000000000001' });
+  const activeModality = { modality: 'DELIVERY', address } as const;
+  const page = await box.schedule('alice', { activeModality, fulfillmentType: 'DELIVERY' });
+  await vi.waitUntil(() => page.state().offer.phase === 'failed', { timeout: 15_000 });
+  expect(page.state().offer).toMatchObject({ phase: 'failed', problem: { kind } });
+});
+
+it.each([
+  [testStreets.unknown, { validated: false }],
+  [testStreets.corrected, { validated: true, corrected: true }],
+  [testStreets.noDelivery, { isEligible: false }],
+])('%s comes to %j', async (street, verdict) => {
+  const { selector } = await box.start('alice');
+  const { http, signal } = selector.deps;
+  const question = { address: { ...place, street }, modality: 'DELIVERY' } as const;
+  expect(await http.send(validateAddressForModality, question, { signal })).toMatchObject({
+    value: verdict,
+  });
+});
