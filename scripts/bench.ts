@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchSelector } from './bench/selector/bench-selector.ts';
 import { benchWallet } from './bench/wallet/bench-wallet.ts';
 import { ensureChromium } from './chromium.ts';
 import { command } from './command.ts';
@@ -11,7 +12,7 @@ const { values } = parseArgs({
   },
 });
 
-const BENCHES = { wallet: benchWallet };
+const BENCHES = { wallet: benchWallet, selector: benchSelector };
 const chosen = Object.entries(BENCHES).filter(([name]) => values.only?.includes(name) ?? true);
 if (chosen.length === 0) {
   process.stderr.write(`--only wants one of: ${Object.keys(BENCHES).join(', ')}\n`);
