@@ -58,7 +58,9 @@ const TAKE = { selector: takeStores, 'virtual-list': takeStores, times: takeTime
 
 /** Measures a subject once, on a fresh page. */
 async function once({ browser, url, sandbox }: Plan, subject: SubjectName, rate: number): Promise<Taken> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  // Far from the stores, so that each time has its zone named.
+  const timezoneId = 'America/Los_Angeles';
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, timezoneId });
   await sandbox.serve(page);
   await page.goto(`${url}${subject}.html`);
   const cdp = await page.context().newCDPSession(page);
