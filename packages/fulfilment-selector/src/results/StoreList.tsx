@@ -35,7 +35,7 @@ function Group({ group, modality, from, distanceOf }: GroupProps): ReactNode {
   return (
     <section className="grocer-group" data-part={`group-${group.heading}`}>
       <h3 className="grocer-group-heading">{text[group.heading]}</h3>
-      <ul className="grocer-results">
+      <ul className="grocer-results grocer-stores">
         {group.stores.map((store, index) => (
           <StoreCard
             key={store.locationId}
