@@ -7,15 +7,18 @@ import type { InlineConfig } from 'vite';
 import { publishedExports } from '../published-exports.ts';
 import { root } from '../root.ts';
 
-export const SUBJECTS = ['grocer', 'adyen', 'react-list', 'dom-list'] as const;
-export type SubjectName = (typeof SUBJECTS)[number];
+/** Pages that are served as a host would serve them. */
+export interface ServedPages {
+  readonly url: string;
+  close(): Promise<void>;
+}
 
-/** Builds a page for each subject, for production and from the built packages, and serves them. */
-export const servePages = async (): Promise<{ url: string; close(): Promise<void> }> => {
-  const pages = path.join(root, 'scripts', 'bench', 'pages');
+/** Builds the pages of a bench, for production and from the built packages, and serves them. */
+export const servePages = async (bench: string, names: readonly string[]): Promise<ServedPages> => {
+  const pages = path.join(root, 'scripts', 'bench', bench, 'pages');
   const outDir = mkdtempSync(path.join(tmpdir(), 'grocer-bench-'));
   process.env['GROCER_DIST'] = '1';
-  const input = SUBJECTS.map((name) => path.join(pages, `${name}.html`));
+  const input = names.map((name) => path.join(pages, `${name}.html`));
   const shared: InlineConfig = {
     root: pages,
     configFile: false,

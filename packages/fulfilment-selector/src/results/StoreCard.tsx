@@ -3,7 +3,7 @@ import { Button, Icon } from '@grocer/foundation/ui';
 import { displayPostalCode, localityLine, streetLine } from '@grocer/foundation/domain';
 import type { StoreResult } from '@grocer/foundation/domain';
 import { ArrowUpRight } from 'lucide';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { bannerName } from '../banner/rules.ts';
 import { useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
@@ -19,6 +19,8 @@ interface StoreCardProps {
   readonly isCurrent: boolean;
   /** Its place in the list, for who goes on from a known one. */
   readonly index: number;
+  /** How far it is, in words. */
+  readonly distance: string;
 }
 
 /** One line of what is known of a store; its name is for those who do not see where it stands. */
@@ -31,14 +33,11 @@ function Line({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function StoreLines({ store }: { readonly store: StoreResult }): ReactNode {
+function StoreLines({ store, distance }: Pick<StoreCardProps, 'store' | 'distance'>): ReactNode {
   const text = useText('results', resultMessages);
-  const locale = useSelectorStore(({ settings }) => settings.locale);
   const { address } = store;
   const place = localityLine({ ...address, postalCode: displayPostalCode(address.postalCode) });
-  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const word = store.isOpen ? text.open : text.closed;
-  const distance = new Intl.NumberFormat(locale, decimals).format(store.distance);
   return (
     <dl className="grocer-store-lines grocer-small">
       <Line name={text.address}>{`${streetLine(address)}, ${place}`}</Line>
@@ -48,7 +47,7 @@ function StoreLines({ store }: { readonly store: StoreResult }): ReactNode {
         </span>{' '}
         {hoursAfter(store.openText, word)}
       </Line>
-      <Line name={text.distance}>{formatMessage(text.miles, { distance })}</Line>
+      <Line name={text.distance}>{distance}</Line>
     </dl>
   );
 }
@@ -76,13 +75,19 @@ function VisitLink({ store }: { readonly store: StoreResult }): ReactNode {
 }
 
 /** Chooses a store, or goes on shopping where one is chosen already [F-4.10]. */
-function StoreButton({ store, modality, isCurrent }: Omit<StoreCardProps, 'index'>): ReactNode {
+function StoreButton({
+  store,
+  modality,
+  isCurrent,
+}: Pick<StoreCardProps, 'store' | 'modality' | 'isCurrent'>): ReactNode {
   const text = useText('results', resultMessages);
-  const choosing = useSelectorStore((state) => state.choosing);
   const { shop } = useSelectorActions();
   const { locationId, vanityName } = store;
   const place = `${modality}:${locationId}`;
-  const isHere = choosing.phase !== 'idle' && choosing.place === place;
+  // Of its own store alone, since a press anywhere would draw all of them again.
+  const phase = useSelectorStore(({ choosing }) =>
+    choosing.phase !== 'idle' && choosing.place === place ? choosing.phase : 'idle',
+  );
   const shopHere = modality === 'PICKUP' ? text.shopPickup : text.shopInStore;
   const action = isCurrent ? shopHere : text.selectStore;
   const press = (): void =>
@@ -93,12 +98,12 @@ function StoreButton({ store, modality, isCurrent }: Omit<StoreCardProps, 'index
         kind={isCurrent ? 'primary' : 'secondary'}
         part="select-store"
         label={formatMessage(text.actionAt, { action, store: vanityName })}
-        busy={isHere && choosing.phase === 'saving'}
+        busy={phase === 'saving'}
         onPress={press}
       >
         {action}
       </Button>
-      {isHere && choosing.phase === 'failed' && (
+      {phase === 'failed' && (
         <p className="grocer-why" role="alert">
           {text.chooseFailed}
         </p>
@@ -108,7 +113,8 @@ function StoreButton({ store, modality, isCurrent }: Omit<StoreCardProps, 'index
 }
 
 /** A store that was found [F-2.26]. */
-export function StoreCard({ store, modality, isCurrent, index }: StoreCardProps): ReactNode {
+export const StoreCard = memo(function StoreCard(props: StoreCardProps): ReactNode {
+  const { store, modality, isCurrent, index, distance } = props;
   const text = useText('results', resultMessages);
   const id = useId();
   const isElsewhere = store.isCrossBanner && store.externalNavigation !== undefined;
@@ -126,7 +132,7 @@ export function StoreCard({ store, modality, isCurrent, index }: StoreCardProps)
             {store.vanityName}
             {store.isLockerPickupLocation && <span className="grocer-badge">{text.locker}</span>}
           </h4>
-          <StoreLines store={store} />
+          <StoreLines store={store} distance={distance} />
         </div>
         {isElsewhere ? (
           <VisitLink store={store} />
@@ -136,4 +142,4 @@ export function StoreCard({ store, modality, isCurrent, index }: StoreCardProps)
       </article>
     </li>
   );
-}
+});

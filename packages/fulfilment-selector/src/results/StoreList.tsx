@@ -1,6 +1,7 @@
+import type { StoreResult } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Button, LiveRegion, Notice } from '@grocer/foundation/ui';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useContent, useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
@@ -9,6 +10,7 @@ import { resultMessages } from './messages.ts';
 import { ResultsOr } from './ResultsOr.tsx';
 import { firstStores, groupsOf } from './rules.ts';
 import type { Found, StoreGroup } from './rules.ts';
+import { createDistances } from './words.ts';
 import { StoreCard } from './StoreCard.tsx';
 import type { StoreModality } from './StoreCard.tsx';
 import { usePlace } from './use-place.ts';
@@ -17,22 +19,23 @@ import { pluralOf } from '../plural.ts';
 interface StoresProps {
   readonly found: Found;
   readonly modality: StoreModality;
+  /** Says how far a store is. */
+  readonly distanceOf: (store: StoreResult) => string;
 }
 
-interface GroupProps {
+interface GroupProps extends Omit<StoresProps, 'found'> {
   readonly group: StoreGroup;
-  readonly modality: StoreModality;
   /** The place of its first store in the whole list. */
   readonly from: number;
 }
 
-function Group({ group, modality, from }: GroupProps): ReactNode {
+function Group({ group, modality, from, distanceOf }: GroupProps): ReactNode {
   const text = useText('results', resultMessages);
   const current = useSelectorStore(({ used }) => storeIdOf(used));
   return (
     <section className="grocer-group" data-part={`group-${group.heading}`}>
       <h3 className="grocer-group-heading">{text[group.heading]}</h3>
-      <ul className="grocer-results">
+      <ul className="grocer-results grocer-stores">
         {group.stores.map((store, index) => (
           <StoreCard
             key={store.locationId}
@@ -40,6 +43,7 @@ function Group({ group, modality, from }: GroupProps): ReactNode {
             modality={modality}
             isCurrent={store.locationId === current}
             index={from + index}
+            distance={distanceOf(store)}
           />
         ))}
       </ul>
@@ -62,7 +66,7 @@ function NoStores({ modality }: { readonly modality: StoreModality }): ReactNode
 }
 
 /** The stores that were found, so many at a time; their order stays as long as the window is open. */
-function Stores({ found, modality }: StoresProps): ReactNode {
+function Stores({ found, modality, distanceOf }: StoresProps): ReactNode {
   const text = useText('results', resultMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
   const shown = useSelectorStore((state) => state.shown);
@@ -70,7 +74,8 @@ function Stores({ found, modality }: StoresProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [hasMore, setHasMore] = useState(false);
   const place = usePlace();
-  const { groups, total } = firstStores(groupsOf(found, modality), shown);
+  const grouped = useMemo(() => groupsOf(found, modality), [found, modality]);
+  const { groups, total } = firstStores(grouped, shown);
   if (total === 0) return <NoStores modality={modality} />;
   const count = String(total);
   const all = formatMessage(pluralOf(text.found, total, locale), { count, place });
@@ -92,7 +97,13 @@ function Stores({ found, modality }: StoresProps): ReactNode {
         <LiveRegion>{hasMore ? showing : all}</LiveRegion>
       </span>
       {groups.map((group, at) => (
-        <Group key={group.heading} group={group} modality={modality} from={starts[at] ?? 0} />
+        <Group
+          key={group.heading}
+          group={group}
+          modality={modality}
+          from={starts[at] ?? 0}
+          distanceOf={distanceOf}
+        />
       ))}
       {total > shown && (
         <Button kind="secondary" part="load-more" wide onPress={more}>
@@ -105,8 +116,16 @@ function Stores({ found, modality }: StoresProps): ReactNode {
 
 /** The stores for one way of shopping, or how far the search has come [F-2.25] to [F-2.27]. */
 export function StoreList({ modality }: { readonly modality: StoreModality }): ReactNode {
+  const text = useText('results', resultMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
   const results = useSelectorStore((state) => state.results);
+  // Made before there is anything to find, since the first format of a page takes its time.
+  const distanceOf = useMemo(() => createDistances(text.miles, locale), [text.miles, locale]);
   return (
-    <ResultsOr>{results.phase === 'ready' && <Stores found={results.found} modality={modality} />}</ResultsOr>
+    <ResultsOr>
+      {results.phase === 'ready' && (
+        <Stores found={results.found} modality={modality} distanceOf={distanceOf} />
+      )}
+    </ResultsOr>
   );
 }

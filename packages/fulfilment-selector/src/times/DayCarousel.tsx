@@ -2,13 +2,13 @@ import { relativeDay } from '@grocer/foundation/domain';
 import type { DayKey, TimeslotDay } from '@grocer/foundation/domain';
 import { Button, Icon, useStyles } from '@grocer/foundation/ui';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useSelectorStore, useText } from '../selector-context.tsx';
 import css from './day-carousel.css?inline';
 import { timesMessages } from './messages.ts';
 import { isOpenDay } from './rules.ts';
-import { bringIntoSight, scrollStrip, useEnds } from './use-strip.ts';
+import { bringIntoSight, scrollStrip, useSight } from './use-strip.ts';
 import { longDay, shortDay } from './words.ts';
 
 interface DayProps {
@@ -29,7 +29,8 @@ function stateOf(isOpen: boolean, isChosen: boolean): 'chosen' | 'open' | 'off' 
 const Day = memo(function Day({ date, today, name, isOpen, isChosen, onPick }: DayProps): ReactNode {
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
-  const { weekday, day } = shortDay(date, locale);
+  const { weekday, day } = useMemo(() => shortDay(date, locale), [date, locale]);
+  const whole = useMemo(() => longDay(date, locale), [date, locale]);
   const relative = relativeDay(date, today);
   const pick = (): void => onPick(date, isOpen);
   function press(event: KeyboardEvent): void {
@@ -53,7 +54,7 @@ const Day = memo(function Day({ date, today, name, isOpen, isChosen, onPick }: D
       <strong aria-hidden="true">{day}</strong>
       <span className="grocer-hidden">
         {relative === 'other' ? '' : `${text[relative]}, `}
-        {longDay(date, locale)}
+        {whole}
         {isOpen ? '' : `, ${text.noTimes}`}
       </span>
     </label>
@@ -78,7 +79,7 @@ export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: 
   const text = useText('times', timesMessages);
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
-  const ends = useEnds(strip, days.length);
+  const { ends, inSight } = useSight(strip, days.length);
   const [refusals, setRefusals] = useState(0);
   const latest = useRef(onChoose);
   useLayoutEffect(() => {
@@ -86,8 +87,9 @@ export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: 
   });
   useLayoutEffect(() => {
     const item = chosen && strip.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
-    if (item && strip.current) bringIntoSight(strip.current, item);
-  }, [chosen]);
+    // Measuring makes the browser lay out what has changed before it has to.
+    if (item && strip.current && !inSight.has(item)) bringIntoSight(strip.current, item);
+  }, [chosen, inSight]);
   const [pick] = useState(() => (date: DayKey, isOpen: boolean) => {
     if (isOpen) latest.current(date);
     else setRefusals((count) => count + 1);

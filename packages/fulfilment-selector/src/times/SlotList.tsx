@@ -1,3 +1,4 @@
+import type { DayKey } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Skeleton, useStyles } from '@grocer/foundation/ui';
 import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -21,7 +22,7 @@ interface Row {
   readonly isHeld: boolean;
 }
 
-/** Words are worked out for a whole day at once, so that a row that stays the same is not drawn again. */
+/** Words are worked out for all rows at once, so that a row that stays the same is not drawn again. */
 function rowsOf(slots: readonly Slot[], text: TimesMessages, locale: string): readonly Row[] {
   const feeOf = createFees(locale);
   return slots.map(({ key, option, state, isHeld }) => {
@@ -109,6 +110,7 @@ const SlotRow = memo(function SlotRow({ row, name, zone, text, isChosen, onPick 
 }, areSame);
 
 interface SlotListProps {
+  readonly day: DayKey;
   /** Names the list with its day. */
   readonly title: string;
   readonly slots: readonly Slot[];
@@ -124,20 +126,21 @@ interface SlotListProps {
 /** How many rows are drawn at once: more than a window shows. The others follow right after. */
 const FIRST = 12;
 
-/** The rows to draw now: of another day the first ones at once, so that a day with many is there at once too. */
-function useGrowing(rows: readonly Row[], day: string): readonly Row[] {
-  const [grown, setGrown] = useState<string>();
-  const isGrown = grown === day || rows.length <= FIRST;
+/** The times to draw now: of another day the first ones at once, so that a day with many is there at once too. */
+function useGrowing(slots: readonly Slot[], day: DayKey): readonly Slot[] {
+  const [grown, setGrown] = useState<DayKey>();
+  const isGrown = grown === day || slots.length <= FIRST;
   useLayoutEffect(() => {
     if (isGrown) return undefined;
     const frame = requestAnimationFrame(() => setGrown(day));
     return () => cancelAnimationFrame(frame);
   }, [day, isGrown]);
-  return isGrown ? rows : rows.slice(0, FIRST);
+  return useMemo(() => (isGrown ? slots : slots.slice(0, FIRST)), [slots, isGrown]);
 }
 
 /** The times of a day, of which one can be chosen [F-2.49] [F-2.51]. Choosing says nothing to anybody yet. */
 export function SlotList({
+  day,
   title,
   slots,
   chosen,
@@ -150,9 +153,9 @@ export function SlotList({
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
   const name = useId();
-  const rows = useMemo(() => rowsOf(slots, text, locale), [slots, text, locale]);
-  const shown = useGrowing(rows, title);
-  const count = rows.filter(({ isPast }) => !isPast).length;
+  const shown = useGrowing(slots, day);
+  const rows = useMemo(() => rowsOf(shown, text, locale), [shown, text, locale]);
+  const count = slots.filter(({ state }) => state === 'free').length;
   const latest = useRef(onChoose);
   useLayoutEffect(() => {
     latest.current = onChoose;
@@ -163,28 +166,30 @@ export function SlotList({
   return (
     <div className="grocer-slots" data-part="slots">
       <div
-        className="grocer-slot-group"
         role="radiogroup"
         aria-label={title}
         aria-busy={isBusy}
         aria-invalid={errorId === undefined ? undefined : true}
         aria-describedby={errorId}
       >
-        {isBusy ? (
-          <LoadingSlots />
-        ) : (
-          shown.map((row) => (
-            <SlotRow
-              key={row.key}
-              row={row}
-              name={name}
-              zone={zone}
-              text={text}
-              isChosen={row.key === chosen}
-              onPick={pick}
-            />
-          ))
-        )}
+        {/* An element of its own for each day: hundreds of rows leave faster as one. */}
+        <div key={day} className="grocer-slot-group">
+          {isBusy ? (
+            <LoadingSlots />
+          ) : (
+            rows.map((row) => (
+              <SlotRow
+                key={row.key}
+                row={row}
+                name={name}
+                zone={zone}
+                text={text}
+                isChosen={row.key === chosen}
+                onPick={pick}
+              />
+            ))
+          )}
+        </div>
       </div>
       {!isBusy && rows.length === 0 && <p className="grocer-small">{text.noneThatDay}</p>}
       <span className="grocer-hidden" role="status">

@@ -1,7 +1,7 @@
 import { dayKey } from '@grocer/foundation/domain';
 import type { DayKey, TimeslotDay } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { heldKeyOf } from '../reservation/rules.ts';
 import { useSelectorStore, useText } from '../selector-context.tsx';
@@ -40,10 +40,8 @@ export function TimePicker(props: TimePickerProps): ReactNode {
   const date = chosen?.date ?? today;
   const times = useMemo(() => strip.find((day) => day.date === date)?.times ?? [], [strip, date]);
   const slots = useMemo(() => slotsAt(times, { now, heldKey }), [times, now, heldKey]);
-  const note = useMemo(
-    () => zoneOfNote(times, { zone, device: deviceZone(), locale }),
-    [times, zone, locale],
-  );
+  const [device] = useState(deviceZone);
+  const note = useMemo(() => zoneOfNote(times, { zone, device, locale }), [times, zone, device, locale]);
   return (
     <>
       {note !== undefined && (
@@ -61,6 +59,7 @@ export function TimePicker(props: TimePickerProps): ReactNode {
         onChoose={onDay}
       />
       <SlotList
+        day={date}
         title={formatMessage(text.timesFor, { day: longDay(date, locale) })}
         slots={slots}
         chosen={chosen?.key}

@@ -117,6 +117,7 @@ function Times({
   const [slots] = useState(() => slotsAt(options, { now: NOW, heldKey: 'q::2026-11-21T22%3A00%3A00Z' }));
   return (
     <SlotList
+      day={TODAY}
       title="Times for Saturday, November 21"
       slots={slots}
       chosen={chosen}

@@ -13,29 +13,39 @@ export interface Ends {
 /** Rounding leaves a hair of an item out of sight. */
 const WHOLE = 0.95;
 
+/** What of a strip is in sight. */
+interface Sight {
+  readonly ends: Ends;
+  /** The items that are in sight as a whole, as far as the browser has told. */
+  readonly inSight: ReadonlySet<Element>;
+}
+
 /** Tracks which items of a strip are in sight, and with them its ends [F-2.53]. */
-export function useEnds(strip: RefObject<HTMLElement | null>, count: number): Ends {
+export function useSight(strip: RefObject<HTMLElement | null>, count: number): Sight {
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: false });
+  const [inSight] = useState(() => new Set<Element>());
   useEffect(() => {
     const root = strip.current;
     if (!root || typeof IntersectionObserver === 'undefined') return undefined;
     const items = [...root.children].slice(0, count);
-    const seen = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries)
-          if (intersectionRatio >= WHOLE) seen.add(target);
-          else seen.delete(target);
+          if (intersectionRatio >= WHOLE) inSight.add(target);
+          else inSight.delete(target);
         const [first] = items;
         const last = items.at(-1);
-        setEnds({ atStart: !first || seen.has(first), atEnd: !last || seen.has(last) });
+        setEnds({ atStart: !first || inSight.has(first), atEnd: !last || inSight.has(last) });
       },
       { root, threshold: WHOLE },
     );
     for (const item of items) observer.observe(item);
-    return () => observer.disconnect();
-  }, [strip, count]);
-  return ends;
+    return () => {
+      observer.disconnect();
+      inSight.clear();
+    };
+  }, [strip, count, inSight]);
+  return { ends, inSight };
 }
 
 /** Moves a strip on or back, along the way its language reads. */

@@ -60,12 +60,17 @@ interface Clocks {
   readonly locale?: string;
 }
 
+const canBeRead = (option: TimeOption): boolean => startOf(option) !== undefined;
+
 /** The zone to name above some times: where the shopper's own clock shows another time at one of them. */
 export function zoneOfNote(times: readonly TimeOption[], clocks: Clocks): string | undefined {
-  const starts = times.flatMap((option) => startOf(option) ?? []);
   // A day on which clocks change has two offsets; no other has.
-  const ends = [starts[0], starts.at(-1)].flatMap((start) => start ?? []);
-  return ends.map((start) => zoneToTell(start, clocks)).find((name) => name !== undefined);
+  for (const option of [times.find(canBeRead), times.findLast(canBeRead)]) {
+    const start = option && startOf(option);
+    const name = start === undefined ? undefined : zoneToTell(start, clocks);
+    if (name !== undefined) return name;
+  }
+  return undefined;
 }
 
 /** The zone of the device, where the browser says. */

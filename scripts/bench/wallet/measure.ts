@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { SUBJECTS } from './serve-pages.ts';
-import type { SubjectName } from './serve-pages.ts';
+import { SUBJECTS } from './subjects.ts';
+import type { SubjectName } from './subjects.ts';
 
 const ACTIONS = ['mount', 'click', 'reopen'] as const;
 export type Action = (typeof ACTIONS)[number];

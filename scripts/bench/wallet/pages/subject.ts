@@ -1,3 +1,5 @@
+import { frame, paint, timed } from '../../timing.ts';
+
 /** A card, as every subject of the comparison gets it. */
 export interface BenchCard {
   readonly id: string;
@@ -39,33 +41,6 @@ const cardsOf = (count: number): BenchCard[] =>
     month: '08',
     year: '2031',
   }));
-
-const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** Resolves after the browser has painted what is in the page now. */
-const paint = async (): Promise<void> => {
-  await frame();
-  await new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve());
-    port1.start();
-    port2.postMessage(null);
-  });
-};
-
-const LIMIT_MS = 30_000;
-
-/** Time from `act` until `isDone` is painted. */
-async function timed(act: () => void, isDone: () => boolean): Promise<number> {
-  const start = performance.now();
-  act();
-  while (!isDone()) {
-    if (performance.now() - start > LIMIT_MS) throw new Error('The page did not get there.');
-    await frame();
-  }
-  await paint();
-  return performance.now() - start;
-}
 
 declare global {
   interface Window {

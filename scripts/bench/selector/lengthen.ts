@@ -1,0 +1,82 @@
+/** How many stores a search finds, and times a day has. */
+export const STORES = 500;
+export const TIMES = 200;
+
+interface Option {
+  readonly id: string;
+  readonly destination: { readonly locationId?: string };
+}
+
+interface Store {
+  readonly locationId: string;
+  readonly vanityName: string;
+}
+
+/** What the bench reads of an answer to `modality.options`. */
+interface FoundStores {
+  readonly data: {
+    readonly PICKUP: readonly Option[];
+    readonly IN_STORE: readonly Option[];
+    readonly storeDetails: readonly Store[];
+  };
+}
+
+/** What the bench reads of an answer to `timeslots.promising`. */
+interface OfferedTimes {
+  readonly data: {
+    readonly days: readonly { readonly date: string; readonly times: readonly object[] }[];
+  };
+}
+
+/** Some items over and over, until there are enough. */
+const repeat = <Item, Made>(
+  items: readonly Item[],
+  count: number,
+  make: (item: Item, index: number) => Made,
+): Made[] =>
+  Array.from({ length: count }, (_, index) => items[index % items.length]).flatMap((item, index) =>
+    item === undefined ? [] : [make(item, index)],
+  );
+
+const placeOf = (index: number) => ({
+  locationId: `900${String(index).padStart(5, '0')}`,
+  distance: 2 + index / 10,
+});
+
+function atStores(options: readonly Option[]): Option[] {
+  return repeat(options, STORES, (option, index) => {
+    const { locationId, distance } = placeOf(index);
+    const fulfillment = [{ type: 'STORE', locationId }];
+    return { ...option, id: `${option.id}-${index}`, destination: { locationId }, fulfillment, distance };
+  });
+}
+
+/** The same answer with 500 stores to pick up at and to shop in, each a bit farther off than the one before. */
+export function withManyStores({ data }: FoundStores): FoundStores {
+  const offered = new Set(data.PICKUP.map(({ destination }) => destination.locationId));
+  const stores = data.storeDetails.filter(({ locationId }) => offered.has(locationId));
+  const others = data.storeDetails.filter(({ locationId }) => !offered.has(locationId));
+  const many = repeat(stores, STORES, (store, index) => ({
+    ...store,
+    ...placeOf(index),
+    vanityName: `${store.vanityName} ${index + 1}`,
+  }));
+  return {
+    data: {
+      ...data,
+      PICKUP: atStores(data.PICKUP),
+      IN_STORE: atStores(data.IN_STORE),
+      storeDetails: [...many, ...others],
+    },
+  };
+}
+
+/** The same answer with 200 times a day: those of its last day, which have not begun whatever the time is now. */
+export function withManyTimes({ data }: OfferedTimes): OfferedTimes {
+  const times = data.days.at(-1)?.times ?? [];
+  const days = data.days.map((day) => ({
+    ...day,
+    times: repeat(times, TIMES, (time, index) => ({ ...time, optionId: `${day.date}-${index}` })),
+  }));
+  return { data: { ...data, days } };
+}

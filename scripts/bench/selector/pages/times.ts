@@ -1,0 +1,68 @@
+import { mountScheduling } from '@grocer/fulfilment-selector';
+import { timed } from '../../timing.ts';
+import { TIMES } from '../lengthen.ts';
+import type { Setting } from '../long-sandbox.ts';
+
+/** What the driver calls in the page; every figure is in ms. */
+interface TimesBench {
+  begin(setting: Setting): void;
+  isReady(): boolean;
+  /** Choosing one day after the other, until its first times are painted. */
+  first(): Promise<readonly number[]>;
+  /** The same until all times of the day are. */
+  all(): Promise<readonly number[]>;
+}
+
+declare global {
+  interface Window {
+    timesBench: TimesBench;
+  }
+}
+
+const all = (selector: string): HTMLElement[] => [
+  ...(document
+    .querySelector('[data-grocer="scheduling"]')
+    ?.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+
+const slots = (): HTMLElement[] => all('[data-part="slot"] input');
+const days = (): HTMLElement[] => all('[data-part="day"]');
+
+/** Are at least so many times of a day there? */
+function areThere(date: string, count: number): boolean {
+  const shown = slots();
+  return shown.length >= count && (shown[0]?.getAttribute('value')?.includes(date) ?? false);
+}
+
+/** Chooses every day but the one that is chosen, and the first one again. */
+async function chooseDays(count: number): Promise<readonly number[]> {
+  const [first, ...others] = days();
+  const figures = [];
+  for (const day of [...others, ...(first ? [first] : [])]) {
+    const date = day.dataset['day'] ?? '';
+    const press = (): void => day.querySelector('input')?.click();
+    figures.push(await timed(press, () => areThere(date, count)));
+    await timed(
+      () => {},
+      () => areThere(date, TIMES),
+    );
+  }
+  return figures;
+}
+
+window.timesBench = {
+  begin({ services, token }) {
+    mountScheduling({
+      environment: 'LOCAL',
+      container: '#place',
+      endpoints: { services },
+      authConfig: { type: 'B2C', token },
+      activeModality: { modality: 'PICKUP', storeId: '01100147' },
+      buyer: { firstName: 'Alice', lastName: 'Adams' },
+      persistence: false,
+    });
+  },
+  isReady: () => days().length === 7 && slots().length === TIMES,
+  first: () => chooseDays(1),
+  all: () => chooseDays(TIMES),
+};
