@@ -25,13 +25,27 @@ function stateOf(isOpen: boolean, isChosen: boolean): 'chosen' | 'open' | 'off' 
   return isOpen ? 'open' : 'off';
 }
 
-/** One day. Without times it can be reached, and says so, but not be chosen. */
-const Day = memo(function Day({ date, today, name, isOpen, isChosen, onPick }: DayProps): ReactNode {
+function Words({ date, today, isOpen }: Pick<DayProps, 'date' | 'today' | 'isOpen'>): ReactNode {
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
   const { weekday, day } = useMemo(() => shortDay(date, locale), [date, locale]);
   const whole = useMemo(() => longDay(date, locale), [date, locale]);
   const relative = relativeDay(date, today);
+  return (
+    <>
+      <span aria-hidden="true">{relative === 'other' ? weekday : text[relative]}</span>
+      <strong aria-hidden="true">{day}</strong>
+      <span className="grocer-hidden">
+        {relative === 'other' ? '' : `${text[relative]}, `}
+        {whole}
+        {isOpen ? '' : `, ${text.noTimes}`}
+      </span>
+    </>
+  );
+}
+
+/** One day. Without times it can be reached, and says so, but not be chosen. */
+const Day = memo(function Day({ date, today, name, isOpen, isChosen, onPick }: DayProps): ReactNode {
   const pick = (): void => onPick(date, isOpen);
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
@@ -50,13 +64,7 @@ const Day = memo(function Day({ date, today, name, isOpen, isChosen, onPick }: D
         onChange={pick}
         onKeyDown={press}
       />
-      <span aria-hidden="true">{relative === 'other' ? weekday : text[relative]}</span>
-      <strong aria-hidden="true">{day}</strong>
-      <span className="grocer-hidden">
-        {relative === 'other' ? '' : `${text[relative]}, `}
-        {whole}
-        {isOpen ? '' : `, ${text.noTimes}`}
-      </span>
+      <Words date={date} today={today} isOpen={isOpen} />
     </label>
   );
 });
@@ -73,6 +81,40 @@ interface DayCarouselProps {
   readonly onChoose: (date: DayKey) => void;
 }
 
+/** How a day is picked, by the same function all along, and how often one was that cannot be. */
+function usePick(onChoose: DayCarouselProps['onChoose']) {
+  const [refusals, setRefusals] = useState(0);
+  const latest = useRef(onChoose);
+  useLayoutEffect(() => {
+    latest.current = onChoose;
+  });
+  const [pick] = useState(() => (date: DayKey, isOpen: boolean) => {
+    if (isOpen) latest.current(date);
+    else setRefusals((count) => count + 1);
+  });
+  return { pick, refusals };
+}
+
+interface TurnProps {
+  readonly way: 1 | -1;
+  readonly isEnd: boolean;
+  readonly onTurn: (way: 1 | -1) => void;
+}
+
+/** The button to the days before, or after, those that can be seen [F-2.53]. */
+function Turn({ way, isEnd, onTurn }: TurnProps): ReactNode {
+  const text = useText('times', timesMessages);
+  const [part, label, icon] =
+    way === 1
+      ? (['next-days', text.next, ChevronRight] as const)
+      : (['previous-days', text.previous, ChevronLeft] as const);
+  return (
+    <Button kind="icon" part={part} label={label} disabled={isEnd} onPress={() => onTurn(way)}>
+      <Icon of={icon} size={20} />
+    </Button>
+  );
+}
+
 /** Seven days to choose from, in a strip that scrolls [F-2.49] [F-2.53]. */
 export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: DayCarouselProps): ReactNode {
   useStyles(css);
@@ -80,34 +122,18 @@ export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: 
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
   const { ends, inSight } = useSight(strip, days.length);
-  const [refusals, setRefusals] = useState(0);
-  const latest = useRef(onChoose);
-  useLayoutEffect(() => {
-    latest.current = onChoose;
-  });
+  const { pick, refusals } = usePick(onChoose);
   useLayoutEffect(() => {
     const item = chosen && strip.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
     // Measuring makes the browser lay out what has changed before it has to.
     if (item && strip.current && !inSight.has(item)) bringIntoSight(strip.current, item);
   }, [chosen, inSight]);
-  const [pick] = useState(() => (date: DayKey, isOpen: boolean) => {
-    if (isOpen) latest.current(date);
-    else setRefusals((count) => count + 1);
-  });
-  const scroll = (way: 1 | -1) => (): void => {
+  const scroll = (way: 1 | -1): void => {
     if (strip.current) scrollStrip(strip.current, way);
   };
   return (
     <div className="grocer-carousel" data-part="days">
-      <Button
-        kind="icon"
-        part="previous-days"
-        label={text.previous}
-        disabled={ends.atStart}
-        onPress={scroll(-1)}
-      >
-        <Icon of={ChevronLeft} size={20} />
-      </Button>
+      <Turn way={-1} isEnd={ends.atStart} onTurn={scroll} />
       <div ref={strip} className="grocer-strip" role="radiogroup" aria-labelledby={labelledBy}>
         {days.map((day) => (
           <Day
@@ -121,9 +147,7 @@ export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: 
           />
         ))}
       </div>
-      <Button kind="icon" part="next-days" label={text.next} disabled={ends.atEnd} onPress={scroll(1)}>
-        <Icon of={ChevronRight} size={20} />
-      </Button>
+      <Turn way={1} isEnd={ends.atEnd} onTurn={scroll} />
       <span className="grocer-hidden" role="status">
         {/* A new element each time, so that the same words are said again. */}
         {refusals > 0 && <span key={refusals}>{text.noTimes}</span>}

@@ -1,113 +1,16 @@
 import type { DayKey } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Skeleton, useStyles } from '@grocer/foundation/ui';
-import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { pluralOf } from '../plural.ts';
 import { useSelectorStore, useText } from '../selector-context.tsx';
 import { timesMessages } from './messages.ts';
-import type { TimesMessages } from './messages.ts';
 import type { Slot } from './rules.ts';
 import css from './slot-list.css?inline';
-import { createFees, labelOf } from './words.ts';
-
-/** What stands on a row. */
-interface Row {
-  readonly key: string;
-  readonly label: string;
-  readonly fee: string;
-  readonly tags: string;
-  readonly isFree: boolean;
-  readonly isPast: boolean;
-  readonly isHeld: boolean;
-}
-
-/** Words are worked out for all rows at once, so that a row that stays the same is not drawn again. */
-function rowsOf(slots: readonly Slot[], text: TimesMessages, locale: string): readonly Row[] {
-  const feeOf = createFees(locale);
-  return slots.map(({ key, option, state, isHeld }) => {
-    const fee = feeOf(option);
-    const { vendorName, incentive, type } = option;
-    const tags = [vendorName, type === 'EXPRESS' ? text.fastest : '', incentive ?? ''];
-    const words = { unsaid: '', free: text.free, cost: fee.kind === 'cost' ? fee.text : '' };
-    return {
-      key,
-      isHeld,
-      label: labelOf(option, locale),
-      fee: words[fee.kind],
-      tags: tags.filter((tag) => tag !== '').join('\n'),
-      isFree: fee.kind === 'free',
-      isPast: state === 'past',
-    };
-  });
-}
-
-interface RowProps {
-  readonly row: Row;
-  readonly name: string;
-  readonly zone: string | undefined;
-  readonly text: TimesMessages;
-  readonly isChosen: boolean;
-  readonly onPick: (key: string, isPast: boolean) => void;
-}
-
-function areSame(a: RowProps, b: RowProps): boolean {
-  const isSameRow = Object.entries(a.row).every(([key, value]) => Reflect.get(b.row, key) === value);
-  return (
-    isSameRow && a.name === b.name && a.zone === b.zone && a.text === b.text && a.isChosen === b.isChosen
-  );
-}
-
-function stateOf(isPast: boolean, isChosen: boolean): 'past' | 'chosen' | 'free' {
-  if (isPast) return 'past';
-  return isChosen ? 'chosen' : 'free';
-}
-
-/** One time: what it says, costs, and who brings it [F-2.51]. */
-const SlotRow = memo(function SlotRow({ row, name, zone, text, isChosen, onPick }: RowProps): ReactNode {
-  const { key, label, fee, tags, isFree, isPast, isHeld } = row;
-  const pick = (): void => onPick(key, isPast);
-  function press(event: KeyboardEvent): void {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    pick();
-  }
-  return (
-    <label className="grocer-slot" data-part="slot" data-state={stateOf(isPast, isChosen)}>
-      <input
-        type="radio"
-        className="grocer-choice"
-        name={name}
-        value={key}
-        checked={isChosen}
-        aria-disabled={isPast || undefined}
-        onChange={pick}
-        onKeyDown={press}
-      />
-      <span className="grocer-slot-words">
-        <span className="grocer-slot-top">
-          <span className="grocer-slot-time">
-            {label}
-            {zone !== undefined && <span className="grocer-hidden"> {zone}</span>}
-          </span>{' '}
-          {/* Beside the time, so that the row does not grow by it. */}
-          {isHeld && <span className="grocer-badge">{text.reservedForYou}</span>}
-        </span>{' '}
-        <span className="grocer-slot-tags">
-          {tags.split('\n').map((tag) => (
-            <span key={tag} className="grocer-slot-tag">
-              {tag}{' '}
-            </span>
-          ))}
-          {isPast && <span className="grocer-slot-why">{text.past}</span>}
-        </span>{' '}
-      </span>
-      <span className="grocer-slot-fee" data-state={isFree ? 'free' : undefined}>
-        {fee}
-      </span>
-    </label>
-  );
-}, areSame);
+import { rowsOf } from './slot-rows.ts';
+import type { Row } from './slot-rows.ts';
+import { SlotRow } from './SlotRow.tsx';
 
 interface SlotListProps {
   readonly day: DayKey;
@@ -138,24 +41,8 @@ function useGrowing(slots: readonly Slot[], day: DayKey): readonly Slot[] {
   return useMemo(() => (isGrown ? slots : slots.slice(0, FIRST)), [slots, isGrown]);
 }
 
-/** The times of a day, of which one can be chosen [F-2.49] [F-2.51]. Choosing says nothing to anybody yet. */
-export function SlotList({
-  day,
-  title,
-  slots,
-  chosen,
-  isBusy = false,
-  zone,
-  errorId,
-  onChoose,
-}: SlotListProps): ReactNode {
-  useStyles(css);
-  const text = useText('times', timesMessages);
-  const { locale } = useSelectorStore(({ settings }) => settings);
-  const name = useId();
-  const shown = useGrowing(slots, day);
-  const rows = useMemo(() => rowsOf(shown, text, locale), [shown, text, locale]);
-  const count = slots.filter(({ state }) => state === 'free').length;
+/** A choice by what it is for now, that stays the same function, so that rows are not drawn again. */
+function usePick(onChoose: (key: string) => void): (key: string, isPast: boolean) => void {
   const latest = useRef(onChoose);
   useLayoutEffect(() => {
     latest.current = onChoose;
@@ -163,6 +50,45 @@ export function SlotList({
   const [pick] = useState(() => (key: string, isPast: boolean) => {
     if (!isPast) latest.current(key);
   });
+  return pick;
+}
+
+interface RowsProps extends Pick<SlotListProps, 'chosen' | 'zone' | 'onChoose'> {
+  readonly rows: readonly Row[];
+}
+
+function Rows({ rows, chosen, zone, onChoose }: RowsProps): ReactNode {
+  const text = useText('times', timesMessages);
+  const name = useId();
+  const pick = usePick(onChoose);
+  return rows.map((row) => (
+    <SlotRow
+      key={row.key}
+      row={row}
+      name={name}
+      zone={zone}
+      text={text}
+      isChosen={row.key === chosen}
+      onPick={pick}
+    />
+  ));
+}
+
+/** The times of a day, of which one can be chosen [F-2.49] [F-2.51]. Choosing says nothing to anybody yet. */
+export function SlotList({
+  day,
+  title,
+  slots,
+  isBusy = false,
+  errorId,
+  ...choice
+}: SlotListProps): ReactNode {
+  useStyles(css);
+  const text = useText('times', timesMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const shown = useGrowing(slots, day);
+  const rows = useMemo(() => rowsOf(shown, text, locale), [shown, text, locale]);
+  const count = slots.filter(({ state }) => state === 'free').length;
   return (
     <div className="grocer-slots" data-part="slots">
       <div
@@ -174,21 +100,7 @@ export function SlotList({
       >
         {/* An element of its own for each day: hundreds of rows leave faster as one. */}
         <div key={day} className="grocer-slot-group">
-          {isBusy ? (
-            <LoadingSlots />
-          ) : (
-            rows.map((row) => (
-              <SlotRow
-                key={row.key}
-                row={row}
-                name={name}
-                zone={zone}
-                text={text}
-                isChosen={row.key === chosen}
-                onPick={pick}
-              />
-            ))
-          )}
+          {isBusy ? <LoadingSlots /> : <Rows rows={rows} {...choice} />}
         </div>
       </div>
       {!isBusy && rows.length === 0 && <p className="grocer-small">{text.noneThatDay}</p>}

@@ -27,11 +27,8 @@ interface TimePickerProps {
   readonly children?: ReactNode;
 }
 
-/** The days there are, and the times of the chosen one [F-2.49] [F-2.61]. */
-export function TimePicker(props: TimePickerProps): ReactNode {
-  const { days, zone, headingId, chosen, errorId, onDay, onTime, children } = props;
-  const text = useText('times', timesMessages);
-  const { locale } = useSelectorStore(({ settings }) => settings);
+/** The days as a strip, and the times of the chosen one, as they stand now. */
+function useTimesNow({ days, zone, chosen }: Pick<TimePickerProps, 'days' | 'zone' | 'chosen'>) {
   const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
   const all = useMemo(() => days.flatMap(({ times }) => times), [days]);
   const now = useNow(all);
@@ -40,6 +37,15 @@ export function TimePicker(props: TimePickerProps): ReactNode {
   const date = chosen?.date ?? today;
   const times = useMemo(() => strip.find((day) => day.date === date)?.times ?? [], [strip, date]);
   const slots = useMemo(() => slotsAt(times, { now, heldKey }), [times, now, heldKey]);
+  return { now, today, strip, date, times, slots };
+}
+
+/** The days there are, and the times of the chosen one [F-2.49] [F-2.61]. */
+export function TimePicker(props: TimePickerProps): ReactNode {
+  const { zone, headingId, chosen, errorId, onDay, onTime, children } = props;
+  const text = useText('times', timesMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const { now, today, strip, date, times, slots } = useTimesNow(props);
   const [device] = useState(deviceZone);
   const note = useMemo(() => zoneOfNote(times, { zone, device, locale }), [times, zone, device, locale]);
   return (

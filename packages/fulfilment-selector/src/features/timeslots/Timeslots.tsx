@@ -46,11 +46,33 @@ function MembershipMessage({ offer }: { readonly offer: Offer }): ReactNode {
   return message === '' ? null : <Notice tone="success" part="membership" text={message} />;
 }
 
-interface TimesProps {
-  readonly headingId: string;
-  /** The id of what is wrong with the choice. */
-  readonly missingId: string;
-  readonly onAgain: () => void;
+/** That there are none: none at all, or none any more [F-8.12] [F-8.14]. */
+function Empty({ isGone }: { readonly isGone: boolean }): ReactNode {
+  const text = useText('timeslots', timeslotsMessages);
+  const words = useWords();
+  const said = isGone
+    ? words('timeslots.noneLeft', text.noneLeft)
+    : words('timeslots.unavailable', text.unavailable);
+  return <Notice tone="warning" part="no-times" text={said} />;
+}
+
+/** That they could not be had, with the way to ask again [F-2.50]. */
+function Failed({ onAgain }: Pick<TimesProps, 'onAgain'>): ReactNode {
+  const text = useText('timeslots', timeslotsMessages);
+  const words = useWords();
+  const active = useSelectorStore(({ used }) => used.active);
+  const { wantTimes } = useSelectorActions();
+  function again(): void {
+    onAgain();
+    void wantTimes(active);
+  }
+  const retry = (
+    <Button kind="quiet" part="try-again" onPress={again}>
+      {text.tryAgain}
+    </Button>
+  );
+  const said = words('timeslots.wentWrong', text.wentWrong);
+  return <Notice tone="danger" part="times-failed" text={said} action={retry} />;
 }
 
 interface TimesProps {
@@ -64,10 +86,7 @@ interface TimesProps {
 /** How the times come along, and what there is to choose [F-4.19]. */
 function Times({ headingId, missingId, onAgain }: TimesProps): ReactNode {
   const text = useText('timeslots', timeslotsMessages);
-  const words = useWords();
   const times = useSelectorStore((state) => state.times);
-  const active = useSelectorStore(({ used }) => used.active);
-  const { wantTimes } = useSelectorActions();
   if (times.phase === 'ready') {
     return (
       <Offered offer={times.offer} headingId={headingId} missingId={missingId}>
@@ -75,26 +94,10 @@ function Times({ headingId, missingId, onAgain }: TimesProps): ReactNode {
       </Offered>
     );
   }
-  if (times.phase === 'empty') {
-    const isGone = times.why === 'gone';
-    const said = isGone
-      ? words('timeslots.noneLeft', text.noneLeft)
-      : words('timeslots.unavailable', text.unavailable);
-    return <Notice tone="warning" part="no-times" text={said} />;
-  }
+  if (times.phase === 'empty') return <Empty isGone={times.why === 'gone'} />;
   if (times.phase === 'failed') {
     if (times.why === 'unknown') return <Notice tone="info" part="no-place" text={text.noPlace} />;
-    function again(): void {
-      onAgain();
-      void wantTimes(active);
-    }
-    const retry = (
-      <Button kind="quiet" part="try-again" onPress={again}>
-        {text.tryAgain}
-      </Button>
-    );
-    const said = words('timeslots.wentWrong', text.wentWrong);
-    return <Notice tone="danger" part="times-failed" text={said} action={retry} />;
+    return <Failed onAgain={onAgain} />;
   }
   return (
     <div className="grocer-times-loading" data-part="loading" aria-busy="true">

@@ -1,7 +1,5 @@
 import { Overlay } from '@grocer/foundation/embed';
 import { Sheet, SheetScreen, useStyles } from '@grocer/foundation/ui';
-import type { CartLine } from '@grocer/foundation/domain';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import windowCss from '../../frame/window.css?inline';
 import { Guarded } from '../../Guarded.tsx';
@@ -12,22 +10,6 @@ import schedulingCss from '../scheduling.css?inline';
 import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
 import { FindScreen } from './FindScreen.tsx';
 import { ItemsScreen } from './ItemsScreen.tsx';
-import { unavailableIn } from './rules.ts';
-
-/** The lines that cannot be had at the chosen time. */
-function useMissing(): readonly CartLine[] {
-  const cart = useSchedulingStore((state) => state.cart);
-  const modality = useSchedulingStore((state) => state.modality);
-  const offer = useSchedulingStore((state) => state.offer);
-  const choice = useSchedulingStore((state) => state.choice);
-  const { chosenTime } = useSchedulingActions();
-  return useMemo(() => {
-    const option = choice && chosenTime();
-    const items = offer.phase === 'ready' && option ? offer.offer.items[option.quoteId] : undefined;
-    const lines = cart?.lines.filter((line) => line.modality === modality) ?? [];
-    return unavailableIn(lines, items);
-  }, [cart, modality, offer, choice, chosenTime]);
-}
 
 function Screens(): ReactNode {
   useStyles(windowCss);
@@ -35,7 +17,8 @@ function Screens(): ReactNode {
   useStyles(timesCss);
   useStyles(schedulingCss);
   const drawer = useSchedulingStore((state) => state.drawer);
-  const lines = useMissing();
+  // A new list each time, which a selector must not return; the drawer is open for a moment only.
+  const lines = useSchedulingStore((state) => state).unavailable();
   const { dismissDrawer } = useSchedulingActions();
   const found = drawer.phase === 'find' ? lines.find(({ id }) => id === drawer.lineId) : undefined;
   return (

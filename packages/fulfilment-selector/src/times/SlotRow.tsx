@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { TimesMessages } from './messages.ts';
+import type { Row } from './slot-rows.ts';
+
+interface WordsProps {
+  readonly row: Row;
+  /** The name of the zone, where it is not that of the shopper's own clock. */
+  readonly zone: string | undefined;
+  readonly text: TimesMessages;
+}
+
+interface RowProps extends WordsProps {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onPick: (key: string, isPast: boolean) => void;
+}
+
+function areSame(a: RowProps, b: RowProps): boolean {
+  const isSameRow = Object.entries(a.row).every(([key, value]) => Reflect.get(b.row, key) === value);
+  return (
+    isSameRow && a.name === b.name && a.zone === b.zone && a.text === b.text && a.isChosen === b.isChosen
+  );
+}
+
+function stateOf(isPast: boolean, isChosen: boolean): 'past' | 'chosen' | 'free' {
+  if (isPast) return 'past';
+  return isChosen ? 'chosen' : 'free';
+}
+
+function Words({ row: { label, tags, isPast, isHeld }, zone, text }: WordsProps): ReactNode {
+  return (
+    <span className="grocer-slot-words">
+      <span className="grocer-slot-top">
+        <span className="grocer-slot-time">
+          {label}
+          {zone !== undefined && <span className="grocer-hidden"> {zone}</span>}
+        </span>{' '}
+        {/* Beside the time, so that the row does not grow by it. */}
+        {isHeld && <span className="grocer-badge">{text.reservedForYou}</span>}
+      </span>{' '}
+      <span className="grocer-slot-tags">
+        {tags.split('\n').map((tag) => (
+          <span key={tag} className="grocer-slot-tag">
+            {tag}{' '}
+          </span>
+        ))}
+        {isPast && <span className="grocer-slot-why">{text.past}</span>}
+      </span>{' '}
+    </span>
+  );
+}
+
+/** One time: what it says, costs, and who brings it [F-2.51]. */
+export const SlotRow = memo(function SlotRow({
+  row,
+  name,
+  zone,
+  text,
+  isChosen,
+  onPick,
+}: RowProps): ReactNode {
+  const { key, fee, isFree, isPast } = row;
+  const pick = (): void => onPick(key, isPast);
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    pick();
+  }
+  return (
+    <label className="grocer-slot" data-part="slot" data-state={stateOf(isPast, isChosen)}>
+      <input
+        type="radio"
+        className="grocer-choice"
+        name={name}
+        value={key}
+        checked={isChosen}
+        aria-disabled={isPast || undefined}
+        onChange={pick}
+        onKeyDown={press}
+      />
+      <Words row={row} zone={zone} text={text} />
+      <span className="grocer-slot-fee" data-state={isFree ? 'free' : undefined}>
+        {fee}
+      </span>
+    </label>
+  );
+}, areSame);
