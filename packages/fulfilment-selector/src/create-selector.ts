@@ -18,6 +18,7 @@ import { createSession } from './session.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
 import { usedAfterHost, usedFromHost } from './shopping/rules.ts';
 import type { SelectorDeps } from './slice.ts';
+import { onWaking } from './times/alarm.ts';
 import { atRest, createSelectorStore } from './store.ts';
 import type { SelectorStore } from './store.ts';
 
@@ -147,6 +148,11 @@ export function createSelector(
         if (start.phase === 'loading') void begin();
         else if (frame.phase === 'open') wantResults();
         watchReservation();
+        onWaking(() => {
+          const { frame: now, lookElsewhere } = store.getState();
+          // Nobody sees a notice in a closed window, nor should one who is not shopping be sent to sign in.
+          if (now.phase === 'open') void lookElsewhere();
+        }, deps.signal);
       },
       end() {
         ending.abort();

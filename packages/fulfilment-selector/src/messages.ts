@@ -1,4 +1,5 @@
 import type { AddressMessages } from './addresses/messages.ts';
+import type { ElsewhereMessages } from './elsewhere/messages.ts';
 import type { AddressBookMessages } from './features/address-book/messages.ts';
 import type { AddressFormMessages } from './features/address-form/messages.ts';
 import type { AddressListMessages } from './features/address-list/messages.ts';
@@ -22,6 +23,7 @@ export interface SelectorMessages {
   frame: FrameMessages;
   tabs: TabMessages;
   search: SearchMessages;
+  elsewhere: ElsewhereMessages;
   results: ResultMessages;
   options: OptionMessages;
   consent: ConsentMessages;

@@ -7,6 +7,8 @@ import type { AddressesSlice } from './addresses/slice.ts';
 import type { SelectorConfig } from './config.ts';
 import { createConsentSlice } from './consent/slice.ts';
 import type { ConsentSlice } from './consent/slice.ts';
+import { createElsewhereSlice } from './elsewhere/slice.ts';
+import type { ElsewhereSlice } from './elsewhere/slice.ts';
 import { createNavigationSlice, firstView } from './navigation/slice.ts';
 import type { NavigationSlice } from './navigation/slice.ts';
 import { createReservationSlice } from './reservation/slice.ts';
@@ -33,6 +35,7 @@ export type SelectorStore = StartSlice &
   SearchSlice &
   ConsentSlice &
   ShoppingSlice &
+  ElsewhereSlice &
   AddressesSlice &
   ReservationSlice &
   UpfrontSlice & { readonly settings: Settings };
@@ -55,6 +58,7 @@ export const createSelectorStore = (
     ...createSearchSlice(deps, settings)(set, get),
     ...createConsentSlice(deps)(set, get),
     ...createShoppingSlice(deps, usedFromHost(active))(set, get),
+    ...createElsewhereSlice(deps)(set, get),
     ...createAddressesSlice(deps)(set, get),
     ...createReservationSlice(deps)(set, get),
     ...createUpfrontSlice(deps)(set, get),

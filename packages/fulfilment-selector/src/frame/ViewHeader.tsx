@@ -1,6 +1,7 @@
 import { Button, Icon, SheetBody, SheetFooter, SheetHeader, useOverlayPlace } from '@grocer/foundation/ui';
 import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
+import { Elsewhere } from '../elsewhere/Elsewhere.tsx';
 import { useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
 import { useInlineHeading } from './inline-screens.tsx';
 import { frameMessages } from './messages.ts';
@@ -46,7 +47,12 @@ export function ViewHeader({ title, isWaiting = false }: ViewHeaderProps): React
 
 /** The part of a view that scrolls, where the window does; inline the page does. */
 export function ViewBody({ children }: { readonly children: ReactNode }): ReactNode {
-  const content = <div className="grocer-view">{children}</div>;
+  const content = (
+    <div className="grocer-view">
+      <Elsewhere />
+      {children}
+    </div>
+  );
   return useOverlayPlace() ? (
     <SheetBody>{content}</SheetBody>
   ) : (

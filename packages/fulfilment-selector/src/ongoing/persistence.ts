@@ -1,3 +1,4 @@
+import type { ModalityPreference } from '@grocer/foundation/domain';
 import { cookieText, cookieValue, ONGOING, ongoingEntries, OWN_DELIVERY } from './rules.ts';
 import type { Ongoing } from './rules.ts';
 
@@ -31,6 +32,10 @@ export function keepOngoing(persistence: Persistence, ongoing: Ongoing): void {
     }
   }
 }
+
+/** Whether a delivery is one by the banner's own centre, only the browser knows. */
+export const isOwnDelivery = (persistence: Persistence, active: ModalityPreference | undefined): boolean =>
+  active?.modality === 'DELIVERY' && wasOwnDelivery(persistence);
 
 /** Was the last choice a delivery by the banner's own centre? */
 export function wasOwnDelivery(persistence: Persistence): boolean {

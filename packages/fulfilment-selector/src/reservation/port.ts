@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { HeldSchema } from './rules.ts';
 import type { Held } from './rules.ts';
 
-/** What the tabs of a browser tell each other of a reservation. */
+/** What the tabs of a browser tell each other. */
 export type News =
   | { readonly kind: 'held'; readonly held: Held }
   /** A tab that has slept wants to know. */
-  | { readonly kind: 'asked' };
+  | { readonly kind: 'asked' }
+  /** The shopper has chosen how to shop. */
+  | { readonly kind: 'chosen' };
 
 /** Where a reservation is kept through a reload of the tab, and how other tabs hear of it. */
 export interface HoldPort {
@@ -19,7 +21,7 @@ export interface HoldPort {
 
 const NewsSchema = v.variant('kind', [
   v.object({ kind: v.literal('held'), held: HeldSchema }),
-  v.object({ kind: v.literal('asked') }),
+  v.object({ kind: v.picklist(['asked', 'chosen']) }),
 ]);
 
 function readKept(name: string): Held | undefined {

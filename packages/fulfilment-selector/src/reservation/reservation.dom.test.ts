@@ -68,6 +68,11 @@ interface Tab {
   readonly offsetMinutes?: number;
 }
 
+interface Needs {
+  readonly settings: Settings;
+  lookElsewhere(): Promise<void>;
+}
+
 /** A selector's reservation on a device of its own, whose service answers with the right time. */
 function tab({ ahead = 0, offsetMinutes = 0 }: Tab = {}) {
   const life = new AbortController();
@@ -97,8 +102,9 @@ function tab({ ahead = 0, offsetMinutes = 0 }: Tab = {}) {
     ...settingsOf({ environment: 'LOCAL' }),
     reservationOffsetMinutes: offsetMinutes,
   };
-  const store = createStore<ReservationSlice & { settings: Settings }>()((set, get) => ({
+  const store = createStore<ReservationSlice & Needs>()((set, get) => ({
     settings,
+    lookElsewhere: async () => {},
     ...createReservationSlice(deps as unknown as SelectorDeps)(set, get),
   }));
   const expired = vi.fn();

@@ -28,6 +28,7 @@ export interface ReservationSlice {
 
 interface Needs {
   readonly settings: Settings;
+  lookElsewhere(): Promise<void>;
 }
 
 export const createReservationSlice =
@@ -107,7 +108,8 @@ export const createReservationSlice =
     function hear(news: News): void {
       if (!deps.session.current()) return;
       const mine = heldOf(get().reservation);
-      if (news.kind === 'asked') tellOthers();
+      if (news.kind === 'chosen') void get().lookElsewhere();
+      else if (news.kind === 'asked') tellOthers();
       else if (mine?.id !== news.held.id) void hearOf(news.held);
       else if (mine.versionKey !== news.held.versionKey) adopt(news.held);
     }

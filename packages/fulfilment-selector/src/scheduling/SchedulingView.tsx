@@ -3,6 +3,7 @@ import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundat
 import { MapPin, ShoppingBasket, UserRound } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Elsewhere } from '../elsewhere/Elsewhere.tsx';
 import { signInMessages } from '../features/sign-in/messages.ts';
 import windowCss from '../frame/window.css?inline';
 import { useSelectorCore, useSelectorStore, useText } from '../selector-context.tsx';
@@ -140,6 +141,7 @@ export function SchedulingView(): ReactNode {
         {...place}
       >
         <h1 className="grocer-title">{text.title}</h1>
+        <Elsewhere />
         <Content arrival={arrival} />
       </section>
       <Drawer />

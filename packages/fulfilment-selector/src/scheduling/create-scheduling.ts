@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createSelector } from '../create-selector.ts';
 import type { Selector } from '../create-selector.ts';
 import { heldKeyOf } from '../reservation/rules.ts';
+import { onWaking } from '../times/alarm.ts';
 import { pathsOf } from './config.ts';
 import type { SchedulingConfig, SchedulingUpdate } from './config.ts';
 import type { SchedulingDeps } from './deps.ts';
@@ -125,6 +126,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
         // Once the selector lives.
         queueMicrotask(() => {
           watchSelector();
+          onWaking(() => void selector.store.getState().lookElsewhere(), deps.signal);
           void store.getState().arrive();
         });
       },

@@ -6,7 +6,7 @@ import type { CloseReason, ModalityChange, Shopping } from '../events.ts';
 import type { View } from '../navigation/rules.ts';
 import type { Frame } from '../navigation/slice.ts';
 import type { Settings } from '../settings.ts';
-import { keepOngoing } from '../ongoing/persistence.ts';
+import { isOwnDelivery, keepOngoing } from '../ongoing/persistence.ts';
 import { askHost, saveChoice } from './effects.ts';
 import type { SelectorDeps, Slice } from '../slice.ts';
 import { differences, shoppingOf, storeIdOf } from './rules.ts';
@@ -33,6 +33,8 @@ export interface ShoppingSlice {
   /** Makes a way to shop the active one, and closes the window or goes on otherwise [F-4.10] [F-4.11]. */
   shop(to: Shopping, place: string, steps?: Steps): Promise<void>;
   setUsed(used: Used): void;
+  /** Shops by what the shopper has chosen elsewhere. */
+  follow(active: ModalityPreference): void;
   /** Forgets all of a shopper who may not be the one who goes on; `used` is what the host has said. */
   forgetShopper(used: Used): void;
   /** Forgets that a choice could not be saved: nobody sees its button any more. */
@@ -42,6 +44,8 @@ export interface ShoppingSlice {
 interface Needs {
   readonly frame: Frame;
   readonly settings: Settings;
+  noteShopping(said: { readonly active: ModalityPreference } | undefined): void;
+  stayHere(): void;
   setZip(zip: string | undefined): void;
   forgetSearch(): void;
   forgetBook(): void;
@@ -83,29 +87,47 @@ export const createShoppingSlice =
       get().goTo('sign-in');
     }
 
-    function changed(active: ModalityPreference, change: ModalityChange): void {
+    /** Shops by a choice that is made, and tells the host. */
+    function use(active: ModalityPreference, change: ModalityChange): void {
       const { to } = change;
       const { preferences } = get().used;
       const others = preferences.filter(({ modality }) => modality !== active.modality);
       const used: Used = { active, isOwnDelivery: to.isOwnDelivery, preferences: [active, ...others] };
       set({ used, choosing: { phase: 'idle' } });
+      get().noteShopping({ active });
       const storeId = storeIdOf(used);
-      const fulfilment = to.isOwnDelivery ? 'own-delivery' : 'store';
-      keepOngoing(deps.persistence, { modality: to.modality, fulfilment, storeId });
-      deps.report({ type: 'CHANGE_MODALITY', modality: to.modality });
       deps.emitter.emit('modality:changed', { ...change, ...differences(change) });
       if (storeId !== undefined) deps.emitter.emit('store:selected', { modality: to.modality, storeId });
       const address = addressIn(active.destination);
       if (address) deps.emitter.emit('address:selected', { modality: to.modality, address });
     }
 
+    function changed(active: ModalityPreference, change: ModalityChange): void {
+      const { modality, isOwnDelivery: isOwn } = change.to;
+      const storeId = storeIdOf({ active });
+      keepOngoing(deps.persistence, { modality, fulfilment: isOwn ? 'own-delivery' : 'store', storeId });
+      deps.report({ type: 'CHANGE_MODALITY', modality });
+      use(active, change);
+      // A visitor's choice is kept nowhere that another tab could ask.
+      if (deps.session.current()) deps.holds.tell({ kind: 'chosen' });
+    }
+
     return {
       used: initial,
       choosing: { phase: 'idle' },
-      setUsed: (used) => set({ used }),
+      setUsed(used) {
+        set({ used });
+        get().stayHere();
+      },
+      follow(active) {
+        const { modality, destination } = active;
+        const to = { modality, destination, isOwnDelivery: isOwnDelivery(deps.persistence, active) };
+        use(active, { from: shoppingOf(get().used), to });
+      },
       forgetShopper(used) {
         shopper += 1;
         set({ used, choosing: { phase: 'idle' } });
+        get().noteShopping(undefined);
         get().setZip(get().settings.zip);
         get().forgetSearch();
         get().forgetBook();

@@ -6,7 +6,7 @@ import type { Book } from '../addresses/rules.ts';
 import { tellError } from '../analytics.ts';
 import type { StringTable } from '../content/rules.ts';
 import type { Frame } from '../navigation/slice.ts';
-import { wasOwnDelivery } from '../ongoing/persistence.ts';
+import { isOwnDelivery } from '../ongoing/persistence.ts';
 import type { Results } from '../results/rules.ts';
 import type { Settings } from '../settings.ts';
 import { zipInUse } from '../shopping/rules.ts';
@@ -34,6 +34,7 @@ interface Needs {
   readonly results: Results;
   loadBook(): Promise<Book>;
   setUsed(used: Used): void;
+  noteShopping(said: { readonly active: ModalityPreference | undefined }): void;
   readonly isTabChosen: boolean;
   suggestTab(tab: Tab): void;
   wantResults(): void;
@@ -58,10 +59,6 @@ export const createStartSlice =
       if (result.ok && isWanted()) set({ strings: result.value });
     }
 
-    /** Whether a delivery is one by the banner's own centre, only the browser knows. */
-    const isOwnDelivery = (active: ModalityPreference | undefined): boolean =>
-      active?.modality === 'DELIVERY' && wasOwnDelivery(deps.persistence);
-
     async function readUsed(isWanted: () => boolean): Promise<void> {
       const { signal } = deps;
       const result = await deps.http.send(readModalityPreferences, undefined, { signal });
@@ -74,8 +71,9 @@ export const createStartSlice =
       const { used } = get();
       // A host that says how the shopper shops knows it better.
       const isHosts = used.active?.source === 'HOST';
-      const own = isHosts ? used : { active, isOwnDelivery: isOwnDelivery(active) };
+      const own = isHosts ? used : { active, isOwnDelivery: isOwnDelivery(deps.persistence, active) };
       get().setUsed({ ...own, preferences: modalities });
+      get().noteShopping({ active });
     }
 
     /** Where the shopper begins; what they have searched or opened already stays as it is. */

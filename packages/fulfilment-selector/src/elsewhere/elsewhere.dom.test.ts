@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SelectorConfig } from '../config.ts';
+import type { Shopping } from '../events.ts';
+import { useSandbox } from '../testing/use-sandbox.ts';
+
+const box = useSandbox();
+afterEach(() => sessionStorage.clear());
+
+const READ = 'modality.preferences.read';
+const [here, there]: Shopping[] = ['01100147', '02200001'].map((locationId) => ({
+  modality: 'PICKUP',
+  destination: { kind: 'store', locationId },
+  isOwnDelivery: false,
+}));
+const wake = (): boolean => window.dispatchEvent(new Event('focus'));
+
+/** A tab of a shopper who shops at one store. */
+async function tab(shopper: string | undefined, more: Partial<SelectorConfig> = {}) {
+  const one = await box.start(shopper, { persistence: false, display: 'inline', ...more });
+  const shop = async (to: Shopping | undefined): Promise<void> => {
+    if (to) await one.state().shop(to, 'x');
+  };
+  return { ...one, shop };
+}
+/** Two of them: what is chosen in the other one is news in the one. */
+async function tabs(more?: Partial<SelectorConfig>) {
+  const other = await tab('alice');
+  await other.shop(here);
+  const one = await tab('alice', more);
+  expect(one.state().used.active?.destination).toEqual(here?.destination);
+  return { one, other };
+}
+
+describe('a choice in another tab', () => {
+  it('is told in this one, and changes nothing before the shopper says so', async () => {
+    const { one, other } = await tabs();
+    await other.shop(there);
+    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    expect(one.state().elsewhere?.destination).toEqual(there?.destination);
+    expect(one.state().used.active?.destination).toEqual(here?.destination);
+    expect(one.heard('modality:changed')).toEqual([]);
+    one.state().followElsewhere();
+    expect(one.state().elsewhere).toBeUndefined();
+    expect(one.state().used.active?.destination).toEqual(there?.destination);
+    expect(one.heard('modality:changed')).toEqual([
+      { from: here, to: there, isOtherModality: false, isOtherStore: true },
+    ]);
+    // Nobody has to be told of what they know.
+    expect(box.calls('modality.preferences.set-active')).toBe(2);
+    expect(other.state().elsewhere).toBeUndefined();
+  });
+
+  it('that the shopper leaves there is not told again, but the next one is', async () => {
+    const { one, other } = await tabs();
+    await other.shop(there);
+    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    one.state().stayHere();
+    const before = box.calls(READ);
+    wake();
+    await vi.waitUntil(() => box.calls(READ) > before + 1);
+    await one.state().lookElsewhere();
+    expect(one.state().elsewhere).toBeUndefined();
+    await other.shop(here && { ...here, modality: 'IN_STORE' });
+    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+  });
+
+  it('is none where it comes to the same, or is older than what was chosen here', async () => {
+    const { one, other } = await tabs();
+    box.sandbox.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 300 });
+    await other.shop(there);
+    const look = one.state().lookElsewhere();
+    await one.shop(here && { ...here, modality: 'IN_STORE' });
+    await look;
+    expect(one.state().elsewhere).toBeUndefined();
+    await one.state().lookElsewhere();
+    expect(one.state().elsewhere).toBeUndefined();
+  });
+
+  it('is not told any more once the host has said how the shopper shops', async () => {
+    const { one, other } = await tabs();
+    await other.shop(there);
+    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    one.selector.update({ activeModality: { modality: 'PICKUP', storeId: '02200001' } });
+    expect(one.state().elsewhere).toBeUndefined();
+    await one.state().lookElsewhere();
+    expect(one.state().elsewhere).toBeUndefined();
+  });
+
+  it('is found as the page is looked at again, once for all that wakes it', async () => {
+    const { one } = await tabs();
+    const device = await tab('alice', { environment: 'TEST' });
+    await device.shop(there);
+    expect(one.state().elsewhere).toBeUndefined();
+    const before = box.calls(READ);
+    wake();
+    wake();
+    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    // Once for each of the three.
+    expect(box.calls(READ)).toBe(before + 3);
+  });
+
+  it('is not looked for by a window that is closed, nor by a visitor', async () => {
+    const closed = await tab('alice', { display: 'modal' });
+    const visitor = await tab(undefined);
+    await visitor.shop(here);
+    await tab('alice');
+    const before = box.calls(READ);
+    wake();
+    await visitor.state().lookElsewhere();
+    // The one that is open looks after the others would have.
+    await vi.waitUntil(() => box.calls(READ) > before);
+    await closed.state().loadBook();
+    expect(box.calls(READ)).toBe(before + 1);
+    expect(visitor.heard('error')).toEqual([]);
+  });
+
+  it('of one shopper is none of the next one’s business', async () => {
+    const { authConfig } = await box.sandbox.config('alice');
+    const { one, other } = await tabs({ authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
+    await other.shop(there);
+    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    one.selector.deps.session.expire();
+    const next = await box.sandbox.config('ivan');
+    one.selector.update({ token: next.authConfig?.token ?? '' });
+    expect(one.state().elsewhere).toBeUndefined();
+    await vi.waitUntil(() => one.state().start.phase === 'ready');
+    await one.state().lookElsewhere();
+    expect(one.state().elsewhere).toBeUndefined();
+  });
+});
