@@ -16,6 +16,11 @@ export const paint = async (): Promise<void> => {
   await afterFrame();
 };
 
+const REST_MS = 250;
+
+/** Lets what went before come to its end, as it does between two presses of a shopper. */
+export const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, REST_MS));
+
 const LIMIT_MS = 30_000;
 
 /** Time from `act` until `isDone` is painted. */

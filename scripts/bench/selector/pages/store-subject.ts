@@ -1,4 +1,4 @@
-import { paint, timed } from '../../timing.ts';
+import { paint, rest, timed } from '../../timing.ts';
 import type { Setting } from '../long-sandbox.ts';
 import { keepFoundStores } from './find-stores.ts';
 
@@ -84,17 +84,24 @@ export function offerStores(subject: StoreSubject, count: number): void {
       subject.mount(document.getElementById('place') ?? document.body, services);
     },
     canSearch: () => subject.canSearch(),
-    search: () => timed(() => subject.search(), hasRows),
-    next: () => (subject.loadMore() ? press() : timed(scrollOn, isFilled)),
+    async search() {
+      await rest();
+      return timed(() => subject.search(), hasRows);
+    },
+    async next() {
+      await rest();
+      return subject.loadMore() ? press() : timed(scrollOn, isFilled);
+    },
     async last() {
       if (!subject.loadMore()) return undefined;
       await loadAllButLast(subject, count, 10);
+      await rest();
       const { made, task } = await withLongestTask(press);
       return { toPaint: made, task };
     },
     async scroll() {
       subject.scroller().scrollTop = 0;
-      await paint();
+      await rest();
       const figures = [];
       for (let turn = 0; turn < WINDOWS; turn += 1) figures.push(await timed(scrollOn, isFilled));
       return figures;

@@ -1,5 +1,5 @@
 import { mountScheduling } from '@grocer/fulfilment-selector';
-import { timed } from '../../timing.ts';
+import { rest, timed } from '../../timing.ts';
 import { TIMES } from '../lengthen.ts';
 import type { Setting } from '../long-sandbox.ts';
 
@@ -41,11 +41,8 @@ async function chooseDays(count: number): Promise<readonly number[]> {
   for (const day of [...others, ...(first ? [first] : [])]) {
     const date = day.dataset['day'] ?? '';
     const press = (): void => day.querySelector('input')?.click();
+    await rest();
     figures.push(await timed(press, () => areThere(date, count)));
-    await timed(
-      () => {},
-      () => areThere(date, TIMES),
-    );
   }
   return figures;
 }
