@@ -5,6 +5,7 @@ import {
   chooseTime,
   delivery,
   prepare,
+  saveStore,
   schedulingStage,
   withHeldTime,
   withTimes,
@@ -228,6 +229,21 @@ export const ItemsInDoubt: Story = {
     await step('are told apart in the summary [F-8.26]', async () => {
       const said = await page.findAllByText(/unavailable/);
       await expect(said.length).toBeGreaterThan(0);
+    });
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: { savedStore: '01100147', config: { fulfillmentType: 'PICKUP' } },
+  play: async ({ loaded, step }) => {
+    const page = await withTimes();
+    await saveStore(String(loaded['token']), '02200001');
+    // The shopper comes back to this page.
+    window.dispatchEvent(new Event('focus'));
+    await step('changes nothing here before the shopper says so', async () => {
+      await expect(await page.findByText(/^How you shop was changed in another tab/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Use That Here' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Keep This' })).toBeVisible();
     });
   },
 };

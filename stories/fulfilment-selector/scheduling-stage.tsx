@@ -1,3 +1,4 @@
+import { setActiveModality } from '@grocer/foundation/contract';
 import type { ActiveModality, SchedulingConfig } from '@grocer/fulfilment-selector';
 import { SchedulingPage, SchedulingProvider } from '@grocer/fulfilment-selector/react';
 import type { Fault } from '@grocer/sandbox/browser';
@@ -14,6 +15,8 @@ export interface SchedulingArgs {
   /** A demo shopper of the sandbox; nobody where not said. */
   readonly shopper?: 'alice' | 'bob' | 'carol' | 'dave' | 'erin' | undefined;
   readonly config?: Partial<SchedulingConfig>;
+  /** The store that the shopper chose before, where the host does not say how they shop. */
+  readonly savedStore?: string;
   readonly faults?: readonly Fault[];
 }
 
@@ -34,13 +37,38 @@ export const delivery: { readonly activeModality: ActiveModality } = {
   },
 };
 
+/** Chooses a store for a shopper, as on another device. */
+export async function saveStore(token: string, locationId: string): Promise<void> {
+  const { body } = setActiveModality.encode({
+    id: 'elsewhere',
+    modality: 'PICKUP',
+    destination: { kind: 'store', locationId },
+    createdDate: new Date().toISOString(),
+    source: 'SHOPPER',
+  });
+  const response = await fetch(apiOrigin + setActiveModality.path, {
+    method: setActiveModality.method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      'x-application-id': 'CLICKLIST',
+      'x-payment-auth-type': 'B2C',
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
 /** Opens a sandbox, stages the faults and signs the shopper in, before anything is shown. */
-export const prepare: Loader<SchedulingArgs> = async ({ args: { shopper, faults = [] } }) => {
+export const prepare: Loader<SchedulingArgs> = async ({ args: { shopper, savedStore, faults = [] } }) => {
   localStorage.clear();
   sessionStorage.clear();
   const sandbox = await openSandbox();
   for (const fault of faults) sandbox.controls.addFault(fault);
-  return { token: shopper && (await sandbox.tokenFor(shopper)), mount: crypto.randomUUID() };
+  const token = shopper && (await sandbox.tokenFor(shopper));
+  if (token !== undefined && savedStore !== undefined) await saveStore(token, savedStore);
+  return { token, mount: crypto.randomUUID() };
 };
 
 const configOf = ({ args, globals, loaded }: StoryContext<SchedulingArgs>): SchedulingConfig => ({
@@ -48,7 +76,7 @@ const configOf = ({ args, globals, loaded }: StoryContext<SchedulingArgs>): Sche
   bannerDomain: 'kroger.com',
   bannerName: 'Millbrook',
   buyer: { firstName: 'Alice', lastName: 'Adams' },
-  activeModality: pickup,
+  ...(args.savedStore === undefined && { activeModality: pickup }),
   postalCode: '45202',
   endpoints: { services: apiOrigin },
   persistence: false,
