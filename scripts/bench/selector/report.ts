@@ -11,7 +11,7 @@ interface Line {
   readonly goal?: { readonly text: string; readonly slowdown?: number };
 }
 
-const LIKE_REACT = { text: '1.30x' };
+const LIKE_REACT = { text: '≤ 1.30x' };
 
 const LINES: readonly Line[] = [
   {
