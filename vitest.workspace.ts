@@ -49,7 +49,7 @@ const inZones = ZONES.map((zone) => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: '100%',
     projects: [
       {
         test: {

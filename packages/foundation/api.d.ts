@@ -3186,10 +3186,10 @@ interface Banner {
 }
 /** The 34 banners, the main one first [W-7.6] [F-1.9]. */
 declare const banners: () => readonly Banner[];
-/** The banner whose site `domain` is, with or without a leading "www."; the main banner when none is. */
+/** The banner whose site `domain` is, with or without a leading "www."; the table's first when none is. */
 declare function bannerOf(domain: string | undefined, table?: readonly Banner[]): Banner;
-/** Where the stores of a banner are found; the main banner's site where the table has no other. */
-declare const locatorDomainOf: ({ storeLocatorBrand }: Banner, table?: readonly Banner[]) => string;
+/** Where the stores of a banner are found: on the site that the table names, else on its own, else on the first one's. */
+declare function locatorDomainOf({ storeLocatorBrand, domain }: Banner, table?: readonly Banner[]): string;
 
 /** The banner that everything falls back to, apart from the table, so that using it costs no table [W-7.6]. */
 declare const MAIN_BANNER: {

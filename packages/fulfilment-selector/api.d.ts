@@ -190,6 +190,15 @@ declare const addressMessages: {
 };
 type AddressMessages = typeof addressMessages;
 
+/** That the shopper has chosen otherwise in another tab, or on another device. */
+declare const elsewhereMessages: {
+    failed: string;
+    changed: "How you shop was changed in another tab or on another device.";
+    follow: "Use That Here";
+    stay: "Keep This";
+};
+type ElsewhereMessages = typeof elsewhereMessages;
+
 /** The old address book [F-2.28] to [F-2.31]. */
 declare const addressBookMessages: {
     title: string;
@@ -687,6 +696,7 @@ interface SelectorMessages {
     frame: FrameMessages;
     tabs: TabMessages;
     search: SearchMessages;
+    elsewhere: ElsewhereMessages;
     results: ResultMessages;
     options: OptionMessages;
     consent: ConsentMessages;

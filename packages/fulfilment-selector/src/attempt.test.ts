@@ -3,9 +3,12 @@ import type { GrocerErrorDetails } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
 import { createAttempt } from './attempt.ts';
 
-function attempt() {
+function attempt(isSame = () => true) {
   let count = 0;
-  return createAttempt(() => `key-${(count += 1)}`);
+  return createAttempt(
+    () => `key-${(count += 1)}`,
+    () => isSame,
+  );
 }
 const refusal = (code: GrocerErrorDetails['code'], retryable: boolean) =>
   err(new GrocerError({ code, retryable, message: '' }));
@@ -21,6 +24,14 @@ describe('the key of what is being done', () => {
     const { keyFor } = attempt();
     const first = keyFor(request);
     expect(keyFor({ ...request, items: [{ gtin13: '2', quantity: 2 }] })).not.toBe(first);
+  });
+
+  it('is another one once somebody else wants the same', () => {
+    let isSame = true;
+    const { keyFor } = attempt(() => isSame);
+    const first = keyFor(request);
+    isSame = false;
+    expect(keyFor(request)).not.toBe(first);
   });
 
   it.each([

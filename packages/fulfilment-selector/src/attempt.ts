@@ -8,13 +8,23 @@ export interface Attempt {
   settle(result: Result<unknown>): void;
 }
 
+/** Whether the shopper is still the one of when it was asked for. */
+export type ForShopper = () => () => boolean;
+
+interface Open {
+  readonly sent: string;
+  readonly key: string;
+  /** Another shopper who wants the same is not the one who wanted it first. */
+  readonly isSame: () => boolean;
+}
+
 /** Keeps the key of what is being done: by what is sent, since a service refuses a key that comes with something else. */
-export function createAttempt(newId: () => string): Attempt {
-  let open: { readonly sent: string; readonly key: string } | undefined;
+export function createAttempt(newId: () => string, forShopper: ForShopper): Attempt {
+  let open: Open | undefined;
   return {
     keyFor(request) {
       const sent = JSON.stringify(request);
-      if (open?.sent !== sent) open = { sent, key: newId() };
+      if (open?.sent !== sent || !open.isSame()) open = { sent, key: newId(), isSame: forShopper() };
       return open.key;
     },
     settle(result) {

@@ -11,7 +11,8 @@ import * as v from 'valibot';
 import type { SelectorConfig, SelectorUpdate } from './config.ts';
 
 const flag = v.optional(v.boolean('must be true or false.'));
-const words = v.optional(v.string('must be text.'));
+const aText = v.string('must be text.');
+const words = v.optional(aText);
 const isFunction = (input: unknown): boolean => typeof input === 'function';
 const callback = v.optional(v.custom<never>(isFunction, 'must be a function.'));
 
@@ -76,10 +77,14 @@ const configSchema = v.object({
   bannerName: words,
   bannerTable: v.optional(
     v.array(
-      v.looseObject({
-        key: v.string('must be text.'),
-        domain: v.string('must be text.'),
+      v.object({
+        key: aText,
+        domain: aText,
+        tenantName: aText,
+        xBannerName: aText,
+        storeLocatorBrand: aText,
         modalityCapabilities: v.array(modality),
+        behaviour: v.record(v.string(), v.boolean('must be true or false.')),
       }),
       'must be a list of banners.',
     ),

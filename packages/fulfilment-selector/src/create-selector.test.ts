@@ -38,6 +38,10 @@ describe('a config', () => {
     [{ environment: 'LOCAL', consent: { feature: 'Everything' } }, '`consent.feature` must be one of'],
     [{ environment: 'LOCAL', navigation: {} }, '`navigation.navigate`'],
     [{ environment: 'LOCAL', bannerTable: [{ key: 'corner' }] }, '`bannerTable.0.domain`'],
+    [
+      { environment: 'LOCAL', bannerTable: [{ ...bannerOf(undefined), behaviour: undefined }] },
+      '`bannerTable.0.behaviour`',
+    ],
     [{ environment: 'LOCAL', validateCountries: ['FR'] }, '`validateCountries.0` must be US or CA.'],
     [
       { environment: 'LOCAL', toggles: { addressBookV2: 'yes' } },

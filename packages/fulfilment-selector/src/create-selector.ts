@@ -56,7 +56,7 @@ function timingOf({ clock }: SelectorConfig): Timing {
 function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps {
   const timing = timingOf(config);
   const settings = settingsOf(config);
-  const keptName = createKeptName(config);
+  const keptName = createKeptName(config.environment, settings.banner.key);
   const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
   const session = createSession(config.authConfig, { timing, life: signal, onExpired });
   const serverClock = createServerClock({ wall: timing.now });
@@ -148,11 +148,7 @@ export function createSelector(
         if (start.phase === 'loading') void begin();
         else if (frame.phase === 'open') wantResults();
         watchReservation();
-        onWaking(() => {
-          const { frame: now, lookElsewhere } = store.getState();
-          // Nobody sees a notice in a closed window, nor should one who is not shopping be sent to sign in.
-          if (now.phase === 'open') void lookElsewhere();
-        }, deps.signal);
+        onWaking(() => void store.getState().lookElsewhere(), deps.signal);
       },
       end() {
         ending.abort();

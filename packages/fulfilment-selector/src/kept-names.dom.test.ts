@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bannerOf } from '@grocer/foundation/domain';
 import type { SelectorConfig } from './config.ts';
 import { useSandbox } from './testing/use-sandbox.ts';
 
@@ -8,10 +9,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+// One that the sandbox takes for the main banner, and that fixtures know nothing of.
+const own = { ...bannerOf(undefined), key: 'corner', domain: 'corner.example', tenantName: 'kroger' };
 const HERE: Partial<SelectorConfig> = { bannerDomain: 'kroger.com', persistence: false };
 const OTHERS: readonly Partial<SelectorConfig>[] = [
   { ...HERE, bannerDomain: 'ralphs.com' },
   { ...HERE, environment: 'TEST' },
+  { ...HERE, bannerDomain: 'corner.example', bannerTable: [own] },
 ];
 
 describe('what is kept in the browser', () => {

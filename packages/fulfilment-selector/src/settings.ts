@@ -1,6 +1,6 @@
 import { addMessages } from '@grocer/foundation/embed';
 import type { Appearance, DeepPartial } from '@grocer/foundation/embed';
-import { bannerOf, locatorDomainOf, zip5Of } from '@grocer/foundation/domain';
+import { bannerOf, banners, locatorDomainOf, zip5Of } from '@grocer/foundation/domain';
 import type { Banner, ConsentFeature, CountryCode, WantedItem } from '@grocer/foundation/domain';
 import { bannerName, chainWord } from './banner/rules.ts';
 import type { SelectorConfig, SelectorToggles, SelectorUpdate } from './config.ts';
@@ -44,7 +44,7 @@ const PAGE = 10;
 
 /** Works out the settings of a new selector. */
 export function settingsOf(config: SelectorConfig): Settings {
-  const table = config.bannerTable;
+  const table = config.bannerTable ?? banners();
   const banner = bannerOf(config.bannerDomain, table);
   const name = bannerName(banner, config.bannerName);
   const toggles = {

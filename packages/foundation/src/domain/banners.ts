@@ -101,13 +101,15 @@ function bannerFrom(line: string): Banner {
 /** The 34 banners, the main one first [W-7.6] [F-1.9]. */
 export const banners = (): readonly Banner[] => TABLE.trim().split('\n').map(bannerFrom);
 
-/** The banner whose site `domain` is, with or without a leading "www."; the main banner when none is. */
+/** The banner whose site `domain` is, with or without a leading "www."; the table's first when none is. */
 export function bannerOf(domain: string | undefined, table = banners()): Banner {
   const host = domain?.toLowerCase().replace(/^www\./, '');
   const found = host ? table.find((banner) => banner.domain === host) : undefined;
-  return found ?? bannerFrom(MAIN_LINE);
+  return found ?? table[0] ?? bannerFrom(MAIN_LINE);
 }
 
-/** Where the stores of a banner are found; the main banner's site where the table has no other. */
-export const locatorDomainOf = ({ storeLocatorBrand }: Banner, table = banners()): string =>
-  table.find(({ key }) => key === storeLocatorBrand)?.domain || MAIN_BANNER.domain;
+/** Where the stores of a banner are found: on the site that the table names, else on its own, else on the first one's. */
+export function locatorDomainOf({ storeLocatorBrand, domain }: Banner, table = banners()): string {
+  const named = table.find(({ key }) => key === storeLocatorBrand)?.domain;
+  return named || domain || table[0]?.domain || MAIN_BANNER.domain;
+}

@@ -148,6 +148,15 @@ describe('applications and banners', () => {
     expect(domainOf('smithsexpress')).toEqual(['kroger.com']);
   });
 
+  it('stays within a retailer’s own table', () => {
+    const [first] = banners().map((one) => ({ ...one, key: 'corner', domain: 'corner.example' }));
+    const table = first ? [first] : [];
+    expect(bannerOf('staging.corner.example', table)).toBe(first);
+    expect(table.map((one) => locatorDomainOf({ ...one, storeLocatorBrand: 'none' }, table))).toEqual([
+      'corner.example',
+    ]);
+  });
+
   it('falls back to the main banner [W-7.6]', () => {
     expect(bannerOf('www.QFC.com').key).toBe('qfc');
     expect(bannerOf('nobody.example').key).toBe('kroger');

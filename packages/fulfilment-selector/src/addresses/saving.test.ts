@@ -251,17 +251,23 @@ describe('an answer that is lost', () => {
     expect(trail()).toEqual(['stores', 'address-book']);
   });
 
-  it('that nobody can make good is told as not known, and asked again under the same key', async () => {
-    const { act, step, streets } = await atForm();
-    lost('after-commit');
-    lost('before', 'profile.addresses.list');
-    await act.submitAddress(entered('9 New Street'));
-    expect(step()).toEqual({ phase: 'editing', trouble: 'unconfirmed' });
-    await act.submitAddress(entered('9 New Street'));
-    const keys = box.sandbox.controls.history().flatMap(({ call, key }) => (call === ADD ? [key] : []));
-    expect(new Set(keys).size).toBe(1);
-    expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
-  });
+  it.each([
+    ['added', ADD, false],
+    ['changed', UPDATE, true],
+  ] as const)(
+    'that nobody can make good is told as not known where one was %s, and asked again as it was',
+    async (_what, match, isEdited) => {
+      const { act, step, streets } = await atForm({}, isEdited);
+      lost('after-commit', match);
+      lost('before', 'profile.addresses.list');
+      await act.submitAddress(entered('9 New Street'));
+      expect(step()).toEqual({ phase: 'editing', trouble: 'unconfirmed' });
+      await act.submitAddress(entered('9 New Street'));
+      const keys = box.sandbox.controls.history().flatMap(({ call, key }) => (call === match ? [key] : []));
+      expect(new Set(keys).size).toBe(1);
+      expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
+    },
+  );
 
   it('is an error where nothing was kept, and the form can be sent again', async () => {
     const { act, step, streets } = await atForm();

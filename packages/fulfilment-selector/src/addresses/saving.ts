@@ -40,7 +40,9 @@ const changedOnTheWay = (): GrocerError =>
 
 /** Keeps addresses in the shopper's book [F-7.3] [F-7.4]. */
 export function createSaving({ store, deps }: Selector) {
-  const attempt = createAttempt(deps.newId);
+  const attempt = createAttempt(deps.newId, () => store.getState().forShopper());
+  /** When the update of a key was begun: it is sent again as it was, to the byte. */
+  let begun = { key: '', at: new Date(0) };
 
   /** Looks whether an address whose answer was lost is in the book: by its id, or by every part [F-5.7]. */
   async function look(
@@ -61,9 +63,11 @@ export function createSaving({ store, deps }: Selector) {
       const key = attempt.keyFor(entered);
       return http.send(addAddress, entered, { key, signal, reconcile: () => look(entered, undefined) });
     }
-    const update = { ...entered, id: editedId, at: new Date(timing.now()) };
+    const key = attempt.keyFor({ ...entered, id: editedId });
+    if (begun.key !== key) begun = { key, at: new Date(timing.now()) };
+    const update = { ...entered, id: editedId, at: begun.at };
     const result = await http.send(updateAddress, update, {
-      key: attempt.keyFor(update),
+      key,
       signal,
       reconcile: async () => {
         const seen = await look(entered, editedId);

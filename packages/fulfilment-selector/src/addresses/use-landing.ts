@@ -12,14 +12,19 @@ const marked = (list: HTMLElement | null, name: string): HTMLElement | undefined
 export function useLanding(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const landing = useSelectorStore((state) => state.landing);
+  const wantsAll = useSelectorStore((state) => state.wantsAll);
   const { store } = useSelectorCore();
   // Not before a layer above has gone, which gives focus back to what is no longer there.
   useEffect(() => {
     if (landing === undefined) return;
     const target = marked(list.current, landing === 'add' ? 'add' : landing.id);
-    if (!target) return;
+    if (!target) {
+      // It may be one that a short list holds back.
+      if (!wantsAll) store.setState({ wantsAll: true });
+      return;
+    }
     target.focus();
     store.setState({ landing: undefined });
-  }, [landing, store]);
+  }, [landing, wantsAll, store]);
   return list;
 }

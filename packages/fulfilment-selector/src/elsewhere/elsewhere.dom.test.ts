@@ -39,7 +39,7 @@ describe('a choice in another tab', () => {
     expect(one.state().elsewhere?.destination).toEqual(there?.destination);
     expect(one.state().used.active?.destination).toEqual(here?.destination);
     expect(one.heard('modality:changed')).toEqual([]);
-    one.state().followElsewhere();
+    await one.state().followElsewhere();
     expect(one.state().elsewhere).toBeUndefined();
     expect(one.state().used.active?.destination).toEqual(there?.destination);
     expect(one.heard('modality:changed')).toEqual([
@@ -48,6 +48,25 @@ describe('a choice in another tab', () => {
     // Nobody has to be told of what they know.
     expect(box.calls('modality.preferences.set-active')).toBe(2);
     expect(other.state().elsewhere).toBeUndefined();
+  });
+
+  it('is followed only where the host has nothing against it', async () => {
+    const onBeforeChange = vi.fn(async () => false);
+    const { one, other } = await tabs({ onBeforeChange });
+    await other.shop(there);
+    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    await one.state().followElsewhere();
+    expect(onBeforeChange).toHaveBeenCalledExactlyOnceWith({ from: here, to: there });
+    expect(one.state().used.active?.destination).toEqual(here?.destination);
+    expect(one.state().elsewhere?.destination).toEqual(there?.destination);
+  });
+
+  it('is looked for as the window is opened', async () => {
+    const { one } = await tabs({ display: 'modal' });
+    const device = await tab('alice', { environment: 'TEST' });
+    await device.shop(there);
+    one.state().openWindow();
+    await expect.poll(() => one.state().elsewhere?.destination).toEqual(there?.destination);
   });
 
   it('that the shopper leaves there is not told again, but the next one is', async () => {

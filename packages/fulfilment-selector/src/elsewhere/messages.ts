@@ -1,5 +1,6 @@
 import * as authored from '../authored/elsewhere.ts';
+import { chooseFailed } from '../authored/stores.ts';
 
 /** That the shopper has chosen otherwise in another tab, or on another device. */
-export const elsewhereMessages = { ...authored };
+export const elsewhereMessages = { ...authored, failed: chooseFailed };
 export type ElsewhereMessages = typeof elsewhereMessages;

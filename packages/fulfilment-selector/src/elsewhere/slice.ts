@@ -1,6 +1,8 @@
 import type { ModalityPreference } from '@grocer/foundation/domain';
 import type { Choosing } from '../shopping/slice.ts';
 import type { Used } from '../shopping/rules.ts';
+import type { Frame } from '../navigation/slice.ts';
+import type { Settings } from '../settings.ts';
 import type { SelectorDeps, Slice } from '../slice.ts';
 import { newsSince } from './news.ts';
 
@@ -14,10 +16,10 @@ export interface ElsewhereSlice {
   readonly elsewhere: ModalityPreference | undefined;
   /** Takes note of what is known from now on; of nothing where that may be another shopper's. */
   noteShopping(said: Said | undefined): void;
-  /** Asks the service whether the shopper has chosen otherwise since. */
+  /** Asks the service whether the shopper has chosen otherwise since, where they would see that it is said. */
   lookElsewhere(): Promise<void>;
   /** Shops here as elsewhere. */
-  followElsewhere(): void;
+  followElsewhere(): Promise<void>;
   /** Leaves it as it is here. */
   stayHere(): void;
 }
@@ -25,7 +27,9 @@ export interface ElsewhereSlice {
 interface Needs {
   readonly used: Used;
   readonly choosing: Choosing;
-  follow(active: ModalityPreference): void;
+  readonly settings: Settings;
+  readonly frame: Frame;
+  follow(active: ModalityPreference): Promise<void>;
 }
 
 export const createElsewhereSlice =
@@ -33,6 +37,10 @@ export const createElsewhereSlice =
   (set, get) => {
     let known: Said | undefined;
     let isLooking = false;
+
+    /** Nobody sees a notice in a closed window, nor should one who is not shopping be sent to sign in. */
+    const isSeen = (): boolean => get().frame.phase === 'open' || get().settings.openedFrom === 'scheduling';
+
     return {
       elsewhere: undefined,
       noteShopping(said) {
@@ -42,7 +50,7 @@ export const createElsewhereSlice =
       async lookElsewhere() {
         const { signal } = deps;
         const before = known;
-        if (!before || isLooking || !deps.session.current()) return;
+        if (!before || isLooking || !isSeen() || !deps.session.current()) return;
         isLooking = true;
         const active = await newsSince(deps, [before.active, get().used.active]);
         isLooking = false;
@@ -51,9 +59,9 @@ export const createElsewhereSlice =
         known = { active };
         set({ elsewhere: active });
       },
-      followElsewhere() {
+      async followElsewhere() {
         const { elsewhere } = get();
-        if (elsewhere) get().follow(elsewhere);
+        if (elsewhere) await get().follow(elsewhere);
       },
       stayHere: () => set({ elsewhere: undefined }),
     };

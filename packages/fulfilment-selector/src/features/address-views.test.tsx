@@ -128,10 +128,10 @@ describe('all addresses', () => {
   });
 });
 
-/** Gives Alice, who has two addresses, a third and a fourth. */
-async function addTwo(): Promise<void> {
+/** Gives Alice, who has two addresses, more of them. */
+async function add(...streets: readonly string[]): Promise<void> {
   const { http, signal } = (await box.start('alice')).selector.deps;
-  for (const street of ['3 Third Street', '4 Fourth Street'])
+  for (const street of streets)
     await http.send(addAddress, { address: { ...PLACE, street }, isMailingAddress: false }, { signal });
 }
 
@@ -140,7 +140,7 @@ describe.each([
   ['second', 'radio', V2],
 ] as const)('the %s book on the way through checkout', (_which, role, more) => {
   it('offers three addresses, and all once they are asked for [F-9.12]', async () => {
-    await addTwo();
+    await add('3 Third Street', '4 Fourth Street');
     const openedFrom = 'scheduling';
     const { user } = await show('ADDRESS_BOOK', { ...more, openedFrom });
     if (more === V2) await user.click(await button('Select an Address'));
@@ -153,7 +153,7 @@ describe.each([
   });
 
   it('offers all of them anywhere else', async () => {
-    await addTwo();
+    await add('3 Third Street', '4 Fourth Street');
     const { user } = await show('ADDRESS_BOOK', more);
     if (more === V2) await user.click(await button('Select an Address'));
     expect(await screen.findAllByRole(role)).toHaveLength(4);
@@ -169,6 +169,27 @@ async function asked() {
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove this address?' });
   return { ...one, opener, dialog };
 }
+
+it('brings focus to an address that a short list held back', async () => {
+  await add('3 Third Street', '4 Fourth Street', '5 Fifth Street');
+  const address = {
+    ...PLACE,
+    street: '88 Larch Road',
+    locality: 'Covington',
+    region: 'KY',
+    postalCode: '41011',
+  };
+  const activeModality = { modality: 'DELIVERY', address } as const;
+  const { user } = await show('ADDRESS_BOOK', { openedFrom: 'scheduling', activeModality });
+  // In use, and the last of the book.
+  await user.click(await button(/^Edit, 88 Larch Road/));
+  await user.click(await button('Remove Address'));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove Address' }));
+  await waitFor(() =>
+    expect(document.activeElement?.closest('article')?.textContent).toContain('3 Third Street'),
+  );
+});
 
 describe('removing an address', () => {
   it('is asked about first, with the address, and the way back at hand', async () => {

@@ -60,6 +60,7 @@ interface Needs {
   wantResults(): void;
   leaveSearch(): void;
   resetSearch(): void;
+  lookElsewhere(): Promise<void>;
   forgetFailedChoice(): void;
 }
 
@@ -106,6 +107,7 @@ export const createNavigationSlice =
         show([view]);
         emitter.emit('opened', { screen: SCREEN_OF[view], view });
         get().wantResults();
+        void get().lookElsewhere();
       },
       goTo(view) {
         const { frame } = get();

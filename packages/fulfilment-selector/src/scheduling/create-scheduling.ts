@@ -3,7 +3,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createSelector } from '../create-selector.ts';
 import type { Selector } from '../create-selector.ts';
 import { heldKeyOf } from '../reservation/rules.ts';
-import { onWaking } from '../times/alarm.ts';
 import { pathsOf } from './config.ts';
 import type { SchedulingConfig, SchedulingUpdate } from './config.ts';
 import type { SchedulingDeps } from './deps.ts';
@@ -44,11 +43,15 @@ function createNavigate({ navigation }: Pick<SchedulingConfig, 'navigation'>): (
   };
 }
 
-const depsOf = (config: SchedulingConfig, { store, deps }: Selector): SchedulingDeps => ({
+const depsOf = (
+  config: SchedulingConfig,
+  { store, deps }: Selector,
+  shopper: () => AbortSignal,
+): SchedulingDeps => ({
   ...deps,
-  // Read when it is needed, since a page may live again.
+  // Read when it is needed, since a page may live again, and somebody else may sign in.
   get signal() {
-    return deps.signal;
+    return AbortSignal.any([deps.signal, shopper()]);
   },
   selector: store,
   paths: pathsOf(config),
@@ -74,7 +77,9 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     ...rest
   } = config;
   const selector = createSelector({ ...rest, openedFrom: 'scheduling' }, { more });
-  const deps = depsOf(config, selector);
+  /** Ends what is under way for a shopper when somebody else may go on. */
+  let shopper = new AbortController();
+  const deps = depsOf(config, selector, () => shopper.signal);
   const store = createSchedulingStore(deps, arrival);
   const state = createSchedulingState(selector);
   let release = (): void => {};
@@ -97,10 +102,19 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     const deafen = selector.emitter.on('sign-in:required', ({ reason }) => {
       if (reason === 'expired') store.getState().expire();
     });
-    deps.signal.addEventListener('abort', () => {
+    selector.deps.signal.addEventListener('abort', () => {
       stop();
       deafen();
     });
+  }
+
+  /** Whoever signs in after a session that is over may be somebody else: what is late is none of their business. */
+  function endShopper(): void {
+    shopper.abort();
+    shopper = new AbortController();
+    store.getState().breakOff();
+    store.getState().forgetCheckout();
+    store.getState().forgetOffer();
   }
 
   return {
@@ -117,6 +131,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     refresh: () => store.getState().arrive(),
     update(patch) {
       const before = deps.session.standing();
+      if (patch.token !== undefined && before === 'expired') endShopper();
       selector.update(patch);
       if (patch.token !== undefined && before !== 'shopper') void store.getState().arrive();
     },
@@ -126,7 +141,6 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
         // Once the selector lives.
         queueMicrotask(() => {
           watchSelector();
-          onWaking(() => void selector.store.getState().lookElsewhere(), deps.signal);
           void store.getState().arrive();
         });
       },

@@ -213,13 +213,22 @@ describe('the way around the page', () => {
   });
 
   it.each([
-    ['kroger.com', '(800) 555-0100'],
-    ['harristeeter.com', '(800) 555-0111'],
+    ['kroger.com', '(513) 555-0100'],
+    ['harristeeter.com', '(513) 555-0111'],
   ])('has at the foot of %s the number of that banner [F-9.14]', async (bannerDomain, number) => {
     await box.show('alice', { bannerDomain });
     const link = await screen.findByRole('link', { name: `Questions? Call ${number}` });
     expect(link.getAttribute('href')).toBe(`tel:${number.replaceAll(/\D/g, '')}`);
   });
+
+  it.each(['1-800-GROCERS', '(513) 555-0100 ext. 2'])(
+    'shows %s, and calls nobody by it [F-9.14]',
+    async (phone) => {
+      await box.show('alice', { content: { 'phone.footer': phone } });
+      const said = await screen.findByText(`Questions? Call ${phone}`);
+      expect(said.closest('a')).toBeNull();
+    },
+  );
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
     'stays a link for a click with %j [F-2.70]',

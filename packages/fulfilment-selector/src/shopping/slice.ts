@@ -22,6 +22,8 @@ export type Choosing =
 interface Steps {
   /** What has to be done once the host has nothing against the change; where it fails nothing is changed. */
   readonly first?: () => Promise<boolean>;
+  /** The choice as the service has it, where it was saved elsewhere. */
+  readonly saved?: ModalityPreference;
   /** How to go on instead of closing the window. */
   readonly goOn?: () => void;
 }
@@ -33,8 +35,8 @@ export interface ShoppingSlice {
   /** Makes a way to shop the active one, and closes the window or goes on otherwise [F-4.10] [F-4.11]. */
   shop(to: Shopping, place: string, steps?: Steps): Promise<void>;
   setUsed(used: Used): void;
-  /** Shops by what the shopper has chosen elsewhere. */
-  follow(active: ModalityPreference): void;
+  /** Shops by what the shopper has chosen, and the service has saved, elsewhere; the host is asked as ever. */
+  follow(saved: ModalityPreference): Promise<void>;
   /** Forgets all of a shopper who may not be the one who goes on; `used` is what the host has said. */
   forgetShopper(used: Used): void;
   /** Forgets that a choice could not be saved: nobody sees its button any more. */
@@ -108,8 +110,6 @@ export const createShoppingSlice =
       keepOngoing(deps.persistence, { modality, fulfilment: isOwn ? 'own-delivery' : 'store', storeId });
       deps.report({ type: 'CHANGE_MODALITY', modality });
       use(active, change);
-      // A visitor's choice is kept nowhere that another tab could ask.
-      if (deps.session.current()) deps.holds.tell({ kind: 'chosen' });
     }
 
     return {
@@ -119,10 +119,10 @@ export const createShoppingSlice =
         set({ used });
         get().stayHere();
       },
-      follow(active) {
-        const { modality, destination } = active;
-        const to = { modality, destination, isOwnDelivery: isOwnDelivery(deps.persistence, active) };
-        use(active, { from: shoppingOf(get().used), to });
+      follow(saved) {
+        const { modality, destination } = saved;
+        const to = { modality, destination, isOwnDelivery: isOwnDelivery(deps.persistence, saved) };
+        return get().shop(to, 'elsewhere', { saved, goOn: () => {} });
       },
       forgetShopper(used) {
         shopper += 1;
@@ -137,7 +137,7 @@ export const createShoppingSlice =
       forgetFailedChoice() {
         if (get().choosing.phase === 'failed') set({ choosing: { phase: 'idle' } });
       },
-      async shop(to, place, { first, goOn = () => get().closeWindow('selected') } = {}) {
+      async shop(to, place, { first, saved, goOn = () => get().closeWindow('selected') } = {}) {
         if (get().choosing.phase === 'saving') return;
         const { signal, timing } = deps;
         const { frame } = get();
@@ -154,14 +154,16 @@ export const createShoppingSlice =
         if (answer !== 'yes' || !isDone) return;
         const { modality, destination } = to;
         const createdDate = new Date(timing.now()).toISOString();
-        const preference = { id: deps.newId(), modality, destination, createdDate, source: SOURCE };
-        const error = await saveChoice(deps, preference);
+        const preference = saved ?? { id: deps.newId(), modality, destination, createdDate, source: SOURCE };
+        const error = saved ? undefined : await saveChoice(deps, preference);
         if (isOver()) return;
         if (error) {
           failed(error, place);
           return;
         }
         changed(preference, change);
+        // A visitor's choice is kept nowhere that another tab could ask; one from elsewhere is known there.
+        if (!saved && deps.session.current()) deps.holds.tell({ kind: 'chosen' });
         if (isSameOpening(frame, get().frame)) goOn();
       },
     };

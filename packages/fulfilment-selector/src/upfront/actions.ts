@@ -25,7 +25,7 @@ interface Parts {
 export function createTimesActions({ deps, set, get, isSame }: Parts): TimesActions {
   /** Counts questions: an answer to any but the last one is out of date. */
   let turn = 0;
-  const attempt = createAttempt(deps.newId);
+  const attempt = createAttempt(deps.newId, () => isSame);
 
   const moment = () => ({ now: get().serviceTime(), heldKey: heldKeyOf(get().reservation) });
 

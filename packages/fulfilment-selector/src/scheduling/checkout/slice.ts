@@ -51,7 +51,7 @@ const REFUSED = {
 export const createCheckoutSlice =
   (deps: SchedulingDeps): SchedulingSlice<CheckoutSlice, Needs> =>
   (set, get) => {
-    const attempt = createAttempt(deps.newId);
+    const attempt = createAttempt(deps.newId, () => deps.selector.getState().forShopper());
 
     const ENDS: Readonly<Record<CheckoutTrouble, (code: string) => void>> = {
       expired: () => get().showModal('reservationExpired'),

@@ -58,7 +58,7 @@ export const SETTLE_MS = 600;
 export const createPromiseSlice =
   (deps: SchedulingDeps): SchedulingSlice<PromiseSlice, Needs> =>
   (set, get) => {
-    const attempt = createAttempt(deps.newId);
+    const attempt = createAttempt(deps.newId, () => deps.selector.getState().forShopper());
     let passing = new AbortController();
 
     const held = (): Held | undefined => heldHere(deps.selector.getState().reservation, get());

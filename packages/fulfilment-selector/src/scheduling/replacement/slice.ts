@@ -92,6 +92,7 @@ export const createReplacementSlice =
   (set, get) => {
     let similarFor: string | undefined;
     let recalledFor: string | undefined;
+    const forShopper = () => deps.selector.getState().forShopper();
     const now = (): number => deps.selector.getState().serviceTime();
 
     const setSimilar = (gtin13: string, similar: Similar): void =>
@@ -136,8 +137,8 @@ export const createReplacementSlice =
 
     function stepOf(one: StoredReplacement): Step {
       const step = steps.get(one) ?? {
-        adding: createAttempt(deps.newId),
-        removing: createAttempt(deps.newId),
+        adding: createAttempt(deps.newId, forShopper),
+        removing: createAttempt(deps.newId, forShopper),
         isAdded: false,
       };
       steps.set(one, step);

@@ -13,6 +13,9 @@ interface PhoneProps {
 export function Phone({ of, words }: PhoneProps): ReactNode {
   const phone = useContent()(`phone.${of}`, '');
   if (phone === '') return null;
+  const said = formatMessage(words, { phone });
+  // Letters and extensions are for people to read.
+  if (!/^[+\d][\d\s().-]*$|^\(\d[\d\s().-]*$/.test(phone)) return <span>{said}</span>;
   return (
     <a
       className="grocer-button"
@@ -20,7 +23,7 @@ export function Phone({ of, words }: PhoneProps): ReactNode {
       data-part={`phone-${of}`}
       href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
     >
-      {formatMessage(words, { phone })}
+      {said}
     </a>
   );
 }

@@ -19,6 +19,9 @@ export const contentRoute = ({ db }: FulfilmentParts): ApiRoute =>
       .where('locale', 'in', order)
       .execute();
     if (rows.length === 0) return notFound();
-    const sorted = rows.toSorted((a, b) => order.indexOf(a.locale) - order.indexOf(b.locale));
+    // What is the banner's own comes last, and counts.
+    const rank = (row: { table_id: string; locale: string }): number =>
+      order.indexOf(row.locale) + (row.table_id === id ? 0 : order.length);
+    const sorted = rows.toSorted((a, b) => rank(a) - rank(b));
     return answer({ data: { id, strings: Object.fromEntries(sorted.map(({ key, text }) => [key, text])) } });
   });

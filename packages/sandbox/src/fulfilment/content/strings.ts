@@ -42,7 +42,7 @@ const table = (
 ): readonly ContentStringsTable[] =>
   Object.entries(words).map(([key, text]) => ({ table_id, locale, key, text }));
 
-const phone = (number: number): string => `(800) 555-01${String(number).padStart(2, '0')}`;
+const phone = (number: number): string => `(513) 555-01${String(number).padStart(2, '0')}`;
 
 /** The phone numbers of the banners: two each, all of them among those that nobody has. */
 const phones = (): readonly ContentStringsTable[] => {
