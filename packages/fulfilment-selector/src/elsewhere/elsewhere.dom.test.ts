@@ -61,10 +61,11 @@ describe('a choice in another tab', () => {
     expect(one.state().elsewhere?.destination).toEqual(there?.destination);
   });
 
-  it('is looked for as the window is opened', async () => {
+  it('is looked for as the window is opened, if the page was come back to before', async () => {
     const { one } = await tabs({ display: 'modal' });
     const device = await tab('alice', { environment: 'TEST' });
     await device.shop(there);
+    wake();
     one.state().openWindow();
     await expect.poll(() => one.state().elsewhere?.destination).toEqual(there?.destination);
   });

@@ -18,6 +18,8 @@ export interface ElsewhereSlice {
   noteShopping(said: Said | undefined): void;
   /** Asks the service whether the shopper has chosen otherwise since, where they would see that it is said. */
   lookElsewhere(): Promise<void>;
+  /** Does so if there was a reason to while nobody would have seen it. */
+  catchUpElsewhere(): void;
   /** Shops here as elsewhere. */
   followElsewhere(): Promise<void>;
   /** Leaves it as it is here. */
@@ -37,6 +39,7 @@ export const createElsewhereSlice =
   (set, get) => {
     let known: Said | undefined;
     let isLooking = false;
+    let isDue = false;
 
     /** Nobody sees a notice in a closed window, nor should one who is not shopping be sent to sign in. */
     const isSeen = (): boolean => get().frame.phase === 'open' || get().settings.openedFrom === 'scheduling';
@@ -50,7 +53,8 @@ export const createElsewhereSlice =
       async lookElsewhere() {
         const { signal } = deps;
         const before = known;
-        if (!before || isLooking || !isSeen() || !deps.session.current()) return;
+        isDue = !isSeen();
+        if (!before || isLooking || isDue || !deps.session.current()) return;
         isLooking = true;
         const active = await newsSince(deps, [before.active, get().used.active]);
         isLooking = false;
@@ -58,6 +62,9 @@ export const createElsewhereSlice =
         if (!active || signal.aborted || known !== before || get().choosing.phase === 'saving') return;
         known = { active };
         set({ elsewhere: active });
+      },
+      catchUpElsewhere() {
+        if (isDue) void get().lookElsewhere();
       },
       async followElsewhere() {
         const { elsewhere } = get();

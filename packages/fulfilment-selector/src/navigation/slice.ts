@@ -60,7 +60,7 @@ interface Needs {
   wantResults(): void;
   leaveSearch(): void;
   resetSearch(): void;
-  lookElsewhere(): Promise<void>;
+  catchUpElsewhere(): void;
   forgetFailedChoice(): void;
 }
 
@@ -107,7 +107,7 @@ export const createNavigationSlice =
         show([view]);
         emitter.emit('opened', { screen: SCREEN_OF[view], view });
         get().wantResults();
-        void get().lookElsewhere();
+        get().catchUpElsewhere();
       },
       goTo(view) {
         const { frame } = get();
