@@ -57,7 +57,9 @@ function useMenu(anchor: HTMLElement, { labels, close }: { labels: readonly stri
     }),
   ]);
   useEffect(() => {
-    if (isPositioned) items.current[0]?.focus({ preventScroll: true });
+    // Whoever was quicker than this has moved on already.
+    const isInside = items.current.some((item) => item?.matches(':focus'));
+    if (isPositioned && !isInside) items.current[0]?.focus({ preventScroll: true });
   }, [isPositioned]);
   return { refs, floatingStyles, items, active, ...interactions };
 }
