@@ -36,8 +36,6 @@ export interface AddressesSlice {
   loadBook(): Promise<Book>;
   /** Forgets the book, and what was typed for it: both are another person's from now on. */
   forgetBook(): void;
-  /** Says later whether the book is still the one of this shopper. */
-  forShopper(): () => boolean;
   /** Begins a form, for an address of the book or for a new one. */
   startForm(editedId?: string): void;
   /** Forgets what was being done with addresses; the book stays. */
@@ -77,8 +75,6 @@ export const createAddressesSlice =
     const isSignedIn = (): boolean => deps.session.current() !== undefined;
     /** Counts readings: what an earlier one brings is out of date, and may be another person's. */
     let reading = 0;
-    /** Counts shoppers: what was begun for an earlier one is no business of this one. */
-    let shopper = 0;
     return {
       ...NOTHING,
       book: { phase: 'idle' },
@@ -112,13 +108,8 @@ export const createAddressesSlice =
         set({ book });
         return book;
       },
-      forShopper() {
-        const mine = shopper;
-        return () => mine === shopper;
-      },
       forgetBook() {
         reading += 1;
-        shopper += 1;
         set({ ...NOTHING, book: { phase: 'idle' }, removedAddress: undefined });
         get().startForm();
       },

@@ -37,6 +37,8 @@ export interface ShoppingSlice {
   setUsed(used: Used): void;
   /** Shops by what the shopper has chosen, and the service has saved, elsewhere; the host is asked as ever. */
   follow(saved: ModalityPreference): Promise<void>;
+  /** Says later whether the shopper is still the one of now, for work that takes a while. */
+  forShopper(): () => boolean;
   /** Forgets all of a shopper who may not be the one who goes on; `used` is what the host has said. */
   forgetShopper(used: Used): void;
   /** Forgets that a choice could not be saved: nobody sees its button any more. */
@@ -75,7 +77,7 @@ const vetoBroke = (): GrocerError =>
 export const createShoppingSlice =
   (deps: SelectorDeps, initial: Used): Slice<ShoppingSlice, Needs> =>
   (set, get) => {
-    /** Counts shoppers: what an earlier one chose is not chosen for this one. */
+    /** Counts shoppers: what was begun for an earlier one is no business of this one. */
     let shopper = 0;
 
     function failed(error: GrocerError, place: string): void {
@@ -124,6 +126,10 @@ export const createShoppingSlice =
         const to = { modality, destination, isOwnDelivery: isOwnDelivery(deps.persistence, saved) };
         return get().shop(to, 'elsewhere', { saved, goOn: () => {} });
       },
+      forShopper() {
+        const mine = shopper;
+        return () => mine === shopper;
+      },
       forgetShopper(used) {
         shopper += 1;
         set({ used, choosing: { phase: 'idle' } });
@@ -141,8 +147,8 @@ export const createShoppingSlice =
         if (get().choosing.phase === 'saving') return;
         const { signal, timing } = deps;
         const { frame } = get();
-        const mine = shopper;
-        const isOver = (): boolean => signal.aborted || mine !== shopper;
+        const isSame = get().forShopper();
+        const isOver = (): boolean => signal.aborted || !isSame();
         set({ choosing: { phase: 'saving', place } });
         const change = { from: shoppingOf(get().used), to };
         const answer = await askHost(deps, change);

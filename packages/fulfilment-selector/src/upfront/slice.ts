@@ -61,6 +61,7 @@ export interface UpfrontNeeds {
   loadBook(): Promise<Book>;
   openBook(errand: Errand): void;
   goTo(view: View): void;
+  forShopper(): () => boolean;
 }
 
 /** What is true before anybody has looked for times. */
@@ -77,17 +78,11 @@ export const createUpfrontSlice =
   (deps: SelectorDeps): Slice<UpfrontSlice, UpfrontNeeds> =>
   (set, get) => {
     let loaded: TimesActions | undefined;
-    /** Counts shoppers: what was begun for an earlier one is no business of this one. */
-    let shopper = 0;
-    function forShopper(): () => boolean {
-      const mine = shopper;
-      return () => mine === shopper;
-    }
 
     /** What is done at the times comes with their view; once it is here, a press takes effect at once. */
     async function late(act: (actions: TimesActions) => Promise<void>): Promise<void> {
       if (!loaded) {
-        const isSame = forShopper();
+        const isSame = get().forShopper();
         const { createTimesActions } = await loadTimeslots();
         if (!isSame()) return;
         loaded ??= createTimesActions({ deps, set, get, isSame });
@@ -103,7 +98,7 @@ export const createUpfrontSlice =
       async openTimes() {
         if (get().isOpeningTimes) return;
         const { signal, session } = deps;
-        const isSame = forShopper();
+        const isSame = get().forShopper();
         set({ isOpeningTimes: true });
         // On its way while the book is read; where it fails, the view says so.
         loadTimeslots().catch(() => undefined);
@@ -127,7 +122,6 @@ export const createUpfrontSlice =
       },
       reserveTime: () => late(({ reserveTime }) => reserveTime()),
       forgetTimes() {
-        shopper += 1;
         loaded = undefined;
         set(NOTHING);
       },

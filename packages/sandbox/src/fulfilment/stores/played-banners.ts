@@ -47,9 +47,13 @@ const PLACES: Readonly<Record<string, readonly [name: string, ...zones: string[]
   ppsrx: ['Mail Script', 'Los_Angeles'],
 };
 
-/** The 34 banners, each with a name and with zones. */
-export const playedBanners = (): readonly PlayedBanner[] =>
+const played = (): readonly PlayedBanner[] =>
   banners().map((banner) => {
     const [name = banner.key, ...zones] = PLACES[banner.key] ?? [];
     return { ...banner, name, timeZones: zones.map((zone) => `America/${zone}`) };
   });
+
+let known: readonly PlayedBanner[] | undefined;
+
+/** The 34 banners, each with a name and with zones; made once, since each store that is found asks for them. */
+export const playedBanners = (): readonly PlayedBanner[] => (known ??= played());
