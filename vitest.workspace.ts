@@ -22,8 +22,8 @@ const withFastCheck = { ...optimizeDeps, include: ['fast-check'] };
 const configDir = path.resolve('stories/.storybook');
 const publicDir = path.resolve('stories/public');
 
-/** A busy machine is slow, not wrong. */
-const PATIENCE_MS = 20_000;
+/** A busy machine is slow, not wrong: a wait gives up a little before its test does, and says what for. */
+const patient = { testTimeout: 20_000, expect: { poll: { timeout: 15_000, interval: 20 } } };
 
 /** What has to do with time is the same wherever a device is. */
 const ZONES = [
@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          testTimeout: PATIENCE_MS,
+          ...patient,
           include: ['packages/*/src/**/*.test.ts', 'examples/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
         },
@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
-          testTimeout: PATIENCE_MS,
+          ...patient,
           setupFiles: ['scripts/patient-dom-tests.ts'],
           // Without it `?inline` sheets are empty strings.
           css: true,
@@ -78,7 +78,12 @@ export default defineConfig({
         plugins: [react(), vaultAssetsPlugin()],
         publicDir,
         optimizeDeps: withFastCheck,
-        test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.{ts,tsx}'], browser: browser() },
+        test: {
+          name: 'browser',
+          ...patient,
+          include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
+          browser: browser(),
+        },
       },
       {
         // The mount contract again, in a host that still has React 18.
@@ -92,7 +97,12 @@ export default defineConfig({
           ],
         },
         cacheDir: 'node_modules/.vite-react-18',
-        test: { name: 'react-18', include: ['packages/*/src/mount.browser.test.tsx'], browser: browser() },
+        test: {
+          name: 'react-18',
+          ...patient,
+          include: ['packages/*/src/mount.browser.test.tsx'],
+          browser: browser(),
+        },
       },
       {
         plugins: [storybookTest({ configDir })],

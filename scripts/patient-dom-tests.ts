@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });

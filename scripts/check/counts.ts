@@ -1,40 +1,86 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Counts } from './step.ts';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../root.ts';
+import type { Counts, Failure } from './step.ts';
 
 interface VitestReport {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+interface PlaywrightReport extends PlaywrightSuite {
+  readonly stats: { readonly expected: number };
 }
 
-const ofVitest = ({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts => {
-  // A file that could not even be loaded has failed without a failed test.
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+/** The first line with words in it. */
+const gist = (message = ''): string =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .find((line) => line.trim())
+    ?.trim()
+    .slice(0, 200) ?? '';
+
+const ofVitest = ({ numPassedTests, testResults }: VitestReport): Counts => {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not even be loaded has failed without a failed test.
+    if (status === 'failed' && failed.length === 0) return [{ test: file, why: gist(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      test: `${file}: ${fullName}`,
+      why: gist(failureMessages?.[0]),
+    }));
+  });
+  return { passed: numPassedTests, failures };
 };
 
 // A test that passed only when repeated is not one to trust.
-const ofPlaywright = ({ stats }: PlaywrightReport): Counts => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+const isFailed = ({ status }: { readonly status: string }) => status === 'unexpected' || status === 'flaky';
+
+const failuresIn = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Failure[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.filter(isFailed).map(({ projectName, results }) => ({
+      test: `${file} (${projectName}): ${title}`,
+      why: gist(results.find(({ error }) => error)?.error?.message),
+    })),
+  ),
+  ...suites.flatMap(failuresIn),
+];
+
+const ofPlaywright = (report: PlaywrightReport): Counts => ({
+  passed: report.stats.expected,
+  failures: failuresIn(report),
 });
 
-/** Reads how many tests passed and failed; a run that broke counts as at least one failure. */
+/** Reads how many tests passed, and which failed and why; a run that broke counts as at least one failure. */
 export const countTests = (kind: 'vitest' | 'playwright', file: string, ok: boolean): Counts => {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return { passed: 0, failures: [{ test: 'the run', why: 'left no report' }] };
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const { passed, failed } =
+  const counts =
     kind === 'vitest' ? ofVitest(report as VitestReport) : ofPlaywright(report as PlaywrightReport);
-  const nothingRan = passed + failed === 0;
-  return { passed, failed: failed === 0 && (!ok || nothingRan) ? 1 : failed };
+  if (counts.failures.length > 0) return counts;
+  if (counts.passed === 0) return { ...counts, failures: [{ test: 'the run', why: 'ran no test' }] };
+  return ok ? counts : { ...counts, failures: [{ test: 'the run', why: 'broke beside its tests' }] };
 };

@@ -30,9 +30,9 @@ export const runStep = async (step: Step, stream: boolean): Promise<Outcome> => 
   const { ok, output } = await command([...step.command, ...args], { env: { ...step.env, ...env }, stream });
   if (!stream) process.stdout.write(heading(step.title) + output);
   const seconds = (performance.now() - started) / 1000;
-  const single = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const single = { passed: ok ? 1 : 0, failures: ok ? [] : [{ test: step.title, why: 'see above' }] };
   const counts = step.report ? countTests(step.report, reportFile(step.name), ok) : single;
-  const verdict = ok && counts.failed === 0 ? 'passed' : 'failed';
+  const verdict = ok && counts.failures.length === 0 ? 'passed' : 'failed';
   process.stdout.write(
     `${verdict === 'passed' ? '✓' : '✗'} ${step.title}: ${verdict} in ${seconds.toFixed(1)} s\n`,
   );

@@ -29,7 +29,7 @@ export const runSteps = async (steps: readonly Step[]): Promise<readonly Outcome
     } else {
       outcomes.set(
         step.name,
-        Promise.resolve({ step, verdict: 'not run', seconds: 0, passed: 0, failed: 0 }),
+        Promise.resolve({ step, verdict: 'not run', seconds: 0, passed: 0, failures: [] }),
       );
     }
   }

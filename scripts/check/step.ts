@@ -12,9 +12,15 @@ export interface Step {
   readonly report?: 'vitest' | 'playwright';
 }
 
+export interface Failure {
+  readonly test: string;
+  /** The first line of what it said. */
+  readonly why: string;
+}
+
 export interface Counts {
   readonly passed: number;
-  readonly failed: number;
+  readonly failures: readonly Failure[];
 }
 
 export interface Outcome extends Counts {

@@ -126,7 +126,9 @@ describe('a selector', () => {
     const urls = () => asked.mock.calls.map(([request]) => (request as Request).url);
     await state().searchZip('45202');
     void selector.store.getState().searchZip('45202');
-    await vi.waitUntil(() => urls().includes('http://api.localhost:8787/of-the-host/ways/to-shop'));
+    await expect
+      .poll(() => urls().includes('http://api.localhost:8787/of-the-host/ways/to-shop'))
+      .toBeTruthy();
     expect(urls()).toContain('http://api.localhost:8787/modality/v1/options');
     asked.mockRestore();
   });

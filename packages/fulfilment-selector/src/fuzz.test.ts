@@ -180,7 +180,7 @@ async function open(): Promise<{ page: Scheduling; release: () => void }> {
 const quiet = (page: Scheduling): Promise<unknown> =>
   vi.waitUntil(() => page.store.getState().arrival.phase !== 'loading' && !isLoading(page), {
     interval: 1,
-    timeout: 5000,
+    timeout: 15_000,
   });
 const isLoading = (page: Scheduling): boolean => {
   const { results, book, choosing } = select(page);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { bannerOf } from '@grocer/foundation/domain';
 import type { SelectorConfig } from './config.ts';
 import { useSandbox } from './testing/use-sandbox.ts';
@@ -23,7 +23,7 @@ describe('what is kept in the browser', () => {
     const { state } = await box.start(undefined, HERE);
     state().askConsent();
     state().pressConsent('decline');
-    await vi.waitUntil(() => localStorage.length > 0);
+    await expect.poll(() => localStorage.length).toBeGreaterThan(0);
     expect(await state().checkConsent()).toBe('denied');
     const { state: elsewhere } = await box.start(undefined, other);
     expect(await elsewhere().checkConsent()).toBe('missing');

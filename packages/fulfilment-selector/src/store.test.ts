@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { addressActions } from './addresses/actions.ts';
 import { listOf } from './addresses/rules.ts';
 import type { SelectorConfig } from './config.ts';
@@ -15,9 +15,9 @@ async function living(more: Partial<SelectorConfig> = {}) {
   );
   const state = selector.store.getState;
   const release = selector.retain();
-  await vi.waitUntil(() => state().start.phase === 'ready');
+  await expect.poll(() => state().start.phase).toBe('ready');
   state().openWindow();
-  await vi.waitUntil(() => state().results.phase === 'ready');
+  await expect.poll(() => state().results.phase).toBe('ready');
   state().openBook({ modality: 'DELIVERY', isOwn: false, wantsTimes: false });
   return {
     state,
@@ -26,7 +26,7 @@ async function living(more: Partial<SelectorConfig> = {}) {
     hang: (match: string) => box.sandbox.controls.addFault({ match, when: 'before', kind: 'delay', ms: 400 }),
     /** Ends it once what is under way is on show, and waits for that to be over. */
     async end(work: Promise<unknown>, isUnderWay: (now: SelectorStore) => boolean) {
-      await vi.waitUntil(() => isUnderWay(state()));
+      await expect.poll(() => isUnderWay(state())).toBeTruthy();
       release();
       await work;
     },
@@ -78,7 +78,7 @@ describe('a selector that ends and lives again', () => {
     await end(state().loadBook(), ({ book }) => book.phase === 'loading');
     expect(state().book).toEqual({ phase: 'idle' });
     revive();
-    await vi.waitUntil(() => state().book.phase === 'ready');
+    await expect.poll(() => state().book.phase).toBe('ready');
     expect(state().start.phase).toBe('ready');
   });
 
@@ -88,7 +88,7 @@ describe('a selector that ends and lives again', () => {
     hang('profile.addresses.list');
     await end(state().openTimes(), ({ isOpeningTimes }) => isOpeningTimes);
     revive();
-    await vi.waitUntil(() => state().book.phase === 'ready');
+    await expect.poll(() => state().book.phase).toBe('ready');
     await state().openTimes();
     expect(state().frame).toMatchObject({ trail: expect.arrayContaining(['timeslots']) });
   });

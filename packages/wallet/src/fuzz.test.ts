@@ -267,7 +267,10 @@ const wordsOf = (problem: Problem): string =>
 
 /** Waits for what goes on behind a form: a new gift card is asked for its balance. */
 const quiet = ({ store }: Wallet): Promise<unknown> =>
-  vi.waitUntil(() => !Object.values(store.getState().checks).includes('checking'), { interval: 1 });
+  vi.waitUntil(() => !Object.values(store.getState().checks).includes('checking'), {
+    interval: 1,
+    timeout: 15_000,
+  });
 
 it.each(Object.entries(operations))(
   '%s ends in content or in a message, and works once the service does',

@@ -142,7 +142,7 @@ describe('what a host wishes', () => {
       const wallet = createWallet({ ...config, authConfig: { ...config.authConfig, type } });
       const sent = headersOf('GET');
       const release = wallet.retain();
-      await vi.waitUntil(() => wallet.getState().status !== 'loading', { timeout: 10_000 });
+      await expect.poll(() => wallet.getState().status).not.toBe('loading');
       expect(sent().get('x-payment-auth-type')).toBe(type);
       release();
       const wrong = { ...config, authConfig: { ...config.authConfig, type: 'BASIC' } };
@@ -394,7 +394,7 @@ describe('what comes late', () => {
       times: 1,
     });
     const running = makePreferred(opened.wallet)(cardOf(opened, '4444'));
-    await vi.waitUntil(() => here.calls('wallet.prefer-card').length > 0, { timeout: 5000 });
+    await expect.poll(() => here.calls('wallet.prefer-card').length).toBeGreaterThan(0);
     opened.actions.closeFlyout('cancelled');
     opened.actions.openFlyout();
     await running;

@@ -29,7 +29,7 @@ async function ready(shopper: string, config?: Parameters<typeof openForm>[2]) {
 function sent(method: string) {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const isIt = ([request]: unknown[]): boolean => request instanceof Request && request.method === method;
-  return vi.waitUntil(() => fetched.mock.calls.some(isIt), { timeout: 10_000 });
+  return expect.poll(() => fetched.mock.calls.some(isIt)).toBeTruthy();
 }
 
 const answerLate = (match: string, when: 'before' | 'after-commit') =>
@@ -42,12 +42,12 @@ describe('an answer that comes late', () => {
     const onItsWay = sent('POST');
     const submitted = actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
     await onItsWay;
-    await vi.waitUntil(() => state().isBusy());
+    await expect.poll(() => state().isBusy()).toBeTruthy();
     actions.closeFlyout('host');
     await submitted;
     expect(state().flyout.phase).toBe('closed');
     expect(heard('opened')).toHaveLength(1);
-    await vi.waitUntil(() => wallet.getState().cards.length === 1, { timeout: 5000 });
+    await expect.poll(() => wallet.getState().cards.length).toBe(1);
   });
 
   it('leaves no problem of an old form on a new one', async () => {
@@ -117,7 +117,7 @@ describe('a list that failed to load', () => {
     shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400, times: 1 });
     const { actions, wallet, state } = await ready('bob');
     await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
-    await vi.waitUntil(() => wallet.getState().status === 'ready', { timeout: 5000 });
+    await expect.poll(() => wallet.getState().status).toBe('ready');
     expect(state().draft.bank).toEqual([wallet.getState().cards[0]?.id]);
   });
 });
@@ -130,7 +130,7 @@ describe('a wallet whose last holder has left', () => {
       authConfig: { type: 'B2C', token: 'stale', getNewToken, redirectToSignIn },
     });
     const release = wallet.retain();
-    await vi.waitUntil(() => getNewToken.mock.calls.length > 0, { timeout: 5000 });
+    await expect.poll(() => getNewToken.mock.calls.length).toBeGreaterThan(0);
     const loading = wallet.store.getState().loadCards();
     release();
     await loading;

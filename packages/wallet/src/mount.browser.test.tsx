@@ -2,7 +2,7 @@ import { deepActiveElement } from '@grocer/foundation/embed';
 import { describeMountContract } from '@grocer/foundation/testing';
 import { StrictMode, version } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { WalletConfig } from './config.ts';
 import type { WalletHandle } from './handle.ts';
@@ -80,7 +80,7 @@ describe('update()', () => {
     });
     await expect.element(page.getByLabelText('Given name')).toHaveValue('Ann');
     const submit = page.getByRole('button', { name: 'Submit' });
-    await vi.waitUntil(() => getComputedStyle(submit.element()).backgroundColor === 'rgb(1, 2, 3)');
+    await expect.poll(() => getComputedStyle(submit.element()).backgroundColor).toBe('rgb(1, 2, 3)');
     open.unmount();
     place.remove();
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import { addressActions } from './actions.ts';
@@ -132,7 +132,7 @@ describe('selecting an address', () => {
 
   it('says so where the ways to shop cannot be had [F-8.6]', async () => {
     const { state, act, first } = await atBook();
-    await vi.waitUntil(() => state().results.phase === 'ready');
+    await expect.poll(() => state().results.phase).toBe('ready');
     box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'status', status: 403 });
     await act.selectAddress(first());
     expect(state().picking).toMatchObject({ phase: 'failed', trouble: 'technical' });
@@ -196,7 +196,7 @@ describe('confirming an address in the second book', () => {
 
   it('shows why the ways to shop could not be had [F-4.9]', async () => {
     const { state, act, first } = await atBook(second);
-    await vi.waitUntil(() => state().results.phase === 'ready');
+    await expect.poll(() => state().results.phase).toBe('ready');
     box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'status', status: 403 });
     await act.confirmAddress(first());
     expect(state().picking).toMatchObject({ phase: 'failed', trouble: 'technical' });
@@ -218,7 +218,7 @@ it.each([
   'asks to sign in when the session ends before the ways to shop around the address %s are here',
   async (_, press, toggles, trail) => {
     const { state, act, first, heard } = await atBook({ toggles });
-    await vi.waitUntil(() => state().results.phase !== 'loading');
+    await expect.poll(() => state().results.phase).not.toBe('loading');
     const fault = { kind: 'status', status: 401 } as const;
     box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', times: 9, ...fault });
     await act[press](first());

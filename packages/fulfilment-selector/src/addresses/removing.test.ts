@@ -1,5 +1,5 @@
 import { removeAddress } from '@grocer/foundation/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import { addressActions } from './actions.ts';
@@ -109,13 +109,13 @@ async function withNext(when: 'before' | 'after-commit') {
   const elsewhere = await box.start('alice');
   box.sandbox.controls.addFault({ match: REMOVE, when, kind: 'delay', ms: 800 });
   const late = one.act.removeAddress();
-  if (when === 'after-commit')
-    await vi.waitUntil(async () => listOf(await elsewhere.state().loadBook()).length === 1);
+  const left = { before: 2, 'after-commit': 1 }[when];
+  await expect.poll(async () => listOf(await elsewhere.state().loadBook())).toHaveLength(left);
   await box.sandbox.controls.expireTokens();
   await one.state().loadBook();
   const next = await box.sandbox.config('ivan');
   one.selector.update({ token: next.authConfig?.token ?? '' });
-  await vi.waitUntil(() => one.state().book.phase === 'ready');
+  await expect.poll(() => one.state().book.phase).toBe('ready');
   const before = one.state();
   const told = one.names().length;
   await late;

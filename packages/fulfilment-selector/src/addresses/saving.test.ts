@@ -407,7 +407,7 @@ describe('a session that ends', () => {
     [{ saveToAddressBook: false }, 'modality.preferences.set-active'],
   ])('while what was typed is kept, with %o, at %s, leaves a form to go on with', async (toggles, match) => {
     const { state, act, trail, step } = await withToken(toggles);
-    await vi.waitUntil(() => state().results.phase !== 'loading');
+    await expect.poll(() => state().results.phase).not.toBe('loading');
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 9 });
     await act.submitAddress(entered('9 New Street'));
     expect(trail().at(-1)).toBe('sign-in');
@@ -419,12 +419,12 @@ describe('a session that ends', () => {
     const elsewhere = await box.start('alice');
     box.sandbox.controls.addFault({ match: ADD, when: 'after-commit', kind: 'delay', ms: 800 });
     const late = act.submitAddress(entered('9 New Street'));
-    await vi.waitUntil(async () => listOf(await elsewhere.state().loadBook()).length === 3);
+    await expect.poll(async () => listOf(await elsewhere.state().loadBook()).length).toBe(3);
     await box.sandbox.controls.expireTokens();
     await state().loadBook();
     const next = await box.sandbox.config('ivan');
     selector.update({ token: next.authConfig?.token ?? '' });
-    await vi.waitUntil(() => state().book.phase === 'ready');
+    await expect.poll(() => state().book.phase).toBe('ready');
     const { book, frame } = state();
     const told = names().length;
     await late;

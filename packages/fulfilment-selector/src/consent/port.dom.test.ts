@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
 const box = useSandbox();
@@ -16,25 +16,25 @@ describe('what is said about being located', () => {
   it('is kept in the browser for a visitor, who is not asked again', async () => {
     const visitor = await box.start(undefined, NOWHERE);
     decline(visitor);
-    await vi.waitFor(() => expect(localStorage).toHaveLength(1));
+    await expect.poll(() => localStorage).toHaveLength(1);
     expect(await visitor.state().checkConsent()).toBe('denied');
   });
 
   it('is kept with the preferences of a shopper, and leaves nothing to the next one [F-7.21]', async () => {
     const alice = await box.start('alice', NOWHERE);
     decline(alice);
-    await vi.waitFor(() => expect(box.calls('consent.add')).toBe(1));
+    await expect.poll(() => box.calls('consent.add')).toBe(1);
     expect(localStorage).toHaveLength(0);
     expect(await (await box.start('bob', NOWHERE)).state().checkConsent()).toBe('missing');
   });
 
   it('goes with the visitor who signs in, and with nobody after them', async () => {
     decline(await box.start(undefined, NOWHERE));
-    await vi.waitFor(() => expect(localStorage).toHaveLength(1));
+    await expect.poll(() => localStorage).toHaveLength(1);
     const alice = await box.start('alice', NOWHERE);
     expect(await alice.state().checkConsent()).toBe('denied');
     expect(localStorage).toHaveLength(0);
-    await vi.waitFor(() => expect(box.calls('consent.add')).toBe(1));
+    await expect.poll(() => box.calls('consent.add')).toBe(1);
     expect(await alice.state().checkConsent()).toBe('denied');
     expect(await (await box.start('bob', NOWHERE)).state().checkConsent()).toBe('missing');
   });
@@ -42,12 +42,12 @@ describe('what is said about being located', () => {
   it('by a visitor is not heard of a shopper who has their own word, nor of the one after', async () => {
     const alice = await box.start('alice', NOWHERE);
     decline(alice);
-    await vi.waitFor(() => expect(box.calls('consent.add')).toBe(1));
+    await expect.poll(() => box.calls('consent.add')).toBe(1);
     const visitor = await box.start(undefined, { geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
     visitor.state().askConsent();
     visitor.state().pressConsent('allow');
     visitor.state().pressConsent('continue');
-    await vi.waitFor(() => expect(localStorage).toHaveLength(1));
+    await expect.poll(() => localStorage).toHaveLength(1);
     expect(await (await box.start('alice', NOWHERE)).state().checkConsent()).toBe('denied');
     expect(await (await box.start('bob', NOWHERE)).state().checkConsent()).toBe('missing');
   });

@@ -35,7 +35,7 @@ describe('a choice in another tab', () => {
   it('is told in this one, and changes nothing before the shopper says so', async () => {
     const { one, other } = await tabs();
     await other.shop(there);
-    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
     expect(one.state().elsewhere?.destination).toEqual(there?.destination);
     expect(one.state().used.active?.destination).toEqual(here?.destination);
     expect(one.heard('modality:changed')).toEqual([]);
@@ -54,7 +54,7 @@ describe('a choice in another tab', () => {
     const onBeforeChange = vi.fn(async () => false);
     const { one, other } = await tabs({ onBeforeChange });
     await other.shop(there);
-    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
     await one.state().followElsewhere();
     expect(onBeforeChange).toHaveBeenCalledExactlyOnceWith({ from: here, to: there });
     expect(one.state().used.active?.destination).toEqual(here?.destination);
@@ -73,15 +73,15 @@ describe('a choice in another tab', () => {
   it('that the shopper leaves there is not told again, but the next one is', async () => {
     const { one, other } = await tabs();
     await other.shop(there);
-    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
     one.state().stayHere();
     const before = box.calls(READ);
     wake();
-    await vi.waitUntil(() => box.calls(READ) > before + 1);
+    await expect.poll(() => box.calls(READ)).toBeGreaterThan(before + 1);
     await one.state().lookElsewhere();
     expect(one.state().elsewhere).toBeUndefined();
     await other.shop(here && { ...here, modality: 'IN_STORE' });
-    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
   });
 
   it('is none where it comes to the same, or is older than what was chosen here', async () => {
@@ -99,7 +99,7 @@ describe('a choice in another tab', () => {
   it('is not told any more once the host has said how the shopper shops', async () => {
     const { one, other } = await tabs();
     await other.shop(there);
-    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
     one.selector.update({ activeModality: { modality: 'PICKUP', storeId: '02200001' } });
     expect(one.state().elsewhere).toBeUndefined();
     await one.state().lookElsewhere();
@@ -114,9 +114,9 @@ describe('a choice in another tab', () => {
     const before = box.calls(READ);
     wake();
     wake();
-    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
     // The others are answered when they are; a second question would be one more.
-    await vi.waitUntil(() => box.calls(READ) >= before + 3);
+    await expect.poll(() => box.calls(READ) >= before + 3).toBeTruthy();
     await one.state().loadBook();
     // Once for each of the three.
     expect(box.calls(READ)).toBe(before + 3);
@@ -131,7 +131,7 @@ describe('a choice in another tab', () => {
     wake();
     await visitor.state().lookElsewhere();
     // The one that is open looks after the others would have.
-    await vi.waitUntil(() => box.calls(READ) > before);
+    await expect.poll(() => box.calls(READ)).toBeGreaterThan(before);
     await closed.state().loadBook();
     expect(box.calls(READ)).toBe(before + 1);
     expect(visitor.heard('error')).toEqual([]);
@@ -141,12 +141,12 @@ describe('a choice in another tab', () => {
     const { authConfig } = await box.sandbox.config('alice');
     const { one, other } = await tabs({ authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
     await other.shop(there);
-    await vi.waitUntil(() => one.state().elsewhere !== undefined);
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
     one.selector.deps.session.expire();
     const next = await box.sandbox.config('ivan');
     one.selector.update({ token: next.authConfig?.token ?? '' });
     expect(one.state().elsewhere).toBeUndefined();
-    await vi.waitUntil(() => one.state().start.phase === 'ready');
+    await expect.poll(() => one.state().start.phase).toBe('ready');
     await one.state().lookElsewhere();
     expect(one.state().elsewhere).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
@@ -25,13 +25,13 @@ async function reserved(shopper?: string, postalCode?: string) {
 }
 type One = Awaited<ReturnType<typeof opened>>;
 const settled = ({ state }: Pick<One, 'state'>) =>
-  vi.waitUntil(() => state().reservation.phase !== 'checking');
+  expect.poll(() => state().reservation.phase).not.toBe('checking');
 
 describe('a held time after a reload', () => {
   it('is held on, by the service’s word [F-7.13]', async () => {
     const { held } = await reserved();
     const after = await opened();
-    await vi.waitUntil(() => after.state().reservation.phase === 'held');
+    await expect.poll(() => after.state().reservation.phase).toBe('held');
     expect(after.state().reservation).toMatchObject({
       held: { id: held.id, expiresAt: held.expiresAt, option: held.option },
     });
@@ -45,7 +45,7 @@ describe('a held time after a reload', () => {
     const bob = await opened('bob');
     const phases: string[] = [];
     bob.selector.store.subscribe(({ reservation }) => phases.push(reservation.phase));
-    await vi.waitUntil(() => sessionStorage.length === 0);
+    await expect.poll(() => sessionStorage.length).toBe(0);
     await settled(bob);
     expect(bob.state().reservation.phase).toBe('none');
     expect(phases).not.toContain('held');
@@ -54,7 +54,7 @@ describe('a held time after a reload', () => {
   it('is forgotten where nobody is signed in', async () => {
     await reserved();
     const visitor = await box.start(undefined, ON);
-    await vi.waitUntil(() => sessionStorage.length === 0);
+    await expect.poll(() => sessionStorage.length).toBe(0);
     expect(visitor.state().reservation.phase).toBe('none');
   });
 
@@ -62,7 +62,7 @@ describe('a held time after a reload', () => {
     const { held } = await reserved();
     await box.sandbox.controls.expirePromises();
     const after = await opened();
-    await vi.waitUntil(() => after.state().reservation.phase === 'expired');
+    await expect.poll(() => after.state().reservation.phase).toBe('expired');
     expect(after.heard('reservation:expired')).toEqual([{ reservationId: held.id }]);
     expect(after.selector.getState().reservation).toMatchObject({ status: 'expired', id: held.id });
     expect(sessionStorage).toHaveLength(0);
@@ -73,10 +73,10 @@ describe('a held time after a reload', () => {
     const fault = { match: 'promise.update', when: 'before', kind: 'reset', times: 3 } as const;
     box.sandbox.controls.addFault(fault);
     const after = await opened();
-    await vi.waitUntil(() => after.state().reservation.phase === 'none', { timeout: 20_000 });
+    await expect.poll(() => after.state().reservation.phase).toBe('none');
     expect(sessionStorage).toHaveLength(1);
     window.dispatchEvent(new Event('online'));
-    await vi.waitUntil(() => after.state().reservation.phase === 'held');
+    await expect.poll(() => after.state().reservation.phase).toBe('held');
   }, 30_000);
 
   it('keeps no token, and nothing of the address but its ZIP code', async () => {
@@ -107,10 +107,10 @@ describe('a shopper who signs in again', () => {
     await end(one);
     one.selector.update({ token: await box.sandbox.config('alice').then(tokenOf) });
     expect(one.state().reservation.phase).toBe('checking');
-    await vi.waitUntil(() => one.state().reservation.phase === 'held');
+    await expect.poll(() => one.state().reservation.phase).toBe('held');
     await end(one);
     one.selector.update({ token: await box.sandbox.config('bob').then(tokenOf) });
-    await vi.waitUntil(() => one.state().reservation.phase === 'none');
+    await expect.poll(() => one.state().reservation.phase).toBe('none');
   });
 
   it('is asked nothing for a fresh token of a session that lives', async () => {
@@ -126,31 +126,31 @@ const tokenOf = ({ authConfig }: SelectorConfig): string => authConfig?.token ??
 it('of one shopper is no news to the tab of another, who keeps their own', async () => {
   const bobs = await reserved('bob', '43215');
   const alices = await reserved();
-  await vi.waitUntil(() => box.calls('promise.update') > 0);
+  await expect.poll(() => box.calls('promise.update')).toBeGreaterThan(0);
   window.dispatchEvent(new Event('focus'));
-  await vi.waitUntil(() => box.calls('promise.update') > 1);
+  await expect.poll(() => box.calls('promise.update')).toBeGreaterThan(1);
   expect(bobs.state().reservation).toMatchObject({ phase: 'held', held: { id: bobs.held.id } });
   expect(alices.state().reservation).toMatchObject({ phase: 'held', held: { id: alices.held.id } });
 });
+
+/** What each tab knows of its time: the same in all of them once they have the service’s version. */
+const versions = (...tabs: readonly Pick<One, 'state'>[]) =>
+  tabs.map(({ state }) => JSON.stringify(state().reservation));
 
 describe('two tabs of a shopper', () => {
   it('agree on the time that is held', async () => {
     const other = await opened();
     const one = await reserved();
-    await vi.waitUntil(() => other.state().reservation.phase === 'held');
+    await expect.poll(() => other.state().reservation.phase).toBe('held');
     expect(other.state().reservation).toMatchObject({ held: { id: one.held.id } });
-    // Both have the version that the service has now.
-    const version = () => [one, other].map(({ state }) => JSON.stringify(state().reservation));
-    await vi.waitUntil(() => version()[0] === version()[1]);
+    await expect.poll(() => new Set(versions(one, other)).size).toBe(1);
   });
 
   it('agree where one of them is opened later', async () => {
     const one = await reserved();
     const other = await opened();
-    await vi.waitUntil(() => other.state().reservation.phase === 'held');
+    await expect.poll(() => other.state().reservation.phase).toBe('held');
     expect(other.state().reservation).toMatchObject({ held: { id: one.held.id } });
-    await vi.waitUntil(
-      () => JSON.stringify(one.state().reservation) === JSON.stringify(other.state().reservation),
-    );
+    await expect.poll(() => new Set(versions(one, other)).size).toBe(1);
   });
 });

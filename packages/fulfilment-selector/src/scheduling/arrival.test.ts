@@ -19,7 +19,7 @@ const delivery: ActiveModality = {
   },
 };
 type Page = Awaited<ReturnType<typeof box.schedule>>;
-const offered = ({ state }: Page) => vi.waitUntil(() => state().offer.phase === 'ready');
+const offered = ({ state }: Page) => expect.poll(() => state().offer.phase).toBe('ready');
 
 describe('the scheduling page', () => {
   it('asks a visitor to sign in, and asks for nothing else [F-2.57] [F-6.5]', async () => {

@@ -1,6 +1,6 @@
 import { addCartItems, changeCartLine } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ActiveModality } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import type { SchedulingConfig } from './config.ts';
@@ -9,12 +9,11 @@ const box = useSandbox();
 afterEach(() => sessionStorage.clear());
 
 /** A service in trouble is asked three times, with pauses. */
-const PATIENT = { timeout: 15_000 };
 const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
 
 async function page(shopper = 'alice', more: Partial<SchedulingConfig> = {}) {
   const one = await box.schedule(shopper, { activeModality: pickup, ...more });
-  await vi.waitUntil(() => one.state().offer.phase === 'ready', PATIENT);
+  await expect.poll(() => one.state().offer.phase).toBe('ready');
   return one;
 }
 type Page = Awaited<ReturnType<typeof page>>;
@@ -25,7 +24,7 @@ async function reserve({ state }: Page, index = 0): Promise<void> {
   const time = times[index];
   if (!time) throw new Error('There is no such time.');
   state().chooseTime(optionKey(time), 'settled');
-  await vi.waitUntil(() => state().reserving.phase !== 'saving', PATIENT);
+  await expect.poll(() => state().reserving.phase).not.toBe('saving');
 }
 
 describe('going on to checkout', () => {
@@ -104,8 +103,8 @@ describe('going on to checkout', () => {
     expect(one.heard('sign-in:required')).toEqual([{ reason: 'expired' }]);
     const fresh = await box.sandbox.config('alice');
     one.scheduling.update({ token: fresh.authConfig?.token ?? '' });
-    await vi.waitUntil(() => one.scheduling.getState().page === 'schedule');
-    await vi.waitUntil(() => one.scheduling.getState().chosenTime !== undefined);
+    await expect.poll(() => one.scheduling.getState().page).toBe('schedule');
+    await expect.poll(() => one.scheduling.getState().chosenTime).toBeDefined();
     await one.state().goOn();
     expect(one.visited).toEqual(['/checkout']);
   });
@@ -146,7 +145,7 @@ describe('going on to checkout', () => {
     await deps.http.send(changeCartLine, change, { signal: deps.signal });
     await one.state().goOn();
     expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'changed' });
-    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
     expect(one.state().cart?.lines.find(({ id }) => id === line?.id)?.quantity).toBe(9);
     // The very same time can be had again.
     await reserve(one);
@@ -189,7 +188,7 @@ async function drawer(more: Partial<SchedulingConfig> = {}) {
   await one.state().goOn();
   const [line] = one.state().unavailable();
   if (!line) throw new Error('Everything can be had.');
-  await vi.waitUntil(() => one.state().similar[line.gtin13]?.phase === 'ready');
+  await expect.poll(() => one.state().similar[line.gtin13]?.phase).toBe('ready');
   const similar = one.state().similar[line.gtin13];
   const items = similar?.phase === 'ready' ? similar.items : [];
   return { ...one, line, items };
@@ -320,7 +319,7 @@ describe('what cannot be had at the chosen time', () => {
     await one.state().goOn();
     const [line] = one.state().unavailable();
     if (!line) throw new Error('Everything can be had.');
-    await vi.waitUntil(() => one.state().similar[line.gtin13]?.phase === 'failed');
+    await expect.poll(() => one.state().similar[line.gtin13]?.phase).toBe('failed');
     box.sandbox.controls.clearFaults();
     await one.state().loadSimilar(line);
     expect(one.state().similar[line.gtin13]?.phase).toBe('ready');
@@ -358,7 +357,7 @@ describe('what is selected instead', () => {
     expect(one.state()).toMatchObject({ arrival: { phase: 'expired' }, replacements: [{}] });
     const other = await box.sandbox.config('alice');
     one.scheduling.update({ token: other.authConfig?.token ?? '' });
-    await vi.waitUntil(() => one.scheduling.getState().page === 'schedule');
+    await expect.poll(() => one.scheduling.getState().page).toBe('schedule');
     expect(one.state()).toMatchObject({ replacements: [], picked: {}, similar: {} });
   });
 });
@@ -378,8 +377,7 @@ it('tells of an item that falls out of what is held by its own words [F-5.14]', 
 it('shows in one tab what was reserved in another', async () => {
   const [one, other] = [await page(), await page()];
   await reserve(one, 2);
-  await vi.waitUntil(() => other.state().choice?.key === one.state().choice?.key, PATIENT);
-  expect(other.state().choice?.key).toBeDefined();
+  await expect.poll(() => other.state().choice?.key).toBe(one.state().choice?.key ?? 'none');
   await reserve(other, 4);
-  await vi.waitUntil(() => other.state().choice?.key === one.state().choice?.key, PATIENT);
+  await expect.poll(() => one.state().choice?.key).toBe(other.state().choice?.key);
 });

@@ -1,11 +1,10 @@
 import { optionKey } from '@grocer/foundation/domain';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
 const box = useSandbox();
 afterEach(() => sessionStorage.clear());
 
-const PATIENT = { timeout: 15_000 };
 const BREAD = '2000000000001';
 
 /** Alice's page at a store, where Ivan has something to schedule as well. */
@@ -16,7 +15,7 @@ async function page() {
     authConfig: { type: 'B2C', token: authConfig?.token ?? '' },
     activeModality: { modality: 'PICKUP', storeId: '01100147' },
   });
-  await vi.waitUntil(() => one.state().offer.phase === 'ready', PATIENT);
+  await expect.poll(() => one.state().offer.phase).toBe('ready');
   return one;
 }
 type Page = Awaited<ReturnType<typeof page>>;
@@ -41,7 +40,7 @@ async function lateFor(one: Page, match: string, act: () => Promise<unknown>) {
   expect(one.scheduling.getState().page).toBe('sign-in');
   const next = await box.sandbox.config('ivan');
   one.scheduling.update({ token: next.authConfig?.token ?? '' });
-  await vi.waitUntil(() => one.state().offer.phase === 'ready', PATIENT);
+  await expect.poll(() => one.state().offer.phase).toBe('ready');
   const { cart } = one.state();
   const told = one.names().length;
   await late;

@@ -10,7 +10,6 @@ const box = useSandbox();
 afterEach(() => vi.useRealTimers());
 
 /** A service in trouble is asked three times, with pauses. */
-const PATIENT = { timeout: 15_000 };
 
 const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
 const address = {
@@ -25,7 +24,7 @@ const delivery: ActiveModality = { modality: 'DELIVERY', address };
 
 async function page(more: Partial<SchedulingConfig> = {}, shopper = 'alice') {
   const one = await box.schedule(shopper, { activeModality: pickup, ...more });
-  await vi.waitUntil(() => ['ready', 'failed'].includes(one.state().offer.phase), PATIENT);
+  await expect.poll(() => ['ready', 'failed'].includes(one.state().offer.phase)).toBeTruthy();
   return one;
 }
 type Page = Awaited<ReturnType<typeof page>>;
@@ -45,7 +44,7 @@ const heldKey = ({ scheduling }: Page) => {
   const { reservation } = scheduling.selector.store.getState();
   return reservation.phase === 'held' ? optionKey(reservation.held.option) : undefined;
 };
-const settled = (one: Page) => vi.waitUntil(() => one.state().reserving.phase !== 'saving', PATIENT);
+const settled = (one: Page) => expect.poll(() => one.state().reserving.phase).not.toBe('saving');
 
 async function reserve(one: Page, index: number): Promise<void> {
   one.state().chooseTime(keyAt(one, index), 'settled');
@@ -102,7 +101,7 @@ describe('the times', () => {
     const one = await page();
     expect(one.state().modal).toBe('offerFailed');
     one.state().leaveModal();
-    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
     expect(one.state().modal).toBeUndefined();
   });
 });
@@ -146,7 +145,7 @@ describe('choosing a time', () => {
     const one = await page();
     one.state().chooseTime(keyAt(one, 0), 'settled');
     one.state().chooseTime(keyAt(one, 3), 'settled');
-    await vi.waitUntil(() => heldKey(one) === keyAt(one, 3));
+    await expect.poll(() => heldKey(one)).toBe(keyAt(one, 3));
     expect(box.calls('promise.create')).toBe(2);
   });
 
@@ -170,7 +169,7 @@ describe('choosing a time', () => {
     expect(one.state().modal).toBe('timeExpired');
     const before = box.calls('timeslots.promising');
     one.state().leaveModal();
-    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
     expect(box.calls('timeslots.promising') - before).toBe(1);
     expect(timesOf(one).some(({ optionId }) => optionId === time?.optionId)).toBe(false);
   });
@@ -220,7 +219,7 @@ describe('a time that was held', () => {
     await one.scheduling.selector.store.getState().checkReservation();
     expect(one.state().modal).toBe('reservationExpired');
     one.state().leaveModal();
-    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
     expect(one.state()).toMatchObject({ modal: undefined, choice: { key: undefined } });
     expect(one.scheduling.selector.store.getState().reservation.phase).toBe('none');
   });
@@ -229,7 +228,9 @@ describe('a time that was held', () => {
     const one = await page();
     await reserve(one, 0);
     one.scheduling.update({ activeModality: delivery });
-    await vi.waitUntil(() => one.state().modality === 'DELIVERY' && one.state().offer.phase === 'ready');
+    await expect
+      .poll(() => one.state().modality === 'DELIVERY' && one.state().offer.phase === 'ready')
+      .toBeTruthy();
     await box.sandbox.controls.expirePromises();
     await one.scheduling.selector.store.getState().checkReservation();
     expect(one.state().modal).toBeUndefined();
@@ -258,15 +259,12 @@ async function otherStore({ scheduling }: Page): Promise<ActiveModality & { stor
 
 describe('a time that is held at one store', () => {
   const at = (one: Page, storeId: string) =>
-    vi.waitUntil(() => {
-      const { arrival, offer } = one.state();
-      const entry = arrival.phase === 'arrived' ? arrival.entry : undefined;
-      const isThere =
-        entry?.kind === 'ready' &&
-        entry.destination.kind === 'store' &&
-        entry.destination.locationId === storeId;
-      return isThere && offer.phase === 'ready';
-    }, PATIENT);
+    expect
+      .poll(() => one.state())
+      .toMatchObject({
+        arrival: { entry: { kind: 'ready', destination: { kind: 'store', locationId: storeId } } },
+        offer: { phase: 'ready' },
+      });
 
   it('is none at another one: neither offered there, nor chosen, nor gone on with', async () => {
     const one = await page();
@@ -318,11 +316,11 @@ describe('the filters of deliveries', () => {
     const one = await page(all);
     expect(one.state()).toMatchObject({ filter: 'all', hasOwn: true });
     await one.state().chooseFilter('own');
-    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
     expect(new Set(timesOf(one).map(({ vendorId }) => vendorId))).toEqual(new Set(['OWN']));
     expect(one.scheduling.getState().selector.shopping).toMatchObject({ isOwnDelivery: true });
     await one.state().chooseFilter('all');
-    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
     expect(new Set(timesOf(one).map(({ vendorId }) => vendorId)).size).toBeGreaterThan(1);
     expect(one.scheduling.getState().selector.shopping).toMatchObject({ isOwnDelivery: false });
   });
@@ -331,8 +329,8 @@ describe('the filters of deliveries', () => {
     const one = await page(all);
     void one.state().chooseFilter('own');
     await one.state().chooseFilter('underFive');
-    await vi.waitUntil(() => one.state().offer.phase === 'ready');
-    await vi.waitUntil(() => one.scheduling.getState().selector.shopping?.isOwnDelivery === false);
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    await expect.poll(() => one.scheduling.getState().selector.shopping?.isOwnDelivery).toBe(false);
     expect(one.state().filter).toBe('underFive');
   });
 
@@ -340,14 +338,16 @@ describe('the filters of deliveries', () => {
     const one = await page({ activeModality: { ...delivery, ownDelivery: true } });
     expect(one.state().filter).toBe('own');
     one.scheduling.update({ activeModality: pickup });
-    await vi.waitUntil(() => one.state().modality === 'PICKUP' && one.state().offer.phase === 'ready');
+    await expect
+      .poll(() => one.state().modality === 'PICKUP' && one.state().offer.phase === 'ready')
+      .toBeTruthy();
     expect(one.state()).toMatchObject({ filter: 'all', modal: undefined });
   });
 
   it('stay as they were where the host has something against it', async () => {
     const one = await page({ ...all, onBeforeChange: () => false });
     await one.state().chooseFilter('own');
-    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
     expect(one.state().filter).toBe('all');
     expect(new Set(timesOf(one).map(({ vendorId }) => vendorId)).size).toBeGreaterThan(1);
   });
@@ -370,7 +370,7 @@ describe('the filters of deliveries', () => {
     const refusal = { status: 422, code: 'NO_TIMESLOTS_AVAILABLE' };
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
     const one = await box.schedule('alice', { activeModality: { ...delivery, ownDelivery: true } });
-    await vi.waitUntil(() => one.state().offer.phase === 'ready');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
     expect(one.state()).toMatchObject({ modal: 'ownUnavailable', filter: 'all' });
     one.state().leaveModal();
     expect(one.state()).toMatchObject({ modal: undefined, offer: { phase: 'ready' } });

@@ -3,7 +3,7 @@ import { useSandbox } from '../testing/use-sandbox.ts';
 
 const box = useSandbox();
 const settled = (state: () => { results: { phase: string } }) =>
-  vi.waitUntil(() => !['idle', 'loading'].includes(state().results.phase));
+  expect.poll(() => !['idle', 'loading'].includes(state().results.phase)).toBeTruthy();
 
 describe('a search by ZIP code', () => {
   it('begins where the shopper lives, and finds nothing before the window is open', async () => {
@@ -97,7 +97,7 @@ describe('a search by location', () => {
       results: { phase: 'ready' },
     });
     expect(heard('consent:changed')).toEqual([{ feature: 'Modality Selector', value: true }]);
-    await vi.waitUntil(() => box.calls('consent.add') === 1);
+    await expect.poll(() => box.calls('consent.add')).toBe(1);
     await state().searchHere();
     expect(state().asking.phase).toBe('closed');
     expect(geolocate).toHaveBeenCalledTimes(2);
@@ -109,7 +109,7 @@ describe('a search by location', () => {
     one.state().askConsent();
     one.state().pressConsent('allow');
     one.state().pressConsent('continue');
-    await vi.waitUntil(() => box.calls('consent.add') === 1);
+    await expect.poll(() => box.calls('consent.add')).toBe(1);
     expect(await one.state().checkConsent()).toBe('given');
     const other = await box.start('alice', { geolocate, consent: { feature: 'InStore' } });
     await other.state().searchHere();
@@ -123,7 +123,7 @@ describe('a search by location', () => {
     await state().searchHere();
     state().pressConsent('decline');
     expect(heard('consent:changed')).toEqual([{ feature: 'Modality Selector', value: false }]);
-    await vi.waitUntil(() => box.calls('consent.add') === 1);
+    await expect.poll(() => box.calls('consent.add')).toBe(1);
     await state().searchHere();
     // A press that nothing comes of would look broken.
     expect(state()).toMatchObject({

@@ -18,7 +18,7 @@ async function opened(shopper: string | undefined, more: Partial<SelectorConfig>
   const write = vi.fn();
   const one = await box.start(shopper, { postalCode: '45202', persistence: { write }, ...more });
   one.state().openWindow();
-  await vi.waitUntil(() => one.state().results.phase === 'ready');
+  await expect.poll(() => one.state().results.phase).toBe('ready');
   return { ...one, write };
 }
 
@@ -190,7 +190,7 @@ describe('a session that is over', () => {
     const { authConfig } = await box.sandbox.config('ivan');
     selector.update({ token: authConfig?.token ?? '' });
     expect(selector.getState()).toMatchObject({ shopping: undefined, preferences: [], stores: [] });
-    await vi.waitUntil(() => box.calls('modality.preferences.read') === 3);
+    await expect.poll(() => box.calls('modality.preferences.read')).toBe(3);
     expect(state()).toMatchObject({ used: { active: undefined, preferences: [] } });
     expect(viewOf(state())).toBe('stores');
   });

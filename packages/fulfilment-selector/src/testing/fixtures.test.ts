@@ -1,5 +1,5 @@
 import { updateAddress, validateAddressForModality } from '@grocer/foundation/contract';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { listOf } from '../addresses/rules.ts';
 import { testStreets, testZips } from './fixtures.ts';
 import { useSandbox } from './use-sandbox.ts';
@@ -34,7 +34,7 @@ it.each([
   await box.put('alice', { modality: 'DELIVERY', gtin13: '2000000000001' });
   const activeModality = { modality: 'DELIVERY', address } as const;
   const page = await box.schedule('alice', { activeModality, fulfillmentType: 'DELIVERY' });
-  await vi.waitUntil(() => page.state().offer.phase === 'failed', { timeout: 15_000 });
+  await expect.poll(() => page.state().offer.phase).toBe('failed');
   expect(page.state().offer).toMatchObject({ phase: 'failed', problem: { kind } });
 });
 

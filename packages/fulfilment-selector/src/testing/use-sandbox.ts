@@ -1,7 +1,7 @@
 import { addCartItems } from '@grocer/foundation/contract';
 import type { ScheduledModality } from '@grocer/foundation/domain';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { createSelector } from '../create-selector.ts';
 import type { Selector } from '../create-selector.ts';
@@ -90,7 +90,7 @@ export function useSandbox() {
       const scheduling = createScheduling({ ...base, buyer, navigation, ...more });
       const ears = listenTo(scheduling.selector.emitter);
       releases.push(scheduling.retain());
-      await vi.waitUntil(() => scheduling.getState().page !== 'loading');
+      await expect.poll(() => scheduling.getState().page).not.toBe('loading');
       return { scheduling, state: scheduling.store.getState, visited, ...ears };
     },
     /** The scheduling page in the document, of a shopper or of a visitor, and where it leads its host. */

@@ -12,7 +12,7 @@ const ON: Partial<SelectorConfig> = { toggles: { upfrontTimeslots: true }, persi
 async function opened(more: Partial<SelectorConfig> = {}, isVisitor = false) {
   const one = await box.start(isVisitor ? undefined : 'alice', { postalCode: '45202', ...ON, ...more });
   one.state().openWindow();
-  await vi.waitUntil(() => one.state().results.phase === 'ready');
+  await expect.poll(() => one.state().results.phase).toBe('ready');
   const view = () => {
     const { frame } = one.state();
     return frame.phase === 'open' ? viewOf(frame.trail) : undefined;
@@ -101,7 +101,7 @@ describe('the times', () => {
     expect(vendors).toEqual(new Set(['OWN']));
     expect(zone).toBe('America/New_York');
     expect(plan).toBe('BST');
-    await vi.waitUntil(() => one.state().timesStrings !== undefined);
+    await expect.poll(() => one.state().timesStrings).toBeDefined();
     expect(one.state().timesStrings).toMatchObject({
       'membership.BST': 'Members get free delivery in as little as 2 hours on orders of $35 or more.',
     });

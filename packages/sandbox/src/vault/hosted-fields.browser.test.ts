@@ -41,7 +41,7 @@ afterAll(() => stop());
 
 /** The first thing that a callback was told. */
 async function told(callback: ReturnType<typeof vi.fn>): Promise<Record<string, string>> {
-  await vi.waitUntil(() => callback.mock.calls.length > 0, { timeout: 10_000 });
+  await expect.poll(() => callback.mock.calls.length).toBeGreaterThan(0);
   return callback.mock.calls[0]?.[0];
 }
 
@@ -66,7 +66,7 @@ async function showFields(config: object = {}) {
     client.destroy();
     place.remove();
   });
-  await vi.waitUntil(() => onReady.mock.calls.length > 0, { timeout: 10_000 });
+  await expect.poll(() => onReady.mock.calls.length).toBeGreaterThan(0);
   const frame = place.querySelector('iframe');
   const field = (id: string): HTMLInputElement => {
     const input = frame?.contentDocument?.getElementById(id);
@@ -100,7 +100,7 @@ describe('hosted fields', () => {
     const { client, callback, field } = await showFields();
     await fillCard(field);
     client.getPaypageRegistrationId({ id: 't1', orderId: 'o1' });
-    await vi.waitUntil(() => callback.mock.calls.length > 0, { timeout: 10_000 });
+    await expect.poll(() => callback.mock.calls.length).toBeGreaterThan(0);
     const [answer] = callback.mock.calls[0] ?? [];
     expect(answer).toMatchObject({
       response: '870',
@@ -122,7 +122,7 @@ describe('hosted fields', () => {
     cleanUps.push(() => window.removeEventListener('message', listen));
     const { field } = await showFields();
     await fillCard(field);
-    await vi.waitUntil(() => heard.some((message) => message.includes('brand')));
+    await expect.poll(() => heard.some((message) => message.includes('brand'))).toBeTruthy();
     expect(heard.filter((message) => /\d{7,}/.test(message))).toEqual([]);
     expect(heard.join('')).not.toContain(CVV);
   });
@@ -133,7 +133,7 @@ describe('hosted fields', () => {
     });
     await fillCard(field, '4242424242424241');
     client.getPaypageRegistrationId({ id: 't2', orderId: '' });
-    await vi.waitUntil(() => callback.mock.calls.length > 0, { timeout: 10_000 });
+    await expect.poll(() => callback.mock.calls.length).toBeGreaterThan(0);
     expect(callback.mock.calls[0]?.[0]).toMatchObject({ response: '871' });
     const number = field('accountNumber');
     expect(number.getAttribute('aria-invalid')).toBe('true');
@@ -198,7 +198,7 @@ describe('hosted fields', () => {
     const [first, second] = [await showFields(), await showFields()];
     await fillCard(second.field);
     second.client.getPaypageRegistrationId({ id: 'second', orderId: '' });
-    await vi.waitUntil(() => second.callback.mock.calls.length > 0, { timeout: 10_000 });
+    await expect.poll(() => second.callback.mock.calls.length).toBeGreaterThan(0);
     expect(first.callback).not.toHaveBeenCalled();
     first.client.destroy();
     expect(first.place.children).toHaveLength(0);
@@ -243,11 +243,11 @@ describe('the security code field', () => {
   it('asks for 78 px, and for 112 px when the code is bad', async () => {
     const heights: number[] = [];
     const { client, callback, field } = await showCvv({ onHeight: (px: number) => heights.push(px) });
-    await vi.waitUntil(() => heights.at(-1) === 78);
+    await expect.poll(() => heights.at(-1)).toBe(78);
     type(field('cvv'), '1');
     client.getCheckoutId({ id: 'c3', orderId: '' });
     await told(callback);
-    await vi.waitUntil(() => heights.at(-1) !== 78);
+    await expect.poll(() => heights.at(-1)).not.toBe(78);
     expect(heights.at(-1)).toBe(112);
   });
 });
@@ -325,7 +325,7 @@ describe('the PIN field', () => {
     const onEscape = vi.fn();
     const { field, frame } = await showPin({ onEscape, colorScheme: 'dark', theme: { radius: '3px' } });
     field('pin').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await vi.waitUntil(() => onEscape.mock.calls.length === 1);
+    await expect.poll(() => onEscape.mock.calls.length).toBe(1);
     const root = frame?.contentDocument?.documentElement;
     expect([root?.style.colorScheme, root?.style.getPropertyValue('--radius')]).toEqual(['dark', '3px']);
   });

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Card } from '@grocer/foundation/domain';
 import { addressActions } from '../addresses/actions.ts';
 import { listOf } from '../cards/rules.ts';
@@ -28,8 +28,7 @@ const EVENTS: readonly (keyof WalletEvents)[] = [
 ];
 
 /** Resolves when the first cards have come or failed to. */
-export const settled = (wallet: Wallet) =>
-  vi.waitUntil(() => wallet.getState().status !== 'loading', { timeout: 15_000 });
+export const settled = (wallet: Wallet) => expect.poll(() => wallet.getState().status).not.toBe('loading');
 
 /** A wallet that has loaded, with what its host has heard. */
 export async function openWallet(shop: Shop, shopper: string, config: Partial<WalletConfig> = {}) {
