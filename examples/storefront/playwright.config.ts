@@ -70,7 +70,9 @@ export default defineConfig<HostOption>({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 30_000,
+  // A busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: { launchOptions: chromiumLaunch(), locale: 'en-US', screenshot: 'only-on-failure' },
   projects: [
