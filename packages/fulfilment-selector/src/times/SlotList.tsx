@@ -1,7 +1,7 @@
 import type { DayKey } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Skeleton, useStyles } from '@grocer/foundation/ui';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { pluralOf } from '../plural.ts';
 import { useSelectorStore, useText } from '../selector-context.tsx';
@@ -9,7 +9,6 @@ import { timesMessages } from './messages.ts';
 import type { Slot } from './rules.ts';
 import css from './slot-list.css?inline';
 import { rowsOf } from './slot-rows.ts';
-import type { Row } from './slot-rows.ts';
 import { SlotRow } from './SlotRow.tsx';
 
 interface SlotListProps {
@@ -26,19 +25,24 @@ interface SlotListProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** How many rows are drawn at once: more than a window shows. The others follow right after. */
+/** How many rows are drawn at once: more than a window shows. The others follow as the browser has time for them. */
 const FIRST = 12;
 
-/** The times to draw now: of another day the first ones at once, so that a day with many is there at once too. */
-function useGrowing(slots: readonly Slot[], day: DayKey): readonly Slot[] {
-  const [grown, setGrown] = useState<DayKey>();
-  const isGrown = grown === day || slots.length <= FIRST;
-  useLayoutEffect(() => {
-    if (isGrown) return undefined;
-    const frame = requestAnimationFrame(() => setGrown(day));
-    return () => cancelAnimationFrame(frame);
-  }, [day, isGrown]);
-  return useMemo(() => (isGrown ? slots : slots.slice(0, FIRST)), [slots, isGrown]);
+/** What is drawn of a day. */
+interface Drawn extends Pick<SlotListProps, 'day' | 'slots' | 'chosen'> {
+  readonly isLeaving?: boolean;
+}
+
+/**
+ * The days to draw now: of one that comes on the first times at once, so that a day with many is there at once too; the
+ * one that it takes the place of is out of sight, and gone with the next drawing.
+ */
+function useDrawn({ day, slots, chosen }: Drawn): readonly Drawn[] {
+  const wanted = useMemo(() => ({ day, slots, chosen }), [day, slots, chosen]);
+  const settled = useDeferredValue<Drawn | undefined>(wanted, undefined);
+  const first = useMemo(() => ({ ...wanted, slots: wanted.slots.slice(0, FIRST) }), [wanted]);
+  if (settled?.day === day) return [wanted];
+  return settled ? [first, { ...settled, isLeaving: true }] : [first];
 }
 
 /** A choice by what it is for now, that stays the same function, so that rows are not drawn again. */
@@ -53,14 +57,16 @@ function usePick(onChoose: (key: string) => void): (key: string, isPast: boolean
   return pick;
 }
 
-interface RowsProps extends Pick<SlotListProps, 'chosen' | 'zone' | 'onChoose'> {
-  readonly rows: readonly Row[];
+interface RowsProps extends Pick<SlotListProps, 'slots' | 'chosen' | 'zone'> {
+  readonly onPick: (key: string, isPast: boolean) => void;
 }
 
-function Rows({ rows, chosen, zone, onChoose }: RowsProps): ReactNode {
+/** The rows of a day, drawn again only for what they show. */
+const Rows = memo(function Rows({ slots, chosen, zone, onPick }: RowsProps): ReactNode {
   const text = useText('times', timesMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const rows = useMemo(() => rowsOf(slots, text, locale), [slots, text, locale]);
   const name = useId();
-  const pick = usePick(onChoose);
   return rows.map((row) => (
     <SlotRow
       key={row.key}
@@ -69,25 +75,19 @@ function Rows({ rows, chosen, zone, onChoose }: RowsProps): ReactNode {
       zone={zone}
       text={text}
       isChosen={row.key === chosen}
-      onPick={pick}
+      onPick={onPick}
     />
   ));
-}
+});
 
 /** The times of a day, of which one can be chosen [F-2.49] [F-2.51]. Choosing says nothing to anybody yet. */
-export function SlotList({
-  day,
-  title,
-  slots,
-  isBusy = false,
-  errorId,
-  ...choice
-}: SlotListProps): ReactNode {
+export function SlotList(props: SlotListProps): ReactNode {
+  const { title, slots, isBusy = false, zone, errorId, onChoose } = props;
   useStyles(css);
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
-  const shown = useGrowing(slots, day);
-  const rows = useMemo(() => rowsOf(shown, text, locale), [shown, text, locale]);
+  const drawn = useDrawn(props);
+  const pick = usePick(onChoose);
   const count = slots.filter(({ state }) => state === 'free').length;
   return (
     <div className="grocer-slots" data-part="slots">
@@ -98,12 +98,20 @@ export function SlotList({
         aria-invalid={errorId === undefined ? undefined : true}
         aria-describedby={errorId}
       >
+        {isBusy && (
+          <div className="grocer-slot-group">
+            <LoadingSlots />
+          </div>
+        )}
         {/* An element of its own for each day: hundreds of rows leave faster as one. */}
-        <div key={day} className="grocer-slot-group">
-          {isBusy ? <LoadingSlots /> : <Rows rows={rows} {...choice} />}
-        </div>
+        {!isBusy &&
+          drawn.map(({ day, isLeaving, ...rows }) => (
+            <div key={day} className="grocer-slot-group" hidden={isLeaving}>
+              <Rows {...rows} zone={zone} onPick={pick} />
+            </div>
+          ))}
       </div>
-      {!isBusy && rows.length === 0 && <p className="grocer-small">{text.noneThatDay}</p>}
+      {!isBusy && slots.length === 0 && <p className="grocer-small">{text.noneThatDay}</p>}
       <span className="grocer-hidden" role="status">
         {isBusy ? '' : formatMessage(pluralOf(text.count, count, locale), { count: String(count) })}
       </span>

@@ -1,15 +1,20 @@
 import { addDays, dayKey, displayZone, optionKey, parseWindow, sevenDays } from '@grocer/foundation/domain';
-import type { DayKey, TimeOption, TimeslotDay } from '@grocer/foundation/domain';
+import type { DayKey, TimeOption, TimeslotDay, TimeWindow } from '@grocer/foundation/domain';
+
+/** What was read of windows before: a list of hundreds is asked for each of them again and again. */
+const startsRead = new WeakMap<TimeWindow, number | undefined>();
 
 /** When a time begins; one that nobody can read is no time. */
-export const startOf = ({ window }: Pick<TimeOption, 'window'>): number | undefined =>
-  parseWindow(window.value)?.start;
+export function startOf({ window }: Pick<TimeOption, 'window'>): number | undefined {
+  if (!startsRead.has(window)) startsRead.set(window, parseWindow(window.value)?.start);
+  return startsRead.get(window);
+}
 
 /** The zone that these days are in, if any of their times says; never the device's. */
 export function zoneOf(days: readonly TimeslotDay[], banner?: string): string | undefined {
-  const [first] = days
+  const first = days
     .flatMap(({ times }) => times)
-    .filter(({ window }) => displayZone({ window: window.timeZone }));
+    .find(({ window }) => displayZone({ window: window.timeZone }));
   return displayZone({ window: first?.window.timeZone, banner });
 }
 

@@ -1,6 +1,6 @@
 import { addDays } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -175,6 +175,37 @@ describe('the times of a day', () => {
     );
     inSelector(<Times options={many} onChoose={() => {}} />);
     await expect.poll(() => screen.getAllByRole('radio')).toHaveLength(200);
+  });
+
+  it('of another day are there at once, and those of the day before are out of sight and then gone', async () => {
+    const timesOn = (day: string) =>
+      Array.from({ length: 40 }, (_, index) => timeAt(`${day}T18:00:00Z`, { optionId: `${day} ${index}` }));
+    const slotsOn = (day: string) => slotsAt(timesOn(day), { now: NOW, heldKey: undefined });
+    const all = new Map([TODAY, '2026-11-22'].map((day) => [day, slotsOn(day)]));
+    function TwoDays(): ReactNode {
+      const [day, choose] = useState(TODAY);
+      return (
+        <>
+          <button type="button" onClick={() => choose('2026-11-22')}>
+            Tomorrow
+          </button>
+          <SlotList day={day} title={day} slots={all.get(day) ?? []} chosen={undefined} onChoose={() => {}} />
+        </>
+      );
+    }
+    inSelector(<TwoDays />);
+    const valuesOf = (radios: readonly HTMLElement[]) =>
+      radios.map((radio) => radio.getAttribute('value')?.includes('2026-11-22'));
+    const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-part="slot"] input')];
+    await waitFor(() => expect(drawn()).toHaveLength(40));
+    const seen = new Promise<readonly HTMLElement[]>((resolve) => {
+      const observer = new MutationObserver(() => resolve(screen.getAllByRole('radio')));
+      observer.observe(screen.getByRole('radiogroup'), { childList: true });
+    });
+    screen.getByRole('button').click();
+    expect(valuesOf(await seen)).not.toContain(false);
+    await waitFor(() => expect(drawn()).toHaveLength(40));
+    expect(valuesOf(drawn())).not.toContain(false);
   });
 
   it('that are none say so [F-8.13]', () => {

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts';
+
 /** The narrow and thin spaces that `Intl` puts in times, as plain ones. */
 export const plainSpaces = (text: string): string => text.replaceAll(/[\u202F\u2009]/g, ' ');
 
@@ -14,7 +16,7 @@ export const clockFormat = (
   { zone, locale = 'en-US' }: ClockView,
   parts: ClockParts = {},
 ): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { timeZone: zone, hour: 'numeric', minute: '2-digit', ...parts });
+  dateFormat(locale, { timeZone: zone, hour: 'numeric', minute: '2-digit', ...parts });
 
 /** "1:45 PM": an instant on the clock of a zone, with plain spaces [F-2.17]. */
 export const clockText = (instant: number, view: ClockView, parts?: ClockParts): string =>

@@ -1,5 +1,6 @@
 import { fromAbsolute, parseDate, toCalendarDate } from '@internationalized/date';
 import { plainSpaces } from './clock-text.ts';
+import { dateFormat } from './date-format.ts';
 
 /** A calendar day, `YYYY-MM-DD`. Never an instant. */
 export type DayKey = string;
@@ -39,6 +40,6 @@ export function dayText(
   parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>,
   locale = 'en-US',
 ): string {
-  const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+  const format = dateFormat(locale, { ...parts, timeZone: 'UTC' });
   return plainSpaces(format.format(parseDate(day).toDate('UTC')));
 }

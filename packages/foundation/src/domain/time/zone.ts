@@ -1,5 +1,6 @@
 import { fromAbsolute } from '@internationalized/date';
 import { plainSpaces } from './clock-text.ts';
+import { dateFormat } from './date-format.ts';
 
 /** An IANA zone of a place: no offset, and none of the `Etc/` zones, which know no daylight saving. */
 const PLACE = /^(?!Etc\/)[A-Z][A-Za-z_]+\/[A-Z][\w/+-]+$/;
@@ -8,7 +9,7 @@ const PLACE = /^(?!Etc\/)[A-Z][A-Za-z_]+\/[A-Z][\w/+-]+$/;
 export function isZone(name: string | undefined): name is string {
   if (name === undefined || !PLACE.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return dateFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
@@ -30,7 +31,7 @@ const offsetAt = (instant: number, zone: string): number => fromAbsolute(instant
 
 /** "Eastern Time": what the zone is called whatever the season. */
 export const zoneName = (instant: number, zone: string, locale = 'en-US'): string => {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
+  const format = dateFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
   const part = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName');
   return plainSpaces(part?.value ?? zone);
 };
