@@ -3,38 +3,14 @@ import type { ConsentFeature, ConsentPreference } from '@grocer/foundation/domai
 import { ok } from '@grocer/foundation/http';
 import type { Http, Result } from '@grocer/foundation/http';
 import type { SelectorSession } from '../session.ts';
+import { createStoredText } from '../stored-text.ts';
+import type { StoredText } from '../stored-text.ts';
 import { isNews } from './rules.ts';
 
 /** Where consents are kept: with the signed-in shopper's preferences, else in this browser. */
 export interface ConsentPort {
   read(feature: ConsentFeature, signal: AbortSignal): Promise<Result<boolean | undefined>>;
   write(feature: ConsentFeature, value: boolean, signal: AbortSignal): Promise<Result<unknown>>;
-}
-
-function readLocal(name: string): boolean | undefined {
-  try {
-    const said = localStorage.getItem(name);
-    return said === null ? undefined : said === 'true';
-  } catch {
-    return undefined;
-  }
-}
-
-function writeLocal(name: string, value: boolean): void {
-  try {
-    localStorage.setItem(name, String(value));
-  } catch {
-    // A browser that keeps nothing asks again on the next visit.
-  }
-}
-
-/** What one person said in this browser is not said by the next one who signs in. */
-function forgetLocal(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
 }
 
 interface Parts {
@@ -48,7 +24,7 @@ interface Parts {
 
 /** Consents by feature [F-4.16] [F-7.21]. What a visitor said before they signed in is not asked again. */
 export function createConsents({ http, session, chain, name }: Parts): ConsentPort {
-  const localName = (feature: ConsentFeature): string => `${name}:${feature}`;
+  const localOf = (feature: ConsentFeature): StoredText => createStoredText('browser', `${name}:${feature}`);
   const isGuest = (): boolean => session.standing() === 'visitor';
 
   async function stored(
@@ -76,24 +52,26 @@ export function createConsents({ http, session, chain, name }: Parts): ConsentPo
 
   return {
     async read(feature, signal) {
-      const local = readLocal(localName(feature));
-      if (isGuest()) return ok(local);
+      const local = localOf(feature);
+      const said = local.read();
+      const answer = said === undefined ? undefined : said === 'true';
+      if (isGuest()) return ok(answer);
       const found = await stored(feature, signal);
       if (!found.ok) return found;
       // From here on it is the shopper's own; what is left behind would be the next one's.
-      forgetLocal(localName(feature));
+      local.keep(undefined);
       const { value } = found;
       // A default is nobody's word.
       if (value?.userSet === true) return ok(value.value);
-      if (local !== undefined) void keep(feature, local, signal);
-      return ok(local);
+      if (answer !== undefined) void keep(feature, answer, signal);
+      return ok(answer);
     },
     async write(feature, value, signal) {
       if (isGuest()) {
-        writeLocal(localName(feature), value);
+        localOf(feature).keep(String(value));
         return ok(value);
       }
-      forgetLocal(localName(feature));
+      localOf(feature).keep(undefined);
       return keep(feature, value, signal);
     },
   };

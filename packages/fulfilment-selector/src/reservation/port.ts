@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createStoredText } from '../stored-text.ts';
 import { HeldSchema } from './rules.ts';
 import type { Held } from './rules.ts';
 
@@ -24,27 +25,11 @@ const NewsSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['asked', 'chosen']) }),
 ]);
 
-function readKept(name: string): Held | undefined {
-  try {
-    const parsed = v.safeParse(HeldSchema, JSON.parse(sessionStorage.getItem(name) ?? 'null'));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    // A browser that keeps nothing, or what somebody else has written there.
-    return undefined;
-  }
-}
-
-function keep(name: string, held: Held | undefined): void {
-  try {
-    if (held) sessionStorage.setItem(name, JSON.stringify(held));
-    else sessionStorage.removeItem(name);
-  } catch {
-    // A browser that keeps nothing loses the reservation from sight, not from the service.
-  }
-}
+const Kept = v.pipe(v.string(), v.parseJson(), HeldSchema);
 
 /** Keeps a reservation for this tab, and speaks with the others of the same shop. */
 export function createHolds(name: string): HoldPort {
+  const stored = createStoredText('tab', name);
   let channel: BroadcastChannel | undefined;
 
   function open(hear: (news: News) => void): void {
@@ -62,8 +47,11 @@ export function createHolds(name: string): HoldPort {
   }
 
   return {
-    read: () => readKept(name),
-    keep: (held) => keep(name, held),
+    read() {
+      const { success, output } = v.safeParse(Kept, stored.read());
+      return success ? output : undefined;
+    },
+    keep: (held) => stored.keep(held && JSON.stringify(held)),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
     tell: (news) => channel?.postMessage(news),
     listen(hear, signal) {

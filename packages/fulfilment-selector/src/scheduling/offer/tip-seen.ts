@@ -1,4 +1,5 @@
 import type { KeptName } from '../../kept-names.ts';
+import { createStoredText } from '../../stored-text.ts';
 
 /** Whether the shopper has seen the tip on the banner's own deliveries [F-2.67]. */
 export interface TipSeen {
@@ -10,20 +11,6 @@ export interface TipSeen {
 export function createTipSeen(keptName: KeptName, shopperId: string | undefined): TipSeen {
   const shared = keptName('own-delivery-tip');
   const name = shopperId === undefined ? shared : `${shared}:${shopperId}`;
-  return {
-    read() {
-      try {
-        return localStorage.getItem(name) !== null;
-      } catch {
-        return false;
-      }
-    },
-    keep() {
-      try {
-        localStorage.setItem(name, 'seen');
-      } catch {
-        // A browser that keeps nothing shows it again.
-      }
-    },
-  };
+  const stored = createStoredText('browser', name);
+  return { read: () => stored.read() !== undefined, keep: () => stored.keep('seen') };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createStoredText } from '../../stored-text.ts';
 import { StoredReplacement } from './rules.ts';
 
 /** Where selected replacements are kept through a reload of the tab [F-3.13]. */
@@ -9,40 +10,24 @@ export interface ReplacementPort {
   forget(): void;
 }
 
-const Kept = v.object({ cartId: v.string(), all: v.array(StoredReplacement) });
+const Kept = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ cartId: v.string(), all: v.array(StoredReplacement) }),
+);
 
 /** Keeps replacements with the tab: product numbers and quantities, and whose cart they are for. */
 export function createReplacements(name: string): ReplacementPort {
-  function forget(): void {
-    try {
-      sessionStorage.removeItem(name);
-    } catch {
-      // A browser that keeps nothing has nothing to forget.
-    }
-  }
-
+  const stored = createStoredText('tab', name);
+  const forget = (): void => stored.keep(undefined);
   return {
     read(cartId) {
-      try {
-        const kept = v.safeParse(Kept, JSON.parse(sessionStorage.getItem(name) ?? 'null'));
-        if (kept.success && kept.output.cartId === cartId) return kept.output.all;
-      } catch {
-        // A browser that keeps nothing, or what somebody else has written there.
-      }
+      const { success, output } = v.safeParse(Kept, stored.read());
+      if (success && output.cartId === cartId) return output.all;
       forget();
       return [];
     },
-    keep(cartId, all) {
-      if (all.length === 0) {
-        forget();
-        return;
-      }
-      try {
-        sessionStorage.setItem(name, JSON.stringify({ cartId, all }));
-      } catch {
-        // A browser that keeps nothing asks again after a reload.
-      }
-    },
+    keep: (cartId, all) => stored.keep(all.length === 0 ? undefined : JSON.stringify({ cartId, all })),
     forget,
   };
 }
