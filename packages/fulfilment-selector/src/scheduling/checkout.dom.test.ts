@@ -267,7 +267,7 @@ describe('what cannot be had at the chosen time', () => {
     await one.state().continueToPayment();
     const there = one.state().cart?.lines.filter(({ gtin13 }) => gtin13 === upc);
     expect(there).toMatchObject([{ quantity: one.line.quantity }]);
-  }, 30_000);
+  });
 
   it('cannot be left while it is on its way to payment, nor begun twice', async () => {
     const one = await drawer();
@@ -359,6 +359,7 @@ describe('what is selected instead', () => {
     one.scheduling.update({ token: other.authConfig?.token ?? '' });
     await expect.poll(() => one.scheduling.getState().page).toBe('schedule');
     expect(one.state()).toMatchObject({ replacements: [], picked: {}, similar: {} });
+    expect(one.state().drawer).toEqual({ phase: 'closed' });
   });
 });
 

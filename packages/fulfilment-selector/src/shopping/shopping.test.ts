@@ -195,6 +195,17 @@ describe('a session that is over', () => {
     expect(viewOf(state())).toBe('stores');
   });
 
+  it('does not have the next one at the tab that the shopper was at', async () => {
+    const bobs = await opened('bob');
+    await bobs.state().shop(pickup, 'x');
+    const { state, selector } = await expired();
+    state().showTab('DELIVERY');
+    const { authConfig } = await box.sandbox.config('bob');
+    selector.update({ token: authConfig?.token ?? '' });
+    await expect.poll(() => state().used.active?.modality).toBe('PICKUP');
+    expect(state().tab).toBe('PICKUP');
+  });
+
   it('takes back a choice that the host is still asked about when another shopper signs in', async () => {
     const answer = Promise.withResolvers<boolean>();
     const { authConfig } = await box.sandbox.config('alice');

@@ -6,6 +6,7 @@ import type { CloseReason, ModalityChange, Shopping } from '../events.ts';
 import type { View } from '../navigation/rules.ts';
 import type { Frame } from '../navigation/slice.ts';
 import type { Settings } from '../settings.ts';
+import type { Tab } from '../tabs/rules.ts';
 import { isOwnDelivery, keepOngoing } from '../ongoing/persistence.ts';
 import { askHost, saveChoice } from './effects.ts';
 import type { SelectorDeps, Slice } from '../slice.ts';
@@ -47,10 +48,13 @@ export interface ShoppingSlice {
 
 interface Needs {
   readonly frame: Frame;
+  readonly tab: Tab;
   readonly settings: Settings;
   noteShopping(said: { readonly active: ModalityPreference } | undefined): void;
   stayHere(): void;
   setZip(zip: string | undefined): void;
+  suggestTab(tab: Tab): void;
+  forgetStart(): void;
   forgetSearch(): void;
   forgetBook(): void;
   forgetTimes(): void;
@@ -135,6 +139,8 @@ export const createShoppingSlice =
         set({ used, choosing: { phase: 'idle' } });
         get().noteShopping(undefined);
         get().setZip(get().settings.zip);
+        get().forgetStart();
+        get().suggestTab(get().tab);
         get().forgetSearch();
         get().forgetBook();
         get().forgetTimes();

@@ -24,6 +24,8 @@ export interface StartSlice {
   begin(): Promise<void>;
   /** Begins anew, whatever is under way: what comes of that may be somebody else's. */
   beginAnew(): Promise<void>;
+  /** Forgets whoever it was: of the next shopper nothing is known yet. */
+  forgetStart(): void;
 }
 
 interface Needs {
@@ -118,5 +120,6 @@ export const createStartSlice =
         running = undefined;
         return begin(true);
       },
+      forgetStart: () => set({ start: { phase: 'loading' } }),
     };
   };

@@ -44,7 +44,7 @@ export interface ReplacementSlice {
   unavailable(): readonly CartLine[];
   /** Takes up what was selected for a cart before; another cart is another shopper's, and has its own. */
   recallReplacements(cart: Cart): void;
-  /** Forgets what was selected: whoever comes next may be somebody else. */
+  /** Forgets what was selected, and what was looked at for it: whoever comes next may be somebody else. */
   forgetReplacements(): void;
   /** What is selected instead of a line, as long as that counts [F-4.27]. */
   replacementFor(line: CartLine): StoredReplacement | undefined;
@@ -80,6 +80,9 @@ interface Needs {
   loadOffer(): Promise<void>;
   showModal(modal: Modal): void;
 }
+
+/** The drawer as it is before anybody opens it. */
+const AT_REST = { drawer: { phase: 'closed' }, unpicked: undefined } as const;
 
 /** Ends of the held time that have a window of their own. */
 const MODALS: Readonly<Partial<Record<ErrorCode, Modal>>> = {
@@ -133,7 +136,7 @@ export const createReplacementSlice =
       readonly removing: Attempt;
       isAdded: boolean;
     }
-    const steps = new Map<StoredReplacement, Step>();
+    const steps = new WeakMap<StoredReplacement, Step>();
 
     function stepOf(one: StoredReplacement): Step {
       const step = steps.get(one) ?? {
@@ -186,11 +189,10 @@ export const createReplacementSlice =
     }
 
     return {
-      drawer: { phase: 'closed' },
+      ...AT_REST,
       similar: {},
       picked: {},
       replacements: [],
-      unpicked: undefined,
       applying: { phase: 'idle' },
       isMissing: (line) => missing().some(({ id }) => id === line.id),
       unavailable: missing,
@@ -198,12 +200,13 @@ export const createReplacementSlice =
         if (id === recalledFor) return;
         recalledFor = id;
         get().forgetSimilar();
-        set({ replacements: inTime(deps.replacements.read(id), now()) });
+        set({ replacements: inTime(deps.replacements.read(id), now()), ...AT_REST });
       },
       forgetReplacements() {
         recalledFor = undefined;
         deps.replacements.forget();
-        set({ replacements: [] });
+        get().forgetSimilar();
+        set({ replacements: [], ...AT_REST });
       },
       replacementFor,
       openDrawer() {
