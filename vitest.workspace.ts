@@ -22,8 +22,8 @@ const withFastCheck = { ...optimizeDeps, include: ['fast-check'] };
 const configDir = path.resolve('stories/.storybook');
 const publicDir = path.resolve('stories/public');
 
-/** A busy machine is slow, not wrong: a wait gives up a little before its test does, and says what for. */
-const patient = { testTimeout: 20_000, expect: { poll: { timeout: 15_000, interval: 20 } } };
+/** A busy machine is slow, not wrong: a wait gives up before its test does, and says what for. */
+const patient = { testTimeout: 60_000, expect: { poll: { timeout: 15_000, interval: 20 } } };
 
 /** What has to do with time is the same wherever a device is. */
 const ZONES = [

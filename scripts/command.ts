@@ -34,7 +34,7 @@ export const command = (
   [name = '', ...args]: readonly string[],
   options: CommandOptions = {},
 ): Promise<Finished> => {
-  const { cwd = root, env, stream = false, timeoutMs = 600_000 } = options;
+  const { cwd = root, env, stream = false, timeoutMs = 1_800_000 } = options;
   const child = spawn(name, args, {
     cwd,
     env: environment(env),

@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import { atRest } from '../screen.ts';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   decorators: [

@@ -216,7 +216,7 @@ beforeAll(async () => {
   const hurry = (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
     realTimeout(work, ms < 10_000 ? ms / 200 : ms, ...given);
   vi.stubGlobal('setTimeout', hurry);
-}, 60_000);
+});
 
 afterAll(async () => {
   process.off('unhandledRejection', noteUnhandled);

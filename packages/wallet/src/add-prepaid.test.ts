@@ -72,7 +72,7 @@ describe('a gift card', () => {
     expect(await addGift(GIFT)).toBe('added');
     expect(wallet.getState().cards.filter(({ group }) => group === 'gift')).toHaveLength(1);
     expect(new Set(calls('wallet.add-gift-card').map(({ key }) => key)).size).toBe(1);
-  }, 20_000);
+  });
 
   it('leaves its number and PIN in no state, event or analytics [W-3.9]', async () => {
     const { addGift, state, heard, report } = await adding('grace', 'add-gift-card');
@@ -123,7 +123,7 @@ it('what is sent again under one key is the same, whatever the fraud script has 
   watched.mockRestore();
   expect(new Set(bodies).size).toBe(1);
   expect(wallet.getState().cards.filter(({ group }) => group === 'snap')).toHaveLength(1);
-}, 20_000);
+});
 
 describe('what stands against a card', () => {
   it.each([

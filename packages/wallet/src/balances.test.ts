@@ -66,7 +66,7 @@ describe('a SNAP balance', () => {
     expect(pinForm()).toMatchObject({ problem: { about: 'pinInvalid' } });
     const keys = calls('wallet.check-snap-balance').map(({ key }) => key);
     expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
-  }, 20_000);
+  });
 
   it('is refused in the frame’s own words for a PIN that is too short', async () => {
     const { submit, pinForm, heard } = await asking('dave', '0004');

@@ -82,7 +82,7 @@ describe('deleting a card', () => {
     await other.remove();
     await twin.remove();
     expect(twin.state().notice).toMatchObject({ about: 'deleted' });
-  }, 20_000);
+  });
 });
 
 describe('the preferred card', () => {

@@ -136,7 +136,7 @@ describe('editing a card', () => {
     const keys = calls('wallet.edit-card').map(({ key }) => key);
     expect(keys.length).toBeGreaterThan(3);
     expect(new Set(keys).size).toBe(1);
-  }, 20_000);
+  });
 
   it('counts as left half-filled on the way back, whatever was typed [W-2.35]', async () => {
     const { abandon, state, report } = await editing('4242');
@@ -185,5 +185,5 @@ describe('editing a card', () => {
     expect(state().notice).toMatchObject({ about: 'edited' });
     const saved = cardOf({ state } as Awaited<ReturnType<typeof open>>, '4242');
     expect(saved.address?.unit).toBe('Floor 9');
-  }, 20_000);
+  });
 });

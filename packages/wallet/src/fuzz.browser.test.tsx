@@ -62,7 +62,7 @@ const part = (name: string): HTMLElement | undefined =>
   );
 
 const until = (condition: () => unknown): Promise<unknown> =>
-  vi.waitUntil(condition, { timeout: 4000, interval: 4 });
+  vi.waitUntil(condition, { timeout: 15_000, interval: 4 });
 
 /** Mounts a wallet for one case. A session that was said to be over is the host's to begin again: `recover`. */
 async function withWallet(
@@ -105,7 +105,7 @@ it('any list of cards is drawn, or a message with a Retry that works', async () 
     runs,
   );
   expect(thrown).toEqual([]);
-}, 60_000);
+});
 
 it('any list of addresses leaves a form that can be used, with a Retry or a way to add one', async () => {
   await fc.assert(
@@ -130,4 +130,4 @@ it('any list of addresses leaves a form that can be used, with a Retry or a way 
     runs,
   );
   expect(thrown).toEqual([]);
-}, 60_000);
+});

@@ -84,7 +84,7 @@ describe('what a host wishes', () => {
       expect(selection.bank.map(({ lastFour }) => lastFour)).toEqual(['4242']);
       expect(opened.state().settings.flags.saveCardOptionEnabled).toBe(mask % 2 === 0);
     }
-  }, 30_000);
+  });
 
   it('to select the default card only leaves the choice open where none is preferred', async () => {
     const opened = await open('frank', { walletConfig: { selectDefaultCardOnly: true } });
@@ -247,7 +247,7 @@ describe('a wallet', () => {
       event.paymentMethod ? [event.paymentMethod] : [],
     );
     expect(methods).toEqual(['bank', 'bank', 'bank']);
-  }, 20_000);
+  });
 });
 
 describe('what is known of a wallet', () => {

@@ -99,7 +99,7 @@ describe('a card that may have been added', () => {
     expect(screenOf(state().flyout)).toBe('card-list');
     expect(state().notice).toMatchObject({ about: 'added' });
     expect(listOf(state().cards)).toHaveLength(1);
-  }, 30_000);
+  });
 });
 
 describe('a card that is not saved', () => {
@@ -156,9 +156,7 @@ describe('an update', () => {
     const { wallet, release } = await openWallet(shop, 'alice', { walletConfig: {} });
     releases.push(release);
     wallet.update({ walletConfig: { showSnapCards: true } });
-    await expect
-      .poll(() => wallet.getState().cards.map(({ group }) => group), { timeout: 5000 })
-      .toContain('snap');
+    await expect.poll(() => wallet.getState().cards.map(({ group }) => group)).toContain('snap');
   });
 
   it('that cannot work is refused whole', async () => {

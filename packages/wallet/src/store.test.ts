@@ -256,7 +256,7 @@ describe('adding a card', () => {
     expect(state().notice).toMatchObject({ about: 'added' });
     expect(wallet.getState().cards).toHaveLength(1);
     expect((await open('bob')).wallet.getState().cards).toHaveLength(1);
-  }, 20_000);
+  });
 
   it('keeps token and key for another press while nobody knows, and still adds one card', async () => {
     const { wallet, actions, state } = await readyToAdd('bob');
@@ -273,7 +273,7 @@ describe('adding a card', () => {
       .filter(({ call }) => call === 'wallet.add-bank-card')
       .map(({ key }) => key);
     expect(new Set(keys).size).toBe(1);
-  }, 20_000);
+  });
 
   it('asks the vault again after a definite no: a token is used once', async () => {
     const { actions, state } = await readyToAdd('bob');

@@ -11,21 +11,18 @@ interface Line {
   readonly goal?: { readonly text: string; readonly slowdown?: number };
 }
 
-const LIKE_REACT = { text: '≤ 1.30x' };
-
 const LINES: readonly Line[] = [
   {
     title: `search to painted list, ${STORES} stores found`,
     subject: 'selector',
     action: 'search',
-    goal: LIKE_REACT,
+    goal: { text: '≤ 1.30x' },
   },
-  { title: 'next stores to paint', subject: 'selector', action: 'next', goal: LIKE_REACT },
+  { title: 'next stores to paint', subject: 'selector', action: 'next' },
   {
     title: `scrolled by a window to paint, ${STORES} stores shown`,
     subject: 'selector',
     action: 'scroll',
-    goal: LIKE_REACT,
   },
   {
     title: `last "Load more" to paint, ${STORES - 10} stores shown`,

@@ -1,10 +1,8 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
-// The whole backend answers in this process, beside whatever else is being tested.
-configure({ asyncUtilTimeout: 8000 });
 const box = useSandbox();
 afterEach(() => sessionStorage.clear());
 

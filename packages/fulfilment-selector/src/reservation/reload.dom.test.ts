@@ -77,7 +77,7 @@ describe('a held time after a reload', () => {
     expect(sessionStorage).toHaveLength(1);
     window.dispatchEvent(new Event('online'));
     await expect.poll(() => after.state().reservation.phase).toBe('held');
-  }, 30_000);
+  });
 
   it('keeps no token, and nothing of the address but its ZIP code', async () => {
     const { held } = await reserved();

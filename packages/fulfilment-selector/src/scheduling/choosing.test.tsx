@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActiveModality } from '../config.ts';
@@ -6,8 +6,6 @@ import { useSandbox } from '../testing/use-sandbox.ts';
 import type { SchedulingConfig } from './config.ts';
 import { SETTLE_MS } from './promise/slice.ts';
 
-// The whole backend answers in this process, beside whatever else is being tested.
-configure({ asyncUtilTimeout: 8000 });
 const box = useSandbox();
 afterEach(() => {
   vi.useRealTimers();

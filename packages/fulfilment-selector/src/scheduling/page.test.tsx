@@ -1,13 +1,11 @@
 import { isUnderFive } from '@grocer/foundation/domain';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ActiveModality } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import type { SchedulingConfig } from './config.ts';
 
-// The whole backend answers in this process, beside whatever else is being tested.
-configure({ asyncUtilTimeout: 8000 });
 const box = useSandbox();
 afterEach(() => {
   sessionStorage.clear();

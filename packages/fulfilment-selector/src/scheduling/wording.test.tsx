@@ -1,12 +1,10 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ActiveModality } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import { schedulingMessages } from './messages.ts';
 import { replacementMessages } from './replacement/messages.ts';
 
-// The whole backend answers in this process, beside whatever else is being tested.
-configure({ asyncUtilTimeout: 8000 });
 const box = useSandbox();
 afterEach(() => sessionStorage.clear());
 

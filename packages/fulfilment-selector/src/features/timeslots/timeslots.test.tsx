@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from '../../config.ts';
@@ -9,8 +9,6 @@ import { mount } from '../../mount.tsx';
 import { SelectorScope } from '../../selector-context.tsx';
 import { useSandbox } from '../../testing/use-sandbox.ts';
 
-// The whole backend answers in this process, beside whatever else is being tested.
-configure({ asyncUtilTimeout: 5000 });
 const box = useSandbox();
 let handle: SelectorHandle | undefined;
 afterEach(() => {
@@ -156,7 +154,7 @@ describe('the times', () => {
     box.sandbox.controls.addFault({ match: 'timeslots.upfront', when: 'before', kind: 'hang' });
     await toTimes();
     expect(reserveButton().getAttribute('aria-disabled')).toBe('true');
-    expect(await screen.findByText('Loading times', undefined, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText('Loading times')).toBeTruthy();
   });
 
   it('that fail say so, and come after Try Again [F-2.50] [F-8.12]', async () => {
