@@ -3,8 +3,8 @@ import type { ConsentFeature, ConsentPreference } from '@grocer/foundation/domai
 import { ok } from '@grocer/foundation/http';
 import type { Http, Result } from '@grocer/foundation/http';
 import type { SelectorSession } from '../session.ts';
-import { createStoredText } from '../stored-text.ts';
-import type { StoredText } from '../stored-text.ts';
+import { createStored } from '../stored.ts';
+import type { Stored } from '../stored.ts';
 import { isNews } from './rules.ts';
 
 /** Where consents are kept: with the signed-in shopper's preferences, else in this browser. */
@@ -24,7 +24,7 @@ interface Parts {
 
 /** Consents by feature [F-4.16] [F-7.21]. What a visitor said before they signed in is not asked again. */
 export function createConsents({ http, session, chain, name }: Parts): ConsentPort {
-  const localOf = (feature: ConsentFeature): StoredText => createStoredText('browser', `${name}:${feature}`);
+  const localOf = (feature: ConsentFeature): Stored => createStored('browser', `${name}:${feature}`);
   const isGuest = (): boolean => session.standing() === 'visitor';
 
   async function stored(
@@ -54,7 +54,7 @@ export function createConsents({ http, session, chain, name }: Parts): ConsentPo
     async read(feature, signal) {
       const local = localOf(feature);
       const said = local.read();
-      const answer = said === undefined ? undefined : said === 'true';
+      const answer = typeof said === 'boolean' ? said : undefined;
       if (isGuest()) return ok(answer);
       const found = await stored(feature, signal);
       if (!found.ok) return found;
@@ -68,7 +68,7 @@ export function createConsents({ http, session, chain, name }: Parts): ConsentPo
     },
     async write(feature, value, signal) {
       if (isGuest()) {
-        localOf(feature).keep(String(value));
+        localOf(feature).keep(value);
         return ok(value);
       }
       localOf(feature).keep(undefined);

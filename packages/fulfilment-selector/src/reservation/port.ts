@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStoredText } from '../stored-text.ts';
+import { createStored } from '../stored.ts';
 import { HeldSchema } from './rules.ts';
 import type { Held } from './rules.ts';
 
@@ -25,11 +25,9 @@ const NewsSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['asked', 'chosen']) }),
 ]);
 
-const Kept = v.pipe(v.string(), v.parseJson(), HeldSchema);
-
 /** Keeps a reservation for this tab, and speaks with the others of the same shop. */
 export function createHolds(name: string): HoldPort {
-  const stored = createStoredText('tab', name);
+  const stored = createStored('tab', name);
   let channel: BroadcastChannel | undefined;
 
   function open(hear: (news: News) => void): void {
@@ -48,10 +46,10 @@ export function createHolds(name: string): HoldPort {
 
   return {
     read() {
-      const { success, output } = v.safeParse(Kept, stored.read());
+      const { success, output } = v.safeParse(HeldSchema, stored.read());
       return success ? output : undefined;
     },
-    keep: (held) => stored.keep(held && JSON.stringify(held)),
+    keep: stored.keep,
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
     tell: (news) => channel?.postMessage(news),
     listen(hear, signal) {

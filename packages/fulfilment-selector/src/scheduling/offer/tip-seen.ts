@@ -1,5 +1,5 @@
 import type { KeptName } from '../../kept-names.ts';
-import { createStoredText } from '../../stored-text.ts';
+import { createStored } from '../../stored.ts';
 
 /** Whether the shopper has seen the tip on the banner's own deliveries [F-2.67]. */
 export interface TipSeen {
@@ -11,6 +11,6 @@ export interface TipSeen {
 export function createTipSeen(keptName: KeptName, shopperId: string | undefined): TipSeen {
   const shared = keptName('own-delivery-tip');
   const name = shopperId === undefined ? shared : `${shared}:${shopperId}`;
-  const stored = createStoredText('browser', name);
-  return { read: () => stored.read() !== undefined, keep: () => stored.keep('seen') };
+  const stored = createStored('browser', name);
+  return { read: () => stored.read() !== undefined, keep: () => stored.keep(true) };
 }

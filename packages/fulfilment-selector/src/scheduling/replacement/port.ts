@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStoredText } from '../../stored-text.ts';
+import { createStored } from '../../stored.ts';
 import { StoredReplacement } from './rules.ts';
 
 /** Where selected replacements are kept through a reload of the tab [F-3.13]. */
@@ -10,15 +10,11 @@ export interface ReplacementPort {
   forget(): void;
 }
 
-const Kept = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ cartId: v.string(), all: v.array(StoredReplacement) }),
-);
+const Kept = v.object({ cartId: v.string(), all: v.array(StoredReplacement) });
 
 /** Keeps replacements with the tab: product numbers and quantities, and whose cart they are for. */
 export function createReplacements(name: string): ReplacementPort {
-  const stored = createStoredText('tab', name);
+  const stored = createStored('tab', name);
   const forget = (): void => stored.keep(undefined);
   return {
     read(cartId) {
@@ -27,7 +23,7 @@ export function createReplacements(name: string): ReplacementPort {
       forget();
       return [];
     },
-    keep: (cartId, all) => stored.keep(all.length === 0 ? undefined : JSON.stringify({ cartId, all })),
+    keep: (cartId, all) => stored.keep(all.length === 0 ? undefined : { cartId, all }),
     forget,
   };
 }
