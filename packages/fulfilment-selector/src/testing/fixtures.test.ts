@@ -5,6 +5,8 @@ import { testStreets, testZips } from './fixtures.ts';
 import { useSandbox } from './use-sandbox.ts';
 
 const box = useSandbox();
+const MILK = '2000000000001';
+const WINE = '2000000000035';
 const place = {
   unit: '',
   locality: 'Cincinnati',
@@ -24,14 +26,15 @@ it.each([
   [testZips.noCoordinates, 'badAddress'],
   [testZips.partnerClosed, 'partner'],
   [testZips.edgeFails, 'edge'],
-])('has at %s no times to schedule: %s', async (postalCode, kind) => {
+  [testZips.noAlcohol, 'alcohol', WINE],
+])('has at %s no times to schedule: %s', async (postalCode, kind, gtin13 = MILK) => {
   const { selector, state } = await box.start('alice');
   const [first] = listOf(state().book);
   const { http, signal } = selector.deps;
   const address = { ...place, street: '1 Test Street', postalCode };
   const draft = { id: first?.id ?? '', address, isMailingAddress: true, at: new Date() };
   expect(await http.send(updateAddress, draft, { signal })).toMatchObject({ ok: true });
-  await box.put('alice', { modality: 'DELIVERY', gtin13: '2000000000001' });
+  await box.put('alice', { modality: 'DELIVERY', gtin13 });
   const activeModality = { modality: 'DELIVERY', address } as const;
   const page = await box.schedule('alice', { activeModality, fulfillmentType: 'DELIVERY' });
   await expect.poll(() => page.state().offer.phase).toBe('failed');
@@ -39,13 +42,15 @@ it.each([
 });
 
 it.each([
-  [testStreets.unknown, { validated: false }],
-  [testStreets.corrected, { validated: true, corrected: true }],
-  [testStreets.noDelivery, { isEligible: false }],
-])('%s comes to %j', async (street, verdict) => {
+  [testStreets.unknown, 'DELIVERY', { validated: false }],
+  [testStreets.corrected, 'DELIVERY', { validated: true, corrected: true }],
+  [testStreets.noDelivery, 'DELIVERY', { isEligible: false }],
+  [testStreets.noShip, 'SHIP', { isEligible: false }],
+  [testStreets.noShip, 'DELIVERY', { isEligible: true }],
+] as const)('%s for %s comes to %j', async (street, modality, verdict) => {
   const { selector } = await box.start('alice');
   const { http, signal } = selector.deps;
-  const question = { address: { ...place, street }, modality: 'DELIVERY' } as const;
+  const question = { address: { ...place, street }, modality };
   expect(await http.send(validateAddressForModality, question, { signal })).toMatchObject({
     value: verdict,
   });
