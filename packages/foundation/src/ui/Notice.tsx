@@ -22,7 +22,7 @@ export function Notice({ tone, title, text, part, action }: NoticeProps): ReactN
       data-part={part}
       role={tone === 'danger' ? 'alert' : undefined}
     >
-      <span className="grocer-notice-icon">
+      <span>
         <Icon of={ICON[tone]} size={20} />
       </span>
       <div className="grocer-notice-words">

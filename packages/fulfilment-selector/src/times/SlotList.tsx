@@ -26,7 +26,7 @@ interface SlotListProps {
 }
 
 /** How many rows are drawn at once: more than a window shows. The others follow as the browser has time for them. */
-const FIRST = 12;
+const FIRST = 10;
 
 /** What is drawn of a day. */
 interface Drawn extends Pick<SlotListProps, 'day' | 'slots' | 'chosen'> {
@@ -106,7 +106,7 @@ export function SlotList(props: SlotListProps): ReactNode {
         {/* An element of its own for each day: hundreds of rows leave faster as one. */}
         {!isBusy &&
           drawn.map(({ day, isLeaving, ...rows }) => (
-            <div key={day} className="grocer-slot-group" hidden={isLeaving}>
+            <div key={day} className="grocer-slot-group" aria-hidden={isLeaving}>
               <Rows {...rows} zone={zone} onPick={pick} />
             </div>
           ))}

@@ -1,6 +1,6 @@
 import type { TimesMessages } from './messages.ts';
 import type { Slot } from './rules.ts';
-import { createFees, labelOf } from './words.ts';
+import { feeOf, labelOf } from './words.ts';
 
 /** What stands on a row of the list of times. */
 export interface Row {
@@ -15,9 +15,8 @@ export interface Row {
 
 /** Words are worked out for a whole day at once, so that a row that stays the same is not drawn again. */
 export function rowsOf(slots: readonly Slot[], text: TimesMessages, locale: string): readonly Row[] {
-  const feeOf = createFees(locale);
   return slots.map(({ key, option, state, isHeld }) => {
-    const fee = feeOf(option);
+    const fee = feeOf(option, locale);
     const { vendorName, incentive, type } = option;
     const tags = [vendorName, type === 'EXPRESS' ? text.fastest : '', incentive ?? ''];
     const words = { unsaid: '', free: text.free, cost: fee.kind === 'cost' ? fee.text : '' };

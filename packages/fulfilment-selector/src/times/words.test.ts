@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimeOption } from '@grocer/foundation/domain';
-import { createFees, feeOf, labelOf, longDay, shortDay, zoneOfNote } from './words.ts';
+import { feeOf, labelOf, longDay, shortDay, zoneOfNote } from './words.ts';
 
 const money = (cost: number | undefined, waiver?: number, shouldShowFees = true) => ({
   cost,
@@ -22,10 +22,11 @@ describe('the fee of a time', () => {
     [money(695, undefined, false), { kind: 'unsaid' }],
   ])('of %j is %j [F-2.51]', (option, fee) => expect(feeOf(option)).toEqual(fee));
 
-  it('is worked out the same for many', () => {
-    const fees = createFees('en-US');
-    for (const option of [money(695), money(695), money(0), money(695, undefined, false), money(undefined)])
-      expect(fees(option as TimeOption)).toEqual(feeOf(option, 'en-US'));
+  it('is in the language that is asked for, also where another came first', () => {
+    const texts = ['en-US', 'de-DE', 'en-US'].map((locale) => feeOf(money(123_456), locale));
+    expect(texts).toEqual(
+      ['$1,234.56', '1.234,56\u00A0$', '$1,234.56'].map((text) => ({ kind: 'cost', text })),
+    );
   });
 });
 

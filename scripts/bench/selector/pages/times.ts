@@ -30,8 +30,8 @@ const days = (): HTMLElement[] => all('[data-part="day"]');
 
 /** Are at least so many times of a day there? */
 function areThere(date: string, count: number): boolean {
-  const shown = slots();
-  return shown.length >= count && (shown[0]?.getAttribute('value')?.includes(date) ?? false);
+  const shown = slots().filter((slot) => slot.getAttribute('value')?.includes(date));
+  return shown.length >= count;
 }
 
 /** Chooses every day but the one that is chosen, and the first one again. */

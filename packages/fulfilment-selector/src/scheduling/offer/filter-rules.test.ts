@@ -1,3 +1,4 @@
+import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption, TimeslotDay } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { filtered, filtersOf, findTime, needsOtherTimes, vendorsOf } from './filter-rules.ts';
@@ -42,5 +43,5 @@ describe('the filters of deliveries', () => {
   });
 
   it('find a time on whichever day it is', () =>
-    expect(findTime(days, ({ optionId }) => optionId === 'd')?.waiver).toBe(-300));
+    expect(findTime(days, optionKey({ quoteId: 'q', optionId: 'd' }))?.waiver).toBe(-300));
 });

@@ -1,6 +1,5 @@
-import { isUnderFive } from '@grocer/foundation/domain';
+import { isUnderFive, optionKey } from '@grocer/foundation/domain';
 import type { TimeOption, TimeslotDay, VendorFilter } from '@grocer/foundation/domain';
-
 import { OWN_VENDOR } from '../../reservation/rules.ts';
 
 /** Which deliveries are on show [F-2.65]. */
@@ -31,8 +30,6 @@ export function filtered(days: readonly TimeslotDay[], filter: Filter): readonly
   return days.map(({ date, times }) => ({ date, times: times.filter(isUnderFive) }));
 }
 
-/** The time of a key's option among days. */
-export const findTime = (
-  days: readonly TimeslotDay[],
-  is: (option: TimeOption) => boolean,
-): TimeOption | undefined => days.flatMap(({ times }) => times).find(is);
+/** The time of a key among days. */
+export const findTime = (days: readonly TimeslotDay[], key: string): TimeOption | undefined =>
+  days.flatMap(({ times }) => times).find((option) => optionKey(option) === key);

@@ -210,8 +210,8 @@ export const createOfferSlice =
         if (choice?.date === date) return;
         const heldKey = keyHeld();
         const { offer } = get();
-        const times = offer.phase === 'ready' ? offer.offer.days.filter((day) => day.date === date) : [];
-        const isHeldThere = findTime(times, (option) => optionKey(option) === heldKey) !== undefined;
+        const days = offer.phase === 'ready' ? offer.offer.days.filter((day) => day.date === date) : [];
+        const isHeldThere = heldKey !== undefined && findTime(days, heldKey);
         set({ choice: { date, key: isHeldThere ? heldKey : undefined } });
       },
       setTime(key) {
@@ -232,7 +232,7 @@ export const createOfferSlice =
       chosenTime() {
         const { offer, choice } = get();
         if (offer.phase !== 'ready' || choice?.key === undefined) return undefined;
-        return findTime(offer.offer.days, (option) => optionKey(option) === choice.key);
+        return findTime(offer.offer.days, choice.key);
       },
     };
   };
