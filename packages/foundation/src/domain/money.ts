@@ -10,6 +10,11 @@ export function parseCents(text: string): Cents | undefined {
   return sign === '-' ? -cents : cents;
 }
 
+/** Formats by locale, since making one takes longer than a hundred uses. */
+const formats: Record<string, Intl.NumberFormat> = {};
+
 /** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
 export const formatCents = (cents: Cents, locale = 'en-US'): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100);
+  (formats[locale] ??= new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })).format(
+    cents / 100,
+  );

@@ -17,7 +17,6 @@ interface SlotListProps {
   readonly title: string;
   readonly slots: readonly Slot[];
   readonly chosen: string | undefined;
-  readonly isBusy?: boolean;
   /** The name of the zone, where it is not that of the shopper's own clock. */
   readonly zone?: string | undefined;
   /** The id of what is wrong with the choice. */
@@ -25,11 +24,14 @@ interface SlotListProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** How many rows are drawn at once: more than a window shows. The others follow as the browser has time for them. */
+/**
+ * How many rows are drawn at once: more than a window shows, as slot-list.css knows. The others follow as the browser has
+ * time for them.
+ */
 const FIRST = 10;
 
 /** What is drawn of a day. */
-interface Drawn extends Pick<SlotListProps, 'day' | 'slots' | 'chosen'> {
+interface Drawn extends Pick<SlotListProps, 'day' | 'slots' | 'chosen' | 'zone'> {
   readonly isLeaving?: boolean;
 }
 
@@ -37,9 +39,10 @@ interface Drawn extends Pick<SlotListProps, 'day' | 'slots' | 'chosen'> {
  * The days to draw now: of one that comes on the first times at once, so that a day with many is there at once too; the
  * one that it takes the place of is out of sight, and gone with the next drawing.
  */
-function useDrawn({ day, slots, chosen }: Drawn): readonly Drawn[] {
-  const wanted = useMemo(() => ({ day, slots, chosen }), [day, slots, chosen]);
-  const settled = useDeferredValue<Drawn | undefined>(wanted, undefined);
+function useDrawn({ day, slots, chosen, zone }: Drawn): readonly Drawn[] {
+  const wanted = useMemo(() => ({ day, slots, chosen, zone }), [day, slots, chosen, zone]);
+  // From none on, so that the first day comes in two steps as well. React 18 draws that one whole.
+  const settled = useDeferredValue<Drawn | null>(wanted, null);
   const first = useMemo(() => ({ ...wanted, slots: wanted.slots.slice(0, FIRST) }), [wanted]);
   if (settled?.day === day) return [wanted];
   return settled ? [first, { ...settled, isLeaving: true }] : [first];
@@ -82,7 +85,7 @@ const Rows = memo(function Rows({ slots, chosen, zone, onPick }: RowsProps): Rea
 
 /** The times of a day, of which one can be chosen [F-2.49] [F-2.51]. Choosing says nothing to anybody yet. */
 export function SlotList(props: SlotListProps): ReactNode {
-  const { title, slots, isBusy = false, zone, errorId, onChoose } = props;
+  const { title, slots, errorId, onChoose } = props;
   useStyles(css);
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
@@ -94,26 +97,19 @@ export function SlotList(props: SlotListProps): ReactNode {
       <div
         role="radiogroup"
         aria-label={title}
-        aria-busy={isBusy}
         aria-invalid={errorId === undefined ? undefined : true}
         aria-describedby={errorId}
       >
-        {isBusy && (
-          <div className="grocer-slot-group">
-            <LoadingSlots />
-          </div>
-        )}
         {/* An element of its own for each day: hundreds of rows leave faster as one. */}
-        {!isBusy &&
-          drawn.map(({ day, isLeaving, ...rows }) => (
-            <div key={day} className="grocer-slot-group" aria-hidden={isLeaving}>
-              <Rows {...rows} zone={zone} onPick={pick} />
-            </div>
-          ))}
+        {drawn.map(({ day, isLeaving, ...rows }) => (
+          <div key={day} className="grocer-slot-group" aria-hidden={isLeaving}>
+            <Rows {...rows} onPick={pick} />
+          </div>
+        ))}
       </div>
-      {!isBusy && slots.length === 0 && <p className="grocer-small">{text.noneThatDay}</p>}
+      {slots.length === 0 && <p className="grocer-small">{text.noneThatDay}</p>}
       <span className="grocer-hidden" role="status">
-        {isBusy ? '' : formatMessage(pluralOf(text.count, count, locale), { count: String(count) })}
+        {formatMessage(pluralOf(text.count, count, locale), { count: String(count) })}
       </span>
     </div>
   );

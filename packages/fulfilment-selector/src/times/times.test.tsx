@@ -1,10 +1,11 @@
 import { addDays } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSelector } from '../create-selector.ts';
 import { SelectorScope } from '../selector-context.tsx';
 import { DayCarousel } from './DayCarousel.tsx';
@@ -130,6 +131,30 @@ function Times({
   );
 }
 
+/** Forty times on each of two days. */
+function TwoDays(): ReactNode {
+  const [day, choose] = useState(TODAY);
+  const [slots] = useState(
+    () =>
+      new Map(
+        [TODAY, '2026-11-22'].map((date) => {
+          const options = Array.from({ length: 40 }, (_, index) =>
+            timeAt(`${date}T18:00:00Z`, { optionId: `${date} ${index}` }),
+          );
+          return [date, slotsAt(options, { now: NOW, heldKey: undefined })];
+        }),
+      ),
+  );
+  return (
+    <>
+      <button type="button" onClick={() => choose('2026-11-22')}>
+        Tomorrow
+      </button>
+      <SlotList day={day} title={day} slots={slots.get(day) ?? []} chosen={undefined} onChoose={() => {}} />
+    </>
+  );
+}
+
 describe('the times of a day', () => {
   const options = [
     timeAt('2026-11-21T14:00:00Z', { displayString: '9:00 – 11:00 AM' }),
@@ -177,35 +202,37 @@ describe('the times of a day', () => {
     await expect.poll(() => screen.getAllByRole('radio')).toHaveLength(200);
   });
 
-  it('of another day are there at once, and those of the day before are out of sight and then gone', async () => {
-    const timesOn = (day: string) =>
-      Array.from({ length: 40 }, (_, index) => timeAt(`${day}T18:00:00Z`, { optionId: `${day} ${index}` }));
-    const slotsOn = (day: string) => slotsAt(timesOn(day), { now: NOW, heldKey: undefined });
-    const all = new Map([TODAY, '2026-11-22'].map((day) => [day, slotsOn(day)]));
-    function TwoDays(): ReactNode {
-      const [day, choose] = useState(TODAY);
-      return (
-        <>
-          <button type="button" onClick={() => choose('2026-11-22')}>
-            Tomorrow
-          </button>
-          <SlotList day={day} title={day} slots={all.get(day) ?? []} chosen={undefined} onChoose={() => {}} />
-        </>
+  it('are drawn in two steps, the first ten at once; a day that leaves is out of sight until it is gone', async () => {
+    // What React does by itself, step by step.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const steps: (readonly string[])[] = [];
+    const observer = new MutationObserver(() => {
+      const groups = [...document.querySelectorAll('.grocer-slot-group')];
+      steps.push(
+        groups.map((group) => {
+          const days = [...group.querySelectorAll('input')].map(({ value }) => value.slice(3, 13));
+          return `${[...new Set(days)].join()} ${days.length}${group.hasAttribute('aria-hidden') ? ' hidden' : ''}`;
+        }),
       );
-    }
-    inSelector(<TwoDays />);
-    const valuesOf = (radios: readonly HTMLElement[]) =>
-      radios.map((radio) => radio.getAttribute('value')?.includes('2026-11-22'));
-    const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-part="slot"] input')];
-    await waitFor(() => expect(drawn()).toHaveLength(40));
-    const seen = new Promise<readonly HTMLElement[]>((resolve) => {
-      const observer = new MutationObserver(() => resolve(screen.getAllByRole('radio')));
-      observer.observe(screen.getByRole('radiogroup'), { childList: true });
     });
+    const place = document.body.appendChild(document.createElement('div'));
+    observer.observe(place, { childList: true, subtree: true });
+    const root = createRoot(place);
+    onTestFinished(() => {
+      observer.disconnect();
+      root.unmount();
+      place.remove();
+      vi.unstubAllGlobals();
+    });
+    root.render(
+      <SelectorScope selector={createSelector({ environment: 'LOCAL' })}>
+        <TwoDays />
+      </SelectorScope>,
+    );
+    await expect.poll(() => steps).toEqual([['2026-11-21 10'], ['2026-11-21 40']]);
+    steps.length = 0;
     screen.getByRole('button').click();
-    expect(valuesOf(await seen)).not.toContain(false);
-    await waitFor(() => expect(drawn()).toHaveLength(40));
-    expect(valuesOf(drawn())).not.toContain(false);
+    await expect.poll(() => steps).toEqual([['2026-11-22 10', '2026-11-21 40 hidden'], ['2026-11-22 40']]);
   });
 
   it('that are none say so [F-8.13]', () => {

@@ -6,27 +6,17 @@ import {
   slotLabel,
   zoneToTell,
 } from '@grocer/foundation/domain';
-import type { Cents, DayKey, TimeOption } from '@grocer/foundation/domain';
+import type { DayKey, TimeOption } from '@grocer/foundation/domain';
 import { startOf } from './rules.ts';
 
 /** What a time costs, as it is said: nothing where fees are not to be shown [F-2.51]. */
 export type Fee = { readonly kind: 'unsaid' | 'free' } | { readonly kind: 'cost'; readonly text: string };
 
-/** Costs in words that were needed before: hundreds of times cost the same, and writing a cost takes its time. */
-const written = new Map<string, string>();
-
-function costText(cost: Cents, locale?: string): string {
-  const key = `${cost} ${locale}`;
-  const text = written.get(key) ?? formatCents(cost, locale);
-  written.set(key, text);
-  return text;
-}
-
 /** What a time costs once its waiver is counted, in words [F-2.51]. */
 export function feeOf(option: Pick<TimeOption, 'cost' | 'waiver' | 'shouldShowFees'>, locale?: string): Fee {
   const cost = effectiveCost(option);
   if (!option.shouldShowFees || cost === undefined) return { kind: 'unsaid' };
-  return cost === 0 ? { kind: 'free' } : { kind: 'cost', text: costText(cost, locale) };
+  return cost === 0 ? { kind: 'free' } : { kind: 'cost', text: formatCents(cost, locale) };
 }
 
 /** A time as the service writes it, else by the clock of its own place [F-2.51]. */

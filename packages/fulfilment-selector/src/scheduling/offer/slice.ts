@@ -211,7 +211,7 @@ export const createOfferSlice =
         const heldKey = keyHeld();
         const { offer } = get();
         const days = offer.phase === 'ready' ? offer.offer.days.filter((day) => day.date === date) : [];
-        const isHeldThere = heldKey !== undefined && findTime(days, heldKey);
+        const isHeldThere = heldKey !== undefined && findTime(days, heldKey) !== undefined;
         set({ choice: { date, key: isHeldThere ? heldKey : undefined } });
       },
       setTime(key) {
