@@ -8,7 +8,6 @@ import type { SchedulingConfig } from './config.ts';
 const box = useSandbox();
 afterEach(() => sessionStorage.clear());
 
-/** A service in trouble is asked three times, with pauses. */
 const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
 
 async function page(shopper = 'alice', more: Partial<SchedulingConfig> = {}) {
@@ -355,11 +354,11 @@ describe('what is selected instead', () => {
     await box.sandbox.controls.expireTokens();
     await one.state().arrive();
     expect(one.state()).toMatchObject({ arrival: { phase: 'expired' }, replacements: [{}] });
+    expect(one.state().drawer).toEqual({ phase: 'closed' });
     const other = await box.sandbox.config('alice');
     one.scheduling.update({ token: other.authConfig?.token ?? '' });
     await expect.poll(() => one.scheduling.getState().page).toBe('schedule');
     expect(one.state()).toMatchObject({ replacements: [], picked: {}, similar: {} });
-    expect(one.state().drawer).toEqual({ phase: 'closed' });
   });
 });
 

@@ -202,8 +202,8 @@ describe('a session that is over', () => {
     state().showTab('DELIVERY');
     const { authConfig } = await box.sandbox.config('bob');
     selector.update({ token: authConfig?.token ?? '' });
-    await expect.poll(() => state().used.active?.modality).toBe('PICKUP');
-    expect(state().tab).toBe('PICKUP');
+    await expect.poll(() => state().tab).toBe('PICKUP');
+    expect(state().used.active?.modality).toBe('PICKUP');
   });
 
   it('takes back a choice that the host is still asked about when another shopper signs in', async () => {

@@ -6,7 +6,6 @@ import type { CloseReason, ModalityChange, Shopping } from '../events.ts';
 import type { View } from '../navigation/rules.ts';
 import type { Frame } from '../navigation/slice.ts';
 import type { Settings } from '../settings.ts';
-import type { Tab } from '../tabs/rules.ts';
 import { isOwnDelivery, keepOngoing } from '../ongoing/persistence.ts';
 import { askHost, saveChoice } from './effects.ts';
 import type { SelectorDeps, Slice } from '../slice.ts';
@@ -48,12 +47,11 @@ export interface ShoppingSlice {
 
 interface Needs {
   readonly frame: Frame;
-  readonly tab: Tab;
   readonly settings: Settings;
   noteShopping(said: { readonly active: ModalityPreference } | undefined): void;
   stayHere(): void;
   setZip(zip: string | undefined): void;
-  suggestTab(tab: Tab): void;
+  forgetTab(): void;
   forgetStart(): void;
   forgetSearch(): void;
   forgetBook(): void;
@@ -140,7 +138,7 @@ export const createShoppingSlice =
         get().noteShopping(undefined);
         get().setZip(get().settings.zip);
         get().forgetStart();
-        get().suggestTab(get().tab);
+        get().forgetTab();
         get().forgetSearch();
         get().forgetBook();
         get().forgetTimes();

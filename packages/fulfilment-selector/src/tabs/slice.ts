@@ -9,6 +9,8 @@ export interface TabsSlice {
   showTab(tab: Tab): void;
   /** Shows what most probably is wanted, until the shopper chooses. */
   suggestTab(tab: Tab): void;
+  /** Forgets that the tab was chosen: the next shopper has a say of their own. */
+  forgetTab(): void;
 }
 
 interface Needs {
@@ -28,5 +30,6 @@ export const createTabsSlice =
       isTabChosen: false,
       showTab: (tab) => show(tab, true),
       suggestTab: (tab) => show(tab, false),
+      forgetTab: () => set({ isTabChosen: false }),
     };
   };

@@ -64,10 +64,18 @@ export const createEntrySlice =
       deps.navigate(to);
     }
 
+    /** Nobody's page any more: what was open over it would be the next shopper's. */
+    function end(phase: 'signed-out' | 'expired'): void {
+      get().closeDrawer();
+      get().hideModal();
+      set({ arrival: { phase } });
+    }
+
     function fail(error: GrocerError): void {
       tellError(deps, error);
       // Whoever has to sign in has been sent there.
-      set({ arrival: { phase: error.code === 'session_expired' ? 'expired' : 'failed' } });
+      if (error.code === 'session_expired') end('expired');
+      else set({ arrival: { phase: 'failed' } });
     }
 
     async function describe(cart: Cart): Promise<void> {
@@ -112,7 +120,7 @@ export const createEntrySlice =
         const mine = (turn += 1);
         const standing = session.standing();
         if (standing !== 'shopper') {
-          set({ arrival: { phase: standing === 'visitor' ? 'signed-out' : 'expired' } });
+          end(standing === 'visitor' ? 'signed-out' : 'expired');
           if (standing === 'expired') return;
           get().forgetReplacements();
           deps.emitter.emit('sign-in:required', { reason: 'signed-out' });
@@ -159,10 +167,7 @@ export const createEntrySlice =
       },
       startCart: () => deps.navigate(deps.paths.startCart),
       expire() {
-        if (get().arrival.phase !== 'arrived') return;
-        get().closeDrawer();
-        get().hideModal();
-        set({ arrival: { phase: 'expired' } });
+        if (get().arrival.phase === 'arrived') end('expired');
       },
       leavePage() {
         turn += 1;

@@ -81,9 +81,6 @@ interface Needs {
   showModal(modal: Modal): void;
 }
 
-/** The drawer as it is before anybody opens it. */
-const AT_REST = { drawer: { phase: 'closed' }, unpicked: undefined } as const;
-
 /** Ends of the held time that have a window of their own. */
 const MODALS: Readonly<Partial<Record<ErrorCode, Modal>>> = {
   promise_expired: 'reservationExpired',
@@ -189,10 +186,11 @@ export const createReplacementSlice =
     }
 
     return {
-      ...AT_REST,
+      drawer: { phase: 'closed' },
       similar: {},
       picked: {},
       replacements: [],
+      unpicked: undefined,
       applying: { phase: 'idle' },
       isMissing: (line) => missing().some(({ id }) => id === line.id),
       unavailable: missing,
@@ -200,13 +198,13 @@ export const createReplacementSlice =
         if (id === recalledFor) return;
         recalledFor = id;
         get().forgetSimilar();
-        set({ replacements: inTime(deps.replacements.read(id), now()), ...AT_REST });
+        set({ replacements: inTime(deps.replacements.read(id), now()) });
       },
       forgetReplacements() {
         recalledFor = undefined;
         deps.replacements.forget();
         get().forgetSimilar();
-        set({ replacements: [], ...AT_REST });
+        set({ replacements: [] });
       },
       replacementFor,
       openDrawer() {
