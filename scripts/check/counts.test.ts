@@ -77,6 +77,14 @@ it('counts end-to-end tests that failed or were flaky, wherever they stand', () 
   });
 });
 
+it('says what went wrong outside of every test', () => {
+  const report = reportOf({ stats: { expected: 0 }, suites: [], errors: [{ message: 'Error: no server' }] });
+  expect(countTests('playwright', report, false)).toEqual({
+    passed: 0,
+    failures: [{ test: 'the run', why: 'Error: no server' }],
+  });
+});
+
 it('counts a missing report as a failure', () => {
   expect(countTests('playwright', 'no-such-file.json', true).failures).toHaveLength(1);
 });

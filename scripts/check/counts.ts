@@ -32,6 +32,8 @@ interface PlaywrightSuite {
 }
 interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: { readonly expected: number };
+  /** What went wrong outside of every test: a server that did not start. */
+  readonly errors?: readonly { readonly message?: string }[];
 }
 
 /** The first line with words in it. */
@@ -71,7 +73,10 @@ const failuresIn = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Fail
 
 const ofPlaywright = (report: PlaywrightReport): Counts => ({
   passed: report.stats.expected,
-  failures: failuresIn(report),
+  failures: [
+    ...failuresIn(report),
+    ...(report.errors ?? []).map(({ message }) => ({ test: 'the run', why: gist(message) })),
+  ],
 });
 
 /** Reads how many tests passed, and which failed and why; a run that broke counts as at least one failure. */
