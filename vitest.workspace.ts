@@ -23,7 +23,11 @@ const configDir = path.resolve('stories/.storybook');
 const publicDir = path.resolve('stories/public');
 
 /** A busy machine is slow, not wrong: a wait gives up before its test does, and says what for. */
-const patient = { testTimeout: 60_000, expect: { poll: { timeout: 15_000, interval: 20 } } };
+const patient = () => ({
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000, interval: 20 } },
+});
 
 /** What has to do with time is the same wherever a device is. */
 const ZONES = [
@@ -55,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          ...patient,
+          ...patient(),
           include: ['packages/*/src/**/*.test.ts', 'examples/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
         },
@@ -66,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
-          ...patient,
+          ...patient(),
           setupFiles: ['scripts/patient-dom-tests.ts'],
           // Without it `?inline` sheets are empty strings.
           css: true,
@@ -80,7 +84,7 @@ export default defineConfig({
         optimizeDeps: withFastCheck,
         test: {
           name: 'browser',
-          ...patient,
+          ...patient(),
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           browser: browser(),
         },
@@ -99,7 +103,7 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite-react-18',
         test: {
           name: 'react-18',
-          ...patient,
+          ...patient(),
           include: ['packages/*/src/mount.browser.test.tsx'],
           browser: browser(),
         },
@@ -114,6 +118,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          ...patient(),
           setupFiles: [path.resolve(configDir, 'vitest.setup.ts')],
           browser: browser(),
         },

@@ -72,7 +72,7 @@ export const LoadingSimilar: Story = {
   args: { faults: [hanging('scheduling.replacements')] },
   play: async () => {
     const view = await openDrawer();
-    await view.findAllByText('Loading similar items', undefined, { timeout: 3000 });
+    await view.findAllByText('Loading similar items');
   },
 };
 

@@ -75,7 +75,7 @@ export const Loading: Story = {
     const page = await inScheduling();
     await step('has its title at once, and says after a while that it loads', async () => {
       await expect(await page.findByRole('heading', { name: 'Schedule your order' })).toBeVisible();
-      const said = await page.findByText('Loading the scheduling page', undefined, { timeout: 3000 });
+      const said = await page.findByText('Loading the scheduling page');
       await expect(said).toBeInTheDocument();
     });
   },
@@ -86,7 +86,7 @@ export const LoadingTimes: Story = {
   play: async () => {
     const page = await inScheduling();
     await page.findByRole('heading', { name: 'Delivery Options' });
-    await page.findByText('Loading times', undefined, { timeout: 3000 });
+    await page.findByText('Loading times');
   },
 };
 

@@ -103,7 +103,7 @@ export const Loading: Story = {
         'aria-disabled',
         'true',
       );
-      await expect(await view.findByText('Loading times', undefined, { timeout: 3000 })).toBeInTheDocument();
+      await expect(await view.findByText('Loading times')).toBeInTheDocument();
     });
   },
 };

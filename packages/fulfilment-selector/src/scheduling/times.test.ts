@@ -9,8 +9,6 @@ import { SETTLE_MS } from './promise/slice.ts';
 const box = useSandbox();
 afterEach(() => vi.useRealTimers());
 
-/** A service in trouble is asked three times, with pauses. */
-
 const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
 const address = {
   street: '1420 Juniper Street',
