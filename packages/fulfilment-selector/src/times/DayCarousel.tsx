@@ -8,6 +8,7 @@ import { useSelectorStore, useText } from '../selector-context.tsx';
 import css from './day-carousel.css?inline';
 import { timesMessages } from './messages.ts';
 import { isOpenDay } from './rules.ts';
+import { useSteady } from './use-steady.ts';
 import { bringIntoSight, scrollStrip, useSight } from './use-strip.ts';
 import { longDay, shortDay } from './words.ts';
 
@@ -81,20 +82,6 @@ interface DayCarouselProps {
   readonly onChoose: (date: DayKey) => void;
 }
 
-/** How a day is picked, by the same function all along, and how often one was that cannot be. */
-function usePick(onChoose: DayCarouselProps['onChoose']) {
-  const [refusals, setRefusals] = useState(0);
-  const latest = useRef(onChoose);
-  useLayoutEffect(() => {
-    latest.current = onChoose;
-  });
-  const [pick] = useState(() => (date: DayKey, isOpen: boolean) => {
-    if (isOpen) latest.current(date);
-    else setRefusals((count) => count + 1);
-  });
-  return { pick, refusals };
-}
-
 interface TurnProps {
   readonly way: 1 | -1;
   readonly isEnd: boolean;
@@ -122,7 +109,12 @@ export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: 
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
   const { ends, inSight } = useSight(strip, days.length);
-  const { pick, refusals } = usePick(onChoose);
+  /** How often a day was picked that cannot be. */
+  const [refusals, setRefusals] = useState(0);
+  const pick = useSteady((date: DayKey, isOpen: boolean) => {
+    if (isOpen) onChoose(date);
+    else setRefusals((count) => count + 1);
+  });
   useLayoutEffect(() => {
     const item = chosen && strip.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
     // Measuring makes the browser lay out what has changed before it has to.

@@ -1,7 +1,7 @@
 import type { DayKey } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Skeleton, useStyles } from '@grocer/foundation/ui';
-import { memo, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { pluralOf } from '../plural.ts';
 import { useSelectorStore, useText } from '../selector-context.tsx';
@@ -10,6 +10,7 @@ import type { Slot } from './rules.ts';
 import css from './slot-list.css?inline';
 import { rowsOf } from './slot-rows.ts';
 import { SlotRow } from './SlotRow.tsx';
+import { useSteady } from './use-steady.ts';
 
 interface SlotListProps {
   readonly day: DayKey;
@@ -48,18 +49,6 @@ function useDrawn({ day, slots, chosen, zone }: Drawn): readonly Drawn[] {
   return settled ? [first, { ...settled, isLeaving: true }] : [first];
 }
 
-/** A choice by what it is for now, that stays the same function, so that rows are not drawn again. */
-function usePick(onChoose: (key: string) => void): (key: string, isPast: boolean) => void {
-  const latest = useRef(onChoose);
-  useLayoutEffect(() => {
-    latest.current = onChoose;
-  });
-  const [pick] = useState(() => (key: string, isPast: boolean) => {
-    if (!isPast) latest.current(key);
-  });
-  return pick;
-}
-
 interface RowsProps extends Pick<SlotListProps, 'slots' | 'chosen' | 'zone'> {
   readonly onPick: (key: string, isPast: boolean) => void;
 }
@@ -90,7 +79,9 @@ export function SlotList(props: SlotListProps): ReactNode {
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
   const drawn = useDrawn(props);
-  const pick = usePick(onChoose);
+  const pick = useSteady((key: string, isPast: boolean) => {
+    if (!isPast) onChoose(key);
+  });
   const count = slots.filter(({ state }) => state === 'free').length;
   return (
     <div className="grocer-slots" data-part="slots">
