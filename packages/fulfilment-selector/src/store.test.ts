@@ -5,6 +5,7 @@ import type { SelectorConfig } from './config.ts';
 import { createSelector } from './create-selector.ts';
 import type { SelectorStore } from './store.ts';
 import { useSandbox } from './testing/use-sandbox.ts';
+import { PLACE } from './testing/places.ts';
 
 const box = useSandbox();
 
@@ -35,14 +36,7 @@ async function living(more: Partial<SelectorConfig> = {}) {
   };
 }
 
-const address = {
-  street: '1 Corrected St',
-  unit: '',
-  locality: 'Cincinnati',
-  region: 'OH',
-  postalCode: '45202',
-  countryCode: 'US',
-} as const;
+const address = { ...PLACE, street: '1 Corrected St' };
 const typed = { address, isMailingAddress: false };
 
 describe('a selector that ends and lives again', () => {

@@ -2,7 +2,8 @@ import { addAddress } from '@grocer/foundation/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { button, field, focused, heading, PLACE, useAddressViews, V2 } from '../testing/use-address-views.ts';
+import { PLACE } from '../testing/places.ts';
+import { button, field, focused, heading, useAddressViews, V2 } from '../testing/use-address-views.ts';
 
 const { box, show, visit } = useAddressViews();
 

@@ -2,22 +2,10 @@ import { addCartItems, changeCartLine } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { ActiveModality } from '../config.ts';
+import { STORE, delivery, pickup } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
 const box = useSandbox();
-const STORE = '01100147';
-const pickup: ActiveModality = { modality: 'PICKUP', storeId: STORE };
-const delivery: ActiveModality = {
-  modality: 'DELIVERY',
-  address: {
-    street: '1420 Juniper Street',
-    unit: '',
-    locality: 'Cincinnati',
-    region: 'OH',
-    postalCode: '45202',
-    countryCode: 'US',
-  },
-};
 type Page = Awaited<ReturnType<typeof box.schedule>>;
 const offered = ({ state }: Page) => expect.poll(() => state().offer.phase).toBe('ready');
 

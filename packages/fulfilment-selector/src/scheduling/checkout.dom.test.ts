@@ -1,14 +1,12 @@
 import { addCartItems, changeCartLine } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ActiveModality } from '../config.ts';
+import { pickup } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import type { SchedulingConfig } from './config.ts';
 
 const box = useSandbox();
 afterEach(() => sessionStorage.clear());
-
-const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
 
 async function page(shopper = 'alice', more: Partial<SchedulingConfig> = {}) {
   const one = await box.schedule(shopper, { activeModality: pickup, ...more });

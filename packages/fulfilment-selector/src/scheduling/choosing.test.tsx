@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActiveModality } from '../config.ts';
+import { pickup } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import type { SchedulingConfig } from './config.ts';
 import { SETTLE_MS } from './promise/slice.ts';
@@ -11,8 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
   sessionStorage.clear();
 });
-
-const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
 
 const times = () => screen.findByRole('radiogroup', { name: /^Times for / });
 const slots = async () =>

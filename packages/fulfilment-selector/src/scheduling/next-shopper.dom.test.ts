@@ -1,5 +1,6 @@
 import { optionKey } from '@grocer/foundation/domain';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pickup } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
 const box = useSandbox();
@@ -13,7 +14,7 @@ async function page() {
   const { authConfig } = await box.sandbox.config('alice');
   const one = await box.schedule('alice', {
     authConfig: { type: 'B2C', token: authConfig?.token ?? '' },
-    activeModality: { modality: 'PICKUP', storeId: '01100147' },
+    activeModality: pickup,
   });
   await expect.poll(() => one.state().offer.phase).toBe('ready');
   return one;

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ActiveModality } from '../config.ts';
+import { HOME, pickup } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import type { SchedulingConfig } from './config.ts';
 
@@ -12,15 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
-const address = {
-  street: '1420 Juniper Street',
-  unit: 'Apt 3B',
-  locality: 'Cincinnati',
-  region: 'OH',
-  postalCode: '45202',
-  countryCode: 'US',
-} as const;
+const address = { ...HOME, unit: 'Apt 3B' };
 const delivery: ActiveModality = { modality: 'DELIVERY', address };
 
 const times = () => screen.findByRole('radiogroup', { name: /^Times for / });

@@ -1,25 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ActiveModality } from '../config.ts';
+import { delivery, pickup } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import type { SchedulingConfig } from './config.ts';
 
 const box = useSandbox();
 afterEach(() => sessionStorage.clear());
 
-const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
-const delivery: ActiveModality = {
-  modality: 'DELIVERY',
-  address: {
-    street: '1420 Juniper Street',
-    unit: '',
-    locality: 'Cincinnati',
-    region: 'OH',
-    postalCode: '45202',
-    countryCode: 'US',
-  },
-};
 const SOLD_OUT = 'Sourdough Loaf';
 const NONE_LIKE_IT = 'Saffron';
 const refuse = (match: string, more: object = {}) =>

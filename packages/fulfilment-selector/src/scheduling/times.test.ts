@@ -2,23 +2,13 @@ import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActiveModality } from '../config.ts';
+import { delivery, pickup } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import type { SchedulingConfig } from './config.ts';
 import { SETTLE_MS } from './promise/slice.ts';
 
 const box = useSandbox();
 afterEach(() => vi.useRealTimers());
-
-const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
-const address = {
-  street: '1420 Juniper Street',
-  unit: '',
-  locality: 'Cincinnati',
-  region: 'OH',
-  postalCode: '45202',
-  countryCode: 'US',
-} as const;
-const delivery: ActiveModality = { modality: 'DELIVERY', address };
 
 async function page(more: Partial<SchedulingConfig> = {}, shopper = 'alice') {
   const one = await box.schedule(shopper, { activeModality: pickup, ...more });

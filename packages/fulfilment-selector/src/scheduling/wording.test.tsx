@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ActiveModality } from '../config.ts';
+import { delivery, pickup } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import { schedulingMessages } from './messages.ts';
 import { replacementMessages } from './replacement/messages.ts';
@@ -9,18 +10,6 @@ const box = useSandbox();
 afterEach(() => sessionStorage.clear());
 
 const TIMES = 'timeslots.promising';
-const pickup: ActiveModality = { modality: 'PICKUP', storeId: '01100147' };
-const delivery: ActiveModality = {
-  modality: 'DELIVERY',
-  address: {
-    street: '1420 Juniper Street',
-    unit: '',
-    locality: 'Cincinnati',
-    region: 'OH',
-    postalCode: '45202',
-    countryCode: 'US',
-  },
-};
 
 /** What the page says in place of times, when they are refused. */
 async function saidOf(fault: object, activeModality = pickup) {

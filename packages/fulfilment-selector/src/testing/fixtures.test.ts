@@ -2,18 +2,12 @@ import { updateAddress, validateAddressForModality } from '@grocer/foundation/co
 import { expect, it } from 'vitest';
 import { listOf } from '../addresses/rules.ts';
 import { testStreets, testZips } from './fixtures.ts';
+import { PLACE } from './places.ts';
 import { useSandbox } from './use-sandbox.ts';
 
 const box = useSandbox();
 const MILK = '2000000000001';
 const WINE = '2000000000035';
-const place = {
-  unit: '',
-  locality: 'Cincinnati',
-  region: 'OH',
-  postalCode: '45202',
-  countryCode: 'US',
-} as const;
 
 it('has a ZIP code without stores', async () => {
   const { state } = await box.start(undefined);
@@ -31,7 +25,7 @@ it.each([
   const { selector, state } = await box.start('alice');
   const [first] = listOf(state().book);
   const { http, signal } = selector.deps;
-  const address = { ...place, street: '1 Test Street', postalCode };
+  const address = { ...PLACE, street: '1 Test Street', postalCode };
   const draft = { id: first?.id ?? '', address, isMailingAddress: true, at: new Date() };
   expect(await http.send(updateAddress, draft, { signal })).toMatchObject({ ok: true });
   await box.put('alice', { modality: 'DELIVERY', gtin13 });
@@ -50,7 +44,7 @@ it.each([
 ] as const)('%s for %s comes to %j', async (street, modality, verdict) => {
   const { selector } = await box.start('alice');
   const { http, signal } = selector.deps;
-  const question = { address: { ...place, street }, modality };
+  const question = { address: { ...PLACE, street }, modality };
   expect(await http.send(validateAddressForModality, question, { signal })).toMatchObject({
     value: verdict,
   });

@@ -20,15 +20,6 @@ export async function fillIn(user: ReturnType<typeof userEvent.setup>, street: s
   await user.type(field('ZIP Code'), zip);
 }
 
-/** An address without its street. */
-export const PLACE = {
-  unit: '',
-  locality: 'Cincinnati',
-  region: 'OH',
-  postalCode: '45202',
-  countryCode: 'US',
-} as const;
-
 /** With the second address book. */
 export const V2 = { toggles: { addressBookV2: true } };
 

@@ -1,17 +1,10 @@
-import type { Address, CartLine, Destination, Modality, ModalityPreference } from '@grocer/foundation/domain';
+import type { CartLine, Destination, Modality, ModalityPreference } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { entryOf, isComplete, linesFor, modalityToSchedule } from './rules.ts';
+import { HOME, STORE } from '../../testing/places.ts';
 
-const address: Address = {
-  street: '1420 Juniper Street',
-  unit: '',
-  locality: 'Cincinnati',
-  region: 'OH',
-  postalCode: '45202',
-  countryCode: 'US',
-};
-const STORE: Destination = { kind: 'store', locationId: '01100147' };
-const HOME: Destination = { kind: 'address', address };
+const AT_STORE: Destination = { kind: 'store', locationId: STORE };
+const AT_HOME: Destination = { kind: 'address', address: HOME };
 const line = (modality: Modality): CartLine => ({ id: modality, modality }) as CartLine;
 const using = (modality: Modality, destination: Destination): ModalityPreference => ({
   id: 'p',
@@ -23,11 +16,11 @@ const using = (modality: Modality, destination: Destination): ModalityPreference
 
 describe('the way of shopping to schedule [F-2.3]', () => {
   it.each([
-    ['DELIVERY', using('PICKUP', STORE), [line('PICKUP')], 'DELIVERY'],
-    ['Pickup', using('DELIVERY', HOME), [], 'PICKUP'],
-    ['SHIP', using('DELIVERY', HOME), [], 'DELIVERY'],
+    ['DELIVERY', using('PICKUP', AT_STORE), [line('PICKUP')], 'DELIVERY'],
+    ['Pickup', using('DELIVERY', AT_HOME), [], 'PICKUP'],
+    ['SHIP', using('DELIVERY', AT_HOME), [], 'DELIVERY'],
     ['nonsense', undefined, [line('SHIP'), line('DELIVERY')], 'DELIVERY'],
-    [undefined, using('IN_STORE', STORE), [line('PICKUP')], 'PICKUP'],
+    [undefined, using('IN_STORE', AT_STORE), [line('PICKUP')], 'PICKUP'],
     [undefined, undefined, [], 'PICKUP'],
   ] as const)('asked for %j is worked out', (fulfillmentType, active, lines, modality) =>
     expect(modalityToSchedule({ fulfillmentType, active, lines })).toBe(modality),
@@ -36,7 +29,7 @@ describe('the way of shopping to schedule [F-2.3]', () => {
 
 describe('a shopper who comes to the page', () => {
   const lines = [line('PICKUP'), line('DELIVERY')];
-  const nowhere: Destination = { kind: 'address', address: { ...address, street: '' } };
+  const nowhere: Destination = { kind: 'address', address: { ...HOME, street: '' } };
   it.each([
     ['with nothing in the cart sees the empty state [F-2.59]', { lines: [] }, { kind: 'empty' }],
     ['with nothing of this way in it goes to the cart [F-2.58]', { lines: [line('SHIP')] }, { kind: 'cart' }],
@@ -44,7 +37,7 @@ describe('a shopper who comes to the page', () => {
     ['without a way to shop chooses a place [F-2.58]', { active: undefined }, { kind: 'choose' }],
     [
       'who shops in another way chooses a place [F-2.58]',
-      { active: using('DELIVERY', HOME) },
+      { active: using('DELIVERY', AT_HOME) },
       { kind: 'choose' },
     ],
     [
@@ -52,14 +45,19 @@ describe('a shopper who comes to the page', () => {
       { modality: 'DELIVERY', active: using('DELIVERY', nowhere) },
       { kind: 'choose' },
     ],
-    ['with a store schedules there', {}, { kind: 'ready', destination: STORE }],
+    ['with a store schedules there', {}, { kind: 'ready', destination: AT_STORE }],
     [
       'with an address schedules there',
-      { modality: 'DELIVERY', active: using('DELIVERY', HOME) },
-      { kind: 'ready', destination: HOME },
+      { modality: 'DELIVERY', active: using('DELIVERY', AT_HOME) },
+      { kind: 'ready', destination: AT_HOME },
     ],
   ] as const)('%s', (_, more, entry) => {
-    const arrival = { modality: 'PICKUP', lines, isModify: false, active: using('PICKUP', STORE) } as const;
+    const arrival = {
+      modality: 'PICKUP',
+      lines,
+      isModify: false,
+      active: using('PICKUP', AT_STORE),
+    } as const;
     expect(entryOf({ ...arrival, ...more })).toEqual(entry);
   });
 
@@ -73,4 +71,4 @@ it.each([
   [{ postalCode: '' }, false],
   // A service fills these in.
   [{ locality: '', region: '' }, true],
-])('an address with %j is complete: %j', (more, is) => expect(isComplete({ ...address, ...more })).toBe(is));
+])('an address with %j is complete: %j', (more, is) => expect(isComplete({ ...HOME, ...more })).toBe(is));
