@@ -45,6 +45,7 @@ const inZones = ZONES.map((zone) => ({
     env: { TZ: zone },
     include: [
       'packages/foundation/src/domain/**/*.test.ts',
+      'packages/sandbox/src/fulfilment/stores/opening-hours.test.ts',
       'packages/fulfilment-selector/src/{times,reservation,upfront,membership}/**/*rules.test.ts',
       'packages/fulfilment-selector/src/times/words.test.ts',
     ],

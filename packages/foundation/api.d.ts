@@ -1738,43 +1738,6 @@ declare const listModalityOptions: Call<ModalityOptionsQuestion, ModalityOptions
             openText: string;
             hours: {
                 timezone: string;
-                week: {
-                    monday: {
-                        open: string;
-                        close: string;
-                        open24: boolean;
-                    };
-                    tuesday: {
-                        open: string;
-                        close: string;
-                        open24: boolean;
-                    };
-                    wednesday: {
-                        open: string;
-                        close: string;
-                        open24: boolean;
-                    };
-                    thursday: {
-                        open: string;
-                        close: string;
-                        open24: boolean;
-                    };
-                    friday: {
-                        open: string;
-                        close: string;
-                        open24: boolean;
-                    };
-                    saturday: {
-                        open: string;
-                        close: string;
-                        open24: boolean;
-                    };
-                    sunday: {
-                        open: string;
-                        close: string;
-                        open24: boolean;
-                    };
-                };
             };
             externalNavigation?: {
                 webUrl: string;
@@ -2862,43 +2825,6 @@ declare const WireStore: v.ObjectSchema<{
     readonly openText: v.StringSchema<undefined>;
     readonly hours: v.ObjectSchema<{
         readonly timezone: v.StringSchema<undefined>;
-        readonly week: v.ObjectSchema<{
-            monday: v.ObjectSchema<{
-                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly open24: v.BooleanSchema<undefined>;
-            }, undefined>;
-            tuesday: v.ObjectSchema<{
-                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly open24: v.BooleanSchema<undefined>;
-            }, undefined>;
-            wednesday: v.ObjectSchema<{
-                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly open24: v.BooleanSchema<undefined>;
-            }, undefined>;
-            thursday: v.ObjectSchema<{
-                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly open24: v.BooleanSchema<undefined>;
-            }, undefined>;
-            friday: v.ObjectSchema<{
-                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly open24: v.BooleanSchema<undefined>;
-            }, undefined>;
-            saturday: v.ObjectSchema<{
-                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly open24: v.BooleanSchema<undefined>;
-            }, undefined>;
-            sunday: v.ObjectSchema<{
-                readonly open: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly close: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-                readonly open24: v.BooleanSchema<undefined>;
-            }, undefined>;
-        }, undefined>;
     }, undefined>;
     readonly externalNavigation: v.OptionalSchema<v.ObjectSchema<{
         readonly webUrl: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
@@ -3156,8 +3082,8 @@ export { A as ADDRESS_FIELDS, a as AddressEntry, b as AddressField, c as Address
 import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, A as AUTH_TYPES, b as AppName, c as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
-import { M as Modality, j as StoreTime } from './reservation.js';
-export { A as AddressCheck, B as BinType, k as CARD_BRANDS, l as CONSENT_FEATURES, a as Card, C as CardBrand, m as CardGroup, c as Cart, b as CartLine, n as Cents, o as ConsentFeature, d as ConsentPreference, p as DayHours, D as Destination, F as FlashSale, q as FulfilmentPoint, r as GeoBox, G as GeoPoint, s as MODALITIES, t as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, O as Opening, P as Product, h as ProfileAddress, Q as QuoteItems, R as Reservation, u as ReservedTime, v as STORE_SEARCH_RADIUS_MILES, w as SUBSTITUTION_POLICIES, S as ScheduledModality, x as SlotItem, y as Store, z as StoreResult, E as SubstitutionPolicy, H as TimeOption, T as TimeWindow, I as TimeslotDay, i as Timeslots, U as UNDER_FIVE, V as VendorFilter, J as WEEKDAYS, W as WantedItem, K as Weekday, L as WeeklyHours, N as boxAround, X as cardName, Y as effectiveCost, Z as expiryText, _ as formatCents, $ as hasFallout, a0 as hasLapsed, a1 as inAddressBookOrder, a2 as isExpired, a3 as isSameProfileAddress, a4 as isUnderFive, a5 as milesBetween, a6 as nearestFirst, a7 as openingAt, a8 as optionKey, a9 as parseCents, aa as parseModality } from './reservation.js';
+import { M as Modality } from './reservation.js';
+export { A as AddressCheck, B as BinType, j as CARD_BRANDS, k as CONSENT_FEATURES, a as Card, C as CardBrand, l as CardGroup, c as Cart, b as CartLine, m as Cents, n as ConsentFeature, d as ConsentPreference, D as Destination, F as FlashSale, o as FulfilmentPoint, p as GeoBox, G as GeoPoint, q as MODALITIES, r as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, P as Product, h as ProfileAddress, Q as QuoteItems, R as Reservation, s as ReservedTime, t as STORE_SEARCH_RADIUS_MILES, u as SUBSTITUTION_POLICIES, S as ScheduledModality, v as SlotItem, w as Store, x as StoreResult, y as SubstitutionPolicy, z as TimeOption, T as TimeWindow, E as TimeslotDay, i as Timeslots, U as UNDER_FIVE, V as VendorFilter, W as WantedItem, H as boxAround, I as cardName, J as effectiveCost, K as expiryText, L as formatCents, N as hasFallout, O as hasLapsed, X as inAddressBookOrder, Y as isExpired, Z as isSameProfileAddress, _ as isUnderFive, $ as milesBetween, a0 as nearestFirst, a1 as optionKey, a2 as parseCents, a3 as parseModality } from './reservation.js';
 
 /** What a banner does differently from the others. Rules ask these, never a banner's name. */
 interface BannerBehaviour {
@@ -3239,9 +3165,6 @@ declare function parseWindow(value: string): Span | undefined;
  */
 declare function slotLabel({ start, end }: Span, view: ClockView): string;
 
-/** What the clock and the calendar on a store's wall show at an instant [F-3.8]. */
-declare function storeTimeAt(instant: number, zone: string): StoreTime;
-
 /** Is this the name of a zone in which a store can lie? */
 declare function isZone(name: string | undefined): name is string;
 /** Who may know the zone in which a time is shown, nearest first. */
@@ -3261,7 +3184,7 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { CountryCode, DayKey, MAIN_BANNER, Modality, StoreTime, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dateInputText, displayPostalCode, displayZone, isPostalCode, isZone, locatorDomainOf, parseDateInput, parseWindow, slotLabel, storeTimeAt, zip5Of, zoneToTell };
+export { CountryCode, DayKey, MAIN_BANNER, Modality, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dateInputText, displayPostalCode, displayZone, isPostalCode, isZone, locatorDomainOf, parseDateInput, parseWindow, slotLabel, zip5Of, zoneToTell };
 export type { Banner, BannerBehaviour, Span, ZoneSources };
 
 // ---- embed.d.ts
@@ -3950,34 +3873,6 @@ declare function milesBetween(a: GeoPoint, b: GeoPoint): number;
 /** A box around everything within a number of miles; it holds a little more at its corners. */
 declare function boxAround({ lat, lng }: GeoPoint, miles: number): GeoBox;
 
-/** The days of a week as opening hours name them, Monday first. */
-declare const WEEKDAYS: readonly ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-type Weekday = (typeof WEEKDAYS)[number];
-/** When a store opens and closes on one day, as "HH:MM" in its own zone; "00:00" closes at the end of the day. */
-interface DayHours {
-    readonly open: string;
-    readonly close: string;
-    readonly open24: boolean;
-}
-type WeeklyHours = Readonly<Record<Weekday, DayHours>>;
-/** A moment as the clocks of a store show it. */
-interface StoreTime {
-    readonly weekday: Weekday;
-    /** Since midnight by the clock on the wall. */
-    readonly minutes: number;
-}
-/** What a store's door says at one moment; `until` is "HH:MM" in its own zone. */
-type Opening = {
-    readonly isOpen: true;
-    readonly until: string | undefined;
-} | {
-    readonly isOpen: false;
-    readonly opensAt: string;
-    readonly weekday: Weekday;
-};
-/** Is a store open at a moment of its own clock, until when, or when does it open next [F-3.8]? */
-declare function openingAt(hours: WeeklyHours, { weekday, minutes }: StoreTime): Opening;
-
 /** A store of any banner [F-3.8]. */
 interface Store {
     /** Eight characters: three of the division, five of the store. */
@@ -3992,7 +3887,6 @@ interface Store {
     readonly isLockerPickupLocation: boolean;
     /** The IANA zone that its clocks show. */
     readonly timeZone: string;
-    readonly hours: WeeklyHours;
     /** Where another banner shows the store [F-2.26]. */
     readonly externalNavigation: {
         readonly webUrl: string;
@@ -4167,8 +4061,8 @@ declare const hasLapsed: ({ expiresAt }: Pick<Reservation, "expiresAt">, now: nu
 /** Has something fallen out of a reservation that it should hold, besides what the shopper knows of [F-5.14]? */
 declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
 
-export { hasFallout as $, WEEKDAYS as J, boxAround as N, UNDER_FIVE as U, cardName as X, effectiveCost as Y, expiryText as Z, formatCents as _, hasLapsed as a0, inAddressBookOrder as a1, isExpired as a2, isSameProfileAddress as a3, isUnderFive as a4, milesBetween as a5, nearestFirst as a6, openingAt as a7, optionKey as a8, parseCents as a9, parseModality as aa, CARD_BRANDS as k, CONSENT_FEATURES as l, MODALITIES as s, STORE_SEARCH_RADIUS_MILES as v, SUBSTITUTION_POLICIES as w };
-export type { AddressCheck as A, BinType as B, CardBrand as C, Destination as D, SubstitutionPolicy as E, FlashSale as F, GeoPoint as G, TimeOption as H, TimeslotDay as I, Weekday as K, WeeklyHours as L, Modality as M, Opening as O, Product as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, Timeslots as i, StoreTime as j, CardGroup as m, Cents as n, ConsentFeature as o, DayHours as p, FulfilmentPoint as q, GeoBox as r, ModalityOption as t, ReservedTime as u, SlotItem as x, Store as y, StoreResult as z };
+export { milesBetween as $, boxAround as H, cardName as I, effectiveCost as J, expiryText as K, formatCents as L, hasFallout as N, hasLapsed as O, UNDER_FIVE as U, inAddressBookOrder as X, isExpired as Y, isSameProfileAddress as Z, isUnderFive as _, nearestFirst as a0, optionKey as a1, parseCents as a2, parseModality as a3, CARD_BRANDS as j, CONSENT_FEATURES as k, MODALITIES as q, STORE_SEARCH_RADIUS_MILES as t, SUBSTITUTION_POLICIES as u };
+export type { AddressCheck as A, BinType as B, CardBrand as C, Destination as D, TimeslotDay as E, FlashSale as F, GeoPoint as G, Modality as M, Product as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, Timeslots as i, CardGroup as l, Cents as m, ConsentFeature as n, FulfilmentPoint as o, GeoBox as p, ModalityOption as r, ReservedTime as s, SlotItem as v, Store as w, StoreResult as x, SubstitutionPolicy as y, TimeOption as z };
 
 // ---- tokens.d.ts
 

@@ -18,6 +18,7 @@ import {
 import { formStates } from './form-states.ts';
 import { listStates } from './list-states.ts';
 import type { State } from './reach.ts';
+import { selectorStates } from './selector-states.ts';
 
 const failNextLoad = ({ sandbox }: OpenShop): void =>
   sandbox.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
@@ -29,7 +30,7 @@ async function showList(page: Page, shopper: string): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Every screen and state of the shop and its wallet. */
+/** Every screen and state of the shop, its wallet and its selector. */
 export const states: readonly State[] = [
   {
     name: 'sign-in',
@@ -183,4 +184,5 @@ export const states: readonly State[] = [
   },
   ...listStates,
   ...formStates,
+  ...selectorStates,
 ];

@@ -33,8 +33,6 @@ export { MODALITIES, parseModality } from './domain/modality.ts';
 export type { Modality } from './domain/modality.ts';
 export { formatCents, parseCents } from './domain/money.ts';
 export type { Cents } from './domain/money.ts';
-export { openingAt, WEEKDAYS } from './domain/opening-hours.ts';
-export type { DayHours, Opening, StoreTime, Weekday, WeeklyHours } from './domain/opening-hours.ts';
 export {
   canonicalPostalCode,
   countryOfAddress,
@@ -53,7 +51,6 @@ export { dateInputText, parseDateInput } from './domain/time/date-input.ts';
 export { addDays, dayKey, dayText, isDayKey, relativeDay, sevenDays } from './domain/time/day-key.ts';
 export type { DayKey } from './domain/time/day-key.ts';
 export { slotLabel } from './domain/time/slot-label.ts';
-export { storeTimeAt } from './domain/time/store-time.ts';
 export { parseWindow } from './domain/time/window.ts';
 export type { Span } from './domain/time/window.ts';
 export { displayZone, isZone, zoneToTell } from './domain/time/zone.ts';

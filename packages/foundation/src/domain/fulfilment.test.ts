@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxAround, milesBetween } from './geo.ts';
 import { parseModality } from './modality.ts';
-import { openingAt } from './opening-hours.ts';
-import type { DayHours, Weekday, WeeklyHours } from './opening-hours.ts';
 import { canonicalPostalCode, countryOfAddress, displayPostalCode, zip5Of } from './postal-code.ts';
 import { inAddressBookOrder, isSameProfileAddress } from './profile-address.ts';
 import type { ProfileAddress } from './profile-address.ts';
@@ -48,42 +46,6 @@ describe('the way between two places', () => {
       }),
     );
   });
-});
-
-describe('the hours of a store', () => {
-  const every = (day: DayHours): WeeklyHours => ({
-    monday: day,
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: day,
-    sunday: day,
-  });
-  const midnight = every({ open: '06:00', close: '00:00', open24: false });
-  const night = every({ open: '20:00', close: '02:00', open24: false });
-  const at = (weekday: Weekday, clock: string) => {
-    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-    return { weekday, minutes: hours * 60 + minutes };
-  };
-
-  it.each([
-    [midnight, 'monday', '23:59', { isOpen: true, until: '00:00' }],
-    [midnight, 'tuesday', '00:00', { isOpen: false, opensAt: '06:00', weekday: 'tuesday' }],
-    [midnight, 'tuesday', '06:00', { isOpen: true, until: '00:00' }],
-    [night, 'tuesday', '01:00', { isOpen: true, until: '02:00' }],
-    [night, 'tuesday', '02:00', { isOpen: false, opensAt: '20:00', weekday: 'tuesday' }],
-    [night, 'monday', '21:00', { isOpen: true, until: '02:00' }],
-    [every({ open: '00:00', close: '00:00', open24: true }), 'sunday', '04:00', { isOpen: true }],
-    [
-      { ...every({ open: '08:00', close: '17:00', open24: false }), monday: midnight.monday },
-      'sunday',
-      '17:00',
-      { isOpen: false, opensAt: '06:00', weekday: 'monday' },
-    ],
-  ] as const)('%o on %s at %s are %o [F-3.8]', (hours, weekday, clock, opening) =>
-    expect(openingAt(hours, at(weekday, clock))).toMatchObject(opening),
-  );
 });
 
 describe('addresses of a profile', () => {

@@ -1,6 +1,5 @@
 import type { Address } from './address.ts';
 import type { GeoPoint } from './geo.ts';
-import type { WeeklyHours } from './opening-hours.ts';
 
 /** A store of any banner [F-3.8]. */
 export interface Store {
@@ -16,7 +15,6 @@ export interface Store {
   readonly isLockerPickupLocation: boolean;
   /** The IANA zone that its clocks show. */
   readonly timeZone: string;
-  readonly hours: WeeklyHours;
   /** Where another banner shows the store [F-2.26]. */
   readonly externalNavigation: { readonly webUrl: string; readonly linkText: string } | undefined;
 }

@@ -31,14 +31,11 @@ function stateOf(isPast: boolean, isChosen: boolean): 'past' | 'chosen' | 'free'
 function Words({ row: { label, tags, isPast, isHeld }, zone, text }: WordsProps): ReactNode {
   return (
     <span className="grocer-slot-words">
-      <span className="grocer-slot-top">
-        <span className="grocer-slot-time">
-          {label}
-          {zone !== undefined && <span className="grocer-hidden"> {zone}</span>}
-        </span>{' '}
-        {/* Beside the time, so that the row does not grow by it. */}
-        {isHeld && <span className="grocer-badge">{text.reservedForYou}</span>}
+      <span className="grocer-slot-time">
+        {label}
+        {zone !== undefined && <span className="grocer-hidden"> {zone}</span>}
       </span>{' '}
+      {isHeld && <span className="grocer-badge">{text.reservedForYou}</span>}{' '}
       <span className="grocer-slot-tags">
         {tags.split('\n').map((tag) => (
           <span key={tag} className="grocer-slot-tag">

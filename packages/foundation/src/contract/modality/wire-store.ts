@@ -1,13 +1,7 @@
 import * as v from 'valibot';
-import type { Weekday } from '../../domain/opening-hours.ts';
 import type { StoreResult } from '../../domain/store.ts';
 import { fromWirePlace, WireLocation, WirePlace } from '../profile/wire-place.ts';
 import { LocationId } from './wire-modality.ts';
-
-const Clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-
-/** When a store opens and closes on one day; "00:00" closes at the end of the day. */
-const WireDay = v.object({ open: Clock, close: Clock, open24: v.boolean() });
 
 /** A store as a search writes it [F-3.8]. */
 export const WireStore = v.object({
@@ -24,18 +18,7 @@ export const WireStore = v.object({
   isLockerPickupLocation: v.boolean(),
   isOpen: v.boolean(),
   openText: v.string(),
-  hours: v.object({
-    timezone: v.string(),
-    week: v.object({
-      monday: WireDay,
-      tuesday: WireDay,
-      wednesday: WireDay,
-      thursday: WireDay,
-      friday: WireDay,
-      saturday: WireDay,
-      sunday: WireDay,
-    } satisfies Record<Weekday, typeof WireDay>),
-  }),
+  hours: v.object({ timezone: v.string() }),
   externalNavigation: v.optional(
     v.object({ webUrl: v.pipe(v.string(), v.regex(/^https:\/\//)), linkText: v.string() }),
   ),
@@ -46,6 +29,5 @@ export const toStore = ({ hours, address, externalNavigation, ...wire }: WireSto
   ...wire,
   address: fromWirePlace(address),
   timeZone: hours.timezone,
-  hours: hours.week,
   externalNavigation,
 });

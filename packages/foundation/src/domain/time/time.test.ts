@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clockText } from './clock-text.ts';
 import { addDays, dayKey, dayText, isDayKey, relativeDay, sevenDays } from './day-key.ts';
-import { openingAt } from '../opening-hours.ts';
-import type { WeeklyHours } from '../opening-hours.ts';
 import { slotLabel } from './slot-label.ts';
-import { storeTimeAt } from './store-time.ts';
 import { parseWindow } from './window.ts';
 import { displayZone, isZone, zoneName, zoneToTell } from './zone.ts';
 
@@ -132,7 +129,7 @@ describe('days', () => {
     // Saturday 22:00 in Honolulu is Sunday in New York.
     const now = at('2026-11-22T08:00Z');
     expect(dayKey(now, 'Pacific/Honolulu')).toBe('2026-11-21');
-    expect(storeTimeAt(now, NEW_YORK)).toEqual({ weekday: 'sunday', minutes: 180 });
+    expect(dayKey(now, NEW_YORK)).toBe('2026-11-22');
   });
 
   it('are written as they are, on every device', () => {
@@ -170,35 +167,6 @@ describe('the note on the zone', () => {
 
   it('names a zone, not an offset', () =>
     expect(zoneName(at('2026-12-01T15:00Z'), 'America/Los_Angeles')).toBe('Pacific Time'));
-});
-
-describe('Open and Closed on the store’s own clock', () => {
-  const nine = { open: '09:00', close: '17:00', open24: false };
-  const hours: WeeklyHours = {
-    monday: { open: '20:00', close: '02:00', open24: false },
-    tuesday: nine,
-    wednesday: nine,
-    thursday: nine,
-    friday: nine,
-    saturday: { ...nine, open24: true },
-    sunday: { open: '06:00', close: '00:00', open24: false },
-  };
-  it.each([
-    ['2026-11-22T10:59Z', false], // Sunday 5:59 AM
-    ['2026-11-22T11:00Z', true],
-    ['2026-11-23T04:59Z', true], // 11:59 PM
-    ['2026-11-23T05:00Z', false], // midnight
-    ['2026-11-24T00:59Z', false], // Monday 7:59 PM
-    ['2026-11-24T06:00Z', true], // Tuesday 1:00 AM, from Monday's hours
-    ['2026-11-24T07:00Z', false],
-    ['2026-11-28T05:00Z', true], // a Saturday, from midnight on
-    ['2026-11-29T04:59Z', true],
-    // Both 1:30s of the night in which the clock goes back, by Saturday's end.
-    ['2026-11-01T05:30Z', false],
-    ['2026-11-01T06:30Z', false],
-  ])('at %s: %j [F-3.8]', (instant, isOpen) =>
-    expect(openingAt(hours, storeTimeAt(at(instant), NEW_YORK)).isOpen).toBe(isOpen),
-  );
 });
 
 describe('any instant, in any zone', () => {

@@ -1,10 +1,10 @@
-import { WEEKDAYS } from '@grocer/foundation/domain';
-import type { DayHours } from '@grocer/foundation/domain';
 import { cities } from '../places/cities.ts';
 import type { City } from '../places/cities.ts';
 import { seededRandom } from '../places/seeded-random.ts';
 import { findZip, TEST_ZIPS, zipOf } from '../places/zip-codes.ts';
 import type { ZipCode } from '../places/zip-codes.ts';
+import { WEEKDAYS } from './opening-hours.ts';
+import type { DayHours } from './opening-hours.ts';
 import { playedBanners } from './played-banners.ts';
 import type { PlayedBanner } from './played-banners.ts';
 import type { StoresTable } from './stores-table.ts';

@@ -1,5 +1,5 @@
-import type { DayHours, WeeklyHours } from '@grocer/foundation/domain';
 import { expect, it } from 'vitest';
+import type { DayHours, WeeklyHours } from './opening-hours.ts';
 import { doorAt } from './opening.ts';
 
 const every = (day: DayHours): WeeklyHours => ({

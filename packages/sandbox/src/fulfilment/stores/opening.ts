@@ -1,6 +1,7 @@
-import { clockText, openingAt, storeTimeAt } from '@grocer/foundation/domain';
-import type { Opening, WeeklyHours } from '@grocer/foundation/domain';
+import { clockText } from '@grocer/foundation/domain';
 import * as v from 'valibot';
+import { openingAt, storeTimeAt } from './opening-hours.ts';
+import type { Opening, WeeklyHours } from './opening-hours.ts';
 import type { StoresTable } from './stores-table.ts';
 
 const Day = v.object({ open: v.string(), close: v.string(), open24: v.boolean() });

@@ -37,7 +37,7 @@ export function toWireStore(store: StoresTable, { at, distance, banner, current 
     currentlyShopping: store.location_id === current,
     isLockerPickupLocation: store.is_locker === 1,
     ...doorAt(hours, { at, timeZone }),
-    hours: { timezone: timeZone, week: hours },
+    hours: { timezone: timeZone },
     ...(isCrossBanner && { externalNavigation: siteOf(store) }),
   };
 }

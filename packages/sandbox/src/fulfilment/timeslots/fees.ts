@@ -1,5 +1,5 @@
-import { storeTimeAt } from '@grocer/foundation/domain';
 import type { Cents } from '@grocer/foundation/domain';
+import { storeTimeAt } from '../stores/opening-hours.ts';
 import type { Slot } from './slots.ts';
 
 /** What a slot costs, and what is taken off. */

@@ -1,3 +1,5 @@
+import { fromAbsolute, getDayOfWeek } from '@internationalized/date';
+
 /** The days of a week as opening hours name them, Monday first. */
 export const WEEKDAYS = [
   'monday',
@@ -43,6 +45,13 @@ const dayAfter = (weekday: Weekday): Weekday =>
   WEEKDAYS[(WEEKDAYS.indexOf(weekday) + 1) % WEEKDAYS.length] ?? weekday;
 
 const spansMidnight = ({ open, close }: DayHours): boolean => minutesOf(close) <= minutesOf(open);
+
+/** What the clock and the calendar on a store's wall show at an instant [F-3.8]. */
+export function storeTimeAt(instant: number, zone: string): StoreTime {
+  const wall = fromAbsolute(instant, zone);
+  const weekday = WEEKDAYS[getDayOfWeek(wall, 'en-US', 'mon')] ?? 'monday';
+  return { weekday, minutes: wall.hour * 60 + wall.minute };
+}
 
 /** Is a store open at a moment of its own clock, until when, or when does it open next [F-3.8]? */
 export function openingAt(hours: WeeklyHours, { weekday, minutes }: StoreTime): Opening {

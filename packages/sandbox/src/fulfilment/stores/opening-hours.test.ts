@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { openingAt, storeTimeAt } from './opening-hours.ts';
+import type { DayHours, Weekday, WeeklyHours } from './opening-hours.ts';
+
+describe('the hours of a store', () => {
+  const every = (day: DayHours): WeeklyHours => ({
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: day,
+    sunday: day,
+  });
+  const midnight = every({ open: '06:00', close: '00:00', open24: false });
+  const night = every({ open: '20:00', close: '02:00', open24: false });
+  const at = (weekday: Weekday, clock: string) => {
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+    return { weekday, minutes: hours * 60 + minutes };
+  };
+
+  it.each([
+    [midnight, 'monday', '23:59', { isOpen: true, until: '00:00' }],
+    [midnight, 'tuesday', '00:00', { isOpen: false, opensAt: '06:00', weekday: 'tuesday' }],
+    [midnight, 'tuesday', '06:00', { isOpen: true, until: '00:00' }],
+    [night, 'tuesday', '01:00', { isOpen: true, until: '02:00' }],
+    [night, 'tuesday', '02:00', { isOpen: false, opensAt: '20:00', weekday: 'tuesday' }],
+    [night, 'monday', '21:00', { isOpen: true, until: '02:00' }],
+    [every({ open: '00:00', close: '00:00', open24: true }), 'sunday', '04:00', { isOpen: true }],
+    [
+      { ...every({ open: '08:00', close: '17:00', open24: false }), monday: midnight.monday },
+      'sunday',
+      '17:00',
+      { isOpen: false, opensAt: '06:00', weekday: 'monday' },
+    ],
+  ] as const)('%o on %s at %s are %o [F-3.8]', (hours, weekday, clock, opening) =>
+    expect(openingAt(hours, at(weekday, clock))).toMatchObject(opening),
+  );
+});
+
+describe('Open and Closed on the store’s own clock', () => {
+  const nine = { open: '09:00', close: '17:00', open24: false };
+  const hours: WeeklyHours = {
+    monday: { open: '20:00', close: '02:00', open24: false },
+    tuesday: nine,
+    wednesday: nine,
+    thursday: nine,
+    friday: nine,
+    saturday: { ...nine, open24: true },
+    sunday: { open: '06:00', close: '00:00', open24: false },
+  };
+  it.each([
+    ['2026-11-22T10:59Z', false], // Sunday 5:59 AM
+    ['2026-11-22T11:00Z', true],
+    ['2026-11-23T04:59Z', true], // 11:59 PM
+    ['2026-11-23T05:00Z', false], // midnight
+    ['2026-11-24T00:59Z', false], // Monday 7:59 PM
+    ['2026-11-24T06:00Z', true], // Tuesday 1:00 AM, from Monday's hours
+    ['2026-11-24T07:00Z', false],
+    ['2026-11-28T05:00Z', true], // a Saturday, from midnight on
+    ['2026-11-29T04:59Z', true],
+    // Both 1:30s of the night in which the clock goes back, by Saturday's end.
+    ['2026-11-01T05:30Z', false],
+    ['2026-11-01T06:30Z', false],
+  ])('at %s: %j [F-3.8]', (instant, isOpen) =>
+    expect(openingAt(hours, storeTimeAt(Date.parse(instant), 'America/New_York')).isOpen).toBe(isOpen),
+  );
+});

@@ -1,0 +1,2 @@
+import { chromium } from 'playwright';
+import { mkdirSync } from 'node:fs';
