@@ -1,4 +1,4 @@
-import { createSandboxCopies } from '@grocer/sandbox/browser';
+import { createSandboxCopies, untilMorning } from '@grocer/sandbox/browser';
 import type { BrowserSandbox } from '@grocer/sandbox/browser';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -13,7 +13,7 @@ export const silentVault = `${vaultOrigin}/eProtect/silent.js`;
 const silence = http.get(silentVault, () => new Promise<never>(() => {}));
 
 const worker = setupWorker();
-const openCopy = createSandboxCopies({ apiOrigin, vaultOrigin });
+const openCopy = createSandboxCopies({ apiOrigin, vaultOrigin, clockOffsetMs: untilMorning() });
 let started: Promise<unknown> | undefined;
 
 const startOnce = () => {

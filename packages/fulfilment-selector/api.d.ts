@@ -1100,7 +1100,7 @@ interface SelectorSandbox {
     /** Gives its memory back. */
     close(): Promise<void>;
 }
-/** Starts a backend that nobody else has touched. */
+/** Starts a backend that nobody else has touched. It is morning there, so that there are times whenever a test runs. */
 declare function createSelectorSandbox(options?: SelectorSandboxOptions): Promise<SelectorSandbox>;
 
 export { createSelectorSandbox, testStreets, testZips };

@@ -3,7 +3,7 @@
 import { Modality, SubstitutionPolicy, CardBrand, AppName, AuthType } from '@grocer/foundation/domain';
 import { RequestHandler } from 'msw';
 import { C as Controls } from './controls.js';
-export { F as Fault, S as Seen } from './controls.js';
+export { F as Fault, S as Seen, u as untilMorning } from './controls.js';
 import { Kysely, Generated } from 'kysely';
 
 /** A store or fulfilment centre. Nobody's: every shopper sees the same ones. */
@@ -273,6 +273,8 @@ interface BrowserSandboxOptions {
     readonly paypageId?: string;
     /** Should there be demo shoppers? There should, when not said. */
     readonly seed?: boolean;
+    /** How far ahead of the real time its clock is, to begin with and after a reset, in ms; 0 when not said. */
+    readonly clockOffsetMs?: number;
 }
 /** A sandbox that lives in the memory of a page. */
 interface BrowserSandbox {
@@ -292,6 +294,12 @@ export { Controls, createBrowserSandbox, createSandboxCopies };
 export type { BrowserSandbox, BrowserSandboxOptions };
 
 // ---- controls.d.ts
+
+/**
+ * How far ahead in ms a clock is that shows the morning of this day in New York; behind, below zero. Of a day that is nearly
+ * over no times are left, and what a test finds would depend on when it runs.
+ */
+declare const untilMorning: () => number;
 
 /** How a network can lose an answer. */
 type Loss = 'reset' | 'close' | 'cut-body';
@@ -344,12 +352,13 @@ interface Controls {
     setEbtLock(lastFour: string, locked: boolean): Promise<void>;
 }
 
+export { untilMorning as u };
 export type { Controls as C, Fault as F, Seen as S };
 
 // ---- node.d.ts
 
 import { C as Controls } from './controls.js';
-export { F as Fault, S as Seen } from './controls.js';
+export { F as Fault, S as Seen, u as untilMorning } from './controls.js';
 import { Environment } from '@grocer/foundation/domain';
 import { AnyCall } from '@grocer/foundation/contract';
 
@@ -374,6 +383,8 @@ interface SandboxOptions {
     readonly clientSecret?: string | undefined;
     readonly adminSecret?: string | undefined;
     readonly vaultSecret?: string | undefined;
+    /** How far ahead of the real time its clock is, to begin with and after a reset, in ms; 0 when not said. */
+    readonly clockOffsetMs?: number | undefined;
     /** Where log lines go; standard output when not said. */
     readonly writeLog?: ((line: string) => void) | undefined;
 }

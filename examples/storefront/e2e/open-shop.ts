@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startSandbox } from '@grocer/sandbox/node';
+import { startSandbox, untilMorning } from '@grocer/sandbox/node';
 import type { Sandbox } from '@grocer/sandbox/node';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -66,6 +66,7 @@ export async function openShop(pages: string): Promise<OpenShop> {
     adminPort: 0,
     dataDir,
     origins: Object.values(urls),
+    clockOffsetMs: untilMorning(),
     writeLog: (line) => log.push(line),
   });
   const options = {

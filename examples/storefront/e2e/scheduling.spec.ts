@@ -6,7 +6,6 @@ import { button, dialog, signIn, tabTo } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const held = (page: Page) => page.getByText(/^We'll hold this reservation until \d{1,2}:\d\d [AP]M$/);
-const days = (page: Page) => page.getByRole('radiogroup', { name: 'Available Times' });
 const started = (page: Page) => page.getByRole('heading', { name: 'Checkout started' });
 
 /** From the cart to the times of a pickup, by keyboard. */
@@ -27,9 +26,6 @@ test('a shopper schedules a pickup by keyboard alone, and arrives at the checkou
   await shopAtStore(page);
   await toTimes(page);
   expect(new URL(page.url()).search).toBe('?fulfillmentType=PICKUP');
-  // Of today few times are left in the evening.
-  await tabTo(page, days(page).getByRole('radio', { checked: true }));
-  await page.keyboard.press('ArrowRight');
   await tabTo(page, times(page).getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
   const chosen = times(page).getByRole('radio').nth(1);

@@ -57,3 +57,33 @@ it('opens copies of what was seeded once, each of which stands alone', async () 
   await one.db.destroy();
   await other.db.destroy();
 });
+
+const cards = async () => (await sandbox.db.selectFrom('cards').selectAll().execute()).length;
+
+it('is after a reset as it was seeded, each time', async () => {
+  const before = await cards();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await sandbox.controls.addCards('alice', 3);
+    expect(await cards()).toBe(before + 3);
+    await sandbox.controls.reset();
+    expect(await cards()).toBe(before);
+    expect((await list()).status).toBe(200);
+  }
+});
+
+it('is reset once whoever writes has come to their end', async () => {
+  await sandbox.controls.reset();
+  const before = await cards();
+  let goOn = (): void => undefined;
+  const told = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const writing = sandbox.db.transaction().execute(async (tx) => {
+    await told;
+    await tx.deleteFrom('cards').execute();
+  });
+  const reset = sandbox.controls.reset();
+  goOn();
+  await Promise.all([writing, reset]);
+  expect(await cards()).toBe(before);
+});

@@ -18,6 +18,7 @@ import { openWeb } from './db/open-web.ts';
 import type { Log } from './log.ts';
 import { newSecret, strongRandom } from './secrecy.ts';
 import { createEnrolment } from './seed/enrol-card.ts';
+import { reseed } from './seed/reseed.ts';
 import { seed } from './seed/seed.ts';
 import { createVault } from './vault/create-vault.ts';
 import { newVaultKeys, openVaultKeys } from './vault/keys.ts';
@@ -27,6 +28,7 @@ import { vaultMigrations } from './vault/tables.ts';
 import type { VaultTables } from './vault/tables.ts';
 import type { Loss, RequestEnv } from './wire/request-env.ts';
 
+export { untilMorning } from './clock.ts';
 export type { Controls } from './admin/controls.ts';
 export type { Fault, Seen } from './wire/probe.ts';
 
@@ -38,6 +40,8 @@ export interface BrowserSandboxOptions {
   readonly paypageId?: string;
   /** Should there be demo shoppers? There should, when not said. */
   readonly seed?: boolean;
+  /** How far ahead of the real time its clock is, to begin with and after a reset, in ms; 0 when not said. */
+  readonly clockOffsetMs?: number;
 }
 
 /** A sandbox that lives in the memory of a page. */
@@ -118,7 +122,7 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: I
   const { apiOrigin, vaultOrigin, paypageId = 'grocerdemo' } = options;
   const here = typeof location === 'undefined' ? [] : [location.origin];
   const origins = options.origins ?? [...new Set([...here, apiOrigin, vaultOrigin])];
-  const clock = createClock();
+  const clock = createClock(options.clockOffsetMs);
   const log: Log = () => undefined;
   const memory = { api: await openWeb(copied?.api), vault: await openWeb(copied?.vault) };
   const db = openQueries<ApiTables>(memory.api);
@@ -143,9 +147,20 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: I
   const api = await createApi({ ...parts, config });
   if (options.seed !== false && !copied) await seed(parts);
   const sessions = createSessions(parts);
+  // Seeded once; to go back to that takes a fraction of the time.
+  let fresh: Uint8Array | undefined;
+  async function renew(): Promise<void> {
+    const image = fresh;
+    // Whoever holds the connection comes to their end first.
+    if (image) await db.connection().execute(async () => memory.api.restore(image));
+    else {
+      await reseed(parts);
+      fresh = memory.api.image();
+    }
+  }
   const sandbox: BrowserSandbox = {
     handlers: handlersOf({ api, vault: vaultApp }, options),
-    controls: createControls(parts),
+    controls: createControls({ ...parts, renew }),
     db,
     async tokenFor(shopper, type = 'B2C') {
       const userId = await userIdOf(db, shopper);

@@ -5,6 +5,7 @@ import type { SandboxOptions } from './node/settings.ts';
 import { startApi } from './node/start-api.ts';
 import { startVault } from './node/start-vault.ts';
 
+export { untilMorning } from './clock.ts';
 export { openApiDocument } from './openapi.ts';
 export { vaultAssets } from './node/vault-assets.ts';
 export type { Controls } from './admin/controls.ts';
@@ -26,7 +27,7 @@ export interface Sandbox {
 /** Runs API, admin port and vault in this process, each over its own database in the data folder. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = settle(options);
-  const clock = createClock();
+  const clock = createClock(options.clockOffsetMs);
   const vault = await startVault(settings, clock);
   const api = await startApi(settings, clock, `http://127.0.0.1:${vault.port}`).catch(
     async (error: unknown) => {

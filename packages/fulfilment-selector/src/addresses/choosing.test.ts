@@ -12,6 +12,8 @@ const CHECK = 'address.validate-for-modality';
 async function atBook(more: Partial<SelectorConfig> = {}, shopper = 'alice') {
   const one = await box.start(shopper, { persistence: false, ...more });
   one.state().openWindow();
+  // The window looks around the shopper's place by itself.
+  await expect.poll(() => one.state().results.phase).toBe('ready');
   one.state().openBook(OWN);
   const book = () => listOf(one.state().book);
   const act = addressActions(one.selector);

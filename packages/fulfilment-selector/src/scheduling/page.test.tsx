@@ -1,5 +1,6 @@
 import { isUnderFive } from '@grocer/foundation/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { untilMorning } from '@grocer/sandbox/browser';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ActiveModality } from '../config.ts';
@@ -102,6 +103,18 @@ describe('the page', () => {
     expect(summary.getByRole('button', { name: 'Continue' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Change Store' }));
     expect(await screen.findByRole('dialog', { name: 'Change Store' })).toBeTruthy();
+  });
+
+  it('begins with tomorrow late in the evening, when no times are left of today', async () => {
+    // Before midnight in New York, and too late for the last hour of the day, in summer as in winter.
+    box.sandbox.controls.setClock(untilMorning() + 12.9 * 3_600_000);
+    await atTimes();
+    const days = within(screen.getByRole('radiogroup', { name: /Available Times/ }));
+    const [today, tomorrow] = days.getAllByRole('radio');
+    expect(today?.closest('label')?.textContent).toMatch(/^Today/);
+    expect(today?.getAttribute('aria-disabled')).toBe('true');
+    expect(tomorrow?.matches(':checked')).toBe(true);
+    expect((await slots()).length).toBeGreaterThan(5);
   });
 
   it('for a delivery says where to, and what there is to choose from [F-2.64] [F-2.66] [F-2.65]', async () => {

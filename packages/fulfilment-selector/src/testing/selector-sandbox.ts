@@ -1,4 +1,4 @@
-import { createBrowserSandbox } from '@grocer/sandbox/browser';
+import { createBrowserSandbox, untilMorning } from '@grocer/sandbox/browser';
 import type { BrowserSandbox } from '@grocer/sandbox/browser';
 import type { SelectorConfig } from '../config.ts';
 
@@ -24,11 +24,12 @@ export interface SelectorSandbox {
 
 const API = 'http://api.localhost:8787';
 
-/** Starts a backend that nobody else has touched. */
+/** Starts a backend that nobody else has touched. It is morning there, so that there are times whenever a test runs. */
 export async function createSelectorSandbox(options: SelectorSandboxOptions = {}): Promise<SelectorSandbox> {
   const { apiOrigin = API } = options;
   const vaultOrigin = 'http://vault.localhost:8788';
-  const sandbox = await createBrowserSandbox({ apiOrigin, vaultOrigin });
+  const clockOffsetMs = untilMorning();
+  const sandbox = await createBrowserSandbox({ apiOrigin, vaultOrigin, clockOffsetMs });
   const guest = (more: Partial<SelectorConfig> = {}): SelectorConfig => ({
     environment: 'LOCAL',
     endpoints: { services: apiOrigin },

@@ -4,10 +4,9 @@ import { createSessions } from '../api/sessions.ts';
 import type { ApiDb } from '../api/tables.ts';
 import type { AdjustableClock } from '../clock.ts';
 import type { Random } from '../secrecy.ts';
-import { emptyTables } from '../seed/empty-tables.ts';
+import { reseed } from '../seed/reseed.ts';
 import type { EnrolCard } from '../seed/enrol-card.ts';
 import { seedCards } from '../seed/seed-cards.ts';
-import { seed } from '../seed/seed.ts';
 import { expirePromises, setSlotCapacity } from '../fulfilment/promises/promise-controls.ts';
 import { createPinTries } from '../wallet/pin-tries.ts';
 import { createPrepaidAccounts } from '../wallet/prepaid-accounts.ts';
@@ -47,6 +46,8 @@ export interface ControlsParts {
   readonly fingerprints: Fingerprints;
   readonly probe: SteeredProbe;
   readonly random?: Random | undefined;
+  /** Makes the database as if it were new. Default: empties and seeds it. */
+  readonly renew?: () => Promise<void>;
 }
 
 /** The database id of a demo shopper; a name that nobody has is a mistake of the caller. */
@@ -65,6 +66,7 @@ async function accountOf(db: ApiDb, kind: PrepaidAccount['kind'], lastFour: stri
 /** Makes the controls of one sandbox. */
 export function createControls(parts: ControlsParts): Controls {
   const { db, clock, probe } = parts;
+  const renew = parts.renew ?? (() => reseed(parts));
   const sessions = createSessions(parts);
   const intents = createIntents(parts);
   return {
@@ -74,9 +76,8 @@ export function createControls(parts: ControlsParts): Controls {
     setLimits: probe.setLimits,
     async reset() {
       probe.reset();
-      clock.setOffset(0);
-      await emptyTables(db);
-      await seed(parts);
+      clock.reset();
+      await renew();
     },
     expireTokens: sessions.expireTokens,
     history: probe.history,

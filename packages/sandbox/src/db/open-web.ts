@@ -1,5 +1,5 @@
 import sqlite3InitModule from '@sqlite.org/sqlite-wasm';
-import type { BindableValue, Database } from '@sqlite.org/sqlite-wasm';
+import type { BindableValue, Database, PreparedStatement } from '@sqlite.org/sqlite-wasm';
 import type { SqliteDatabase } from './open-queries.ts';
 
 function toSqlValue(value: unknown): BindableValue {
@@ -8,34 +8,32 @@ function toSqlValue(value: unknown): BindableValue {
   throw new TypeError(`SQLite stores no ${typeof value}.`);
 }
 
-const bound = (values: readonly unknown[]) => (values.length > 0 ? { bind: values.map(toSqlValue) } : {});
-
-function returnsRows(db: Database, sql: string): boolean {
-  const statement = db.prepare(sql);
-  const columns = statement.columnCount;
-  statement.finalize();
-  return columns > 0;
+/** Binds values to a statement that was run before, or not. */
+function bind(statement: PreparedStatement, values: readonly unknown[]): PreparedStatement {
+  if (values.length > 0) statement.bind(values.map(toSqlValue));
+  return statement;
 }
 
-function* rowsOf(db: Database, sql: string, values: readonly unknown[]): IterableIterator<unknown> {
-  const statement = db.prepare(sql);
+function* rowsOf(statement: PreparedStatement, values: readonly unknown[]): IterableIterator<unknown> {
   try {
-    if (values.length > 0) statement.bind(values.map(toSqlValue));
+    bind(statement, values);
     while (statement.step()) yield statement.get({});
   } finally {
-    statement.finalize();
+    statement.reset(true);
   }
 }
 
 /** A database in the memory of a page. */
 export interface WebDatabase extends SqliteDatabase {
-  /** All of it, for another one to begin with. */
+  /** All of it, for another one to begin with, or this one to go back to. */
   image(): Uint8Array;
+  /** Becomes a copy of an image; nothing else may be under way. */
+  restore(image: Uint8Array): void;
 }
 
 type Sqlite = Awaited<ReturnType<typeof sqlite3InitModule>>;
 
-/** Fills an empty database with the image of another one. */
+/** Makes a database a copy of an image. */
 function fill({ capi, wasm }: Sqlite, db: Database, image: Uint8Array): void {
   const { pointer } = db;
   if (pointer === undefined) throw new Error('This database is closed.');
@@ -50,17 +48,35 @@ export async function openWeb(image?: Uint8Array): Promise<WebDatabase> {
   const db = new sqlite3.oo1.DB(':memory:');
   if (image) fill(sqlite3, db, image);
   db.exec('PRAGMA foreign_keys=ON');
+  // To prepare a statement takes longer than to run it, and the same ones come again and again.
+  const prepared = new Map<string, PreparedStatement>();
+  function prepare(sql: string): PreparedStatement {
+    const statement = prepared.get(sql) ?? db.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  }
   return {
     image: () => sqlite3.capi.sqlite3_js_db_export(db),
-    close: () => db.close(),
-    prepare: (sql) => ({
-      reader: returnsRows(db, sql),
-      all: (values) => db.exec({ sql, ...bound(values), rowMode: 'object', returnValue: 'resultRows' }),
-      run(values) {
-        db.exec({ sql, ...bound(values) });
-        return { changes: db.changes(), lastInsertRowid: sqlite3.capi.sqlite3_last_insert_rowid(db) };
-      },
-      iterate: (values) => rowsOf(db, sql, values),
-    }),
+    restore: (to) => fill(sqlite3, db, to),
+    close() {
+      for (const statement of prepared.values()) statement.finalize();
+      db.close();
+    },
+    prepare(sql) {
+      const statement = prepare(sql);
+      return {
+        reader: statement.columnCount > 0,
+        all: (values) => [...rowsOf(statement, values)],
+        run(values) {
+          try {
+            bind(statement, values).step();
+          } finally {
+            statement.reset(true);
+          }
+          return { changes: db.changes(), lastInsertRowid: sqlite3.capi.sqlite3_last_insert_rowid(db) };
+        },
+        iterate: (values) => rowsOf(statement, values),
+      };
+    },
   };
 }

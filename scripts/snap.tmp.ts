@@ -1,2 +1,0 @@
-import { chromium } from 'playwright';
-import { mkdirSync } from 'node:fs';
