@@ -58,11 +58,16 @@ export async function askBalance(page: Page, shopper: string): Promise<void> {
 }
 
 /** Makes a call of the service fail, or never answer, for as long as the picture takes. */
-export const fail = ({ sandbox }: OpenShop, match: string, kind: 'status' | 'hang' = 'status'): void =>
+export const fail = (
+  { sandbox }: OpenShop,
+  match: string,
+  kind: 'status' | 'hang' = 'status',
+  status = 400,
+): void =>
   sandbox.controls.addFault({
     match,
     when: 'before',
     kind,
     times: 100,
-    ...(kind === 'status' && { status: 400 }),
+    ...(kind === 'status' && { status }),
   });

@@ -1,16 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from 'playwright';
-import type { OpenShop } from '../../examples/storefront/e2e/open-shop.ts';
 import { chooseStore, shopAtStore, times, wayButton } from '../../examples/storefront/e2e/shop-steps.ts';
 import { button, dialog, signInAs } from '../../examples/storefront/e2e/steps.ts';
+import { fail } from './reach.ts';
 import type { State } from './reach.ts';
 
 const inWindow = (page: Page, name: string | RegExp): Locator => dialog(page).getByRole('button', { name });
 const stores = (page: Page): Locator => dialog(page).getByRole('article');
-
-/** Has a call refused in a way that no other try mends. */
-const refuse = ({ sandbox }: OpenShop, match: string): void =>
-  sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403, times: 100 });
 
 async function openWindow(page: Page, shopper?: string): Promise<void> {
   if (shopper !== undefined) await signInAs(page, shopper);
@@ -74,7 +70,7 @@ export const selectorStates: readonly State[] = [
   {
     name: 'ways-failed',
     async reach(page, shop) {
-      refuse(shop, 'modality.options');
+      fail(shop, 'modality.options', 'status', 403);
       await openWindow(page, 'alice');
       await expect(button(page, 'Try Again')).toBeVisible();
     },
@@ -139,7 +135,7 @@ export const selectorStates: readonly State[] = [
   {
     name: 'scheduling-failed',
     async reach(page, shop) {
-      refuse(shop, 'timeslots.promising');
+      fail(shop, 'timeslots.promising', 'status', 403);
       await signInAs(page, 'erin');
       await page.goto('/scheduling?fulfillmentType=PICKUP');
       await expect(stores(page).first()).toBeVisible();

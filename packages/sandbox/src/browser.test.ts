@@ -87,3 +87,23 @@ it('is reset once whoever writes has come to their end', async () => {
   await Promise.all([writing, reset]);
   expect(await cards()).toBe(before);
 });
+
+it('has a clock that is ahead by itself, is moved from there, and goes back there', async () => {
+  const hour = 3_600_000;
+  const ahead = await createBrowserSandbox({
+    apiOrigin: 'http://ahead.localhost:8787',
+    vaultOrigin: 'http://vault.localhost:8788',
+    clockOffsetMs: 5 * hour,
+  });
+  server.use(...ahead.handlers);
+  const hoursAhead = async (): Promise<number> => {
+    const { headers } = await fetch(`http://ahead.localhost:8787${listCards.path}`);
+    return Math.round((Date.parse(headers.get('date') ?? '') - Date.now()) / hour);
+  };
+  expect(await hoursAhead()).toBe(5);
+  ahead.controls.setClock(2 * hour);
+  expect(await hoursAhead()).toBe(7);
+  await ahead.controls.reset();
+  expect(await hoursAhead()).toBe(5);
+  await ahead.db.destroy();
+});

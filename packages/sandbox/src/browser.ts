@@ -40,7 +40,7 @@ export interface BrowserSandboxOptions {
   readonly paypageId?: string;
   /** Should there be demo shoppers? There should, when not said. */
   readonly seed?: boolean;
-  /** How far ahead of the real time its clock is, to begin with and after a reset, in ms; 0 when not said. */
+  /** How far ahead of the real time its clock is by itself, in ms; 0 when not said. */
   readonly clockOffsetMs?: number;
 }
 
@@ -147,17 +147,11 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: I
   const api = await createApi({ ...parts, config });
   if (options.seed !== false && !copied) await seed(parts);
   const sessions = createSessions(parts);
-  // Seeded once; to go back to that takes a fraction of the time.
-  let fresh: Uint8Array | undefined;
-  async function renew(): Promise<void> {
-    const image = fresh;
+  // To go back to what was seeded takes a fraction of the time that seeding takes.
+  const seeded = options.seed === false ? undefined : (copied?.api ?? memory.api.image());
+  const renew = async (): Promise<void> =>
     // Whoever holds the connection comes to their end first.
-    if (image) await db.connection().execute(async () => memory.api.restore(image));
-    else {
-      await reseed(parts);
-      fresh = memory.api.image();
-    }
-  }
+    seeded ? db.connection().execute(async () => memory.api.restore(seeded)) : reseed(parts);
   const sandbox: BrowserSandbox = {
     handlers: handlersOf({ api, vault: vaultApp }, options),
     controls: createControls({ ...parts, renew }),

@@ -3,29 +3,28 @@ export interface Clock {
   now(): Date;
 }
 
-/** A clock that can be set forward or back against the real one. */
+/** A clock that can be set forward or back. */
 export interface AdjustableClock extends Clock {
+  /** Against what it shows by itself, in ms. */
   setOffset(ms: number): void;
-  /** Goes as it did when it was made. */
-  reset(): void;
 }
 
-/** The real time plus an offset in ms. */
-export function createClock(startOffsetMs = 0): AdjustableClock {
-  let offset = startOffsetMs;
+/** Shows by itself the real time plus `aheadMs`. */
+export function createClock(aheadMs = 0): AdjustableClock {
+  let offset = 0;
   return {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date(Date.now() + aheadMs + offset),
     setOffset(ms) {
       offset = ms;
-    },
-    reset() {
-      offset = startOffsetMs;
     },
   };
 }
 
+/** Ten in the morning in New York, eleven in summer. */
+const MORNING_UTC_HOUR = 15;
+
 /**
- * How far ahead in ms a clock is that shows the morning of this day in New York; behind, below zero. Of a day that is nearly
- * over no times are left, and what a test finds would depend on when it runs.
+ * How far ahead of the real time it is morning in New York, on today's date in UTC, in ms; below zero when that has passed. Of a
+ * day that is nearly over no times are left, and what a test finds would depend on when it runs.
  */
-export const untilMorning = (): number => new Date().setUTCHours(15, 0, 0, 0) - Date.now();
+export const untilMorning = (): number => new Date().setUTCHours(MORNING_UTC_HOUR, 0, 0, 0) - Date.now();

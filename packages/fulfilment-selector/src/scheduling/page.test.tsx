@@ -1,6 +1,5 @@
 import { isUnderFive } from '@grocer/foundation/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { untilMorning } from '@grocer/sandbox/browser';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ActiveModality } from '../config.ts';
@@ -106,8 +105,8 @@ describe('the page', () => {
   });
 
   it('begins with tomorrow late in the evening, when no times are left of today', async () => {
-    // Before midnight in New York, and too late for the last hour of the day, in summer as in winter.
-    box.sandbox.controls.setClock(untilMorning() + 12.9 * 3_600_000);
+    // From morning to before midnight in New York, and too late for the last hour of the day, in summer as in winter.
+    box.sandbox.controls.setClock(12.9 * 3_600_000);
     await atTimes();
     const days = within(screen.getByRole('radiogroup', { name: /Available Times/ }));
     const [today, tomorrow] = days.getAllByRole('radio');

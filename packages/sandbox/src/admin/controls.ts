@@ -18,6 +18,7 @@ import type { SteeredProbe } from './probe.ts';
 export interface Controls {
   addFault(fault: Fault): void;
   clearFaults(): void;
+  /** Sets the clock forward or back against what it shows by itself. */
   setClock(offsetMs: number): void;
   setLimits(on: boolean): void;
   /** Empties the database and seeds it again; sessions end. */
@@ -76,7 +77,7 @@ export function createControls(parts: ControlsParts): Controls {
     setLimits: probe.setLimits,
     async reset() {
       probe.reset();
-      clock.reset();
+      clock.setOffset(0);
       await renew();
     },
     expireTokens: sessions.expireTokens,

@@ -8,7 +8,7 @@ function toSqlValue(value: unknown): BindableValue {
   throw new TypeError(`SQLite stores no ${typeof value}.`);
 }
 
-/** Binds values to a statement that was run before, or not. */
+/** Binds the values of a statement; one without parameters takes none. */
 function bind(statement: PreparedStatement, values: readonly unknown[]): PreparedStatement {
   if (values.length > 0) statement.bind(values.map(toSqlValue));
   return statement;
@@ -17,7 +17,11 @@ function bind(statement: PreparedStatement, values: readonly unknown[]): Prepare
 function* rowsOf(statement: PreparedStatement, values: readonly unknown[]): IterableIterator<unknown> {
   try {
     bind(statement, values);
-    while (statement.step()) yield statement.get({});
+    const names = statement.getColumnNames([]);
+    while (statement.step()) {
+      const row = statement.get([]);
+      yield Object.fromEntries(names.map((name, index) => [name, row[index]]));
+    }
   } finally {
     statement.reset(true);
   }
@@ -58,10 +62,8 @@ export async function openWeb(image?: Uint8Array): Promise<WebDatabase> {
   return {
     image: () => sqlite3.capi.sqlite3_js_db_export(db),
     restore: (to) => fill(sqlite3, db, to),
-    close() {
-      for (const statement of prepared.values()) statement.finalize();
-      db.close();
-    },
+    // With all that was prepared.
+    close: () => db.close(),
     prepare(sql) {
       const statement = prepare(sql);
       return {

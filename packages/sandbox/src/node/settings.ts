@@ -25,7 +25,7 @@ export interface SandboxOptions {
   readonly clientSecret?: string | undefined;
   readonly adminSecret?: string | undefined;
   readonly vaultSecret?: string | undefined;
-  /** How far ahead of the real time its clock is, to begin with and after a reset, in ms; 0 when not said. */
+  /** How far ahead of the real time its clock is by itself, in ms; 0 when not said. */
   readonly clockOffsetMs?: number | undefined;
   /** Where log lines go; standard output when not said. */
   readonly writeLog?: ((line: string) => void) | undefined;
