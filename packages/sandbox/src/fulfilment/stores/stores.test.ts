@@ -7,7 +7,7 @@ import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
 import { cities } from '../places/cities.ts';
 import { findZip } from '../places/zip-codes.ts';
 import { buildStores } from './build-stores.ts';
-import { hoursOf } from './opening.ts';
+import { hoursOf } from './opening-hours.ts';
 import { createStores } from './stores.ts';
 import { playedBanners } from './played-banners.ts';
 

@@ -1,6 +1,6 @@
 import { toWirePlace } from '@grocer/foundation/contract';
 import type { WireStore } from '@grocer/foundation/contract';
-import { doorAt, hoursOf } from './opening.ts';
+import { doorAt, hoursOf } from './opening-hours.ts';
 import { playedBanners } from './played-banners.ts';
 import type { StoresTable } from './stores-table.ts';
 

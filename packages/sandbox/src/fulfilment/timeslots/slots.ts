@@ -1,9 +1,8 @@
 import { parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 import { addDays, dayKey, sevenDays } from '@grocer/foundation/domain';
 import { numberOf } from '../places/seeded-random.ts';
-import { openingAt, storeTimeAt } from '../stores/opening-hours.ts';
+import { hoursOf, openingAt, storeTimeAt } from '../stores/opening-hours.ts';
 import type { DayHours, WeeklyHours } from '../stores/opening-hours.ts';
-import { hoursOf } from '../stores/opening.ts';
 import type { StoresTable } from '../stores/stores-table.ts';
 import type { Service } from './services.ts';
 
