@@ -273,7 +273,7 @@ interface BrowserSandboxOptions {
     readonly paypageId?: string;
     /** Should there be demo shoppers? There should, when not said. */
     readonly seed?: boolean;
-    /** How far ahead of the real time its clock is, to begin with and after a reset, in ms; 0 when not said. */
+    /** How far ahead of the real time its clock is by itself, in ms; 0 when not said. */
     readonly clockOffsetMs?: number;
 }
 /** A sandbox that lives in the memory of a page. */
@@ -296,8 +296,8 @@ export type { BrowserSandbox, BrowserSandboxOptions };
 // ---- controls.d.ts
 
 /**
- * How far ahead in ms a clock is that shows the morning of this day in New York; behind, below zero. Of a day that is nearly
- * over no times are left, and what a test finds would depend on when it runs.
+ * How far ahead of the real time it is morning in New York, on today's date in UTC, in ms; below zero when that has passed. Of a
+ * day that is nearly over no times are left, and what a test finds would depend on when it runs.
  */
 declare const untilMorning: () => number;
 
@@ -331,6 +331,7 @@ interface Seen {
 interface Controls {
     addFault(fault: Fault): void;
     clearFaults(): void;
+    /** Sets the clock forward or back against what it shows by itself. */
     setClock(offsetMs: number): void;
     setLimits(on: boolean): void;
     /** Empties the database and seeds it again; sessions end. */
@@ -383,7 +384,7 @@ interface SandboxOptions {
     readonly clientSecret?: string | undefined;
     readonly adminSecret?: string | undefined;
     readonly vaultSecret?: string | undefined;
-    /** How far ahead of the real time its clock is, to begin with and after a reset, in ms; 0 when not said. */
+    /** How far ahead of the real time its clock is by itself, in ms; 0 when not said. */
     readonly clockOffsetMs?: number | undefined;
     /** Where log lines go; standard output when not said. */
     readonly writeLog?: ((line: string) => void) | undefined;
