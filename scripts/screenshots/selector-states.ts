@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from 'playwright';
-import { chooseStore, shopAtStore, times, wayButton } from '../../examples/storefront/e2e/shop-steps.ts';
+import {
+  chooseStore,
+  held,
+  schedulePickup,
+  shopAtStore,
+  times,
+  wayButton,
+} from '../../examples/storefront/e2e/shop-steps.ts';
 import { button, dialog, signInAs } from '../../examples/storefront/e2e/steps.ts';
 import { fail } from './reach.ts';
 import type { State } from './reach.ts';
@@ -40,22 +47,18 @@ async function openTimes(page: Page): Promise<void> {
   await expect(times(page)).toBeVisible();
 }
 
-/** From a cart to the times of its pickup. */
+/** From signing in to the times of a pickup. */
 async function schedule(page: Page, shopper: string): Promise<void> {
   await signInAs(page, shopper);
   await page.goto('/cart');
   await shopAtStore(page);
-  await page
-    .getByRole('region', { name: /^Pickup/ })
-    .getByRole('link', { name: 'Schedule your order' })
-    .click();
-  await expect(times(page)).toBeVisible();
+  await schedulePickup(page);
 }
 
 async function hold(page: Page, shopper: string): Promise<void> {
   await schedule(page, shopper);
   await times(page).getByRole('radio').first().press(' ');
-  await expect(page.getByText(/^We'll hold this reservation/)).toBeVisible();
+  await expect(held(page)).toBeVisible();
 }
 
 /** The selector and the scheduling page, view by view. */

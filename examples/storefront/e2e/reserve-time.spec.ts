@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { shoppingBy, wayButton as opener } from './shop-steps.ts';
+import { held, shoppingBy, times, wayButton as opener } from './shop-steps.ts';
 import { dialog, signIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const days = (page: Page) => page.getByRole('radiogroup', { name: 'Choose a day and time' });
-const times = (page: Page) => page.getByRole('radiogroup', { name: /^Times for / });
-const held = (page: Page) => page.getByText(/^We'll hold this reservation until \d{1,2}:\d\d [AP]M$/);
 
 /** Goes on by Tab until something has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

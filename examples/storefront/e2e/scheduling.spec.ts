@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findingsInBoth } from './axe.ts';
 import { pressOn } from './keyboard.ts';
-import { chooseStore, shopAtStore, times } from './shop-steps.ts';
+import { chooseStore, held, schedulePickup, shopAtStore, times } from './shop-steps.ts';
 import { button, dialog, signIn, tabTo } from './steps.ts';
 import { expect, test } from './test.ts';
 
-const held = (page: Page) => page.getByText(/^We'll hold this reservation until \d{1,2}:\d\d [AP]M$/);
 const started = (page: Page) => page.getByRole('heading', { name: 'Checkout started' });
-
-/** From the cart to the times of a pickup, by keyboard. */
-async function toTimes(page: Page): Promise<void> {
-  await page
-    .getByRole('region', { name: /^Pickup/ })
-    .getByRole('link', { name: 'Schedule your order' })
-    .press('Enter');
-  await expect(page.getByRole('heading', { name: 'Schedule your order' })).toBeVisible();
-  await expect(times(page)).toBeVisible();
-}
 
 test('a shopper schedules a pickup by keyboard alone, and arrives at the checkout [F-2.61] [F-4.23] [F-4.24]', async ({
   page,
@@ -24,7 +13,7 @@ test('a shopper schedules a pickup by keyboard alone, and arrives at the checkou
   await signIn(page, 'Alice');
   await page.goto('/cart');
   await shopAtStore(page);
-  await toTimes(page);
+  await schedulePickup(page);
   expect(new URL(page.url()).search).toBe('?fulfillmentType=PICKUP');
   await tabTo(page, times(page).getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
@@ -51,7 +40,7 @@ test('a shopper replaces an item that cannot be had, by keyboard alone [F-2.69] 
   await signIn(page, 'Erin');
   await page.goto('/cart');
   await shopAtStore(page);
-  await toTimes(page);
+  await schedulePickup(page);
   await tabTo(page, times(page).getByRole('radio').first());
   await page.keyboard.press(' ');
   await expect(held(page)).toBeVisible();
@@ -84,7 +73,7 @@ test('axe finds nothing on the way to a checkout', async ({ page }) => {
   await signIn(page, 'Alice');
   await page.goto('/cart');
   await shopAtStore(page);
-  await toTimes(page);
+  await schedulePickup(page);
   expect(await findingsInBoth(page)).toEqual([]);
   await times(page).getByRole('radio').first().press(' ');
   await expect(held(page)).toBeVisible();

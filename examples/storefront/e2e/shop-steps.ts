@@ -7,6 +7,20 @@ export const wayButton = (page: Page): Locator => page.getByTestId('way');
 export const shoppingBy = (page: Page): Locator => page.getByTestId('shopping-by');
 export const times = (page: Page): Locator => page.getByRole('radiogroup', { name: /^Times for / });
 
+/** What says until when a time is reserved. */
+export const held = (page: Page): Locator =>
+  page.getByText(/^We'll hold this reservation until \d{1,2}:\d\d [AP]M$/);
+
+/** From the cart to the times of its pickup, by keyboard. */
+export async function schedulePickup(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: /^Pickup/ })
+    .getByRole('link', { name: 'Schedule your order' })
+    .press('Enter');
+  await expect(page.getByRole('heading', { name: 'Schedule your order' })).toBeVisible();
+  await expect(times(page)).toBeVisible();
+}
+
 /** Chooses the first store that can be chosen, by keyboard, and says its name. */
 export async function chooseStore(page: Page, within: Locator = dialog(page)): Promise<string> {
   const select = within.getByRole('button', { name: /^Select Store, / }).first();

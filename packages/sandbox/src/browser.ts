@@ -18,7 +18,6 @@ import { openWeb } from './db/open-web.ts';
 import type { Log } from './log.ts';
 import { newSecret, strongRandom } from './secrecy.ts';
 import { createEnrolment } from './seed/enrol-card.ts';
-import { reseed } from './seed/reseed.ts';
 import { seed } from './seed/seed.ts';
 import { createVault } from './vault/create-vault.ts';
 import { newVaultKeys, openVaultKeys } from './vault/keys.ts';
@@ -149,9 +148,8 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: I
   const sessions = createSessions(parts);
   // To go back to what was seeded takes a fraction of the time that seeding takes.
   const seeded = options.seed === false ? undefined : (copied?.api ?? memory.api.image());
-  const renew = async (): Promise<void> =>
-    // Whoever holds the connection comes to their end first.
-    seeded ? db.connection().execute(async () => memory.api.restore(seeded)) : reseed(parts);
+  // Whoever holds the connection comes to their end first.
+  const renew = seeded && (() => db.connection().execute(async () => memory.api.restore(seeded)));
   const sandbox: BrowserSandbox = {
     handlers: handlersOf({ api, vault: vaultApp }, options),
     controls: createControls({ ...parts, renew }),

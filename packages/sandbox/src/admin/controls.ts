@@ -4,9 +4,10 @@ import { createSessions } from '../api/sessions.ts';
 import type { ApiDb } from '../api/tables.ts';
 import type { AdjustableClock } from '../clock.ts';
 import type { Random } from '../secrecy.ts';
-import { reseed } from '../seed/reseed.ts';
+import { emptyTables } from '../seed/empty-tables.ts';
 import type { EnrolCard } from '../seed/enrol-card.ts';
 import { seedCards } from '../seed/seed-cards.ts';
+import { seed } from '../seed/seed.ts';
 import { expirePromises, setSlotCapacity } from '../fulfilment/promises/promise-controls.ts';
 import { createPinTries } from '../wallet/pin-tries.ts';
 import { createPrepaidAccounts } from '../wallet/prepaid-accounts.ts';
@@ -48,7 +49,7 @@ export interface ControlsParts {
   readonly probe: SteeredProbe;
   readonly random?: Random | undefined;
   /** Makes the database as if it were new. Default: empties and seeds it. */
-  readonly renew?: () => Promise<void>;
+  readonly renew?: (() => Promise<void>) | undefined;
 }
 
 /** The database id of a demo shopper; a name that nobody has is a mistake of the caller. */
@@ -67,7 +68,6 @@ async function accountOf(db: ApiDb, kind: PrepaidAccount['kind'], lastFour: stri
 /** Makes the controls of one sandbox. */
 export function createControls(parts: ControlsParts): Controls {
   const { db, clock, probe } = parts;
-  const renew = parts.renew ?? (() => reseed(parts));
   const sessions = createSessions(parts);
   const intents = createIntents(parts);
   return {
@@ -78,7 +78,11 @@ export function createControls(parts: ControlsParts): Controls {
     async reset() {
       probe.reset();
       clock.setOffset(0);
-      await renew();
+      if (parts.renew) await parts.renew();
+      else {
+        await emptyTables(db);
+        await seed(parts);
+      }
     },
     expireTokens: sessions.expireTokens,
     history: probe.history,

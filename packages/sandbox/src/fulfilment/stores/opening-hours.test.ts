@@ -12,6 +12,12 @@ const every = (day: DayHours): WeeklyHours => ({
   sunday: day,
 });
 
+it('shows the weekday and the minutes of a store’s own wall', () =>
+  expect(storeTimeAt(Date.parse('2026-11-22T08:00Z'), 'America/New_York')).toEqual({
+    weekday: 'sunday',
+    minutes: 180,
+  }));
+
 describe('the hours of a store', () => {
   const midnight = every({ open: '06:00', close: '00:00', open24: false });
   const night = every({ open: '20:00', close: '02:00', open24: false });

@@ -15,13 +15,11 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
+const Day = v.object({ open: v.string(), close: v.string(), open24: v.boolean() });
 /** When a store opens and closes on one day, as "HH:MM" in its own zone; "00:00" closes at the end of the day. */
-export interface DayHours {
-  readonly open: string;
-  readonly close: string;
-  readonly open24: boolean;
-}
+export type DayHours = Readonly<v.InferOutput<typeof Day>>;
 
+const Week = v.object(v.entriesFromList(WEEKDAYS, Day));
 export type WeeklyHours = Readonly<Record<Weekday, DayHours>>;
 
 /** A moment as the clocks of a store show it. */
@@ -70,17 +68,6 @@ export function openingAt(hours: WeeklyHours, { weekday, minutes }: StoreTime): 
   const next = dayAfter(weekday);
   return { isOpen: false, opensAt: hours[next].open24 ? '00:00' : hours[next].open, weekday: next };
 }
-
-const Day = v.object({ open: v.string(), close: v.string(), open24: v.boolean() });
-const Week = v.object({
-  monday: Day,
-  tuesday: Day,
-  wednesday: Day,
-  thursday: Day,
-  friday: Day,
-  saturday: Day,
-  sunday: Day,
-});
 
 /** The opening hours of a stored store. */
 export const hoursOf = ({ hours }: Pick<StoresTable, 'hours'>): WeeklyHours =>
