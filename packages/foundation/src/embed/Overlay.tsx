@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { OverlayContext } from '../ui/overlay-context.ts';
@@ -7,6 +7,7 @@ import { SurfaceRoot, useEmbed } from './embed-context.tsx';
 import { deepActiveElement } from './focus.ts';
 import type { Target } from './host-config.ts';
 import { createOverlayHost } from './overlay-host.ts';
+import type { Surface } from './surface.ts';
 
 interface OverlayProps {
   readonly open: boolean;
@@ -19,8 +20,10 @@ interface OverlayProps {
 export function Overlay({ open, near, children }: OverlayProps): ReactNode {
   const { isolation, sheets, overlayContainer, returnFocus } = useEmbed();
   const [host] = useState(() => createOverlayHost(isolation, sheets));
-  const surface = useSyncExternalStore(host.subscribe, host.shown, () => undefined);
+  const [surface, setSurface] = useState<Surface>();
 
+  // Not `useSyncExternalStore`: it listens only once a frame has been painted, with the layer empty.
+  useLayoutEffect(() => host.subscribe(() => setSurface(host.shown())), [host]);
   useLayoutEffect(() => {
     if (open)
       host.open({ parent: overlayContainer(), near: findTarget(near) ?? deepActiveElement(), returnFocus });
