@@ -1,9 +1,11 @@
 import { listCards } from '@grocer/foundation/contract';
+import { sql } from 'kysely';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrowserSandbox, createSandboxCopies } from './browser.ts';
 import type { BrowserSandbox } from './browser.ts';
+import { emptyTables } from './seed/shopper-tables.ts';
 import { ALL_CARDS } from './testing/shopper-for-tests.ts';
 
 const API = 'http://api.localhost:8787';
@@ -69,6 +71,34 @@ it('is after a reset as it was seeded, each time', async () => {
     expect(await cards()).toBe(before);
     expect((await list()).status).toBe(200);
   }
+});
+
+const tablesIn = async (catalogue: 'sqlite_master' | 'sqlite_temp_master') => {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.id(catalogue)} where type = 'table' order by name`.execute(sandbox.db);
+  return rows.map(({ name }) => name);
+};
+
+it('remembers every table but those that nobody changes', async () => {
+  const remembered = await tablesIn('sqlite_temp_master');
+  const others = (await tablesIn('sqlite_master')).filter((name) => !remembered.includes(`seeded_${name}`));
+  expect(others).toEqual(['content_strings', 'health', 'migrations', 'products', 'stores']);
+});
+
+it('has every row back after a reset, in the same order', async () => {
+  const everything = async () => {
+    const all: Record<string, readonly unknown[]> = {};
+    for (const name of await tablesIn('sqlite_master'))
+      all[name] = (await sql`select * from ${sql.id(name)}`.execute(sandbox.db)).rows;
+    return all;
+  };
+  await sandbox.controls.reset();
+  const before = await everything();
+  expect(before['cards']?.length).toBeGreaterThan(10);
+  await emptyTables(sandbox.db);
+  await sandbox.controls.reset();
+  expect(await everything()).toEqual(before);
 });
 
 it('is reset once whoever writes has come to their end', async () => {

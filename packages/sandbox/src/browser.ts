@@ -14,11 +14,12 @@ import { createVaultPort } from './api/vault-port.ts';
 import { createClock } from './clock.ts';
 import { migrate } from './db/migrate.ts';
 import { openQueries } from './db/open-queries.ts';
-import { openWeb } from './db/open-web.ts';
+import { loadSqlite, openWeb } from './db/open-web.ts';
 import type { Log } from './log.ts';
 import { newSecret, strongRandom } from './secrecy.ts';
 import { createEnrolment } from './seed/enrol-card.ts';
 import { seed } from './seed/seed.ts';
+import { rememberTables } from './seed/shopper-tables.ts';
 import { createVault } from './vault/create-vault.ts';
 import { newVaultKeys, openVaultKeys } from './vault/keys.ts';
 import type { VaultKeyText } from './vault/keys.ts';
@@ -123,7 +124,8 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: I
   const origins = options.origins ?? [...new Set([...here, apiOrigin, vaultOrigin])];
   const clock = createClock(options.clockOffsetMs);
   const log: Log = () => undefined;
-  const memory = { api: await openWeb(copied?.api), vault: await openWeb(copied?.vault) };
+  const sqlite = await loadSqlite();
+  const memory = { api: openWeb(sqlite, copied?.api), vault: openWeb(sqlite, copied?.vault) };
   const db = openQueries<ApiTables>(memory.api);
   const vaultDb = openQueries<VaultTables>(memory.vault);
   await migrate(db, apiMigrations(), clock);
@@ -145,11 +147,8 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: I
   const config = { origins, clientSecret: secrets.client, fingerprintKey: secrets.fingerprints };
   const api = await createApi({ ...parts, config });
   if (options.seed !== false && !copied) await seed(parts);
+  const renew = options.seed === false ? undefined : await rememberTables(db);
   const sessions = createSessions(parts);
-  // To go back to what was seeded takes a fraction of the time that seeding takes.
-  const seeded = options.seed === false ? undefined : (copied?.api ?? memory.api.image());
-  // Whoever holds the connection comes to their end first.
-  const renew = seeded && (() => db.connection().execute(async () => memory.api.restore(seeded)));
   const sandbox: BrowserSandbox = {
     handlers: handlersOf({ api, vault: vaultApp }, options),
     controls: createControls({ ...parts, renew }),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startSandbox } from './node.ts';
 import type { Sandbox, SandboxOptions } from './node.ts';
@@ -33,6 +34,19 @@ it('keeps its data, keys and secrets from one start to the next', async () => {
   await second.controls.addCards('bob', 1);
   await second.stop();
   expect(secrets).toEqual(first.secrets);
+});
+
+it('is as on its first day after a reset, though it found its data there when it started', async () => {
+  const first = await start();
+  await first.controls.addCards('bob', 3);
+  await first.stop();
+  const second = await start();
+  await second.controls.reset();
+  await second.stop();
+  const db = new DatabaseSync(join(dir, 'api', 'api.db'));
+  const cardsOfBob = `select count(*) as n from cards join users on users.id = user_id where users.key = 'bob'`;
+  expect(db.prepare(cardsOfBob).get()).toEqual({ n: 0 });
+  db.close();
 });
 
 it.each(['reset', 'close', 'cut-body'] as const)(

@@ -4,7 +4,7 @@ import { createSessions } from '../api/sessions.ts';
 import type { ApiDb } from '../api/tables.ts';
 import type { AdjustableClock } from '../clock.ts';
 import type { Random } from '../secrecy.ts';
-import { emptyTables } from '../seed/empty-tables.ts';
+import { emptyTables } from '../seed/shopper-tables.ts';
 import type { EnrolCard } from '../seed/enrol-card.ts';
 import { seedCards } from '../seed/seed-cards.ts';
 import { seed } from '../seed/seed.ts';

@@ -20,6 +20,21 @@ function immediate(dialect: SqliteDialect): Dialect {
   };
 }
 
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+
+/** Prepares each statement once: that takes longer than to run it, and the same ones come again and again. */
+function preparingOnce(database: SqliteDatabase): SqliteDatabase {
+  const prepared = new Map<string, Statement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = prepared.get(sql) ?? database.prepare(sql);
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
 /** Typed queries on an open SQLite database. */
 export const openQueries = <Tables>(database: SqliteDatabase): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: immediate(new SqliteDialect({ database })) });
+  new Kysely<Tables>({ dialect: immediate(new SqliteDialect({ database: preparingOnce(database) })) });

@@ -29,13 +29,14 @@ function* rowsOf(statement: PreparedStatement, values: readonly unknown[]): Iter
 
 /** A database in the memory of a page. */
 export interface WebDatabase extends SqliteDatabase {
-  /** All of it, for another one to begin with, or this one to go back to. */
+  /** All of it, for another one to begin with. */
   image(): Uint8Array;
-  /** Becomes a copy of an image; nothing else may be under way. */
-  restore(image: Uint8Array): void;
 }
 
 type Sqlite = Awaited<ReturnType<typeof sqlite3InitModule>>;
+
+/** SQLite's WebAssembly build, with a memory of its own for the databases that are opened on it. */
+export const loadSqlite = (): Promise<Sqlite> => sqlite3InitModule();
 
 /** Makes a database a copy of an image. */
 function fill({ capi, wasm }: Sqlite, db: Database, image: Uint8Array): void {
@@ -46,26 +47,17 @@ function fill({ capi, wasm }: Sqlite, db: Database, image: Uint8Array): void {
   db.checkRc(capi.sqlite3_deserialize(pointer, 'main', bytes, image.length, image.length, flags));
 }
 
-/** Opens a database in the memory of this page, on SQLite's WebAssembly build; with an image it is a copy of that. */
-export async function openWeb(image?: Uint8Array): Promise<WebDatabase> {
-  const sqlite3 = await sqlite3InitModule();
+/** Opens a database in memory; with an image it is a copy of that. */
+export function openWeb(sqlite3: Sqlite, image?: Uint8Array): WebDatabase {
   const db = new sqlite3.oo1.DB(':memory:');
   if (image) fill(sqlite3, db, image);
   db.exec('PRAGMA foreign_keys=ON');
-  // To prepare a statement takes longer than to run it, and the same ones come again and again.
-  const prepared = new Map<string, PreparedStatement>();
-  function prepare(sql: string): PreparedStatement {
-    const statement = prepared.get(sql) ?? db.prepare(sql);
-    prepared.set(sql, statement);
-    return statement;
-  }
   return {
     image: () => sqlite3.capi.sqlite3_js_db_export(db),
-    restore: (to) => fill(sqlite3, db, to),
     // With all that was prepared.
     close: () => db.close(),
     prepare(sql) {
-      const statement = prepare(sql);
+      const statement = db.prepare(sql);
       return {
         reader: statement.columnCount > 0,
         all: (values) => [...rowsOf(statement, values)],

@@ -16,6 +16,7 @@ import { openQueries } from '../db/open-queries.ts';
 import { createLog } from '../log.ts';
 import { createEnrolment } from '../seed/enrol-card.ts';
 import { seed } from '../seed/seed.ts';
+import { rememberTables } from '../seed/shopper-tables.ts';
 import { serve, serveApp } from './serve.ts';
 import type { Listening } from './serve.ts';
 import type { SandboxSettings } from './settings.ts';
@@ -64,7 +65,6 @@ export async function startApi(
   const probe = createProbe();
   const fingerprints = createFingerprints(secrets.fingerprints);
   const parts = { db, clock, log, probe, fingerprints, ...connectVault(settings, vaultOrigin, clock) };
-  const controls = createControls(parts);
   const config = {
     origins: settings.origins,
     clientSecret: secrets.client,
@@ -80,7 +80,8 @@ export async function startApi(
   try {
     await migrate(db, apiMigrations(), clock);
     await untilUp(vaultOrigin);
-    await seed(parts);
+    const renew = (await seed(parts)) ? await rememberTables(db) : undefined;
+    const controls = createControls({ ...parts, renew });
     const { port } = await keep(running, serveApp(await createApi({ ...parts, config }), settings.apiPort));
     const admin = settings.env === 'PROD' ? undefined : createAdmin({ controls, secret: secrets.admin });
     const adminPort =

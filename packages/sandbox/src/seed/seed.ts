@@ -17,11 +17,11 @@ import type { SeedCard, SeedShopper } from './shoppers.ts';
 
 type Enrolled = ReadonlyMap<string, RedeemedCard>;
 
-/** Fills an empty database with the demo shoppers; leaves one with data as it is. */
-export async function seed(parts: SeedParts): Promise<void> {
+/** Fills an empty database with the demo shoppers; leaves one with data as it is. Returns whether it filled it. */
+export async function seed(parts: SeedParts): Promise<boolean> {
   const { db } = parts;
   await seedReference(db);
-  if (await db.selectFrom('users').select('id').executeTakeFirst()) return;
+  if (await db.selectFrom('users').select('id').executeTakeFirst()) return false;
   const shoppers = seedShoppers();
   const numbers = shoppers.flatMap(({ cards }) =>
     cards.flatMap((card) => (card.kind === 'bank' ? [card.number] : [])),
@@ -40,6 +40,7 @@ export async function seed(parts: SeedParts): Promise<void> {
     return ids;
   });
   for (const { id, moreCards } of added) await seedCards(id, moreCards, parts);
+  return true;
 }
 
 async function addShopper(
