@@ -6,12 +6,16 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { vaultAssetsPlugin } from './scripts/vault-assets-plugin.ts';
 
-// A function: vitest changes what it is given, so two projects cannot share one object.
+// A function: vitest changes what it is given, so two projects cannot share one object. What slides would be waited
+// for; that it does is seen end to end.
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromiumLaunch() }),
+  provider: playwright({
+    launchOptions: chromiumLaunch(),
+    contextOptions: { reducedMotion: 'reduce' as const },
+  }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -42,6 +46,7 @@ const inZones = ZONES.map((zone) => ({
   test: {
     name: `tz-${zone.replace('/', '-')}`,
     environment: 'node',
+    isolate: false,
     env: { TZ: zone },
     include: [
       'packages/foundation/src/domain/**/*.test.ts',
@@ -60,6 +65,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Nothing of ours keeps anything in a module: files that share one tell when that changes.
+          isolate: false,
           ...patient(),
           include: ['packages/*/src/**/*.test.ts', 'examples/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
@@ -119,6 +126,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // As in Storybook itself, which shows one after the other in the same page.
+          isolate: false,
           ...patient(),
           setupFiles: [path.resolve(configDir, 'vitest.setup.ts')],
           browser: browser(),

@@ -18,6 +18,28 @@ const KNOWN_PLACES = [
 
 const isRoot = process.getuid?.() === 0;
 
+/**
+ * The pages that Chromium loads into its address bar for every new window, seen or not: two fifths of what a window
+ * costs. Before them what Playwright switches off itself, since a second list takes the place of its own.
+ */
+const FEATURES_OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 const ARGUMENTS = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -26,6 +48,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
 /** The browser on this machine, or undefined when there is none. */

@@ -65,7 +65,7 @@ export const Empty: Story = {
   play: async ({ step }) => {
     const flyout = await openFlyout();
     await step('without a bank card it opens at the form; Back leads to the list', async () => {
-      await expect(flyout.getByRole('heading', { name: 'Add Credit/Debit Card' })).toBeVisible();
+      await expect(await flyout.findByRole('heading', { name: 'Add Credit/Debit Card' })).toBeVisible();
       await userEvent.click(flyout.getByRole('button', { name: 'Back' }));
       await expect(flyout.getByRole('heading', { name: 'Select Payment' })).toBeVisible();
     });
@@ -155,7 +155,7 @@ export const ConfirmWithoutBankCard: Story = {
   args: { shopper: 'bob' },
   play: async ({ step }) => {
     const flyout = await openFlyout();
-    await userEvent.click(flyout.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await flyout.findByRole('button', { name: 'Back' }));
     await userEvent.click(flyout.getByRole('button', { name: 'Confirm' }));
     await step('Confirm without a bank card shows an error and stays [W-4.14]', async () => {
       await expect(await flyout.findByRole('alert')).toHaveTextContent(
