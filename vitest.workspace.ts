@@ -6,8 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { vaultAssetsPlugin } from './scripts/vault-assets-plugin.ts';
 
-// A function: vitest changes what it is given, so two projects cannot share one object. What slides would be waited
-// for; that it does is seen end to end.
+// A function: vitest changes what it is given, so two projects cannot share one object. What slides would be waited for.
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -65,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Nothing of ours keeps anything in a module: files that share one tell when that changes.
+          // What our modules keep is the same for everybody.
           isolate: false,
           ...patient(),
           include: ['packages/*/src/**/*.test.ts', 'examples/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -98,7 +97,7 @@ export default defineConfig({
         },
       },
       {
-        // The mount contract again, in a host that still has React 18.
+        // The mount contract and layers again, in a host that still has React 18.
         plugins: [react(), vaultAssetsPlugin()],
         publicDir,
         optimizeDeps: withFastCheck,
@@ -112,7 +111,7 @@ export default defineConfig({
         test: {
           name: 'react-18',
           ...patient(),
-          include: ['packages/*/src/mount.browser.test.tsx'],
+          include: ['packages/*/src/**/{mount,Overlay}.browser.test.tsx'],
           browser: browser(),
         },
       },

@@ -20,7 +20,8 @@ const isRoot = process.getuid?.() === 0;
 
 /**
  * The pages that Chromium loads into its address bar for every new window, seen or not: two fifths of what a window
- * costs. Before them what Playwright switches off itself, since a second list takes the place of its own.
+ * costs. Before them what Playwright 1.65 switches off itself, since a second list takes the place of
+ * its own.
  */
 const FEATURES_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -32,6 +33,7 @@ const FEATURES_OFF = [
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
   'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
   'OptimizationHints',
   'NetworkTimeServiceQuerying',
   'AimEnabled',

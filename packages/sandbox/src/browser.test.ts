@@ -87,18 +87,19 @@ it('remembers every table but those that nobody changes', async () => {
 });
 
 it('has every row back after a reset, in the same order', async () => {
+  const fresh = await createBrowserSandbox({ apiOrigin: API, vaultOrigin: 'http://vault.localhost:8788' });
   const everything = async () => {
     const all: Record<string, readonly unknown[]> = {};
     for (const name of await tablesIn('sqlite_master'))
-      all[name] = (await sql`select * from ${sql.id(name)}`.execute(sandbox.db)).rows;
+      all[name] = (await sql`select * from ${sql.id(name)}`.execute(fresh.db)).rows;
     return all;
   };
-  await sandbox.controls.reset();
   const before = await everything();
   expect(before['cards']?.length).toBeGreaterThan(10);
-  await emptyTables(sandbox.db);
-  await sandbox.controls.reset();
+  await emptyTables(fresh.db);
+  await fresh.controls.reset();
   expect(await everything()).toEqual(before);
+  await fresh.db.destroy();
 });
 
 it('is reset once whoever writes has come to their end', async () => {

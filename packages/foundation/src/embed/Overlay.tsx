@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { OverlayContext } from '../ui/overlay-context.ts';
@@ -7,7 +7,6 @@ import { SurfaceRoot, useEmbed } from './embed-context.tsx';
 import { deepActiveElement } from './focus.ts';
 import type { Target } from './host-config.ts';
 import { createOverlayHost } from './overlay-host.ts';
-import type { Surface } from './surface.ts';
 
 interface OverlayProps {
   readonly open: boolean;
@@ -20,10 +19,11 @@ interface OverlayProps {
 export function Overlay({ open, near, children }: OverlayProps): ReactNode {
   const { isolation, sheets, overlayContainer, returnFocus } = useEmbed();
   const [host] = useState(() => createOverlayHost(isolation, sheets));
-  const [surface, setSurface] = useState<Surface>();
+  const surface = host.shown();
 
-  // Not `useSyncExternalStore`: it listens only once a frame has been painted, with the layer empty.
-  useLayoutEffect(() => host.subscribe(() => setSurface(host.shown())), [host]);
+  // Not `useSyncExternalStore`: a layer that is open from the start would be painted empty before it listens.
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => host.subscribe(showAgain), [host]);
   useLayoutEffect(() => {
     if (open)
       host.open({ parent: overlayContainer(), near: findTarget(near) ?? deepActiveElement(), returnFocus });

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** A part of an SDK that is loaded when it is wanted. */
 export type Chunk<Loaded> =
@@ -14,7 +14,7 @@ export function useChunk<Loaded>(load: () => Promise<Loaded>, isWanted: boolean)
   const [chunk, setChunk] = useState<Chunk<Loaded>>({ phase: 'waiting' });
   const retry = useCallback(() => setChunk({ phase: 'waiting' }), []);
   const isNeeded = isWanted && chunk.phase === 'waiting';
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isNeeded) return undefined;
     let isOver = false;
     load().then(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../contract/call.ts';
 import { createTestTiming } from '../testing/test-timing.ts';
 import { createAuthSession } from './auth-session.ts';
@@ -28,7 +28,10 @@ const live = new AbortController().signal;
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 let close = (): void => {};
-afterEach(() => close());
+afterEach(() => {
+  vi.useRealTimers();
+  return close();
+});
 
 /** A server on a free port that answers as it is told, and keeps what it was asked. */
 async function serve(...answers: Answer[]) {
@@ -151,7 +154,6 @@ describe('an answer', () => {
   });
 
   it('that never comes is given up, headers and body alike [W-7.1] [W-9.10]', async () => {
-    const { vi } = await import('vitest');
     const { url, requests } = await serve((_request, response) => response.write('{"wo'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const waiting = clientOf(url).send();

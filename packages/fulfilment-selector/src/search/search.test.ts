@@ -1,9 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
 const box = useSandbox();
 const settled = (state: () => { results: { phase: string } }) =>
   expect.poll(() => !['idle', 'loading'].includes(state().results.phase)).toBeTruthy();
+
+afterEach(() => vi.useRealTimers());
 
 describe('a search by ZIP code', () => {
   it('begins where the shopper lives, and finds nothing before the window is open', async () => {

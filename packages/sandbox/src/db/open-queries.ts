@@ -22,7 +22,10 @@ function immediate(dialect: SqliteDialect): Dialect {
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
-/** Prepares each statement once: that takes longer than to run it, and the same ones come again and again. */
+/**
+ * Prepares each statement once: that takes longer than to run it, and the same ones come again and again. There are only
+ * as many as there are queries and lengths of the lists that a request may hold.
+ */
 function preparingOnce(database: SqliteDatabase): SqliteDatabase {
   const prepared = new Map<string, Statement>();
   return {
