@@ -334,7 +334,7 @@ interface Controls {
     /** Sets the clock forward or back against what it shows by itself. */
     setClock(offsetMs: number): void;
     setLimits(on: boolean): void;
-    /** Empties the database and seeds it again; sessions end. */
+    /** Makes everything as it was seeded; sessions end. */
     reset(): Promise<void>;
     expireTokens(): Promise<void>;
     history(): readonly Seen[];
