@@ -6,13 +6,14 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { vaultAssetsPlugin } from './scripts/vault-assets-plugin.ts';
 
-// A function: vitest changes what it is given, so two projects cannot share one object. What slides would be waited for.
+// A function: vitest changes what it is given, so two projects cannot share one object.
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: chromiumLaunch(),
+    // What slides would be waited for.
     contextOptions: { reducedMotion: 'reduce' as const },
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -18,12 +18,8 @@ const KNOWN_PLACES = [
 
 const isRoot = process.getuid?.() === 0;
 
-/**
- * The pages that Chromium loads into its address bar for every new window, seen or not: two fifths of what a window
- * costs. Before them what Playwright 1.65 switches off itself, since a second list takes the place of
- * its own.
- */
-const FEATURES_OFF = [
+/** What Playwright 1.65 switches off by itself; a second list of features would take the place of its own. */
+const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -38,9 +34,10 @@ const FEATURES_OFF = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
 ];
+
+/** Two pages that Chromium loads for every new window, seen or not: two fifths of what a window costs. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 const ARGUMENTS = [
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -50,7 +47,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${FEATURES_OFF.join(',')}`,
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
 ];
 
 /** The browser on this machine, or undefined when there is none. */

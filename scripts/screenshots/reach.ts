@@ -57,17 +57,11 @@ export async function askBalance(page: Page, shopper: string): Promise<void> {
   await expect(vaultFrame(page).getByRole('textbox')).toBeVisible();
 }
 
-/** Makes a call of the service fail, or never answer, for as long as the picture takes. */
-export const fail = (
-  { sandbox }: OpenShop,
-  match: string,
-  kind: 'status' | 'hang' = 'status',
-  status = 400,
-): void =>
+/** Makes a call of the service fail with a status, or never answer, for as long as the picture takes. */
+export const fail = ({ sandbox }: OpenShop, match: string, how: number | 'hang' = 400): void =>
   sandbox.controls.addFault({
     match,
     when: 'before',
-    kind,
     times: 100,
-    ...(kind === 'status' && { status }),
+    ...(how === 'hang' ? { kind: how } : { kind: 'status', status: how }),
   });

@@ -73,7 +73,7 @@ export const selectorStates: readonly State[] = [
   {
     name: 'ways-failed',
     async reach(page, shop) {
-      fail(shop, 'modality.options', 'status', 403);
+      fail(shop, 'modality.options', 403);
       await openWindow(page, 'alice');
       await expect(button(page, 'Try Again')).toBeVisible();
     },
@@ -138,7 +138,7 @@ export const selectorStates: readonly State[] = [
   {
     name: 'scheduling-failed',
     async reach(page, shop) {
-      fail(shop, 'timeslots.promising', 'status', 403);
+      fail(shop, 'timeslots.promising', 403);
       await signInAs(page, 'erin');
       await page.goto('/scheduling?fulfillmentType=PICKUP');
       await expect(stores(page).first()).toBeVisible();

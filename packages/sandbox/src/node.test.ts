@@ -48,19 +48,24 @@ function cards(): unknown {
 
 describe('a reset', () => {
   it.each([
-    ['that it seeded itself', 1],
-    ['that it found when it started', 2],
-  ])('brings back the first day of data %s', async (_, starts) => {
+    ['that it seeded itself', async (first: Sandbox) => first],
+    [
+      'that it found when it started',
+      async (first: Sandbox) => {
+        await first.stop();
+        return start();
+      },
+    ],
+  ])('brings back the first day of data %s', async (_, goOn) => {
     const first = await start();
     const before = cards();
     expect(before).toContainEqual({ key: 'erin', n: expect.any(Number) });
     await first.controls.addCards('bob', 3);
-    if (starts === 2) await first.stop();
-    const last = starts === 2 ? await start() : first;
+    const sandbox = await goOn(first);
     expect(cards()).not.toEqual(before);
-    await last.controls.reset();
+    await sandbox.controls.reset();
     expect(cards()).toEqual(before);
-    await last.stop();
+    await sandbox.stop();
   });
 });
 

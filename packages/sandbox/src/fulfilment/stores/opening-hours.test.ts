@@ -12,6 +12,10 @@ const every = (day: DayHours): WeeklyHours => ({
   sunday: day,
 });
 
+const untilMidnight = every({ open: '06:00', close: '00:00', open24: false });
+const overnight = every({ open: '20:00', close: '02:00', open24: false });
+const always = every({ open: '00:00', close: '00:00', open24: true });
+
 it('shows the weekday and the minutes of a store’s own wall', () =>
   expect(storeTimeAt(Date.parse('2026-11-22T08:00Z'), 'America/New_York')).toEqual({
     weekday: 'sunday',
@@ -19,23 +23,21 @@ it('shows the weekday and the minutes of a store’s own wall', () =>
   }));
 
 describe('the hours of a store', () => {
-  const midnight = every({ open: '06:00', close: '00:00', open24: false });
-  const night = every({ open: '20:00', close: '02:00', open24: false });
   const at = (weekday: Weekday, clock: string) => {
     const [hours = 0, minutes = 0] = clock.split(':').map(Number);
     return { weekday, minutes: hours * 60 + minutes };
   };
 
   it.each([
-    [midnight, 'monday', '23:59', { isOpen: true, until: '00:00' }],
-    [midnight, 'tuesday', '00:00', { isOpen: false, opensAt: '06:00', weekday: 'tuesday' }],
-    [midnight, 'tuesday', '06:00', { isOpen: true, until: '00:00' }],
-    [night, 'tuesday', '01:00', { isOpen: true, until: '02:00' }],
-    [night, 'tuesday', '02:00', { isOpen: false, opensAt: '20:00', weekday: 'tuesday' }],
-    [night, 'monday', '21:00', { isOpen: true, until: '02:00' }],
-    [every({ open: '00:00', close: '00:00', open24: true }), 'sunday', '04:00', { isOpen: true }],
+    [untilMidnight, 'monday', '23:59', { isOpen: true, until: '00:00' }],
+    [untilMidnight, 'tuesday', '00:00', { isOpen: false, opensAt: '06:00', weekday: 'tuesday' }],
+    [untilMidnight, 'tuesday', '06:00', { isOpen: true, until: '00:00' }],
+    [overnight, 'tuesday', '01:00', { isOpen: true, until: '02:00' }],
+    [overnight, 'tuesday', '02:00', { isOpen: false, opensAt: '20:00', weekday: 'tuesday' }],
+    [overnight, 'monday', '21:00', { isOpen: true, until: '02:00' }],
+    [always, 'sunday', '04:00', { isOpen: true }],
     [
-      { ...every({ open: '08:00', close: '17:00', open24: false }), monday: midnight.monday },
+      { ...every({ open: '08:00', close: '17:00', open24: false }), monday: untilMidnight.monday },
       'sunday',
       '17:00',
       { isOpen: false, opensAt: '06:00', weekday: 'monday' },
@@ -75,10 +77,6 @@ describe('Open and Closed on the store’s own clock', () => {
 });
 
 describe('the door of a store', () => {
-  const untilMidnight = every({ open: '06:00', close: '00:00', open24: false });
-  const overnight = every({ open: '20:00', close: '02:00', open24: false });
-  const always = every({ open: '00:00', close: '00:00', open24: true });
-
   it.each([
     ['06:00–00:00', untilMidnight, '2026-11-24T04:59:00Z', 'America/New_York', true, 'Open until 12:00 AM'],
     ['06:00–00:00', untilMidnight, '2026-11-24T05:00:00Z', 'America/New_York', false, 'Opens at 6:00 AM'],
