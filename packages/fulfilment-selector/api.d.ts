@@ -399,8 +399,20 @@ declare const optionMessages: {
 };
 type OptionMessages = typeof optionMessages;
 
-/** What a search found [F-2.25] to [F-2.27]. */
+/** How a search comes along, and what may be there besides its results [F-2.11] [F-4.17]. */
 declare const resultMessages: {
+    didYouKnow: string;
+    faqs: string;
+    loading: string;
+    prompt: string;
+    noStores: string;
+    failed: string;
+    retry: string;
+};
+type ResultMessages = typeof resultMessages;
+
+/** What a search found, and choosing it [F-2.25] to [F-2.27]. */
+declare const storeMessages: {
     current: string;
     more: string;
     recent: string;
@@ -432,23 +444,16 @@ declare const resultMessages: {
     };
     /** After Load more. */
     showing: string;
-    didYouKnow: string;
-    faqs: string;
-    loading: string;
-    prompt: string;
     yourLocation: string;
     none: {
         PICKUP: string;
         IN_STORE: string;
         DELIVERY: string;
     };
-    noStores: string;
-    failed: string;
-    retry: string;
     chooseFailed: string;
     shopElsewhere: string;
 };
-type ResultMessages = typeof resultMessages;
+type StoreMessages = typeof storeMessages;
 
 /** A time that is held [F-2.17]. */
 declare const holdMessages: {
@@ -698,6 +703,7 @@ interface SelectorMessages {
     search: SearchMessages;
     elsewhere: ElsewhereMessages;
     results: ResultMessages;
+    stores: StoreMessages;
     options: OptionMessages;
     consent: ConsentMessages;
     signIn: SignInMessages;

@@ -81,7 +81,7 @@ test('through every flow no number, code, PIN or token is left anywhere [W-7.3]'
   witness,
 }) => {
   test.slow();
-  const sent = recordRequests(context);
+  const sent = await recordRequests(context);
   const tokens = recordTokens(context);
   const here = { shop, witness };
   await openHost(page, 'heidi', WISHES);

@@ -19,19 +19,40 @@ export interface Sent {
   readonly body: string;
 }
 
+const BINDING = 'tellBody';
+
+/** Tells the bodies of requests as pages hand them over: the browser does not show those of requests that were cloned. */
+async function recordBodies(
+  context: BrowserContext,
+  hear: (url: string, body: string) => void,
+): Promise<void> {
+  await context.exposeBinding(BINDING, (_source, url: string, body: string) => hear(url, body));
+  await context.addInitScript((binding) => {
+    const { fetch } = window;
+    window.fetch = async (input, init) => {
+      if (input instanceof Request) await Reflect.get(window, binding)(input.url, await input.clone().text());
+      return fetch(input, init);
+    };
+  }, BINDING);
+}
+
 /** Keeps everything that the browser sends, from the first request on. */
-export function recordRequests(context: BrowserContext): () => Promise<readonly Sent[]> {
+export async function recordRequests(context: BrowserContext): Promise<() => Promise<readonly Sent[]>> {
   const requests: Request[] = [];
+  const bodies: Sent[] = [];
   context.on('request', (request) => requests.push(request));
-  return () =>
-    Promise.all(
-      requests.map(async (request) => ({
-        origin: new URL(request.url()).origin,
-        url: request.url(),
-        headers: await request.allHeaders(),
-        body: request.postData() ?? '',
-      })),
-    );
+  await recordBodies(context, (url, body) =>
+    bodies.push({ origin: new URL(url).origin, url, headers: {}, body }),
+  );
+  return async () => {
+    const seen = requests.map(async (request) => ({
+      origin: new URL(request.url()).origin,
+      url: request.url(),
+      headers: await request.allHeaders(),
+      body: request.postData() ?? '',
+    }));
+    return [...(await Promise.all(seen)), ...bodies];
+  };
 }
 
 export const filesIn = (folder: string): readonly string[] =>

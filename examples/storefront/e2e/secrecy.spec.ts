@@ -34,7 +34,7 @@ test('the digits of a card are found in the vault’s frame and in what it sends
   witness,
 }) => {
   const { vault } = shop.sandbox.urls;
-  const sent = recordRequests(context);
+  const sent = await recordRequests(context);
   const all = [...secretsOf(AMEX), ...secretsOf(REFUSED)];
   const look = async (): Promise<void> =>
     expectNowhere(all, { ...(await browserPlaces(page, witness, vault)), ...serverPlaces(shop) });
@@ -150,7 +150,7 @@ test('the bearer token goes to the API in its header, and nowhere else [TK1]', a
   shop,
   witness,
 }) => {
-  const sent = recordRequests(context);
+  const sent = await recordRequests(context);
   await signIn(page, 'Bob');
   await openForm(page);
   await typeNames(page);

@@ -1,5 +1,6 @@
 import { useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
+import { cardsCss } from './frame/card-styles.ts';
 import css from './addresses/addresses.css?inline';
 import { AddressBook } from './features/address-book/AddressBook.tsx';
 import { AddressForm } from './features/address-form/AddressForm.tsx';
@@ -11,6 +12,7 @@ import type { View } from './navigation/rules.ts';
 
 /** The views of addresses; they come together [F-2.28] to [F-2.45]. */
 export function AddressViews({ view }: { readonly view: View }): ReactNode {
+  useStyles(cardsCss);
   useStyles(css);
   switch (view) {
     case 'address-book':

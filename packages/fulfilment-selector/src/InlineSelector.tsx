@@ -3,7 +3,7 @@ import { SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { frameMessages } from './frame/messages.ts';
 import { BrokenPart, Guarded } from './Guarded.tsx';
-import { loadViews } from './late-loads.ts';
+import { loadInline } from './late-loads.ts';
 import { useSelectorStore, useText } from './selector-context.tsx';
 
 interface InlineSelectorProps {
@@ -15,7 +15,7 @@ interface InlineSelectorProps {
 export function InlineSelector({ element }: InlineSelectorProps): ReactNode {
   const text = useText('frame', frameMessages);
   const frame = useSelectorStore((state) => state.frame);
-  const chunk = useChunk(loadViews, true);
+  const chunk = useChunk(loadInline, true);
   return (
     <InlineSurface element={element} part="fulfilment-selector">
       <Guarded>

@@ -2,8 +2,10 @@ import { useStyles } from '@grocer/foundation/ui';
 import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Consent } from './Consent.tsx';
-import { InlineContext, InlineScreen } from './frame/inline-screens.tsx';
-import css from './frame/window.css?inline';
+import { InlineContext } from './frame/inline-context.ts';
+import inlineCss from './frame/inline.css?inline';
+import { InlineHeader, InlineScreen } from './frame/inline-screens.tsx';
+import { windowCss } from './frame/styles.ts';
 import { viewOf } from './navigation/rules.ts';
 import type { Trail } from './navigation/rules.ts';
 import { useLateViews } from './LateViews.tsx';
@@ -21,12 +23,13 @@ function createArrivals(first: string): (view: string) => boolean {
 
 /** The views in the page's own flow: a region without a trap, that takes no focus by itself. */
 export function InlineViews({ trail }: { readonly trail: Trail }): ReactNode {
-  useStyles(css);
+  useStyles(windowCss);
+  useStyles(inlineCss);
   const view = viewOf(trail);
   const late = useLateViews(trail);
   const titleId = useId();
   const [arriveAt] = useState(() => createArrivals(view));
-  const frame = useMemo(() => ({ titleId, arriveAt }), [titleId, arriveAt]);
+  const frame = useMemo(() => ({ titleId, arriveAt, Header: InlineHeader }), [titleId, arriveAt]);
   return (
     <section className="grocer-inline" data-part="inline" aria-labelledby={`${titleId}${view}`}>
       <InlineContext.Provider value={frame}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
 import { frameMessages } from './frame/messages.ts';
 import { Guarded } from './Guarded.tsx';
-import { loadViews } from './late-loads.ts';
+import { loadWindow } from './late-loads.ts';
 import { useSelectorCore, useSelectorStore, useText } from './selector-context.tsx';
 
 function Waiting(): ReactNode {
@@ -23,7 +23,7 @@ export function SelectorWindow(): ReactNode {
   const frame = useSelectorStore((state) => state.frame);
   const isOpen = frame.phase === 'open';
   // Got ready while nothing else happens, so that the first press finds it there.
-  const chunk = useChunk(loadViews, useIdle() || isOpen);
+  const chunk = useChunk(loadWindow, useIdle() || isOpen);
   return (
     <Overlay open={isOpen} near={config.container}>
       <Guarded instead={(retry) => <Broken onRetry={retry} />}>

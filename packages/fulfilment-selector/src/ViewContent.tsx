@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Elsewhere } from './elsewhere/Elsewhere.tsx';
 import { SignIn } from './features/sign-in/SignIn.tsx';
 import { StoreMenu } from './features/store-menu/StoreMenu.tsx';
+import { NewsContext } from './frame/news-context.ts';
 import { LateAddressView } from './LateViews.tsx';
 import type { LateViews } from './LateViews.tsx';
 import { LateWaysToShop } from './options/LateOptions.tsx';
@@ -8,10 +10,23 @@ import { LateTimeslots } from './upfront/LateTimeslots.tsx';
 import { needsSignIn } from './navigation/rules.ts';
 import type { View } from './navigation/rules.ts';
 
-/** What a view shows. */
-export function ViewContent({ view, late }: { readonly view: View; readonly late: LateViews }): ReactNode {
+interface ViewContentProps {
+  readonly view: View;
+  readonly late: LateViews;
+}
+
+function Content({ view, late }: ViewContentProps): ReactNode {
   if (view === 'timeslots') return <LateTimeslots />;
   if (needsSignIn(view)) return <LateAddressView view={view} {...late} />;
   if (view === 'sign-in') return <SignIn />;
   return view === 'ways-to-shop' ? <LateWaysToShop /> : <StoreMenu />;
 }
+
+const NEWS = <Elsewhere />;
+
+/** What a view shows. */
+export const ViewContent = (props: ViewContentProps): ReactNode => (
+  <NewsContext.Provider value={NEWS}>
+    <Content {...props} />
+  </NewsContext.Provider>
+);

@@ -1,7 +1,7 @@
 import { Sheet, SheetScreen, useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { Consent } from './Consent.tsx';
-import css from './frame/window.css?inline';
+import { windowCss } from './frame/styles.ts';
 import type { Trail } from './navigation/rules.ts';
 import { viewOf } from './navigation/rules.ts';
 import { useSelectorActions } from './selector-context.tsx';
@@ -10,7 +10,7 @@ import { ViewContent } from './ViewContent.tsx';
 
 /** The views as screens of one dialog: those beneath stay as they are, with what was typed into them. */
 export function WindowViews({ trail }: { readonly trail: Trail }): ReactNode {
-  useStyles(css);
+  useStyles(windowCss);
   const { closeWindow } = useSelectorActions();
   const view = viewOf(trail);
   const late = useLateViews(trail);

@@ -1,25 +1,23 @@
-import { createEmitter, createReport, createRetain } from '@grocer/foundation/embed';
+import { createEmitter, createReport, createRetain, whenIdle } from '@grocer/foundation/embed';
 import type { Emitter } from '@grocer/foundation/embed';
 import { createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
 import type { Timing } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { checkConfig, checkUpdate, warnOfUnknownKeys } from './check-config.ts';
 import type { SelectorConfig, SelectorUpdate } from './config.ts';
-import { createConsents } from './consent/port.ts';
 import { servicesBase } from './endpoints.ts';
 import type { SelectorEvents } from './events.ts';
 import { createKeptName } from './kept-names.ts';
-import { cookiePersistence, noPersistence } from './ongoing/persistence.ts';
+import type { LateActions } from './late-actions.ts';
+import { createArrival } from './load-actions.ts';
+import type { Arrival } from './load-actions.ts';
 import { createPublicState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
-import { createHolds } from './reservation/port.ts';
-import { createGeolocate } from './search/geolocate.ts';
 import { createSession } from './session.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
 import { usedAfterHost, usedFromHost } from './shopping/rules.ts';
 import type { SelectorDeps } from './slice.ts';
-import { onWaking } from './times/alarm.ts';
-import { atRest, createSelectorStore } from './store.ts';
+import { createSelectorStore, atRest } from './store.ts';
 import type { SelectorStore } from './store.ts';
 
 /** A selector without a face: its data, its actions, its events. */
@@ -47,13 +45,14 @@ interface Making {
 interface Life {
   readonly emitter: Emitter<SelectorEvents>;
   readonly signal: () => AbortSignal;
+  readonly arrival: Arrival;
 }
 
 function timingOf({ clock }: SelectorConfig): Timing {
   return realTiming(clock && (() => clock.now()));
 }
 
-function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps {
+function depsOf(config: SelectorConfig, { emitter, signal, arrival }: Life): SelectorDeps {
   const timing = timingOf(config);
   const settings = settingsOf(config);
   const keptName = createKeptName(config.environment, settings.banner.key);
@@ -78,17 +77,22 @@ function depsOf(config: SelectorConfig, { emitter, signal }: Life): SelectorDeps
     timing,
     serverClock,
     keptName,
-    holds: createHolds(keptName('reservation')),
     report: createReport(config.analyticsConfig?.callback),
-    geolocate: createGeolocate(config.geolocate, timing),
-    consents: createConsents({ http, session, chain: settings.banner.key, name: keptName('consent') }),
-    persistence: config.persistence === false ? noPersistence : (config.persistence ?? cookiePersistence()),
+    geolocate: config.geolocate,
+    persistence: config.persistence,
     onBeforeChange: config.onBeforeChange,
+    arrival,
     newId: () => crypto.randomUUID(),
     get signal() {
       return signal();
     },
   };
+}
+
+/** Looks after what may change while nobody presses anything. */
+function watch({ watchReservation, watchElsewhere }: LateActions): void {
+  watchReservation();
+  watchElsewhere();
 }
 
 /**
@@ -102,10 +106,34 @@ export function createSelector(
   checkConfig(config, { more, isMounted });
   warnOfUnknownKeys(config);
   let ending = new AbortController();
+  let isAlive = false;
   const emitter = createEmitter<SelectorEvents>();
-  const deps = depsOf(config, { emitter, signal: () => ending.signal });
-  const store = createSelectorStore({ settings: settingsOf(config), active: config.activeModality }, deps);
+  const settings = settingsOf(config);
+  const arrival = createArrival((create) => {
+    const late = create(deps, settings.banner.key)(store.setState, store.getState);
+    store.setState(late);
+    if (isAlive) watch(late);
+    return late;
+  });
+  const deps = depsOf(config, { emitter, signal: () => ending.signal, arrival });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parts with presses wait for what they do, see `usePart`
+  const store = createSelectorStore(
+    { settings, active: config.activeModality },
+    deps,
+  ) as StoreApi<SelectorStore>;
   const publicState = createPublicState();
+
+  /** Looks after what may change; a quiet moment brings what does so, where nobody has needed it by then. */
+  function lookAfter(): void {
+    const late = arrival.now();
+    if (late) {
+      watch(late);
+      return;
+    }
+    // Where it fails, whoever needs it asks again.
+    const stayAway = whenIdle(() => void arrival.bring().catch(() => undefined));
+    deps.signal.addEventListener('abort', stayAway);
+  }
 
   async function refresh(): Promise<void> {
     const { begin, searchAgain, results } = store.getState();
@@ -118,7 +146,7 @@ export function createSelector(
     deps.session.replace(token);
     // A fresh token of a session that lives is the same shopper's.
     if (before === 'shopper') return;
-    void store.getState().checkReservation();
+    void arrival.now()?.checkReservation();
     const { frame, leaveSignIn, beginAnew } = store.getState();
     // Who signs in after a session that is over may be somebody else: of the one before nothing stays.
     if (before === 'expired') store.getState().forgetShopper(usedFromHost(config.activeModality));
@@ -144,15 +172,17 @@ export function createSelector(
     retain: createRetain({
       begin() {
         if (ending.signal.aborted) ending = new AbortController();
-        const { start, frame, begin, wantResults, watchReservation } = store.getState();
+        isAlive = true;
+        const { start, frame, begin, wantResults } = store.getState();
         if (start.phase === 'loading') void begin();
         else if (frame.phase === 'open') wantResults();
-        watchReservation();
-        onWaking(() => void store.getState().lookElsewhere(), deps.signal);
+        lookAfter();
       },
       end() {
+        isAlive = false;
         ending.abort();
         store.setState(atRest(store.getState()));
+        arrival.now()?.breakOff();
       },
     }),
   };

@@ -1,5 +1,13 @@
-/** The window with its views, and the inline selector: not needed before one of them is seen. */
-export const loadViews = () => import('./late-views.ts');
+import type { SelectorConfig } from './config.ts';
 
-/** Loads them when a press is likely. A failure shows when they are needed, not now. */
-export const prefetchViews = (): void => void loadViews().catch(() => undefined);
+/** The window with its views: not needed before it is seen. */
+export const loadWindow = () => import('./WindowViews.tsx');
+
+/** The same views in the page's own flow. */
+export const loadInline = () => import('./InlineViews.tsx');
+
+/** Loads the views when a press is likely. A failure shows when they are needed, not now. */
+export function prefetchViews({ display }: Pick<SelectorConfig, 'display'>): void {
+  const loaded = display === 'inline' ? loadInline() : loadWindow();
+  loaded.catch(() => undefined);
+}

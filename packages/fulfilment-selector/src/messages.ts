@@ -10,6 +10,7 @@ import type { StoreMenuMessages } from './features/store-menu/messages.ts';
 import type { FrameMessages } from './frame/messages.ts';
 import type { OptionMessages } from './options/messages.ts';
 import type { ResultMessages } from './results/messages.ts';
+import type { StoreMessages } from './results/store-messages.ts';
 import type { HoldMessages } from './reservation/messages.ts';
 import type { ReplacementMessages } from './scheduling/replacement/messages.ts';
 import type { SchedulingMessages } from './scheduling/messages.ts';
@@ -25,6 +26,7 @@ export interface SelectorMessages {
   search: SearchMessages;
   elsewhere: ElsewhereMessages;
   results: ResultMessages;
+  stores: StoreMessages;
   options: OptionMessages;
   consent: ConsentMessages;
   signIn: SignInMessages;

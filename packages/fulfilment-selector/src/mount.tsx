@@ -52,7 +52,7 @@ export function mount(config: SelectorConfig): SelectorHandle {
   });
   return Object.assign(handle, {
     open(screen?: OpenableScreen) {
-      prefetchViews();
+      prefetchViews(config);
       store.getState().openWindow(screen);
     },
     close: () => store.getState().closeWindow('host'),

@@ -1,5 +1,5 @@
 import type { ModalityPreference, StoreResult, TimeWindow } from '@grocer/foundation/domain';
-import { isCurrentRemoved } from './addresses/slice.ts';
+import { isCurrentRemoved } from './addresses/rules.ts';
 import type { Shopping } from './events.ts';
 import { SCREEN_OF, viewOf } from './navigation/rules.ts';
 import type { ScreenAction, View } from './navigation/rules.ts';

@@ -1,5 +1,6 @@
-import { EmbedProvider, mergeMessages } from '@grocer/foundation/embed';
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { EmbedProvider, mergeMessages, useChunk } from '@grocer/foundation/embed';
+import { createContext, useCallback, useContext, useEffect, useMemo } from 'react';
+import type { Chunk } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { swapChainWord } from './banner/rules.ts';
@@ -43,6 +44,13 @@ export function useContent(): (key: string, fallback: string) => string {
     () => (key, fallback) => swapChainWord(contentText([content, strings], key, fallback), chain),
     [content, strings, chain],
   );
+}
+
+/** Loads a part of the selector, and what its presses do. */
+export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): Chunk<Part> {
+  const { bring } = useSelectorCore().deps.arrival;
+  const both = useCallback(async () => (await Promise.all([load(), bring()]))[0], [load, bring]);
+  return useChunk(both, isWanted);
 }
 
 interface ScopeProps {

@@ -1,13 +1,10 @@
 import type { Emitter } from '@grocer/foundation/embed';
 import type { Http, ServerClock, Timing } from '@grocer/foundation/http';
 import type { Report } from './analytics.ts';
-import type { ConsentPort } from './consent/port.ts';
 import type { SelectorConfig } from './config.ts';
 import type { SelectorEvents } from './events.ts';
 import type { KeptName } from './kept-names.ts';
-import type { Persistence } from './ongoing/persistence.ts';
-import type { HoldPort } from './reservation/port.ts';
-import type { Geolocate } from './search/geolocate.ts';
+import type { Arrival } from './load-actions.ts';
 import type { SelectorSession } from './session.ts';
 
 /** The effects that slices are told. */
@@ -19,11 +16,11 @@ export interface SelectorDeps {
   readonly timing: Timing;
   readonly serverClock: ServerClock;
   readonly keptName: KeptName;
-  readonly holds: HoldPort;
-  readonly geolocate: Geolocate;
-  readonly consents: ConsentPort;
-  readonly persistence: Persistence;
+  readonly geolocate: SelectorConfig['geolocate'];
+  readonly persistence: SelectorConfig['persistence'];
   readonly onBeforeChange: SelectorConfig['onBeforeChange'];
+  /** What presses do. */
+  readonly arrival: Arrival;
   /** A new id, for what the shopper chooses. */
   readonly newId: () => string;
   /** Ends everything when the selector does; read at the start of an action, since a selector may live again. */
@@ -35,3 +32,9 @@ export type Slice<State extends object, Needs extends object = object> = (
   set: (patch: Partial<State>) => void,
   get: () => State & Needs,
 ) => State;
+
+/** Actions that load later, on state that is there from the start. */
+export type Actions<Does extends object, State extends object, Needs extends object = object> = (
+  set: (patch: Partial<State>) => void,
+  get: () => State & Needs & Does,
+) => Does;

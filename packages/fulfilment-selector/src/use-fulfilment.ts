@@ -22,17 +22,17 @@ export interface FulfilmentActions {
 
 /** Opens, closes and updates the selector of the provider above. */
 export function useFulfilmentHandle(): FulfilmentActions {
-  const { store, update } = useSelectorCore();
+  const { config, store, update } = useSelectorCore();
   return useMemo(
     () => ({
       update,
       open(screen) {
-        prefetchViews();
+        prefetchViews(config);
         store.getState().openWindow(screen);
       },
       close: () => store.getState().closeWindow('host'),
     }),
-    [store, update],
+    [config, store, update],
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Runs in the first quiet moment, or a little later where a browser cannot tell. Returns how not to. */
-function whenIdle(run: () => void): () => void {
+export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(run, { timeout: 3000 });
     return () => cancelIdleCallback(id);

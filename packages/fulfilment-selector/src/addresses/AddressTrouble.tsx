@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useContent, useSelectorStore, useText } from '../selector-context.tsx';
 import type { AddressTrouble } from './form-state.ts';
 import { addressMessages } from './messages.ts';
-import { defaultErrand } from './rules.ts';
+import { defaultErrand } from './book-rules.ts';
 import type { AddressModality } from './rules.ts';
 
 /** The way of shopping that an address is looked for, in words. */

@@ -4,7 +4,7 @@ import { frameMessages } from '../frame/messages.ts';
 import { useSelectorActions, useSelectorCore, useSelectorStore, useText } from '../selector-context.tsx';
 import { PageLink } from '../frame/PageLink.tsx';
 import { addressMessages } from './messages.ts';
-import { isCurrentRemoved } from './slice.ts';
+import { isCurrentRemoved } from './rules.ts';
 import { useOffered } from './use-offered.ts';
 
 function LoadingCards(): ReactNode {

@@ -2,7 +2,8 @@ import { listAddresses, removeAddress } from '@grocer/foundation/contract';
 import type { ProfileAddress } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import type { Selector } from '../create-selector.ts';
-import { currentOf, listOf, listView } from './rules.ts';
+import { currentOf } from './book-rules.ts';
+import { listOf, listView } from './rules.ts';
 import type { Work } from './work.ts';
 
 /** Removing an address, once the shopper has said yes [F-4.4]. */

@@ -1,7 +1,8 @@
 import type { ProfileAddress } from '@grocer/foundation/domain';
 import { useMemo } from 'react';
 import { useSelectorStore } from '../selector-context.tsx';
-import { CHECKOUT_MAX_ADDRESSES, currentOf, listOf, shortList } from './rules.ts';
+import { CHECKOUT_MAX_ADDRESSES, currentOf, shortList } from './book-rules.ts';
+import { listOf } from './rules.ts';
 
 /** What a view of addresses shows. */
 export interface Offered {

@@ -8,7 +8,7 @@ import type { View } from '../navigation/rules.ts';
 import { viewOf } from '../navigation/rules.ts';
 import { withWords } from './errors.ts';
 import type { AddressTrouble } from './form-state.ts';
-import { defaultErrand } from './rules.ts';
+import { defaultErrand } from './book-rules.ts';
 import type { Errand } from './rules.ts';
 
 /** What the actions of addresses share. */

@@ -3,18 +3,11 @@
 
 export const badZip = 'Please enter a valid 5-digit ZIP code.';
 export const zipMissing = 'Enter a ZIP code';
-export const noPickup = 'No pickup stores were found near {place}. Try another ZIP code.';
-export const noInStore = 'No stores were found near {place}. Try another ZIP code.';
-export const noDelivery = 'Delivery isn’t available for {place} yet. Try another ZIP code or choose Pickup.';
 export const noStores =
   'There were no stores found near your location. Please enter a different postal code and try again.';
 export const geoDenied =
   'Location access is turned off for this site. Turn it on in your browser settings or search by ZIP code.';
 export const geoOther = 'We couldn’t find your location. Please search by ZIP code.';
 export const failed = 'We’re sorry, something went wrong. Please try again.';
-export const chooseFailed = 'We couldn’t save your choice. Please try again.';
-export const yourLocation = 'your location';
 export const faqs = 'Read our digital FAQs';
-export const visitStore = 'Visit Store';
-export const shopElsewhere = 'Shop delivery on our partner’s site';
 export const locationOff = 'You chose not to share your location. Please search by ZIP code.';

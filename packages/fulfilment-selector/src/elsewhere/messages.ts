@@ -1,5 +1,5 @@
 import * as authored from '../authored/elsewhere.ts';
-import { chooseFailed } from '../authored/stores.ts';
+import { chooseFailed } from '../authored/found-stores.ts';
 
 /** That the shopper has chosen otherwise in another tab, or on another device. */
 export const elsewhereMessages = { ...authored, failed: chooseFailed };

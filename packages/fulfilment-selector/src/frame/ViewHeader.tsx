@@ -1,32 +1,10 @@
-import { Button, Icon, SheetBody, SheetFooter, SheetHeader, useOverlayPlace } from '@grocer/foundation/ui';
-import { ArrowLeft } from 'lucide';
+import { SheetBody, SheetFooter, SheetHeader } from '@grocer/foundation/ui';
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
-import { Elsewhere } from '../elsewhere/Elsewhere.tsx';
 import { useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
-import { useInlineHeading } from './inline-screens.tsx';
+import { InlineContext } from './inline-context.ts';
+import { NewsContext } from './news-context.ts';
 import { frameMessages } from './messages.ts';
-
-interface InlineHeaderProps {
-  readonly title: string;
-  readonly isWaiting: boolean;
-  readonly back: { readonly label: string; readonly onPress: () => void } | undefined;
-}
-
-function InlineHeader({ title, isWaiting, back }: InlineHeaderProps): ReactNode {
-  const heading = useInlineHeading(isWaiting);
-  return (
-    <div className="grocer-inline-header">
-      {back && (
-        <Button kind="icon" part="back" label={back.label} onPress={back.onPress}>
-          <Icon of={ArrowLeft} size={20} />
-        </Button>
-      )}
-      <h2 {...heading} className="grocer-title" tabIndex={-1}>
-        {title}
-      </h2>
-    </div>
-  );
-}
 
 interface ViewHeaderProps {
   readonly title: string;
@@ -40,7 +18,8 @@ export function ViewHeader({ title, isWaiting = false }: ViewHeaderProps): React
   const isFirst = useSelectorStore(({ frame }) => frame.phase === 'closed' || frame.trail.length === 1);
   const { goBack, closeWindow } = useSelectorActions();
   const back = isFirst ? undefined : { label: text.back, onPress: goBack };
-  if (!useOverlayPlace()) return <InlineHeader title={title} isWaiting={isWaiting} back={back} />;
+  const inline = useContext(InlineContext);
+  if (inline) return <inline.Header title={title} isWaiting={isWaiting} back={back} />;
   const close = { label: text.close, onPress: () => closeWindow('close') };
   return <SheetHeader title={title} back={back} close={close} />;
 }
@@ -49,22 +28,22 @@ export function ViewHeader({ title, isWaiting = false }: ViewHeaderProps): React
 export function ViewBody({ children }: { readonly children: ReactNode }): ReactNode {
   const content = (
     <div className="grocer-view">
-      <Elsewhere />
+      {useContext(NewsContext)}
       {children}
     </div>
   );
-  return useOverlayPlace() ? (
-    <SheetBody>{content}</SheetBody>
-  ) : (
+  return useContext(InlineContext) ? (
     <div className="grocer-inline-body">{content}</div>
+  ) : (
+    <SheetBody>{content}</SheetBody>
   );
 }
 
 /** The part of a view that stays: its main action. */
 export function ViewFooter({ children }: { readonly children: ReactNode }): ReactNode {
-  return useOverlayPlace() ? (
-    <SheetFooter>{children}</SheetFooter>
-  ) : (
+  return useContext(InlineContext) ? (
     <div className="grocer-inline-footer">{children}</div>
+  ) : (
+    <SheetFooter>{children}</SheetFooter>
   );
 }

@@ -1,13 +1,9 @@
+import { Button, Icon } from '@grocer/foundation/ui';
+import { ArrowLeft } from 'lucide';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
-
-interface InlineParts {
-  readonly titleId: string;
-  /** Takes note that a view is on; is it another one than before? */
-  arriveAt(view: string): boolean;
-}
-
-export const InlineContext = createContext<InlineParts | undefined>(undefined);
+import { InlineContext } from './inline-context.ts';
+import type { InlineHeaderProps } from './inline-context.ts';
 
 interface ScreenParts {
   readonly name: string;
@@ -40,7 +36,7 @@ export function InlineScreen({ name, isOn, children }: InlineScreenProps): React
 }
 
 /** The id and ref of an inline view's heading, which takes focus when the view is gone to; not while it is on its way. */
-export function useInlineHeading(isWaiting: boolean): {
+function useInlineHeading(isWaiting: boolean): {
   readonly id: string;
   readonly ref: RefObject<HTMLHeadingElement | null>;
 } {
@@ -53,4 +49,21 @@ export function useInlineHeading(isWaiting: boolean): {
     (left?.isConnected ? left : ref.current)?.focus();
   }, [frame, screen, isWaiting]);
   return { id: `${frame?.titleId ?? ''}${screen?.name ?? ''}`, ref };
+}
+
+/** Names a view of an inline selector. */
+export function InlineHeader({ title, isWaiting, back }: InlineHeaderProps): ReactNode {
+  const heading = useInlineHeading(isWaiting);
+  return (
+    <div className="grocer-inline-header">
+      {back && (
+        <Button kind="icon" part="back" label={back.label} onPress={back.onPress}>
+          <Icon of={ArrowLeft} size={20} />
+        </Button>
+      )}
+      <h2 {...heading} className="grocer-title" tabIndex={-1}>
+        {title}
+      </h2>
+    </div>
+  );
 }

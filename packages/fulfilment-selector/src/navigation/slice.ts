@@ -60,7 +60,6 @@ interface Needs {
   wantResults(): void;
   leaveSearch(): void;
   resetSearch(): void;
-  catchUpElsewhere(): void;
   forgetFailedChoice(): void;
 }
 
@@ -107,7 +106,6 @@ export const createNavigationSlice =
         show([view]);
         emitter.emit('opened', { screen: SCREEN_OF[view], view });
         get().wantResults();
-        get().catchUpElsewhere();
       },
       goTo(view) {
         const { frame } = get();

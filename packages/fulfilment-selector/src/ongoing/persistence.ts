@@ -20,7 +20,11 @@ export const cookiePersistence = (): Persistence => ({
 });
 
 /** Keeps nothing. */
-export const noPersistence: Persistence = { write: () => {} };
+const noPersistence: Persistence = { write: () => {} };
+
+/** Where a host wants the choice kept: in cookies, unless it says otherwise. */
+export const persistenceFor = (wanted: Persistence | false | undefined): Persistence =>
+  wanted === false ? noPersistence : (wanted ?? cookiePersistence());
 
 /** Keeps how the shopper shops now, for the other pages of the shop [F-9.10]. */
 export function keepOngoing(persistence: Persistence, ongoing: Ongoing): void {

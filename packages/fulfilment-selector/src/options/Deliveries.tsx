@@ -1,8 +1,9 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { Icon, LiveRegion, Notice } from '@grocer/foundation/ui';
+import { Icon, LiveRegion, Notice, useStyles } from '@grocer/foundation/ui';
 import { ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { resultMessages } from '../results/messages.ts';
+import { cardsCss } from '../frame/card-styles.ts';
+import { storeMessages } from '../results/store-messages.ts';
 import { ResultsOr } from '../results/ResultsOr.tsx';
 import { usePlace } from '../results/use-place.ts';
 import { useContent, useSelectorStore, useText } from '../selector-context.tsx';
@@ -12,7 +13,7 @@ import { pluralOf } from '../plural.ts';
 
 /** That nothing is brought here, and who else may bring it [F-2.27]. */
 function NoDelivery(): ReactNode {
-  const text = useText('results', resultMessages);
+  const text = useText('stores', storeMessages);
   const content = useContent();
   const place = usePlace();
   const url = useSelectorStore(
@@ -35,8 +36,9 @@ function NoDelivery(): ReactNode {
 }
 
 function Found(): ReactNode {
-  const text = useText('results', resultMessages);
+  const text = useText('stores', storeMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
+  useStyles(cardsCss);
   const { cards } = useCards('deliveries');
   const place = usePlace();
   if (cards.length === 0) return <NoDelivery />;

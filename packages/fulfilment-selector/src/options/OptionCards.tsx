@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { HoldNote } from '../reservation/HoldNote.tsx';
 import { concernsOwn } from '../reservation/rules.ts';
-import { resultMessages } from '../results/messages.ts';
+import { storeMessages } from '../results/store-messages.ts';
 import { useContent, useSelectorStore, useText } from '../selector-context.tsx';
 import { ChangeAddress } from './ChangeAddress.tsx';
 import { optionMessages } from './messages.ts';
@@ -45,7 +45,7 @@ function CardButtons({ card, buttons, press, busyPlace, isOpeningTimes }: CardPr
 function Card(props: CardProps): ReactNode {
   const { card, failedPlace } = props;
   const text = useText('options', optionMessages);
-  const { chooseFailed } = useText('results', resultMessages);
+  const { chooseFailed } = useText('stores', storeMessages);
   const title = useCardTitle();
   const isAboutOwn = useSelectorStore(({ reservation }) => concernsOwn(reservation));
   const id = useId();

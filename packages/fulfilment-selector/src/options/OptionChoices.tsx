@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { resultMessages } from '../results/messages.ts';
+import { storeMessages } from '../results/store-messages.ts';
 import { frameMessages } from '../frame/messages.ts';
 import { useText } from '../selector-context.tsx';
 import { optionMessages } from './messages.ts';
@@ -17,7 +17,7 @@ interface OptionChoicesProps {
 export function OptionChoices({ chosen, onChoose }: OptionChoicesProps): ReactNode {
   const text = useText('options', optionMessages);
   const { title } = useText('frame', frameMessages);
-  const { chooseFailed } = useText('results', resultMessages);
+  const { chooseFailed } = useText('stores', storeMessages);
   const { cards, failedPlace } = useCards('all');
   const titleOf = useCardTitle();
   const name = useId();

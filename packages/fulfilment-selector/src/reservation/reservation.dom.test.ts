@@ -9,6 +9,8 @@ import type { Settings } from '../settings.ts';
 import type { SelectorDeps } from '../slice.ts';
 import type { HoldPort, News } from './port.ts';
 import type { Held } from './rules.ts';
+import { createReservationActions } from './actions.ts';
+import type { ReservationActions } from './actions.ts';
 import { createReservationSlice } from './slice.ts';
 import type { ReservationSlice } from './slice.ts';
 
@@ -97,15 +99,16 @@ function tab({ ahead = 0, offsetMinutes = 0 }: Tab = {}) {
     onDate: serverClock.hear,
   });
   const quiet = quietHolds();
-  const deps = { http, session, emitter, timing, serverClock, holds: quiet.holds, signal: life.signal };
+  const deps = { http, session, emitter, timing, serverClock, signal: life.signal };
   const settings: Settings = {
     ...settingsOf({ environment: 'LOCAL' }),
     reservationOffsetMinutes: offsetMinutes,
   };
-  const store = createStore<ReservationSlice & Needs>()((set, get) => ({
+  const store = createStore<ReservationSlice & ReservationActions & Needs>()((set, get) => ({
     settings,
     lookElsewhere: async () => {},
-    ...createReservationSlice(deps as unknown as SelectorDeps)(set, get),
+    ...createReservationSlice(deps),
+    ...createReservationActions(deps as unknown as SelectorDeps, quiet.holds)(set, get),
   }));
   const expired = vi.fn();
   emitter.on('reservation:expired', expired);

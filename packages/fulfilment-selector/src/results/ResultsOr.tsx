@@ -41,12 +41,19 @@ function Problem({ problem }: { readonly problem: SearchProblem }): ReactNode {
   return <Notice tone="warning" part="no-stores" text={content('stores.none.service', text.noStores)} />;
 }
 
+interface ResultsOrProps {
+  /** Is what shows them still on its way? */
+  readonly isWaiting?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The results, or how far they have come [F-4.17]. */
-export function ResultsOr({ children }: { readonly children: ReactNode }): ReactNode {
+export function ResultsOr({ isWaiting = false, children }: ResultsOrProps): ReactNode {
   const text = useText('results', resultMessages);
   const results = useSelectorStore((state) => state.results);
   const isStarting = useSelectorStore(({ start }) => start.phase === 'loading');
   if (isStarting || results.phase === 'loading') return <LoadingCards />;
   if (results.phase === 'failed') return <Problem problem={results.problem} />;
-  return results.phase === 'idle' ? <p className="grocer-small">{text.prompt}</p> : children;
+  if (results.phase === 'idle') return <p className="grocer-small">{text.prompt}</p>;
+  return isWaiting ? <LoadingCards /> : children;
 }

@@ -7,8 +7,8 @@ import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { bannerName } from '../banner/rules.ts';
 import { useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
-import { resultMessages } from './messages.ts';
-import { hoursAfter } from './rules.ts';
+import { storeMessages } from './store-messages.ts';
+import { hoursAfter } from './store-rules.ts';
 
 /** The ways of shopping that a store is chosen for. */
 export type StoreModality = 'PICKUP' | 'IN_STORE';
@@ -34,7 +34,7 @@ function Line({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function StoreLines({ store, distance }: Pick<StoreCardProps, 'store' | 'distance'>): ReactNode {
-  const text = useText('results', resultMessages);
+  const text = useText('stores', storeMessages);
   const { address } = store;
   const place = localityLine({ ...address, postalCode: displayPostalCode(address.postalCode) });
   const word = store.isOpen ? text.open : text.closed;
@@ -54,7 +54,7 @@ function StoreLines({ store, distance }: Pick<StoreCardProps, 'store' | 'distanc
 
 /** The way to a store of another banner, on that banner's own site [F-2.26]. */
 function VisitLink({ store }: { readonly store: StoreResult }): ReactNode {
-  const text = useText('results', resultMessages);
+  const text = useText('stores', storeMessages);
   const banner = bannerName({ key: store.banner });
   if (!store.externalNavigation) return null;
   const { webUrl, linkText } = store.externalNavigation;
@@ -80,7 +80,7 @@ function StoreButton({
   modality,
   isCurrent,
 }: Pick<StoreCardProps, 'store' | 'modality' | 'isCurrent'>): ReactNode {
-  const text = useText('results', resultMessages);
+  const text = useText('stores', storeMessages);
   const { shop } = useSelectorActions();
   const { locationId, vanityName } = store;
   const place = `${modality}:${locationId}`;
@@ -115,7 +115,7 @@ function StoreButton({
 /** A store that was found [F-2.26]. */
 export const StoreCard = memo(function StoreCard(props: StoreCardProps): ReactNode {
   const { store, modality, isCurrent, index, distance } = props;
-  const text = useText('results', resultMessages);
+  const text = useText('stores', storeMessages);
   const id = useId();
   const isElsewhere = store.isCrossBanner && store.externalNavigation !== undefined;
   return (

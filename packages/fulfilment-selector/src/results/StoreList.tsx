@@ -1,130 +1,30 @@
-import type { StoreResult } from '@grocer/foundation/domain';
-import { formatMessage } from '@grocer/foundation/embed';
-import { Button, LiveRegion, Notice } from '@grocer/foundation/ui';
-import { useMemo, useRef, useState } from 'react';
+import type { Chunk } from '@grocer/foundation/embed';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { useContent, useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
-import { storeIdOf } from '../shopping/rules.ts';
-import { resultMessages } from './messages.ts';
+import { BrokenPart } from '../Guarded.tsx';
+import { useSelectorStore } from '../selector-context.tsx';
+import type { loadStores } from './load-stores.ts';
 import { ResultsOr } from './ResultsOr.tsx';
-import { firstStores, groupsOf } from './rules.ts';
-import type { Found, StoreGroup } from './rules.ts';
-import { createDistances } from './words.ts';
-import { StoreCard } from './StoreCard.tsx';
 import type { StoreModality } from './StoreCard.tsx';
-import { usePlace } from './use-place.ts';
-import { pluralOf } from '../plural.ts';
 
-interface StoresProps {
-  readonly found: Found;
+interface StoreListProps {
   readonly modality: StoreModality;
-  /** Says how far a store is. */
-  readonly distanceOf: (store: StoreResult) => string;
-}
-
-interface GroupProps extends Omit<StoresProps, 'found'> {
-  readonly group: StoreGroup;
-  /** The place of its first store in the whole list. */
-  readonly from: number;
-}
-
-function Group({ group, modality, from, distanceOf }: GroupProps): ReactNode {
-  const text = useText('results', resultMessages);
-  const current = useSelectorStore(({ used }) => storeIdOf(used));
-  return (
-    <section className="grocer-group" data-part={`group-${group.heading}`}>
-      <h3 className="grocer-group-heading">{text[group.heading]}</h3>
-      <ul className="grocer-results grocer-stores">
-        {group.stores.map((store, index) => (
-          <StoreCard
-            key={store.locationId}
-            store={store}
-            modality={modality}
-            isCurrent={store.locationId === current}
-            index={from + index}
-            distance={distanceOf(store)}
-          />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** That there is no store of this kind around [F-2.27]. */
-function NoStores({ modality }: { readonly modality: StoreModality }): ReactNode {
-  const text = useText('results', resultMessages);
-  const content = useContent();
-  const words = content(`stores.none.${modality}`, text.none[modality]);
-  return (
-    <Notice
-      tone="info"
-      part="no-stores"
-      text={formatMessage(words, { place: usePlace(), zip: usePlace() })}
-    />
-  );
-}
-
-/** The stores that were found, so many at a time; their order stays as long as the window is open. */
-function Stores({ found, modality, distanceOf }: StoresProps): ReactNode {
-  const text = useText('results', resultMessages);
-  const { locale } = useSelectorStore(({ settings }) => settings);
-  const shown = useSelectorStore((state) => state.shown);
-  const { showMore } = useSelectorActions();
-  const list = useRef<HTMLDivElement>(null);
-  const [hasMore, setHasMore] = useState(false);
-  const place = usePlace();
-  const grouped = useMemo(() => groupsOf(found, modality), [found, modality]);
-  const { groups, total } = firstStores(grouped, shown);
-  if (total === 0) return <NoStores modality={modality} />;
-  const count = String(total);
-  const all = formatMessage(pluralOf(text.found, total, locale), { count, place });
-  function more(): void {
-    // The first of the new stores has to be there before it can be gone to.
-    flushSync(() => {
-      showMore();
-      setHasMore(true);
-    });
-    list.current?.querySelector<HTMLElement>(`[data-index="${shown}"]`)?.focus();
-  }
-  const showing = formatMessage(text.showing, { shown: String(Math.min(shown, total)), count });
-  const starts = groups.map((_, at) =>
-    groups.slice(0, at).reduce((sum, { stores }) => sum + stores.length, 0),
-  );
-  return (
-    <div ref={list} className="grocer-groups">
-      <span className="grocer-hidden">
-        <LiveRegion>{hasMore ? showing : all}</LiveRegion>
-      </span>
-      {groups.map((group, at) => (
-        <Group
-          key={group.heading}
-          group={group}
-          modality={modality}
-          from={starts[at] ?? 0}
-          distanceOf={distanceOf}
-        />
-      ))}
-      {total > shown && (
-        <Button kind="secondary" part="load-more" wide onPress={more}>
-          {text.loadMore}
-        </Button>
-      )}
-    </div>
-  );
+  /** What shows them, which outlives a change of tabs. */
+  readonly part: Chunk<Awaited<ReturnType<typeof loadStores>>>;
 }
 
 /** The stores for one way of shopping, or how far the search has come [F-2.25] to [F-2.27]. */
-export function StoreList({ modality }: { readonly modality: StoreModality }): ReactNode {
-  const text = useText('results', resultMessages);
+export function StoreList({ modality, part }: StoreListProps): ReactNode {
   const { locale } = useSelectorStore(({ settings }) => settings);
   const results = useSelectorStore((state) => state.results);
+  const late = part.phase === 'ready' ? part.loaded : undefined;
   // Made before there is anything to find, since the first format of a page takes its time.
-  const distanceOf = useMemo(() => createDistances(text.miles, locale), [text.miles, locale]);
+  const distanceOf = useMemo(() => late?.createDistances(locale), [late, locale]);
   return (
-    <ResultsOr>
-      {results.phase === 'ready' && (
-        <Stores found={results.found} modality={modality} distanceOf={distanceOf} />
+    <ResultsOr isWaiting={part.phase === 'waiting'}>
+      {part.phase === 'failed' && <BrokenPart onRetry={part.retry} />}
+      {late && distanceOf && results.phase === 'ready' && (
+        <late.Stores key={modality} found={results.found} modality={modality} distanceOf={distanceOf} />
       )}
     </ResultsOr>
   );

@@ -1,9 +1,9 @@
 import { useSelectorStore, useText } from '../selector-context.tsx';
-import { resultMessages } from './messages.ts';
+import { storeMessages } from './store-messages.ts';
 
 /** Where the shopper has looked, in words: a ZIP code, or their location. */
 export function usePlace(): string {
-  const text = useText('results', resultMessages);
+  const text = useText('stores', storeMessages);
   const near = useSelectorStore(({ results }) =>
     results.phase === 'ready' ? results.found.near : undefined,
   );

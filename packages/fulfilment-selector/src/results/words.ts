@@ -3,11 +3,11 @@ import { formatMessage } from '@grocer/foundation/embed';
 
 const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
+/** Puts the distance of a store into words. */
+export type DistanceOf = (store: Pick<StoreResult, 'distance'>, miles: string) => string;
+
 /** Puts distances of many stores into words; a format of numbers takes its time to be made [F-2.26]. */
-export function createDistances(
-  miles: string,
-  locale: string,
-): (store: Pick<StoreResult, 'distance'>) => string {
+export function createDistances(locale: string): DistanceOf {
   const format = new Intl.NumberFormat(locale, DECIMALS);
-  return ({ distance }) => formatMessage(miles, { distance: format.format(distance) });
+  return ({ distance }, miles) => formatMessage(miles, { distance: format.format(distance) });
 }

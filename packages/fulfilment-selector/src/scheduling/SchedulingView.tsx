@@ -3,9 +3,10 @@ import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundat
 import { MapPin, ShoppingBasket, UserRound } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { cardsCss } from '../frame/card-styles.ts';
 import { Elsewhere } from '../elsewhere/Elsewhere.tsx';
 import { signInMessages } from '../features/sign-in/messages.ts';
-import windowCss from '../frame/window.css?inline';
+import { windowCss } from '../frame/styles.ts';
 import { useSelectorCore, useSelectorStore, useText } from '../selector-context.tsx';
 import slotCss from '../times/slot-list.css?inline';
 import timesCss from '../times/times.css?inline';
@@ -125,6 +126,7 @@ const shownOf = ({ arrival, offer }: SchedulingStore): string =>
 /** The page for whoever opened it [F-2.57] to [F-2.61]. */
 export function SchedulingView(): ReactNode {
   useStyles(windowCss);
+  useStyles(cardsCss);
   useStyles(slotCss);
   useStyles(timesCss);
   useStyles(css);

@@ -3,8 +3,6 @@ import type { ModalityOptionsQuestion } from '@grocer/foundation/contract';
 import type { ModalityOptions } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import { reportFailure } from '../analytics.ts';
-import { modeFor } from '../consent/rules.ts';
-import type { Consent } from '../consent/rules.ts';
 import { problemOf, storeIdsOf } from '../results/rules.ts';
 import type { Near, Results, SearchProblem } from '../results/rules.ts';
 import type { Settings } from '../settings.ts';
@@ -16,7 +14,7 @@ import type { SearchMode } from './rules.ts';
 
 /**
  * Finding out where the shopper is: their consent or their place is being asked for; they pressed the button although
- * they had said no; or there was no answer to be had [F-8.10].
+ * they had said no; or there was no answer to be had [F-8.10]. Whatever comes in its place makes an answer out of date.
  */
 export type Locating =
   | { readonly phase: 'idle' }
@@ -42,8 +40,10 @@ export interface SearchSlice {
   searchZip(zip: string): Promise<void>;
   /** Searches where the shopper is, if they allow it [F-4.12]. */
   searchHere(): Promise<void>;
-  /** Searches where the shopper is, without asking once more. */
-  locate(): Promise<void>;
+  /** Searches around a point or a ZIP code of the shopper's own choice. */
+  searchAround(near: Near): Promise<void>;
+  /** Ends a question for the shopper's place; what was found by ZIP code stays as it is. */
+  stayByZip(locating: Locating): void;
   /** Searches by ZIP code again, without a word about where the shopper is [F-4.12]. */
   backToZip(): void;
   /** The ZIP code that is known before the shopper has searched. */
@@ -67,8 +67,6 @@ interface Needs {
   readonly settings: Settings;
   readonly used: Used;
   readonly start: { readonly phase: 'loading' | 'ready' };
-  checkConsent(): Promise<Consent>;
-  askConsent(): void;
 }
 
 const questionOf = (near: Near): ModalityOptionsQuestion['near'] =>
@@ -79,8 +77,6 @@ export const createSearchSlice =
   (set, get) => {
     /** Counts searches: an answer to any but the last one is out of date. */
     let turn = 0;
-    /** Counts questions for the shopper's place; a search makes all of them out of date. */
-    let inquiry = 0;
     let last: Near | undefined;
     let hasLoaded = false;
 
@@ -107,7 +103,6 @@ export const createSearchSlice =
     async function search(near: Near, isOwn: boolean): Promise<void> {
       const { signal } = deps;
       const mine = (turn += 1);
-      inquiry += 1;
       last = near;
       set({ results: { phase: 'loading' }, isBadZip: false, locating: { phase: 'idle' } });
       const question = { near: questionOf(near), banner: get().settings.banner.xBannerName };
@@ -121,20 +116,6 @@ export const createSearchSlice =
       const problem = problemOf(result.error.code);
       if (problem === 'service') failService(result.error);
       else fail(problem);
-    }
-
-    /** Takes up a question for the shopper's place; says whether its answer is still wanted. */
-    function inquire(): () => boolean {
-      const { signal } = deps;
-      const mine = (inquiry += 1);
-      set({ locating: { phase: 'busy' } });
-      return () => !signal.aborted && mine === inquiry;
-    }
-
-    /** Ends a question for the shopper's place; what was found by ZIP code stays as it is. */
-    function stayByZip(locating: Locating): void {
-      inquiry += 1;
-      set({ locating, mode: 'postalCode', isDrawerOpen: true });
     }
 
     return {
@@ -157,29 +138,17 @@ export const createSearchSlice =
       },
       async searchHere() {
         if (get().locating.phase === 'busy') return;
-        const isWanted = inquire();
-        const next = modeFor(await get().checkConsent());
-        if (!isWanted()) return;
-        if (next === 'geolocation') {
-          await get().locate();
-          return;
-        }
-        stayByZip({ phase: next === 'ask' ? 'idle' : 'off' });
-        if (next === 'ask') get().askConsent();
+        const { signal } = deps;
+        const locating: Locating = { phase: 'busy' };
+        set({ locating });
+        const late = await deps.arrival.bring().catch(() => undefined);
+        if (signal.aborted || get().locating !== locating) return;
+        if (late) await late.findShopper();
+        else get().stayByZip({ phase: 'failed', why: 'other' });
       },
-      async locate() {
-        const isWanted = inquire();
-        const located = await deps.geolocate(deps.signal);
-        if (!isWanted()) return;
-        if (located.ok) {
-          await search({ by: 'geolocation', point: located.point }, true);
-          return;
-        }
-        const { why } = located;
-        deps.report({ type: 'USER_CONSTRAINT_ERROR', code: `geo-${why}` });
-        stayByZip({ phase: 'failed', why });
-      },
-      backToZip: () => stayByZip({ phase: 'idle' }),
+      searchAround: (near) => search(near, true),
+      stayByZip: (locating) => set({ locating, mode: 'postalCode', isDrawerOpen: true }),
+      backToZip: () => get().stayByZip({ phase: 'idle' }),
       setZip: (zip) => set({ zip }),
       showMore: () => set({ shown: get().shown + get().settings.pageSize }),
       showFirst: () => set({ shown: get().settings.pageSize }),
@@ -201,7 +170,6 @@ export const createSearchSlice =
         else get().wantResults();
       },
       leaveSearch() {
-        inquiry += 1;
         const { zip } = get();
         last = zip === undefined ? undefined : { by: 'postalCode', zip };
         set({ mode: 'postalCode', locating: { phase: 'idle' }, isBadZip: false });
@@ -214,14 +182,14 @@ export const createSearchSlice =
         }
         const found = { ...results.found, currentId: storeIdOf(used) };
         set({ results: { phase: 'ready', found }, isBadZip: false });
-        stayByZip({ phase: 'idle' });
+        get().backToZip();
         get().showFirst();
       },
       forgetSearch() {
         turn += 1;
         last = undefined;
         set({ results: { phase: 'idle' }, isBadZip: false });
-        stayByZip({ phase: 'idle' });
+        get().backToZip();
         get().showFirst();
       },
     };

@@ -1,7 +1,7 @@
 import { zip5Of } from '@grocer/foundation/domain';
 import type { Destination, ModalityPreference } from '@grocer/foundation/domain';
 import type { ActiveModality } from '../config.ts';
-import type { ModalityChange, Shopping } from '../events.ts';
+import type { Shopping } from '../events.ts';
 
 /** How the shopper shops, and has shopped. */
 export interface Used {
@@ -13,7 +13,8 @@ export interface Used {
 
 const NOTHING_USED: Used = { active: undefined, isOwnDelivery: false, preferences: [] };
 
-const storeAt = (destination: Destination | undefined): string | undefined =>
+/** The store of a destination, if it is one. */
+export const storeAt = (destination: Destination | undefined): string | undefined =>
   destination?.kind === 'store' ? destination.locationId : undefined;
 
 /** The store in use, if a store is. */
@@ -48,12 +49,3 @@ export function usedAfterHost(used: Used, active: ActiveModality): Used {
   const others = used.preferences.filter(({ modality }) => modality !== active.modality);
   return said.active ? { ...said, preferences: [...said.preferences, ...others] } : used;
 }
-
-/** What is different after a change: prices that end soon belong to a store and a modality [F-4.10] [F-4.11]. */
-export const differences = ({
-  from,
-  to,
-}: ModalityChange): { isOtherModality: boolean; isOtherStore: boolean } => ({
-  isOtherModality: from?.modality !== to.modality,
-  isOtherStore: storeAt(from?.destination) !== storeAt(to.destination),
-});

@@ -1,12 +1,9 @@
-import { readContent, readModalityPreferences } from '@grocer/foundation/contract';
+import { readContent } from '@grocer/foundation/contract';
 import { zip5Of } from '@grocer/foundation/domain';
-import type { ModalityPreference } from '@grocer/foundation/domain';
 import { listOf } from '../addresses/rules.ts';
 import type { Book } from '../addresses/rules.ts';
-import { tellError } from '../analytics.ts';
 import type { StringTable } from '../content/rules.ts';
 import type { Frame } from '../navigation/slice.ts';
-import { isOwnDelivery } from '../ongoing/persistence.ts';
 import type { Results } from '../results/rules.ts';
 import type { Settings } from '../settings.ts';
 import { zipInUse } from '../shopping/rules.ts';
@@ -34,9 +31,7 @@ interface Needs {
   readonly zip: string | undefined;
   readonly frame: Frame;
   readonly results: Results;
-  loadBook(): Promise<Book>;
-  setUsed(used: Used): void;
-  noteShopping(said: { readonly active: ModalityPreference | undefined }): void;
+  failBook(): void;
   readonly isTabChosen: boolean;
   suggestTab(tab: Tab): void;
   wantResults(): void;
@@ -61,21 +56,12 @@ export const createStartSlice =
       if (result.ok && isWanted()) set({ strings: result.value });
     }
 
-    async function readUsed(isWanted: () => boolean): Promise<void> {
-      const { signal } = deps;
-      const result = await deps.http.send(readModalityPreferences, undefined, { signal });
-      if (!isWanted()) return;
-      if (!result.ok) {
-        tellError(deps, result.error);
-        return;
-      }
-      const { active, modalities } = result.value;
-      const { used } = get();
-      // A host that says how the shopper shops knows it better.
-      const isHosts = used.active?.source === 'HOST';
-      const own = isHosts ? used : { active, isOwnDelivery: isOwnDelivery(deps.persistence, active) };
-      get().setUsed({ ...own, preferences: modalities });
-      get().noteShopping({ active });
+    /** The shopper's book, and how they shop, which load with what presses do. */
+    async function readShopper(isWanted: () => boolean): Promise<Book | undefined> {
+      const late = await deps.arrival.bring().catch(() => undefined);
+      if (late) return (await Promise.all([late.loadBook(), late.readUsed(isWanted)]))[0];
+      get().failBook();
+      return undefined;
     }
 
     /** Where the shopper begins; what they have searched or opened already stays as it is. */
@@ -94,7 +80,7 @@ export const createStartSlice =
       const isWanted = (): boolean => !signal.aborted && mine === turn;
       void readWords(isWanted);
       if (deps.session.standing() === 'shopper') {
-        const [book] = await Promise.all([get().loadBook(), readUsed(isWanted)]);
+        const book = await readShopper(isWanted);
         if (!isWanted()) return;
         if (isAnew || get().start.phase === 'loading') settle(book);
       } else settle();

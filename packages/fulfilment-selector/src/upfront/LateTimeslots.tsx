@@ -1,23 +1,13 @@
-import { useChunk } from '@grocer/foundation/embed';
-import { SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { frameMessages } from '../frame/messages.ts';
-import { ViewBody, ViewHeader } from '../frame/ViewHeader.tsx';
-import { BrokenPart } from '../Guarded.tsx';
-import { useText } from '../selector-context.tsx';
+import { WaitingView } from '../frame/WaitingPart.tsx';
+import { usePart, useText } from '../selector-context.tsx';
 import { loadTimeslots } from './load-timeslots.ts';
 
 /** The view of the times, once its part of the selector is here. */
 export function LateTimeslots(): ReactNode {
   const text = useText('frame', frameMessages);
-  const chunk = useChunk(loadTimeslots, true);
-  if (chunk.phase === 'ready') return <chunk.loaded.Timeslots />;
-  return (
-    <>
-      <ViewHeader title={text.loading} />
-      <ViewBody>
-        {chunk.phase === 'failed' ? <BrokenPart onRetry={chunk.retry} /> : <SlowStatus text={text.loading} />}
-      </ViewBody>
-    </>
-  );
+  const part = usePart(loadTimeslots, true);
+  if (part.phase === 'ready') return <part.loaded.Timeslots />;
+  return <WaitingView part={part} title={text.loading} text={text.loading} />;
 }

@@ -1,3 +1,3 @@
 // What loads when a time is to be reserved, in one chunk.
 export { Timeslots } from '../features/timeslots/Timeslots.tsx';
-export { createTimesActions } from './actions.ts';
+export { createTimesActions } from './times-actions.ts';

@@ -89,6 +89,3 @@ export function reserveWords(
 
 /** The button that a choice of times is made with. */
 export const TIMES = 'times';
-
-/** Nothing asked for yet, and so nothing wrong. */
-export const UNTOUCHED = { isTimeMissing: false, reserving: { phase: 'idle' } } as const;

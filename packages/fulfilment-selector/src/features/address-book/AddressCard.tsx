@@ -10,7 +10,7 @@ import { placeLine } from '../../addresses/address-text.ts';
 import { useTroubleWords } from '../../addresses/AddressTrouble.tsx';
 import { placeOf } from '../../addresses/choosing.ts';
 import { addressMessages } from '../../addresses/messages.ts';
-import { resultMessages } from '../../results/messages.ts';
+import { storeMessages } from '../../results/store-messages.ts';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { addressBookMessages } from './messages.ts';
 
@@ -55,7 +55,7 @@ function Actions({ entry, isCurrent }: AddressCardProps): ReactNode {
 /** Why this address could not be selected, with the way on [F-8.6]. */
 function Trouble({ entry }: Pick<AddressCardProps, 'entry'>): ReactNode {
   const shared = useText('addresses', addressMessages);
-  const { chooseFailed } = useText('results', resultMessages);
+  const { chooseFailed } = useText('stores', storeMessages);
   const words = useTroubleWords();
   const picking = useSelectorStore((state) => state.picking);
   const choosing = useSelectorStore((state) => state.choosing);

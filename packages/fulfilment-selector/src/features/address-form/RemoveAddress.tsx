@@ -17,7 +17,7 @@ import { addressLine } from '../../addresses/address-text.ts';
 import { FormTrouble } from '../../addresses/AddressTrouble.tsx';
 import { useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
 import css from '../../addresses/addresses.css?inline';
-import windowCss from '../../frame/window.css?inline';
+import { windowCss } from '../../frame/styles.ts';
 import { addressFormMessages } from './messages.ts';
 
 const SCREEN = 'remove-address';

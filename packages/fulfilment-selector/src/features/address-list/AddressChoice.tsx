@@ -6,7 +6,7 @@ import { placeLine } from '../../addresses/address-text.ts';
 import { useTroubleWords } from '../../addresses/AddressTrouble.tsx';
 import { placeOf } from '../../addresses/choosing.ts';
 import { addressMessages } from '../../addresses/messages.ts';
-import { resultMessages } from '../../results/messages.ts';
+import { storeMessages } from '../../results/store-messages.ts';
 import { useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
 
 interface AddressChoiceProps {
@@ -17,7 +17,7 @@ interface AddressChoiceProps {
 
 /** Why this address could not be confirmed. */
 function useTroubleOf(id: string): string | undefined {
-  const { chooseFailed } = useText('results', resultMessages);
+  const { chooseFailed } = useText('stores', storeMessages);
   const words = useTroubleWords();
   const picking = useSelectorStore((state) => state.picking);
   const choosing = useSelectorStore((state) => state.choosing);

@@ -8,7 +8,7 @@ import {
   useStyles,
 } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import windowCss from '../../frame/window.css?inline';
+import { windowCss } from '../../frame/styles.ts';
 import { headingOf } from '../../consent/rules.ts';
 import type { ConsentStep } from '../../consent/rules.ts';
 import { useSelectorActions, useSelectorStore, useText } from '../../selector-context.tsx';

@@ -1,4 +1,4 @@
-import { formatMessage } from '@grocer/foundation/embed';
+import { formatMessage, useChunk } from '@grocer/foundation/embed';
 import { Notice } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { useTitle } from '../../frame/use-title.ts';
 import { ViewBody, ViewHeader } from '../../frame/ViewHeader.tsx';
 import { LateDeliveries } from '../../options/LateOptions.tsx';
 import { DidYouKnow } from '../../results/DidYouKnow.tsx';
+import { loadStores } from '../../results/load-stores.ts';
 import { StoreList } from '../../results/StoreList.tsx';
 import { SearchBox } from '../../search/SearchBox.tsx';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
@@ -33,11 +34,12 @@ function NoneOnline(): ReactNode {
 
 /** The search box and what it finds for one way of shopping [F-2.9]. */
 function Shelf({ tab }: { readonly tab: Tab }): ReactNode {
+  const stores = useChunk(loadStores, true);
   return (
     <>
       <SearchBox />
       <DidYouKnow />
-      {tab === 'DELIVERY' ? <LateDeliveries /> : <StoreList key={tab} modality={tab} />}
+      {tab === 'DELIVERY' ? <LateDeliveries /> : <StoreList modality={tab} part={stores} />}
     </>
   );
 }

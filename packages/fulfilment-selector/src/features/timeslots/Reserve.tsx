@@ -1,7 +1,7 @@
 import { Button, Notice } from '@grocer/foundation/ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { resultMessages } from '../../results/messages.ts';
+import { storeMessages } from '../../results/store-messages.ts';
 import { useSelectorActions, useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
 import { reserveWords, TIMES } from '../../upfront/rules.ts';
 import type { ReserveProblem } from '../../upfront/rules.ts';
@@ -40,7 +40,7 @@ function Problem({
 /** The button that reserves the chosen time, and what came of it [F-2.49]. */
 export function Reserve({ missingId, onAgain }: ReserveProps): ReactNode {
   const text = useText('timeslots', timeslotsMessages);
-  const { chooseFailed } = useText('results', resultMessages);
+  const { chooseFailed } = useText('stores', storeMessages);
   const { store } = useSelectorCore();
   const { redesign } = useSelectorStore(({ settings }) => settings.toggles);
   const strings = useSelectorStore((state) => state.timesStrings);

@@ -4,6 +4,7 @@ import { Button, Icon, Notice, SlowStatus, useStyles } from '@grocer/foundation/
 import { MapPin } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { cardsCss } from '../../frame/card-styles.ts';
 import { ViewBody, ViewFooter, ViewHeader } from '../../frame/ViewHeader.tsx';
 import { HoldNote } from '../../reservation/HoldNote.tsx';
 import { useSelectorActions, useSelectorStore, useText } from '../../selector-context.tsx';
@@ -110,6 +111,7 @@ function Times({ headingId, missingId, onAgain }: TimesProps): ReactNode {
 
 /** The delivery times of the banner's own centre, to reserve one before shopping [F-2.47] to [F-2.53]. */
 export function Timeslots(): ReactNode {
+  useStyles(cardsCss);
   useStyles(css);
   const text = useText('timeslots', timeslotsMessages);
   const { heading } = useText('times', timesMessages);

@@ -1,6 +1,7 @@
-import { Button } from '@grocer/foundation/ui';
+import { Button, useStyles } from '@grocer/foundation/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { cardsCss } from '../../frame/card-styles.ts';
 import { ViewBody, ViewFooter, ViewHeader } from '../../frame/ViewHeader.tsx';
 import { ChangeAddress } from '../../options/ChangeAddress.tsx';
 import { Disclaimer, OptionCards } from '../../options/OptionCards.tsx';
@@ -50,6 +51,7 @@ function ChangeChosen({ chosen }: { readonly chosen: CardKind | undefined }): Re
 
 /** Every way to shop on one list [F-2.12] [F-2.13]. */
 export function WaysToShop(): ReactNode {
+  useStyles(cardsCss);
   const { showNext } = useSelectorStore(({ settings }) => settings.toggles);
   const [chosen, choose] = useState<CardKind>();
   return (

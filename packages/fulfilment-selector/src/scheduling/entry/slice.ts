@@ -127,11 +127,16 @@ export const createEntrySlice =
           return;
         }
         set({ arrival: { phase: 'loading' } });
-        const [result] = await Promise.all([
+        const [result, late] = await Promise.all([
           deps.http.send(readCart, undefined, { signal }),
+          deps.arrival.bring().catch(() => undefined),
           deps.selector.getState().begin(),
         ]);
         if (signal.aborted || mine !== turn) return;
+        if (!late) {
+          set({ arrival: { phase: 'failed' } });
+          return;
+        }
         if (!result.ok) {
           fail(result.error);
           return;
@@ -171,9 +176,8 @@ export const createEntrySlice =
       },
       leavePage() {
         turn += 1;
-        const { forgetSearch, forgetReservation } = deps.selector.getState();
-        forgetSearch();
-        forgetReservation();
+        deps.selector.getState().forgetSearch();
+        deps.arrival.now()?.forgetReservation();
         get().forgetOffer();
         get().forgetCheckout();
         get().closeDrawer();

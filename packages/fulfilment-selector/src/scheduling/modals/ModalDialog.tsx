@@ -10,7 +10,7 @@ import {
 } from '@grocer/foundation/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import windowCss from '../../frame/window.css?inline';
+import { windowCss } from '../../frame/styles.ts';
 import { Guarded } from '../../Guarded.tsx';
 import { swapChainWord } from '../../banner/rules.ts';
 import { useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';

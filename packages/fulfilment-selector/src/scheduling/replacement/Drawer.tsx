@@ -1,7 +1,8 @@
 import { Overlay } from '@grocer/foundation/embed';
 import { Sheet, SheetScreen, useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import windowCss from '../../frame/window.css?inline';
+import { cardsCss } from '../../frame/card-styles.ts';
+import { windowCss } from '../../frame/styles.ts';
 import { Guarded } from '../../Guarded.tsx';
 import { useSelectorCore } from '../../selector-context.tsx';
 import timesCss from '../../times/times.css?inline';
@@ -13,6 +14,7 @@ import { ItemsScreen } from './ItemsScreen.tsx';
 
 function Screens(): ReactNode {
   useStyles(windowCss);
+  useStyles(cardsCss);
   useStyles(slotCss);
   useStyles(timesCss);
   useStyles(schedulingCss);

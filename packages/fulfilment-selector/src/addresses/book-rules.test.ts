@@ -1,7 +1,8 @@
 import type { Address, ProfileAddress } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { addressLine, mailingId, placeLine } from './address-text.ts';
-import { addressIn, bookView, currentOf, defaultErrand, shortList } from './rules.ts';
+import { bookView, currentOf, defaultErrand, shortList } from './book-rules.ts';
+import { addressIn } from './rules.ts';
 import type { Book, Errand } from './rules.ts';
 
 const home: Address = {

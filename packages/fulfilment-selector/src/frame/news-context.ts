@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { ReactNode } from 'react';
+
+/** What every view begins with, should there be news for the shopper. */
+export const NewsContext = createContext<ReactNode>(undefined);

@@ -1,0 +1,164 @@
+import { readModalityPreferences } from '@grocer/foundation/contract';
+import type { Settings } from '../settings.ts';
+import type { Actions, SelectorDeps } from '../slice.ts';
+import { createAlarm, onWaking } from '../times/alarm.ts';
+import type { Alarm } from '../times/alarm.ts';
+import { confirmHeld } from './confirm.ts';
+import type { Confirmed } from './confirm.ts';
+import type { HoldPort, News } from './port.ts';
+import { heldOf, heldUntil, nextTurn, warningAt } from './rules.ts';
+import type { Held } from './rules.ts';
+import type { ReservationSlice } from './slice.ts';
+
+/** How a time is held, and looked after for as long as it is. */
+export interface ReservationActions {
+  /** Holds what the service has just promised; the host and the other tabs hear of it. */
+  hold(held: Held): void;
+  /** Begins to look after what is held, for as long as the selector lives. */
+  watchReservation(): void;
+  /** Asks the service whether what was held is this shopper's, as after a reload or when somebody has signed in. */
+  checkReservation(): Promise<void>;
+  /** Holds the same time on with what is new of it. */
+  renew(held: Held): void;
+  /** Loses sight of what is held, as on the way to another page; the service holds it on [F-4.25]. */
+  forgetReservation(): void;
+}
+
+interface Needs extends ReservationSlice {
+  readonly settings: Settings;
+  lookElsewhere(): Promise<void>;
+}
+
+export const createReservationActions =
+  (
+    deps: SelectorDeps,
+    holds: HoldPort,
+  ): Actions<ReservationActions, Pick<ReservationSlice, 'reservation'>, Needs> =>
+  (set, get) => {
+    const { serverClock, emitter } = deps;
+    let alarm: Alarm | undefined;
+    /** Counts what was said of reservations: what is asked of the service before that is out of date. */
+    let turn = 0;
+
+    const until = (held: Held): number => heldUntil(held, get().settings.reservationOffsetMinutes);
+
+    function expire(held: Held): void {
+      turn += 1;
+      alarm?.clear();
+      holds.keep(undefined);
+      set({ reservation: { phase: 'expired', held } });
+      emitter.emit('reservation:expired', { reservationId: held.id });
+    }
+
+    /** Looks at the clock: tells how little time is left, or that it is over, and when to look again. */
+    function look(): void {
+      const { reservation } = get();
+      if (reservation.phase !== 'held') return;
+      const { held } = reservation;
+      const now = serverClock.now();
+      const left = until(held) - now;
+      if (left <= 0) {
+        expire(held);
+        return;
+      }
+      const warning = warningAt(left);
+      if (warning !== reservation.warning) set({ reservation: { phase: 'held', held, warning } });
+      alarm?.set(nextTurn(until(held), now), look);
+    }
+
+    function adopt(held: Held): void {
+      turn += 1;
+      holds.keep(held);
+      set({ reservation: { phase: 'held', held, warning: warningAt(until(held) - serverClock.now()) } });
+      look();
+    }
+
+    function letGo(): void {
+      turn += 1;
+      alarm?.clear();
+      holds.keep(undefined);
+      set({ reservation: { phase: 'none' } });
+    }
+
+    function tellOthers(): void {
+      const held = heldOf(get().reservation);
+      if (held) holds.tell({ kind: 'held', held });
+    }
+
+    /** What the service says of a time that was held; nothing where something newer is known by then. */
+    async function confirm(held: Held): Promise<Confirmed | undefined> {
+      const { signal } = deps;
+      const mine = turn;
+      const confirmed = await confirmHeld(deps, held);
+      return signal.aborted || mine !== turn ? undefined : confirmed;
+    }
+
+    /** Another tab's time is this shopper's if the service says so; otherwise it is none of our business. */
+    async function hearOf(held: Held): Promise<void> {
+      const confirmed = await confirm(held);
+      if (confirmed?.standing !== 'held') return;
+      adopt(confirmed.held);
+      if (confirmed.isFresh) tellOthers();
+    }
+
+    function hear(news: News): void {
+      if (!deps.session.current()) return;
+      const mine = heldOf(get().reservation);
+      if (news.kind === 'chosen') void get().lookElsewhere();
+      else if (news.kind === 'asked') tellOthers();
+      else if (mine?.id !== news.held.id) void hearOf(news.held);
+      else if (mine.versionKey !== news.held.versionKey) adopt(news.held);
+    }
+
+    /** Any answer tells the service's time; asked only where the device's clocks disagree. */
+    async function recheck(): Promise<void> {
+      if (!serverClock.isUnsure()) return;
+      await deps.http.send(readModalityPreferences, undefined, { signal: deps.signal });
+    }
+
+    return {
+      hold(held) {
+        adopt(held);
+        tellOthers();
+        const { id: reservationId, expiresAt, option } = held;
+        const { optionId, vendorId, window } = option;
+        emitter.emit('timeslot:reserved', { reservationId, optionId, vendorId, window, expiresAt });
+      },
+      watchReservation() {
+        const { signal } = deps;
+        alarm = createAlarm({ now: serverClock.now, recheck, signal });
+        holds.listen(hear, signal);
+        onWaking(() => {
+          if (!deps.session.current()) return;
+          if (get().reservation.phase === 'none' && holds.read()) void get().checkReservation();
+          holds.tell({ kind: 'asked' });
+        }, signal);
+        if (get().reservation.phase === 'held') look();
+        else void get().checkReservation();
+      },
+      renew(held) {
+        adopt(held);
+        tellOthers();
+      },
+      forgetReservation: letGo,
+      async checkReservation() {
+        const held = heldOf(get().reservation) ?? holds.read();
+        if (!held) return;
+        if (!deps.session.current()) {
+          letGo();
+          return;
+        }
+        turn += 1;
+        // Nobody sees a time that may be somebody else's.
+        set({ reservation: { phase: 'checking' } });
+        const confirmed = await confirm(held);
+        if (confirmed?.standing === 'held') {
+          adopt(confirmed.held);
+          if (confirmed.isFresh) tellOthers();
+        } else if (confirmed?.standing === 'expired') expire(held);
+        else if (confirmed?.standing === 'gone') letGo();
+        // Kept for another try.
+        else if (confirmed) set({ reservation: { phase: 'none' } });
+      },
+    };
+  };
