@@ -3464,6 +3464,12 @@ type Chunk<Loaded> = {
  */
 declare function useChunk<Loaded>(load: () => Promise<Loaded>, isWanted: boolean): Chunk<Loaded>;
 
+/**
+ * Makes a part loadable again after it has failed. Browsers keep in mind that an address could not be imported and refuse
+ * it from then on (whatwg/html#6768); with another fragment the same file is another module to them.
+ */
+declare function repeatable<Part>(load: () => Promise<Part>): () => Promise<Part>;
+
 /** Runs in the first quiet moment, or a little later where a browser cannot tell. Returns how not to. */
 declare function whenIdle(run: () => void): () => void;
 /** Has the page had a quiet moment since the component came into it? */
@@ -3492,7 +3498,7 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, oncePer, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, oncePer, repeatable, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
 export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts

@@ -23,6 +23,7 @@ export { configError, configProblems, unknownKeys } from './embed/parse-config.t
 export { formatMessage } from './embed/format-message.ts';
 export { useChunk } from './embed/use-chunk.ts';
 export type { Chunk } from './embed/use-chunk.ts';
+export { repeatable } from './embed/repeatable.ts';
 export { useIdle, whenIdle } from './embed/use-idle.ts';
 export { oncePer } from './embed/once-per.ts';
 export { createReport } from './embed/report.ts';

@@ -3,7 +3,7 @@ import { SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { frameMessages } from './frame/messages.ts';
 import { BrokenPart, Guarded } from './Guarded.tsx';
-import { loadInline } from './late-loads.ts';
+import { loadInline } from './load-views.ts';
 import { useSelectorStore, useText } from './selector-context.tsx';
 
 interface InlineSelectorProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
 import { frameMessages } from './frame/messages.ts';
 import { Guarded } from './Guarded.tsx';
-import { loadWindow } from './late-loads.ts';
+import { loadWindow } from './load-views.ts';
 import { useSelectorCore, useSelectorStore, useText } from './selector-context.tsx';
 
 function Waiting(): ReactNode {

@@ -113,6 +113,8 @@ export function createSelector(
     const late = create(deps, settings.banner.key)(store.setState, store.getState);
     store.setState(late);
     if (isAlive) watch(late);
+    // What the start could not read without it.
+    if (isAlive && store.getState().book.phase === 'failed') void store.getState().begin();
     return late;
   });
   const deps = depsOf(config, { emitter, signal: () => ending.signal, arrival });

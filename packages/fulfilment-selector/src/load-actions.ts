@@ -1,7 +1,8 @@
+import { repeatable } from '@grocer/foundation/embed';
 import type { LateActions } from './late-actions.ts';
 
 /** What presses do, and the parts that have such presses: not needed before the first view is there. */
-export const loadActions = () => import('./late-actions.ts');
+export const loadActions = /* @__PURE__ */ repeatable(() => import('./late-actions.ts'));
 
 type CreateActions = Awaited<ReturnType<typeof loadActions>>['createLateActions'];
 

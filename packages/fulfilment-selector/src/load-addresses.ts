@@ -1,2 +1,4 @@
+import { repeatable } from '@grocer/foundation/embed';
+
 /** The views of addresses: not needed before a signed-in shopper looks for one. */
-export const loadAddresses = () => import('./late-addresses.ts');
+export const loadAddresses = /* @__PURE__ */ repeatable(() => import('./late-addresses.ts'));

@@ -4,7 +4,7 @@ import type { SelectorConfig } from './config.ts';
 import { createSelector } from './create-selector.ts';
 import type { SelectorHandle } from './handle.ts';
 import { InlineSelector } from './InlineSelector.tsx';
-import { prefetchViews } from './late-loads.ts';
+import { prefetchViews } from './load-views.ts';
 import type { OpenableScreen } from './navigation/slice.ts';
 import { SelectorScope } from './selector-context.tsx';
 import { SelectorWindow } from './SelectorWindow.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SelectorUpdate } from './config.ts';
 import type { SelectorEvents } from './events.ts';
-import { prefetchViews } from './late-loads.ts';
+import { prefetchViews } from './load-views.ts';
 import type { OpenableScreen } from './navigation/slice.ts';
 import type { SelectorState } from './public-state.ts';
 import { useSelectorCore } from './selector-context.tsx';

@@ -1,2 +1,4 @@
+import { repeatable } from '@grocer/foundation/embed';
+
 /** The list of stores: not needed before there are some. */
-export const loadStores = () => import('./late-stores.ts');
+export const loadStores = /* @__PURE__ */ repeatable(() => import('./late-stores.ts'));

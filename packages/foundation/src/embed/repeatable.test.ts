@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { repeatable } from './repeatable.ts';
+
+interface Part {
+  readonly part: string;
+}
+
+const CODE = `export const part = import.meta.url.split('#')[1]`;
+const FILE = `data:text/javascript,${encodeURIComponent(CODE)}`;
+
+/** As a browser fails to import an address. */
+const failure = (address = FILE): TypeError =>
+  new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+
+describe('a part that can be loaded again', () => {
+  it('is loaded once, however many want it', async () => {
+    const load = vi.fn(async (): Promise<Part> => ({ part: 'first' }));
+    const again = repeatable(load);
+    const [one, other] = await Promise.all([again(), again()]);
+    expect(other).toBe(one);
+    expect(await again()).toBe(one);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for by another name of the same address where the browser has refused that', async () => {
+    const load = vi.fn(() => Promise.reject<Part>(failure()));
+    const again = repeatable(load);
+    const { part } = await again();
+    expect(part).toBe('1');
+    // And not loaded a second time, which would be another module.
+    expect((await again()).part).toBe('1');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is given up where no address is named, and tried anew by whoever asks next', async () => {
+    const load = vi
+      .fn(async (): Promise<Part> => ({ part: 'there' }))
+      .mockRejectedValueOnce(new Error('The file was changed on its way: data:text/javascript,0'));
+    const again = repeatable(load);
+    await expect(again()).rejects.toThrow('The file was changed');
+    expect((await again()).part).toBe('there');
+  });
+});
