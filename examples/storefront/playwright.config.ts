@@ -22,6 +22,7 @@ const ONLY_ON_REACT = specs(
   'header-button',
   'cart',
   'scheduling',
+  'late-parts',
 );
 
 /**

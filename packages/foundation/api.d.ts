@@ -3448,6 +3448,12 @@ declare function configProblems(schema: ConfigSchema, config: unknown): readonly
 /** Fills the `{names}` in a message; a name without a value stays out of the sentence. */
 declare const formatMessage: (text: string, values: Readonly<Record<string, string>>) => string;
 
+/**
+ * Makes a part loadable again after it has failed. Browsers of before autumn 2026 keep in mind that an address could not
+ * be imported and refuse it from then on (whatwg/html#6768); with another fragment the same file is another module to
+ * them. What the file itself imports, and could not be had either, stays refused.
+ */
+declare function repeatable<Part>(load: () => Promise<Part>): () => Promise<Part>;
 /** A part of an SDK that is loaded when it is wanted. */
 type Chunk<Loaded> = {
     readonly phase: 'waiting';
@@ -3463,12 +3469,6 @@ type Chunk<Loaded> = {
  * which a shopper who has pressed a button would wait for, even when the chunk is long there.
  */
 declare function useChunk<Loaded>(load: () => Promise<Loaded>, isWanted: boolean): Chunk<Loaded>;
-
-/**
- * Makes a part loadable again after it has failed. Browsers keep in mind that an address could not be imported and refuse
- * it from then on (whatwg/html#6768); with another fragment the same file is another module to them.
- */
-declare function repeatable<Part>(load: () => Promise<Part>): () => Promise<Part>;
 
 /** Runs in the first quiet moment, or a little later where a browser cannot tell. Returns how not to. */
 declare function whenIdle(run: () => void): () => void;

@@ -1,7 +1,7 @@
 import { BrokenNotice, ErrorBoundary } from '@grocer/foundation/embed';
-import { GrocerError } from '@grocer/foundation/http';
 import type { ReactNode } from 'react';
 import { frameMessages } from './frame/messages.ts';
+import { partError } from './part-error.ts';
 import { useSelectorCore, useText } from './selector-context.tsx';
 
 interface GuardedProps {
@@ -18,10 +18,7 @@ export function BrokenPart({ onRetry }: { readonly onRetry: () => void }): React
 /** Keeps a part that breaks from taking the rest, and the host's page, with it; tells the host. */
 export function Guarded({ instead, children }: GuardedProps): ReactNode {
   const { emitter } = useSelectorCore();
-  const onError = (): void => {
-    const message = 'A part of the fulfilment selector could not be shown.';
-    emitter.emit('error', { error: new GrocerError({ code: 'unexpected', retryable: true, message }) });
-  };
+  const onError = (): void => emitter.emit('error', { error: partError('shown') });
   return (
     <ErrorBoundary onError={onError} fallback={instead ?? ((retry) => <BrokenPart onRetry={retry} />)}>
       {children}

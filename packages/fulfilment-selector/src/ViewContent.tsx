@@ -17,16 +17,14 @@ interface ViewContentProps {
 
 function Content({ view, late }: ViewContentProps): ReactNode {
   if (view === 'timeslots') return <LateTimeslots />;
-  if (needsSignIn(view)) return <LateAddressView view={view} {...late} />;
+  if (needsSignIn(view)) return <LateAddressView view={view} addresses={late.addresses} />;
   if (view === 'sign-in') return <SignIn />;
   return view === 'ways-to-shop' ? <LateWaysToShop /> : <StoreMenu />;
 }
 
-const NEWS = <Elsewhere />;
-
 /** What a view shows. */
 export const ViewContent = (props: ViewContentProps): ReactNode => (
-  <NewsContext.Provider value={NEWS}>
+  <NewsContext.Provider value={<Elsewhere part={props.late.news} />}>
     <Content {...props} />
   </NewsContext.Provider>
 );

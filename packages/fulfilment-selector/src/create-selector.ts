@@ -3,14 +3,15 @@ import type { Emitter } from '@grocer/foundation/embed';
 import { createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
 import type { Timing } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
+import { tellError } from './analytics.ts';
 import { checkConfig, checkUpdate, warnOfUnknownKeys } from './check-config.ts';
 import type { SelectorConfig, SelectorUpdate } from './config.ts';
 import { servicesBase } from './endpoints.ts';
 import type { SelectorEvents } from './events.ts';
 import { createKeptName } from './kept-names.ts';
 import type { LateActions } from './late-actions.ts';
-import { createArrival } from './load-actions.ts';
-import type { Arrival } from './load-actions.ts';
+import { createLate, loadActions } from './load-actions.ts';
+import type { Late } from './load-actions.ts';
 import { createPublicState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
 import { createSession } from './session.ts';
@@ -40,20 +41,22 @@ interface Making {
   /** Problems that were found elsewhere. */
   readonly more?: readonly string[];
   readonly isMounted?: boolean;
+  /** How what presses do is loaded. */
+  readonly load?: typeof loadActions;
 }
 
 interface Life {
   readonly emitter: Emitter<SelectorEvents>;
   readonly signal: () => AbortSignal;
-  readonly arrival: Arrival;
+  readonly timing: Timing;
+  readonly late: Late;
 }
 
 function timingOf({ clock }: SelectorConfig): Timing {
   return realTiming(clock && (() => clock.now()));
 }
 
-function depsOf(config: SelectorConfig, { emitter, signal, arrival }: Life): SelectorDeps {
-  const timing = timingOf(config);
+function depsOf(config: SelectorConfig, { emitter, signal, timing, late }: Life): SelectorDeps {
   const settings = settingsOf(config);
   const keptName = createKeptName(config.environment, settings.banner.key);
   const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
@@ -81,18 +84,12 @@ function depsOf(config: SelectorConfig, { emitter, signal, arrival }: Life): Sel
     geolocate: config.geolocate,
     persistence: config.persistence,
     onBeforeChange: config.onBeforeChange,
-    arrival,
+    late,
     newId: () => crypto.randomUUID(),
     get signal() {
       return signal();
     },
   };
-}
-
-/** Looks after what may change while nobody presses anything. */
-function watch({ watchReservation, watchElsewhere }: LateActions): void {
-  watchReservation();
-  watchElsewhere();
 }
 
 /**
@@ -101,7 +98,7 @@ function watch({ watchReservation, watchElsewhere }: LateActions): void {
  */
 export function createSelector(
   config: SelectorConfig,
-  { more = [], isMounted = false }: Making = {},
+  { more = [], isMounted = false, load = loadActions }: Making = {},
 ): Selector {
   checkConfig(config, { more, isMounted });
   warnOfUnknownKeys(config);
@@ -109,15 +106,19 @@ export function createSelector(
   let isAlive = false;
   const emitter = createEmitter<SelectorEvents>();
   const settings = settingsOf(config);
-  const arrival = createArrival((create) => {
-    const late = create(deps, settings.banner.key)(store.setState, store.getState);
-    store.setState(late);
-    if (isAlive) watch(late);
-    // What the start could not read without it.
-    if (isAlive && store.getState().book.phase === 'failed') void store.getState().begin();
-    return late;
+  const timing = timingOf(config);
+  const late = createLate({
+    load,
+    timing,
+    take(chunk) {
+      const actions = chunk.createLateActions(deps, settings.banner.key)(store.setState, store.getState);
+      store.setState(actions);
+      if (isAlive) work(actions);
+      return actions;
+    },
+    onFailure: (error) => isAlive && tellError(deps, error),
   });
-  const deps = depsOf(config, { emitter, signal: () => ending.signal, arrival });
+  const deps = depsOf(config, { emitter, signal: () => ending.signal, timing, late });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parts with presses wait for what they do, see `usePart`
   const store = createSelectorStore(
     { settings, active: config.activeModality },
@@ -125,16 +126,11 @@ export function createSelector(
   ) as StoreApi<SelectorStore>;
   const publicState = createPublicState();
 
-  /** Looks after what may change; a quiet moment brings what does so, where nobody has needed it by then. */
-  function lookAfter(): void {
-    const late = arrival.now();
-    if (late) {
-      watch(late);
-      return;
-    }
-    // Where it fails, whoever needs it asks again.
-    const stayAway = whenIdle(() => void arrival.bring().catch(() => undefined));
-    deps.signal.addEventListener('abort', stayAway);
+  /** Looks after what may change while nobody presses anything, and does what the start had to leave. */
+  function work({ watchReservation, watchElsewhere }: LateActions): void {
+    watchReservation();
+    watchElsewhere();
+    store.getState().resume();
   }
 
   async function refresh(): Promise<void> {
@@ -148,7 +144,7 @@ export function createSelector(
     deps.session.replace(token);
     // A fresh token of a session that lives is the same shopper's.
     if (before === 'shopper') return;
-    void arrival.now()?.checkReservation();
+    void late.now()?.checkReservation();
     const { frame, leaveSignIn, beginAnew } = store.getState();
     // Who signs in after a session that is over may be somebody else: of the one before nothing stays.
     if (before === 'expired') store.getState().forgetShopper(usedFromHost(config.activeModality));
@@ -178,13 +174,16 @@ export function createSelector(
         const { start, frame, begin, wantResults } = store.getState();
         if (start.phase === 'loading') void begin();
         else if (frame.phase === 'open') wantResults();
-        lookAfter();
+        const actions = late.now();
+        if (actions) work(actions);
+        else deps.signal.addEventListener('abort', whenIdle(late.prefetch));
       },
       end() {
         isAlive = false;
+        store.getState().breakOffStart();
         ending.abort();
         store.setState(atRest(store.getState()));
-        arrival.now()?.breakOff();
+        late.now()?.breakOff();
       },
     }),
   };

@@ -1,4 +1,4 @@
-// What loads once the first view is there, or when it is first needed: what presses do, and the stores that most are for.
+// What loads once the first view is there, or when it is first needed: what presses do, and the small parts that come of them.
 export { ElsewhereNotice } from './elsewhere/ElsewhereNotice.tsx';
 export { LocationConsent } from './features/location-consent/LocationConsent.tsx';
 import { createBookActions } from './addresses/book-actions.ts';

@@ -1,34 +1,65 @@
 import { repeatable } from '@grocer/foundation/embed';
+import { within } from '@grocer/foundation/http';
+import type { GrocerError, Timing } from '@grocer/foundation/http';
 import type { LateActions } from './late-actions.ts';
+import { partError } from './part-error.ts';
 
-/** What presses do, and the parts that have such presses: not needed before the first view is there. */
+/** What presses do, and the small parts that come of them: not needed before the first view is there. */
 export const loadActions = /* @__PURE__ */ repeatable(() => import('./late-actions.ts'));
 
-type CreateActions = Awaited<ReturnType<typeof loadActions>>['createLateActions'];
+type Chunk = Awaited<ReturnType<typeof loadActions>>;
 
 /** What presses do, which may still have to be loaded. */
-export interface Arrival {
+export interface Late {
   /** What is here by now. */
   now(): LateActions | undefined;
-  /** Brings it, once. Rejects where it cannot be loaded; whoever asks next tries again. */
-  bring(): Promise<LateActions>;
+  /** Brings it in a quiet moment. Where it fails, whoever needs it asks again. */
+  prefetch(): void;
+  /** Brings it; `undefined` where it cannot be had in time, of which the host is told. Whoever asks next tries again. */
+  bring(): Promise<LateActions | undefined>;
 }
 
-/** Loads what presses do when it is first asked for; `take` makes it, and puts it to use. */
-export function createArrival(take: (create: CreateActions) => LateActions): Arrival {
+interface Bringing {
+  readonly load: () => Promise<Chunk>;
+  /** Makes what presses do, and puts it to use. */
+  readonly take: (chunk: Chunk) => LateActions;
+  readonly timing: Timing;
+  readonly onFailure: (error: GrocerError) => void;
+}
+
+/** Whoever waits for it waits as long as for a request. */
+const LONGEST_MS = 10_000;
+
+/** Loads what presses do when it is first asked for. */
+export function createLate({ load, take, timing, onFailure }: Bringing): Late {
   let here: LateActions | undefined;
   let coming: Promise<LateActions> | undefined;
+  let waiting: Promise<LateActions | undefined> | undefined;
 
-  async function load(): Promise<LateActions> {
+  async function fetchOnce(): Promise<LateActions> {
     try {
-      const { createLateActions } = await loadActions();
-      here = take(createLateActions);
+      here = take(await load());
       return here;
-    } catch (error) {
+    } finally {
       coming = undefined;
-      throw error;
     }
   }
 
-  return { now: () => here, bring: () => (coming ??= load()) };
+  async function wait(): Promise<LateActions | undefined> {
+    coming ??= fetchOnce();
+    const late = await within({ ms: LONGEST_MS, timing, signal: new AbortController().signal }, coming);
+    waiting = undefined;
+    if (!late) onFailure(partError('loaded'));
+    return late;
+  }
+
+  return {
+    now: () => here,
+    prefetch() {
+      if (here) return;
+      coming ??= fetchOnce();
+      coming.catch(() => undefined);
+    },
+    bring: async () => here ?? (waiting ??= wait()),
+  };
 }

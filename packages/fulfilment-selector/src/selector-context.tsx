@@ -7,6 +7,7 @@ import { swapChainWord } from './banner/rules.ts';
 import { contentText } from './content/rules.ts';
 import type { Selector } from './create-selector.ts';
 import type { SelectorMessages } from './messages.ts';
+import { partError } from './part-error.ts';
 import type { SelectorStore } from './store.ts';
 
 const SelectorContext = createContext<Selector | undefined>(undefined);
@@ -24,7 +25,7 @@ export function useSelectorCore(): Selector {
 export const useSelectorStore = <Selected,>(selector: (state: SelectorStore) => Selected): Selected =>
   useStore(useSelectorCore().store, selector);
 
-/** What can be done; actions never change, so reading them renders nothing again. */
+/** What can be done. Parts that wait for what presses do have all of it; it never changes from then on. */
 export const useSelectorActions = (): SelectorStore => useSelectorCore().store.getState();
 
 /** The words of one part of the selector: its own, with the host's in their place. */
@@ -48,8 +49,12 @@ export function useContent(): (key: string, fallback: string) => string {
 
 /** Loads a part of the selector, and what its presses do. */
 export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): Chunk<Part> {
-  const { bring } = useSelectorCore().deps.arrival;
-  const both = useCallback(async () => (await Promise.all([load(), bring()]))[0], [load, bring]);
+  const { bring } = useSelectorCore().deps.late;
+  const both = useCallback(async () => {
+    const [part, actions] = await Promise.all([load(), bring()]);
+    if (!actions) throw partError('loaded');
+    return part;
+  }, [load, bring]);
   return useChunk(both, isWanted);
 }
 

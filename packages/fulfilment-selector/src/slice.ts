@@ -4,7 +4,7 @@ import type { Report } from './analytics.ts';
 import type { SelectorConfig } from './config.ts';
 import type { SelectorEvents } from './events.ts';
 import type { KeptName } from './kept-names.ts';
-import type { Arrival } from './load-actions.ts';
+import type { Late } from './load-actions.ts';
 import type { SelectorSession } from './session.ts';
 
 /** The effects that slices are told. */
@@ -20,7 +20,7 @@ export interface SelectorDeps {
   readonly persistence: SelectorConfig['persistence'];
   readonly onBeforeChange: SelectorConfig['onBeforeChange'];
   /** What presses do. */
-  readonly arrival: Arrival;
+  readonly late: Late;
   /** A new id, for what the shopper chooses. */
   readonly newId: () => string;
   /** Ends everything when the selector does; read at the start of an action, since a selector may live again. */

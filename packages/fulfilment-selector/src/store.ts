@@ -40,7 +40,7 @@ export type SelectorSlices = StartSlice &
   UpfrontSlice & { readonly settings: Settings };
 
 /**
- * The same with what presses do, which is there once `actions()` has brought it: parts of the selector that have such
+ * The same with what presses do, which is there once `deps.late` has brought it: parts of the selector that have such
  * presses wait for it, see `usePart`.
  */
 export type SelectorStore = SelectorSlices & LateActions;

@@ -1,5 +1,37 @@
 import { useCallback, useEffect, useState } from 'react';
 
+/** How browsers name the address that could not be imported; Safari names none, and so stays refused. */
+const FAILED = /dynamically imported module: (\S+)$/;
+
+/**
+ * Makes a part loadable again after it has failed. Browsers of before autumn 2026 keep in mind that an address could not
+ * be imported and refuse it from then on (whatwg/html#6768); with another fragment the same file is another module to
+ * them. What the file itself imports, and could not be had either, stays refused.
+ */
+export function repeatable<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let coming: Promise<Part> | undefined;
+  let tries = 0;
+
+  async function attempt(): Promise<Part> {
+    try {
+      return await load();
+    } catch (error) {
+      const [, address] = FAILED.exec(error instanceof Error ? error.message : '') ?? [];
+      if (address === undefined) throw error;
+      tries += 1;
+      return import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}#${tries}`);
+    }
+  }
+
+  return () => {
+    coming ??= attempt().catch((error: unknown) => {
+      coming = undefined;
+      throw error;
+    });
+    return coming;
+  };
+}
+
 /** A part of an SDK that is loaded when it is wanted. */
 export type Chunk<Loaded> =
   | { readonly phase: 'waiting' }

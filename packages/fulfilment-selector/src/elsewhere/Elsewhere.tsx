@@ -1,12 +1,22 @@
+import type { Chunk } from '@grocer/foundation/embed';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { loadActions } from '../load-actions.ts';
 import { usePart, useSelectorStore } from '../selector-context.tsx';
 
+/** What shows news, which outlives a change of views. */
+export type NewsPart = Chunk<Awaited<ReturnType<typeof loadActions>>>;
+
+/** Loads it once there is news. */
+export const useNewsPart = (): NewsPart =>
+  usePart(
+    loadActions,
+    useSelectorStore(({ elsewhere }) => elsewhere !== undefined),
+  );
+
 /** Says that the shopper has chosen otherwise elsewhere; nothing changes here before they say so. */
-export function Elsewhere(): ReactNode {
+export function Elsewhere({ part }: { readonly part: NewsPart }): ReactNode {
   const isNews = useSelectorStore(({ elsewhere }) => elsewhere !== undefined);
-  const part = usePart(loadActions, isNews);
   const place = useRef<HTMLDivElement>(null);
   return (
     // There before its words are, and in nobody's way while it has none to show.

@@ -1,3 +1,2 @@
-// Style sheets that several parts of the selector bring along, each in one module.
-/** What every view is made of. */
+/** What every view is made of: a module of its own, since several parts of the selector bring it along. */
 export { default as windowCss } from './window.css?inline';

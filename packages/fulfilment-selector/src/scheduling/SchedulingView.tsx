@@ -4,7 +4,7 @@ import { MapPin, ShoppingBasket, UserRound } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cardsCss } from '../frame/card-styles.ts';
-import { Elsewhere } from '../elsewhere/Elsewhere.tsx';
+import { Elsewhere, useNewsPart } from '../elsewhere/Elsewhere.tsx';
 import { signInMessages } from '../features/sign-in/messages.ts';
 import { windowCss } from '../frame/styles.ts';
 import { useSelectorCore, useSelectorStore, useText } from '../selector-context.tsx';
@@ -132,6 +132,7 @@ export function SchedulingView(): ReactNode {
   useStyles(css);
   const text = useText('scheduling', schedulingMessages);
   const arrival = useSchedulingStore((state) => state.arrival);
+  const news = useNewsPart();
   const place = useKeptPlace<HTMLElement>(useSchedulingStore(shownOf));
   return (
     <Shell>
@@ -143,7 +144,7 @@ export function SchedulingView(): ReactNode {
         {...place}
       >
         <h1 className="grocer-title">{text.title}</h1>
-        <Elsewhere />
+        <Elsewhere part={news} />
         <Content arrival={arrival} />
       </section>
       <Drawer />

@@ -141,7 +141,7 @@ export const createSearchSlice =
         const { signal } = deps;
         const locating: Locating = { phase: 'busy' };
         set({ locating });
-        const late = await deps.arrival.bring().catch(() => undefined);
+        const late = await deps.late.bring();
         if (signal.aborted || get().locating !== locating) return;
         if (late) await late.findShopper();
         else get().stayByZip({ phase: 'failed', why: 'other' });

@@ -70,11 +70,11 @@ export const createShoppingSlice =
       choosing: { phase: 'idle' },
       async shop(to, place, steps = {}) {
         if (get().choosing.phase === 'saving') return;
-        const { signal, arrival } = deps;
+        const { signal } = deps;
         const { frame } = get();
         const isSame = get().forShopper();
         set({ choosing: { phase: 'saving', place } });
-        const late = await arrival.bring().catch(() => undefined);
+        const late = await deps.late.bring();
         if (signal.aborted || !isSame()) return;
         if (late) await late.carryOut({ to, place, frame, steps });
         else set({ choosing: { phase: 'failed', place } });

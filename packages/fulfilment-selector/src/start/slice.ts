@@ -21,6 +21,10 @@ export interface StartSlice {
   begin(): Promise<void>;
   /** Begins anew, whatever is under way: what comes of that may be somebody else's. */
   beginAnew(): Promise<void>;
+  /** Reads what could not be read for want of what reads it. */
+  resume(): void;
+  /** Leaves a beginning that is under way to be begun again. */
+  breakOffStart(): void;
   /** Forgets whoever it was: of the next shopper nothing is known yet. */
   forgetStart(): void;
 }
@@ -47,6 +51,8 @@ export const createStartSlice =
     let running: { readonly signal: AbortSignal; readonly end: Promise<void> } | undefined;
     /** Counts beginnings: what an earlier one brings is out of date, and may be another person's. */
     let turn = 0;
+    /** Could the shopper's book not be read for want of what reads it? */
+    let isUnread = false;
 
     async function readWords(isWanted: () => boolean): Promise<void> {
       const { signal } = deps;
@@ -58,7 +64,9 @@ export const createStartSlice =
 
     /** The shopper's book, and how they shop, which load with what presses do. */
     async function readShopper(isWanted: () => boolean): Promise<Book | undefined> {
-      const late = await deps.arrival.bring().catch(() => undefined);
+      const late = await deps.late.bring();
+      if (!isWanted()) return undefined;
+      isUnread = !late;
       if (late) return (await Promise.all([late.loadBook(), late.readUsed(isWanted)]))[0];
       get().failBook();
       return undefined;
@@ -105,6 +113,14 @@ export const createStartSlice =
       beginAnew() {
         running = undefined;
         return begin(true);
+      },
+      resume() {
+        if (!isUnread) return;
+        isUnread = false;
+        void get().beginAnew();
+      },
+      breakOffStart() {
+        if (running) set({ start: { phase: 'loading' } });
       },
       forgetStart: () => set({ start: { phase: 'loading' } }),
     };

@@ -79,7 +79,7 @@ export function useSandbox() {
       const ears = listenTo(selector.emitter);
       releases.push(selector.retain());
       await selector.store.getState().begin();
-      await selector.deps.arrival.bring();
+      await selector.deps.late.bring();
       return { selector, state: selector.store.getState, ...ears };
     },
     /** A scheduling page without a face, of a shopper or of a visitor, and where it leads its host. */

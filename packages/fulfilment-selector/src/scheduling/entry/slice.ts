@@ -129,7 +129,7 @@ export const createEntrySlice =
         set({ arrival: { phase: 'loading' } });
         const [result, late] = await Promise.all([
           deps.http.send(readCart, undefined, { signal }),
-          deps.arrival.bring().catch(() => undefined),
+          deps.late.bring(),
           deps.selector.getState().begin(),
         ]);
         if (signal.aborted || mine !== turn) return;
@@ -177,7 +177,9 @@ export const createEntrySlice =
       leavePage() {
         turn += 1;
         deps.selector.getState().forgetSearch();
-        deps.arrival.now()?.forgetReservation();
+        const late = deps.late.now();
+        if (late) late.forgetReservation();
+        else void deps.late.bring().then((actions) => actions?.forgetReservation());
         get().forgetOffer();
         get().forgetCheckout();
         get().closeDrawer();

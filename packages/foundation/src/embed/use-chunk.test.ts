@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { repeatable } from './repeatable.ts';
+import { repeatable } from './use-chunk.ts';
 
 interface Part {
   readonly part: string;
