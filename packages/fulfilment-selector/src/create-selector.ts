@@ -16,6 +16,7 @@ import { createPublicState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
 import { createSession } from './session.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { usedAfterHost, usedFromHost } from './shopping/rules.ts';
 import type { SelectorDeps } from './slice.ts';
 import { createSelectorStore, atRest } from './store.ts';
@@ -46,6 +47,7 @@ interface Making {
 }
 
 interface Life {
+  readonly settings: Settings;
   readonly emitter: Emitter<SelectorEvents>;
   readonly signal: () => AbortSignal;
   readonly timing: Timing;
@@ -56,8 +58,7 @@ function timingOf({ clock }: SelectorConfig): Timing {
   return realTiming(clock && (() => clock.now()));
 }
 
-function depsOf(config: SelectorConfig, { emitter, signal, timing, late }: Life): SelectorDeps {
-  const settings = settingsOf(config);
+function depsOf(config: SelectorConfig, { settings, emitter, signal, timing, late }: Life): SelectorDeps {
   const keptName = createKeptName(config.environment, settings.banner.key);
   const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
   const session = createSession(config.authConfig, { timing, life: signal, onExpired });
@@ -118,7 +119,7 @@ export function createSelector(
     },
     onFailure: (error) => isAlive && tellError(deps, error),
   });
-  const deps = depsOf(config, { emitter, signal: () => ending.signal, timing, late });
+  const deps = depsOf(config, { settings, emitter, signal: () => ending.signal, timing, late });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parts with presses wait for what they do, see `usePart`
   const store = createSelectorStore(
     { settings, active: config.activeModality },

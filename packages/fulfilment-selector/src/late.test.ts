@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SelectorConfig } from './config.ts';
 import { createSelector } from './create-selector.ts';
 import { loadActions } from './load-actions.ts';
@@ -40,31 +40,36 @@ async function selectorOf(
   );
   const errors: unknown[] = [];
   selector.emitter.on('error', ({ error }) => errors.push(error.message));
-  return { selector, state: selector.store.getState, errors };
+  /** Makes it live until the test is over, or until it is let go; letting go twice changes nothing. */
+  function live(): () => void {
+    const release = selector.retain();
+    onTestFinished(release);
+    return release;
+  }
+  return { selector, state: selector.store.getState, errors, live };
 }
 
 describe('a selector whose presses are still on their way', () => {
   it('reads a shopper once, though it ends and lives again meanwhile', async () => {
     const { open, load } = gate();
-    const { selector, state } = await selectorOf('alice', load);
-    const release = selector.retain();
+    const { state, live } = await selectorOf('alice', load);
+    const release = live();
     await expect.poll(() => box.calls('content.strings')).toBe(1);
     release();
     await Promise.resolve();
-    const leave = selector.retain();
+    live();
     await expect.poll(() => box.calls('content.strings')).toBe(2);
     open();
     await expect.poll(() => state().start.phase).toBe('ready');
     expect(state().book.phase).toBe('ready');
     expect(box.calls('profile.addresses.list')).toBe(1);
     expect(box.calls('modality.preferences.read')).toBe(1);
-    leave();
   });
 
   it('reads who has signed in once it lives again, should it have ended before', async () => {
     const { open, load } = gate();
-    const { selector, state } = await selectorOf(undefined, load);
-    const release = selector.retain();
+    const { selector, state, live } = await selectorOf(undefined, load);
+    const release = live();
     await expect.poll(() => state().start.phase).toBe('ready');
     selector.update({
       token: await box.sandbox.config('alice').then(({ authConfig }) => authConfig?.token ?? ''),
@@ -74,17 +79,16 @@ describe('a selector whose presses are still on their way', () => {
     open();
     await selector.deps.late.bring();
     expect(box.calls('profile.addresses.list')).toBe(0);
-    const leave = selector.retain();
+    live();
     await expect.poll(() => state().book.phase).toBe('ready');
     expect(state().start.phase).toBe('ready');
-    leave();
   });
 
   it('tells the host once that it could not be had, and begins where the shopper is once it is', async () => {
     const { open, load } = gate(1);
     open();
-    const { selector, state, errors } = await selectorOf('alice', load);
-    const leave = selector.retain();
+    const { selector, state, errors, live } = await selectorOf('alice', load);
+    live();
     await expect.poll(() => state().book.phase).toBe('failed');
     expect(errors).toEqual(['A part of the fulfilment selector could not be loaded.']);
     expect(state().start.phase).toBe('ready');
@@ -93,39 +97,36 @@ describe('a selector whose presses are still on their way', () => {
     await expect.poll(() => state().zip).toBe('45202');
     expect(state().book.phase).toBe('ready');
     expect(errors).toHaveLength(1);
-    leave();
   });
 
   it('takes a choice up at once, and carries it out later', async () => {
     const { open, load } = gate();
-    const { selector, state } = await selectorOf(undefined, load, { postalCode: '45202' });
-    const leave = selector.retain();
+    const { state, live } = await selectorOf(undefined, load, { postalCode: '45202' });
+    live();
     const chosen = state().shop(PICKUP, 'here');
     expect(state().choosing).toEqual({ phase: 'saving', place: 'here' });
     open();
     await chosen;
     expect(state().used.active?.destination).toEqual(STORE);
     expect(state().choosing.phase).toBe('idle');
-    leave();
   });
 
   it('carries out no choice of a shopper who is gone by then', async () => {
     const { open, load } = gate();
-    const { selector, state } = await selectorOf(undefined, load);
-    const leave = selector.retain();
+    const { state, live } = await selectorOf(undefined, load);
+    live();
     const chosen = state().shop(PICKUP, 'here');
     state().forgetShopper({ active: undefined, isOwnDelivery: false, preferences: [] });
     open();
     await chosen;
     expect(state().used.active).toBeUndefined();
     expect(state().choosing.phase).toBe('idle');
-    leave();
   });
 
   it('lays a choice down that it does not live to carry out', async () => {
     const { open, load } = gate();
-    const { selector, state } = await selectorOf(undefined, load);
-    const leave = selector.retain();
+    const { state, live } = await selectorOf(undefined, load);
+    const leave = live();
     await expect.poll(() => state().start.phase).toBe('ready');
     const chosen = state().shop(PICKUP, 'here');
     leave();
