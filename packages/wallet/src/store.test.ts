@@ -53,10 +53,13 @@ describe('loading', () => {
   });
 
   it('preselects SNAP only for eligible items with an EBT total [W-4.5]', async () => {
-    const orderInfo = { total: 9647, hasSnapEligibleItems: true, ebtTotalFromCheckout: 4000 };
-    expect(
-      (await open('alice', { checkoutConfig: { orderInfo } })).wallet.getState().selection.snap,
-    ).toHaveLength(1);
+    const preselected = async (orderInfo: object): Promise<readonly unknown[]> => {
+      const checkoutConfig = { orderInfo: { total: 9647, ...orderInfo } };
+      return (await open('alice', { checkoutConfig })).wallet.getState().selection.snap;
+    };
+    expect(await preselected({ hasSnapEligibleItems: true, ebtTotalFromCheckout: 4000 })).toHaveLength(1);
+    expect(await preselected({ hasSnapEligibleItems: true, ebtTotalFromCheckout: 0 })).toEqual([]);
+    expect(await preselected({ hasSnapEligibleItems: false, ebtTotalFromCheckout: 4000 })).toEqual([]);
     expect((await open('alice')).wallet.getState().selection.snap).toEqual([]);
   });
 
