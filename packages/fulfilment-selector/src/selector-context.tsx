@@ -51,9 +51,11 @@ export function useContent(): (key: string, fallback: string) => string {
 export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): Chunk<Part> {
   const { bring } = useSelectorCore().deps.late;
   const both = useCallback(async () => {
-    const [part, actions] = await Promise.all([load(), bring()]);
-    if (!actions) throw partError('loaded');
-    return part;
+    const act = async (): Promise<void> => {
+      if (!(await bring())) throw partError('loaded');
+    };
+    // Whichever fails first ends the wait.
+    return (await Promise.all([load(), act()]))[0];
   }, [load, bring]);
   return useChunk(both, isWanted);
 }

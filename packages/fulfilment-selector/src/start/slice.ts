@@ -64,10 +64,12 @@ export const createStartSlice =
 
     /** The shopper's book, and how they shop, which load with what presses do. */
     async function readShopper(isWanted: () => boolean): Promise<Book | undefined> {
+      // This beginning reads it, so nobody has to resume one.
+      isUnread = false;
       const late = await deps.late.bring();
       if (!isWanted()) return undefined;
-      isUnread = !late;
       if (late) return (await Promise.all([late.loadBook(), late.readUsed(isWanted)]))[0];
+      isUnread = true;
       get().failBook();
       return undefined;
     }
@@ -115,9 +117,7 @@ export const createStartSlice =
         return begin(true);
       },
       resume() {
-        if (!isUnread) return;
-        isUnread = false;
-        void get().beginAnew();
+        if (isUnread) void get().beginAnew();
       },
       breakOffStart() {
         if (running) set({ start: { phase: 'loading' } });
