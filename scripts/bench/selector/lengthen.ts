@@ -71,12 +71,18 @@ export function withManyStores({ data }: FoundStores): FoundStores {
   };
 }
 
-/** The same answer with 200 times a day: those of its last day, which have not begun whatever the time is now. */
+/**
+ * The same answer with 200 times a day: those of its last day, which have not begun whatever the time is now. Each day
+ * begins with another one, so that no row says the same as the one in its place the day before.
+ */
 export function withManyTimes({ data }: OfferedTimes): OfferedTimes {
   const times = data.days.at(-1)?.times ?? [];
-  const days = data.days.map((day) => ({
+  const days = data.days.map((day, turn) => ({
     ...day,
-    times: repeat(times, TIMES, (time, index) => ({ ...time, optionId: `${day.date}-${index}` })),
+    times: repeat([...times.slice(turn), ...times.slice(0, turn)], TIMES, (time, index) => ({
+      ...time,
+      optionId: `${day.date}-${index}`,
+    })),
   }));
   return { data: { ...data, days } };
 }

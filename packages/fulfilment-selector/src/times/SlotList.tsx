@@ -1,12 +1,14 @@
 import type { DayKey } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Skeleton, useStyles } from '@grocer/foundation/ui';
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { pluralOf } from '../plural.ts';
 import { useSelectorStore, useText } from '../selector-context.tsx';
 import { timesMessages } from './messages.ts';
 import type { Slot } from './rules.ts';
+import { seated } from './seats.ts';
+import type { Seating } from './seats.ts';
 import css from './slot-list.css?inline';
 import { rowsOf } from './slot-rows.ts';
 import { SlotRow } from './SlotRow.tsx';
@@ -25,43 +27,47 @@ interface SlotListProps {
   readonly onChoose: (key: string) => void;
 }
 
-/**
- * How many rows are drawn at once: more than a window shows, as slot-list.css knows. The others follow as the browser has
- * time for them.
- */
-const FIRST = 10;
+/** What is drawn of the times: their parts, and how they stand. */
+interface Drawn extends Seating, Pick<SlotListProps, 'chosen' | 'zone'> {}
 
-/** What is drawn of a day. */
-interface Drawn extends Pick<SlotListProps, 'day' | 'slots' | 'chosen' | 'zone'> {
-  readonly isLeaving?: boolean;
+function useSeating(day: DayKey, slots: readonly Slot[]): Seating {
+  const [seating, setSeating] = useState(() => seated(undefined, day, slots));
+  if (seating.day === day && seating.slots === slots) return seating;
+  const next = seated(seating, day, slots);
+  setSeating(next);
+  return next;
 }
 
 /**
- * The days to draw now: of one that comes on the first times at once, so that a day with many is there at once too; the
- * one that it takes the place of is out of sight, and gone with the next drawing.
+ * What to draw now: the first times of a day that comes at once, so that a day with many is there at once too. The others
+ * follow as the browser has time for them; until then those of the day before keep their room, out of sight.
  */
-function useDrawn({ day, slots, chosen, zone }: Drawn): readonly Drawn[] {
-  const wanted = useMemo(() => ({ day, slots, chosen, zone }), [day, slots, chosen, zone]);
+function useDrawn({ day, slots, chosen, zone }: SlotListProps): {
+  readonly now: Drawn;
+  readonly others?: Drawn | null;
+} {
+  const seating = useSeating(day, slots);
+  const now = useMemo(() => ({ ...seating, chosen, zone }), [seating, chosen, zone]);
   // From none on, so that the first day comes in two steps as well. React 18 draws that one whole.
-  const settled = useDeferredValue<Drawn | null>(wanted, null);
-  const first = useMemo(() => ({ ...wanted, slots: wanted.slots.slice(0, FIRST) }), [wanted]);
-  if (settled?.day === day) return [wanted];
-  return settled ? [first, { ...settled, isLeaving: true }] : [first];
+  const settled = useDeferredValue<Drawn | null>(now, null);
+  return { now, others: settled?.day === day ? now : settled };
 }
 
 interface RowsProps extends Pick<SlotListProps, 'slots' | 'chosen' | 'zone'> {
+  readonly name: string;
+  /** Which elements show the times; without, each time has one of its own. */
+  readonly seats?: readonly number[];
   readonly onPick: (key: string, isPast: boolean) => void;
 }
 
-/** The rows of a day, drawn again only for what they show. */
-const Rows = memo(function Rows({ slots, chosen, zone, onPick }: RowsProps): ReactNode {
+/** Some rows of a day, drawn again only for what they show. */
+const Rows = memo(function Rows({ slots, seats, chosen, zone, name, onPick }: RowsProps): ReactNode {
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
   const rows = useMemo(() => rowsOf(slots, text, locale), [slots, text, locale]);
-  const name = useId();
-  return rows.map((row) => (
+  return rows.map((row, index) => (
     <SlotRow
-      key={row.key}
+      key={seats ? seats[index] : row.key}
       row={row}
       name={name}
       zone={zone}
@@ -78,7 +84,8 @@ export function SlotList(props: SlotListProps): ReactNode {
   useStyles(css);
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
-  const drawn = useDrawn(props);
+  const { now, others } = useDrawn(props);
+  const name = useId();
   const pick = useSteady((key: string, isPast: boolean) => {
     if (!isPast) onChoose(key);
   });
@@ -91,12 +98,28 @@ export function SlotList(props: SlotListProps): ReactNode {
         aria-invalid={errorId === undefined ? undefined : true}
         aria-describedby={errorId}
       >
+        <div className="grocer-slot-group">
+          <Rows
+            slots={now.first}
+            seats={now.seats}
+            chosen={now.chosen}
+            zone={now.zone}
+            name={`${name} ${now.day}`}
+            onPick={pick}
+          />
+        </div>
         {/* An element of its own for each day: hundreds of rows leave faster as one. */}
-        {drawn.map(({ day, isLeaving, ...rows }) => (
-          <div key={day} className="grocer-slot-group" aria-hidden={isLeaving}>
-            <Rows {...rows} onPick={pick} />
+        {others && (
+          <div key={others.day} className="grocer-slot-group" aria-hidden={others !== now || undefined}>
+            <Rows
+              slots={others.others}
+              chosen={others.chosen}
+              zone={others.zone}
+              name={`${name} ${others.day}`}
+              onPick={pick}
+            />
           </div>
-        ))}
+        )}
       </div>
       {slots.length === 0 && <p className="grocer-small">{text.noneThatDay}</p>}
       <span className="grocer-hidden" role="status">

@@ -17,7 +17,8 @@ interface RowProps extends WordsProps {
 }
 
 function areSame(a: RowProps, b: RowProps): boolean {
-  const isSameRow = Object.entries(a.row).every(([key, value]) => Reflect.get(b.row, key) === value);
+  const isSameRow =
+    a.row === b.row || Object.entries(a.row).every(([key, value]) => Reflect.get(b.row, key) === value);
   return (
     isSameRow && a.name === b.name && a.zone === b.zone && a.text === b.text && a.isChosen === b.isChosen
   );

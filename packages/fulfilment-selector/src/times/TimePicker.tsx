@@ -32,7 +32,7 @@ function useTimesNow({ days, zone, chosen }: Pick<TimePickerProps, 'days' | 'zon
   const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
   const all = useMemo(() => days.flatMap(({ times }) => times), [days]);
   const now = useNow(all);
-  const today = dayKey(now, zone);
+  const today = useMemo(() => dayKey(now, zone), [now, zone]);
   const strip = useMemo(() => stripOf(days, today), [days, today]);
   const date = chosen?.date ?? today;
   const times = useMemo(() => strip.find((day) => day.date === date)?.times ?? [], [strip, date]);

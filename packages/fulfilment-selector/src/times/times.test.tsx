@@ -1,8 +1,8 @@
 import { addDays } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { createSelector } from '../create-selector.ts';
 import { SelectorScope } from '../selector-context.tsx';
 import { DayCarousel } from './DayCarousel.tsx';
 import { slotsAt } from './rules.ts';
+import type { Slot } from './rules.ts';
 import { SlotList } from './SlotList.tsx';
 
 afterEach(cleanup);
@@ -131,26 +132,27 @@ function Times({
   );
 }
 
-/** Forty times on each of two days. */
-function TwoDays(): ReactNode {
-  const [day, choose] = useState(TODAY);
-  const [slots] = useState(
-    () =>
-      new Map(
-        [TODAY, '2026-11-22'].map((date) => {
-          const options = Array.from({ length: 40 }, (_, index) =>
-            timeAt(`${date}T18:00:00Z`, { optionId: `${date} ${index}` }),
-          );
-          return [date, slotsAt(options, { now: NOW, heldKey: undefined })];
-        }),
-      ),
+const dayOfForty = (date: string): readonly Slot[] =>
+  slotsAt(
+    Array.from({ length: 40 }, (_, index) => timeAt(`${date}T18:00:00Z`, { optionId: `${date} ${index}` })),
+    { now: NOW, heldKey: undefined },
   );
+const FORTY = { [TODAY]: dayOfForty(TODAY), '2026-11-22': dayOfForty('2026-11-22') };
+
+/** Forty times on each of two days, of which the first ones may go. */
+function TwoDays(): ReactNode {
+  const [day, choose] = useState<keyof typeof FORTY>(TODAY);
+  const [gone, setGone] = useState(0);
+  const slots = useMemo(() => FORTY[day].slice(gone), [day, gone]);
   return (
     <>
       <button type="button" onClick={() => choose('2026-11-22')}>
         Tomorrow
       </button>
-      <SlotList day={day} title={day} slots={slots.get(day) ?? []} chosen={undefined} onChoose={() => {}} />
+      <button type="button" onClick={() => setGone((count) => count + 1)}>
+        Time goes by
+      </button>
+      <SlotList day={day} title={day} slots={slots} chosen={undefined} onChoose={() => {}} />
     </>
   );
 }
@@ -202,7 +204,7 @@ describe('the times of a day', () => {
     await expect.poll(() => screen.getAllByRole('radio')).toHaveLength(200);
   });
 
-  it('are drawn in two steps, the first ten at once; a day that leaves is out of sight until it is gone', async () => {
+  it('are drawn in two steps, the first ten at once; those of a day that leaves are out of sight until they are gone', async () => {
     // What React does by itself, step by step.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const steps: (readonly string[])[] = [];
@@ -216,7 +218,7 @@ describe('the times of a day', () => {
       );
     });
     const place = document.body.appendChild(document.createElement('div'));
-    observer.observe(place, { childList: true, subtree: true });
+    observer.observe(place, { childList: true, subtree: true, attributes: true });
     const root = createRoot(place);
     onTestFinished(() => {
       observer.disconnect();
@@ -229,10 +231,43 @@ describe('the times of a day', () => {
         <TwoDays />
       </SelectorScope>,
     );
-    await expect.poll(() => steps).toEqual([['2026-11-21 10'], ['2026-11-21 40']]);
+    await expect.poll(() => steps).toEqual([['2026-11-21 10'], ['2026-11-21 10', '2026-11-21 30']]);
     steps.length = 0;
-    screen.getByRole('button').click();
-    await expect.poll(() => steps).toEqual([['2026-11-22 10', '2026-11-21 40 hidden'], ['2026-11-22 40']]);
+    screen.getByRole('button', { name: 'Tomorrow' }).click();
+    await expect
+      .poll(() => steps)
+      .toEqual([
+        ['2026-11-22 10', '2026-11-21 30 hidden'],
+        ['2026-11-22 10', '2026-11-22 30'],
+      ]);
+  });
+
+  it('take over the elements of the day before, the first ten of them', async () => {
+    const user = userEvent.setup();
+    inSelector(<TwoDays />);
+    const before = screen.getAllByRole('radio');
+    await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
+    const after = screen.getAllByRole('radio');
+    expect(after).toHaveLength(40);
+    expect(after.map((radio) => before.indexOf(radio)).filter((index) => index >= 0)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
+    expect(after.every((radio) => radio.getAttribute('value')?.includes('2026-11-22'))).toBe(true);
+  });
+
+  it.each([1, 9, 10, 11])('keep the focus, here number %i, where one before is gone', async (index) => {
+    const user = userEvent.setup();
+    inSelector(<TwoDays />);
+    const radio = screen.getAllByRole('radio')[index];
+    const value = radio?.getAttribute('value');
+    radio?.focus();
+    // A press would take the focus with it.
+    fireEvent.click(screen.getByRole('button', { name: 'Time goes by' }));
+    expect(screen.getAllByRole('radio')).toHaveLength(39);
+    expect(document.activeElement?.getAttribute('value')).toBe(value);
+    await user.keyboard('{ArrowDown}');
+    const next = screen.getAllByRole('radio')[index];
+    expect(document.activeElement).toBe(next);
   });
 
   it('that are none say so [F-8.13]', () => {

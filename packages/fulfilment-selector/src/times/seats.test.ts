@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Slot } from './rules.ts';
+import { seated } from './seats.ts';
+import type { Seating } from './seats.ts';
+
+const slot = (key: string): Slot => ({
+  key,
+  option: {
+    quoteId: 'q',
+    optionId: key,
+    vendorId: 'OWN',
+    vendorName: '',
+    displayString: key,
+    cost: undefined,
+    waiver: undefined,
+    shouldShowFees: false,
+    type: 'STANDARD',
+    incentive: undefined,
+    window: { value: '', timeZone: 'America/New_York' },
+  },
+  state: 'free',
+  isHeld: false,
+});
+const slots = (keys: string): readonly Slot[] => [...keys].map(slot);
+const keysOf = (some: readonly Slot[]): string => some.map(({ key }) => key).join('');
+const told = ({ first, others, seats }: Seating) => `${keysOf(first)}|${keysOf(others)} ${seats.join()}`;
+
+const MONDAY = '2026-11-23';
+const TUESDAY = '2026-11-24';
+const monday = seated(undefined, MONDAY, slots('abcdefghijklm'));
+
+describe('seats of times', () => {
+  it('are for the first ten of a day', () => {
+    expect(told(monday)).toBe('abcdefghij|klm 0,1,2,3,4,5,6,7,8,9');
+  });
+
+  it.each([
+    ['another day takes them from the top', TUESDAY, 'nopqrstuvwxyz', 'nopqrstuvw|xyz 0,1,2,3,4,5,6,7,8,9'],
+    ['a day with fewer times leaves the last ones', TUESDAY, 'nop', 'nop| 0,1,2'],
+    ['the same times of another day are other times', TUESDAY, 'badc', 'badc| 0,1,2,3'],
+    ['a time that is gone takes its own with it', MONDAY, 'acdefghijklm', 'acdefghij|klm 0,2,3,4,5,6,7,8,9'],
+    [
+      'a time that is new has one of its own',
+      MONDAY,
+      'aXbcdefghijklm',
+      'aXbcdefghij|klm 0,11,1,2,3,4,5,6,7,8,9',
+    ],
+    ['times in another order keep theirs', MONDAY, 'bacdefghijklm', 'bacdefghij|klm 1,0,2,3,4,5,6,7,8,9'],
+    ['none of the others takes one', MONDAY, 'cdl', 'cd|l 2,3'],
+    ['where none of the others is there, ten are the first', MONDAY, 'cdn', 'cdn| 2,3,12'],
+  ])('%s', (_, day, keys, result) => {
+    expect(told(seated(monday, day, slots(keys)))).toBe(result);
+  });
+
+  it('are never two times of a day, whatever came before', () => {
+    const days: readonly (readonly [string, string])[] = [
+      [MONDAY, 'cXb'],
+      [TUESDAY, 'nopqrstuvwxyz'],
+      [TUESDAY, 'onApqrstuvwBxyz'],
+      [MONDAY, ''],
+      [MONDAY, 'abcdefghijklm'],
+    ];
+    let seating = monday;
+    for (const [day, keys] of days) {
+      seating = seated(seating, day, slots(keys));
+      expect(keysOf(seating.first) + keysOf(seating.others)).toBe(keys);
+      expect(new Set(seating.seats).size).toBe(seating.first.length);
+    }
+  });
+});

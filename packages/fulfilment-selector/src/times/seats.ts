@@ -1,0 +1,39 @@
+import type { DayKey } from '@grocer/foundation/domain';
+import type { Slot } from './rules.ts';
+
+/** How many times of a day come first: more than a window shows. */
+const FIRST = 10;
+
+/** The times of a day in two parts. Each of the first is shown by a seat: an element that stays in the page. */
+export interface Seating {
+  readonly day: DayKey;
+  readonly slots: readonly Slot[];
+  readonly first: readonly Slot[];
+  readonly others: readonly Slot[];
+  /** One number for each of the first. */
+  readonly seats: readonly number[];
+  /** No seat has this number or a higher one yet. */
+  readonly unused: number;
+}
+
+/** How many of the same day's times come first: none of the others becomes one of them, which would take its element. */
+function countOf({ others }: Seating, slots: readonly Slot[]): number {
+  const keys = new Set(others.map(({ key }) => key));
+  const count = slots.findIndex(({ key }) => keys.has(key));
+  return count === -1 ? FIRST : count;
+}
+
+/**
+ * Seats the times of a day after those that were there before. On the same day a time keeps its seat, and with it the
+ * focus. Another day's times take the seats from the top: two days say much the same, so that little is drawn anew.
+ */
+export function seated(before: Seating | undefined, day: DayKey, slots: readonly Slot[]): Seating {
+  const same = before?.day === day ? before : undefined;
+  const count = same ? countOf(same, slots) : FIRST;
+  const first = slots.slice(0, count);
+  const unused = before?.unused ?? 0;
+  const placeOf = (key: string, index: number): number =>
+    same ? same.first.findIndex((slot) => slot.key === key) : index;
+  const seats = first.map(({ key }, index) => before?.seats[placeOf(key, index)] ?? unused + index);
+  return { day, slots, first, others: slots.slice(count), seats, unused: unused + first.length };
+}
