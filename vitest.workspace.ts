@@ -98,7 +98,7 @@ export default defineConfig({
         },
       },
       {
-        // The mount contract and layers again, in a host that still has React 18.
+        // The mount contract, layers and lists of times again, in a host that still has React 18.
         plugins: [react(), vaultAssetsPlugin()],
         publicDir,
         optimizeDeps: withFastCheck,
@@ -112,7 +112,7 @@ export default defineConfig({
         test: {
           name: 'react-18',
           ...patient(),
-          include: ['packages/*/src/**/{mount,Overlay}.browser.test.tsx'],
+          include: ['packages/*/src/**/{mount,Overlay,slot-list}.browser.test.tsx'],
           browser: browser(),
         },
       },

@@ -89,7 +89,7 @@ interface TurnProps {
 }
 
 /** The button to the days before, or after, those that can be seen [F-2.53]. */
-function Turn({ way, isEnd, onTurn }: TurnProps): ReactNode {
+const Turn = memo(function Turn({ way, isEnd, onTurn }: TurnProps): ReactNode {
   const text = useText('times', timesMessages);
   const [part, label, icon] =
     way === 1
@@ -100,7 +100,7 @@ function Turn({ way, isEnd, onTurn }: TurnProps): ReactNode {
       <Icon of={icon} size={20} />
     </Button>
   );
-}
+});
 
 /** Seven days to choose from, in a strip that scrolls [F-2.49] [F-2.53]. */
 export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: DayCarouselProps): ReactNode {
@@ -120,9 +120,9 @@ export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: 
     // Measuring makes the browser lay out what has changed before it has to.
     if (item && strip.current && !inSight.has(item)) bringIntoSight(strip.current, item);
   }, [chosen, inSight]);
-  const scroll = (way: 1 | -1): void => {
+  const scroll = useSteady((way: 1 | -1) => {
     if (strip.current) scrollStrip(strip.current, way);
-  };
+  });
   return (
     <div className="grocer-carousel" data-part="days">
       <Turn way={-1} isEnd={ends.atStart} onTurn={scroll} />

@@ -44,7 +44,7 @@ function useSeating(day: DayKey, slots: readonly Slot[]): Seating {
  */
 function useDrawn({ day, slots, chosen, zone }: SlotListProps): {
   readonly now: Drawn;
-  readonly others?: Drawn | null;
+  readonly others: Drawn | null;
 } {
   const seating = useSeating(day, slots);
   const now = useMemo(() => ({ ...seating, chosen, zone }), [seating, chosen, zone]);
@@ -110,7 +110,11 @@ export function SlotList(props: SlotListProps): ReactNode {
         </div>
         {/* An element of its own for each day: hundreds of rows leave faster as one. */}
         {others && (
-          <div key={others.day} className="grocer-slot-group" aria-hidden={others !== now || undefined}>
+          <div
+            key={others.day}
+            className="grocer-slot-group grocer-slot-others"
+            aria-hidden={others !== now || undefined}
+          >
             <Rows
               slots={others.others}
               chosen={others.chosen}

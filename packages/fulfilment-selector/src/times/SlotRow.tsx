@@ -67,7 +67,9 @@ export const SlotRow = memo(function SlotRow({
   }
   return (
     <label className="grocer-slot" data-part="slot" data-state={stateOf(isPast, isChosen)}>
+      {/* Another group is another choice: what was checked or had the focus stays behind. */}
       <input
+        key={name}
         type="radio"
         className="grocer-choice"
         name={name}

@@ -66,6 +66,12 @@ describe('the strip of days', () => {
     expect(days.map(({ times }) => times.length)).toEqual([1, 1, 0, 1, 1, 1, 1]);
   });
 
+  it('has each time once, also if the service names it twice', () => {
+    const [one, other] = [timeAt('2026-11-21T17:00:00Z'), timeAt('2026-11-21T18:00:00Z')];
+    const [today] = stripOf([day('2026-11-21', one, other, one)], '2026-11-21');
+    expect(today?.times).toEqual([one, other]);
+  });
+
   it('steps by the calendar over the end of daylight saving', () => {
     expect(datesOf(stripOf([], '2026-10-31'))).toEqual([
       '2026-10-31',

@@ -27,10 +27,14 @@ function firstDay(days: readonly TimeslotDay[], today: DayKey): DayKey {
   return earliest === undefined || earliest < addDays(today, 7) ? today : earliest;
 }
 
-/** Seven days, one after the other; one that the service does not name has no times [F-9.2]. */
+const once = (times: readonly TimeOption[]): readonly TimeOption[] => [
+  ...new Map(times.map((time) => [optionKey(time), time])).values(),
+];
+
+/** Seven days, one after the other, each time once; a day that the service does not name has no times [F-9.2]. */
 export function stripOf(days: readonly TimeslotDay[], today: DayKey): readonly TimeslotDay[] {
   const timesOn = (date: DayKey): readonly TimeOption[] =>
-    days.filter((day) => day.date === date).flatMap(({ times }) => times);
+    once(days.filter((day) => day.date === date).flatMap(({ times }) => times));
   return sevenDays(firstDay(days, today)).map((date) => ({ date, times: timesOn(date) }));
 }
 

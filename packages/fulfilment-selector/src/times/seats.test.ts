@@ -46,8 +46,10 @@ describe('seats of times', () => {
       'aXbcdefghij|klm 0,11,1,2,3,4,5,6,7,8,9',
     ],
     ['times in another order keep theirs', MONDAY, 'bacdefghijklm', 'bacdefghij|klm 1,0,2,3,4,5,6,7,8,9'],
-    ['none of the others takes one', MONDAY, 'cdl', 'cd|l 2,3'],
-    ['where none of the others is there, ten are the first', MONDAY, 'cdn', 'cdn| 2,3,12'],
+    ['none of the others takes one', MONDAY, 'cdefghijlm', 'cdefghij|lm 2,3,4,5,6,7,8,9'],
+    ['nor where they are gone', MONDAY, 'aXbcYdefghij', 'aXbcYdefghij| 0,11,1,2,14,3,4,5,6,7,8,9'],
+    ['another list begins with ten', MONDAY, 'bcklmXYZVWTS', 'bcklmXYZVW|TS 1,2,12,13,14,15,16,17,18,19'],
+    ['and so does the one after it', MONDAY, 'k', 'k| 10'],
   ])('%s', (_, day, keys, result) => {
     expect(told(seated(monday, day, slots(keys)))).toBe(result);
   });
@@ -59,12 +61,15 @@ describe('seats of times', () => {
       [TUESDAY, 'onApqrstuvwBxyz'],
       [MONDAY, ''],
       [MONDAY, 'abcdefghijklm'],
+      [MONDAY, 'klm'],
+      [MONDAY, 'abcdefghijklmnopqrstuvwxyz'],
     ];
     let seating = monday;
     for (const [day, keys] of days) {
       seating = seated(seating, day, slots(keys));
       expect(keysOf(seating.first) + keysOf(seating.others)).toBe(keys);
       expect(new Set(seating.seats).size).toBe(seating.first.length);
+      expect(seating.first.length).toBeLessThanOrEqual(12);
     }
   });
 });

@@ -1,8 +1,11 @@
 import type { DayKey } from '@grocer/foundation/domain';
 import type { Slot } from './rules.ts';
 
-/** How many times of a day come first: more than a window shows. */
+/** How many times of a day come first: about what a window shows. */
 const FIRST = 10;
+
+/** How many more or fewer there may be, where times came or went on the same day. */
+const LEEWAY = 2;
 
 /** The times of a day in two parts. Each of the first is shown by a seat: an element that stays in the page. */
 export interface Seating {
@@ -16,11 +19,15 @@ export interface Seating {
   readonly unused: number;
 }
 
-/** How many of the same day's times come first: none of the others becomes one of them, which would take its element. */
+/**
+ * How many of the same day's times come first. None of the others becomes one of them, since that would take its element,
+ * unless so much has changed that it is another list, as by a filter.
+ */
 function countOf({ others }: Seating, slots: readonly Slot[]): number {
   const keys = new Set(others.map(({ key }) => key));
-  const count = slots.findIndex(({ key }) => keys.has(key));
-  return count === -1 ? FIRST : count;
+  const former = slots.findIndex(({ key }) => keys.has(key));
+  const count = former === -1 ? slots.length : former;
+  return Math.abs(count - FIRST) <= LEEWAY ? count : FIRST;
 }
 
 /**

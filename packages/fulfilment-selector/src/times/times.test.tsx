@@ -242,17 +242,24 @@ describe('the times of a day', () => {
       ]);
   });
 
-  it('take over the elements of the day before, the first ten of them', async () => {
+  it('take over the rows of the day before, the first ten of them, but not the radios', async () => {
     const user = userEvent.setup();
+    const rows = (): (Element | null)[] => radios().map((radio) => radio.closest('label'));
+    const radios = (): HTMLElement[] => screen.getAllByRole('radio');
     inSelector(<TwoDays />);
-    const before = screen.getAllByRole('radio');
+    const before = { rows: rows(), radios: radios() };
     await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
-    const after = screen.getAllByRole('radio');
-    expect(after).toHaveLength(40);
-    expect(after.map((radio) => before.indexOf(radio)).filter((index) => index >= 0)).toEqual([
-      0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-    ]);
-    expect(after.every((radio) => radio.getAttribute('value')?.includes('2026-11-22'))).toBe(true);
+    expect(radios().every((radio) => radio.getAttribute('value')?.includes('2026-11-22'))).toBe(true);
+    const kept = rows().map((row, index) => (before.rows.includes(row) ? index : -1));
+    expect(kept.filter((index) => index >= 0)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(radios().some((radio) => before.radios.includes(radio))).toBe(false);
+  });
+
+  it('do not take over the focus from another day', () => {
+    inSelector(<TwoDays />);
+    screen.getAllByRole('radio')[3]?.focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Tomorrow' }));
+    expect(document.activeElement).toBe(document.body);
   });
 
   it.each([1, 9, 10, 11])('keep the focus, here number %i, where one before is gone', async (index) => {
