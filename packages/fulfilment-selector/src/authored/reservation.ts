@@ -2,6 +2,7 @@
 // so that an owner finds and replaces them in one place.
 
 export const expired = 'Your reservation has expired. Please select a new time.';
+export const left = { one: '({count} minute left)', other: '({count} minutes left)' };
 export const minutesLeft = {
   one: 'Your reserved time is held for about {count} more minute.',
   other: 'Your reserved time is held for about {count} more minutes.',

@@ -6,5 +6,6 @@ export const fastest = 'Fastest same-day service';
 export const reservedForYou = 'Reserved for you';
 export const past = 'This time has passed';
 export const shownIn = 'Times shown in {zone}';
+export const nextAvailable = 'Next available: {day}';
 export const timesFor = 'Times for {day}';
 export const count = { one: '{count} time available', other: '{count} times available' };

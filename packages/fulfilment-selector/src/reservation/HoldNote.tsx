@@ -1,21 +1,40 @@
 import { clockText } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { pluralOf } from '../plural.ts';
-import { useSelectorStore, useText } from '../selector-context.tsx';
+import { useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
+import { createAlarm } from '../times/alarm.ts';
 import { holdMessages } from './messages.ts';
-import { heldUntil } from './rules.ts';
+import { heldUntil, minutesLeft, nextMinute } from './rules.ts';
 import type { Held } from './rules.ts';
 
-/** Until when the time is held, on the clock of where it is brought [F-2.17]. */
+/** The minutes until an instant, by the service's time. */
+function useMinutesLeft(until: number): number {
+  const { serviceTime } = useSelectorActions();
+  const [now, setNow] = useState(serviceTime);
+  useEffect(() => {
+    const life = new AbortController();
+    const alarm = createAlarm({ now: serviceTime, signal: life.signal });
+    if (now < until) alarm.set(nextMinute(until, now), () => setNow(serviceTime()));
+    return () => life.abort();
+  }, [until, now, serviceTime]);
+  return minutesLeft(until, now);
+}
+
+/** Until when the time is held, on the clock of where it is brought, and how long that is [F-2.17]. */
 function Until({ held }: { readonly held: Held }): ReactNode {
   const text = useText('hold', holdMessages);
   const { locale, reservationOffsetMinutes } = useSelectorStore(({ settings }) => settings);
   const until = heldUntil(held, reservationOffsetMinutes);
   const time = clockText(until, { zone: held.option.window.timeZone, locale });
+  const left = useMinutesLeft(until);
   return (
-    <p className="grocer-small" data-part="held-until">
-      {formatMessage(text.held, { time })}
+    <p className="grocer-small">
+      <span data-part="held-until">{formatMessage(text.held, { time })}</span>{' '}
+      <span role="timer" aria-live="off" data-part="hold-left">
+        {formatMessage(pluralOf(text.left, left, locale), { count: String(left) })}
+      </span>
     </p>
   );
 }
@@ -29,7 +48,7 @@ export function HoldNote(): ReactNode {
   const words = left && formatMessage(pluralOf(text.minutesLeft, left, locale), { count: String(left) });
   return (
     <>
-      {reservation.phase === 'held' && <Until held={reservation.held} />}
+      {reservation.phase === 'held' && <Until key={reservation.held.id} held={reservation.held} />}
       {/* There before its words are, and in nobody's way while it has none to show. */}
       <div role="status" className={reservation.phase === 'expired' ? undefined : 'grocer-hidden'}>
         {reservation.phase === 'expired' && (

@@ -5,6 +5,8 @@ export const holdMessages = {
   /** {time} is an hour and a minute. */
   held: "We'll hold this reservation until {time}",
   expired: authored.expired,
+  /** How long the time is held from now on. */
+  left: authored.left,
   /** For screen readers, when little time is left. */
   minutesLeft: authored.minutesLeft,
 };

@@ -168,6 +168,27 @@ describe('the page', () => {
     await user.click(screen.getByRole('radio', { name: 'Under $5' }));
     expect(screen.getByText(said)).toBeTruthy();
     expect(within(await times()).queryAllByRole('radio')).toEqual([]);
+    const next = screen.getByRole('button', { name: /^Next available: \w+, \w+ \d+$/ });
+    const name = next.textContent?.replace('Next available: ', '') ?? '';
+    await user.click(next);
+    // The button is gone; the day that it led to has the focus.
+    const day = screen.getByRole('radio', { name: new RegExp(`${name}$`) });
+    expect(day.matches(':checked')).toBe(true);
+    expect(document.activeElement).toBe(day);
+    expect((await slots()).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /^Next available/ })).toBeNull();
+  });
+
+  it('keeps the time that is held among those under five dollars, whatever it costs', async () => {
+    const { user } = await atTimes(delivery);
+    const dear = (await slots()).find((slot) =>
+      /\$(?:[5-9]|\d\d)\.\d\d$/.test(slot.closest('label')?.textContent ?? ''),
+    );
+    if (dear) await user.click(dear);
+    await screen.findByText(/^We'll hold this reservation until/);
+    await user.click(screen.getByRole('radio', { name: 'Under $5' }));
+    const held = screen.getByText('Reserved for you').closest('label');
+    expect(held?.querySelector('input')?.matches(':checked')).toBe(true);
   });
 
   it('shows the tip on the banner’s own deliveries once to each shopper [F-2.67]', async () => {

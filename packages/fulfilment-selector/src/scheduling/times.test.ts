@@ -8,7 +8,10 @@ import type { SchedulingConfig } from './config.ts';
 import { SETTLE_MS } from './promise/slice.ts';
 
 const box = useSandbox();
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 async function page(more: Partial<SchedulingConfig> = {}, shopper = 'alice') {
   const one = await box.schedule(shopper, { activeModality: pickup, ...more });
@@ -81,6 +84,21 @@ describe('the times', () => {
       modal: undefined,
     });
     expect(one.heard('error')).toEqual([]);
+  });
+
+  it('in no zone of a place are not shown, and the host hears of it', async () => {
+    const network = fetch;
+    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+      const answer = await network(input, init);
+      const text = (await answer.text()).replaceAll('America/New_York', 'Etc/GMT+5');
+      return new Response(text, { status: answer.status, headers: answer.headers });
+    });
+    const one = await page();
+    expect(one.state().offer).toMatchObject({
+      phase: 'failed',
+      problem: { kind: 'noTimes', code: 'NO_ZONE' },
+    });
+    expect(one.heard('error')).toMatchObject([{ error: { code: 'invalid_answer' } }]);
   });
 
   it('that fail for an unknown reason open a window, whose button tries again [F-8.24] [F-2.68]', async () => {
@@ -338,6 +356,18 @@ describe('the filters of deliveries', () => {
     await expect.poll(() => one.state().offer.phase).toBe('ready');
     expect(one.state().filter).toBe('all');
     expect(new Set(timesOf(one).map(({ vendorId }) => vendorId)).size).toBeGreaterThan(1);
+  });
+
+  it('never take the time that the shopper holds away, whoever brings it', async () => {
+    const one = await page(all);
+    const index = timesOf(one).findIndex(({ vendorId }) => vendorId !== 'OWN');
+    const key = keyAt(one, index);
+    await reserve(one, index);
+    await one.state().chooseFilter('own');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(heldKey(one)).toBe(key);
+    expect(timesOf(one).map((time) => optionKey(time))).toContain(key);
+    expect(one.state().choice?.key).toBe(key);
   });
 
   it('for cheap ones ask for nothing', async () => {

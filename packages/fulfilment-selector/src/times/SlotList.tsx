@@ -24,6 +24,8 @@ interface SlotListProps {
   readonly zone?: string | undefined;
   /** The id of what is wrong with the choice. */
   readonly errorId?: string | undefined;
+  /** The way on where no time can be chosen. */
+  readonly wayOn?: ReactNode;
   readonly onChoose: (key: string) => void;
 }
 
@@ -80,7 +82,7 @@ const Rows = memo(function Rows({ slots, seats, chosen, zone, name, onPick }: Ro
 
 /** The times of a day, of which one can be chosen [F-2.49] [F-2.51]. Choosing says nothing to anybody yet. */
 export function SlotList(props: SlotListProps): ReactNode {
-  const { title, slots, errorId, onChoose } = props;
+  const { title, slots, errorId, wayOn, onChoose } = props;
   useStyles(css);
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
@@ -126,6 +128,7 @@ export function SlotList(props: SlotListProps): ReactNode {
         )}
       </div>
       {slots.length === 0 && <p className="grocer-small">{text.noneThatDay}</p>}
+      {count === 0 && wayOn}
       <span className="grocer-hidden" role="status">
         {formatMessage(pluralOf(text.count, count, locale), { count: String(count) })}
       </span>

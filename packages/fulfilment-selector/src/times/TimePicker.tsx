@@ -1,13 +1,14 @@
 import { dayKey } from '@grocer/foundation/domain';
 import type { DayKey, TimeslotDay } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
+import { Button } from '@grocer/foundation/ui';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { heldKeyOf } from '../reservation/rules.ts';
 import { useSelectorStore, useText } from '../selector-context.tsx';
 import { DayCarousel } from './DayCarousel.tsx';
 import { timesMessages } from './messages.ts';
-import { slotsAt, stripOf } from './rules.ts';
+import { nextOpenDay, slotsAt, stripOf } from './rules.ts';
 import type { Choice } from './rules.ts';
 import { SlotList } from './SlotList.tsx';
 import { useNow } from './use-now.ts';
@@ -37,7 +38,29 @@ function useTimesNow({ days, zone, chosen }: Pick<TimePickerProps, 'days' | 'zon
   const date = chosen?.date ?? today;
   const times = useMemo(() => strip.find((day) => day.date === date)?.times ?? [], [strip, date]);
   const slots = useMemo(() => slotsAt(times, { now, heldKey }), [times, now, heldKey]);
-  return { now, today, strip, date, times, slots };
+  const next = useMemo(() => nextOpenDay(strip, date, now), [strip, date, now]);
+  return { now, today, strip, date, times, slots, next };
+}
+
+interface NextDayProps extends Pick<TimePickerProps, 'onDay'> {
+  readonly date: DayKey;
+}
+
+/** The way to the next day that has times, from one that has none. */
+function NextDay({ date, onDay }: NextDayProps): ReactNode {
+  const text = useText('times', timesMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  function press(button: HTMLButtonElement): void {
+    const picker = button.closest('[data-part="slots"]')?.parentElement;
+    onDay(date);
+    // The button goes; the place among the days is where the shopper is now.
+    picker?.querySelector<HTMLElement>(`[data-day="${date}"] input`)?.focus();
+  }
+  return (
+    <Button kind="secondary" part="next-available" onPress={press}>
+      {formatMessage(text.nextAvailable, { day: longDay(date, locale) })}
+    </Button>
+  );
 }
 
 /** The days there are, and the times of the chosen one [F-2.49] [F-2.61]. */
@@ -45,7 +68,7 @@ export function TimePicker(props: TimePickerProps): ReactNode {
   const { zone, headingId, chosen, errorId, onDay, onTime, children } = props;
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
-  const { now, today, strip, date, times, slots } = useTimesNow(props);
+  const { now, today, strip, date, times, slots, next } = useTimesNow(props);
   const [device] = useState(deviceZone);
   const note = useMemo(() => zoneOfNote(times, { zone, device, locale }), [times, zone, device, locale]);
   return (
@@ -71,6 +94,7 @@ export function TimePicker(props: TimePickerProps): ReactNode {
         chosen={chosen?.key}
         zone={note}
         errorId={errorId}
+        wayOn={next !== undefined && <NextDay date={next} onDay={onDay} />}
         onChoose={onTime}
       />
     </>

@@ -19,5 +19,7 @@ export const timesMessages = {
   shownIn: authored.shownIn,
   noneThatDay:
     'There are no time slots available for this store for this day. Please select a different date or store.',
+  /** {day} is a weekday and a date. */
+  nextAvailable: authored.nextAvailable,
 };
 export type TimesMessages = typeof timesMessages;

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isOpenDay,
+  nextOpenDay,
   nextStart,
   preselected,
   preselectedTime,
@@ -70,6 +71,26 @@ describe('the strip of days', () => {
     const [one, other] = [timeAt('2026-11-21T17:00:00Z'), timeAt('2026-11-21T18:00:00Z')];
     const [today] = stripOf([day('2026-11-21', one, other, one)], '2026-11-21');
     expect(today?.times).toEqual([one, other]);
+  });
+
+  it.each([
+    ['the next one with times', '2026-11-21', '2026-11-23'],
+    ['the next one after that', '2026-11-23', '2026-11-25'],
+    ['the first one where none comes after', '2026-11-25', '2026-11-23'],
+  ])('leads on to %s', (_, from, to) => {
+    const dates = ['2026-11-23', '2026-11-25'];
+    const past = day('2026-11-21', timeAt('2026-11-21T12:00:00Z'));
+    const strip = stripOf(
+      [past, ...dates.map((date) => day(date, timeAt(`${date}T18:00:00Z`)))],
+      '2026-11-21',
+    );
+    expect(nextOpenDay(strip, from, NOON)).toBe(to);
+  });
+
+  it('leads nowhere where no other day has a time', () => {
+    const strip = stripOf([day('2026-11-22', timeAt('2026-11-22T18:00:00Z'))], '2026-11-21');
+    expect(nextOpenDay(strip, '2026-11-22', NOON)).toBeUndefined();
+    expect(nextOpenDay([], '2026-11-22', NOON)).toBeUndefined();
   });
 
   it('steps by the calendar over the end of daylight saving', () => {

@@ -27,6 +27,9 @@ function firstDay(days: readonly TimeslotDay[], today: DayKey): DayKey {
   return earliest === undefined || earliest < addDays(today, 7) ? today : earliest;
 }
 
+/** Is there any time, whether it can be chosen or not? */
+export const hasTimes = (days: readonly TimeslotDay[]): boolean => days.some(({ times }) => times.length > 0);
+
 const once = (times: readonly TimeOption[]): readonly TimeOption[] => [
   ...new Map(times.map((time) => [optionKey(time), time])).values(),
 ];
@@ -84,6 +87,12 @@ const canBeChosen = (times: readonly TimeOption[], now: number): boolean =>
 /** Has a day a time that can still be chosen? */
 export const isOpenDay = ({ times }: Pick<TimeslotDay, 'times'>, now: number): boolean =>
   canBeChosen(times, now);
+
+/** The next day after one that has a time which can still be chosen, else the first there is; none where no day has. */
+export function nextOpenDay(days: readonly TimeslotDay[], date: DayKey, now: number): DayKey | undefined {
+  const open = days.filter((day) => day.date !== date && isOpenDay(day, now));
+  return (open.find((day) => day.date > date) ?? open[0])?.date;
+}
 
 /** The time of a day that is chosen for a start: the one the shopper holds, else the first [F-4.19]. */
 export function preselectedTime(times: readonly TimeOption[], moment: Moment): string | undefined {

@@ -5,7 +5,8 @@ import { tellError } from '../analytics.ts';
 import { createAttempt } from '../attempt.ts';
 import { heldKeyOf, heldOf } from '../reservation/rules.ts';
 import type { SelectorDeps } from '../slice.ts';
-import { preselected, slotsAt, withHeld, zoneOf } from '../times/rules.ts';
+import { noZone } from '../times/no-zone.ts';
+import { hasTimes, preselected, slotsAt, withHeld, zoneOf } from '../times/rules.ts';
 import { askForTimes, holdTime, readWords } from './effects.ts';
 import { areaOf, deliveredTo, isUnavailable, offerOf, reserveProblem, TIMES } from './rules.ts';
 import type { UpfrontActions, UpfrontNeeds } from './actions.ts';
@@ -63,6 +64,7 @@ export function createTimesActions({ deps, set, get, isSame }: Parts): TimesActi
     const days = withHeld(result.value.days, held?.area === areaOf(address) ? held.option : undefined);
     const offer = offerOf({ ...result.value, days }, zoneOf(days));
     const start = preselected(days, moment());
+    if (!offer && hasTimes(days)) tellError(deps, noZone());
     if (!offer || !start) set({ times: { phase: 'empty', why: isAgain ? 'gone' : 'unavailable' } });
     // What is chosen instead of a time that is gone is the shopper's to say.
     else

@@ -1,6 +1,7 @@
 import { SlowStatus } from '@grocer/foundation/ui';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { heldKeyOf } from '../../reservation/rules.ts';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { LoadingSlots } from '../../times/SlotList.tsx';
 import { TimePicker } from '../../times/TimePicker.tsx';
@@ -28,7 +29,8 @@ function Offered({ offer, headingId, missingId }: OfferedProps): ReactNode {
   );
   const { chooseDay, chooseTime, reserve } = useSchedulingActions();
   const { manner, ...watch } = useArrows(() => void reserve());
-  const days = useMemo(() => filtered(offer.days, filter), [offer, filter]);
+  const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
+  const days = useMemo(() => filtered(offer.days, filter, heldKey), [offer, filter, heldKey]);
   return (
     <div className="grocer-schedule-times" {...watch}>
       <TimePicker

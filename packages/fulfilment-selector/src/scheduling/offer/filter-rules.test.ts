@@ -22,9 +22,18 @@ describe('the filters of deliveries', () => {
   );
 
   it('leave under five dollars what costs less with its waiver [F-5.15] [F-9.8]', () => {
-    const left = filtered(days, 'underFive').map(({ times }) => times.map(({ optionId }) => optionId));
+    const left = filtered(days, 'underFive', undefined).map(({ times }) =>
+      times.map(({ optionId }) => optionId),
+    );
     expect(left).toEqual([['b'], ['d']]);
-    expect(filtered(days, 'own')).toBe(days);
+    expect(filtered(days, 'own', undefined)).toBe(days);
+  });
+
+  it('leave the time that the shopper holds, whatever it costs', () => {
+    const left = filtered(days, 'underFive', 'q::a').map(({ times }) =>
+      times.map(({ optionId }) => optionId),
+    );
+    expect(left).toEqual([['a', 'b'], ['d']]);
   });
 
   it.each<[Filter, Filter, boolean]>([

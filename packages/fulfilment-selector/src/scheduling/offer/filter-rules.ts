@@ -24,10 +24,15 @@ export const vendorsOf = (filter: Filter): VendorFilter | undefined =>
 /** Does another filter need other times? "Under $5" is picked out of those that are here [F-4.22]. */
 export const needsOtherTimes = (from: Filter, to: Filter): boolean => (from === 'own') !== (to === 'own');
 
-/** The times that a filter leaves, on the days there are [F-2.65] [F-5.15]. */
-export function filtered(days: readonly TimeslotDay[], filter: Filter): readonly TimeslotDay[] {
+/** The times that a filter leaves, on the days there are [F-2.65] [F-5.15]; the one that the shopper holds always stays. */
+export function filtered(
+  days: readonly TimeslotDay[],
+  filter: Filter,
+  heldKey: string | undefined,
+): readonly TimeslotDay[] {
   if (filter !== 'underFive') return days;
-  return days.map(({ date, times }) => ({ date, times: times.filter(isUnderFive) }));
+  const stays = (time: TimeOption): boolean => isUnderFive(time) || optionKey(time) === heldKey;
+  return days.map(({ date, times }) => ({ date, times: times.filter(stays) }));
 }
 
 /** The time of a key among days. */

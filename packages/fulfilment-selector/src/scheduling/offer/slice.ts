@@ -5,7 +5,8 @@ import { optionKey } from '@grocer/foundation/domain';
 import type { Cart } from '@grocer/foundation/domain';
 import { tellError } from '../../analytics.ts';
 import type { Held } from '../../reservation/rules.ts';
-import { preselected, withHeld } from '../../times/rules.ts';
+import { noZone } from '../../times/no-zone.ts';
+import { hasTimes, preselected, withHeld } from '../../times/rules.ts';
 import type { Choice } from '../../times/rules.ts';
 import { deviceZone } from '../../times/words.ts';
 import { wantedItems } from '../checkout/rules.ts';
@@ -175,6 +176,7 @@ export const createOfferSlice =
         const days = withHeld(result.value.days, get().heldHere()?.option);
         const offer = offerOf({ ...result.value, days });
         if (!offer) {
+          if (hasTimes(days)) tellError(deps, noZone());
           set({
             offer: { phase: 'failed', problem: { kind: 'noTimes', code: 'NO_ZONE', reason: undefined } },
           });
