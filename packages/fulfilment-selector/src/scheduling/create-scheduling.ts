@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createSelector } from '../create-selector.ts';
 import type { Selector } from '../create-selector.ts';
 import { heldKeyOf } from '../reservation/rules.ts';
+import { onWaking } from '../times/alarm.ts';
 import { pathsOf } from './config.ts';
 import type { SchedulingConfig, SchedulingUpdate } from './config.ts';
 import type { SchedulingDeps } from './deps.ts';
@@ -102,6 +103,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     const deafen = selector.emitter.on('sign-in:required', ({ reason }) => {
       if (reason === 'expired') store.getState().expire();
     });
+    onWaking(() => void store.getState().lookAgain(), selector.deps.signal);
     selector.deps.signal.addEventListener('abort', () => {
       stop();
       deafen();

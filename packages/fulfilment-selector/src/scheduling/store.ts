@@ -14,6 +14,8 @@ import { createPromiseSlice } from './promise/slice.ts';
 import type { PromiseSlice } from './promise/slice.ts';
 import { createReplacementSlice } from './replacement/slice.ts';
 import type { ReplacementSlice } from './replacement/slice.ts';
+import { createWakingSlice } from './waking/slice.ts';
+import type { WakingSlice } from './waking/slice.ts';
 
 /** Everything the scheduling page knows besides what the selector does, one slice per concern. */
 export type SchedulingStore = EntrySlice &
@@ -21,7 +23,8 @@ export type SchedulingStore = EntrySlice &
   PromiseSlice &
   CheckoutSlice &
   ReplacementSlice &
-  ModalSlice;
+  ModalSlice &
+  WakingSlice;
 
 /** One store per page; slices meet here and nowhere else. */
 export const createSchedulingStore = (
@@ -34,5 +37,6 @@ export const createSchedulingStore = (
     ...createPromiseSlice(deps)(set, get),
     ...createCheckoutSlice(deps)(set, get),
     ...createReplacementSlice(deps)(set, get),
+    ...createWakingSlice(deps)(set, get),
     ...createModalSlice(arrival === 'order-timed-out' ? 'orderTimedOut' : undefined)(set, get),
   }));

@@ -30,6 +30,19 @@ export function modalityToSchedule({ fulfillmentType = '', active, lines }: Wish
 export const linesFor = (lines: readonly CartLine[], modality: ScheduledModality): readonly CartLine[] =>
   lines.filter((line) => line.modality === modality);
 
+/** Do two carts have the same in them? */
+export const areSameLines = (some: readonly CartLine[], others: readonly CartLine[]): boolean =>
+  some.length === others.length &&
+  some.every(({ id, gtin13, quantity, modality }, index) => {
+    const other = others[index];
+    return (
+      other?.id === id &&
+      other.gtin13 === gtin13 &&
+      other.quantity === quantity &&
+      other.modality === modality
+    );
+  });
+
 /** Is an address complete enough to be delivered to: a street and a postal code [F-2.58]? */
 export const isComplete = ({ street, postalCode }: Address): boolean => street !== '' && postalCode !== '';
 
