@@ -3,7 +3,11 @@ import { optionKey } from '@grocer/foundation/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pickup } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
+import { wantedItems } from './checkout/rules.ts';
 import type { SchedulingConfig } from './config.ts';
+import type { SchedulingDeps } from './deps.ts';
+import { linesFor } from './entry/rules.ts';
+import { changeHeldItems } from './promise/change-items.ts';
 
 const box = useSandbox();
 afterEach(() => sessionStorage.clear());
@@ -360,7 +364,30 @@ describe('what is selected instead', () => {
   });
 });
 
-it('tells of an item that falls out of what is held by its own words [F-5.14]', async () => {
+it('calls it a fallout where an update leaves out what the shopper does not know of [F-5.14]', async () => {
+  const one = await drawer();
+  const held = one.state().heldHere();
+  const { store, deps } = one.scheduling.selector;
+  if (!held) throw new Error('Nothing is held.');
+  const items = wantedItems(linesFor(one.state().cart?.lines ?? [], 'PICKUP'));
+  const change = (known: readonly string[]) =>
+    changeHeldItems({ ...deps, selector: store } as SchedulingDeps, {
+      held: one.state().heldHere() ?? held,
+      items,
+      known,
+    });
+  expect(await change([])).toMatchObject({ code: 'promise_fallout', message: 'Promise has fallout' });
+  expect(
+    await change(
+      one
+        .state()
+        .unavailable()
+        .map(({ gtin13 }) => gtin13),
+    ),
+  ).toBeUndefined();
+});
+
+it('tells the host of an item that falls out of what is held [F-5.14]', async () => {
   const one = await page();
   await reserve(one);
   const match = 'promise.update';
