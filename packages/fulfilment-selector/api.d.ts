@@ -460,6 +460,11 @@ declare const holdMessages: {
     /** {time} is an hour and a minute. */
     held: string;
     expired: string;
+    /** How long the time is held from now on. */
+    left: {
+        one: string;
+        other: string;
+    };
     /** For screen readers, when little time is left. */
     minutesLeft: {
         one: string;
@@ -693,6 +698,8 @@ declare const timesMessages: {
     /** {zone} is the name of a time zone. */
     shownIn: string;
     noneThatDay: string;
+    /** {day} is a weekday and a date. */
+    nextAvailable: string;
 };
 type TimesMessages = typeof timesMessages;
 

@@ -4,11 +4,11 @@ export type Modality = (typeof MODALITIES)[number];
 
 const letters = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z]/g, '');
 
-// An answer may name a thousand of them, most as we do.
-const BY_NAME: ReadonlyMap<string, Modality> = new Map(
-  MODALITIES.flatMap((modality) => [modality, letters(modality)].map((name) => [name, modality])),
+// An answer may name a thousand of them.
+const BY_LETTERS: ReadonlyMap<string, Modality> = new Map(
+  MODALITIES.map((modality) => [letters(modality), modality]),
 );
 
 /** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none [F-3.7]. */
 export const parseModality = (text: string): Modality | undefined =>
-  BY_NAME.get(text) ?? BY_NAME.get(letters(text));
+  BY_LETTERS.get(text) ?? BY_LETTERS.get(letters(text));

@@ -79,11 +79,9 @@ export function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolea
   return cost !== undefined && cost < UNDER_FIVE;
 }
 
-// Half a character, which no service should send, cannot be encoded.
-const encode = (id: string): string => encodeURIComponent(id.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
-
-// Ids are mostly plain, and a day has hundreds.
-const encoded = (id: string): string => (/^[\w.-]*$/.test(id) ? id : encode(id));
+// Ids are mostly plain, and a day has hundreds. Half a character, which no service should send, cannot be encoded.
+const encoded = (id: string): string =>
+  /^[\w.-]*$/.test(id) ? id : encodeURIComponent(id.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 
 /** The key of a selected time: quote and option, told apart whatever is in them [F-3.11]. */
 export const optionKey = ({ quoteId, optionId }: Pick<TimeOption, 'quoteId' | 'optionId'>): string =>

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { pluralOf } from '../plural.ts';
 import { useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
 import { createAlarm } from '../times/alarm.ts';
+import { minutesLeft, nextMinute } from './countdown.ts';
 import { holdMessages } from './messages.ts';
-import { heldUntil, minutesLeft, nextMinute } from './rules.ts';
+import { heldUntil } from './rules.ts';
 import type { Held } from './rules.ts';
 
 /** The minutes until an instant, by the service's time. */

@@ -80,14 +80,6 @@ const MINUTE = 60_000;
 export const heldUntil = ({ expiresAt }: Pick<Held, 'expiresAt'>, offsetMinutes: number): number =>
   expiresAt + offsetMinutes * MINUTE;
 
-/** How many minutes are left, the one that has begun among them. */
-export const minutesLeft = (until: number, now: number): number =>
-  Math.max(0, Math.ceil((until - now) / MINUTE));
-
-/** When the minutes that are left are one less. */
-export const nextMinute = (until: number, now: number): number =>
-  until - (minutesLeft(until, now) - 1) * MINUTE;
-
 /** A shopper is told when so many minutes are left, the last first. */
 const WARNINGS = [1, 2, 5] as const;
 export type Warning = (typeof WARNINGS)[number];

@@ -106,7 +106,7 @@ describe('a page that the shopper comes back to', () => {
   });
 
   it('asks once, however often it is told', async () => {
-    const one = await holding();
+    await holding();
     const before = box.calls('cart.get');
     comeBack();
     comeBack();
