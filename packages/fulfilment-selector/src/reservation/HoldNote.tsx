@@ -10,6 +10,9 @@ import { holdMessages } from './messages.ts';
 import { heldUntil } from './rules.ts';
 import type { Held } from './rules.ts';
 
+/** Of a time that is held for longer than this, in minutes, nobody counts the minutes. */
+const LONGEST_COUNTDOWN = 60;
+
 /** The minutes until an instant, by the service's time. */
 function useMinutesLeft(until: number): number {
   const { serviceTime } = useSelectorActions();
@@ -31,11 +34,13 @@ function Until({ held }: { readonly held: Held }): ReactNode {
   const time = clockText(until, { zone: held.option.window.timeZone, locale });
   const left = useMinutesLeft(until);
   return (
-    <p className="grocer-small">
-      <span data-part="held-until">{formatMessage(text.held, { time })}</span>{' '}
-      <span role="timer" aria-live="off" data-part="hold-left">
-        {formatMessage(pluralOf(text.left, left, locale), { count: String(left) })}
-      </span>
+    <p className="grocer-small" data-part="held-until">
+      <span>{formatMessage(text.held, { time })}</span>{' '}
+      {left <= LONGEST_COUNTDOWN && (
+        <span role="timer" aria-live="off" data-part="hold-left">
+          {formatMessage(pluralOf(text.left, left, locale), { count: String(left) })}
+        </span>
+      )}
     </p>
   );
 }

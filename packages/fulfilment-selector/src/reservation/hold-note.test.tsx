@@ -67,5 +67,22 @@ describe('a time that is held', () => {
     ]);
     act(() => hold(heldFor(10, 'p2')));
     expect(screen.getByRole('timer').textContent).toBe('(10 minutes left)');
+    // The same one, held for longer: as the service has it.
+    act(() => hold(heldFor(15, 'p2')));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('timer').textContent).toBe('(15 minutes left)');
+  });
+
+  it('for hours has no minutes counted before the last one', async () => {
+    const selector = createSelector({ environment: 'LOCAL' });
+    selector.store.setState({ reservation: { phase: 'held', held: heldFor(90), warning: undefined } });
+    render(
+      <SelectorScope selector={selector}>
+        <HoldNote />
+      </SelectorScope>,
+    );
+    expect(screen.queryByRole('timer')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(30 * MINUTE));
+    expect(screen.getByRole('timer').textContent).toBe('(60 minutes left)');
   });
 });

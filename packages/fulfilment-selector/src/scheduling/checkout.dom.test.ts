@@ -364,6 +364,19 @@ describe('what is selected instead', () => {
   });
 });
 
+it('holds the time on that was reserved while the items of another one were changed', async () => {
+  const one = await page();
+  await reserve(one);
+  const { store, deps } = one.scheduling.selector;
+  const held = one.state().heldHere();
+  if (!held) throw new Error('Nothing is held.');
+  const change = { held, items: [{ gtin13: held.items[0]?.gtin13 ?? '', quantity: 9 }], known: [] };
+  const changing = changeHeldItems({ ...deps, selector: store } as SchedulingDeps, change);
+  store.getState().hold({ ...held, id: 'another' });
+  expect(await changing).toBeUndefined();
+  expect(one.state().heldHere()).toMatchObject({ id: 'another', items: held.items });
+});
+
 it('calls it a fallout where an update leaves out what the shopper does not know of [F-5.14]', async () => {
   const one = await drawer();
   const held = one.state().heldHere();

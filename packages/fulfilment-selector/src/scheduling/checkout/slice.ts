@@ -8,8 +8,9 @@ import type { Held } from '../../reservation/rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 import { linesFor } from '../entry/rules.ts';
 import type { Modal } from '../modals/slice.ts';
+import { changeHeldItems } from '../promise/change-items.ts';
 import type { Reserving } from '../promise/slice.ts';
-import { checkoutOf, checkoutTroubleOf, objectionTo } from './rules.ts';
+import { areSameItems, checkoutOf, checkoutTroubleOf, objectionTo, wantedItems } from './rules.ts';
 import type { CheckoutTrouble } from './rules.ts';
 
 /** How going on to checkout comes along [F-4.24]. */
@@ -96,6 +97,16 @@ export const createCheckoutSlice =
       });
     }
 
+    /** Has the held time be for what is in the cart, which may have changed in another tab since it was reserved. */
+    async function matchHeld(held: Held, lines: readonly CartLine[]): Promise<GrocerError | undefined> {
+      const items = wantedItems(lines);
+      if (areSameItems(held.items, items)) return undefined;
+      const known = get()
+        .unavailable()
+        .map(({ gtin13 }) => gtin13);
+      return changeHeldItems(deps, { held, items, known });
+    }
+
     return {
       checkout: { phase: 'idle' },
       async goOn() {
@@ -116,16 +127,23 @@ export const createCheckoutSlice =
       },
       async checkOut() {
         const { cart, modality } = get();
-        const promise = get().heldHere();
+        const held = get().heldHere();
         const why = objection();
         if (!cart || isBegun() || why === 'pending') return;
-        if (why !== undefined || !promise) {
+        if (why !== undefined || !held) {
           refuse(why ?? 'noPromise');
           return;
         }
         const { signal, buyer } = deps;
         set({ checkout: { phase: 'creating' } });
         const lines = linesFor(cart.lines, modality);
+        const error = await matchHeld(held, lines);
+        if (signal.aborted) return;
+        if (error) {
+          fail(error);
+          return;
+        }
+        const promise = get().heldHere() ?? held;
         const order = checkoutOf({ cartId: cart.id, modality, buyer, lines, promise });
         const result = await deps.http.send(createCheckout, order, { signal, key: attempt.keyFor(order) });
         if (signal.aborted) return;

@@ -30,18 +30,22 @@ export function modalityToSchedule({ fulfillmentType = '', active, lines }: Wish
 export const linesFor = (lines: readonly CartLine[], modality: ScheduledModality): readonly CartLine[] =>
   lines.filter((line) => line.modality === modality);
 
-/** Do two carts have the same in them? */
-export const areSameLines = (some: readonly CartLine[], others: readonly CartLine[]): boolean =>
-  some.length === others.length &&
-  some.every(({ id, gtin13, quantity, modality }, index) => {
-    const other = others[index];
-    return (
-      other?.id === id &&
-      other.gtin13 === gtin13 &&
-      other.quantity === quantity &&
-      other.modality === modality
-    );
-  });
+/** Do two readings of a cart have the same in them, in whatever order? */
+export function areSameLines(some: readonly CartLine[], others: readonly CartLine[]): boolean {
+  const known = new Map(others.map((line) => [line.id, line]));
+  return (
+    some.length === others.length &&
+    some.every(({ id, gtin13, quantity, modality, sellerId }) => {
+      const other = known.get(id);
+      return (
+        other?.gtin13 === gtin13 &&
+        other.quantity === quantity &&
+        other.modality === modality &&
+        other.sellerId === sellerId
+      );
+    })
+  );
+}
 
 /** Is an address complete enough to be delivered to: a street and a postal code [F-2.58]? */
 export const isComplete = ({ street, postalCode }: Address): boolean => street !== '' && postalCode !== '';

@@ -2,6 +2,7 @@ import { updatePromise } from '@grocer/foundation/contract';
 import { hasFallout } from '@grocer/foundation/domain';
 import type { WantedItem } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
+import { heldOf } from '../../reservation/rules.ts';
 import type { Held } from '../../reservation/rules.ts';
 import type { SchedulingDeps } from '../deps.ts';
 
@@ -25,6 +26,8 @@ export async function changeHeldItems(
   const result = await http.send(updatePromise, { id, versionKey, items }, { signal });
   if (signal.aborted) return undefined;
   if (!result.ok) return result.error;
+  // A time that was reserved meanwhile is newer.
+  if (heldOf(selector.getState().reservation)?.id !== id) return undefined;
   const { reservation } = result.value;
   const fresh = reservation && { versionKey: reservation.versionKey, expiresAt: reservation.expiresAt };
   selector.getState().renew({ ...held, ...fresh, items });

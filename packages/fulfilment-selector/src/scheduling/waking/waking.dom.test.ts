@@ -1,11 +1,11 @@
-import { changeCartLine, createPromise } from '@grocer/foundation/contract';
+import { changeCartLine } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSelector } from '../../create-selector.ts';
 import { pickup } from '../../testing/places.ts';
 import { useSandbox } from '../../testing/use-sandbox.ts';
-import { wantedItems } from '../checkout/rules.ts';
+import type { Held } from '../../reservation/rules.ts';
 import { linesFor } from '../entry/rules.ts';
 
 const box = useSandbox();
@@ -52,52 +52,44 @@ async function changeElsewhere(one: Page, quantity: number): Promise<void> {
 }
 
 describe('a page that the shopper comes back to', () => {
-  it('shows the cart as it is by then, and holds the time for it, so that they can go on', async () => {
+  it('shows the cart as it is by then; going on has the held time be for it', async () => {
     const one = await holding();
     const { id } = held(one) ?? {};
     await changeElsewhere(one, 9);
     comeBack();
     await expect.poll(() => pickups(one)[0]?.quantity).toBe(9);
-    await expect.poll(() => held(one)?.items[0]?.quantity).toBe(9);
-    await expect.poll(() => one.state().offer.phase).toBe('ready');
-    expect(held(one)?.id).toBe(id);
-    expect(one.state()).toMatchObject({ modal: undefined, choice: { key: keyAt(one, 0) } });
+    expect(held(one)?.items[0]?.quantity).not.toBe(9);
     await one.state().goOn();
+    expect(held(one)?.id).toBe(id);
+    expect(held(one)?.items[0]?.quantity).toBe(9);
     expect(one.visited).toEqual(['/checkout']);
   });
 
-  it('asks for no times anew where the cart is the same', async () => {
+  it('asks for nothing else, and changes nothing, where the cart is the same', async () => {
     const one = await holding();
-    const { versionKey } = held(one) ?? {};
-    const before = box.calls('timeslots.promising');
-    comeBack();
-    await expect.poll(() => held(one)?.versionKey).not.toBe(versionKey);
-    expect(one.state()).toMatchObject({ modal: undefined, choice: { key: keyAt(one, 0) } });
-    expect(box.calls('timeslots.promising')).toBe(before);
+    const { cart } = one.state();
+    const before = box.sandbox.controls.history().length;
+    await one.state().lookAgain();
+    expect(
+      box.sandbox.controls
+        .history()
+        .slice(before)
+        .map(({ call }) => call),
+    ).toEqual(['cart.get']);
+    expect(one.state().cart).toBe(cart);
+    await one.state().goOn();
+    expect(box.calls('promise.update')).toBe(0);
+    expect(one.visited).toEqual(['/checkout']);
   });
 
-  it('says that the time is not held any more where another device holds another one', async () => {
-    const one = await holding();
-    const other = timesOf(one).find((time) => optionKey(time) !== keyAt(one, 0));
-    const items = wantedItems(pickups(one));
-    const http = await elsewhere();
-    if (!other) throw new Error('There is no other time.');
-    const { optionId, vendorId, window: originalWindow } = other;
-    const wanted = { modality: 'PICKUP', optionIds: [optionId], vendorId, originalWindow, items } as const;
-    await http.send(createPromise, wanted, { signal: new AbortController().signal });
-    comeBack();
-    await expect.poll(() => one.state().modal).toBe('reservationExpired');
-    one.state().leaveModal();
-    expect(held(one)).toBeUndefined();
-    await expect.poll(() => one.state().offer.phase).toBe('ready');
-  });
-
-  it.each<[string, (one: Page) => void]>([
+  const busy: [string, (one: Page) => void][] = [
     ['the items of an order looked at', ({ state }) => state().openDrawer()],
     ['a time being reserved', (one) => one.state().chooseTime(keyAt(one, 1), 'settled')],
     ['a checkout begun', ({ state }) => void state().checkOut()],
     ['a window open', ({ state }) => state().showModal('offerFailed')],
-  ])('leaves %s alone', async (_, begin) => {
+  ];
+
+  it.each(busy)('leaves %s alone', async (_, begin) => {
     const one = await holding();
     begin(one);
     const before = box.calls('cart.get');
@@ -105,12 +97,27 @@ describe('a page that the shopper comes back to', () => {
     expect(box.calls('cart.get')).toBe(before);
   });
 
+  it.each(busy)('leaves %s while it looks alone', async (_, begin) => {
+    const one = await holding();
+    const { cart } = one.state();
+    await changeElsewhere(one, 9);
+    const looking = one.state().lookAgain();
+    begin(one);
+    await looking;
+    expect(one.state().cart).toBe(cart);
+  });
+
   it('asks once, however often it is told', async () => {
-    await holding();
+    const one = await holding();
+    await changeElsewhere(one, 9);
     const before = box.calls('cart.get');
+    box.sandbox.controls.addFault({ match: 'cart.get', when: 'before', kind: 'delay', ms: 50 });
     comeBack();
     comeBack();
     document.dispatchEvent(new Event('visibilitychange'));
-    await expect.poll(() => box.calls('cart.get')).toBe(before + 1);
+    await expect.poll(() => pickups(one)[0]?.quantity).toBe(9);
+    expect(box.calls('cart.get')).toBe(before + 1);
+    comeBack();
+    await expect.poll(() => box.calls('cart.get')).toBe(before + 2);
   });
 });
