@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createSelector } from '../../create-selector.ts';
 import { pickup } from '../../testing/places.ts';
 import { useSandbox } from '../../testing/use-sandbox.ts';
-import type { Held } from '../../reservation/rules.ts';
 import { linesFor } from '../entry/rules.ts';
 
 const box = useSandbox();
