@@ -80,3 +80,13 @@ it('shows that it is loading after 200 ms, and not before [F-4.17]', async () =>
   await waitFor(() => expect(bones()).toBeGreaterThan(0));
   selector.unmount();
 });
+
+it('searches for what is typed while another search is under way, also by Enter', async () => {
+  box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'hang', ms: 60_000 });
+  const { user } = show('inline');
+  await waitFor(() => expect(document.querySelector('[data-part="loading"]')).not.toBeNull());
+  await user.clear(screen.getByRole('textbox', { name: 'Search by ZIP Code' }));
+  await user.type(screen.getByRole('textbox', { name: 'Search by ZIP Code' }), '43215{Enter}');
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'ZIP Code 43215' })).toBeTruthy();
+});

@@ -71,7 +71,6 @@ function SearchForm({ id }: { readonly id: string }): ReactNode {
   const content = useContent();
   const zip = useSelectorStore((state) => state.zip);
   const isBadZip = useSelectorStore((state) => state.isBadZip);
-  const isLoading = useSelectorStore(({ results }) => results.phase === 'loading');
   const { store } = useSelectorCore();
   const input = useRef<HTMLInputElement>(null);
   usePastedZip(input);
@@ -99,7 +98,8 @@ function SearchForm({ id }: { readonly id: string }): ReactNode {
         maxLength={ZIP_LENGTH}
         error={isBadZip ? content('zip.invalid', text.badZip) : undefined}
       />
-      <Button kind="secondary" type="submit" part="search-zip" busy={isLoading}>
+      {/* Not busy while it searches: another search takes the place of the one before. */}
+      <Button kind="secondary" type="submit" part="search-zip">
         {text.find}
       </Button>
       <LocationButton />
