@@ -1,10 +1,10 @@
 import { clockText } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { pluralOf } from '../plural.ts';
-import { useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
-import { createAlarm } from '../times/alarm.ts';
+import { useSelectorStore, useText } from '../selector-context.tsx';
+import { useNow } from '../times/use-now.ts';
 import { minutesLeft, nextMinute } from './countdown.ts';
 import { holdMessages } from './messages.ts';
 import { heldUntil } from './rules.ts';
@@ -15,15 +15,8 @@ const LONGEST_COUNTDOWN = 60;
 
 /** The minutes until an instant, by the service's time. */
 function useMinutesLeft(until: number): number {
-  const { serviceTime } = useSelectorActions();
-  const [now, setNow] = useState(serviceTime);
-  useEffect(() => {
-    const life = new AbortController();
-    const alarm = createAlarm({ now: serviceTime, signal: life.signal });
-    if (now < until) alarm.set(nextMinute(until, now), () => setNow(serviceTime()));
-    return () => life.abort();
-  }, [until, now, serviceTime]);
-  return minutesLeft(until, now);
+  const nextAfter = useCallback((now: number) => (now < until ? nextMinute(until, now) : undefined), [until]);
+  return minutesLeft(until, useNow(nextAfter));
 }
 
 /** Until when the time is held, on the clock of where it is brought, and how long that is [F-2.17]. */

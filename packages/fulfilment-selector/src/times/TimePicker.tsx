@@ -2,13 +2,13 @@ import { dayKey } from '@grocer/foundation/domain';
 import type { DayKey, TimeslotDay } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Button } from '@grocer/foundation/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { heldKeyOf } from '../reservation/rules.ts';
 import { useSelectorStore, useText } from '../selector-context.tsx';
 import { DayCarousel } from './DayCarousel.tsx';
 import { timesMessages } from './messages.ts';
-import { nextOpenDay, slotsAt, stripOf } from './rules.ts';
+import { nextOpenDay, nextStart, slotsAt, stripOf } from './rules.ts';
 import type { Choice } from './rules.ts';
 import { SlotList } from './SlotList.tsx';
 import { useNow } from './use-now.ts';
@@ -32,30 +32,33 @@ interface TimePickerProps {
 function useTimesNow({ days, zone, chosen }: Pick<TimePickerProps, 'days' | 'zone' | 'chosen'>) {
   const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
   const all = useMemo(() => days.flatMap(({ times }) => times), [days]);
-  const now = useNow(all);
+  const now = useNow(useCallback((instant: number) => nextStart(all, instant), [all]));
   const today = useMemo(() => dayKey(now, zone), [now, zone]);
   const strip = useMemo(() => stripOf(days, today), [days, today]);
   const date = chosen?.date ?? today;
   const times = useMemo(() => strip.find((day) => day.date === date)?.times ?? [], [strip, date]);
   const slots = useMemo(() => slotsAt(times, { now, heldKey }), [times, now, heldKey]);
-  const next = useMemo(() => nextOpenDay(strip, date, now), [strip, date, now]);
-  return { now, today, strip, date, times, slots, next };
+  return { now, today, strip, date, times, slots };
 }
 
-interface NextDayProps extends Pick<TimePickerProps, 'onDay'> {
-  readonly date: DayKey;
+interface NextDayProps extends Pick<TimePickerProps, 'days' | 'onDay'> {
+  readonly after: DayKey;
+  /** The service's time. */
+  readonly now: number;
 }
 
 /** The way to the next day that has times, from one that has none. */
-function NextDay({ date, onDay }: NextDayProps): ReactNode {
+function NextDay({ days, after, now, onDay }: NextDayProps): ReactNode {
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
-  function press(button: HTMLButtonElement): void {
+  const date = nextOpenDay(days, after, now);
+  if (date === undefined) return null;
+  const press = (button: HTMLButtonElement): void => {
     const picker = button.closest('[data-part="slots"]')?.parentElement;
     onDay(date);
     // The button goes; the place among the days is where the shopper is now.
     picker?.querySelector<HTMLElement>(`[data-day="${date}"] input`)?.focus();
-  }
+  };
   return (
     <Button kind="secondary" part="next-available" onPress={press}>
       {formatMessage(text.nextAvailable, { day: longDay(date, locale) })}
@@ -68,7 +71,7 @@ export function TimePicker(props: TimePickerProps): ReactNode {
   const { zone, headingId, chosen, errorId, onDay, onTime, children } = props;
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
-  const { now, today, strip, date, times, slots, next } = useTimesNow(props);
+  const { now, today, strip, date, times, slots } = useTimesNow(props);
   const [device] = useState(deviceZone);
   const note = useMemo(() => zoneOfNote(times, { zone, device, locale }), [times, zone, device, locale]);
   return (
@@ -94,7 +97,7 @@ export function TimePicker(props: TimePickerProps): ReactNode {
         chosen={chosen?.key}
         zone={note}
         errorId={errorId}
-        wayOn={next !== undefined && <NextDay date={next} onDay={onDay} />}
+        wayOn={<NextDay days={strip} after={date} now={now} onDay={onDay} />}
         onChoose={onTime}
       />
     </>
