@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSelector } from '../create-selector.ts';
 import { SelectorScope } from '../selector-context.tsx';
+import { heldUntilInstant } from '../testing/held-time.ts';
 import { minutesLeft } from './countdown.ts';
 import { HoldNote } from './HoldNote.tsx';
 import type { Held } from './rules.ts';
@@ -10,25 +11,8 @@ const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-21T17:00:00Z');
 
 const heldFor = (minutes: number, id = 'p1'): Held => ({
+  ...heldUntilInstant(Date.now() + minutes * MINUTE),
   id,
-  versionKey: 'v1',
-  expiresAt: Date.now() + minutes * MINUTE,
-  option: {
-    quoteId: 'q',
-    optionId: 'o',
-    vendorId: 'OWN',
-    vendorName: 'Millbrook Delivery',
-    displayString: '1:00 – 3:00 PM',
-    cost: 695,
-    waiver: undefined,
-    shouldShowFees: true,
-    type: 'STANDARD',
-    incentive: undefined,
-    window: { value: '2026-11-22T18:00:00Z/PT2H', timeZone: 'America/New_York' },
-  },
-  items: [],
-  modality: 'DELIVERY',
-  area: '45202',
 });
 
 beforeEach(() => vi.useFakeTimers({ now: NOON }));

@@ -7,6 +7,7 @@ import type { SelectorEvents } from '../events.ts';
 import { settingsOf } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import type { SelectorDeps } from '../slice.ts';
+import { heldUntilInstant } from '../testing/held-time.ts';
 import type { HoldPort, News } from './port.ts';
 import type { Held } from './rules.ts';
 import { createReservationActions } from './actions.ts';
@@ -17,28 +18,7 @@ import type { ReservationSlice } from './slice.ts';
 const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-21T17:00:00Z');
 
-const option: Held['option'] = {
-  quoteId: 'q',
-  optionId: 'o',
-  vendorId: 'OWN',
-  vendorName: 'Millbrook Delivery',
-  displayString: '1:00 – 3:00 PM',
-  cost: 695,
-  waiver: undefined,
-  shouldShowFees: true,
-  type: 'STANDARD',
-  incentive: undefined,
-  window: { value: '2026-11-22T18:00:00Z/PT2H', timeZone: 'America/New_York' },
-};
-const held: Held = {
-  id: 'p1',
-  versionKey: 'v1',
-  expiresAt: NOON + 30 * MINUTE,
-  option,
-  items: [],
-  modality: 'DELIVERY',
-  area: '45202',
-};
+const held = heldUntilInstant(NOON + 30 * MINUTE);
 
 beforeEach(() => vi.useFakeTimers({ now: NOON }));
 afterEach(() => {

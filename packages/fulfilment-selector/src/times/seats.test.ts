@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { TIME } from '../testing/held-time.ts';
 import type { Slot } from './rules.ts';
 import { seated } from './seats.ts';
 import type { Seating } from './seats.ts';
 
 const slot = (key: string): Slot => ({
   key,
-  option: {
-    quoteId: 'q',
-    optionId: key,
-    vendorId: 'OWN',
-    vendorName: '',
-    displayString: key,
-    cost: undefined,
-    waiver: undefined,
-    shouldShowFees: false,
-    type: 'STANDARD',
-    incentive: undefined,
-    window: { value: '', timeZone: 'America/New_York' },
-  },
+  option: { ...TIME, optionId: key },
   state: 'free',
   isHeld: false,
 });

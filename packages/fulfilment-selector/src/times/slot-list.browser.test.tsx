@@ -6,23 +6,16 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { createSelector } from '../create-selector.ts';
 import { SelectorScope } from '../selector-context.tsx';
+import { TIME } from '../testing/held-time.ts';
 import { slotsAt } from './rules.ts';
 import type { Slot } from './rules.ts';
 import css from './slot-list.css?inline';
 import { SlotList } from './SlotList.tsx';
 
 const timeOf = (date: DayKey, index: number): TimeOption => ({
-  quoteId: 'q',
+  ...TIME,
   optionId: `${date}_${index}`,
-  vendorId: 'OWN',
-  vendorName: 'Millbrook Delivery',
-  displayString: '1:00 – 3:00 PM',
-  cost: 695,
-  waiver: undefined,
-  shouldShowFees: true,
-  type: 'STANDARD',
-  incentive: undefined,
-  window: { value: `${date}T18:00:00Z/PT2H`, timeZone: 'America/New_York' },
+  window: { ...TIME.window, value: `${date}T18:00:00Z/PT2H` },
 });
 
 interface Day {

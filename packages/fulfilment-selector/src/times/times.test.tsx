@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSelector } from '../create-selector.ts';
 import { SelectorScope } from '../selector-context.tsx';
+import { TIME } from '../testing/held-time.ts';
 import { DayCarousel } from './DayCarousel.tsx';
 import { slotsAt } from './rules.ts';
 import type { Slot } from './rules.ts';
@@ -17,17 +18,9 @@ afterEach(cleanup);
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const TODAY = '2026-11-21';
 const timeAt = (iso: string, more: Partial<TimeOption> = {}): TimeOption => ({
-  quoteId: 'q',
+  ...TIME,
   optionId: iso,
-  vendorId: 'OWN',
-  vendorName: 'Millbrook Delivery',
-  displayString: '1:00 – 3:00 PM',
-  cost: 695,
-  waiver: undefined,
-  shouldShowFees: true,
-  type: 'STANDARD',
-  incentive: undefined,
-  window: { value: `${iso}/PT2H`, timeZone: 'America/New_York' },
+  window: { ...TIME.window, value: `${iso}/PT2H` },
   ...more,
 });
 
