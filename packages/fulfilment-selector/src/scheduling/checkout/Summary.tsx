@@ -11,6 +11,7 @@ import { schedulingMessages } from '../messages.ts';
 import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from '../scheduling-context.tsx';
 import { ChosenTime } from './ChosenTime.tsx';
 import { Items } from './Items.tsx';
+import { isBegun } from './slice.ts';
 import { totalOf } from './summary-rules.ts';
 
 const NONE: readonly CartLine[] = [];
@@ -52,8 +53,7 @@ function GoOn({ missingId }: { readonly missingId: string }): ReactNode {
   const reserving = useSchedulingStore((state) => state.reserving);
   const { goOn } = useSchedulingActions();
   const own = useRef<HTMLDivElement>(null);
-  const isBusy =
-    checkout.phase === 'creating' || checkout.phase === 'created' || reserving.phase === 'saving';
+  const isBusy = isBegun(checkout) || reserving.phase === 'saving';
   async function press(): Promise<void> {
     await goOn();
     const { checkout: now } = store.getState();

@@ -19,6 +19,9 @@ export type CheckoutState =
   /** `noTime`: none is chosen. `noPromise`: it is not held. `changed`: cart or time are not what they were. */
   | { readonly phase: 'refused'; readonly why: 'noTime' | 'noPromise' | 'changed'; readonly code: string };
 
+/** Is a checkout under way, or there already? */
+export const isBegun = ({ phase }: CheckoutState): boolean => phase === 'creating' || phase === 'created';
+
 /** The way on to payment. */
 export interface CheckoutSlice {
   readonly checkout: CheckoutState;
@@ -85,9 +88,6 @@ export const createCheckoutSlice =
       deps.emitter.emit('validation:failed', { fields: ['time'] });
     }
 
-    /** Is a checkout under way, or there already? */
-    const isBegun = (): boolean => ['creating', 'created'].includes(get().checkout.phase);
-
     function objection() {
       const chosen = get().chosenTime();
       return objectionTo({
@@ -110,7 +110,7 @@ export const createCheckoutSlice =
     return {
       checkout: { phase: 'idle' },
       async goOn() {
-        if (isBegun() || objection() === 'pending') return;
+        if (isBegun(get().checkout) || objection() === 'pending') return;
         const { signal } = deps;
         // Whoever does not rest on a time, but goes on with it, means it.
         if (objection() === 'noPromise') await get().reserve();
@@ -129,7 +129,7 @@ export const createCheckoutSlice =
         const { cart, modality } = get();
         const held = get().heldHere();
         const why = objection();
-        if (!cart || isBegun() || why === 'pending') return;
+        if (!cart || isBegun(get().checkout) || why === 'pending') return;
         if (why !== undefined || !held) {
           refuse(why ?? 'noPromise');
           return;

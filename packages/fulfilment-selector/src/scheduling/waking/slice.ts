@@ -1,5 +1,6 @@
 import { readCart } from '@grocer/foundation/contract';
 import type { Cart } from '@grocer/foundation/domain';
+import { isBegun } from '../checkout/slice.ts';
 import type { CheckoutState } from '../checkout/slice.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 import { areSameLines } from '../entry/rules.ts';
@@ -34,7 +35,7 @@ export const createWakingSlice =
         arrival.phase === 'arrived' &&
         reserving.phase !== 'saving' &&
         applying.phase !== 'saving' &&
-        !['creating', 'created'].includes(checkout.phase) &&
+        !isBegun(checkout) &&
         drawer.phase === 'closed' &&
         modal === undefined
       );
