@@ -1321,6 +1321,20 @@ declare const listProducts: Call<{
 }, readonly Product[], unknown, {
     data: {
         products: {
+            computedMembershipItemData?: {
+                renewalPrice: string;
+                freeTrialChargeDateUtc?: string | undefined;
+                renewalDurationQuantity: number;
+                renewalDurationUomCode: string;
+                computedRenewalDateUtc?: string | undefined;
+            } | undefined;
+            subscriptionDurationQuantity?: number | undefined;
+            subscriptionDurationUomCode?: string | undefined;
+            originalPrice?: {
+                regular: {
+                    price: string;
+                };
+            } | undefined;
             productId: string;
             upc: string;
             description: string;
@@ -1334,6 +1348,20 @@ declare const listProducts: Call<{
 }, {
     data: {
         products: {
+            computedMembershipItemData?: {
+                renewalPrice: string;
+                freeTrialChargeDateUtc?: string | undefined;
+                renewalDurationQuantity: number;
+                renewalDurationUomCode: string;
+                computedRenewalDateUtc?: string | undefined;
+            } | undefined;
+            subscriptionDurationQuantity?: number | undefined;
+            subscriptionDurationUomCode?: string | undefined;
+            originalPrice?: {
+                regular: {
+                    price: string;
+                };
+            } | undefined;
             productId: string;
             upc: string;
             description: string;
@@ -1351,6 +1379,20 @@ declare const lookUpProducts: Call<{
 }, readonly Product[], unknown, {
     data: {
         products: {
+            computedMembershipItemData?: {
+                renewalPrice: string;
+                freeTrialChargeDateUtc?: string | undefined;
+                renewalDurationQuantity: number;
+                renewalDurationUomCode: string;
+                computedRenewalDateUtc?: string | undefined;
+            } | undefined;
+            subscriptionDurationQuantity?: number | undefined;
+            subscriptionDurationUomCode?: string | undefined;
+            originalPrice?: {
+                regular: {
+                    price: string;
+                };
+            } | undefined;
             productId: string;
             upc: string;
             description: string;
@@ -1364,6 +1406,20 @@ declare const lookUpProducts: Call<{
 }, {
     data: {
         products: {
+            computedMembershipItemData?: {
+                renewalPrice: string;
+                freeTrialChargeDateUtc?: string | undefined;
+                renewalDurationQuantity: number;
+                renewalDurationUomCode: string;
+                computedRenewalDateUtc?: string | undefined;
+            } | undefined;
+            subscriptionDurationQuantity?: number | undefined;
+            subscriptionDurationUomCode?: string | undefined;
+            originalPrice?: {
+                regular: {
+                    price: string;
+                };
+            } | undefined;
             productId: string;
             upc: string;
             description: string;
@@ -2587,6 +2643,20 @@ declare const listReplacements: Call<{
 }, readonly Product[], unknown, {
     data: {
         products: {
+            computedMembershipItemData?: {
+                renewalPrice: string;
+                freeTrialChargeDateUtc?: string | undefined;
+                renewalDurationQuantity: number;
+                renewalDurationUomCode: string;
+                computedRenewalDateUtc?: string | undefined;
+            } | undefined;
+            subscriptionDurationQuantity?: number | undefined;
+            subscriptionDurationUomCode?: string | undefined;
+            originalPrice?: {
+                regular: {
+                    price: string;
+                };
+            } | undefined;
             productId: string;
             upc: string;
             description: string;
@@ -2600,6 +2670,20 @@ declare const listReplacements: Call<{
 }, {
     data: {
         products: {
+            computedMembershipItemData?: {
+                renewalPrice: string;
+                freeTrialChargeDateUtc?: string | undefined;
+                renewalDurationQuantity: number;
+                renewalDurationUomCode: string;
+                computedRenewalDateUtc?: string | undefined;
+            } | undefined;
+            subscriptionDurationQuantity?: number | undefined;
+            subscriptionDurationUomCode?: string | undefined;
+            originalPrice?: {
+                regular: {
+                    price: string;
+                };
+            } | undefined;
             productId: string;
             upc: string;
             description: string;
@@ -2955,6 +3039,20 @@ type WireWindow = v.InferOutput<typeof WireWindow>;
 
 /** A product without its nutrition facts [F-7.16]. */
 declare const WireProduct: v.ObjectSchema<{
+    readonly computedMembershipItemData: v.OptionalSchema<v.ObjectSchema<{
+        readonly renewalPrice: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
+        readonly freeTrialChargeDateUtc: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly renewalDurationQuantity: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly renewalDurationUomCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
+        readonly computedRenewalDateUtc: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+    }, undefined>, undefined>;
+    readonly subscriptionDurationQuantity: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly subscriptionDurationUomCode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+    readonly originalPrice: v.OptionalSchema<v.ObjectSchema<{
+        readonly regular: v.ObjectSchema<{
+            readonly price: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
+        }, undefined>;
+    }, undefined>, undefined>;
     readonly productId: v.StringSchema<undefined>;
     readonly upc: v.StringSchema<undefined>;
     readonly description: v.StringSchema<undefined>;
@@ -3083,7 +3181,7 @@ import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, A as AUTH_TYPES, b as AppName, c as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { M as Modality } from './reservation.js';
-export { A as AddressCheck, B as BinType, j as CARD_BRANDS, k as CONSENT_FEATURES, a as Card, C as CardBrand, l as CardGroup, c as Cart, b as CartLine, m as Cents, n as ConsentFeature, d as ConsentPreference, D as Destination, F as FlashSale, o as FulfilmentPoint, p as GeoBox, G as GeoPoint, q as MODALITIES, r as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, P as Product, h as ProfileAddress, Q as QuoteItems, R as Reservation, s as ReservedTime, t as STORE_SEARCH_RADIUS_MILES, u as SUBSTITUTION_POLICIES, S as ScheduledModality, v as SlotItem, w as Store, x as StoreResult, y as SubstitutionPolicy, z as TimeOption, T as TimeWindow, E as TimeslotDay, i as Timeslots, U as UNDER_FIVE, V as VendorFilter, W as WantedItem, H as boxAround, I as cardName, J as effectiveCost, K as expiryText, L as formatCents, N as hasFallout, O as hasLapsed, X as inAddressBookOrder, Y as isExpired, Z as isSameProfileAddress, _ as isUnderFive, $ as milesBetween, a0 as nearestFirst, a1 as optionKey, a2 as parseCents, a3 as parseModality } from './reservation.js';
+export { A as AddressCheck, B as BinType, j as CARD_BRANDS, k as CONSENT_FEATURES, a as Card, C as CardBrand, l as CardGroup, c as Cart, b as CartLine, m as Cents, n as ConsentFeature, d as ConsentPreference, D as Destination, o as Duration, F as FlashSale, p as FulfilmentPoint, q as GeoBox, G as GeoPoint, r as MODALITIES, s as MembershipItem, t as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, P as Product, h as ProfileAddress, Q as QuoteItems, R as Reservation, u as ReservedTime, v as STORE_SEARCH_RADIUS_MILES, w as SUBSTITUTION_POLICIES, S as ScheduledModality, x as SlotItem, y as Store, z as StoreResult, E as SubstitutionPolicy, H as TimeOption, T as TimeWindow, I as TimeslotDay, i as Timeslots, U as UNDER_FIVE, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, X as hasFallout, Y as hasLapsed, Z as inAddressBookOrder, _ as isExpired, $ as isSameProfileAddress, a0 as isUnderFive, a1 as milesBetween, a2 as nearestFirst, a3 as optionKey, a4 as parseCents, a5 as parseModality } from './reservation.js';
 
 /** What a banner does differently from the others. Rules ask these, never a banner's name. */
 interface BannerBehaviour {
@@ -3638,10 +3736,24 @@ export type { AuthConfig as A, Held as H, Renewable as R, Timing as T, AuthSessi
 
 import { G as GrocerError, a as AuthSession, R as Renewable, T as Timing } from './grocer-error.js';
 export { A as AuthConfig, b as GrocerErrorDetails, H as Held, c as createAuthSession, d as createRenewable, i as isGrocerError, r as realTiming, w as within } from './grocer-error.js';
+import { ErrorCode } from './contract.js';
 import { Call } from './contract.js';
 import { AppName } from './domain.js';
-import './error-codes.js';
 import 'valibot';
+
+/** Who can do something about a failure: the host's developers, the services, who is signed in, or the shopper. */
+type ErrorCategory = 'host' | 'service' | 'session' | 'user_constraint';
+/** A failure in the words of error logs [F-8.27]. Nothing here holds a token, a card number, a PIN or an address. */
+interface ErrorReport {
+    readonly customerMessage: string | undefined;
+    readonly errorCategory: ErrorCategory;
+    readonly errorType: ErrorCode;
+    /** The path template, never the filled path. */
+    readonly normalizedEndpoint: string | undefined;
+    readonly status: number | undefined;
+}
+/** What an error log keeps of a failure [F-8.27]. */
+declare const errorReportOf: ({ customerMessage, code, endpoint, status, }: Pick<GrocerError, "code" | "customerMessage" | "endpoint" | "status">) => ErrorReport;
 
 /** Every header that the SDKs add, by what it says; hosts allow these names in CORS. */
 declare const HEADERS: {
@@ -3724,8 +3836,8 @@ interface Clocks {
 /** Tells the service's time by its own answers and the time that has gone by since; wrong device clocks do no harm. */
 declare function createServerClock({ wall, steady }: Clocks): ServerClock;
 
-export { AuthSession, GrocerError, HEADERS, Renewable, Timing, createHttp, createServerClock, err, ok };
-export type { Http, HttpOptions, Reconciled, Result, SendOptions, ServerClock };
+export { AuthSession, GrocerError, HEADERS, Renewable, Timing, createHttp, createServerClock, err, errorReportOf, ok };
+export type { ErrorCategory, ErrorReport, Http, HttpOptions, Reconciled, Result, SendOptions, ServerClock };
 
 // ---- reservation.d.ts
 
@@ -3838,6 +3950,25 @@ interface Product {
     readonly isAvailable: boolean;
     /** Has it to carry the Proposition 65 warning in California [F-5.16]? */
     readonly needsProp65Warning: boolean;
+    /** What it costs and how long it goes on, where it is a membership. */
+    readonly membership: MembershipItem | undefined;
+}
+/** How long something lasts: a number, and the service's code of what it counts. */
+interface Duration {
+    readonly quantity: number;
+    readonly unitCode: string;
+}
+/** A membership that can be bought, as the service reckons it [F-3.14]. */
+interface MembershipItem {
+    /** As the service writes it: "USD 99.00". */
+    readonly price: string;
+    readonly subscription: Duration;
+    readonly renewalPrice: string;
+    readonly renewal: Duration;
+    /** The instant in UTC at which a free trial ends and is charged. */
+    readonly trialChargeDate: string | undefined;
+    /** The instant in UTC at which it renews. */
+    readonly renewalDate: string | undefined;
 }
 /** A price that ends soon [F-4.25]. */
 interface FlashSale {
@@ -4069,8 +4200,8 @@ declare const hasLapsed: ({ expiresAt }: Pick<Reservation, "expiresAt">, now: nu
 /** Has something fallen out of a reservation that it should hold, besides what the shopper knows of [F-5.14]? */
 declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
 
-export { milesBetween as $, boxAround as H, cardName as I, effectiveCost as J, expiryText as K, formatCents as L, hasFallout as N, hasLapsed as O, UNDER_FIVE as U, inAddressBookOrder as X, isExpired as Y, isSameProfileAddress as Z, isUnderFive as _, nearestFirst as a0, optionKey as a1, parseCents as a2, parseModality as a3, CARD_BRANDS as j, CONSENT_FEATURES as k, MODALITIES as q, STORE_SEARCH_RADIUS_MILES as t, SUBSTITUTION_POLICIES as u };
-export type { AddressCheck as A, BinType as B, CardBrand as C, Destination as D, TimeslotDay as E, FlashSale as F, GeoPoint as G, Modality as M, Product as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, Timeslots as i, CardGroup as l, Cents as m, ConsentFeature as n, FulfilmentPoint as o, GeoBox as p, ModalityOption as r, ReservedTime as s, SlotItem as v, Store as w, StoreResult as x, SubstitutionPolicy as y, TimeOption as z };
+export { isSameProfileAddress as $, boxAround as J, cardName as K, effectiveCost as L, expiryText as N, formatCents as O, UNDER_FIVE as U, hasFallout as X, hasLapsed as Y, inAddressBookOrder as Z, isExpired as _, isUnderFive as a0, milesBetween as a1, nearestFirst as a2, optionKey as a3, parseCents as a4, parseModality as a5, CARD_BRANDS as j, CONSENT_FEATURES as k, MODALITIES as r, STORE_SEARCH_RADIUS_MILES as v, SUBSTITUTION_POLICIES as w };
+export type { AddressCheck as A, BinType as B, CardBrand as C, Destination as D, SubstitutionPolicy as E, FlashSale as F, GeoPoint as G, TimeOption as H, TimeslotDay as I, Modality as M, Product as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, Timeslots as i, CardGroup as l, Cents as m, ConsentFeature as n, Duration as o, FulfilmentPoint as p, GeoBox as q, MembershipItem as s, ModalityOption as t, ReservedTime as u, SlotItem as x, Store as y, StoreResult as z };
 
 // ---- tokens.d.ts
 

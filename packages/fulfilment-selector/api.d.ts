@@ -524,6 +524,12 @@ declare const schedulingMessages: {
     chooseAddress: string;
     back: string;
     home: string;
+    /** The pages on the way here, for search engines. */
+    crumbs: {
+        home: string;
+        cart: string;
+        schedule: string;
+    };
     help: string;
     privacy: string;
     gotEverything: string;
@@ -563,8 +569,31 @@ declare const schedulingMessages: {
     itemUnavailable: string;
     itemMaybeUnavailable: string;
     prop65: string;
+    /** {sameDay} and {nextDay} are those of `tiers`. */
     deliveryOffer: string;
+    /** {when} is one of `tiers`. */
     deliveryNotice: string;
+    /** When a membership brings an order. */
+    tiers: {
+        sameDay: string;
+        nextDay: string;
+    };
+    /** Of a membership among the items. {charge} is one of the first two. */
+    terms: {
+        charge: string;
+        bareCharge: string;
+        plain: string;
+        trial: string;
+        renewsOn: string;
+        renewsEvery: string;
+    };
+    /** Of the membership that the shopper has. */
+    standing: {
+        ends: string;
+        renews: string;
+        renewBy: string;
+        partner: string;
+    };
     refused: {
         noTime: string;
         /** Followed by a code. */
@@ -832,13 +861,13 @@ export type { ActiveModality as A, CloseReason as C, Membership as M, Persistenc
 // ---- index.d.ts
 
 export { Contact } from '@grocer/foundation/contract';
-export { GrocerError, isGrocerError } from '@grocer/foundation/http';
+export { ErrorCategory, ErrorReport, GrocerError, errorReportOf, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/ui';
 import { S as SelectorUpdate, a as SelectorEvents, b as SelectorConfig } from './config.js';
 export { A as ActiveModality, C as CloseReason, M as Membership, c as ModalityChange, P as Persistence, d as ScreenAction, e as SelectorAnalyticsEvent, f as SelectorMessages, g as SelectorToggles, h as Shopping, T as TIER_DOLLARS, i as Tier, V as View, j as dateText, k as isMember, p as priceText, r as renewalDays, s as showsDeliveryNotice, l as showsDeliveryOffer, t as tierOf } from './config.js';
 import { Handle } from '@grocer/foundation/embed';
 import { S as SelectorState, O as OpenableScreen, a as SchedulingUpdate, b as SchedulingState, c as SchedulingConfig } from './public-state.js';
-export { R as ReservationState, d as SchedulingPaths } from './public-state.js';
+export { B as BenefitDetail, E as Enrollment, R as ReservationState, d as SchedulingPaths } from './public-state.js';
 import '@grocer/foundation/domain';
 
 /** How a host talks to a mounted selector. */
@@ -950,6 +979,20 @@ interface SchedulingPaths {
     /** The page itself, for the way back from payment. Default: /scheduling [F-2.3]. */
     scheduling?: string;
 }
+/** Until when a membership goes on: dates, or instants in UTC [F-3.14]. */
+interface Enrollment {
+    cancellationDate?: {
+        value: string;
+    };
+    renewalDueDate?: string;
+    /** Until when it has to be renewed by hand. */
+    computedManualRenewalDate?: string;
+}
+/** Who else is part of a membership [F-3.14]. */
+interface BenefitDetail {
+    partnerDisplayName?: string;
+    partnerName?: string;
+}
 /** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
 interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom' | 'cart'> {
     /** What is scheduled, as the page's query has it [F-2.3]. Default: how the shopper shops. */
@@ -961,6 +1004,9 @@ interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom'
      * secret. Default: one for all.
      */
     shopperId?: string;
+    /** How the membership goes on that the shopper has; said to members alone. */
+    enrollment?: Enrollment;
+    benefit?: BenefitDetail;
     /** Is an order changed that was placed before? Then the page leads back to its cart [F-2.60]. */
     isModify?: boolean;
     /** Says why a shopper has come back from payment [F-4.26]. */
@@ -990,7 +1036,7 @@ interface SchedulingState {
     readonly selector: SelectorState;
 }
 
-export type { OpenableScreen as O, ReservationState as R, SelectorState as S, SchedulingUpdate as a, SchedulingState as b, SchedulingConfig as c, SchedulingPaths as d };
+export type { BenefitDetail as B, Enrollment as E, OpenableScreen as O, ReservationState as R, SelectorState as S, SchedulingUpdate as a, SchedulingState as b, SchedulingConfig as c, SchedulingPaths as d };
 
 // ---- react.d.ts
 

@@ -13,7 +13,15 @@ export type { AppName, AuthType, Environment } from './domain/app.ts';
 export { bannerOf, banners, locatorDomainOf } from './domain/banners.ts';
 export type { Banner, BannerBehaviour } from './domain/banners.ts';
 export { SUBSTITUTION_POLICIES } from './domain/cart.ts';
-export type { Cart, CartLine, FlashSale, Product, SubstitutionPolicy } from './domain/cart.ts';
+export type {
+  Cart,
+  CartLine,
+  Duration,
+  FlashSale,
+  MembershipItem,
+  Product,
+  SubstitutionPolicy,
+} from './domain/cart.ts';
 export { CARD_BRANDS, cardName, expiryText, isExpired } from './domain/card.ts';
 export type { BinType, Card, CardBrand, CardGroup } from './domain/card.ts';
 export { CONSENT_FEATURES } from './domain/consent.ts';

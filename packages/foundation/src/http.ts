@@ -1,5 +1,7 @@
 export { createAuthSession } from './http/auth-session.ts';
 export type { AuthConfig, AuthSession } from './http/auth-session.ts';
+export { errorReportOf } from './http/error-report.ts';
+export type { ErrorCategory, ErrorReport } from './http/error-report.ts';
 export { GrocerError, isGrocerError } from './http/grocer-error.ts';
 export type { GrocerErrorDetails } from './http/grocer-error.ts';
 export { HEADERS } from './http/headers.ts';

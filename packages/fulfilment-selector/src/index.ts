@@ -1,5 +1,6 @@
 export type { Contact } from '@grocer/foundation/contract';
-export { GrocerError, isGrocerError } from '@grocer/foundation/http';
+export { errorReportOf, GrocerError, isGrocerError } from '@grocer/foundation/http';
+export type { ErrorCategory, ErrorReport } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/ui';
 export type { SelectorAnalyticsEvent } from './analytics.ts';
 export type { ActiveModality, SelectorConfig, SelectorToggles, SelectorUpdate } from './config.ts';
@@ -24,7 +25,13 @@ export type { ScreenAction, View } from './navigation/rules.ts';
 export type { OpenableScreen } from './navigation/slice.ts';
 export type { Persistence } from './ongoing/persistence.ts';
 export type { ReservationState, SelectorState } from './public-state.ts';
-export type { SchedulingConfig, SchedulingPaths, SchedulingUpdate } from './scheduling/config.ts';
+export type {
+  BenefitDetail,
+  Enrollment,
+  SchedulingConfig,
+  SchedulingPaths,
+  SchedulingUpdate,
+} from './scheduling/config.ts';
 export type { SchedulingHandle } from './scheduling/handle.ts';
 export { mountScheduling } from './scheduling/mount-scheduling.tsx';
 export type { SchedulingState } from './scheduling/public-state.ts';

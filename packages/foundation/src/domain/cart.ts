@@ -37,6 +37,27 @@ export interface Product {
   readonly isAvailable: boolean;
   /** Has it to carry the Proposition 65 warning in California [F-5.16]? */
   readonly needsProp65Warning: boolean;
+  /** What it costs and how long it goes on, where it is a membership. */
+  readonly membership: MembershipItem | undefined;
+}
+
+/** How long something lasts: a number, and the service's code of what it counts. */
+export interface Duration {
+  readonly quantity: number;
+  readonly unitCode: string;
+}
+
+/** A membership that can be bought, as the service reckons it [F-3.14]. */
+export interface MembershipItem {
+  /** As the service writes it: "USD 99.00". */
+  readonly price: string;
+  readonly subscription: Duration;
+  readonly renewalPrice: string;
+  readonly renewal: Duration;
+  /** The instant in UTC at which a free trial ends and is charged. */
+  readonly trialChargeDate: string | undefined;
+  /** The instant in UTC at which it renews. */
+  readonly renewalDate: string | undefined;
 }
 
 /** A price that ends soon [F-4.25]. */

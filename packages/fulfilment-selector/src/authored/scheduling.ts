@@ -32,8 +32,23 @@ export const deliverTo = 'Deliver to';
 export const pickUpAt = 'Pick up at';
 export const yourStore = 'Your selected store';
 export const quantity = 'Quantity {count}';
-export const notice = 'Your membership gives you free or discounted delivery on this order.';
-export const offer = 'Free delivery in as little as 2 hours comes with a membership.';
+export const notice = 'Your membership gives you free or discounted delivery {when} on this order.';
+export const offer = 'Free delivery {sameDay}, or {nextDay}, comes with a membership.';
+export const terms = {
+  charge: '${price} for {period}',
+  bareCharge: '${price}',
+  plain: '{charge}.',
+  trial: 'Free until {date}, then {charge}.',
+  renewsOn: 'Renews on {date} for ${price}.',
+  renewsEvery: 'Renews every {days} days for ${price}.',
+};
+export const standing = {
+  ends: 'Your membership ends on {date}.',
+  renews: 'Your membership renews on {date}.',
+  renewBy: 'Renew your membership by {date} to keep it.',
+  partner: 'It includes {partner}.',
+};
+export const crumbs = { home: 'Home', cart: 'Cart', schedule: 'Schedule' };
 export const home = '{banner} home';
 export const help = 'Help';
 export const privacy = 'Privacy Policy';

@@ -14,6 +14,14 @@ const schema = v.object({
     'must say whom to reach about the order.',
   ),
   shopperId: words,
+  enrollment: v.optional(
+    v.object({
+      cancellationDate: v.optional(v.object({ value: v.string('must be a date.') })),
+      renewalDueDate: words,
+      computedManualRenewalDate: words,
+    }),
+  ),
+  benefit: v.optional(v.object({ partnerDisplayName: words, partnerName: words })),
   isModify: v.optional(v.boolean('must be true or false.')),
   arrival: v.optional(v.picklist(['order-timed-out'], 'must be order-timed-out.')),
   paths: v.optional(
@@ -22,6 +30,7 @@ const schema = v.object({
       modifyCart: words,
       checkout: words,
       startCart: words,
+      gotEverything: words,
       home: words,
       scheduling: words,
       help: words,

@@ -1,6 +1,7 @@
 import { addCartItems, changeCartLine } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
-import { afterEach, describe, expect, it } from 'vitest';
+import { errorReportOf, isGrocerError } from '@grocer/foundation/http';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pickup } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import { wantedItems } from './checkout/rules.ts';
@@ -26,6 +27,28 @@ async function reserve({ state }: Page, index = 0): Promise<void> {
   if (!time) throw new Error('There is no such time.');
   state().chooseTime(optionKey(time), 'settled');
   await expect.poll(() => state().reserving.phase).not.toBe('saving');
+}
+
+/** What an error log keeps of an event. */
+function reportOf(detail: unknown) {
+  const { error } = detail as { error: unknown };
+  if (!isGrocerError(error)) throw new Error('An error that is none of ours.');
+  return errorReportOf(error);
+}
+
+/** Leaves a field out of the answers from a path. */
+function leaveOut(path: string, field: readonly string[]): void {
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    const answer = await real(...asked);
+    const [input] = asked;
+    if (!(input instanceof Request ? input.url : String(input)).endsWith(path)) return answer;
+    const body: unknown = await answer.json();
+    const holder = field.slice(0, -1).reduce((part, name) => (part as Record<string, unknown>)[name], body);
+    Reflect.deleteProperty(holder as object, field.at(-1) ?? '');
+    return Response.json(body, { status: answer.status });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
 }
 
 describe('going on to checkout', () => {
@@ -82,16 +105,30 @@ describe('going on to checkout', () => {
       code: 'VERSION_CONFLICT',
     });
     await one.state().goOn();
-    expect(one.heard('error')).toMatchObject([
-      {
-        error: {
-          code: 'version_conflict',
-          status: 409,
-          endpoint: '/checkout/v2/checkouts',
-          retryable: false,
-        },
-      },
-    ]);
+    const [told] = one.heard('error');
+    expect(told).toMatchObject({ error: { code: 'version_conflict', retryable: false } });
+    expect(reportOf(told)).toEqual({
+      customerMessage: undefined,
+      errorCategory: 'user_constraint',
+      errorType: 'version_conflict',
+      normalizedEndpoint: '/checkout/v2/checkouts',
+      status: 409,
+    });
+  });
+
+  it.each([
+    ['a promise without its version', '/promises', ['data', 'promise', 'versionKey']],
+    ['an answer without the checkout', '/checkouts', ['data', 'checkout']],
+  ])('after %s tells the host by a code, and does not begin [F-8.27]', async (_, path, field) => {
+    leaveOut(path, field);
+    const one = await page();
+    await reserve(one);
+    await one.state().goOn();
+    expect(one.visited).toEqual([]);
+    expect(one.heard('checkout:created')).toEqual([]);
+    expect(one.heard('error').map(reportOf)).toContainEqual(
+      expect.objectContaining({ errorType: 'unconfirmed', errorCategory: 'service' }),
+    );
   });
 
   it('after the session is over asks to sign in, and goes on with the time that is held [F-8.28]', async () => {

@@ -23,6 +23,20 @@ export interface SchedulingPaths {
   scheduling?: string;
 }
 
+/** Until when a membership goes on: dates, or instants in UTC [F-3.14]. */
+export interface Enrollment {
+  cancellationDate?: { value: string };
+  renewalDueDate?: string;
+  /** Until when it has to be renewed by hand. */
+  computedManualRenewalDate?: string;
+}
+
+/** Who else is part of a membership [F-3.14]. */
+export interface BenefitDetail {
+  partnerDisplayName?: string;
+  partnerName?: string;
+}
+
 /** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
 export interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom' | 'cart'> {
   /** What is scheduled, as the page's query has it [F-2.3]. Default: how the shopper shops. */
@@ -34,6 +48,9 @@ export interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'open
    * secret. Default: one for all.
    */
   shopperId?: string;
+  /** How the membership goes on that the shopper has; said to members alone. */
+  enrollment?: Enrollment;
+  benefit?: BenefitDetail;
   /** Is an order changed that was placed before? Then the page leads back to its cart [F-2.60]. */
   isModify?: boolean;
   /** Says why a shopper has come back from payment [F-4.26]. */

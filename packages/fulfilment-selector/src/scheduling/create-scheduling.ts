@@ -2,6 +2,7 @@ import { createRetain } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
 import { createSelector } from '../create-selector.ts';
 import type { Selector } from '../create-selector.ts';
+import type { Standing } from '../membership/terms/words.ts';
 import { heldKeyOf } from '../reservation/rules.ts';
 import { onWaking } from '../times/alarm.ts';
 import { pathsOf } from './config.ts';
@@ -21,6 +22,8 @@ export interface Scheduling {
   readonly store: StoreApi<SchedulingStore>;
   readonly paths: SchedulingDeps['paths'];
   readonly isModify: boolean;
+  /** What there is to say of the shopper's membership. */
+  readonly membership: Standing;
   readonly tipSeen: TipSeen;
   getState(): SchedulingState;
   /** Calls back when anything has changed; returns how to stop that. */
@@ -75,6 +78,8 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     shopperId,
     arrival,
     paths: _paths,
+    enrollment,
+    benefit,
     ...rest
   } = config;
   const selector = createSelector({ ...rest, openedFrom: 'scheduling' }, { more });
@@ -124,6 +129,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     store,
     paths: deps.paths,
     isModify: deps.isModify,
+    membership: { enrollment, benefit },
     tipSeen: createTipSeen(deps.keptName, shopperId),
     getState: () => state(store.getState()),
     subscribe(listener) {

@@ -20,6 +20,8 @@ export const schedulingMessages = {
   chooseAddress: 'Select an Address',
   back: 'Back',
   home: authored.home,
+  /** The pages on the way here, for search engines. */
+  crumbs: authored.crumbs,
   help: authored.help,
   privacy: authored.privacy,
   gotEverything: authored.gotEverything,
@@ -53,8 +55,16 @@ export const schedulingMessages = {
   itemUnavailable: 'This item is currently unavailable.',
   itemMaybeUnavailable: 'Item may be unavailable. Please see cart.',
   prop65: 'Prop 65 - This product contains a chemical known to the State of California to cause cancer.',
+  /** {sameDay} and {nextDay} are those of `tiers`. */
   deliveryOffer: authored.offer,
+  /** {when} is one of `tiers`. */
   deliveryNotice: authored.notice,
+  /** When a membership brings an order. */
+  tiers: { sameDay: 'in as little as 2 hours', nextDay: 'the next day' },
+  /** Of a membership among the items. {charge} is one of the first two. */
+  terms: authored.terms,
+  /** Of the membership that the shopper has. */
+  standing: authored.standing,
   refused: {
     noTime: 'Please select a time to continue',
     /** Followed by a code. */

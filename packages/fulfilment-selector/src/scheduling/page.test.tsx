@@ -1,5 +1,5 @@
 import { isUnderFive } from '@grocer/foundation/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ActiveModality } from '../config.ts';
@@ -285,6 +285,20 @@ describe('the way around the page', () => {
     expect(document.querySelector('meta[name="robots"]')).toBeNull();
   });
 
+  it.each([
+    ['harristeeter.com', 'https://www.harristeeter.com/'],
+    [undefined, 'https://www.kroger.com/'],
+  ])('is structured data for %s [F-9.13]', async (bannerDomain, home) => {
+    await atTimes(pickup, bannerDomain === undefined ? {} : { bannerDomain });
+    const list = document.querySelector('[itemtype="https://schema.org/BreadcrumbList"]');
+    const items = [...(list?.querySelectorAll('[itemprop="itemListElement"]') ?? [])];
+    const said = (name: string) =>
+      items.map((item) => item.querySelector(`[itemprop="${name}"]`)?.getAttribute('content'));
+    expect(said('position')).toEqual(['1', '2', '3']);
+    expect(said('name')).toEqual(['Home', 'Cart', 'Schedule']);
+    expect(items[0]?.querySelector('link[itemprop="item"]')?.getAttribute('href')).toBe(home);
+  });
+
   it('leaves a title alone that somebody else has given meanwhile', async () => {
     const { handle } = await atTimes();
     document.title = 'Payment';
@@ -315,10 +329,12 @@ describe('the summary', () => {
 });
 
 describe('a membership', () => {
-  it('is offered on a delivery of $35 to those without a subscription [F-9.6] [F-6.4]', async () => {
+  it('is offered on a delivery of $35 to those without a subscription [F-9.6] [F-6.4] [F-9.7]', async () => {
     await box.put('bob', { modality: 'DELIVERY', gtin13: '2000000000021', quantity: 3 });
     await atTimes(delivery, {}, 'bob');
-    expect(document.querySelector('[data-part="delivery-offer"]')).not.toBeNull();
+    expect(document.querySelector('[data-part="delivery-offer"]')?.textContent).toBe(
+      'Free delivery in as little as 2 hours, or the next day, comes with a membership.',
+    );
   });
 
   it('is not on less [F-9.6]', async () => {
@@ -326,10 +342,38 @@ describe('a membership', () => {
     expect(document.querySelector('[data-part="delivery-offer"]')).toBeNull();
   });
 
-  it('is noticed by a subscriber whose order comes to its threshold [F-6.6] [F-9.6]', async () => {
-    await box.put('alice', { modality: 'DELIVERY', gtin13: '2000000000021', quantity: 4 });
-    await atTimes(delivery);
-    expect(document.querySelector('[data-part="delivery-notice"]')).not.toBeNull();
-    expect(document.querySelector('[data-part="delivery-offer"]')).toBeNull();
+  it.each([
+    ['alice', 'in as little as 2 hours'],
+    ['grace', 'the next day'],
+  ] as const)(
+    'is noticed by a subscriber whose order comes to its threshold: %s, %s [F-6.6] [F-9.6] [F-9.7]',
+    async (shopper, when) => {
+      await box.put(shopper, { modality: 'DELIVERY', gtin13: '2000000000021', quantity: 7 });
+      await atTimes(delivery, {}, shopper);
+      expect(document.querySelector('[data-part="delivery-notice"]')?.textContent).toBe(
+        `Your membership gives you free or discounted delivery ${when} on this order.`,
+      );
+      expect(document.querySelector('[data-part="delivery-offer"]')).toBeNull();
+    },
+  );
+
+  it('says how it goes on, where the host knows [F-3.14]', async () => {
+    const enrollment = { renewalDueDate: '2027-01-05' };
+    const { handle } = await atTimes(delivery, { membership: { status: 'ACTIVE' }, enrollment });
+    const standing = () => document.querySelector('[data-part="membership-standing"]')?.textContent;
+    expect(standing()).toBe('Your membership renews on January 05, 2027.');
+    act(() => handle.update({ membership: { status: 'CANCELLED' } }));
+    expect(standing()).toBeUndefined();
+  });
+
+  it('among the items says what it costs, for how long, and when it renews [F-3.14] [F-9.7]', async () => {
+    await box.put('bob', { modality: 'DELIVERY', gtin13: '2000000000044', quantity: 1 });
+    await atTimes(delivery, {}, 'bob');
+    const terms = [...document.querySelectorAll('[data-part="membership-terms"]')];
+    expect(terms.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(
+        /^Free until \w+ \d\d, \d{4}, then \$99 for one year\. Renews on \w+ \d\d, \d{4} for \$99\.$/,
+      ),
+    ]);
   });
 });

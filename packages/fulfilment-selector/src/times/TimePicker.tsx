@@ -11,6 +11,7 @@ import { timesMessages } from './messages.ts';
 import { nextOpenDay, nextStart, slotsAt, stripOf } from './rules.ts';
 import type { Choice } from './rules.ts';
 import { SlotList } from './SlotList.tsx';
+import { useDaysWarning } from './use-days-warning.ts';
 import { useNow } from './use-now.ts';
 import { deviceZone, longDay, zoneOfNote } from './words.ts';
 
@@ -68,7 +69,8 @@ function NextDay({ days, after, now, onDay }: NextDayProps): ReactNode {
 
 /** The days there are, and the times of the chosen one [F-2.49] [F-2.61]. */
 export function TimePicker(props: TimePickerProps): ReactNode {
-  const { zone, headingId, chosen, errorId, onDay, onTime, children } = props;
+  const { days, zone, headingId, chosen, errorId, onDay, onTime, children } = props;
+  useDaysWarning(days);
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
   const { now, today, strip, date, times, slots } = useTimesNow(props);

@@ -13,6 +13,7 @@ import { DayCarousel } from './DayCarousel.tsx';
 import { slotsAt } from './rules.ts';
 import type { Slot } from './rules.ts';
 import { SlotList } from './SlotList.tsx';
+import { TimePicker } from './TimePicker.tsx';
 
 afterEach(cleanup);
 const NOW = Date.parse('2026-11-21T15:00:00Z');
@@ -53,6 +54,33 @@ function Days({ onChoose }: { readonly onChoose: (date: string) => void }): Reac
 }
 
 describe('the days', () => {
+  it.each([
+    ['LOCAL', 16, ['16 days']],
+    ['LOCAL', 15, []],
+    ['PROD', 16, []],
+  ] as const)(
+    'in %s: %d of them from the service warn developers of %j [F-9.2]',
+    (environment, count, of) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      onTestFinished(() => warn.mockRestore());
+      const days = Array.from({ length: count }, (_, index) => ({ date: addDays(TODAY, index), times: [] }));
+      render(
+        <SelectorScope selector={createSelector({ environment })}>
+          <TimePicker
+            days={days}
+            zone="America/New_York"
+            headingId="heading"
+            chosen={undefined}
+            errorId={undefined}
+            onDay={() => {}}
+            onTime={() => {}}
+          />
+        </SelectorScope>,
+      );
+      expect(warn.mock.calls).toEqual(of.map((said) => [expect.stringContaining(`sent ${said}`)]));
+    },
+  );
+
   it('are seven choices, named after the calendar of the place [F-2.49] [F-9.2]', () => {
     inSelector(<Days onChoose={() => {}} />);
     const group = screen.getByRole('radiogroup', { name: 'Choose a day and time' });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Product } from '../../domain/cart.ts';
 import { toCents, WireAmount } from '../wire-amount.ts';
+import { toMembershipItem, wireMembershipEntries } from './wire-membership-item.ts';
 
 /** A product without its nutrition facts [F-7.16]. */
 export const WireProduct = v.object({
@@ -12,6 +13,7 @@ export const WireProduct = v.object({
   alcohol: v.optional(v.boolean()),
   available: v.optional(v.boolean()),
   prop65: v.optional(v.boolean()),
+  ...wireMembershipEntries,
 });
 export type WireProduct = v.InferOutput<typeof WireProduct>;
 
@@ -26,6 +28,7 @@ const toProduct = (wire: WireProduct): Product => ({
   isAlcohol: wire.alcohol ?? false,
   isAvailable: wire.available ?? true,
   needsProp65Warning: wire.prop65 ?? false,
+  membership: toMembershipItem(wire),
 });
 
 export const toProducts = ({ data }: v.InferOutput<typeof WireProducts>): readonly Product[] =>

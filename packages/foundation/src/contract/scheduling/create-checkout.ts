@@ -92,7 +92,9 @@ export const createCheckout = call({
   auth: 'bearer',
   body: Body,
   response: v.object({
-    data: v.object({ checkout: v.object({ id, versionKey: v.string(), status: v.string() }) }),
+    data: v.object({
+      checkout: v.object({ id, versionKey: v.pipe(v.string(), v.minLength(1)), status: v.string() }),
+    }),
   }),
   errors: [{ status: 422, code: 'CART_EMPTY', as: 'cart_empty' }, ...promiseRefusals],
   encode: (from: NewCheckout) => ({ body: toBody(from) }),

@@ -2,6 +2,7 @@ import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
+import { termsOf } from '../../membership/terms/words.ts';
 import { pluralOf } from '../../plural.ts';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { schedulingMessages } from '../messages.ts';
@@ -27,6 +28,11 @@ function Item({ line }: { readonly line: CartLine }): ReactNode {
       {isGone && <span className="grocer-why">{text.itemUnavailable}</span>}
       {!isGone && isMissing && <span className="grocer-why">{text.itemMaybeUnavailable}</span>}
       {product && hasWarning(product, entry) && <span className="grocer-small">{text.prop65}</span>}
+      {product?.membership && (
+        <span className="grocer-small" data-part="membership-terms">
+          {termsOf(product.membership, text.terms, locale).join(' ')}
+        </span>
+      )}
     </li>
   );
 }

@@ -1,9 +1,8 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { CartLine, Cents } from '@grocer/foundation/domain';
-import { Button, Notice } from '@grocer/foundation/ui';
+import type { CartLine } from '@grocer/foundation/domain';
+import { Button } from '@grocer/foundation/ui';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { showsDeliveryNotice, showsDeliveryOffer } from '../../membership/rules.ts';
 import { PageLink } from '../../frame/PageLink.tsx';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { linesFor } from '../entry/rules.ts';
@@ -11,26 +10,11 @@ import { schedulingMessages } from '../messages.ts';
 import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from '../scheduling-context.tsx';
 import { ChosenTime } from './ChosenTime.tsx';
 import { Items } from './Items.tsx';
+import { MembershipNote } from './MembershipNote.tsx';
 import { isBegun } from './slice.ts';
 import { totalOf } from './summary-rules.ts';
 
 const NONE: readonly CartLine[] = [];
-
-/** What a membership does for the delivery, or would do [F-9.6] [F-6.4] [F-6.6]. */
-function Membership({ total }: { readonly total: Cents }): ReactNode {
-  const text = useText('scheduling', schedulingMessages);
-  const modality = useSchedulingStore((state) => state.modality);
-  const offer = useSchedulingStore((state) => state.offer);
-  // Who is a member comes with the times.
-  if (offer.phase !== 'ready') return null;
-  const { plan: planCode, freeThreshold } = offer.offer;
-  const order = { total, modality, planCode };
-  if (showsDeliveryOffer(order))
-    return <Notice tone="info" part="delivery-offer" text={text.deliveryOffer} />;
-  if (showsDeliveryNotice(order, freeThreshold))
-    return <Notice tone="success" part="delivery-notice" text={text.deliveryNotice} />;
-  return null;
-}
 
 /** Why the shopper cannot go on yet [F-5.10] [F-5.14]. */
 function Refused({ id }: { readonly id: string }): ReactNode {
@@ -97,7 +81,7 @@ export function Summary({ missingId }: { readonly missingId: string }): ReactNod
           <span>{text.estimated}</span>
           <strong>{formatCents(total, locale)}</strong>
         </p>
-        <Membership total={total} />
+        <MembershipNote total={total} />
       </div>
       <GoOn missingId={missingId} />
     </section>

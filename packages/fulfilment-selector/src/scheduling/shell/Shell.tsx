@@ -7,7 +7,8 @@ import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { schedulingMessages } from '../messages.ts';
 import { useSchedulingCore, useSchedulingStore } from '../scheduling-context.tsx';
 import { Phone } from './Phone.tsx';
-import { backPath } from './rules.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { backPath, crumbsOf } from './rules.ts';
 import css from './shell.css?inline';
 import { usePageMarks } from './use-page-marks.ts';
 
@@ -17,7 +18,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   const { paths, isModify } = useSchedulingCore();
   const modality = useSchedulingStore((state) => state.modality);
   const hasFailed = useSchedulingStore((state) => state.modal === 'checkoutFailed');
-  const banner = useSelectorStore(({ settings }) => settings.bannerName);
+  const { bannerName: name, banner } = useSelectorStore(({ settings }) => settings);
   useStyles(css);
   usePageMarks(text.documentTitle);
   return (
@@ -27,11 +28,12 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
           <Icon of={ArrowLeft} size={16} />
           {text.back}
         </PageLink>
-        <PageLink to={paths.home} part="home" label={formatMessage(text.home, { banner })}>
-          <span className="grocer-monogram" data-letter={banner.slice(0, 1)} />
-          {banner}
+        <PageLink to={paths.home} part="home" label={formatMessage(text.home, { banner: name })}>
+          <span className="grocer-monogram" data-letter={name.slice(0, 1)} />
+          {name}
         </PageLink>
       </div>
+      <Breadcrumbs crumbs={crumbsOf({ modality, paths, domain: banner.domain, names: text.crumbs })} />
       {children}
       <div className="grocer-shell-footer" data-part="shell-footer">
         <PageLink to={paths.help} part="help">

@@ -1,7 +1,6 @@
 import { listFlashSales, listProducts, listReplacements, lookUpProducts } from '@grocer/foundation/contract';
 import { handleOpen, handleRead } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
-import type { ApiDb } from '../../api/tables.ts';
 import { answer, notFound } from '../../wire/reply.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { findSlot } from '../timeslots/find-slot.ts';
@@ -19,9 +18,10 @@ const FLASH_SALES = [
   { row: 37, cents: 1299, hours: 6 },
 ];
 
-async function describe(db: ApiDb, list = '') {
+async function describe({ db, clock }: FulfilmentParts, list = '') {
   const products = await createProducts(db).findAll(list.split(','));
-  return answer({ data: { products: products.map(toWireProduct) } });
+  const now = clock.now().getTime();
+  return answer({ data: { products: products.map((row) => toWireProduct(row, now)) } });
 }
 
 const replacementsRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
@@ -29,13 +29,14 @@ const replacementsRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
     const products = createProducts(db);
     const [product] = await products.findAll([params['productId'] ?? '']);
     if (!product) return notFound();
-    const slot = await findSlot(db, query['option.validate'] ?? '', clock.now().getTime());
+    const now = clock.now().getTime();
+    const slot = await findSlot(db, query['option.validate'] ?? '', now);
     if (!slot) return timeslotTaken();
     const similar = await products.similarTo(product);
     const wanted = similar.map(({ gtin13 }) => ({ gtin13, quantity: 1 }));
     const { included } = coverageOf(wanted, similar, slot.service.key);
     const had = similar.filter((one) => included.some(({ gtin13 }) => gtin13 === one.gtin13));
-    return answer({ data: { products: had.map(toWireProduct) } });
+    return answer({ data: { products: had.map((row) => toWireProduct(row, now)) } });
   });
 
 const flashSalesRoute = ({ clock }: FulfilmentParts): ApiRoute =>
@@ -52,8 +53,8 @@ const flashSalesRoute = ({ clock }: FulfilmentParts): ApiRoute =>
 
 /** Products, what replaces them, and what is cheap for now [F-7.15] [F-7.16] [F-7.17]. */
 export const catalogueRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
-  handleOpen(listProducts, async ({ query }) => describe(parts.db, query['ids'])),
-  handleOpen(lookUpProducts, async ({ query }) => describe(parts.db, query['upcs'])),
+  handleOpen(listProducts, async ({ query }) => describe(parts, query['ids'])),
+  handleOpen(lookUpProducts, async ({ query }) => describe(parts, query['upcs'])),
   replacementsRoute(parts),
   flashSalesRoute(parts),
 ];

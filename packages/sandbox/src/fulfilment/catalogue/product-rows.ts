@@ -45,6 +45,8 @@ Saffron|0.5 g|saffron|1499|e
 Multigrain Bread|24 oz|bread|429
 Brioche Loaf|18 oz|bread|529
 Sandwich Bread Made With Stone-Ground Whole Wheat and Seven Seeds|32 oz|bread|649
+Same-Day Membership, Free Trial|30 days|membership|0
+Next-Day Membership|1 year|membership|5900
 `;
 
 /** The number of the product in a row; numbers that begin with 2 belong to no company. */

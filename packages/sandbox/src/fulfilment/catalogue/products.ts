@@ -1,9 +1,10 @@
 import type { WireProduct } from '@grocer/foundation/contract';
 import type { ApiDb } from '../../api/tables.ts';
 import type { ProductsTable } from '../fulfilment-tables.ts';
+import { membershipDataOf } from './membership-plans.ts';
 
 /** A product as the wire has it, without its nutrition facts. */
-export const toWireProduct = (row: ProductsTable): WireProduct => ({
+export const toWireProduct = (row: ProductsTable, now: number): WireProduct => ({
   productId: row.gtin13,
   upc: row.gtin13,
   description: row.name,
@@ -12,6 +13,7 @@ export const toWireProduct = (row: ProductsTable): WireProduct => ({
   alcohol: row.is_alcohol === 1,
   available: row.missing_at !== 'everywhere',
   prop65: row.needs_prop65 === 1,
+  ...membershipDataOf(row.gtin13, now),
 });
 
 /** The products of the shop. They are nobody's, so nothing here asks whose. */

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { MembershipItem } from '../../domain/cart.ts';
+
+/** The longest text of a price, a code or a date. */
+const MOST = 40;
+const text = v.pipe(v.string(), v.maxLength(MOST));
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What a product says besides, where it is a membership [F-3.14]. */
+export const wireMembershipEntries = {
+  computedMembershipItemData: v.optional(
+    v.object({
+      renewalPrice: text,
+      freeTrialChargeDateUtc: v.optional(text),
+      renewalDurationQuantity: quantity,
+      renewalDurationUomCode: text,
+      computedRenewalDateUtc: v.optional(text),
+    }),
+  ),
+  subscriptionDurationQuantity: v.optional(quantity),
+  subscriptionDurationUomCode: v.optional(text),
+  originalPrice: v.optional(v.object({ regular: v.object({ price: text }) })),
+};
+const Wire = v.object(wireMembershipEntries);
+
+/** The membership that a product is, if it is one. */
+export function toMembershipItem(wire: v.InferOutput<typeof Wire>): MembershipItem | undefined {
+  const data = wire.computedMembershipItemData;
+  if (!data) return undefined;
+  const renewal = { quantity: data.renewalDurationQuantity, unitCode: data.renewalDurationUomCode };
+  return {
+    price: wire.originalPrice?.regular.price ?? data.renewalPrice,
+    subscription: {
+      quantity: wire.subscriptionDurationQuantity ?? renewal.quantity,
+      unitCode: wire.subscriptionDurationUomCode ?? renewal.unitCode,
+    },
+    renewalPrice: data.renewalPrice,
+    renewal,
+    trialChargeDate: data.freeTrialChargeDateUtc,
+    renewalDate: data.computedRenewalDateUtc,
+  };
+}

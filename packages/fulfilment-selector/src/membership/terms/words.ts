@@ -1,0 +1,74 @@
+import type { Duration, MembershipItem } from '@grocer/foundation/domain';
+import { formatMessage } from '@grocer/foundation/embed';
+import { periodText, unitOf } from '../durations/rules.ts';
+import type { BenefitDetail, Enrollment } from '../../scheduling/config.ts';
+import { dateText, priceText, renewalDays } from '../rules.ts';
+
+/** The sentences that terms are put into; prices are in dollars. */
+export interface TermsWords {
+  readonly charge: string;
+  readonly bareCharge: string;
+  readonly plain: string;
+  readonly trial: string;
+  readonly renewsOn: string;
+  readonly renewsEvery: string;
+}
+
+function chargeOf(words: TermsWords, price: string, { quantity, unitCode }: Duration): string {
+  const unit = unitOf(unitCode);
+  if (!unit) return formatMessage(words.bareCharge, { price });
+  return formatMessage(words.charge, { price, period: periodText(quantity, unit) });
+}
+
+function renewalOf(words: TermsWords, item: MembershipItem, locale: string): string | undefined {
+  const price = priceText(item.renewalPrice);
+  if (item.renewalDate !== undefined)
+    return formatMessage(words.renewsOn, { date: dateText(item.renewalDate, locale), price });
+  const days = unitOf(item.renewal.unitCode) === 'month' ? renewalDays(item.renewal.quantity) : undefined;
+  return days === undefined ? undefined : formatMessage(words.renewsEvery, { days: String(days), price });
+}
+
+/** What a membership costs, how long it goes on and when it renews: a sentence or two [F-1.8] [F-3.14] [F-9.7]. */
+export function termsOf(item: MembershipItem, words: TermsWords, locale: string): readonly string[] {
+  const renewal = renewalOf(words, item, locale);
+  const rest = renewal === undefined ? [] : [renewal];
+  if (item.trialChargeDate === undefined) {
+    const charge = chargeOf(words, priceText(item.price), item.subscription);
+    return [formatMessage(words.plain, { charge }), ...rest];
+  }
+  const date = dateText(item.trialChargeDate, locale);
+  const charge = chargeOf(words, priceText(item.renewalPrice), item.renewal);
+  return [formatMessage(words.trial, { date, charge }), ...rest];
+}
+
+/** The sentences on a membership that the shopper has. */
+export interface StandingWords {
+  readonly ends: string;
+  readonly renews: string;
+  readonly renewBy: string;
+  readonly partner: string;
+}
+
+/** What there is to know of a membership: until when it goes on, and who else is part of it. */
+export interface Standing {
+  readonly enrollment?: Enrollment | undefined;
+  readonly benefit?: BenefitDetail | undefined;
+}
+
+/** How a member's membership goes on, and who else is part of it: nothing where the host does not say [F-3.14]. */
+export function standingOf(
+  { enrollment, benefit }: Standing,
+  words: StandingWords,
+  locale: string,
+): readonly string[] {
+  const on = (sentence: string, date: string | undefined): readonly string[] =>
+    date === undefined ? [] : [formatMessage(sentence, { date: dateText(date, locale) })];
+  // Whoever has ended it reads of no renewal.
+  const next = [
+    ...on(words.ends, enrollment?.cancellationDate?.value),
+    ...on(words.renewBy, enrollment?.computedManualRenewalDate),
+    ...on(words.renews, enrollment?.renewalDueDate),
+  ].slice(0, 1);
+  const partner = benefit?.partnerDisplayName ?? benefit?.partnerName;
+  return partner === undefined ? next : [...next, formatMessage(words.partner, { partner })];
+}
