@@ -3180,8 +3180,8 @@ export { A as ADDRESS_FIELDS, a as AddressEntry, b as AddressField, c as Address
 import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, A as AUTH_TYPES, b as AppName, c as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
-import { M as Modality } from './reservation.js';
-export { A as AddressCheck, B as BinType, j as CARD_BRANDS, k as CONSENT_FEATURES, a as Card, C as CardBrand, l as CardGroup, c as Cart, b as CartLine, m as Cents, n as ConsentFeature, d as ConsentPreference, D as Destination, o as Duration, F as FlashSale, p as FulfilmentPoint, q as GeoBox, G as GeoPoint, r as MODALITIES, s as MembershipItem, t as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, P as Product, h as ProfileAddress, Q as QuoteItems, R as Reservation, u as ReservedTime, v as STORE_SEARCH_RADIUS_MILES, w as SUBSTITUTION_POLICIES, S as ScheduledModality, x as SlotItem, y as Store, z as StoreResult, E as SubstitutionPolicy, H as TimeOption, T as TimeWindow, I as TimeslotDay, i as Timeslots, U as UNDER_FIVE, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, X as hasFallout, Y as hasLapsed, Z as inAddressBookOrder, _ as isExpired, $ as isSameProfileAddress, a0 as isUnderFive, a1 as milesBetween, a2 as nearestFirst, a3 as optionKey, a4 as parseCents, a5 as parseModality } from './reservation.js';
+import { M as Modality, F as FlashSale, P as Product, j as Cents } from './reservation.js';
+export { A as AddressCheck, B as BinType, k as CARD_BRANDS, l as CONSENT_FEATURES, a as Card, C as CardBrand, m as CardGroup, c as Cart, b as CartLine, n as ConsentFeature, d as ConsentPreference, D as Destination, o as Duration, p as FulfilmentPoint, q as GeoBox, G as GeoPoint, r as MODALITIES, s as MembershipItem, t as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, h as ProfileAddress, Q as QuoteItems, R as Reservation, u as ReservedTime, v as STORE_SEARCH_RADIUS_MILES, w as SUBSTITUTION_POLICIES, S as ScheduledModality, x as SlotItem, y as Store, z as StoreResult, E as SubstitutionPolicy, H as TimeOption, T as TimeWindow, I as TimeslotDay, i as Timeslots, U as UNDER_FIVE, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, X as hasFallout, Y as hasLapsed, Z as inAddressBookOrder, _ as isExpired, $ as isSameProfileAddress, a0 as isUnderFive, a1 as milesBetween, a2 as nearestFirst, a3 as optionKey, a4 as parseCents, a5 as parseModality } from './reservation.js';
 
 /** What a banner does differently from the others. Rules ask these, never a banner's name. */
 interface BannerBehaviour {
@@ -3214,6 +3214,11 @@ declare const banners: () => readonly Banner[];
 declare function bannerOf(domain: string | undefined, table?: readonly Banner[]): Banner;
 /** Where the stores of a banner are found: on the site that the table names, else on its own, else on the first one's. */
 declare function locatorDomainOf({ storeLocatorBrand, domain }: Banner, table?: readonly Banner[]): string;
+
+/** What a product costs now, in cents: less while a flash sale of it lasts [F-4.10]. */
+declare const priceNow: ({ upc, price }: Pick<Product, "price" | "upc">, sales: readonly FlashSale[], now: number) => Cents;
+/** When the next flash sale ends, in epoch milliseconds; none once all are over. */
+declare function nextSaleEnd(sales: readonly FlashSale[], now: number): number | undefined;
 
 /** The banner that everything falls back to, apart from the table, so that using it costs no table [W-7.6]. */
 declare const MAIN_BANNER: {
@@ -3282,7 +3287,7 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { CountryCode, DayKey, MAIN_BANNER, Modality, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dateInputText, displayPostalCode, displayZone, isPostalCode, isZone, locatorDomainOf, parseDateInput, parseWindow, slotLabel, zip5Of, zoneToTell };
+export { Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dateInputText, displayPostalCode, displayZone, isPostalCode, isZone, locatorDomainOf, nextSaleEnd, parseDateInput, parseWindow, priceNow, slotLabel, zip5Of, zoneToTell };
 export type { Banner, BannerBehaviour, Span, ZoneSources };
 
 // ---- embed.d.ts
@@ -4200,8 +4205,8 @@ declare const hasLapsed: ({ expiresAt }: Pick<Reservation, "expiresAt">, now: nu
 /** Has something fallen out of a reservation that it should hold, besides what the shopper knows of [F-5.14]? */
 declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
 
-export { isSameProfileAddress as $, boxAround as J, cardName as K, effectiveCost as L, expiryText as N, formatCents as O, UNDER_FIVE as U, hasFallout as X, hasLapsed as Y, inAddressBookOrder as Z, isExpired as _, isUnderFive as a0, milesBetween as a1, nearestFirst as a2, optionKey as a3, parseCents as a4, parseModality as a5, CARD_BRANDS as j, CONSENT_FEATURES as k, MODALITIES as r, STORE_SEARCH_RADIUS_MILES as v, SUBSTITUTION_POLICIES as w };
-export type { AddressCheck as A, BinType as B, CardBrand as C, Destination as D, SubstitutionPolicy as E, FlashSale as F, GeoPoint as G, TimeOption as H, TimeslotDay as I, Modality as M, Product as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, Timeslots as i, CardGroup as l, Cents as m, ConsentFeature as n, Duration as o, FulfilmentPoint as p, GeoBox as q, MembershipItem as s, ModalityOption as t, ReservedTime as u, SlotItem as x, Store as y, StoreResult as z };
+export { isSameProfileAddress as $, boxAround as J, cardName as K, effectiveCost as L, expiryText as N, formatCents as O, UNDER_FIVE as U, hasFallout as X, hasLapsed as Y, inAddressBookOrder as Z, isExpired as _, isUnderFive as a0, milesBetween as a1, nearestFirst as a2, optionKey as a3, parseCents as a4, parseModality as a5, CARD_BRANDS as k, CONSENT_FEATURES as l, MODALITIES as r, STORE_SEARCH_RADIUS_MILES as v, SUBSTITUTION_POLICIES as w };
+export type { AddressCheck as A, BinType as B, CardBrand as C, Destination as D, SubstitutionPolicy as E, FlashSale as F, GeoPoint as G, TimeOption as H, TimeslotDay as I, Modality as M, Product as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, Timeslots as i, Cents as j, CardGroup as m, ConsentFeature as n, Duration as o, FulfilmentPoint as p, GeoBox as q, MembershipItem as s, ModalityOption as t, ReservedTime as u, SlotItem as x, Store as y, StoreResult as z };
 
 // ---- tokens.d.ts
 

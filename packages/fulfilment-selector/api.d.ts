@@ -565,6 +565,8 @@ declare const schedulingMessages: {
     noTimeYet: string;
     reserving: string;
     quantity: string;
+    /** Of a price that ends soon. */
+    sale: string;
     continue: string;
     itemUnavailable: string;
     itemMaybeUnavailable: string;

@@ -34,13 +34,46 @@ test('a shopper fills a cart for each way of shopping, and changes it [F-3.16]',
   await expect(group(page, /^Delivery/)).toContainText('Bananas');
   await button(page, 'One more, Whole Milk').press('Enter');
   await expect(pickup).toContainText('$11.97');
-  await expect(page.getByRole('complementary')).toContainText('$12.56');
+  await expect(page.getByRole('complementary')).toContainText('$12.36');
   await button(page, 'Remove, Bananas').press('Enter');
   await expect(group(page, /^Delivery/)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await button(page, 'Remove, Whole Milk').press('Enter');
   await page.getByRole('link', { name: 'Browse products' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeVisible();
+});
+
+test('a cart that another tab has changed is shown when the shopper comes back to it', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'Erin');
+  await page.goto('/cart');
+  await expect(group(page, /^Pickup/)).toContainText('Saffron');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await button(other, 'Remove, Saffron').press('Enter');
+  await expect(group(other, /^Pickup/)).not.toContainText('Saffron');
+  await expect(group(page, /^Pickup/)).toContainText('Saffron');
+  // Pages that are automated have the focus all the time.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(group(page, /^Pickup/)).not.toContainText('Saffron');
+});
+
+test('cart and flash sales are read again for another store [F-4.7] [F-4.10]', async ({ page }) => {
+  const read = { cart: 0, sales: 0 };
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') return;
+    if (/\/carts?(\?|$)/.test(request.url())) read.cart += 1;
+    if (request.url().includes('/flash-sales')) read.sales += 1;
+  });
+  await signIn(page, 'Grace');
+  await page.goto('/products');
+  const bananas = page.getByRole('listitem').filter({ hasText: 'Bananas' });
+  await expect(bananas).toContainText(/Flash sale until \d{1,2}:\d\d [AP]M, usually \$0\.59\$0\.39/);
+  const before = { ...read };
+  await shopAtStore(page);
+  await expect.poll(() => read).toEqual({ cart: before.cart + 1, sales: before.sales + 1 });
 });
 
 test('a visitor is asked to sign in, and goes on with a cart', async ({ page }) => {

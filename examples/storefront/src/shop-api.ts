@@ -1,12 +1,13 @@
 import {
   addCartItems,
   changeCartLine,
+  listFlashSales,
   listModalityOptions,
   listProducts,
   lookUpProducts,
   readCart,
 } from '@grocer/foundation/contract';
-import type { Cart, Modality, Product } from '@grocer/foundation/domain';
+import type { Cart, FlashSale, Modality, Product } from '@grocer/foundation/domain';
 import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { getNewToken } from 'host-kit/session';
@@ -27,6 +28,8 @@ export interface ShopApi {
   changeLine(lineId: string, quantity: number): Promise<Result<Cart>>;
   listProducts(ids: readonly string[]): Promise<Result<readonly Product[]>>;
   lookUpProducts(upcs: readonly string[]): Promise<Result<readonly Product[]>>;
+  /** Prices that end soon. */
+  listSales(): Promise<Result<readonly FlashSale[]>>;
   /** The name of a store, where it is one around a ZIP code. */
   nameOfStore(storeId: string, postalCode: string): Promise<string | undefined>;
 }
@@ -57,6 +60,7 @@ export function createShopApi({ session: { api }, token }: Host): ShopApi {
     changeLine: (lineId, quantity) => http.send(changeCartLine, { lineId, quantity }, { signal }),
     listProducts: (ids) => http.send(listProducts, { ids }, { signal }),
     lookUpProducts: (upcs) => http.send(lookUpProducts, { upcs }, { signal }),
+    listSales: () => http.send(listFlashSales, undefined, { signal }),
     async nameOfStore(storeId, postalCode) {
       const result = await http.send(listModalityOptions, { near: { postalCode } }, { signal });
       const stores = result.ok ? result.value.stores : [];

@@ -22,6 +22,7 @@ export type {
   Product,
   SubstitutionPolicy,
 } from './domain/cart.ts';
+export { nextSaleEnd, priceNow } from './domain/sale-price.ts';
 export { CARD_BRANDS, cardName, expiryText, isExpired } from './domain/card.ts';
 export type { BinType, Card, CardBrand, CardGroup } from './domain/card.ts';
 export { CONSENT_FEATURES } from './domain/consent.ts';

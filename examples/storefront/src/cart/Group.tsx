@@ -11,6 +11,7 @@ import { WAYS, wayWords } from '../ways/way-words.ts';
 import { productOf, totalOf } from './cart-groups.ts';
 import type { CartGroup } from './cart-groups.ts';
 import { Line } from './Line.tsx';
+import { useShop } from './ShopProvider.tsx';
 
 /** Opens the selector as from a cart, where its window is called 'Change Store' in the redesign [F-2.7]. */
 function ChangeStore(): ReactNode {
@@ -37,6 +38,7 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const way = useWay();
+  const { priceOf } = useShop();
   const isCurrent = way?.modality === modality;
   const hasTimes = modality === 'PICKUP' || modality === 'DELIVERY';
   return (
@@ -59,7 +61,8 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
       </ul>
       <div className="cart-foot">
         <p>
-          <span className="muted">Estimated total</span> <b>{formatCents(totalOf(lines, products))}</b>
+          <span className="muted">Estimated total</span>{' '}
+          <b>{formatCents(totalOf(lines, products, (product) => priceOf(product).cents))}</b>
         </p>
         {hasTimes && (
           <NavLink to={`${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}`} look="button primary">

@@ -2,6 +2,7 @@ import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, Product } from '@grocer/foundation/domain';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SaleNote } from '../sales/SaleNote.tsx';
 import { useShop } from './ShopProvider.tsx';
 
 /** As much as a line takes. */
@@ -16,7 +17,8 @@ interface LineProps {
 
 /** One product of the cart: how much of it, what it costs, and out with it. */
 export function Line({ line: { id, gtin13, quantity }, product, onRemoved }: LineProps): ReactNode {
-  const { changeLine } = useShop();
+  const { changeLine, priceOf } = useShop();
+  const price = product && priceOf(product);
   const name = product?.name ?? gtin13;
   const to = (wanted: number): void => {
     if (wanted >= 1 && wanted <= MOST) void changeLine(id, wanted);
@@ -28,10 +30,11 @@ export function Line({ line: { id, gtin13, quantity }, product, onRemoved }: Lin
     <li className="cart-line">
       <div>
         <h3>{name}</h3>
-        <p className="muted">{product && `${product.size} · ${formatCents(product.price)} each`}</p>
+        <p className="muted">{product && price && `${product.size} · ${formatCents(price.cents)} each`}</p>
+        {product && price && <SaleNote product={product} price={price} />}
         {product?.isAvailable === false && <p className="muted">May be unavailable</p>}
       </div>
-      <b className="cart-sum">{product && formatCents(product.price * quantity)}</b>
+      <b className="cart-sum">{price && formatCents(price.cents * quantity)}</b>
       <div className="cart-actions">
         <div className="stepper" role="group" aria-label={`Quantity, ${name}`}>
           <button

@@ -18,5 +18,12 @@ export const productOf = ({ gtin13 }: CartLine, products: readonly Product[]): P
   products.find(({ upc }) => upc === gtin13);
 
 /** What lines cost together, by today's prices. */
-export const totalOf = (lines: readonly CartLine[], products: readonly Product[]): Cents =>
-  lines.reduce((sum, line) => sum + (productOf(line, products)?.price ?? 0) * line.quantity, 0);
+export const totalOf = (
+  lines: readonly CartLine[],
+  products: readonly Product[],
+  centsOf: (product: Product) => Cents,
+): Cents =>
+  lines.reduce((sum, line) => {
+    const product = productOf(line, products);
+    return sum + (product ? centsOf(product) * line.quantity : 0);
+  }, 0);

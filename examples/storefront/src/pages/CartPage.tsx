@@ -27,24 +27,29 @@ interface TotalsProps {
   readonly products: readonly Product[];
 }
 
-const Totals = ({ lines, products }: TotalsProps): ReactNode => (
-  <aside className="panel" aria-labelledby="cart-total">
-    <h2 id="cart-total">Estimated total</h2>
-    <dl className="sums">
-      {groupsOf(lines).map((group) => (
-        <div key={group.modality}>
-          <dt>{WAYS[group.modality]}</dt>
-          <dd>{formatCents(totalOf(group.lines, products))}</dd>
+function Totals({ lines, products }: TotalsProps): ReactNode {
+  const { priceOf } = useShop();
+  const sumOf = (some: readonly CartLine[]): string =>
+    formatCents(totalOf(some, products, (product) => priceOf(product).cents));
+  return (
+    <aside className="panel" aria-labelledby="cart-total">
+      <h2 id="cart-total">Estimated total</h2>
+      <dl className="sums">
+        {groupsOf(lines).map((group) => (
+          <div key={group.modality}>
+            <dt>{WAYS[group.modality]}</dt>
+            <dd>{sumOf(group.lines)}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>Total</dt>
+          <dd>{sumOf(lines)}</dd>
         </div>
-      ))}
-      <div className="total">
-        <dt>Total</dt>
-        <dd>{formatCents(totalOf(lines, products))}</dd>
-      </div>
-    </dl>
-    <p className="paying">Each way of shopping is an order of its own, with a time of its own.</p>
-  </aside>
-);
+      </dl>
+      <p className="paying">Each way of shopping is an order of its own, with a time of its own.</p>
+    </aside>
+  );
+}
 
 interface FilledProps {
   readonly lines: readonly CartLine[];

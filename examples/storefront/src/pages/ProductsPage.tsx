@@ -7,6 +7,7 @@ import { Loading, NotLoaded } from '../cart/Phases.tsx';
 import { useShop } from '../cart/ShopProvider.tsx';
 import { useProducts } from '../cart/use-products.ts';
 import { NavLink } from '../NavLink.tsx';
+import { SaleNote } from '../sales/SaleNote.tsx';
 import { SIGN_IN } from '../paths.ts';
 import { useWay } from '../ways/use-way.ts';
 import { WAYS } from '../ways/way-words.ts';
@@ -70,14 +71,16 @@ function Add({ product: { name, upc }, modality }: AddProps): ReactNode {
 
 function Card({ product }: { readonly product: Product }): ReactNode {
   const way = useWay();
-  const { state } = useShop();
-  const { name, size, price, isAvailable } = product;
+  const { state, priceOf } = useShop();
+  const { name, size, isAvailable } = product;
+  const price = priceOf(product);
   const canBuy = state.phase === 'ready' && way?.modality !== 'IN_STORE';
   return (
     <li className="panel product">
       <h2>{name}</h2>
       <p className="muted">{size}</p>
-      <p className="price">{formatCents(price)}</p>
+      <SaleNote product={product} price={price} />
+      <p className="price">{formatCents(price.cents)}</p>
       <div className="buy" data-for={state.phase === 'visitor' ? 'visitor' : 'shopper'}>
         {!isAvailable && <p className="muted">Out of stock</p>}
         {isAvailable && canBuy && <Add product={product} modality={way?.modality} />}

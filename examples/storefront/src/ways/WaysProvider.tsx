@@ -18,7 +18,7 @@ import { selectorConfig } from './selector-config.ts';
 /** What the shop does when something happens in its selector. */
 function Wiring(): null {
   const { update } = useFulfilmentHandle();
-  const { state } = useShop();
+  const { state, refresh } = useShop();
   const stores = useFulfilment((selector) => selector.stores);
   const lines = state.phase === 'ready' ? state.cart.lines : undefined;
   // Delivery times are asked for and held for what is in the cart.
@@ -26,12 +26,14 @@ function Wiring(): null {
     if (lines) update({ cart: lines.filter(({ modality }) => modality === 'DELIVERY') });
   }, [lines, update]);
   const note = useCallback(
-    ({ to }: SelectorEvents['modality:changed']) => {
+    ({ to, isOtherModality, isOtherStore }: SelectorEvents['modality:changed']) => {
       const place = placeIn(to.destination);
       const store = stores.find(({ locationId }) => locationId === place.storeId);
       notePlace({ ...place, storeName: store?.vanityName });
+      // What is in the cart, and what is cheap for now, depend on where and how one shops.
+      if (isOtherModality || isOtherStore) refresh();
     },
-    [stores],
+    [stores, refresh],
   );
   useFulfilmentEvent('modality:changed', note);
   useFulfilmentEvent(

@@ -31,6 +31,7 @@ export const filters = 'Filter delivery options';
 export const deliverTo = 'Deliver to';
 export const pickUpAt = 'Pick up at';
 export const yourStore = 'Your selected store';
+export const sale = 'Sale price, usually {price}';
 export const quantity = 'Quantity {count}';
 export const notice = 'Your membership gives you free or discounted delivery {when} on this order.';
 export const offer = 'Free delivery {sameDay}, or {nextDay}, comes with a membership.';

@@ -65,6 +65,29 @@ describe('the scheduling page', () => {
     expect(page.scheduling.getState()).toMatchObject({ page: 'schedule', modality: 'PICKUP' });
   });
 
+  it('reads flash sales, and again for another store or way [F-4.7] [F-4.10] [F-4.11]', async () => {
+    const page = await box.schedule('alice', { activeModality: pickup });
+    await offered(page);
+    const { shop } = page.scheduling.selector.store.getState();
+    expect(page.state().sales.map(({ gtin13 }) => gtin13)).toContain('2000000000014');
+    const read = () => box.calls('flash-sales.list');
+    expect(read()).toBe(1);
+    const destination = { kind: 'store', locationId: STORE } as const;
+    await shop({ modality: 'PICKUP', destination, isOwnDelivery: false }, 'x');
+    await expect.poll(read).toBe(2);
+    await shop({ modality: 'PICKUP', destination, isOwnDelivery: false }, 'y');
+    await offered(page);
+    expect(read()).toBe(2);
+  });
+
+  it('shows the usual prices where flash sales cannot be read', async () => {
+    box.sandbox.controls.addFault({ match: 'flash-sales.list', when: 'before', kind: 'status', status: 403 });
+    const page = await box.schedule('alice', { activeModality: pickup });
+    await offered(page);
+    expect(page.state().sales).toEqual([]);
+    expect(page.heard('error')).toEqual([]);
+  });
+
   it('opens the address book for a delivery to half an address [F-2.58] [F-2.61]', async () => {
     const address = { ...delivery.address, street: '' } as NonNullable<ActiveModality['address']>;
     const page = await box.schedule('alice', { activeModality: { ...delivery, address } });
@@ -89,7 +112,7 @@ describe('the scheduling page', () => {
     await offered(page);
   });
 
-  it('leaves nothing behind: neither options, times, checkout nor what is held [F-4.25]', async () => {
+  it('leaves nothing behind: neither options, times, checkout, flash sales nor what is held [F-4.25]', async () => {
     const page = await box.schedule('alice', { activeModality: pickup });
     await offered(page);
     const { offer } = page.state();
@@ -99,6 +122,7 @@ describe('the scheduling page', () => {
     const { selector } = page.scheduling;
     await selector.store.getState().searchZip('45202');
     page.state().openDrawer();
+    expect(page.state().sales).not.toEqual([]);
     expect(page.state()).toMatchObject({ checkout: { phase: 'created' }, drawer: { phase: 'items' } });
     expect(selector.store.getState()).toMatchObject({
       results: { phase: 'ready' },
@@ -111,6 +135,7 @@ describe('the scheduling page', () => {
       checkout: { phase: 'idle' },
       drawer: { phase: 'closed' },
       cart: undefined,
+      sales: [],
     });
     expect(selector.store.getState()).toMatchObject({
       results: { phase: 'idle' },

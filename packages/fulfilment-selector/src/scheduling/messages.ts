@@ -51,6 +51,8 @@ export const schedulingMessages = {
   noTimeYet: authored.noTimeYet,
   reserving: authored.reserving,
   quantity: authored.quantity,
+  /** Of a price that ends soon. */
+  sale: authored.sale,
   continue: 'Continue',
   itemUnavailable: 'This item is currently unavailable.',
   itemMaybeUnavailable: 'Item may be unavailable. Please see cart.',

@@ -328,6 +328,17 @@ describe('the summary', () => {
   });
 });
 
+describe('a flash sale', () => {
+  it('is what an item costs in the summary, and says what it costs otherwise [F-4.10]', async () => {
+    await box.put('erin', { modality: 'PICKUP', gtin13: '2000000000014', quantity: 2 });
+    await atTimes(pickup, {}, 'erin');
+    const sale = screen.getByText('Sale price, usually $1.18');
+    expect(sale.closest('li')?.textContent).toContain('$0.78');
+    const total = document.querySelector('.grocer-summary-total strong');
+    expect(total?.textContent).toBe('$24.75');
+  });
+});
+
 describe('a membership', () => {
   it('is offered on a delivery of $35 to those without a subscription [F-9.6] [F-6.4] [F-9.7]', async () => {
     await box.put('bob', { modality: 'DELIVERY', gtin13: '2000000000021', quantity: 3 });

@@ -14,6 +14,8 @@ import { createPromiseSlice } from './promise/slice.ts';
 import type { PromiseSlice } from './promise/slice.ts';
 import { createReplacementSlice } from './replacement/slice.ts';
 import type { ReplacementSlice } from './replacement/slice.ts';
+import { createSalesSlice } from './sales/slice.ts';
+import type { SalesSlice } from './sales/slice.ts';
 import { createWakingSlice } from './waking/slice.ts';
 import type { WakingSlice } from './waking/slice.ts';
 
@@ -23,6 +25,7 @@ export type SchedulingStore = EntrySlice &
   PromiseSlice &
   CheckoutSlice &
   ReplacementSlice &
+  SalesSlice &
   ModalSlice &
   WakingSlice;
 
@@ -37,6 +40,7 @@ export const createSchedulingStore = (
     ...createPromiseSlice(deps)(set, get),
     ...createCheckoutSlice(deps)(set, get),
     ...createReplacementSlice(deps)(set, get),
+    ...createSalesSlice(deps)(set, get),
     ...createWakingSlice(deps)(set, get),
     ...createModalSlice(arrival === 'order-timed-out' ? 'orderTimedOut' : undefined)(set, get),
   }));

@@ -1,5 +1,5 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { CartLine } from '@grocer/foundation/domain';
+import type { CartLine, Cents, Product } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { termsOf } from '../../membership/terms/words.ts';
@@ -9,8 +9,13 @@ import { schedulingMessages } from '../messages.ts';
 import { useSchedulingStore } from '../scheduling-context.tsx';
 import { hasWarning } from './summary-rules.ts';
 
-/** One item of the order, and what speaks against it [F-5.16] [F-8.26]. */
-function Item({ line }: { readonly line: CartLine }): ReactNode {
+interface ItemProps {
+  readonly line: CartLine;
+  readonly priceOf: (product: Product) => Cents;
+}
+
+/** One item of the order, what it costs, and what speaks against it [F-5.16] [F-8.26]. */
+function Item({ line, priceOf }: ItemProps): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
   const product = useSchedulingStore(({ products }) => products[line.gtin13]);
@@ -18,13 +23,19 @@ function Item({ line }: { readonly line: CartLine }): ReactNode {
   const isMissing = useSchedulingStore((state) => state.isMissing(line));
   const entry = arrival.phase === 'arrived' ? arrival.entry : undefined;
   const isGone = product?.isAvailable === false;
+  const price = product && priceOf(product);
   return (
     <li className="grocer-summary-item" data-part="summary-item">
       <span>{product?.name ?? line.gtin13}</span>
-      {product && (
-        <span className="grocer-slot-fee">{formatCents(product.price * line.quantity, locale)}</span>
+      {price !== undefined && (
+        <span className="grocer-slot-fee">{formatCents(price * line.quantity, locale)}</span>
       )}
       <span className="grocer-small">{formatMessage(text.quantity, { count: String(line.quantity) })}</span>
+      {product && price !== product.price && (
+        <span className="grocer-small" data-part="sale">
+          {formatMessage(text.sale, { price: formatCents(product.price * line.quantity, locale) })}
+        </span>
+      )}
       {isGone && <span className="grocer-why">{text.itemUnavailable}</span>}
       {!isGone && isMissing && <span className="grocer-why">{text.itemMaybeUnavailable}</span>}
       {product && hasWarning(product, entry) && <span className="grocer-small">{text.prop65}</span>}
@@ -37,8 +48,12 @@ function Item({ line }: { readonly line: CartLine }): ReactNode {
   );
 }
 
+interface ItemsProps extends Pick<ItemProps, 'priceOf'> {
+  readonly lines: readonly CartLine[];
+}
+
 /** What is ordered, folded up unless something speaks against an item. */
-export function Items({ lines }: { readonly lines: readonly CartLine[] }): ReactNode {
+export function Items({ lines, priceOf }: ItemsProps): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
   const isTroubled = useSchedulingStore((state) =>
@@ -50,7 +65,7 @@ export function Items({ lines }: { readonly lines: readonly CartLine[] }): React
       <summary>{formatMessage(pluralOf(text.items, count, locale), { count: String(count) })}</summary>
       <ul>
         {lines.map((line) => (
-          <Item key={line.id} line={line} />
+          <Item key={line.id} line={line} priceOf={priceOf} />
         ))}
       </ul>
     </details>

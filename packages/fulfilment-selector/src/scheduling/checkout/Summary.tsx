@@ -13,6 +13,7 @@ import { Items } from './Items.tsx';
 import { MembershipNote } from './MembershipNote.tsx';
 import { isBegun } from './slice.ts';
 import { totalOf } from './summary-rules.ts';
+import { usePrices } from './use-prices.ts';
 
 const NONE: readonly CartLine[] = [];
 
@@ -65,7 +66,8 @@ export function Summary({ missingId }: { readonly missingId: string }): ReactNod
   const { paths } = useSchedulingCore();
   const headingId = useId();
   const lines = linesFor(cart?.lines ?? NONE, modality);
-  const total = totalOf(lines, products);
+  const priceOf = usePrices();
+  const total = totalOf(lines, { products, priceOf });
   return (
     <section className="grocer-schedule-side" data-part="summary" aria-labelledby={headingId}>
       <div className="grocer-summary">
@@ -73,7 +75,7 @@ export function Summary({ missingId }: { readonly missingId: string }): ReactNod
           {text.summary}
         </h2>
         <ChosenTime />
-        <Items lines={lines} />
+        <Items lines={lines} priceOf={priceOf} />
         <PageLink to={paths.gotEverything} part="got-everything">
           {text.gotEverything}
         </PageLink>

@@ -1,9 +1,19 @@
 import type { CartLine, Cents, Product } from '@grocer/foundation/domain';
 import type { Entry } from '../entry/rules.ts';
 
+interface Priced {
+  readonly products: Readonly<Record<string, Product>>;
+  readonly priceOf: (product: Product) => Cents;
+}
+
 /** What the items of an order come to before fees and taxes; what nobody knows the price of counts nothing. */
-export const totalOf = (lines: readonly CartLine[], products: Readonly<Record<string, Product>>): Cents =>
-  Math.round(lines.reduce((sum, { gtin13, quantity }) => sum + (products[gtin13]?.price ?? 0) * quantity, 0));
+export function totalOf(lines: readonly CartLine[], { products, priceOf }: Priced): Cents {
+  const sums = lines.map(({ gtin13, quantity }) => {
+    const product = products[gtin13];
+    return product ? priceOf(product) * quantity : 0;
+  });
+  return Math.round(sums.reduce((sum, one) => sum + one, 0));
+}
 
 /** Has a product to carry the warning of California: it needs one, and it is brought there [F-5.16]? */
 export const hasWarning = (

@@ -38,6 +38,8 @@ export interface EntrySlice {
 }
 
 interface Needs {
+  loadSales(): Promise<void>;
+  forgetSales(): void;
   loadOffer(): Promise<void>;
   forgetOffer(): void;
   forgetCheckout(): void;
@@ -143,7 +145,7 @@ export const createEntrySlice =
         }
         set({ cart: result.value });
         get().recallReplacements(result.value);
-        await describe(result.value);
+        await Promise.all([describe(result.value), get().loadSales()]);
         if (!signal.aborted && mine === turn) settle(result.value);
       },
       learn(products) {
@@ -153,6 +155,7 @@ export const createEntrySlice =
         const { cart, arrival } = get();
         if (!cart || arrival.phase !== 'arrived') return;
         get().forgetOffer();
+        void get().loadSales();
         settle(cart);
       },
       async setCart(cart) {
@@ -185,6 +188,7 @@ export const createEntrySlice =
         get().closeDrawer();
         get().hideModal();
         get().breakOff();
+        get().forgetSales();
         set({ arrival: { phase: 'loading' }, cart: undefined });
       },
     };
