@@ -19,6 +19,7 @@ interface Shop {
   load(): void;
   /** Reads cart and flash sales again: what is there stays until there is something newer. */
   refresh(): void;
+  readonly areSalesKnown: boolean;
   priceOf(product: Product): Price;
   /** Tells whether that worked; one change is made after the other. */
   add(addition: Addition): Promise<boolean>;
@@ -63,7 +64,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   }, [api, isVisitor]);
   useEffect(load, [load]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const { priceOf, loadSales } = useSales(api);
+  const { areSalesKnown, priceOf, loadSales } = useSales(api);
   const refresh = useCallback(() => {
     loadSales();
     if (isVisitor) return;
@@ -95,10 +96,11 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
         load();
       },
       refresh,
+      areSalesKnown,
       priceOf,
       add: (addition) => change(() => api.addToCart(addition)),
       changeLine: (lineId, quantity) => change(() => api.changeLine(lineId, quantity)),
     };
-  }, [api, state, load, refresh, priceOf]);
+  }, [api, state, load, refresh, areSalesKnown, priceOf]);
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }

@@ -58,12 +58,12 @@ interface FilledProps {
 }
 
 function Filled({ lines, isRefused, onEmptied }: FilledProps): ReactNode {
-  const { api } = useShop();
+  const { api, areSalesKnown } = useShop();
   const upcs = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted().join(',');
   const { products, retry } = useProducts(
     useCallback(() => api.lookUpProducts(upcs.split(',')), [api, upcs]),
   );
-  if (products.phase === 'loading') return <Loading />;
+  if (products.phase === 'loading' || !areSalesKnown) return <Loading />;
   if (products.phase !== 'ready') return <NotLoaded what="Your cart" onRetry={retry} />;
   const { list } = products;
   return (

@@ -107,15 +107,15 @@ function Hint(): ReactNode {
 
 /** A small catalogue; what is added is for the way in which the shopper shops now. */
 export function ProductsPage(): ReactNode {
-  const { api } = useShop();
+  const { api, areSalesKnown } = useShop();
   const { products, retry } = useProducts(useCallback(() => api.listProducts(SHELF), [api]));
   return (
     <main className="page">
       <h1>Products</h1>
       <Hint />
-      {products.phase === 'loading' && <Loading />}
+      {(products.phase === 'loading' || !areSalesKnown) && <Loading />}
       {products.phase === 'failed' && <NotLoaded what="The products" onRetry={retry} />}
-      {products.phase === 'ready' && (
+      {products.phase === 'ready' && areSalesKnown && (
         <ul className="products">
           {products.list.map((product) => (
             <Card key={product.id} product={product} />

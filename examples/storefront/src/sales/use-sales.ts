@@ -13,13 +13,17 @@ export interface Price {
 
 /** The flash sales of the shop; without them, the usual prices. */
 export function useSales(api: ShopApi): {
+  /** Is it known which there are? Prices that change as they come would move what is below them. */
+  readonly areSalesKnown: boolean;
   readonly priceOf: (product: Product) => Price;
   readonly loadSales: () => void;
 } {
+  const [areSalesKnown, setKnown] = useState(false);
   const [{ sales, now }, setSales] = useState({ sales: [] as readonly FlashSale[], now: 0 });
   const loadSales = useCallback(() => {
     const take = (result: Result<readonly FlashSale[]>): void => {
       if (result.ok) setSales({ sales: result.value, now: Date.now() });
+      setKnown(true);
     };
     void api.listSales().then(take);
   }, [api]);
@@ -38,5 +42,5 @@ export function useSales(api: ShopApi): {
     },
     [sales, now],
   );
-  return { priceOf, loadSales };
+  return { areSalesKnown, priceOf, loadSales };
 }
