@@ -1,5 +1,6 @@
 import { createSandboxCopies, untilMorning } from '@grocer/sandbox/browser';
 import type { BrowserSandbox } from '@grocer/sandbox/browser';
+import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
@@ -28,3 +29,6 @@ export async function openSandbox(): Promise<BrowserSandbox> {
   worker.resetHandlers(silence, ...sandbox.handlers);
   return sandbox;
 }
+
+/** The backend of a story, where it was kept as it was opened. */
+export const sandboxOf = ({ loaded }: Pick<StoryContext, 'loaded'>): BrowserSandbox => loaded['sandbox'];

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fill, hasFocus } from '../screen.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { hasFocus } from '../screen.ts';
 import { failing, hanging, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
-import { openWindow, press } from './steps.ts';
+import { openWindow, press, saveAddress } from './steps.ts';
 import type { Queries } from './steps.ts';
 
 const meta = {
@@ -21,14 +21,6 @@ async function openForm(canvasElement: HTMLElement): Promise<Queries> {
   const view = await openWindow(canvasElement);
   await view.findByRole('textbox', { name: 'Street Address' });
   return view;
-}
-
-async function save(view: Queries, street: string, zip = '45202'): Promise<void> {
-  await fill(view.getByRole('textbox', { name: 'Street Address' }), street);
-  await fill(view.getByRole('textbox', { name: 'City (optional)' }), 'Cincinnati');
-  await userEvent.selectOptions(view.getByRole('combobox', { name: 'State/Province (optional)' }), 'OH');
-  await fill(view.getByRole('textbox', { name: 'ZIP Code' }), zip);
-  await press(view, 'Save Address');
 }
 
 export const NewAddress: Story = {
@@ -77,7 +69,7 @@ export const Missing: Story = {
 export const NotVerified: Story = {
   play: async ({ canvasElement, step }) => {
     const view = await openForm(canvasElement);
-    await save(view, '1 Unknown St');
+    await saveAddress(view, '1 Unknown St');
     await step('says so in the form [F-8.1]', async () => {
       await expect(await view.findByRole('alert')).toHaveTextContent(
         'Our system was unable to verify this address. Please edit your address or enter a new one.',
@@ -90,7 +82,7 @@ export const Saving: Story = {
   args: { faults: [hanging('profile.addresses.add')] },
   play: async ({ canvasElement }) => {
     const view = await openForm(canvasElement);
-    await save(view, '9 New Street');
+    await saveAddress(view, '9 New Street');
     await expect(await view.findByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -99,7 +91,7 @@ export const SaveFailed: Story = {
   args: { faults: [failing('profile.addresses.add')] },
   play: async ({ canvasElement, step }) => {
     const view = await openForm(canvasElement);
-    await save(view, '9 New Street');
+    await saveAddress(view, '9 New Street');
     await step('says so in the form, with what was typed [F-8.5]', async () => {
       await expect(await view.findByRole('alert')).toHaveTextContent('technical difficulties');
       await expect(view.getByRole('textbox', { name: 'Street Address' })).toHaveValue('9 New Street');
@@ -111,7 +103,7 @@ export const BookIsFull: Story = {
   args: { faults: [failing('profile.addresses.add', { status: 422, code: 'ADDRESS_LIMIT_REACHED' })] },
   play: async ({ canvasElement }) => {
     const view = await openForm(canvasElement);
-    await save(view, '9 New Street');
+    await saveAddress(view, '9 New Street');
     await expect(await view.findByRole('alert')).toHaveTextContent('maximum number of saved addresses');
   },
 };
@@ -119,7 +111,7 @@ export const BookIsFull: Story = {
 export const Suggested: Story = {
   play: async ({ canvasElement, step }) => {
     const view = await openForm(canvasElement);
-    await save(view, '1 Corrected St');
+    await saveAddress(view, '1 Corrected St');
     await step('the suggestion, with what differs marked [F-2.45] [F-8.3]', async () => {
       await expect(await view.findByRole('dialog', { name: 'Suggested Address' })).toBeVisible();
       await expect(view.getByText(/^We found an address that closely matches/)).toBeVisible();
@@ -133,7 +125,7 @@ export const Suggested: Story = {
 export const Saved: Story = {
   play: async ({ canvasElement }) => {
     const view = await openForm(canvasElement);
-    await save(view, '9 New Street');
+    await saveAddress(view, '9 New Street');
     const added = await view.findByRole('heading', { name: '9 New Street' });
     await waitFor(() => expect(hasFocus(added)).toBe(true));
     await expect(view.getByText('Your address has been saved.')).toBeVisible();

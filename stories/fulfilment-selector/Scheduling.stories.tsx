@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hasFocus, inScheduling } from '../screen.ts';
+import { chooseStore } from './beforehand.ts';
 import {
   chooseTime,
   delivery,
   prepare,
-  saveStore,
   schedulingStage,
   withHeldTime,
   withTimes,
@@ -234,10 +234,10 @@ export const ItemsInDoubt: Story = {
 };
 
 export const ChangedElsewhere: Story = {
-  args: { savedStore: '01100147', config: { fulfillmentType: 'PICKUP' } },
+  args: { chosen: [{ modality: 'PICKUP', storeId: '01100147' }], config: { fulfillmentType: 'PICKUP' } },
   play: async ({ loaded, step }) => {
     const page = await withTimes();
-    await saveStore(String(loaded['token']), '02200001');
+    await chooseStore(String(loaded['token']), { modality: 'PICKUP', storeId: '02200001' });
     // The shopper comes back to this page.
     window.dispatchEvent(new Event('focus'));
     await step('changes nothing here before the shopper says so', async () => {

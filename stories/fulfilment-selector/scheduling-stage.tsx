@@ -1,23 +1,19 @@
-import { setActiveModality } from '@grocer/foundation/contract';
 import type { ActiveModality, SchedulingConfig } from '@grocer/fulfilment-selector';
 import { SchedulingPage, SchedulingProvider } from '@grocer/fulfilment-selector/react';
-import type { Fault } from '@grocer/sandbox/browser';
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { appearanceOf } from '../appearance.ts';
-import { apiOrigin, openSandbox } from '../sandbox.ts';
+import { apiOrigin } from '../sandbox.ts';
 import { atRest, inScheduling } from '../screen.ts';
+import { begin, signedIn } from './beforehand.ts';
+import type { Beforehand } from './beforehand.ts';
 import type { Queries } from './steps.ts';
 
 /** What a story of the scheduling page is made of: who schedules, what the host asks for, and what goes wrong. */
-export interface SchedulingArgs {
-  /** A demo shopper of the sandbox; nobody where not said. */
-  readonly shopper?: 'alice' | 'bob' | 'carol' | 'dave' | 'erin' | undefined;
+export interface SchedulingArgs extends Beforehand {
+  readonly shopper?: 'alice' | 'bob' | 'dave' | 'erin' | undefined;
   readonly config?: Partial<SchedulingConfig>;
-  /** The store that the shopper chose before, where the host does not say how they shop. */
-  readonly savedStore?: string;
-  readonly faults?: readonly Fault[];
 }
 
 const storeId = '01100147';
@@ -37,54 +33,24 @@ export const delivery: { readonly activeModality: ActiveModality } = {
   },
 };
 
-/** Chooses a store for a shopper, as on another device. */
-export async function saveStore(token: string, locationId: string): Promise<void> {
-  const { body } = setActiveModality.encode({
-    id: 'elsewhere',
-    modality: 'PICKUP',
-    destination: { kind: 'store', locationId },
-    createdDate: new Date().toISOString(),
-    source: 'SHOPPER',
-  });
-  const response = await fetch(apiOrigin + setActiveModality.path, {
-    method: setActiveModality.method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-      'x-application-id': 'CLICKLIST',
-      'x-payment-auth-type': 'B2C',
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(await response.text());
-}
+/** Has happen what a story begins with. */
+export const prepare: Loader<SchedulingArgs> = async ({ args }) => begin(args);
 
-/** Opens a sandbox, stages the faults and signs the shopper in, before anything is shown. */
-export const prepare: Loader<SchedulingArgs> = async ({ args: { shopper, savedStore, faults = [] } }) => {
-  localStorage.clear();
-  sessionStorage.clear();
-  const sandbox = await openSandbox();
-  for (const fault of faults) sandbox.controls.addFault(fault);
-  const token = shopper && (await sandbox.tokenFor(shopper));
-  if (token !== undefined && savedStore !== undefined) await saveStore(token, savedStore);
-  return { token, mount: crypto.randomUUID() };
-};
-
-const configOf = ({ args, globals, loaded }: StoryContext<SchedulingArgs>): SchedulingConfig => ({
+const configOf = (context: StoryContext<SchedulingArgs>): SchedulingConfig => ({
   environment: 'LOCAL',
   bannerDomain: 'kroger.com',
   bannerName: 'Millbrook',
   buyer: { firstName: 'Alice', lastName: 'Adams' },
-  ...(args.savedStore === undefined && { activeModality: pickup }),
+  // What the shopper has chosen themselves is theirs to say.
+  ...(context.args.chosen === undefined && { activeModality: pickup }),
   postalCode: '45202',
   endpoints: { services: apiOrigin },
   persistence: false,
   // A story has no other page to go to.
   navigation: { navigate: () => {} },
-  appearance: appearanceOf(globals),
-  ...(loaded['token'] && { authConfig: { type: 'B2C', token: loaded['token'] } }),
-  ...args.config,
+  appearance: appearanceOf(context.globals),
+  ...signedIn(context, context.args.shopper),
+  ...context.args.config,
 });
 
 /** A host's page that is for scheduling. */

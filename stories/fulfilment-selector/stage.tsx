@@ -9,17 +9,17 @@ import type { Fault } from '@grocer/sandbox/browser';
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { appearanceOf } from '../appearance.ts';
-import { apiOrigin, openSandbox } from '../sandbox.ts';
+import { apiOrigin } from '../sandbox.ts';
+import { begin, signedIn } from './beforehand.ts';
+import type { Beforehand } from './beforehand.ts';
 import './stage.css';
 
 /** What a selector story is made of: who shops, what the host asks for, and what goes wrong on the way. */
-export interface SelectorArgs {
-  /** A demo shopper of the sandbox; nobody where not said. */
-  readonly shopper?: 'alice' | 'dave' | 'ivan';
+export interface SelectorArgs extends Omit<Beforehand, 'added'> {
+  readonly shopper?: 'alice' | 'dave' | 'frank' | 'grace' | 'ivan';
   readonly config?: Partial<SelectorConfig>;
   /** The screen that the window opens at. */
   readonly screen?: OpenableScreen;
-  readonly faults?: readonly Fault[];
 }
 
 /** A fault that stays for as long as the story does. */
@@ -32,6 +32,9 @@ export const failing = (match: string, more: Partial<Fault> = {}): Fault =>
 /** A call that never gets its answer. */
 export const hanging = (match: string): Fault => always({ match, kind: 'hang' });
 
+/** A call that the network loses for as long as the story lasts. */
+export const lost = (match: string): Fault => always({ match, kind: 'reset' });
+
 /** A visitor in Cincinnati. */
 export const here: Partial<SelectorConfig> = { postalCode: '45202' };
 
@@ -42,24 +45,18 @@ export const atStore: Partial<SelectorConfig> = { ...here, activeModality: { mod
 /** Where a browser might say that the shopper is. */
 export const inCincinnati = { lat: 39.1, lng: -84.51 };
 
-/** Opens a sandbox, stages the faults and signs the shopper in, before anything is shown. */
-export const prepare: Loader<SelectorArgs> = async ({ args: { shopper, faults = [] } }) => {
-  localStorage.clear();
-  sessionStorage.clear();
-  const sandbox = await openSandbox();
-  for (const fault of faults) sandbox.controls.addFault(fault);
-  return { token: shopper && (await sandbox.tokenFor(shopper)), mount: crypto.randomUUID() };
-};
+/** Has happen what a story begins with. */
+export const prepare: Loader<SelectorArgs> = async ({ args }) => begin(args);
 
-const configOf = ({ args, globals, loaded }: StoryContext<SelectorArgs>): SelectorConfig => ({
+const configOf = (context: StoryContext<SelectorArgs>): SelectorConfig => ({
   environment: 'LOCAL',
   bannerDomain: 'kroger.com',
   bannerName: 'Millbrook',
   endpoints: { services: apiOrigin },
   persistence: false,
-  appearance: appearanceOf(globals),
-  ...(loaded['token'] && { authConfig: { type: 'B2C', token: loaded['token'] } }),
-  ...args.config,
+  appearance: appearanceOf(context.globals),
+  ...signedIn(context, context.args.shopper),
+  ...context.args.config,
 });
 
 function Opener({ screen }: Pick<SelectorArgs, 'screen'>): ReactElement {

@@ -1,5 +1,7 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { userEvent, waitFor, within } from 'storybook/test';
-import { atRest, inOverlay } from '../screen.ts';
+import { sandboxOf } from '../sandbox.ts';
+import { atRest, fill, inOverlay } from '../screen.ts';
 
 export type Queries = Awaited<ReturnType<typeof inOverlay>>;
 
@@ -33,6 +35,15 @@ export const slotsIn = async (view: Queries): Promise<HTMLElement[]> =>
 export const press = async (view: Queries, name: string | RegExp): Promise<void> =>
   userEvent.click(await view.findByRole('button', { name }));
 
+/** Fills the form for an address, and saves it. */
+export async function saveAddress(view: Queries, street: string, zip = '45202'): Promise<void> {
+  await fill(view.getByRole('textbox', { name: 'Street Address' }), street);
+  await fill(view.getByRole('textbox', { name: 'City (optional)' }), 'Cincinnati');
+  await userEvent.selectOptions(view.getByRole('combobox', { name: 'State/Province (optional)' }), 'OH');
+  await fill(view.getByRole('textbox', { name: 'ZIP Code' }), zip);
+  await press(view, 'Save Address');
+}
+
 /** The question above the window, once it is there. */
 export async function question(): Promise<Queries> {
   const root = await waitFor(() => {
@@ -46,3 +57,19 @@ export async function question(): Promise<Queries> {
   await atRest();
   return within(root);
 }
+
+/** Hours go by at the service; whoever comes back to the page sees what that has changed. */
+export async function hoursPass(
+  context: Pick<StoryContext, 'loaded'>,
+  hours: number,
+  see: () => Promise<void>,
+): Promise<void> {
+  sandboxOf(context).controls.setClock(hours * 3_600_000);
+  await waitFor(async () => {
+    window.dispatchEvent(new Event('focus'));
+    await see();
+  });
+}
+
+/** Does this device go by Eastern Time? What is elsewhere for one is here for another. */
+export const isInTheEast = [240, 300].includes(new Date().getTimezoneOffset());

@@ -1,9 +1,10 @@
 import { CardBox } from '@grocer/wallet/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { sandboxOf } from '../sandbox.ts';
 import { fill, inVaultFrame } from '../screen.ts';
 import { addCard, openForm, typeCard } from './steps.ts';
-import { always, checkout, sandboxOf, signIn, stage, waitingForVault, withoutVault } from './stage.tsx';
+import { always, checkout, signIn, stage, waitingForVault, withoutVault } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const MASTERCARD = '5555555555554444';

@@ -1,8 +1,9 @@
 import { CardBox } from '@grocer/wallet/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { sandboxOf } from '../sandbox.ts';
 import { inCardBox, isOverlayOpen } from '../screen.ts';
-import { always, checkout, sandboxOf, signIn, stage } from './stage.tsx';
+import { always, checkout, signIn, stage } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const CHANGE = { name: 'Add or Change Payment Method' };

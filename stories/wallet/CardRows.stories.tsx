@@ -1,9 +1,10 @@
 import { CardBox } from '@grocer/wallet/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { sandboxOf } from '../sandbox.ts';
 import { hasFocus } from '../screen.ts';
 import { openFlyout, press } from './steps.ts';
-import { checkout, failing, hanging, sandboxOf, signIn, stage } from './stage.tsx';
+import { checkout, failing, hanging, signIn, stage } from './stage.tsx';
 import type { WalletArgs } from './stage.tsx';
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { BrowserSandbox, Fault } from '@grocer/sandbox/browser';
+import type { Fault } from '@grocer/sandbox/browser';
 import type { WalletConfig } from '@grocer/wallet';
 import { WalletFlyout, WalletProvider } from '@grocer/wallet/react';
 import type { Loader, StoryContext } from '@storybook/react-vite';
@@ -65,9 +65,6 @@ export const failing = (match: string, more: Partial<Fault> = {}): Fault =>
 
 /** A call that never gets its answer. */
 export const hanging = (match: string): Fault => always({ match, kind: 'hang' });
-
-export const sandboxOf = ({ loaded }: Pick<StoryContext<WalletArgs>, 'loaded'>): BrowserSandbox =>
-  loaded['sandbox'];
 
 /** Opens a sandbox, stages the faults and signs the shopper in, before anything is shown. */
 export const signIn: Loader<WalletArgs> = async ({ args: { shopper, faults = [] } }) => {
