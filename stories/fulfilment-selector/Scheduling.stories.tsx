@@ -37,6 +37,18 @@ export const SignedOut: Story = {
   },
 };
 
+export const SessionExpired: Story = {
+  args: { faults: [failing('promise.create', { status: 401 })] },
+  play: async ({ step }) => {
+    await chooseTime(await withTimes());
+    const page = await inScheduling();
+    await step('asks to sign in again [F-6.5] [F-8.28]', async () => {
+      await expect(await page.findByText('Your session has expired.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    });
+  },
+};
+
 export const EmptyCart: Story = {
   args: { shopper: 'dave' },
   play: async ({ step }) => {
