@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { hasFocus } from '../screen.ts';
 import { atStore, here, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
@@ -44,6 +44,29 @@ export const PickupStores: Story = {
       await expect(stores).toHaveLength(20);
       await expect(hasFocus(stores[10]?.querySelector('h4') ?? document.body)).toBe(true);
       await expect(view.getByText(/^20 of \d+ stores shown$/)).toBeInTheDocument();
+    });
+  },
+};
+
+export const RecentStores: Story = {
+  args: {
+    shopper: 'alice',
+    chosen: [
+      { modality: 'IN_STORE', storeId: '01100226' },
+      { modality: 'PICKUP', storeId: '01100147' },
+    ],
+  },
+  play: async ({ canvasElement, step }) => {
+    const view = await openResults(canvasElement);
+    await step('stores that were used before, between the one in use and the others [F-2.25]', async () => {
+      const headings: readonly HTMLElement[] = view.getAllByRole('heading', { level: 3 }).slice(1);
+      await expect(headings.map((heading) => heading.textContent)).toEqual([
+        'Currently Shopping',
+        'Recent Stores',
+        'More Results',
+      ]);
+      const recent = within(headings[1]?.parentElement ?? document.body);
+      await expect(recent.getAllByRole('article')).toHaveLength(1);
     });
   },
 };
