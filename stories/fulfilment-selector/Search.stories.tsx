@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fill, hasFocus } from '../screen.ts';
-import { failing, hanging, here, prepare, windowStage } from './stage.tsx';
+import { failing, hanging, here, lost, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
 import { openResults, openWindow, press } from './steps.ts';
 
@@ -61,6 +61,18 @@ export const Failed: Story = {
       await expect(await view.findByRole('alert')).toHaveTextContent(/something went wrong/);
       await expect(view.getByRole('button', { name: 'Try Again' })).toBeVisible();
       await expect(view.getByRole('textbox', { name: 'Search by ZIP Code' })).toBeVisible();
+    });
+  },
+};
+
+export const Offline: Story = {
+  args: { faults: [lost('modality.options')] },
+  play: async ({ canvasElement, step }) => {
+    const view = await openWindow(canvasElement);
+    await step('a network that is lost is told as a failure, with a way on [F-8.8]', async () => {
+      await expect(await view.findByRole('alert')).toHaveTextContent(/something went wrong/);
+      await expect(view.getByRole('button', { name: 'Try Again' })).toBeVisible();
+      await expect(view.getByRole('textbox', { name: 'Search by ZIP Code' })).toHaveValue('45202');
     });
   },
 };

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { here, prepare, windowStage } from './stage.tsx';
+import type { SelectorArgs } from './stage.tsx';
+import { hoursPass, isInTheEast, openTimes, slotsIn } from './steps.ts';
+
+const toggles = { upfrontTimeslots: true };
+
+const meta = {
+  title: 'Fulfilment selector/Window/Passing times',
+  args: { shopper: 'alice', config: { ...here, toggles } },
+  loaders: [prepare],
+  render: windowStage,
+  tags: ['!autodocs'],
+} satisfies Meta<SelectorArgs>;
+export default meta;
+
+type Story = StoryObj<SelectorArgs>;
+
+export const Passed: Story = {
+  play: async (context) => {
+    const view = await openTimes(context.canvasElement);
+    const [first] = await slotsIn(view);
+    await context.step('what has begun meanwhile says so, and cannot be chosen', async () => {
+      await hoursPass(context, 3, async () => {
+        await expect(first?.closest('label')).toHaveTextContent('This time has passed');
+      });
+      await expect(first).toHaveAttribute('aria-disabled', 'true');
+      const last = (await slotsIn(view)).at(-1);
+      await expect(last).not.toHaveAttribute('aria-disabled');
+    });
+  },
+};
+
+export const DayOver: Story = {
+  play: async (context) => {
+    const view = await openTimes(context.canvasElement);
+    const slots = await slotsIn(view);
+    await context.step('a day whose times have all passed leads on to the next', async () => {
+      await hoursPass(context, 12.5, async () => {
+        await expect(view.getByRole('button', { name: /^Next available: \w+day, / })).toBeVisible();
+      });
+      for (const slot of slots) await expect(slot).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+export const DayGone: Story = {
+  play: async (context) => {
+    const view = await openTimes(context.canvasElement);
+    await slotsIn(view);
+    await context.step('yesterday has no times any more [F-8.13]', async () => {
+      await hoursPass(context, 14.5, async () => {
+        await expect(
+          view.getByText(
+            'There are no time slots available for this store for this day. Please select a different date or store.',
+          ),
+        ).toBeVisible();
+      });
+      await expect(view.getByRole('button', { name: /^Next available: \w+day, / })).toBeVisible();
+    });
+  },
+};
+
+const inDenver: SelectorArgs = {
+  shopper: 'frank',
+  config: { postalCode: '80202', bannerDomain: 'kingsoopers.com', bannerName: 'Summit', toggles },
+};
+
+export const OtherZone: Story = {
+  args: isInTheEast ? inDenver : {},
+  play: async ({ canvasElement, step }) => {
+    const view = await openTimes(canvasElement);
+    const [first] = await slotsIn(view);
+    await step('whose clock the times are by, where it is not the shopper’s', async () => {
+      await expect(view.getByText(/^Times shown in (Eastern|Mountain) Time$/)).toBeVisible();
+      await expect(first).toHaveAccessibleName(/[AP]M (Eastern|Mountain) Time /);
+    });
+  },
+};
