@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { atRest } from '../screen.ts';
+import { atRest, hasFocus } from '../screen.ts';
 import { here, inCincinnati, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
 import { openResults, press } from './steps.ts';
@@ -36,9 +36,25 @@ async function ask(canvasElement: HTMLElement): Promise<{ view: Queries; consent
   return { view, consent: await inConsent('Ways to Shop Location Access') };
 }
 
-const denied = async (): Promise<never> => {
-  throw Object.assign(new Error('denied'), { code: 1 });
+/** A browser that does not say where the shopper is, with its code for why. */
+const failingWith = (code: number) => async (): Promise<never> => {
+  throw Object.assign(new Error('Not located.'), { code });
 };
+const [DENIED, TIMED_OUT] = [1, 3];
+
+async function allow(canvasElement: HTMLElement): Promise<Queries> {
+  const { view, consent } = await ask(canvasElement);
+  await press(consent, 'Allow Location Access');
+  await press(await inConsent('Lets Enable Your Device Setting'), 'Continue');
+  return view;
+}
+
+async function decline(canvasElement: HTMLElement): Promise<Queries> {
+  const { view, consent } = await ask(canvasElement);
+  await press(consent, 'No Thanks');
+  await waitFor(() => expect(document.querySelectorAll('[data-grocer-overlay]')).toHaveLength(1));
+  return view;
+}
 
 export const Question: Story = {
   play: async ({ canvasElement, step }) => {
@@ -85,9 +101,7 @@ export const DeviceSetting: Story = {
 
 export const UsingLocation: Story = {
   play: async ({ canvasElement, step }) => {
-    const { view, consent } = await ask(canvasElement);
-    await press(consent, 'Allow Location Access');
-    await press(await inConsent('Lets Enable Your Device Setting'), 'Continue');
+    const view = await allow(canvasElement);
     await step('the button says that the location is used [F-2.24]', async () => {
       await expect((await view.findAllByRole('button', { name: 'Using Location' })).length).toBeGreaterThan(
         0,
@@ -98,13 +112,48 @@ export const UsingLocation: Story = {
 };
 
 export const LocationRefused: Story = {
-  args: { config: { ...here, geolocate: denied } },
+  args: { config: { ...here, geolocate: failingWith(DENIED) } },
   play: async ({ canvasElement, step }) => {
-    const { view, consent } = await ask(canvasElement);
-    await press(consent, 'Allow Location Access');
-    await press(await inConsent('Lets Enable Your Device Setting'), 'Continue');
+    const view = await allow(canvasElement);
     await step('a browser that says no is told apart from one that does not know [F-8.10]', async () => {
       await expect(await view.findByRole('alert')).toHaveTextContent('Location access is turned off');
+    });
+  },
+};
+
+export const LocationUnknown: Story = {
+  args: { config: { ...here, geolocate: failingWith(TIMED_OUT) } },
+  play: async ({ canvasElement, step }) => {
+    const view = await allow(canvasElement);
+    await step('says so, with what was found before [F-8.10]', async () => {
+      await expect(await view.findByRole('alert')).toHaveTextContent('We couldn’t find your location.');
+      await expect(view.getByRole('button', { name: 'Search by Location' })).toBeVisible();
+      await expect(view.getAllByRole('article').length).toBeGreaterThan(0);
+    });
+  },
+};
+
+export const Declined: Story = {
+  play: async ({ canvasElement, step }) => {
+    const view = await decline(canvasElement);
+    await step('goes on by ZIP code, without a word [F-4.12] [F-4.14]', async () => {
+      const button = view.getByRole('button', { name: 'Search by Location' });
+      await waitFor(() => expect(hasFocus(button)).toBe(true));
+      await expect(view.getByRole('textbox', { name: 'Search by ZIP Code' })).toHaveValue('45202');
+      await expect(view.queryByRole('alert')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const DeclinedBefore: Story = {
+  play: async ({ canvasElement, step }) => {
+    const view = await decline(canvasElement);
+    await press(view, 'Search by Location');
+    await step('is not asked again, and told why nothing happens [F-4.12]', async () => {
+      await expect(
+        await view.findByText('You chose not to share your location. Please search by ZIP code.'),
+      ).toBeVisible();
+      await expect(document.querySelectorAll('[data-grocer-overlay]')).toHaveLength(1);
     });
   },
 };
