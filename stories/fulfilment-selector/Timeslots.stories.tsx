@@ -45,6 +45,19 @@ export const Ready: Story = {
   },
 };
 
+export const NextDayMember: Story = {
+  args: { shopper: 'grace', config: { ...config, postalCode: '30303' } },
+  play: async ({ canvasElement, step }) => {
+    const view = await openTimes(canvasElement);
+    await slotsIn(view);
+    await step('what the other tier does [F-2.52] [F-9.7]', async () => {
+      await expect(
+        view.getByText('Members get free delivery the next day on orders of $35 or more.'),
+      ).toBeVisible();
+    });
+  },
+};
+
 export const AnotherDay: Story = {
   play: async ({ canvasElement, step }) => {
     const view = await openTimes(canvasElement);
