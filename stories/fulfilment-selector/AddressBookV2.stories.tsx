@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { failing, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
-import { openWindow, press, question } from './steps.ts';
+import { openWindow, press, question, saveAddress } from './steps.ts';
 import type { Queries } from './steps.ts';
 
 const toggles = { addressBookV2: true } as const;
@@ -118,6 +118,51 @@ export const NoAddress: Story = {
         await view.findByRole('dialog', { name: 'Get started by adding an address' }),
       ).toBeVisible();
       await expect(view.getByRole('button', { name: 'Add New Address' })).toBeVisible();
+    });
+  },
+};
+
+export const NewAddress: Story = {
+  play: async ({ canvasElement, step }) => {
+    const view = await openList(canvasElement);
+    await press(view, 'Add Address');
+    await step('an empty form [F-2.35]', async () => {
+      await expect(await view.findByRole('dialog', { name: 'Add Delivery Address' })).toBeVisible();
+      for (const field of view.getAllByRole('textbox')) await expect(field).toHaveValue('');
+      await expect(view.queryByRole('button', { name: 'Remove Address' })).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ canvasElement, step }) => {
+    const view = await openList(canvasElement);
+    await userEvent.click(view.getByRole('radio', { name: /^1420/ }));
+    await press(view, 'Edit Address');
+    await step('the chosen address, filled in [F-2.35]', async () => {
+      await expect(await view.findByRole('dialog', { name: 'Edit Delivery Address' })).toBeVisible();
+      await expect(view.getByRole('textbox', { name: 'Street Address' })).toHaveValue('1420 Juniper Street');
+      await expect(view.getByRole('button', { name: 'Remove Address' })).toBeVisible();
+    });
+  },
+};
+
+export const Suggested: Story = {
+  play: async ({ canvasElement, step }) => {
+    const view = await openList(canvasElement);
+    await press(view, 'Add Address');
+    await view.findByRole('dialog', { name: 'Add Delivery Address' });
+    await saveAddress(view, '1 Corrected St');
+    await step('the corrected address, to confirm or to change [F-2.35] [F-2.45] [F-8.3]', async () => {
+      await expect(await view.findByRole('dialog', { name: 'Suggested Address' })).toBeVisible();
+      await expect(
+        view.getByText(
+          'We found an address that closely matches what you entered. If this looks correct, select "Confirm Address". If not, go back to modify your original entry.',
+        ),
+      ).toBeVisible();
+      await expect(view.getByRole('mark')).toHaveTextContent('1 Corrected Street');
+      await expect(view.getByRole('button', { name: 'Edit Address' })).toBeVisible();
+      await expect(view.getByRole('button', { name: 'Confirm Address' })).toBeVisible();
     });
   },
 };
