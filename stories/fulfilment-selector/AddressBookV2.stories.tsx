@@ -51,6 +51,14 @@ export const List: Story = {
   },
 };
 
+export const LoadFailed: Story = {
+  args: { faults: [failing('profile.addresses.list')] },
+  play: async ({ canvasElement }) => {
+    const view = await openWindow(canvasElement);
+    await expect(await view.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+
 export const Chosen: Story = {
   args: {
     config: {

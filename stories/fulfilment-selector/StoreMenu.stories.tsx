@@ -132,6 +132,19 @@ export const Delivery: Story = {
   },
 };
 
+export const NoDelivery: Story = {
+  args: { config: { ...here, bannerDomain: 'gerbes.com', bannerName: 'Old Rivers' } },
+  play: async ({ canvasElement, step }) => {
+    const view = await openResults(canvasElement);
+    await userEvent.click(view.getByRole('tab', { name: 'Delivery' }));
+    await step('says so, and leads to a partner [F-2.27]', async () => {
+      await expect(await view.findByText(/^Delivery isn’t available for 45202 yet\./)).toBeVisible();
+      const partner = view.getByRole('link', { name: 'Shop delivery on our partner’s site' });
+      await expect(partner).toHaveAttribute('href', 'https://delivery.example/gerbes');
+    });
+  },
+};
+
 export const FromTheCart: Story = {
   args: { config: { ...atStore, openedFrom: 'cart', toggles: { redesign: true } } },
   play: async ({ canvasElement }) => {
