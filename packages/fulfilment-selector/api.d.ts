@@ -407,6 +407,7 @@ declare const resultMessages: {
     prompt: string;
     noStores: string;
     failed: string;
+    offline: string;
     retry: string;
 };
 type ResultMessages = typeof resultMessages;
@@ -920,7 +921,7 @@ import { Contact } from '@grocer/foundation/contract';
 import { h as Shopping, d as ScreenAction, V as View, b as SelectorConfig, S as SelectorUpdate } from './config.js';
 import { TimeWindow, ModalityPreference, StoreResult, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
 
-/** The screens that a host can open. */
+/** Where the screens begin that a host can open at once; times are gone to by way of an address [F-4.18]. */
 declare const OPENABLE: {
     readonly STORE_SELECTION_MENU: "stores";
     readonly MODALITY_SELECTION_MENU: "ways-to-shop";
@@ -929,7 +930,7 @@ declare const OPENABLE: {
     readonly ADDRESS_BOOK_V2: "reserve-time";
     readonly ADD_ADDRESS: "add-address";
 };
-type OpenableScreen = keyof typeof OPENABLE;
+type OpenableScreen = keyof typeof OPENABLE | 'VIEW_TIMESLOTS';
 
 /** A reservation as its host sees it. */
 interface ReservationState {

@@ -4,6 +4,8 @@ import { delivery, prepare, schedulingStage, withTimes } from './scheduling-stag
 import type { SchedulingArgs } from './scheduling-stage.tsx';
 import type { Queries } from './steps.ts';
 
+const BANANAS = '2000000000014';
+const MEMBERSHIP = '2000000000044';
 const GROUND_BEEF = '2000000000021';
 const GROUND_COFFEE = '2000000000028';
 
@@ -22,9 +24,12 @@ export default meta;
 type Story = StoryObj<SchedulingArgs>;
 
 /** What is ordered, once its times are there. */
+const findSummary = async (): Promise<Queries> =>
+  within((await withTimes()).getByRole('region', { name: 'Order Summary' }));
+
+/** The same, unfolded by the shopper. */
 async function openSummary(): Promise<Queries> {
-  const page = await withTimes();
-  const summary = within(page.getByRole('region', { name: 'Order Summary' }));
+  const summary = await findSummary();
   await userEvent.click(summary.getByText(/^\d+ items?$/));
   return summary;
 }
@@ -35,7 +40,7 @@ export const DeliveryOffer: Story = {
     const summary = await openSummary();
     await step('is made to those without a membership [F-6.4] [F-9.6]', async () => {
       await expect(
-        summary.getByText('Free delivery in as little as 2 hours comes with a membership.'),
+        summary.getByText('Free delivery in as little as 2 hours, or the next day, comes with a membership.'),
       ).toBeVisible();
     });
   },
@@ -47,7 +52,9 @@ export const MembersNotice: Story = {
     const summary = await openSummary();
     await step('is given from the threshold on [F-6.6] [F-9.6]', async () => {
       await expect(
-        summary.getByText('Your membership gives you free or discounted delivery on this order.'),
+        summary.getByText(
+          'Your membership gives you free or discounted delivery in as little as 2 hours on this order.',
+        ),
       ).toBeVisible();
     });
   },
@@ -59,6 +66,31 @@ export const BelowTheThreshold: Story = {
     await step('says nothing of a membership [F-9.6]', async () => {
       await expect(summary.getByText('$21.96')).toBeVisible();
       await expect(summary.queryByText(/membership/)).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const MembershipItem: Story = {
+  args: { shopper: 'bob', added: { modality: 'DELIVERY', items: [{ gtin13: MEMBERSHIP, quantity: 1 }] } },
+  play: async ({ step }) => {
+    const summary = await openSummary();
+    await step('says what it costs, for how long, and when it renews [F-3.14] [F-9.7]', async () => {
+      await expect(
+        summary.getByText(
+          /^Free until \w+ \d\d, \d{4}, then \$99 for one year\. Renews on \w+ \d\d, \d{4} for \$99\.$/,
+        ),
+      ).toBeVisible();
+    });
+  },
+};
+
+export const FlashSale: Story = {
+  args: { added: { modality: 'DELIVERY', items: [{ gtin13: BANANAS, quantity: 2 }] } },
+  play: async ({ step }) => {
+    const summary = await openSummary();
+    await step('is what an item costs, beside what it costs otherwise', async () => {
+      await expect(summary.getByText('$0.78')).toBeVisible();
+      await expect(summary.getByText('Sale price, usually $1.18')).toBeVisible();
     });
   },
 };
@@ -83,7 +115,7 @@ export const Prop65: Story = {
     },
   },
   play: async ({ step }) => {
-    const summary = await openSummary();
+    const summary = await findSummary();
     await step('warns of what needs it, where it is brought to California [F-5.16]', async () => {
       const warnings = summary.getAllByText(
         'Prop 65 - This product contains a chemical known to the State of California to cause cancer.',

@@ -85,7 +85,7 @@ export const Offline: Story = {
     const page = await inScheduling();
     await step('says that the network is lost, with a way on', async () => {
       await expect(await page.findByRole('alert')).toHaveTextContent(
-        'Hmm, looks like we’ve lost you. Please check your internet connection.',
+        "Hmmm, looks like we've lost you. Please check your internet connection.",
       );
       await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     });

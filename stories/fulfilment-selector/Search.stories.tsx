@@ -69,8 +69,10 @@ export const Offline: Story = {
   args: { faults: [lost('modality.options')] },
   play: async ({ canvasElement, step }) => {
     const view = await openWindow(canvasElement);
-    await step('a network that is lost is told as a failure, with a way on [F-8.8]', async () => {
-      await expect(await view.findByRole('alert')).toHaveTextContent(/something went wrong/);
+    await step('a network that is lost is told as such, with a way on [F-8.8]', async () => {
+      await expect(await view.findByRole('alert')).toHaveTextContent(
+        "Hmmm, looks like we've lost you. Please check your internet connection.",
+      );
       await expect(view.getByRole('button', { name: 'Try Again' })).toBeVisible();
       await expect(view.getByRole('textbox', { name: 'Search by ZIP Code' })).toHaveValue('45202');
     });

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Elsewhere } from './elsewhere/Elsewhere.tsx';
-import { SignIn } from './features/sign-in/SignIn.tsx';
 import { StoreMenu } from './features/store-menu/StoreMenu.tsx';
 import { NewsContext } from './frame/news-context.ts';
 import { LateAddressView } from './LateViews.tsx';
 import type { LateViews } from './LateViews.tsx';
-import { LateWaysToShop } from './options/LateOptions.tsx';
+import { LateOptionView } from './options/LateOptions.tsx';
 import { LateTimeslots } from './upfront/LateTimeslots.tsx';
 import { needsSignIn } from './navigation/rules.ts';
 import type { View } from './navigation/rules.ts';
@@ -18,8 +17,7 @@ interface ViewContentProps {
 function Content({ view, late }: ViewContentProps): ReactNode {
   if (view === 'timeslots') return <LateTimeslots />;
   if (needsSignIn(view)) return <LateAddressView view={view} addresses={late.addresses} />;
-  if (view === 'sign-in') return <SignIn />;
-  return view === 'ways-to-shop' ? <LateWaysToShop /> : <StoreMenu />;
+  return view === 'stores' ? <StoreMenu /> : <LateOptionView isSignIn={view === 'sign-in'} />;
 }
 
 /** What a view shows. */

@@ -2,6 +2,7 @@ import { ERROR_CODES } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import { broken, responseOf } from '@grocer/foundation/testing';
 import type { Answer, Mutation } from '@grocer/foundation/testing';
+import { untilMorning } from '@grocer/sandbox/browser';
 import fc from 'fast-check';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -138,6 +139,8 @@ let sandbox: SelectorSandbox;
 /** Leads to the sandbox. */
 let realFetch: typeof fetch;
 let isRecording = true;
+/** How far ahead the service's clock is, in ms. */
+let ahead = 0;
 let token = '';
 let change: { readonly key: string; readonly mutation: Mutation } | undefined;
 
@@ -159,7 +162,10 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   }
   const known = recorded.get(key);
   if (!known) throw new TypeError(`Nothing was recorded for ${key}.`);
-  return responseOf(change?.key === key ? change.mutation(known) : known);
+  const response = responseOf(change?.key === key ? change.mutation(known) : known);
+  // By the device's own clock, what was promised in the morning would be over later in the day.
+  response.headers.set('date', new Date(Date.now() + ahead).toUTCString());
+  return response;
 }
 
 async function open(): Promise<{ page: Scheduling; release: () => void }> {
@@ -195,6 +201,7 @@ const isLoading = (page: Scheduling): boolean => {
 beforeAll(async () => {
   sandbox = await createSelectorSandbox();
   sandbox.controls.setLimits(false);
+  ahead = untilMorning();
   server.listen({ onUnhandledFrame: 'error' });
   server.use(...sandbox.handlers);
   realFetch = globalThis.fetch;

@@ -39,7 +39,7 @@ export interface SelectorState {
 
 function statusOf({ start, results, frame }: SelectorStore): SelectorState['status'] {
   if (start.phase === 'loading') return 'loading';
-  if (results.phase === 'failed' && results.problem === 'service') return 'failed';
+  if (results.phase === 'failed' && /service|offline/.test(results.problem)) return 'failed';
   return results.phase === 'loading' && frame.phase === 'open' ? 'loading' : 'ready';
 }
 

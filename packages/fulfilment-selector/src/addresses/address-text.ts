@@ -2,7 +2,7 @@ import { canonicalPostalCode, displayPostalCode, streetLine } from '@grocer/foun
 import type { Address, ProfileAddress } from '@grocer/foundation/domain';
 
 /** The postal code of an address as it is shown [F-5.6]. */
-const shownPostalCode = ({ postalCode }: Pick<Address, 'postalCode'>): string =>
+export const shownPostalCode = ({ postalCode }: Pick<Address, 'postalCode'>): string =>
   displayPostalCode(canonicalPostalCode(postalCode));
 
 /** The line below the street; parts that nobody gave leave no trace [F-2.30]. */

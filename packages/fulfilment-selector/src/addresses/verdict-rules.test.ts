@@ -1,6 +1,8 @@
+import { streetLine } from '@grocer/foundation/domain';
 import type { Address } from '@grocer/foundation/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { placeLine } from './address-text.ts';
 import { comparedLines, saysTheSame, verdictOn } from './verdict-rules.ts';
 
 const sent: Address = {
@@ -71,14 +73,27 @@ describe('the verdict on an address', () => {
   });
 });
 
-it('marks the parts of a suggestion that differ, and no others [F-2.45]', () => {
-  const suggestion = { ...better, locality: 'Cincinnati', postalCode: '45202-1234' };
-  expect(comparedLines(suggestion, sent)).toEqual([
-    [{ text: '1 Corrected Street', isChanged: true }],
-    [
-      { text: 'Cincinnati', isChanged: false },
-      { text: 'OH', isChanged: false },
-      { text: '45202-1234', isChanged: true },
-    ],
-  ]);
+describe('a suggestion beside what was entered', () => {
+  const part = (text: string, isChanged = false, before = '') => ({ before, text, isChanged });
+
+  it('marks the parts that differ, and no others [F-2.45]', () => {
+    const suggestion = { ...better, locality: 'Cincinnati', postalCode: '45202-1234' };
+    expect(comparedLines(suggestion, sent)).toEqual([
+      [part('1 Corrected Street', true)],
+      [part('Cincinnati'), part('OH', false, ', '), part('45202-1234', true, ' ')],
+    ]);
+  });
+
+  it.each<[string, Partial<Address>]>([
+    ['a unit', { unit: 'Apt 3B' }],
+    ['a long ZIP code', { postalCode: '452021234' }],
+    ['no city', { locality: '' }],
+    ['a Canadian postal code', { region: 'ON', countryCode: 'CA', postalCode: 'k1a0b1' }],
+  ])('is written as every address is: %s [F-2.45] [F-5.6]', (_, more) => {
+    const suggestion = { ...better, ...more };
+    const lines = comparedLines(suggestion, sent).map((line) =>
+      line.map(({ before, text }) => before + text).join(''),
+    );
+    expect(lines).toEqual([streetLine(suggestion), placeLine(suggestion)]);
+  });
 });

@@ -1,5 +1,6 @@
 import { zip5Of } from '@grocer/foundation/domain';
 import type { Address, AddressCheck, CountryCode } from '@grocer/foundation/domain';
+import { shownPostalCode } from './address-text.ts';
 
 /** What checking an address for a way of shopping comes to, for the shopper [F-4.2] [F-5.9]. */
 export type Verdict = 'unverified' | 'corrected' | 'not-eligible' | 'good';
@@ -46,22 +47,39 @@ export function verdictOn(
 
 /** A part of an address as it is shown beside another one. */
 export interface ComparedPart {
+  /** What stands between it and the part before. */
+  readonly before: string;
   readonly text: string;
   readonly isChanged: boolean;
 }
 
-const compared =
-  (suggestion: Address, entered: Address) =>
-  (part: (typeof PARTS)[number] | 'postalCode'): readonly ComparedPart[] =>
-    suggestion[part] === ''
-      ? []
-      : [{ text: suggestion[part], isChanged: suggestion[part].trim() !== entered[part].trim() }];
+type Part = (typeof PARTS)[number] | 'postalCode';
 
-/** The lines of a suggestion, with what differs from what was entered [F-2.45]. */
-export function comparedLines(suggestion: Address, entered: Address): readonly (readonly ComparedPart[])[] {
-  const partsOf = compared(suggestion, entered);
-  return [
-    [...partsOf('street'), ...partsOf('unit')],
-    [...partsOf('locality'), ...partsOf('region'), ...partsOf('postalCode')],
-  ];
-}
+/** A part as it is written wherever addresses are shown. */
+const written = (address: Address, part: Part): string =>
+  part === 'postalCode' ? shownPostalCode(address) : address[part].trim();
+
+const LINES: readonly (readonly (readonly [before: string, part: Part])[])[] = [
+  [
+    ['', 'street'],
+    [', ', 'unit'],
+  ],
+  [
+    ['', 'locality'],
+    [', ', 'region'],
+    [' ', 'postalCode'],
+  ],
+];
+
+/** The lines of a suggestion, written as every address is, with what differs from what was entered [F-2.45]. */
+export const comparedLines = (suggestion: Address, entered: Address): readonly (readonly ComparedPart[])[] =>
+  LINES.map((line) =>
+    line
+      .map(([before, part]) => ({ before, text: written(suggestion, part), other: written(entered, part) }))
+      .filter(({ text }) => text !== '')
+      .map(({ before, text, other }, at) => ({
+        before: at > 0 ? before : '',
+        text,
+        isChanged: text !== other,
+      })),
+  );

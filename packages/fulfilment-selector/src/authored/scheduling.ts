@@ -14,7 +14,6 @@ export const alcoholQuantity =
 export const alcohol = 'Alcohol can’t be delivered to this address. Please update your cart and try again.';
 export const generic = 'We’re sorry, something went wrong. Please try again.';
 export const code = 'Error Code {code}';
-export const offline = 'Hmm, looks like we’ve lost you. Please check your internet connection.';
 export const orderTimedOut = 'Your order could not be placed in time. Check your time and go on again.';
 export const reservationExpired = 'Your time is no longer held for you. Select a new time to go on.';
 export const checkoutFailed =

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewOf } from './rules.ts';
 import type { Trail } from './rules.ts';
 import type { Frame } from './slice.ts';
+import { HOME } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
 const box = useSandbox();
@@ -57,6 +58,21 @@ describe('the window', () => {
       expect(visitor.state().frame).toMatchObject({ phase: 'open', trail: ['sign-in'] });
     },
   );
+
+  it('goes to the times by way of where they are brought, and asks a visitor to sign in [F-2.12] [F-4.18]', async () => {
+    const toggles = { upfrontTimeslots: true };
+    const active = { modality: 'DELIVERY', address: HOME } as const;
+    const shopper = await box.start('alice', { toggles, activeModality: active });
+    shopper.state().openWindow('VIEW_TIMESLOTS');
+    const viewIn = ({ state }: typeof shopper) => viewOf(trailOf(state().frame));
+    await expect.poll(() => viewIn(shopper)).toBe('timeslots');
+    const elsewhere = await box.start('alice', { toggles, postalCode: '10001' });
+    elsewhere.state().openWindow('VIEW_TIMESLOTS');
+    await expect.poll(() => viewIn(elsewhere)).toBe('address-book');
+    const visitor = await box.start(undefined, { toggles });
+    visitor.state().openWindow('VIEW_TIMESLOTS');
+    await expect.poll(() => viewIn(visitor)).toBe('sign-in');
+  });
 
   it('begins a new form each time a host asks for one', async () => {
     const { state } = await box.start('alice');

@@ -6,7 +6,7 @@ import type { Book } from '../addresses/rules.ts';
 import { isOfBook, needsSignIn, SCREEN_OF, trailBack, trailPast, trailTo, viewOf } from './rules.ts';
 import type { Trail, View } from './rules.ts';
 
-/** The screens that a host can open. */
+/** Where the screens begin that a host can open at once; times are gone to by way of an address [F-4.18]. */
 export const OPENABLE = {
   STORE_SELECTION_MENU: 'stores',
   MODALITY_SELECTION_MENU: 'ways-to-shop',
@@ -15,7 +15,7 @@ export const OPENABLE = {
   ADDRESS_BOOK_V2: 'reserve-time',
   ADD_ADDRESS: 'add-address',
 } as const satisfies Readonly<Record<string, View>>;
-export type OpenableScreen = keyof typeof OPENABLE;
+export type OpenableScreen = keyof typeof OPENABLE | 'VIEW_TIMESLOTS';
 
 /** The views of the old address book, and what the second one has in their place. */
 const SECOND: Readonly<Partial<Record<View, View>>> = {
@@ -68,7 +68,7 @@ export const firstView = ({ toggles }: Settings): View => (toggles.showNext ? 'w
 
 export const createNavigationSlice =
   (
-    { emitter, report, session }: SelectorDeps,
+    { emitter, late, report, session }: SelectorDeps,
     isInline: boolean,
     first: View,
   ): Slice<NavigationSlice, Needs> =>
@@ -87,7 +87,7 @@ export const createNavigationSlice =
     }
 
     /** Where a screen begins for whoever is there. */
-    function beginningOf(screen: OpenableScreen | undefined): View {
+    function beginningOf(screen: keyof typeof OPENABLE | undefined): View {
       const named = screen ? OPENABLE[screen] : (get().deletedView() ?? first);
       const view = (get().settings.toggles.addressBookV2 && SECOND[named]) || named;
       return needsSignIn(view) && !session.current() ? 'sign-in' : view;
@@ -96,6 +96,11 @@ export const createNavigationSlice =
     return {
       frame: isInline ? { phase: 'open', trail: [first], opening: 0 } : { phase: 'closed' },
       openWindow(screen) {
+        if (screen === 'VIEW_TIMESLOTS') {
+          get().openWindow();
+          void late.bring().then((actions) => actions?.openTimes());
+          return;
+        }
         const { frame } = get();
         const view = beginningOf(screen);
         if (screen === 'ADD_ADDRESS') get().startForm();

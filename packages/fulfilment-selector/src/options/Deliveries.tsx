@@ -41,6 +41,7 @@ function Found(): ReactNode {
   useStyles(cardsCss);
   const { cards } = useCards('deliveries');
   const place = usePlace();
+  const isDelivered = cards.some(({ modality }) => modality === 'DELIVERY');
   if (cards.length === 0) return <NoDelivery />;
   const forms = pluralOf(text.foundOptions, cards.length, locale);
   return (
@@ -48,6 +49,7 @@ function Found(): ReactNode {
       <span className="grocer-hidden">
         <LiveRegion>{formatMessage(forms, { count: String(cards.length), place })}</LiveRegion>
       </span>
+      {!isDelivered && <NoDelivery />}
       <OptionCards which="deliveries" />
       <Disclaimer />
     </>

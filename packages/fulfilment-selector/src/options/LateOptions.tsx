@@ -16,11 +16,11 @@ export function LateDeliveries(): ReactNode {
   );
 }
 
-/** Every way to shop on one list, once its part of the selector is here. */
-export function LateWaysToShop(): ReactNode {
+/** Every way to shop on one list, or what asks to sign in, once their part of the selector is here. */
+export function LateOptionView({ isSignIn }: { readonly isSignIn: boolean }): ReactNode {
   const text = useText('frame', frameMessages);
   const title = useTitle();
   const part = usePart(loadOptions, true);
-  if (part.phase === 'ready') return <part.loaded.WaysToShop />;
+  if (part.phase === 'ready') return isSignIn ? <part.loaded.SignIn /> : <part.loaded.WaysToShop />;
   return <WaitingView part={part} title={title} text={text.loading} />;
 }

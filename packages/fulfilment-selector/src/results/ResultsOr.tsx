@@ -36,9 +36,10 @@ function Problem({ problem }: { readonly problem: SearchProblem }): ReactNode {
   );
   // The field says so itself.
   if (problem === 'bad-zip') return null;
-  if (problem === 'service')
-    return <Notice tone="danger" part="search-failed" text={text.failed} action={retry} />;
-  return <Notice tone="warning" part="no-stores" text={content('stores.none.service', text.noStores)} />;
+  if (problem === 'no-stores')
+    return <Notice tone="warning" part="no-stores" text={content('stores.none.service', text.noStores)} />;
+  const words = problem === 'offline' ? text.offline : text.failed;
+  return <Notice tone="danger" part="search-failed" text={words} action={retry} />;
 }
 
 interface ResultsOrProps {

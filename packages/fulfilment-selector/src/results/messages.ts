@@ -1,5 +1,5 @@
 import * as authored from '../authored/stores.ts';
-import { findOptions } from '../authored/window.ts';
+import { findOptions, offline } from '../authored/window.ts';
 
 /** How a search comes along, and what may be there besides its results [F-2.11] [F-4.17]. */
 export const resultMessages = {
@@ -9,6 +9,7 @@ export const resultMessages = {
   prompt: findOptions,
   noStores: authored.noStores,
   failed: authored.failed,
+  offline,
   retry: 'Try Again',
 };
 export type ResultMessages = typeof resultMessages;

@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** Why there are no ways to shop [F-8.7] to [F-8.9]. */
-export type SearchProblem = 'bad-zip' | 'no-stores' | 'service';
+export type SearchProblem = 'bad-zip' | 'no-stores' | 'service' | 'offline';
 
 /** How far a search has come [F-4.17]. */
 export type Results =

@@ -1,4 +1,5 @@
 import * as authored from '../authored/scheduling.ts';
+import { offline } from '../authored/window.ts';
 
 /** The scheduling page [F-2.57] to [F-2.71]. */
 export const schedulingMessages = {
@@ -89,7 +90,7 @@ export const schedulingMessages = {
     alcoholText: authored.alcohol,
     /** {code} is what customer service asks for. */
     forbidden: 'An error has occurred. Please try again. Error Code {code}',
-    offline: authored.offline,
+    offline,
     generic: authored.generic,
     code: authored.code,
     updateCart: authored.updateCart,

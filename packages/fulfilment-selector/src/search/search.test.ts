@@ -63,6 +63,14 @@ describe('a search by ZIP code', () => {
     expect(state()).toMatchObject({ zip: '10001', results: { phase: 'ready' } });
   });
 
+  it('that the network loses is told so, and is a failure as any other [F-8.8]', async () => {
+    const { state, selector } = await box.start(undefined);
+    box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'reset', times: 9 });
+    await state().searchZip('45202');
+    expect(state().results).toEqual({ phase: 'failed', problem: 'offline' });
+    expect(selector.getState().status).toBe('failed');
+  });
+
   it('tells a host that it never became usable', async () => {
     const { state, heard, selector } = await box.start(undefined);
     box.sandbox.controls.addFault({ match: 'modality.options', when: 'before', kind: 'status', status: 403 });

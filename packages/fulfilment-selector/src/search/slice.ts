@@ -87,7 +87,10 @@ export const createSearchSlice =
 
     function failService(error: GrocerError): void {
       reportFailure(deps.report, error);
-      set({ results: { phase: 'failed', problem: 'service' }, isDrawerOpen: true });
+      set({
+        results: { phase: 'failed', problem: error.code === 'network' ? 'offline' : 'service' },
+        isDrawerOpen: true,
+      });
       deps.emitter.emit(hasLoaded ? 'error' : 'load:failed', { error });
     }
 

@@ -13,6 +13,7 @@ import type { Choice } from './rules.ts';
 import { SlotList } from './SlotList.tsx';
 import { useDaysWarning } from './use-days-warning.ts';
 import { useNow } from './use-now.ts';
+import { useSteady } from './use-steady.ts';
 import { deviceZone, longDay, zoneOfNote } from './words.ts';
 
 interface TimePickerProps {
@@ -36,7 +37,8 @@ function useTimesNow({ days, zone, chosen }: Pick<TimePickerProps, 'days' | 'zon
   const now = useNow(useCallback((instant: number) => nextStart(all, instant), [all]));
   const today = useMemo(() => dayKey(now, zone), [now, zone]);
   const strip = useMemo(() => stripOf(days, today), [days, today]);
-  const date = chosen?.date ?? today;
+  // The day that was chosen may be over by now.
+  const date = strip.find((day) => day.date === chosen?.date)?.date ?? strip[0]?.date ?? today;
   const times = useMemo(() => strip.find((day) => day.date === date)?.times ?? [], [strip, date]);
   const slots = useMemo(() => slotsAt(times, { now, heldKey }), [times, now, heldKey]);
   return { now, today, strip, date, times, slots };
@@ -75,7 +77,12 @@ export function TimePicker(props: TimePickerProps): ReactNode {
   const { locale } = useSelectorStore(({ settings }) => settings);
   const { now, today, strip, date, times, slots } = useTimesNow(props);
   const [device] = useState(deviceZone);
-  const note = useMemo(() => zoneOfNote(times, { zone, device, locale }), [times, zone, device, locale]);
+  const shown = useMemo(() => (times.length > 0 ? times : days.flatMap((day) => day.times)), [times, days]);
+  const note = useMemo(() => zoneOfNote(shown, { zone, device, locale }), [shown, zone, device, locale]);
+  const pick = useSteady((key: string) => {
+    if (date !== chosen?.date) onDay(date);
+    onTime(key);
+  });
   return (
     <>
       {note !== undefined && (
@@ -89,7 +96,7 @@ export function TimePicker(props: TimePickerProps): ReactNode {
         days={strip}
         today={today}
         now={now}
-        chosen={chosen?.date}
+        chosen={chosen && date}
         onChoose={onDay}
       />
       <SlotList
@@ -100,7 +107,7 @@ export function TimePicker(props: TimePickerProps): ReactNode {
         zone={note}
         errorId={errorId}
         wayOn={<NextDay days={strip} after={date} now={now} onDay={onDay} />}
-        onChoose={onTime}
+        onChoose={pick}
       />
     </>
   );

@@ -43,7 +43,7 @@ function Suggestion({ entered, suggestion }: Pick<Suggested, 'entered' | 'sugges
           {row > 0 && <br />}
           {line.map((part, at) => (
             <Fragment key={at}>
-              {at > 0 && ' '}
+              {part.before}
               <Part part={part} />
             </Fragment>
           ))}

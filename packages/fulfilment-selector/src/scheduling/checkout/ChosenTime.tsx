@@ -1,5 +1,5 @@
 import { dayKey } from '@grocer/foundation/domain';
-import { Button, LiveRegion, Notice } from '@grocer/foundation/ui';
+import { LiveRegion } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { HoldNote } from '../../reservation/HoldNote.tsx';
 import { heldKeyOf } from '../../reservation/rules.ts';
@@ -19,7 +19,7 @@ export function ChosenTime(): ReactNode {
   const reserving = useSchedulingStore((state) => state.reserving);
   const reservation = useSelectorStore((state) => state.reservation);
   const isHere = useSchedulingStore((state) => 'held' in reservation && isForHere(reservation.held, state));
-  const { chosenTime, reserve } = useSchedulingActions();
+  const { chosenTime } = useSchedulingActions();
   const option = choice && offer.phase === 'ready' ? chosenTime() : undefined;
   const start = option && startOf(option);
   const day = option && start !== undefined && dayKey(start, option.window.timeZone);
@@ -39,18 +39,6 @@ export function ChosenTime(): ReactNode {
       <LiveRegion>
         {reserving.phase === 'saving' && <span className="grocer-small">{text.reserving}</span>}
       </LiveRegion>
-      {reserving.phase === 'failed' && (
-        <Notice
-          tone="danger"
-          part="reserve-failed"
-          text={text.timeFailed}
-          action={
-            <Button kind="quiet" part="reserve-again" onPress={() => void reserve()}>
-              {text.retry}
-            </Button>
-          }
-        />
-      )}
       {isHeld && <HoldNote />}
     </div>
   );

@@ -5,9 +5,14 @@ import type { ReactNode } from 'react';
 import { termsOf } from '../../membership/terms/words.ts';
 import { pluralOf } from '../../plural.ts';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
+import type { Entry } from '../entry/rules.ts';
+import type { Arrival } from '../entry/slice.ts';
 import { schedulingMessages } from '../messages.ts';
 import { useSchedulingStore } from '../scheduling-context.tsx';
 import { hasWarning } from './summary-rules.ts';
+
+const entryOf = (arrival: Arrival): Entry | undefined =>
+  arrival.phase === 'arrived' ? arrival.entry : undefined;
 
 interface ItemProps {
   readonly line: CartLine;
@@ -21,7 +26,7 @@ function Item({ line, priceOf }: ItemProps): ReactNode {
   const product = useSchedulingStore(({ products }) => products[line.gtin13]);
   const arrival = useSchedulingStore((state) => state.arrival);
   const isMissing = useSchedulingStore((state) => state.isMissing(line));
-  const entry = arrival.phase === 'arrived' ? arrival.entry : undefined;
+  const entry = entryOf(arrival);
   const isGone = product?.isAvailable === false;
   const price = product && priceOf(product);
   return (
@@ -38,7 +43,7 @@ function Item({ line, priceOf }: ItemProps): ReactNode {
       )}
       {isGone && <span className="grocer-why">{text.itemUnavailable}</span>}
       {!isGone && isMissing && <span className="grocer-why">{text.itemMaybeUnavailable}</span>}
-      {product && hasWarning(product, entry) && <span className="grocer-small">{text.prop65}</span>}
+      {product && hasWarning(product, entry) && <span className="grocer-warned">{text.prop65}</span>}
       {product?.membership && (
         <span className="grocer-small" data-part="membership-terms">
           {termsOf(product.membership, text.terms, locale).join(' ')}
@@ -57,7 +62,11 @@ export function Items({ lines, priceOf }: ItemsProps): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
   const isTroubled = useSchedulingStore((state) =>
-    lines.some((line) => state.isMissing(line) || state.products[line.gtin13]?.isAvailable === false),
+    lines.some((line) => {
+      const product = state.products[line.gtin13];
+      const isWarned = product && hasWarning(product, entryOf(state.arrival));
+      return isWarned || state.isMissing(line) || product?.isAvailable === false;
+    }),
   );
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -1,6 +1,6 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine } from '@grocer/foundation/domain';
-import { Button } from '@grocer/foundation/ui';
+import { Button, Notice } from '@grocer/foundation/ui';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../frame/PageLink.tsx';
@@ -30,6 +30,20 @@ function Refused({ id }: { readonly id: string }): ReactNode {
   );
 }
 
+/** That the chosen time could not be reserved; in sight wherever the shopper is among the times [F-8.11]. */
+function NotReserved(): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const reserving = useSchedulingStore((state) => state.reserving);
+  const { reserve } = useSchedulingActions();
+  if (reserving.phase !== 'failed') return null;
+  const again = (
+    <Button kind="quiet" part="reserve-again" onPress={() => void reserve()}>
+      {text.retry}
+    </Button>
+  );
+  return <Notice tone="danger" part="reserve-failed" text={text.timeFailed} action={again} />;
+}
+
 /** The way on to payment, in reach however long the times are [F-2.61]. */
 function GoOn({ missingId }: { readonly missingId: string }): ReactNode {
   const text = useText('scheduling', schedulingMessages);
@@ -48,6 +62,7 @@ function GoOn({ missingId }: { readonly missingId: string }): ReactNode {
   }
   return (
     <div className="grocer-go-on" ref={own}>
+      <NotReserved />
       <Refused id={missingId} />
       <Button kind="primary" part="continue" wide busy={isBusy} onPress={() => void press()}>
         {text.continue}
