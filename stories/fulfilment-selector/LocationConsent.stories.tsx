@@ -151,7 +151,9 @@ export const DeclinedBefore: Story = {
     await press(view, 'Search by Location');
     await step('is not asked again, and told why nothing happens [F-4.12]', async () => {
       await expect(
-        await view.findByText('You chose not to share your location. Please search by ZIP code.'),
+        await view.findByText(
+          'You chose not to share your location. Search by ZIP code, or press again to share it.',
+        ),
       ).toBeVisible();
       await expect(document.querySelectorAll('[data-grocer-overlay]')).toHaveLength(1);
     });

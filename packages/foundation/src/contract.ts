@@ -73,6 +73,7 @@ export type { PromisingQuestion } from './contract/scheduling/list-promising-tim
 export { listReplacements } from './contract/scheduling/list-replacements.ts';
 export { listUpfrontTimeslots } from './contract/scheduling/list-upfront-timeslots.ts';
 export type { TimesQuestion, UpfrontQuestion } from './contract/scheduling/list-upfront-timeslots.ts';
+export { readPromise } from './contract/scheduling/read-promise.ts';
 export { updatePromise } from './contract/scheduling/update-promise.ts';
 export type { PromiseUpdate } from './contract/scheduling/update-promise.ts';
 export type { AddressDraft, AddressPayload } from './contract/profile/wire-profile-address.ts';

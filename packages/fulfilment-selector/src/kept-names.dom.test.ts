@@ -39,7 +39,7 @@ describe('what is kept in the browser', () => {
     expect(state().reservation.phase).toBe('held');
     const { state: elsewhere } = await box.start('alice', { ...other, toggles });
     expect(elsewhere().reservation.phase).toBe('none');
-    expect(box.calls('promise.update')).toBe(0);
+    expect(box.calls('promise.read')).toBe(0);
     expect(sessionStorage).toHaveLength(1);
   });
 });

@@ -37,6 +37,7 @@ import { createPromise } from './scheduling/create-promise.ts';
 import { listPromisingTimeslots } from './scheduling/list-promising-timeslots.ts';
 import { listReplacements } from './scheduling/list-replacements.ts';
 import { listUpfrontTimeslots } from './scheduling/list-upfront-timeslots.ts';
+import { readPromise } from './scheduling/read-promise.ts';
 import { updatePromise } from './scheduling/update-promise.ts';
 import { openVaultSession, redeemCardToken, redeemCvvToken, redeemPinToken, tokenise } from './vault.ts';
 
@@ -77,6 +78,7 @@ export const calls = (): readonly AnyCall[] => [
   listUpfrontTimeslots,
   listPromisingTimeslots,
   createPromise,
+  readPromise,
   updatePromise,
   listReplacements,
   listProducts,

@@ -10,4 +10,5 @@ export const geoDenied =
 export const geoOther = 'We couldn’t find your location. Please search by ZIP code.';
 export const failed = 'We’re sorry, something went wrong. Please try again.';
 export const faqs = 'Read our digital FAQs';
-export const locationOff = 'You chose not to share your location. Please search by ZIP code.';
+export const locationOff =
+  'You chose not to share your location. Search by ZIP code, or press again to share it.';

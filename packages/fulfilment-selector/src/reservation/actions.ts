@@ -39,6 +39,7 @@ export const createReservationActions =
     let alarm: Alarm | undefined;
     /** Counts what was said of reservations: what is asked of the service before that is out of date. */
     let turn = 0;
+    let isAsking = false;
 
     const until = (held: Held): number => heldUntil(held, get().settings.reservationOffsetMinutes);
 
@@ -101,6 +102,18 @@ export const createReservationActions =
       if (confirmed.isFresh) tellOthers();
     }
 
+    /** Asks after a time that is held here: another device may have let go of it, or changed what it is for. */
+    async function revalidate(held: Held): Promise<void> {
+      // Coming back is told in more than one way.
+      if (isAsking) return;
+      isAsking = true;
+      const confirmed = await confirm(held);
+      isAsking = false;
+      if (!confirmed || get().reservation.phase !== 'held') return;
+      if (confirmed.isFresh) adopt(confirmed.held);
+      else if (confirmed.standing === 'expired' || confirmed.standing === 'gone') expire(held);
+    }
+
     function hear(news: News): void {
       if (!deps.session.current()) return;
       const mine = heldOf(get().reservation);
@@ -130,7 +143,9 @@ export const createReservationActions =
         holds.listen(hear, signal);
         onWaking(() => {
           if (!deps.session.current()) return;
-          if (get().reservation.phase === 'none' && holds.read()) void get().checkReservation();
+          const { reservation } = get();
+          if (reservation.phase === 'held') void revalidate(reservation.held);
+          else if (reservation.phase === 'none' && holds.read()) void get().checkReservation();
           holds.tell({ kind: 'asked' });
         }, signal);
         if (get().reservation.phase === 'held') look();

@@ -1,21 +1,20 @@
-import { updatePromise } from '@grocer/foundation/contract';
+import { readPromise } from '@grocer/foundation/contract';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { SelectorDeps } from '../slice.ts';
 import type { Held } from './rules.ts';
 
-/** What the service's answer to an update says of the reservation: its own word, or that it is not sure. */
+/** What the service says of the reservation: its own word, or that it is not sure. */
 export type Standing = 'held' | 'expired' | 'gone' | 'unknown';
 
-/** Refusals that only a promise which is there, and is this shopper's, meets. */
-const STILL_HELD: readonly string[] = ['version_conflict', 'promise_fallout', 'items_unavailable'];
-const GONE: readonly string[] = ['not_found', 'forbidden', 'promise_invalid', 'timeslot_taken'];
+const SAID: Readonly<Partial<Record<GrocerError['code'], Standing>>> = {
+  promise_expired: 'expired',
+  not_found: 'gone',
+  forbidden: 'gone',
+  promise_invalid: 'gone',
+};
 
-/** How a reservation stands after the service refused to update it. */
-export function standingAfter({ code }: Pick<GrocerError, 'code'>): Standing {
-  if (code === 'promise_expired') return 'expired';
-  if (STILL_HELD.includes(code)) return 'held';
-  return GONE.includes(code) ? 'gone' : 'unknown';
-}
+/** How a reservation stands after the service refused to show it. */
+export const standingAfter = ({ code }: Pick<GrocerError, 'code'>): Standing => SAID[code] ?? 'unknown';
 
 /** What the service says of a time that was held, with what is new of it. */
 export interface Confirmed {
@@ -25,15 +24,19 @@ export interface Confirmed {
   readonly isFresh: boolean;
 }
 
-/** Asks by a write that changes nothing but the version: only whoever holds a time can make it [F-7.13]. */
+/** Asks for it: only whoever holds a time can read it. */
 export async function confirmHeld(
   { http, signal }: Pick<SelectorDeps, 'http' | 'signal'>,
   held: Held,
 ): Promise<Confirmed> {
-  const { id, versionKey, items } = held;
-  const result = await http.send(updatePromise, { id, versionKey, items }, { signal });
+  const result = await http.send(readPromise, held, { signal });
   if (!result.ok) return { standing: standingAfter(result.error), held, isFresh: false };
-  const { reservation } = result.value;
-  const fresh = reservation && { versionKey: reservation.versionKey, expiresAt: reservation.expiresAt };
-  return { standing: 'held', held: { ...held, ...fresh }, isFresh: fresh !== undefined };
+  const { versionKey, expiresAt, selections } = result.value;
+  const isFresh = versionKey !== held.versionKey || expiresAt !== held.expiresAt;
+  // What it is for has changed with its version.
+  const items = selections
+    .slice(0, 1)
+    .flatMap(({ included, excluded }) => [...included, ...excluded])
+    .map(({ gtin13, quantity }) => ({ gtin13, quantity }));
+  return { standing: 'held', held: isFresh ? { ...held, versionKey, expiresAt, items } : held, isFresh };
 }

@@ -1,6 +1,8 @@
+import { updatePromise } from '@grocer/foundation/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
+import { heldOf } from './rules.ts';
 
 const box = useSandbox();
 const NAME = 'grocer-reservation:LOCAL:kroger';
@@ -70,7 +72,7 @@ describe('a held time after a reload', () => {
 
   it('is not shown while the service cannot be asked, and again once it can', async () => {
     await reserved();
-    const fault = { match: 'promise.update', when: 'before', kind: 'reset', times: 3 } as const;
+    const fault = { match: 'promise.read', when: 'before', kind: 'reset', times: 3 } as const;
     box.sandbox.controls.addFault(fault);
     const after = await opened();
     await expect.poll(() => after.state().reservation.phase).toBe('none');
@@ -92,7 +94,7 @@ describe('a held time after a reload', () => {
     sessionStorage.setItem(NAME, '{"id":"p","option":');
     const { state } = await opened();
     expect(state().reservation.phase).toBe('none');
-    expect(box.calls('promise.update')).toBe(0);
+    expect(box.calls('promise.read')).toBe(0);
   });
 });
 
@@ -117,7 +119,7 @@ describe('a shopper who signs in again', () => {
     const one = await reserved();
     one.selector.update({ token: await box.sandbox.config('alice').then(tokenOf) });
     expect(one.state().reservation.phase).toBe('held');
-    expect(box.calls('promise.update')).toBe(0);
+    expect(box.calls('promise.read')).toBe(0);
   });
 });
 
@@ -126,16 +128,59 @@ const tokenOf = ({ authConfig }: SelectorConfig): string => authConfig?.token ??
 it('of one shopper is no news to the tab of another, who keeps their own', async () => {
   const bobs = await reserved('bob', '43215');
   const alices = await reserved();
-  await expect.poll(() => box.calls('promise.update')).toBeGreaterThan(0);
+  await expect.poll(() => box.calls('promise.read')).toBeGreaterThan(0);
   window.dispatchEvent(new Event('focus'));
-  await expect.poll(() => box.calls('promise.update')).toBeGreaterThan(1);
+  await expect.poll(() => box.calls('promise.read')).toBeGreaterThan(1);
   expect(bobs.state().reservation).toMatchObject({ phase: 'held', held: { id: bobs.held.id } });
   expect(alices.state().reservation).toMatchObject({ phase: 'held', held: { id: alices.held.id } });
 });
 
-/** What each tab knows of its time: the same in all of them once they have the service’s version. */
+/** The version of its time that each tab knows: the same in all of them once they have the service’s. */
 const versions = (...tabs: readonly Pick<One, 'state'>[]) =>
-  tabs.map(({ state }) => JSON.stringify(state().reservation));
+  tabs.map(({ state }) => heldOf(state().reservation)?.versionKey);
+
+describe('coming back to a page with a held time', () => {
+  const comeBack = async () => {
+    const before = box.calls('promise.read');
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => box.calls('promise.read')).toBe(before + 1);
+  };
+
+  it('changes nothing where it is still held, and writes nothing', async () => {
+    const one = await reserved();
+    await comeBack();
+    expect(one.state().reservation).toMatchObject({ phase: 'held', held: one.held });
+    expect(box.calls('promise.update')).toBe(0);
+  });
+
+  it('tells that another device has let go of it, long before its end', async () => {
+    const one = await reserved();
+    await box.sandbox.controls.expirePromises();
+    await comeBack();
+    await expect.poll(() => one.state().reservation.phase).toBe('expired');
+    expect(one.heard('reservation:expired')).toEqual([{ reservationId: one.held.id }]);
+  });
+
+  it('knows what another device has made it be for', async () => {
+    const one = await reserved();
+    const { deps } = one.selector;
+    const items = [{ gtin13: '2000000000001', quantity: 3 }];
+    const change = { id: one.held.id, versionKey: one.held.versionKey, items };
+    expect((await deps.http.send(updatePromise, change, { signal: deps.signal })).ok).toBe(true);
+    await comeBack();
+    await expect.poll(() => heldOf(one.state().reservation)?.items).toEqual(items);
+    expect(versions(one)).not.toEqual([one.held.versionKey]);
+  });
+
+  it('leaves it as it is where the service cannot be asked', async () => {
+    const one = await reserved();
+    box.sandbox.controls.addFault({ match: 'promise.read', when: 'before', kind: 'status', status: 400 });
+    await comeBack();
+    await settled(one);
+    expect(one.state().reservation).toMatchObject({ phase: 'held', held: one.held });
+  });
+});
 
 describe('two tabs of a shopper', () => {
   it('agree on the time that is held', async () => {

@@ -49,9 +49,6 @@ describe('what is told of the time left', () => {
 describe('what a refusal says of a reservation', () => {
   it.each([
     ['promise_expired', 'expired'],
-    ['version_conflict', 'held'],
-    ['promise_fallout', 'held'],
-    ['items_unavailable', 'held'],
     ['not_found', 'gone'],
     ['forbidden', 'gone'],
     ['network', 'unknown'],

@@ -7,8 +7,8 @@ import type { Locating, SearchSlice } from './slice.ts';
 
 /** How the shopper is found. */
 export interface LocationActions {
-  /** Searches where the shopper is, if they allow it [F-4.12]. */
-  findShopper(): Promise<void>;
+  /** Searches where the shopper is, if they allow it [F-4.12]; who insists on it after a "No Thanks" is asked again. */
+  findShopper(isInsisting: boolean): Promise<void>;
   /** Searches where the shopper is, without asking once more. */
   locate(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export const createLocationActions =
     }
 
     return {
-      async findShopper() {
+      async findShopper(isInsisting) {
         const isWanted = inquire();
         const next = modeFor(await get().checkConsent());
         if (!isWanted()) return;
@@ -43,8 +43,9 @@ export const createLocationActions =
           await get().locate();
           return;
         }
-        get().stayByZip({ phase: next === 'ask' ? 'idle' : 'off' });
-        if (next === 'ask') get().askConsent();
+        const asks = next === 'ask' || isInsisting;
+        get().stayByZip({ phase: asks ? 'idle' : 'off' });
+        if (asks) get().askConsent();
       },
       async locate() {
         const isWanted = inquire();

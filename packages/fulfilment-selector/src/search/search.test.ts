@@ -146,6 +146,21 @@ describe('a search by location', () => {
     expect(state().locating.phase).toBe('idle');
   });
 
+  it('is asked again after No Thanks where they press once more, and not before', async () => {
+    const geolocate = vi.fn(async () => point);
+    const { state } = await box.start('alice', { geolocate });
+    await state().searchHere();
+    state().pressConsent('decline');
+    await expect.poll(() => box.calls('consent.add')).toBe(1);
+    await state().searchHere();
+    expect(state().asking.phase).toBe('closed');
+    await state().searchHere();
+    expect(state()).toMatchObject({ asking: { phase: 'asking', step: 0 }, locating: { phase: 'idle' } });
+    state().pressConsent('allow');
+    state().pressConsent('continue');
+    await expect.poll(() => state().mode).toBe('geolocation');
+  });
+
   it('keeps nothing when the question is dismissed', async () => {
     const { state, heard } = await box.start('alice');
     await state().searchHere();

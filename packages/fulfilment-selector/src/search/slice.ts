@@ -140,13 +140,14 @@ export const createSearchSlice =
         deps.emitter.emit('validation:failed', { fields: ['postalCode'] });
       },
       async searchHere() {
-        if (get().locating.phase === 'busy') return;
+        const { phase } = get().locating;
+        if (phase === 'busy') return;
         const { signal } = deps;
         const locating: Locating = { phase: 'busy' };
         set({ locating });
         const late = await deps.late.bring();
         if (signal.aborted || get().locating !== locating) return;
-        if (late) await late.findShopper();
+        if (late) await late.findShopper(phase === 'off');
         else get().stayByZip({ phase: 'failed', why: 'other' });
       },
       searchAround: (near) => search(near, true),

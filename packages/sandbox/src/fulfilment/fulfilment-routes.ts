@@ -10,6 +10,7 @@ import type { FulfilmentParts } from './fulfilment-parts.ts';
 import { listOptionsRoute } from './modality/list-options-route.ts';
 import { preferenceRoutes } from './modality/preference-routes.ts';
 import { createPromiseRoute } from './promises/create-promise-route.ts';
+import { readPromiseRoute } from './promises/read-promise-route.ts';
 import { updatePromiseRoute } from './promises/update-promise-route.ts';
 import { timeslotRoutes } from './timeslots/timeslot-routes.ts';
 
@@ -23,6 +24,7 @@ export const fulfilmentRoutes = (parts: FulfilmentParts): readonly ApiRoute[] =>
   contentRoute(parts),
   ...timeslotRoutes(parts),
   createPromiseRoute(parts),
+  readPromiseRoute(parts),
   updatePromiseRoute(parts),
   ...catalogueRoutes(parts),
   ...cartRoutes(parts),

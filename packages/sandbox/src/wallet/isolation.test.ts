@@ -145,6 +145,7 @@ it('knows a body for every call that has one', () => {
     'modality.preferences.set-active',
     'profile.addresses.remove',
     'profile.addresses.update',
+    'promise.read',
     'promise.update',
     'scheduling.replacements',
     'timeslots.promising',

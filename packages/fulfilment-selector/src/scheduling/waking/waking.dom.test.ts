@@ -81,6 +81,14 @@ describe('a page that the shopper comes back to', () => {
     expect(one.visited).toEqual(['/checkout']);
   });
 
+  it('says so where another device has let go of the time [F-4.23]', async () => {
+    const one = await holding();
+    await box.sandbox.controls.expirePromises();
+    comeBack();
+    await expect.poll(() => one.state().modal).toBe('reservationExpired');
+    expect(box.calls('promise.update')).toBe(0);
+  });
+
   const busy: [string, (one: Page) => void][] = [
     ['the items of an order looked at', ({ state }) => state().openDrawer()],
     ['a time being reserved', (one) => one.state().chooseTime(keyAt(one, 1), 'settled')],

@@ -16,7 +16,8 @@ import { toWirePromise } from './to-wire-promise.ts';
 
 const fallout = (): Refusal => refuse(409, 'PROMISE_FALLOUT', 'Promise has fallout');
 
-async function slotsOfPromise(tx: ApiDb, userId: string, id: string): Promise<readonly Slot[]> {
+/** The slots that a promise of the shopper holds. */
+export async function slotsOfPromise(tx: ApiDb, userId: string, id: string): Promise<readonly Slot[]> {
   const ids = await createPromises(tx).optionsOf(userId, id);
   const slots = await Promise.all(ids.map((optionId) => readSlot(tx, optionId)));
   return slots.flatMap((slot) => (slot ? [slot] : []));
