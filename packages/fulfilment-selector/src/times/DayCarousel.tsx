@@ -3,7 +3,7 @@ import type { DayKey, TimeslotDay } from '@grocer/foundation/domain';
 import { Button, Icon, useStyles } from '@grocer/foundation/ui';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { useSelectorStore, useText } from '../selector-context.tsx';
 import css from './day-carousel.css?inline';
 import { timesMessages } from './messages.ts';
@@ -120,13 +120,24 @@ export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: 
     // Measuring makes the browser lay out what has changed before it has to.
     if (item && strip.current && !inSight.has(item)) bringIntoSight(strip.current, item);
   }, [chosen, inSight]);
+  /** Browsers bring in a day of which nothing is seen, but not one of which only the edge is. */
+  function showFocused({ target }: FocusEvent): void {
+    const item = target.closest<HTMLElement>('[data-day]');
+    if (item && strip.current) bringIntoSight(strip.current, item);
+  }
   const scroll = useSteady((way: 1 | -1) => {
     if (strip.current) scrollStrip(strip.current, way);
   });
   return (
     <div className="grocer-carousel" data-part="days">
       <Turn way={-1} isEnd={ends.atStart} onTurn={scroll} />
-      <div ref={strip} className="grocer-strip" role="radiogroup" aria-labelledby={labelledBy}>
+      <div
+        ref={strip}
+        className="grocer-strip"
+        role="radiogroup"
+        aria-labelledby={labelledBy}
+        onFocus={showFocused}
+      >
         {days.map((day) => (
           <Day
             key={day.date}
