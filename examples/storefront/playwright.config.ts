@@ -15,6 +15,7 @@ const ONLY_ON_REACT = specs(
   'hostile',
   'hostile-scheduling',
   'selector-layout',
+  'selector-keyboard',
   'catalogue',
   'accessibility',
   'ways-to-shop',

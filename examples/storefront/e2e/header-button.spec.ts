@@ -5,24 +5,6 @@ import { expect, test } from './test.ts';
 
 const PATH = '/products';
 
-test('a visitor picks a store from the header by keyboard, and finds it there after a reload [F-2.7] [F-9.10]', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
-  await wayButton(page).press('Enter');
-  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
-  await dialog(page).getByLabel('Search by ZIP Code').fill('43215');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText(/stores? near 43215/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(wayButton(page)).toBeFocused();
-  const name = await shopAtStore(page);
-  await expect(wayButton(page)).toBeFocused();
-  await page.reload();
-  await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
-});
-
 test('a visitor’s delivery is there after a reload, with its ZIP code [F-9.10]', async ({ page }) => {
   await page.goto(PATH);
   await wayButton(page).press('Enter');

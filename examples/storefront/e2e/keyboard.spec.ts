@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storedCards } from './database.ts';
 import { field, GIFT, pinField, securityCode } from './form-steps.ts';
-import { pressOn, typeInto } from './keyboard.ts';
+import { enter, expectNoPointer, pressOn, typeInto } from './keyboard.ts';
 import {
   button,
   cardBox,
@@ -30,15 +30,6 @@ const VISA = 'Visa ending in 4242';
 const MASTERCARD = 'Mastercard ending in 4444';
 const SNAP = 'SNAP EBT ending in 0004';
 
-/** Signs in by keyboard and waits for the checkout. */
-async function enter(page: Page, name: string): Promise<void> {
-  await page.goto('/');
-  const shopper = page.getByRole('button', { name: new RegExp(`^${name}`) });
-  await expect(shopper).toBeVisible();
-  await pressOn(page, shopper);
-  await expect(openerOf(page)).toBeVisible();
-}
-
 /** Opens the list by keyboard. */
 async function openList(page: Page): Promise<void> {
   await pressOn(page, openerOf(page));
@@ -55,9 +46,7 @@ async function actByKeys(page: Page, card: string, action: string): Promise<void
   await page.keyboard.press('Enter');
 }
 
-test.afterEach(({ witness }) => {
-  expect(witness.of('pointer'), 'anything a mouse does').toEqual([]);
-});
+test.afterEach(expectNoPointer);
 
 test('a bank card is added by keyboard, with an address of its own', async ({ page, shop }) => {
   await enter(page, 'Dave');

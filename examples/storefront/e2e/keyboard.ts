@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { tabTo } from './steps.ts';
+import { openerOf, tabTo } from './steps.ts';
+import { expect } from './test.ts';
+import type { Witness } from './test.ts';
 
 /** Goes to a control with Tab and presses a key there. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -13,3 +15,16 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
+
+/** Signs in by keyboard and waits for the checkout. */
+export async function enter(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  const shopper = page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await expect(shopper).toBeVisible();
+  await pressOn(page, shopper);
+  await expect(openerOf(page)).toBeVisible();
+}
+
+/** No test of a journey by keyboard did anything that a mouse or a finger does. */
+export const expectNoPointer = ({ witness }: { readonly witness: Witness }): void =>
+  expect(witness.of('pointer'), 'anything a mouse does').toEqual([]);

@@ -94,9 +94,9 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 
 /** Goes on with Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 60; presses += 1) {
     if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error('The element cannot be reached with Tab.');
 }
