@@ -16,6 +16,7 @@ const ONLY_ON_REACT = specs(
   'hostile-scheduling',
   'selector-layout',
   'selector-keyboard',
+  'back-forward',
   'catalogue',
   'accessibility',
   'ways-to-shop',

@@ -149,7 +149,9 @@ export const createReservationActions =
           holds.tell({ kind: 'asked' });
         }, signal);
         if (get().reservation.phase === 'held') look();
-        else void get().checkReservation();
+        else if (holds.read()) void get().checkReservation();
+        // A tab that was there before may hold a time, and does not hear that there is another one.
+        else if (deps.session.current()) holds.tell({ kind: 'asked' });
       },
       renew(held) {
         adopt(held);

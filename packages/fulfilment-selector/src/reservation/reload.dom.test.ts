@@ -193,6 +193,8 @@ describe('two tabs of a shopper', () => {
 
   it('agree where one of them is opened later', async () => {
     const one = await reserved();
+    // A tab has a storage of its own.
+    sessionStorage.clear();
     const other = await opened();
     await expect.poll(() => other.state().reservation.phase).toBe('held');
     expect(other.state().reservation).toMatchObject({ held: { id: one.held.id } });

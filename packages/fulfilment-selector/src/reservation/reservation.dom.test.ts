@@ -236,20 +236,23 @@ describe('a held time', () => {
 describe('other tabs', () => {
   it('hear of a time that is held, and of it again where one asks', () => {
     const one = tab();
+    one.told.length = 0;
     one.state().hold(held);
     expect(one.told).toEqual([{ kind: 'held', held }]);
     one.hear({ kind: 'asked' });
     expect(one.told).toHaveLength(2);
   });
 
-  it('are asked when the shopper comes back to this one', () => {
+  it('are asked when this one is opened, and when the shopper comes back to it', () => {
     const one = tab();
-    wake('focus');
     expect(one.told).toEqual([{ kind: 'asked' }]);
+    wake('focus');
+    expect(one.told).toEqual([{ kind: 'asked' }, { kind: 'asked' }]);
   });
 
   it('bring the newer version of the same time', () => {
     const one = tab();
+    one.told.length = 0;
     one.state().hold(held);
     one.hear({ kind: 'held', held: { ...held, versionKey: 'v2' } });
     expect(one.state().reservation).toMatchObject({ held: { versionKey: 'v2' } });
