@@ -96,6 +96,8 @@ export const createReservationActions =
 
     /** Another tab's time is this shopper's if the service says so; otherwise it is none of our business. */
     async function hearOf(held: Held): Promise<void> {
+      // That the one before is over, which may be on its way, is no news beside it.
+      turn += 1;
       const confirmed = await confirm(held);
       if (confirmed?.standing !== 'held') return;
       adopt(confirmed.held);
