@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { cutOff, holdBack, inLongerWords, movesAfter, outOfSight, tornWords, twoFrames } from './layout.ts';
 import type { OpenShop } from './open-shop.ts';
-import { chooseStore, held, schedulePickup, shopAtStore, times, wayButton } from './shop-steps.ts';
-import { button, dialog, signIn, signInAs } from './steps.ts';
+import { held, schedulePickup, shopAtStore, times, wayButton } from './shop-steps.ts';
+import { button, dialog, signIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** A small phone, and a screen of 1280 by 1024 at 400 %. */

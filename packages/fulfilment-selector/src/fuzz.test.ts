@@ -300,7 +300,7 @@ beforeAll(async () => {
     await run(page);
     await quiet(page);
     expect([...recorded.keys()]).toContain(key);
-    expect(isDone(page), name).toBe(true);
+    expect({ [name]: isDone(page) }).toEqual({ [name]: true });
     release();
     await sandbox.controls.reset();
     token = (await sandbox.config('erin')).authConfig?.token ?? '';

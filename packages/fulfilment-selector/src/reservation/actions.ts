@@ -43,8 +43,8 @@ export const createReservationActions =
 
     const until = (held: Held): number => heldUntil(held, get().settings.reservationOffsetMinutes);
 
+    /** What is being asked of another time stays in date: the end of this one says nothing of it. */
     function expire(held: Held): void {
-      turn += 1;
       alarm?.clear();
       holds.keep(undefined);
       set({ reservation: { phase: 'expired', held } });

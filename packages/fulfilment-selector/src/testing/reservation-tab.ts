@@ -1,0 +1,104 @@
+import { createEmitter } from '@grocer/foundation/embed';
+import { createAuthSession, createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { SelectorEvents } from '../events.ts';
+import { createReservationActions } from '../reservation/actions.ts';
+import type { ReservationActions } from '../reservation/actions.ts';
+import type { HoldPort, News } from '../reservation/port.ts';
+import type { Held } from '../reservation/rules.ts';
+import { createReservationSlice } from '../reservation/slice.ts';
+import type { ReservationSlice } from '../reservation/slice.ts';
+import { settingsOf } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import type { SelectorDeps } from '../slice.ts';
+
+export const MINUTE = 60_000;
+export const NOON = Date.parse('2026-11-21T17:00:00Z');
+
+/** What ends the tabs of a test. */
+const endings: (() => void)[] = [];
+
+/** Has the tests of a file begin at noon, and end the tabs of each. */
+export function useNoon(): void {
+  beforeEach(() => vi.useFakeTimers({ now: NOON }));
+  afterEach(() => {
+    for (const end of endings.splice(0)) end();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** A place to keep a reservation, and the other tabs: nobody else's. */
+function quietHolds() {
+  let kept: Held | undefined;
+  let hear: ((news: News) => void) | undefined;
+  const told: News[] = [];
+  const holds: HoldPort = {
+    read: () => kept,
+    keep: (one) => (kept = one),
+    tell: (news) => told.push(news),
+    listen: (listener) => (hear = listener),
+  };
+  return { holds, told, kept: () => kept, hear: (news: News) => hear?.(news) };
+}
+
+interface Tab {
+  /** How far the device's clock is off. */
+  readonly ahead?: number;
+  readonly offsetMinutes?: number;
+  /** Where it keeps what is held, and hears of other tabs. Default: alone. */
+  readonly holds?: HoldPort;
+}
+
+interface Needs {
+  readonly settings: Settings;
+  lookElsewhere(): Promise<void>;
+}
+
+/** A selector's reservation on a device of its own, whose service answers with the right time. */
+export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}) {
+  const life = new AbortController();
+  endings.push(() => life.abort());
+  const device = { ahead };
+  const serverClock = createServerClock({ wall: () => Date.now() + device.ahead });
+  const emitter = createEmitter<SelectorEvents>();
+  const timing = realTiming();
+  const session = createAuthSession(
+    { type: 'B2C', token: 't' },
+    { timing, life: () => life.signal, onExpired: () => {} },
+  );
+  const http = createHttp({
+    baseUrl: 'http://nowhere.localhost',
+    paths: {},
+    application: 'CLICKLIST',
+    tenant: 'kroger',
+    session,
+    intent: undefined,
+    telemetry: undefined,
+    timing,
+    onDate: serverClock.hear,
+  });
+  const quiet = quietHolds();
+  const deps = { http, session, emitter, timing, serverClock, signal: life.signal };
+  const settings: Settings = {
+    ...settingsOf({ environment: 'LOCAL' }),
+    reservationOffsetMinutes: offsetMinutes,
+  };
+  const store = createStore<ReservationSlice & ReservationActions & Needs>()((set, get) => ({
+    settings,
+    lookElsewhere: async () => {},
+    ...createReservationSlice(deps),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of what all actions are given, these use that much
+    ...createReservationActions(deps as unknown as SelectorDeps, holds ?? quiet.holds)(set, get),
+  }));
+  const expired = vi.fn<(told: SelectorEvents['reservation:expired']) => void>();
+  emitter.on('reservation:expired', expired);
+  store.getState().watchReservation();
+  const phase = () => store.getState().reservation.phase;
+  const answer = (): void => serverClock.hear(new Date(Date.now()).toUTCString());
+  return { ...quiet, store, state: store.getState, phase, expired, device, answer, end: () => life.abort() };
+}
+
+/** Something that a page hears when the shopper comes back to it. */
+export const wake = (name: string): boolean => window.dispatchEvent(new Event(name));
