@@ -51,14 +51,20 @@ function otherTab({ Channel }: ReturnType<typeof createBus>) {
   };
 }
 
-/** A service that holds whatever it is asked about, and says what time it is. */
-const service = async (): Promise<Response> => {
-  const headers = { 'content-type': 'application/json', date: new Date(Date.now()).toUTCString() };
-  return new Response(JSON.stringify({ statusCode: 409, code: 'VERSION_CONFLICT' }), {
-    status: 409,
-    headers,
-  });
-};
+/** A service that shows what it holds until it ends, and says what time it is. */
+const serviceOf =
+  (ends: ReadonlyMap<string, number>) =>
+  async (request: Request): Promise<Response> => {
+    const headers = { date: new Date(Date.now()).toUTCString() };
+    const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    const end = ends.get(id) ?? 0;
+    if (end <= Date.now()) return Response.json({ code: 'PROMISE_EXPIRED' }, { status: 410, headers });
+    const expiration = { value: new Date(end).toISOString() };
+    return Response.json(
+      { data: { promise: { id, expiration, selections: [], versionKey: 'v1' } } },
+      { headers },
+    );
+  };
 
 const ms = fc.integer({ min: 0, max: 12 * MINUTE });
 const minutes = fc.integer({ min: 1, max: 30 });
@@ -102,14 +108,14 @@ it('never shows a time as held after its end once the page is awake, tells each 
         sessionStorage.clear();
         const bus = createBus();
         vi.stubGlobal('BroadcastChannel', bus.Channel);
-        vi.stubGlobal('fetch', service);
+        const ends = new Map<string, number>();
+        vi.stubGlobal('fetch', serviceOf(ends));
         const other = otherTab(bus);
         const one = reservationTab({ ahead, holds: createHolds('test') });
         before = one;
         one.answer();
         let count = 0;
         let wanted: Held | undefined;
-        const ends = new Map<string, number>();
         const next = (length: number): Held => {
           count += 1;
           wanted = { ...heldUntilInstant(Date.now() + length * MINUTE), id: `p${count}` };
