@@ -2696,6 +2696,68 @@ declare const listReplacements: Call<{
     };
 }>;
 
+declare const readPromise: Call<Pick<Reservation, "id">, Reservation, unknown, {
+    data: {
+        promise: {
+            id: string;
+            expiration: {
+                value: string;
+            };
+            selections: {
+                vendorId: string;
+                window: {
+                    value: string;
+                    timezone: string;
+                };
+                items: {
+                    included: {
+                        gtin13: string;
+                        quantity: number;
+                        code?: string | undefined;
+                    }[];
+                    excluded: {
+                        gtin13: string;
+                        quantity: number;
+                        code?: string | undefined;
+                    }[];
+                };
+                storeId: string;
+            }[];
+            versionKey: string;
+        };
+    };
+}, {
+    data: {
+        promise: {
+            id: string;
+            expiration: {
+                value: string;
+            };
+            selections: {
+                vendorId: string;
+                window: {
+                    value: string;
+                    timezone: string;
+                };
+                items: {
+                    included: {
+                        gtin13: string;
+                        quantity: number;
+                        code?: string | undefined;
+                    }[];
+                    excluded: {
+                        gtin13: string;
+                        quantity: number;
+                        code?: string | undefined;
+                    }[];
+                };
+                storeId: string;
+            }[];
+            versionKey: string;
+        };
+    };
+}>;
+
 /** The items that a held time is for from now on. */
 interface PromiseUpdate {
     readonly id: string;
@@ -3078,7 +3140,7 @@ declare const WireCartLine: v.ObjectSchema<{
 }, undefined>;
 type WireCartLine = v.InferOutput<typeof WireCartLine>;
 
-export { ADDRESS_ID_MISSING, AddressPayload, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireAccountAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearModifyCart, createCheckout, createPromise, deleteCard, editCard, fromWireAddress, fromWireDestination, fromWirePlace, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toAddressLines, toCard, toModality, toWireAddress, toWireDestination, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddress, validateAddressForModality };
+export { ADDRESS_ID_MISSING, AddressPayload, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireAccountAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearModifyCart, createCheckout, createPromise, deleteCard, editCard, fromWireAddress, fromWireDestination, fromWirePlace, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, readPromise, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toAddressLines, toCard, toModality, toWireAddress, toWireDestination, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddress, validateAddressForModality };
 export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, CardList, CartAddition, CartLineChange, Checkout, ConsentQuestion, ConsentUpdate, Contact, ContentQuestion, DeviceData, EditedCard, ListCardsInput, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewConsents, NewGiftCard, NewSnapCard, PromiseUpdate, PromisingQuestion, SnapBalanceQuestion, TimesQuestion, UpfrontQuestion, WantedTime };
 
 // ---- day-key.d.ts
