@@ -1,13 +1,14 @@
 import { formatMessage } from '@grocer/foundation/embed';
 import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
-import { MapPin, ShoppingBasket, UserRound } from 'lucide';
+import { MapPin, ShoppingBasket } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cardsCss } from '../frame/card-styles.ts';
 import { Elsewhere, useNewsPart } from '../elsewhere/Elsewhere.tsx';
-import { signInMessages } from '../features/sign-in/messages.ts';
+import { SignInPane } from '../features/sign-in/SignInPane.tsx';
+import { Pane } from '../frame/Pane.tsx';
 import { windowCss } from '../frame/styles.ts';
-import { useSelectorCore, useSelectorStore, useText } from '../selector-context.tsx';
+import { useText } from '../selector-context.tsx';
 import slotCss from '../times/slot-list.css?inline';
 import timesCss from '../times/times.css?inline';
 import { Summary } from './checkout/Summary.tsx';
@@ -18,7 +19,6 @@ import { LoadingTimes, Times } from './offer/Times.tsx';
 import { Drawer } from './replacement/Drawer.tsx';
 import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from './scheduling-context.tsx';
 import css from './scheduling.css?inline';
-import { Pane } from './shell/Pane.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useKeptPlace } from './shell/use-kept-place.ts';
 import type { SchedulingStore } from './store.ts';
@@ -47,22 +47,6 @@ function ChoosePlace(): ReactNode {
     <Pane icon={MapPin} part="choose-place-first" text={isPickup ? text.choosePickup : text.chooseDelivery}>
       <Button kind="primary" part="choose-place" onPress={changePlace}>
         {isPickup ? text.chooseStore : text.chooseAddress}
-      </Button>
-    </Pane>
-  );
-}
-
-/** Asks whoever is not signed in to do so [F-2.57] [F-8.28]. */
-function SignIn({ isExpired }: { readonly isExpired: boolean }): ReactNode {
-  const text = useText('signIn', signInMessages);
-  const { emitter } = useSelectorCore();
-  const name = useSelectorStore(({ settings }) => settings.chain);
-  const reason = isExpired ? 'expired' : 'signed-out';
-  const said = isExpired ? text.expired : formatMessage(text.text, { name });
-  return (
-    <Pane icon={UserRound} part="sign-in-first" title={text.title} text={said}>
-      <Button kind="primary" part="sign-in" onPress={() => emitter.emit('sign-in:required', { reason })}>
-        {text.signIn}
       </Button>
     </Pane>
   );
@@ -114,7 +98,7 @@ function Content({ arrival }: { readonly arrival: Arrival }): ReactNode {
     );
     return <Notice tone="danger" part="scheduling-failed" text={text.failed} action={retry} />;
   }
-  if (arrival.phase !== 'arrived') return <SignIn isExpired={arrival.phase === 'expired'} />;
+  if (arrival.phase !== 'arrived') return <SignInPane hasTitle isExpired={arrival.phase === 'expired'} />;
   if (arrival.entry.kind === 'empty') return <Empty />;
   return arrival.entry.kind === 'choose' ? <ChoosePlace /> : <Schedule />;
 }

@@ -1,5 +1,6 @@
-import { Icon } from '@grocer/foundation/ui';
+import { Icon, useStyles } from '@grocer/foundation/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import css from './pane.css?inline';
 
 interface PaneProps {
   readonly icon: ComponentProps<typeof Icon>['of'];
@@ -10,8 +11,9 @@ interface PaneProps {
   readonly children: ReactNode;
 }
 
-/** What is shown in place of times, where something else has to be done first. */
+/** What is shown where something else has to be done first. */
 export function Pane({ icon, title, text, part, children }: PaneProps): ReactNode {
+  useStyles(css);
   return (
     <div className="grocer-pane" data-part={part}>
       <span className="grocer-pane-icon">
