@@ -1296,7 +1296,12 @@ declare const changeCartLine: Call<CartLineChange, Cart, {
 
 declare const clearModifyCart: Call<unknown, true, unknown, unknown, unknown>;
 
-declare const listFlashSales: Call<unknown, readonly FlashSale[], unknown, {
+/** Where and how somebody shops, as far as that is known [F-4.10] [F-4.11]. */
+interface FlashSaleQuestion {
+    readonly modality?: Modality | undefined;
+    readonly storeId?: string | undefined;
+}
+declare const listFlashSales: Call<FlashSaleQuestion, readonly FlashSale[], unknown, {
     data: {
         flashSales: {
             id: string;
@@ -3101,20 +3106,20 @@ type WireWindow = v.InferOutput<typeof WireWindow>;
 
 /** A product without its nutrition facts [F-7.16]. */
 declare const WireProduct: v.ObjectSchema<{
-    readonly computedMembershipItemData: v.OptionalSchema<v.ObjectSchema<{
+    readonly computedMembershipItemData: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
         readonly renewalPrice: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
-        readonly freeTrialChargeDateUtc: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly freeTrialChargeDateUtc: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>, undefined>;
         readonly renewalDurationQuantity: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly renewalDurationUomCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
-        readonly computedRenewalDateUtc: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
-    }, undefined>, undefined>;
-    readonly subscriptionDurationQuantity: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
-    readonly subscriptionDurationUomCode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
-    readonly originalPrice: v.OptionalSchema<v.ObjectSchema<{
+        readonly computedRenewalDateUtc: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>, undefined>;
+    }, undefined>, undefined>, undefined>;
+    readonly subscriptionDurationQuantity: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>, undefined>;
+    readonly subscriptionDurationUomCode: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>, undefined>;
+    readonly originalPrice: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
         readonly regular: v.ObjectSchema<{
             readonly price: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
         }, undefined>;
-    }, undefined>, undefined>;
+    }, undefined>, undefined>, undefined>;
     readonly productId: v.StringSchema<undefined>;
     readonly upc: v.StringSchema<undefined>;
     readonly description: v.StringSchema<undefined>;
@@ -3141,7 +3146,7 @@ declare const WireCartLine: v.ObjectSchema<{
 type WireCartLine = v.InferOutput<typeof WireCartLine>;
 
 export { ADDRESS_ID_MISSING, AddressPayload, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireAccountAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearModifyCart, createCheckout, createPromise, deleteCard, editCard, fromWireAddress, fromWireDestination, fromWirePlace, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, readPromise, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toAddressLines, toCard, toModality, toWireAddress, toWireDestination, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddress, validateAddressForModality };
-export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, CardList, CartAddition, CartLineChange, Checkout, ConsentQuestion, ConsentUpdate, Contact, ContentQuestion, DeviceData, EditedCard, ListCardsInput, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewConsents, NewGiftCard, NewSnapCard, PromiseUpdate, PromisingQuestion, SnapBalanceQuestion, TimesQuestion, UpfrontQuestion, WantedTime };
+export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, CardList, CartAddition, CartLineChange, Checkout, ConsentQuestion, ConsentUpdate, Contact, ContentQuestion, DeviceData, EditedCard, FlashSaleQuestion, ListCardsInput, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewConsents, NewGiftCard, NewSnapCard, PromiseUpdate, PromisingQuestion, SnapBalanceQuestion, TimesQuestion, UpfrontQuestion, WantedTime };
 
 // ---- day-key.d.ts
 

@@ -589,6 +589,8 @@ declare const schedulingMessages: {
         trial: string;
         renewsOn: string;
         renewsEvery: string;
+        renewsAfter: string;
+        renews: string;
     };
     /** Of the membership that the shopper has. */
     standing: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { here, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
 import { hoursPass, isInTheEast, openTimes, slotsIn } from './steps.ts';
@@ -58,7 +58,12 @@ export const DayGone: Story = {
         await expect(today).toBeChecked();
         await expect(today).not.toHaveAttribute('value', yesterday);
       });
-      await expect((await slotsIn(view)).length).toBeGreaterThan(0);
+    });
+    await context.step('its times can be chosen', async () => {
+      const [slot] = await slotsIn(view);
+      if (!slot) throw new Error('There is no time today.');
+      await userEvent.click(slot);
+      await expect(slot).toBeChecked();
     });
   },
 };

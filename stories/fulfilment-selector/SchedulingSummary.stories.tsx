@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { delivery, prepare, schedulingStage, withTimes } from './scheduling-stage.tsx';
 import type { SchedulingArgs } from './scheduling-stage.tsx';
+import { hoursPass } from './steps.ts';
 import type { Queries } from './steps.ts';
 
 const BANANAS = '2000000000014';
@@ -86,11 +87,17 @@ export const MembershipItem: Story = {
 
 export const FlashSale: Story = {
   args: { added: { modality: 'DELIVERY', items: [{ gtin13: BANANAS, quantity: 2 }] } },
-  play: async ({ step }) => {
+  play: async (context) => {
+    const { step } = context;
     const summary = await openSummary();
     await step('is what an item costs, beside what it costs otherwise', async () => {
-      await expect(summary.getByText('$0.78')).toBeVisible();
+      await expect(await summary.findByText('$0.78')).toBeVisible();
       await expect(summary.getByText('Sale price, usually $1.18')).toBeVisible();
+    });
+    await step('is over at its end', async () => {
+      await hoursPass(context, 2.5, async () => {
+        await expect(summary.getByText('$1.18')).toBeVisible();
+      });
     });
   },
 };

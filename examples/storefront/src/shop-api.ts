@@ -7,6 +7,7 @@ import {
   lookUpProducts,
   readCart,
 } from '@grocer/foundation/contract';
+import type { FlashSaleQuestion } from '@grocer/foundation/contract';
 import type { Cart, FlashSale, Modality, Product } from '@grocer/foundation/domain';
 import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
@@ -28,8 +29,8 @@ export interface ShopApi {
   changeLine(lineId: string, quantity: number): Promise<Result<Cart>>;
   listProducts(ids: readonly string[]): Promise<Result<readonly Product[]>>;
   lookUpProducts(upcs: readonly string[]): Promise<Result<readonly Product[]>>;
-  /** Prices that end soon. */
-  listSales(): Promise<Result<readonly FlashSale[]>>;
+  /** Prices that end soon, where and how the shopper shops. */
+  listSales(question: FlashSaleQuestion): Promise<Result<readonly FlashSale[]>>;
   /** The name of a store, where it is one around a ZIP code. */
   nameOfStore(storeId: string, postalCode: string): Promise<string | undefined>;
 }
@@ -60,7 +61,7 @@ export function createShopApi({ session: { api }, token }: Host): ShopApi {
     changeLine: (lineId, quantity) => http.send(changeCartLine, { lineId, quantity }, { signal }),
     listProducts: (ids) => http.send(listProducts, { ids }, { signal }),
     lookUpProducts: (upcs) => http.send(lookUpProducts, { upcs }, { signal }),
-    listSales: () => http.send(listFlashSales, undefined, { signal }),
+    listSales: (question) => http.send(listFlashSales, question, { signal }),
     async nameOfStore(storeId, postalCode) {
       const result = await http.send(listModalityOptions, { near: { postalCode } }, { signal });
       const stores = result.ok ? result.value.stores : [];

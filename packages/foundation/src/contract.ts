@@ -41,6 +41,7 @@ export { changeCartLine } from './contract/cart/change-cart-line.ts';
 export type { CartLineChange } from './contract/cart/change-cart-line.ts';
 export { clearModifyCart } from './contract/cart/clear-modify-cart.ts';
 export { listFlashSales } from './contract/cart/list-flash-sales.ts';
+export type { FlashSaleQuestion } from './contract/cart/list-flash-sales.ts';
 export { listProducts } from './contract/cart/list-products.ts';
 export { lookUpProducts } from './contract/cart/look-up-products.ts';
 export { readCart } from './contract/cart/read-cart.ts';

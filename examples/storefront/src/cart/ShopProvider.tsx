@@ -56,34 +56,39 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const [api] = useState(() => createShopApi(host));
   const isVisitor = host.token === undefined;
   const [state, setState] = useState<CartState>({ phase: isVisitor ? 'visitor' : 'loading' });
-  const load = useCallback(() => {
-    if (isVisitor) return;
-    const take = (result: Result<Cart>): void =>
-      setState(result.ok ? { phase: 'ready', cart: result.value, isRefused: false } : { phase: 'failed' });
+  /** Counts the changes: a cart that was read before one is out of date. */
+  const changes = useRef(0);
+  const isReading = useRef(false);
+  /** Reads the cart; one that cannot be read takes nothing away that is there. */
+  const read = useCallback(() => {
+    if (isVisitor || isReading.current) return;
+    const before = changes.current;
+    isReading.current = true;
+    const take = (result: Result<Cart>): void => {
+      isReading.current = false;
+      if (before !== changes.current) return;
+      setState((known) => {
+        if (result.ok) return { isRefused: false, ...known, phase: 'ready', cart: result.value };
+        return known.phase === 'ready' ? known : { phase: 'failed' };
+      });
+    };
     void api.readCart().then(take);
   }, [api, isVisitor]);
-  useEffect(load, [load]);
+  useEffect(read, [read]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const { areSalesKnown, priceOf, loadSales } = useSales(api);
   const refresh = useCallback(() => {
     loadSales();
-    if (isVisitor) return;
-    const read = last.current.then(() => api.readCart());
-    last.current = read;
-    const take = (result: Result<Cart>): void => {
-      // A change that was made meanwhile tells of a newer cart.
-      if (!result.ok || last.current !== read) return;
-      const { value: cart } = result;
-      setState((before) => ({ isRefused: false, ...before, phase: 'ready', cart }));
-    };
-    void read.then(take);
-  }, [api, isVisitor, loadSales]);
+    read();
+  }, [loadSales, read]);
   useComingBack(refresh);
   const shop = useMemo((): Shop => {
     async function change(send: () => Promise<Result<Cart>>): Promise<boolean> {
       const sent = last.current.then(send);
       last.current = sent;
+      changes.current += 1;
       const result = await sent;
+      changes.current += 1;
       if (result.ok) setState({ phase: 'ready', cart: result.value, isRefused: false });
       else setState((before) => ({ ...before, isRefused: true }));
       return result.ok;
@@ -93,7 +98,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       state,
       load() {
         setState({ phase: 'loading' });
-        load();
+        read();
       },
       refresh,
       areSalesKnown,
@@ -101,6 +106,6 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       add: (addition) => change(() => api.addToCart(addition)),
       changeLine: (lineId, quantity) => change(() => api.changeLine(lineId, quantity)),
     };
-  }, [api, state, load, refresh, areSalesKnown, priceOf]);
+  }, [api, state, read, refresh, areSalesKnown, priceOf]);
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }

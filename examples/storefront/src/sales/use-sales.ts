@@ -1,8 +1,9 @@
 import { nextSaleEnd, priceNow } from '@grocer/foundation/domain';
 import type { Cents, FlashSale, Product } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShopApi } from '../shop-api.ts';
+import { rememberedWay } from '../ways/remembered-way.ts';
 
 /** What a product costs now, and until when where that ends soon. */
 export interface Price {
@@ -11,27 +12,43 @@ export interface Price {
   readonly endsAt: number | undefined;
 }
 
-/** The flash sales of the shop; without them, the usual prices. */
-export function useSales(api: ShopApi): {
+interface Sales {
   /** Is it known which there are? Prices that change as they come would move what is below them. */
   readonly areSalesKnown: boolean;
   readonly priceOf: (product: Product) => Price;
   readonly loadSales: () => void;
-} {
+}
+
+/** Nobody waits for them any longer, in ms. */
+const PATIENCE_MS = 1000;
+
+/** A timer longer than this fires at once in browsers. */
+const LONGEST_MS = 2_147_483_647;
+
+/** The flash sales for how the shopper shops; without them, the usual prices. */
+export function useSales(api: ShopApi): Sales {
   const [areSalesKnown, setKnown] = useState(false);
   const [{ sales, now }, setSales] = useState({ sales: [] as readonly FlashSale[], now: 0 });
+  const turn = useRef(0);
   const loadSales = useCallback(() => {
+    turn.current += 1;
+    const mine = turn.current;
     const take = (result: Result<readonly FlashSale[]>): void => {
+      if (mine !== turn.current) return;
       if (result.ok) setSales({ sales: result.value, now: Date.now() });
       setKnown(true);
     };
-    void api.listSales().then(take);
+    void api.listSales({ modality: rememberedWay()?.modality, storeId: rememberedWay()?.storeId }).then(take);
   }, [api]);
   useEffect(loadSales, [loadSales]);
   useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
     const end = nextSaleEnd(sales, now);
     if (end === undefined) return undefined;
-    const timer = setTimeout(() => setSales({ sales, now: Date.now() }), end - now);
+    const timer = setTimeout(() => setSales({ sales, now: Date.now() }), Math.min(end - now, LONGEST_MS));
     return () => clearTimeout(timer);
   }, [sales, now]);
   const priceOf = useCallback(

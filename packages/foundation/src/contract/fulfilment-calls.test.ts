@@ -5,6 +5,7 @@ import { countryOf } from '../domain/country.ts';
 import { regions } from '../domain/regions.ts';
 import { queryText } from './call.ts';
 import { calls } from './calls.ts';
+import { listProducts } from './cart/list-products.ts';
 import { readCart } from './cart/read-cart.ts';
 import { listConsents } from './consent/list-consents.ts';
 import { updateConsent } from './consent/update-consent.ts';
@@ -306,4 +307,40 @@ it('reads a line of the cart, and what a service leaves out of it [F-3.16]', () 
     sourceStoreId: undefined,
   });
   expect(full).toMatchObject(more);
+});
+
+describe('a product that says more than every product does', () => {
+  const plain = { productId: 'a', upc: '2', description: 'Milk', price: '3.99' };
+  const data = {
+    renewalPrice: 'USD 99.00',
+    renewalDurationQuantity: 12,
+    renewalDurationUomCode: 'MONTH',
+  };
+  const described = (more: object) => {
+    const wire = v.parse(listProducts.response, { data: { products: [plain, { ...plain, ...more }] } });
+    return listProducts.decode(wire)[1]?.membership;
+  };
+
+  it('is a membership where it says how it renews [F-3.14]', () =>
+    expect(
+      described({ computedMembershipItemData: data, originalPrice: { regular: { price: 'USD 9.00' } } }),
+    ).toEqual({
+      price: 'USD 9.00',
+      subscription: { quantity: 12, unitCode: 'MONTH' },
+      renewalPrice: 'USD 99.00',
+      renewal: { quantity: 12, unitCode: 'MONTH' },
+      trialChargeDate: undefined,
+      renewalDate: undefined,
+    }));
+
+  it.each([
+    { computedMembershipItemData: null },
+    { originalPrice: null },
+    { originalPrice: { regular: null } },
+    { originalPrice: { regular: { price: 5.99 } } },
+    { subscriptionDurationQuantity: null },
+    { computedMembershipItemData: { ...data, renewalDurationQuantity: 'many' } },
+  ])('costs nobody the others where that cannot be read: %j', (more) =>
+    expect(described(more)).toBeUndefined(),
+  );
 });

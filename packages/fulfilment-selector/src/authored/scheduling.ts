@@ -41,6 +41,8 @@ export const terms = {
   trial: 'Free until {date}, then {charge}.',
   renewsOn: 'Renews on {date} for ${price}.',
   renewsEvery: 'Renews every {days} days for ${price}.',
+  renewsAfter: 'Renews after {period} for ${price}.',
+  renews: 'Renews for ${price}.',
 };
 export const standing = {
   ends: 'Your membership ends on {date}.',

@@ -1,8 +1,11 @@
 import { readModalityPreferences } from '@grocer/foundation/contract';
+import type { Frame } from '../navigation/slice.ts';
 import type { Settings } from '../settings.ts';
+import type { Choosing } from '../shopping/slice.ts';
 import type { Actions, SelectorDeps } from '../slice.ts';
 import { createAlarm, onWaking } from '../times/alarm.ts';
 import type { Alarm } from '../times/alarm.ts';
+import type { UpfrontState } from '../upfront/slice.ts';
 import { confirmHeld } from './confirm.ts';
 import type { Confirmed } from './confirm.ts';
 import type { HoldPort, News } from './port.ts';
@@ -20,12 +23,20 @@ export interface ReservationActions {
   checkReservation(): Promise<void>;
   /** Holds the same time on with what is new of it. */
   renew(held: Held): void;
+  /**
+   * Asks after what is held when the shopper comes back: another device may have let go of it, or changed what it is
+   * for. What is being done about it goes before, and only the service's explicit word ends it.
+   */
+  recheckHeld(isAtRest: () => boolean): Promise<void>;
   /** Loses sight of what is held, as on the way to another page; the service holds it on [F-4.25]. */
   forgetReservation(): void;
 }
 
 interface Needs extends ReservationSlice {
   readonly settings: Settings;
+  readonly frame: Frame;
+  readonly reserving: UpfrontState['reserving'];
+  readonly choosing: Choosing;
   lookElsewhere(): Promise<void>;
 }
 
@@ -39,6 +50,8 @@ export const createReservationActions =
     let alarm: Alarm | undefined;
     /** Counts what was said of reservations: what is asked of the service before that is out of date. */
     let turn = 0;
+    /** How often another tab has told of a time: beside that, it is no news that the one before is over. */
+    let heardOf = 0;
     let isAsking = false;
 
     const until = (held: Held): number => heldUntil(held, get().settings.reservationOffsetMinutes);
@@ -96,24 +109,11 @@ export const createReservationActions =
 
     /** Another tab's time is this shopper's if the service says so; otherwise it is none of our business. */
     async function hearOf(held: Held): Promise<void> {
-      // That the one before is over, which may be on its way, is no news beside it.
-      turn += 1;
+      heardOf += 1;
       const confirmed = await confirm(held);
       if (confirmed?.standing !== 'held') return;
       adopt(confirmed.held);
       if (confirmed.isFresh) tellOthers();
-    }
-
-    /** Asks after a time that is held here: another device may have let go of it, or changed what it is for. */
-    async function revalidate(held: Held): Promise<void> {
-      // Coming back is told in more than one way.
-      if (isAsking) return;
-      isAsking = true;
-      const confirmed = await confirm(held);
-      isAsking = false;
-      if (!confirmed || get().reservation.phase !== 'held') return;
-      if (confirmed.isFresh) adopt(confirmed.held);
-      else if (confirmed.standing === 'expired' || confirmed.standing === 'gone') expire(held);
     }
 
     function hear(news: News): void {
@@ -121,8 +121,14 @@ export const createReservationActions =
       const mine = heldOf(get().reservation);
       if (news.kind === 'chosen') void get().lookElsewhere();
       else if (news.kind === 'asked') tellOthers();
-      else if (mine?.id !== news.held.id) void hearOf(news.held);
-      else if (mine.versionKey !== news.held.versionKey) adopt(news.held);
+      // Which of two versions is the newer one, the service knows.
+      else if (mine?.id !== news.held.id || mine.versionKey !== news.held.versionKey) void hearOf(news.held);
+    }
+
+    /** Is what is held in sight, and nothing being done about it? */
+    function isAtRest(): boolean {
+      const { frame, reserving, choosing } = get();
+      return frame.phase === 'open' && reserving.phase !== 'saving' && choosing.phase !== 'saving';
     }
 
     /** Any answer tells the service's time; asked only where the device's clocks disagree. */
@@ -145,11 +151,12 @@ export const createReservationActions =
         holds.listen(hear, signal);
         onWaking(() => {
           if (!deps.session.current()) return;
-          const { reservation } = get();
-          if (reservation.phase === 'held') void revalidate(reservation.held);
-          else if (reservation.phase === 'none' && holds.read()) void get().checkReservation();
+          if (get().reservation.phase === 'none' && holds.read()) void get().checkReservation();
+          else void get().recheckHeld(isAtRest);
           holds.tell({ kind: 'asked' });
         }, signal);
+        const stop = emitter.on('opened', () => void get().recheckHeld(isAtRest));
+        signal.addEventListener('abort', stop);
         if (get().reservation.phase === 'held') look();
         else if (holds.read()) void get().checkReservation();
         // A tab that was there before may hold a time, and does not hear that there is another one.
@@ -160,6 +167,20 @@ export const createReservationActions =
         tellOthers();
       },
       forgetReservation: letGo,
+      async recheckHeld(isResting) {
+        const { signal } = deps;
+        const held = heldOf(get().reservation);
+        // Coming back is told in more than one way.
+        if (!held || isAsking || !isResting()) return;
+        const before = heardOf;
+        isAsking = true;
+        const confirmed = await confirmHeld(deps, held);
+        isAsking = false;
+        const isOld = heldOf(get().reservation) !== held || heardOf !== before;
+        if (signal.aborted || isOld || !isResting()) return;
+        if (confirmed.isFresh) get().renew(confirmed.held);
+        else if (confirmed.standing === 'expired') expire(held);
+      },
       async checkReservation() {
         const held = heldOf(get().reservation) ?? holds.read();
         if (!held) return;

@@ -1,4 +1,5 @@
 import { readPromise } from '@grocer/foundation/contract';
+import type { Reservation, WantedItem } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { SelectorDeps } from '../slice.ts';
 import type { Held } from './rules.ts';
@@ -24,6 +25,17 @@ export interface Confirmed {
   readonly isFresh: boolean;
 }
 
+/** What a promise is for, with the offers that were wanted; a promise that does not say is for the same as before. */
+function itemsOf(
+  selections: Reservation['selections'],
+  before: readonly WantedItem[],
+): readonly WantedItem[] {
+  const items = selections.slice(0, 1).flatMap(({ included, excluded }) => [...included, ...excluded]);
+  if (items.length === 0) return before;
+  const wanted = new Map(before.map((item) => [item.gtin13, item]));
+  return items.map(({ gtin13, quantity }) => ({ ...wanted.get(gtin13), gtin13, quantity }));
+}
+
 /** Asks for it: only whoever holds a time can read it. */
 export async function confirmHeld(
   { http, signal }: Pick<SelectorDeps, 'http' | 'signal'>,
@@ -32,11 +44,9 @@ export async function confirmHeld(
   const result = await http.send(readPromise, held, { signal });
   if (!result.ok) return { standing: standingAfter(result.error), held, isFresh: false };
   const { versionKey, expiresAt, selections } = result.value;
-  const isFresh = versionKey !== held.versionKey || expiresAt !== held.expiresAt;
+  if (versionKey === held.versionKey && expiresAt === held.expiresAt)
+    return { standing: 'held', held, isFresh: false };
   // What it is for has changed with its version.
-  const items = selections
-    .slice(0, 1)
-    .flatMap(({ included, excluded }) => [...included, ...excluded])
-    .map(({ gtin13, quantity }) => ({ gtin13, quantity }));
-  return { standing: 'held', held: isFresh ? { ...held, versionKey, expiresAt, items } : held, isFresh };
+  const items = itemsOf(selections, held.items);
+  return { standing: 'held', held: { ...held, versionKey, expiresAt, items }, isFresh: true };
 }

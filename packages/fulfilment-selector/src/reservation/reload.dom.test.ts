@@ -1,4 +1,4 @@
-import { updatePromise } from '@grocer/foundation/contract';
+import { readPromise, updatePromise } from '@grocer/foundation/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
@@ -139,6 +139,14 @@ it('of one shopper is no news to the tab of another, who keeps their own', async
 const versions = (...tabs: readonly Pick<One, 'state'>[]) =>
   tabs.map(({ state }) => heldOf(state().reservation)?.versionKey);
 
+/** A shopper who looks at the window, with a time that they have reserved. */
+async function looking() {
+  const one = await reserved();
+  one.state().openWindow();
+  await expect.poll(() => box.calls('promise.read')).toBe(1);
+  return one;
+}
+
 describe('coming back to a page with a held time', () => {
   const comeBack = async () => {
     const before = box.calls('promise.read');
@@ -146,39 +154,80 @@ describe('coming back to a page with a held time', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await expect.poll(() => box.calls('promise.read')).toBe(before + 1);
   };
-
   it('changes nothing where it is still held, and writes nothing', async () => {
-    const one = await reserved();
+    const one = await looking();
     await comeBack();
     expect(one.state().reservation).toMatchObject({ phase: 'held', held: one.held });
     expect(box.calls('promise.update')).toBe(0);
   });
 
-  it('tells that another device has let go of it, long before its end', async () => {
+  it('asks nothing while nobody sees it, so that nobody is sent to sign in for it', async () => {
     const one = await reserved();
+    expect(one.state().frame.phase).toBe('closed');
+    await box.sandbox.controls.expireTokens();
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(box.calls('promise.read')).toBe(0);
+    expect(one.heard('sign-in:required')).toEqual([]);
+  });
+
+  it('tells that another device has let go of it, long before its end', async () => {
+    const one = await looking();
     await box.sandbox.controls.expirePromises();
     await comeBack();
     await expect.poll(() => one.state().reservation.phase).toBe('expired');
     expect(one.heard('reservation:expired')).toEqual([{ reservationId: one.held.id }]);
   });
 
-  it('knows what another device has made it be for', async () => {
-    const one = await reserved();
+  it('knows what another device has made it be for, and tells the other tabs', async () => {
+    const one = await looking();
     const { deps } = one.selector;
     const items = [{ gtin13: '2000000000001', quantity: 3 }];
     const change = { id: one.held.id, versionKey: one.held.versionKey, items };
     expect((await deps.http.send(updatePromise, change, { signal: deps.signal })).ok).toBe(true);
+    const other = new BroadcastChannel(NAME);
+    const told: unknown[] = [];
+    other.addEventListener('message', ({ data }) => told.push(data));
     await comeBack();
     await expect.poll(() => heldOf(one.state().reservation)?.items).toEqual(items);
-    expect(versions(one)).not.toEqual([one.held.versionKey]);
+    const [version] = versions(one);
+    expect(version).not.toBe(one.held.versionKey);
+    await expect
+      .poll(() => told)
+      .toContainEqual({ kind: 'held', held: expect.objectContaining({ versionKey: version }) });
+    other.close();
   });
 
-  it('leaves it as it is where the service cannot be asked', async () => {
-    const one = await reserved();
-    box.sandbox.controls.addFault({ match: 'promise.read', when: 'before', kind: 'status', status: 400 });
+  it('goes by the service’s version, whatever a tab in the background says', async () => {
+    const one = await looking();
+    const { deps } = one.selector;
+    const { id, versionKey, items } = one.held;
+    const changed = await deps.http.send(updatePromise, { id, versionKey, items }, { signal: deps.signal });
+    const version = changed.ok ? changed.value.reservation?.versionKey : undefined;
+    const old = new BroadcastChannel(NAME);
+    const stale = { kind: 'held', held: JSON.parse(JSON.stringify(one.held)) };
+    old.addEventListener('message', ({ data }) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+      if (data.kind === 'asked') old.postMessage(stale);
+    });
+    for (const _ of [1, 2]) {
+      const before = box.calls('promise.read');
+      window.dispatchEvent(new Event('focus'));
+      await expect.poll(() => box.calls('promise.read')).toBeGreaterThan(before);
+      await expect.poll(() => versions(one)).toEqual([version]);
+    }
+    old.close();
+  });
+
+  it.each([400, 403, 404])('leaves it as it is where a gateway answers %d', async (status) => {
+    const one = await looking();
+    box.sandbox.controls.addFault({ match: 'promise.read', when: 'before', kind: 'status', status });
     await comeBack();
-    await settled(one);
+    const { http, signal } = one.selector.deps;
+    // Whatever came before it has been taken up.
+    expect((await http.send(readPromise, one.held, { signal })).ok).toBe(true);
     expect(one.state().reservation).toMatchObject({ phase: 'held', held: one.held });
+    expect(one.heard('reservation:expired')).toEqual([]);
   });
 });
 

@@ -140,6 +140,30 @@ describe('a held time', () => {
   });
 });
 
+it('that is being checked is not left so by what another tab says meanwhile', async () => {
+  let isOnline = false;
+  vi.stubGlobal('fetch', async () => {
+    if (!isOnline) throw new TypeError('offline');
+    const expiration = { value: new Date(held.expiresAt).toISOString() };
+    const { id, versionKey } = held;
+    return Response.json({ data: { promise: { id, expiration, selections: [], versionKey } } });
+  });
+  const one = tab();
+  one.answer();
+  one.holds.keep(held);
+  void one.state().checkReservation();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(one.phase()).toBe('none');
+  wake('focus');
+  one.hear({ kind: 'held', held });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(one.phase()).toBe('none');
+  isOnline = true;
+  wake('online');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(one.phase()).toBe('held');
+});
+
 describe('other tabs', () => {
   it('hear of a time that is held, and of it again where one asks', () => {
     const one = tab();
@@ -157,13 +181,18 @@ describe('other tabs', () => {
     expect(one.told).toEqual([{ kind: 'asked' }, { kind: 'asked' }]);
   });
 
-  it('bring the newer version of the same time', () => {
+  it('are no word on which version of the same time is the newer one: the service is asked', async () => {
+    vi.stubGlobal('fetch', async () => {
+      const expiration = { value: new Date(held.expiresAt).toISOString() };
+      return Response.json({
+        data: { promise: { id: held.id, expiration, selections: [], versionKey: 'v3' } },
+      });
+    });
     const one = tab();
-    one.told.length = 0;
     one.state().hold(held);
     one.hear({ kind: 'held', held: { ...held, versionKey: 'v2' } });
-    expect(one.state().reservation).toMatchObject({ held: { versionKey: 'v2' } });
-    // Told on, it would go round for ever.
-    expect(one.told).toHaveLength(1);
+    expect(one.state().reservation).toMatchObject({ held: { versionKey: 'v1' } });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(one.state().reservation).toMatchObject({ held: { versionKey: 'v3' } });
   });
 });

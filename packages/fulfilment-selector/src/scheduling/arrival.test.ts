@@ -1,6 +1,6 @@
 import { addCartItems, changeCartLine } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ActiveModality } from '../config.ts';
 import { STORE, delivery, pickup } from '../testing/places.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
@@ -65,19 +65,44 @@ describe('the scheduling page', () => {
     expect(page.scheduling.getState()).toMatchObject({ page: 'schedule', modality: 'PICKUP' });
   });
 
-  it('reads flash sales, and again for another store or way [F-4.7] [F-4.10] [F-4.11]', async () => {
+  it('reads flash sales, and again for another store and another way, which it names [F-4.7] [F-4.10] [F-4.11]', async () => {
+    const asked: string[] = [];
+    const real = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const [input] = request;
+      const url = new URL(input instanceof Request ? input.url : String(input));
+      if (url.pathname.endsWith('/flash-sales')) asked.push(url.search);
+      return real(...request);
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
     const page = await box.schedule('alice', { activeModality: pickup });
     await offered(page);
+    await expect.poll(() => page.state().sales.map(({ gtin13 }) => gtin13)).toContain('2000000000014');
     const { shop } = page.scheduling.selector.store.getState();
-    expect(page.state().sales.map(({ gtin13 }) => gtin13)).toContain('2000000000014');
-    const read = () => box.calls('flash-sales.list');
-    expect(read()).toBe(1);
-    const destination = { kind: 'store', locationId: STORE } as const;
+    const destination = { kind: 'store', locationId: '01100226' } as const;
     await shop({ modality: 'PICKUP', destination, isOwnDelivery: false }, 'x');
-    await expect.poll(read).toBe(2);
-    await shop({ modality: 'PICKUP', destination, isOwnDelivery: false }, 'y');
+    await expect.poll(() => asked.length).toBe(2);
+    const address = delivery.address;
+    if (!address) throw new Error('There is no address.');
+    await shop(
+      { modality: 'DELIVERY', destination: { kind: 'address', address }, isOwnDelivery: false },
+      'y',
+    );
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        `?modality=PICKUP&storeId=${STORE}`,
+        '?modality=PICKUP&storeId=01100226',
+        '?modality=DELIVERY',
+      ]);
+    await expect.poll(() => page.state().sales.map(({ gtin13 }) => gtin13)).not.toContain('2000000000028');
+  });
+
+  it('waits for no flash sales', async () => {
+    box.sandbox.controls.addFault({ match: 'flash-sales.list', when: 'before', kind: 'hang' });
+    const page = await box.schedule('alice', { activeModality: pickup });
     await offered(page);
-    expect(read()).toBe(2);
+    expect(page.state().sales).toEqual([]);
   });
 
   it('shows the usual prices where flash sales cannot be read', async () => {
@@ -122,7 +147,7 @@ describe('the scheduling page', () => {
     const { selector } = page.scheduling;
     await selector.store.getState().searchZip('45202');
     page.state().openDrawer();
-    expect(page.state().sales).not.toEqual([]);
+    await expect.poll(() => page.state().sales).not.toEqual([]);
     expect(page.state()).toMatchObject({ checkout: { phase: 'created' }, drawer: { phase: 'items' } });
     expect(selector.store.getState()).toMatchObject({
       results: { phase: 'ready' },

@@ -109,7 +109,7 @@ describe('going on to checkout', () => {
     expect(told).toMatchObject({ error: { code: 'version_conflict', retryable: false } });
     expect(reportOf(told)).toEqual({
       customerMessage: undefined,
-      errorCategory: 'user_constraint',
+      errorCategory: 'service',
       errorType: 'version_conflict',
       normalizedEndpoint: '/checkout/v2/checkouts',
       status: 409,

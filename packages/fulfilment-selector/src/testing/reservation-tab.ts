@@ -9,9 +9,12 @@ import type { HoldPort, News } from '../reservation/port.ts';
 import type { Held } from '../reservation/rules.ts';
 import { createReservationSlice } from '../reservation/slice.ts';
 import type { ReservationSlice } from '../reservation/slice.ts';
+import type { Frame } from '../navigation/slice.ts';
 import { settingsOf } from '../settings.ts';
 import type { Settings } from '../settings.ts';
+import type { Choosing } from '../shopping/slice.ts';
 import type { SelectorDeps } from '../slice.ts';
+import type { UpfrontState } from '../upfront/slice.ts';
 
 export const MINUTE = 60_000;
 export const NOON = Date.parse('2026-11-21T17:00:00Z');
@@ -53,6 +56,9 @@ interface Tab {
 
 interface Needs {
   readonly settings: Settings;
+  readonly frame: Frame;
+  readonly reserving: UpfrontState['reserving'];
+  readonly choosing: Choosing;
   lookElsewhere(): Promise<void>;
 }
 
@@ -87,6 +93,9 @@ export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}
   };
   const store = createStore<ReservationSlice & ReservationActions & Needs>()((set, get) => ({
     settings,
+    frame: { phase: 'open', trail: ['stores'], opening: 1 },
+    reserving: { phase: 'idle' },
+    choosing: { phase: 'idle' },
     lookElsewhere: async () => {},
     ...createReservationSlice(deps),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of what all actions are given, these use that much

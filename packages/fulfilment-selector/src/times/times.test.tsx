@@ -53,6 +53,28 @@ function Days({ onChoose }: { readonly onChoose: (date: string) => void }): Reac
   );
 }
 
+describe('a chosen day that is over', () => {
+  it('gives way to the one that has begun, which a time is then chosen on', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const calls: string[] = [];
+    inSelector(
+      <TimePicker
+        days={[{ date: TODAY, times: [timeAt(`${TODAY}T20:00:00Z`)] }]}
+        zone="America/New_York"
+        headingId="heading"
+        chosen={{ date: '2026-11-20', key: undefined }}
+        errorId={undefined}
+        onDay={(date) => calls.push(date)}
+        onTime={() => calls.push('a time')}
+      />,
+    );
+    expect(screen.getByRole('radio', { name: /^Today, / })).toHaveProperty('checked', true);
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: /^Times for / })).getByRole('radio'));
+    expect(calls).toEqual([TODAY, 'a time']);
+  });
+});
+
 describe('the days', () => {
   it.each([
     ['LOCAL', 16, ['16 days']],

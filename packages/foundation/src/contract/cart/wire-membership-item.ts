@@ -6,20 +6,24 @@ const MOST = 40;
 const text = v.pipe(v.string(), v.maxLength(MOST));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** What cannot be read is not there: a product is worth more than what it says besides. */
+const ifReadable = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
 /** What a product says besides, where it is a membership [F-3.14]. */
 export const wireMembershipEntries = {
-  computedMembershipItemData: v.optional(
+  computedMembershipItemData: ifReadable(
     v.object({
       renewalPrice: text,
-      freeTrialChargeDateUtc: v.optional(text),
+      freeTrialChargeDateUtc: ifReadable(text),
       renewalDurationQuantity: quantity,
       renewalDurationUomCode: text,
-      computedRenewalDateUtc: v.optional(text),
+      computedRenewalDateUtc: ifReadable(text),
     }),
   ),
-  subscriptionDurationQuantity: v.optional(quantity),
-  subscriptionDurationUomCode: v.optional(text),
-  originalPrice: v.optional(v.object({ regular: v.object({ price: text }) })),
+  subscriptionDurationQuantity: ifReadable(quantity),
+  subscriptionDurationUomCode: ifReadable(text),
+  originalPrice: ifReadable(v.object({ regular: v.object({ price: text }) })),
 };
 const Wire = v.object(wireMembershipEntries);
 

@@ -38,16 +38,26 @@ describe('the terms of a membership', () => {
       '$99 for one year. Renews every 365 days for $99.',
     ],
     [
-      'a renewal that nobody can reckon',
-      { renewalDate: undefined, renewal: { quantity: 7, unitCode: 'MONTH' } },
-      '$99 for one year.',
+      'a renewal that is reckoned by no days',
+      { renewalDate: undefined, renewal: { quantity: 6, unitCode: 'MONTH' } },
+      '$99 for one year. Renews after six months for $99.',
+    ],
+    [
+      'a renewal in days',
+      { renewalDate: undefined, renewal: { quantity: 30, unitCode: 'DAY' } },
+      '$99 for one year. Renews after thirty days for $99.',
+    ],
+    [
+      'a renewal of which nobody knows when',
+      { renewalDate: undefined, renewal: { quantity: 2, unitCode: 'MOON' } },
+      '$99 for one year. Renews for $99.',
     ],
     [
       'a unit that nobody knows',
       { subscription: { quantity: 2, unitCode: 'MOON' } },
       '$99. Renews on November 22, 2027 for $99.',
     ],
-    ['a date that is none', { renewalDate: 'soon' }, '$99 for one year. Renews on Unknown for $99.'],
+    ['a date that is none', { renewalDate: 'soon' }, '$99 for one year. Renews every 365 days for $99.'],
   ])('%s [F-3.14] [F-9.7]', (_, part, said) =>
     expect(termsOf({ ...sameDay, ...part }, terms, 'en-US').join(' ')).toBe(said),
   );
@@ -63,6 +73,7 @@ describe('how a membership goes on', () => {
     [{ renewalDueDate }, 'Your membership renews on January 05, 2027.'],
     [{ renewalDueDate, computedManualRenewalDate }, 'Renew your membership by January 02, 2027 to keep it.'],
     [{ renewalDueDate, cancellationDate }, 'Your membership ends on December 31, 2026.'],
+    [{ renewalDueDate: 'soon' }, ''],
     [{}, ''],
     [undefined, ''],
   ])('%j: %s [F-3.14]', (enrollment, sentence) => expect(said({ enrollment })).toBe(sentence));

@@ -12,7 +12,13 @@ export interface TermsWords {
   readonly trial: string;
   readonly renewsOn: string;
   readonly renewsEvery: string;
+  readonly renewsAfter: string;
+  readonly renews: string;
 }
+
+/** A day in words; nothing for one that is not there, or is none. */
+const dayOf = (date: string | undefined, locale: string): string =>
+  date === undefined ? '' : dateText(date, locale, '');
 
 function chargeOf(words: TermsWords, price: string, { quantity, unitCode }: Duration): string {
   const unit = unitOf(unitCode);
@@ -20,25 +26,28 @@ function chargeOf(words: TermsWords, price: string, { quantity, unitCode }: Dura
   return formatMessage(words.charge, { price, period: periodText(quantity, unit) });
 }
 
-function renewalOf(words: TermsWords, item: MembershipItem, locale: string): string | undefined {
+function renewalOf(words: TermsWords, item: MembershipItem, locale: string): string {
   const price = priceText(item.renewalPrice);
-  if (item.renewalDate !== undefined)
-    return formatMessage(words.renewsOn, { date: dateText(item.renewalDate, locale), price });
-  const days = unitOf(item.renewal.unitCode) === 'month' ? renewalDays(item.renewal.quantity) : undefined;
-  return days === undefined ? undefined : formatMessage(words.renewsEvery, { days: String(days), price });
+  const { quantity, unitCode } = item.renewal;
+  const date = dayOf(item.renewalDate, locale);
+  if (date !== '') return formatMessage(words.renewsOn, { date, price });
+  const unit = unitOf(unitCode);
+  const days = unit === 'month' ? renewalDays(quantity) : undefined;
+  if (days !== undefined) return formatMessage(words.renewsEvery, { days: String(days), price });
+  if (!unit) return formatMessage(words.renews, { price });
+  return formatMessage(words.renewsAfter, { period: periodText(quantity, unit), price });
 }
 
 /** What a membership costs, how long it goes on and when it renews: a sentence or two [F-1.8] [F-3.14] [F-9.7]. */
 export function termsOf(item: MembershipItem, words: TermsWords, locale: string): readonly string[] {
   const renewal = renewalOf(words, item, locale);
-  const rest = renewal === undefined ? [] : [renewal];
-  if (item.trialChargeDate === undefined) {
+  const date = dayOf(item.trialChargeDate, locale);
+  if (date === '') {
     const charge = chargeOf(words, priceText(item.price), item.subscription);
-    return [formatMessage(words.plain, { charge }), ...rest];
+    return [formatMessage(words.plain, { charge }), renewal];
   }
-  const date = dateText(item.trialChargeDate, locale);
   const charge = chargeOf(words, priceText(item.renewalPrice), item.renewal);
-  return [formatMessage(words.trial, { date, charge }), ...rest];
+  return [formatMessage(words.trial, { date, charge }), renewal];
 }
 
 /** The sentences on a membership that the shopper has. */
@@ -61,8 +70,10 @@ export function standingOf(
   words: StandingWords,
   locale: string,
 ): readonly string[] {
-  const on = (sentence: string, date: string | undefined): readonly string[] =>
-    date === undefined ? [] : [formatMessage(sentence, { date: dateText(date, locale) })];
+  const on = (sentence: string, date: string | undefined): readonly string[] => {
+    const day = dayOf(date, locale);
+    return day === '' ? [] : [formatMessage(sentence, { date: day })];
+  };
   // Whoever has ended it reads of no renewal.
   const next = [
     ...on(words.ends, enrollment?.cancellationDate?.value),

@@ -1,10 +1,12 @@
 import { dayKey } from '@grocer/foundation/domain';
 import { LiveRegion } from '@grocer/foundation/ui';
+import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { HoldNote } from '../../reservation/HoldNote.tsx';
 import { heldKeyOf } from '../../reservation/rules.ts';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
-import { startOf } from '../../times/rules.ts';
+import { nextStart, startOf } from '../../times/rules.ts';
+import { useNow } from '../../times/use-now.ts';
 import { labelOf, longDay } from '../../times/words.ts';
 import { schedulingMessages } from '../messages.ts';
 import { isForHere } from '../promise/held-here.ts';
@@ -20,6 +22,12 @@ export function ChosenTime(): ReactNode {
   const reservation = useSelectorStore((state) => state.reservation);
   const isHere = useSchedulingStore((state) => 'held' in reservation && isForHere(reservation.held, state));
   const { chosenTime } = useSchedulingActions();
+  const times = useMemo(
+    () => (offer.phase === 'ready' ? offer.offer.days.flatMap((one) => one.times) : []),
+    [offer],
+  );
+  // A time that begins is chosen no more.
+  useNow(useCallback((now: number) => nextStart(times, now), [times]));
   const option = choice && offer.phase === 'ready' ? chosenTime() : undefined;
   const start = option && startOf(option);
   const day = option && start !== undefined && dayKey(start, option.window.timeZone);

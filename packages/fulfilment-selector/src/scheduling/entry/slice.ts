@@ -129,6 +129,8 @@ export const createEntrySlice =
           return;
         }
         set({ arrival: { phase: 'loading' } });
+        // Nobody waits for them.
+        void get().loadSales();
         const [result, late] = await Promise.all([
           deps.http.send(readCart, undefined, { signal }),
           deps.late.bring(),
@@ -145,7 +147,7 @@ export const createEntrySlice =
         }
         set({ cart: result.value });
         get().recallReplacements(result.value);
-        await Promise.all([describe(result.value), get().loadSales()]);
+        await describe(result.value);
         if (!signal.aborted && mine === turn) settle(result.value);
       },
       learn(products) {

@@ -6,7 +6,7 @@ import type { Cart } from '@grocer/foundation/domain';
 import { tellError } from '../../analytics.ts';
 import type { Held } from '../../reservation/rules.ts';
 import { noZone } from '../../times/no-zone.ts';
-import { hasTimes, preselected, withHeld } from '../../times/rules.ts';
+import { hasTimes, preselected, withHeld, startOf } from '../../times/rules.ts';
 import type { Choice } from '../../times/rules.ts';
 import { deviceZone } from '../../times/words.ts';
 import { wantedItems } from '../checkout/rules.ts';
@@ -44,7 +44,7 @@ export interface OfferSlice {
   setTime(key: string): void;
   /** Chooses what is held, as when it is known again whose it is, or another tab has reserved it. */
   adoptHeld(): void;
-  /** The chosen time, if it is among those on offer. */
+  /** The chosen time, if it is among those on offer and can still be had. */
   chosenTime(): TimeOption | undefined;
 }
 
@@ -234,7 +234,10 @@ export const createOfferSlice =
       chosenTime() {
         const { offer, choice } = get();
         if (offer.phase !== 'ready' || choice?.key === undefined) return undefined;
-        return findTime(offer.offer.days, choice.key);
+        const option = findTime(offer.offer.days, choice.key);
+        const hasBegun = option && (startOf(option) ?? 0) <= deps.selector.getState().serviceTime();
+        // Of a time that is held the service has the last word.
+        return hasBegun && choice.key !== keyHeld() ? undefined : option;
       },
     };
   };

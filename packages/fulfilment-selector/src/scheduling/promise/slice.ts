@@ -44,6 +44,8 @@ interface Needs {
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
   readonly checkout: CheckoutState;
+  readonly modal: Modal | undefined;
+  hideModal(): void;
   setTime(key: string): void;
   forgetCheckout(): void;
   closeDrawer(): void;
@@ -87,6 +89,8 @@ export const createPromiseSlice =
         return;
       }
       const { id, versionKey, expiresAt } = result.value;
+      // The one before may have ended meanwhile.
+      if (get().modal === 'reservationExpired') get().hideModal();
       // Not held for a shopper who has gone on to another place, for which this time is none.
       if (isForHere({ modality, area }, get()))
         deps.selector.getState().hold({ id, versionKey, expiresAt, option, items, modality, area });
@@ -126,7 +130,10 @@ export const createPromiseSlice =
         set({ reserving: { phase: 'idle' } });
         get().forgetSimilar();
       },
-      forgetLapsed: () => deps.selector.getState().forgetReservation(),
+      forgetLapsed() {
+        const { reservation, forgetReservation } = deps.selector.getState();
+        if (reservation.phase === 'expired') forgetReservation();
+      },
       async reserve() {
         // Whatever is chosen when the service has answered is reserved next.
         if (get().reserving.phase === 'saving') return;

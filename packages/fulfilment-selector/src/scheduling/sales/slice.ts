@@ -1,5 +1,6 @@
 import { listFlashSales } from '@grocer/foundation/contract';
 import type { FlashSale } from '@grocer/foundation/domain';
+import { storeIdOf } from '../../shopping/rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../deps.ts';
 
 /** Prices that end soon; they belong to a store and a way of shopping [F-4.10] [F-4.11]. */
@@ -20,7 +21,9 @@ export const createSalesSlice =
       async loadSales() {
         const { signal } = deps;
         const mine = (turn += 1);
-        const result = await deps.http.send(listFlashSales, undefined, { signal });
+        const { used } = deps.selector.getState();
+        const question = { modality: used.active?.modality, storeId: storeIdOf(used) };
+        const result = await deps.http.send(listFlashSales, question, { signal });
         if (!signal.aborted && mine === turn) set({ sales: result.ok ? result.value : [] });
       },
       forgetSales() {

@@ -11,7 +11,10 @@ import type { ReplacementSlice } from '../replacement/slice.ts';
 
 /** What the page does when the shopper comes back to it. */
 export interface WakingSlice {
-  /** Shows the cart as it is by now, since it may have changed in another tab; not while something is under way here. */
+  /**
+   * Shows the cart as it is by now, since it may have changed in another tab, and whether the time is still held; not
+   * while something is under way here.
+   */
   lookAgain(): Promise<void>;
 }
 
@@ -54,6 +57,7 @@ export const createWakingSlice =
 
     return {
       async lookAgain() {
+        void deps.late.now()?.recheckHeld(isAtRest);
         if (isLooking) return;
         isLooking = true;
         await look();

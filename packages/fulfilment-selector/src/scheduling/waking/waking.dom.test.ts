@@ -74,7 +74,7 @@ describe('a page that the shopper comes back to', () => {
         .history()
         .slice(before)
         .map(({ call }) => call),
-    ).toEqual(['cart.get']);
+    ).toEqual(['promise.read', 'cart.get']);
     expect(one.state().cart).toBe(cart);
     await one.state().goOn();
     expect(box.calls('promise.update')).toBe(0);
@@ -89,6 +89,46 @@ describe('a page that the shopper comes back to', () => {
     expect(box.calls('promise.update')).toBe(0);
   });
 
+  it('takes a time that is being reserved for what is held, and not that it took the place of another', async () => {
+    const one = await holding();
+    const late = { match: 'promise.create', when: 'after-commit', kind: 'delay', ms: 300 } as const;
+    box.sandbox.controls.addFault(late);
+    const asking = { match: 'promise.read', when: 'before', kind: 'delay', ms: 50 } as const;
+    box.sandbox.controls.addFault(asking);
+    comeBack();
+    one.state().chooseTime(keyAt(one, 3), 'settled');
+    await expect.poll(() => one.state().reserving.phase).toBe('saving');
+    comeBack();
+    await expect.poll(() => one.state().reserving.phase).toBe('idle');
+    expect(one.state().modal).toBeUndefined();
+    expect(one.heard('reservation:expired')).toEqual([]);
+    const now = held(one);
+    expect(now && optionKey(now.option)).toBe(keyAt(one, 3));
+  });
+
+  it('does not let go of a new time with the window that told of the end of the one before', async () => {
+    const one = await holding();
+    one.state().showModal('reservationExpired');
+    one.state().leaveModal();
+    expect(held(one)).toBeDefined();
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    one.state().showModal('reservationExpired');
+    one.state().chooseTime(keyAt(one, 3), 'settled');
+    await expect.poll(() => one.state().modal).toBeUndefined();
+  });
+
+  it('goes on with no time that has begun', async () => {
+    const one = await box.schedule('alice', { activeModality: pickup });
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    one.state().setTime(keyAt(one, 0));
+    box.sandbox.controls.setClock(26 * 3_600_000);
+    await one.state().lookAgain();
+    await one.state().goOn();
+    expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noTime' });
+    expect(box.calls('promise.create')).toBe(0);
+    box.sandbox.controls.setClock(0);
+  });
+
   const busy: [string, (one: Page) => void][] = [
     ['the items of an order looked at', ({ state }) => state().openDrawer()],
     ['a time being reserved', (one) => one.state().chooseTime(keyAt(one, 1), 'settled')],
@@ -100,8 +140,10 @@ describe('a page that the shopper comes back to', () => {
     const one = await holding();
     begin(one);
     const before = box.calls('cart.get');
+    comeBack();
     await one.state().lookAgain();
     expect(box.calls('cart.get')).toBe(before);
+    expect(box.calls('promise.read')).toBe(0);
   });
 
   it.each(busy)('leaves %s while it looks alone', async (_, begin) => {

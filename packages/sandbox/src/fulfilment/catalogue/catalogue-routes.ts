@@ -1,4 +1,6 @@
 import { listFlashSales, listProducts, listReplacements, lookUpProducts } from '@grocer/foundation/contract';
+import { parseModality } from '@grocer/foundation/domain';
+import type { Modality } from '@grocer/foundation/domain';
 import { handleOpen, handleRead } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import { answer, notFound } from '../../wire/reply.ts';
@@ -11,10 +13,10 @@ import { createProducts, toWireProduct } from './products.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Prices that are lower for a while: product, cents, and how many hours after this one they end. */
-const FLASH_SALES = [
+/** Prices that are lower for a while: product, cents, how many hours after this one they end, and for whom alone. */
+const FLASH_SALES: readonly { row: number; cents: number; hours: number; modality?: Modality }[] = [
   { row: 14, cents: 39, hours: 1 },
-  { row: 28, cents: 699, hours: 3 },
+  { row: 28, cents: 699, hours: 3, modality: 'PICKUP' },
   { row: 37, cents: 1299, hours: 6 },
 ];
 
@@ -40,9 +42,12 @@ const replacementsRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
   });
 
 const flashSalesRoute = ({ clock }: FulfilmentParts): ApiRoute =>
-  handleOpen(listFlashSales, async () => {
+  handleOpen(listFlashSales, async ({ query }) => {
+    const asked = parseModality(query['modality'] ?? '');
     const thisHour = Math.floor(clock.now().getTime() / HOUR) * HOUR;
-    const flashSales = FLASH_SALES.map(({ row, cents, hours }) => ({
+    const flashSales = FLASH_SALES.filter(
+      ({ modality }) => asked === undefined || modality === undefined || modality === asked,
+    ).map(({ row, cents, hours }) => ({
       id: `flash-${row}`,
       gtin13: gtinOf(row),
       price: (cents / 100).toFixed(2),

@@ -1,4 +1,11 @@
-import { createCheckout, readCart, updatePromise, WireError, WirePromise } from '@grocer/foundation/contract';
+import {
+  createCheckout,
+  readCart,
+  readPromise,
+  updatePromise,
+  WireError,
+  WirePromise,
+} from '@grocer/foundation/contract';
 import type { WireTimeOption } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +52,14 @@ const update = (id: string, body: object, headers = alice, key = freshKey()) =>
     headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
     body: JSON.stringify(body),
   });
+
+const ask = (id: string) =>
+  sandbox.api.request(`/scheduling/v4/promises/${id}`, { method: readPromise.method, headers: alice });
+
+async function read(id: string): Promise<WirePromise> {
+  const answer: unknown = await (await ask(id)).json();
+  return v.parse(readPromise.response, answer).data.promise;
+}
 
 describe('a slot with room for one', () => {
   it('is promised to one of many who ask at once, and never to a second', async () => {
@@ -137,6 +152,26 @@ describe('a promise', () => {
     expect(selection?.items.excluded).toEqual([{ gtin13: gtin(8), quantity: 2, code: 'OUT_OF_STOCK' }]);
     const late = await update(id, { items, versionKey });
     expect([late.status, await codeIn(late)]).toEqual([409, 'VERSION_CONFLICT']);
+  });
+
+  it('is shown to its shopper with what it is for now, and changes by nothing of that', async () => {
+    const { id, versionKey } = await promiseFor(sandbox, alice);
+    const first = await read(id);
+    expect(first).toMatchObject({ id, versionKey });
+    expect((await read(id)).versionKey).toBe(versionKey);
+    const items = ITEMS.map((item) => ({ ...item, quantity: item.quantity + 1 }));
+    await update(id, { items, versionKey });
+    const now = await read(id);
+    expect(now.versionKey).not.toBe(versionKey);
+    expect(now.selections.map((one) => one.items.included)).toEqual([items]);
+    expect(now.expiration).toEqual(first.expiration);
+  });
+
+  it('is no longer shown once its shopper holds another one', async () => {
+    const { id } = await promiseFor(sandbox, alice);
+    await promiseFor(sandbox, alice);
+    const answer = await ask(id);
+    expect([answer.status, await codeIn(answer)]).toEqual([410, 'PROMISE_EXPIRED']);
   });
 
   it('that would lose all of its items is left as it is', async () => {
