@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import type { Host } from '../host.ts';
 import { useSales } from '../sales/use-sales.ts';
 import type { Price } from '../sales/use-sales.ts';
+import { rememberedWay } from '../ways/remembered-way.ts';
+import type { Way } from '../ways/remembered-way.ts';
 import { createShopApi } from '../shop-api.ts';
 import type { Addition, ShopApi } from '../shop-api.ts';
 
@@ -17,8 +19,8 @@ interface Shop {
   readonly api: ShopApi;
   readonly state: CartState;
   load(): void;
-  /** Reads cart and flash sales again: what is there stays until there is something newer. */
-  refresh(): void;
+  /** Reads cart and flash sales again, where the way is another one for that: what is there stays until then. */
+  refresh(way?: Pick<Way, 'modality' | 'storeId'>): void;
   readonly areSalesKnown: boolean;
   priceOf(product: Product): Price;
   /** Tells whether that worked; one change is made after the other. */
@@ -46,6 +48,12 @@ function useComingBack(run: () => void): void {
   }, [run]);
 }
 
+/** What is known of the cart after it has been read. */
+function stateAfter(known: CartState, result: Result<Cart>): CartState {
+  if (result.ok) return { isRefused: false, ...known, phase: 'ready', cart: result.value };
+  return known.phase === 'ready' ? known : { phase: 'failed' };
+}
+
 interface ShopProviderProps {
   readonly host: Host;
   readonly children: ReactNode;
@@ -56,32 +64,36 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   const [api] = useState(() => createShopApi(host));
   const isVisitor = host.token === undefined;
   const [state, setState] = useState<CartState>({ phase: isVisitor ? 'visitor' : 'loading' });
-  /** Counts the changes: a cart that was read before one is out of date. */
+  /** Counts the changes: a cart that was read before one, or during it, is out of date. */
   const changes = useRef(0);
   const isReading = useRef(false);
-  /** Reads the cart; one that cannot be read takes nothing away that is there. */
-  const read = useCallback(() => {
+  const isWanted = useRef(false);
+  /** Reads the cart, again where that is wanted meanwhile; one that cannot be read takes nothing away that is there. */
+  const read = useCallback(async (): Promise<void> => {
+    isWanted.current = true;
     if (isVisitor || isReading.current) return;
-    const before = changes.current;
     isReading.current = true;
-    const take = (result: Result<Cart>): void => {
-      isReading.current = false;
-      if (before !== changes.current) return;
-      setState((known) => {
-        if (result.ok) return { isRefused: false, ...known, phase: 'ready', cart: result.value };
-        return known.phase === 'ready' ? known : { phase: 'failed' };
-      });
-    };
-    void api.readCart().then(take);
+    while (isWanted.current) {
+      isWanted.current = false;
+      const before = changes.current;
+      const result = await api.readCart();
+      if (before !== changes.current) isWanted.current = true;
+      if (!isWanted.current) setState((known) => stateAfter(known, result));
+    }
+    isReading.current = false;
   }, [api, isVisitor]);
-  useEffect(read, [read]);
+  useEffect(() => void read(), [read]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const { areSalesKnown, priceOf, loadSales } = useSales(api);
-  const refresh = useCallback(() => {
-    loadSales();
-    read();
-  }, [loadSales, read]);
-  useComingBack(refresh);
+  const [remembered] = useState(rememberedWay);
+  const { areSalesKnown, priceOf, loadSales } = useSales(api, remembered);
+  const refresh = useCallback(
+    (way?: Pick<Way, 'modality' | 'storeId'>) => {
+      loadSales(way);
+      void read();
+    },
+    [loadSales, read],
+  );
+  useComingBack(useCallback(() => refresh(), [refresh]));
   const shop = useMemo((): Shop => {
     async function change(send: () => Promise<Result<Cart>>): Promise<boolean> {
       const sent = last.current.then(send);
@@ -98,7 +110,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       state,
       load() {
         setState({ phase: 'loading' });
-        read();
+        void read();
       },
       refresh,
       areSalesKnown,

@@ -1,9 +1,9 @@
+import type { FlashSaleQuestion } from '@grocer/foundation/contract';
 import { nextSaleEnd, priceNow } from '@grocer/foundation/domain';
 import type { Cents, FlashSale, Product } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShopApi } from '../shop-api.ts';
-import { rememberedWay } from '../ways/remembered-way.ts';
 
 /** What a product costs now, and until when where that ends soon. */
 export interface Price {
@@ -16,7 +16,8 @@ interface Sales {
   /** Is it known which there are? Prices that change as they come would move what is below them. */
   readonly areSalesKnown: boolean;
   readonly priceOf: (product: Product) => Price;
-  readonly loadSales: () => void;
+  /** Reads those for how the shopper shops now; without a word about that, for the same as before. */
+  readonly loadSales: (question?: FlashSaleQuestion) => void;
 }
 
 /** Nobody waits for them any longer, in ms. */
@@ -26,21 +27,26 @@ const PATIENCE_MS = 1000;
 const LONGEST_MS = 2_147_483_647;
 
 /** The flash sales for how the shopper shops; without them, the usual prices. */
-export function useSales(api: ShopApi): Sales {
+export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sales {
   const [areSalesKnown, setKnown] = useState(false);
   const [{ sales, now }, setSales] = useState({ sales: [] as readonly FlashSale[], now: 0 });
   const turn = useRef(0);
-  const loadSales = useCallback(() => {
-    turn.current += 1;
-    const mine = turn.current;
-    const take = (result: Result<readonly FlashSale[]>): void => {
-      if (mine !== turn.current) return;
-      if (result.ok) setSales({ sales: result.value, now: Date.now() });
-      setKnown(true);
-    };
-    void api.listSales({ modality: rememberedWay()?.modality, storeId: rememberedWay()?.storeId }).then(take);
-  }, [api]);
-  useEffect(loadSales, [loadSales]);
+  const asked = useRef(first ?? {});
+  const loadSales = useCallback(
+    (question = asked.current) => {
+      turn.current += 1;
+      const mine = turn.current;
+      asked.current = question;
+      const take = (result: Result<readonly FlashSale[]>): void => {
+        if (mine !== turn.current) return;
+        setSales({ sales: result.ok ? result.value : [], now: Date.now() });
+        setKnown(true);
+      };
+      void api.listSales(question).then(take);
+    },
+    [api],
+  );
+  useEffect(() => loadSales(), [loadSales]);
   useEffect(() => {
     const timer = setTimeout(() => setKnown(true), PATIENCE_MS);
     return () => clearTimeout(timer);

@@ -334,13 +334,14 @@ describe('a product that says more than every product does', () => {
     }));
 
   it.each([
-    { computedMembershipItemData: null },
-    { originalPrice: null },
-    { originalPrice: { regular: null } },
-    { originalPrice: { regular: { price: 5.99 } } },
-    { subscriptionDurationQuantity: null },
-    { computedMembershipItemData: { ...data, renewalDurationQuantity: 'many' } },
-  ])('costs nobody the others where that cannot be read: %j', (more) =>
-    expect(described(more)).toBeUndefined(),
+    [{ computedMembershipItemData: null }, undefined],
+    [{ computedMembershipItemData: { ...data, renewalDurationQuantity: 'many' } }, undefined],
+    [{ computedMembershipItemData: data, originalPrice: null }, 'USD 99.00'],
+    [{ computedMembershipItemData: data, originalPrice: { regular: null } }, 'USD 99.00'],
+    [{ computedMembershipItemData: data, originalPrice: { regular: { price: 5.99 } } }, 'USD 99.00'],
+    [{ computedMembershipItemData: { ...data, computedRenewalDateUtc: null } }, 'USD 99.00'],
+    [{ computedMembershipItemData: data, subscriptionDurationQuantity: null }, 'USD 99.00'],
+  ])('costs nobody the others where a part cannot be read: %j', (more, price) =>
+    expect(described(more)?.price).toBe(price),
   );
 });

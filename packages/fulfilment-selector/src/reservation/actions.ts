@@ -13,6 +13,13 @@ import { heldOf, heldUntil, nextTurn, warningAt } from './rules.ts';
 import type { Held } from './rules.ts';
 import type { ReservationSlice } from './slice.ts';
 
+/** Who shows what is held, and does something about it. */
+export interface HoldWatcher {
+  isInSight(): boolean;
+  /** Is nothing under way that what is held now may come out of otherwise? */
+  isAtRest(): boolean;
+}
+
 /** How a time is held, and looked after for as long as it is. */
 export interface ReservationActions {
   /** Holds what the service has just promised; the host and the other tabs hear of it. */
@@ -23,11 +30,8 @@ export interface ReservationActions {
   checkReservation(): Promise<void>;
   /** Holds the same time on with what is new of it. */
   renew(held: Held): void;
-  /**
-   * Asks after what is held when the shopper comes back: another device may have let go of it, or changed what it is
-   * for. What is being done about it goes before, and only the service's explicit word ends it.
-   */
-  recheckHeld(isAtRest: () => boolean): Promise<void>;
+  /** Has somebody else say as well when what is held may be asked after. */
+  watchHeld(watcher: HoldWatcher): void;
   /** Loses sight of what is held, as on the way to another page; the service holds it on [F-4.25]. */
   forgetReservation(): void;
 }
@@ -50,8 +54,9 @@ export const createReservationActions =
     let alarm: Alarm | undefined;
     /** Counts what was said of reservations: what is asked of the service before that is out of date. */
     let turn = 0;
-    /** How often another tab has told of a time: beside that, it is no news that the one before is over. */
-    let heardOf = 0;
+    /** Counts what other tabs have told of; `hearing` is the last of it, until the service has had its say. */
+    let news = 0;
+    let hearing: Promise<void> | undefined;
     let isAsking = false;
 
     const until = (held: Held): number => heldUntil(held, get().settings.reservationOffsetMinutes);
@@ -109,32 +114,63 @@ export const createReservationActions =
 
     /** Another tab's time is this shopper's if the service says so; otherwise it is none of our business. */
     async function hearOf(held: Held): Promise<void> {
-      heardOf += 1;
+      const mine = (news += 1);
       const confirmed = await confirm(held);
-      if (confirmed?.standing !== 'held') return;
+      // Of two in a row the later one counts.
+      if (mine !== news || confirmed?.standing !== 'held') return;
       adopt(confirmed.held);
       if (confirmed.isFresh) tellOthers();
     }
 
-    function hear(news: News): void {
-      if (!deps.session.current()) return;
-      const mine = heldOf(get().reservation);
-      if (news.kind === 'chosen') void get().lookElsewhere();
-      else if (news.kind === 'asked') tellOthers();
-      // Which of two versions is the newer one, the service knows.
-      else if (mine?.id !== news.held.id || mine.versionKey !== news.held.versionKey) void hearOf(news.held);
+    /** Ends what is held in some way, unless what another tab has just told of takes its place. */
+    async function unlessHeard(end: () => void): Promise<void> {
+      const { signal } = deps;
+      const mine = turn;
+      await hearing;
+      if (!signal.aborted && mine === turn) end();
     }
 
-    /** Is what is held in sight, and nothing being done about it? */
-    function isAtRest(): boolean {
-      const { frame, reserving, choosing } = get();
-      return frame.phase === 'open' && reserving.phase !== 'saving' && choosing.phase !== 'saving';
+    function hear(told: News): void {
+      if (!deps.session.current()) return;
+      const mine = heldOf(get().reservation);
+      if (told.kind === 'chosen') void get().lookElsewhere();
+      else if (told.kind === 'asked') tellOthers();
+      // Which of two versions is the newer one, the service knows.
+      else if (mine?.id !== told.held.id || mine.versionKey !== told.held.versionKey)
+        hearing = hearOf(told.held);
     }
+
+    /** The selector itself, and the page around it where there is one. */
+    const watchers = new Set<HoldWatcher>([
+      {
+        isInSight: () => get().frame.phase === 'open',
+        isAtRest: () => get().reserving.phase !== 'saving' && get().choosing.phase !== 'saving',
+      },
+    ]);
+    const isAtRest = (): boolean => [...watchers].every((one) => one.isAtRest());
+    const isInSight = (): boolean => [...watchers].some((one) => one.isInSight());
 
     /** Any answer tells the service's time; asked only where the device's clocks disagree. */
     async function recheck(): Promise<void> {
       if (!serverClock.isUnsure()) return;
       await deps.http.send(readModalityPreferences, undefined, { signal: deps.signal });
+    }
+
+    /**
+     * Asks after what is held when the shopper comes back: another device may have let go of it, or changed what it is
+     * for. What is being done about it goes before, and only the service's explicit word ends it.
+     */
+    async function recheckHeld(): Promise<void> {
+      const { signal } = deps;
+      const held = heldOf(get().reservation);
+      // Coming back is told in more than one way.
+      if (!held || isAsking || !isInSight() || !isAtRest()) return;
+      isAsking = true;
+      const confirmed = await confirmHeld(deps, held);
+      isAsking = false;
+      if (signal.aborted || heldOf(get().reservation) !== held || !isAtRest()) return;
+      if (confirmed.isFresh) get().renew(confirmed.held);
+      else if (confirmed.standing === 'expired') await unlessHeard(() => expire(held));
     }
 
     return {
@@ -152,10 +188,10 @@ export const createReservationActions =
         onWaking(() => {
           if (!deps.session.current()) return;
           if (get().reservation.phase === 'none' && holds.read()) void get().checkReservation();
-          else void get().recheckHeld(isAtRest);
+          else void recheckHeld();
           holds.tell({ kind: 'asked' });
         }, signal);
-        const stop = emitter.on('opened', () => void get().recheckHeld(isAtRest));
+        const stop = emitter.on('opened', () => void recheckHeld());
         signal.addEventListener('abort', stop);
         if (get().reservation.phase === 'held') look();
         else if (holds.read()) void get().checkReservation();
@@ -167,20 +203,7 @@ export const createReservationActions =
         tellOthers();
       },
       forgetReservation: letGo,
-      async recheckHeld(isResting) {
-        const { signal } = deps;
-        const held = heldOf(get().reservation);
-        // Coming back is told in more than one way.
-        if (!held || isAsking || !isResting()) return;
-        const before = heardOf;
-        isAsking = true;
-        const confirmed = await confirmHeld(deps, held);
-        isAsking = false;
-        const isOld = heldOf(get().reservation) !== held || heardOf !== before;
-        if (signal.aborted || isOld || !isResting()) return;
-        if (confirmed.isFresh) get().renew(confirmed.held);
-        else if (confirmed.standing === 'expired') expire(held);
-      },
+      watchHeld: (watcher) => void watchers.add(watcher),
       async checkReservation() {
         const held = heldOf(get().reservation) ?? holds.read();
         if (!held) return;
@@ -195,8 +218,8 @@ export const createReservationActions =
         if (confirmed?.standing === 'held') {
           adopt(confirmed.held);
           if (confirmed.isFresh) tellOthers();
-        } else if (confirmed?.standing === 'expired') expire(held);
-        else if (confirmed?.standing === 'gone') letGo();
+        } else if (confirmed?.standing === 'expired') await unlessHeard(() => expire(held));
+        else if (confirmed?.standing === 'gone') await unlessHeard(letGo);
         // Kept for another try.
         else if (confirmed) set({ reservation: { phase: 'none' } });
       },

@@ -11,7 +11,7 @@ const SAID: Readonly<Partial<Record<GrocerError['code'], Standing>>> = {
   promise_expired: 'expired',
   not_found: 'gone',
   forbidden: 'gone',
-  promise_invalid: 'gone',
+  promise_invalid: 'expired',
 };
 
 /** How a reservation stands after the service refused to show it. */

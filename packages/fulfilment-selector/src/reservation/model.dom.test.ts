@@ -58,7 +58,8 @@ const serviceOf =
     const headers = { date: new Date(Date.now()).toUTCString() };
     const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
     const end = ends.get(id) ?? 0;
-    if (end <= Date.now()) return Response.json({ code: 'PROMISE_EXPIRED' }, { status: 410, headers });
+    if (end <= Date.now())
+      return Response.json({ statusCode: 410, code: 'PROMISE_EXPIRED' }, { status: 410, headers });
     const expiration = { value: new Date(end).toISOString() };
     return Response.json(
       { data: { promise: { id, expiration, selections: [], versionKey: 'v1' } } },

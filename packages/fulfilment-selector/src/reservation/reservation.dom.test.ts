@@ -164,6 +164,64 @@ it('that is being checked is not left so by what another tab says meanwhile', as
   expect(one.phase()).toBe('held');
 });
 
+describe('what another tab tells of while the service is asked', () => {
+  const LATE = 200;
+  /** A service that holds some times by now, and takes longer over some of them. */
+  function serve(holds: Readonly<Record<string, string>>, late: readonly string[] = []): void {
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      const id = new URL(url).pathname.split('/').at(-1) ?? '';
+      const versionKey = holds[id];
+      await new Promise((resolve) => setTimeout(resolve, late.includes(id) ? LATE : 50));
+      if (versionKey === undefined)
+        return Response.json({ statusCode: 410, code: 'PROMISE_EXPIRED' }, { status: 410 });
+      const expiration = { value: new Date(held.expiresAt).toISOString() };
+      return Response.json({ data: { promise: { id, expiration, selections: [], versionKey } } });
+    });
+  }
+  const newer = { ...held, id: 'newer' };
+
+  it.each([
+    ['coming back', false],
+    ['a reload', true],
+  ])('takes the place of a time that is over by then: %s', async (_, isReload) => {
+    serve({ newer: 'v1' }, ['newer']);
+    const one = tab();
+    one.answer();
+    if (isReload) {
+      one.holds.keep(held);
+      void one.state().checkReservation();
+    } else {
+      one.state().hold(held);
+      wake('focus');
+    }
+    one.hear({ kind: 'held', held: newer });
+    await vi.advanceTimersByTimeAsync(10 * LATE);
+    expect(one.state().reservation).toMatchObject({ phase: 'held', held: { id: 'newer' } });
+    expect(one.expired).not.toHaveBeenCalled();
+  });
+
+  it('and is none of this shopper’s keeps no end from being told', async () => {
+    serve({});
+    const one = tab();
+    one.answer();
+    one.state().hold(held);
+    wake('focus');
+    one.hear({ kind: 'held', held: newer });
+    await vi.advanceTimersByTimeAsync(10 * LATE);
+    expect(one.phase()).toBe('expired');
+  });
+
+  it('twice is what it has told of last, whichever answer comes first', async () => {
+    serve({ first: 'v1', newer: 'v1' }, ['newer']);
+    const one = tab();
+    one.answer();
+    one.hear({ kind: 'held', held: { ...held, id: 'first' } });
+    one.hear({ kind: 'held', held: newer });
+    await vi.advanceTimersByTimeAsync(10 * LATE);
+    expect(one.state().reservation).toMatchObject({ phase: 'held', held: { id: 'newer' } });
+  });
+});
+
 describe('other tabs', () => {
   it('hear of a time that is held, and of it again where one asks', () => {
     const one = tab();

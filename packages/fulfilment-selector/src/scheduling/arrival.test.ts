@@ -98,6 +98,20 @@ describe('the scheduling page', () => {
     await expect.poll(() => page.state().sales.map(({ gtin13 }) => gtin13)).not.toContain('2000000000028');
   });
 
+  it('reads flash sales by the way of shopping that the service knows', async () => {
+    const one = await box.start('alice');
+    const address = delivery.address;
+    if (!address) throw new Error('There is no address.');
+    await one
+      .state()
+      .shop({ modality: 'DELIVERY', destination: { kind: 'address', address }, isOwnDelivery: false }, 'x');
+    const page = await box.schedule('alice', {});
+    await offered(page);
+    await expect.poll(() => page.state().sales.map(({ gtin13 }) => gtin13)).toContain('2000000000014');
+    // For pickup alone.
+    expect(page.state().sales.map(({ gtin13 }) => gtin13)).not.toContain('2000000000028');
+  });
+
   it('waits for no flash sales', async () => {
     box.sandbox.controls.addFault({ match: 'flash-sales.list', when: 'before', kind: 'hang' });
     const page = await box.schedule('alice', { activeModality: pickup });

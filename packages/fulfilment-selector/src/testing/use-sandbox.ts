@@ -52,12 +52,15 @@ export function useSandbox() {
   const server = setupServer();
   let sandbox: SelectorSandbox;
   const releases: (() => void)[] = [];
+  const sent: string[] = [];
   beforeAll(async () => {
     sandbox = await createSelectorSandbox();
     server.listen({ onUnhandledFrame: 'error' });
     server.use(...sandbox.handlers);
+    server.events.on('request:start', ({ request }) => sent.push(`${request.method} ${request.url}`));
   });
   beforeEach(async () => {
+    sent.length = 0;
     sandbox.controls.clearFaults();
     await sandbox.controls.reset();
   });
@@ -72,6 +75,9 @@ export function useSandbox() {
     get sandbox() {
       return sandbox;
     },
+    /** How many requests have been sent, answered or not, by method and a part of the address. */
+    sent: (method: string, part: string) =>
+      sent.filter((one) => one.startsWith(`${method} `) && one.includes(part)).length,
     /** A selector without a face, of a shopper or of a visitor, with what its host hears. */
     async start(shopper: string | undefined, more: Partial<SelectorConfig> = {}) {
       const config = shopper === undefined ? sandbox.guest(more) : await sandbox.config(shopper, more);

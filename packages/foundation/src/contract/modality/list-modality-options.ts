@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Address } from '../../domain/address.ts';
 import type { GeoPoint } from '../../domain/geo.ts';
-import { MODALITIES } from '../../domain/modality.ts';
 import type { ModalityOption, ModalityOptions } from '../../domain/modality-option.ts';
 import { nearestFirst } from '../../domain/store.ts';
 import { tolerantCall } from '../call.ts';
@@ -76,13 +75,16 @@ export const listModalityOptions = tolerantCall({
   }),
   decode({ data }): ModalityOptions {
     const stores = data.storeDetails.map((item) => v.safeParse(WireStore, item));
-    const [PICKUP, DELIVERY, SHIP, IN_STORE] = MODALITIES.map((modality) => readOptions(data[modality]));
+    let inStore: readonly ModalityOption[] | undefined;
     return {
       options: {
-        PICKUP: nearestFirst(PICKUP ?? []),
-        DELIVERY: DELIVERY ?? [],
-        SHIP: SHIP ?? [],
-        IN_STORE: nearestFirst(IN_STORE ?? []),
+        PICKUP: nearestFirst(readOptions(data.PICKUP)),
+        DELIVERY: readOptions(data.DELIVERY),
+        SHIP: readOptions(data.SHIP),
+        // An answer may name five hundred, and what is painted first needs none of them.
+        get IN_STORE() {
+          return (inStore ??= nearestFirst(readOptions(data.IN_STORE)));
+        },
       },
       stores: nearestFirst(stores.flatMap((item) => (item.success ? [toStore(item.output)] : []))),
       externalOnlineDeliveryUrl: data.externalOnlineDeliveryUrl,

@@ -38,6 +38,7 @@ export interface EntrySlice {
 }
 
 interface Needs {
+  isAtRest(): boolean;
   loadSales(): Promise<void>;
   forgetSales(): void;
   loadOffer(): Promise<void>;
@@ -60,6 +61,7 @@ export const createEntrySlice =
   (deps: SchedulingDeps): SchedulingSlice<EntrySlice, Needs> =>
   (set, get) => {
     let turn = 0;
+    const watcher = { isInSight: () => get().arrival.phase === 'arrived', isAtRest: () => get().isAtRest() };
 
     function leave(to: string): void {
       set({ arrival: { phase: 'leaving' } });
@@ -129,8 +131,6 @@ export const createEntrySlice =
           return;
         }
         set({ arrival: { phase: 'loading' } });
-        // Nobody waits for them.
-        void get().loadSales();
         const [result, late] = await Promise.all([
           deps.http.send(readCart, undefined, { signal }),
           deps.late.bring(),
@@ -145,6 +145,9 @@ export const createEntrySlice =
           fail(result.error);
           return;
         }
+        late.watchHeld(watcher);
+        // By the way of shopping that is known now; nobody waits for them.
+        void get().loadSales();
         set({ cart: result.value });
         get().recallReplacements(result.value);
         await describe(result.value);

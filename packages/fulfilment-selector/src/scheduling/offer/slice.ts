@@ -54,7 +54,9 @@ interface Needs {
   readonly cart: Cart | undefined;
   readonly reserving: Reserving;
   heldHere(): Held | undefined;
+  readonly modal: Modal | undefined;
   showModal(modal: Modal): void;
+  hideModal(): void;
 }
 
 const NOTHING = { offer: { phase: 'idle' }, choice: undefined } as const;
@@ -223,6 +225,8 @@ export const createOfferSlice =
       adoptHeld() {
         const { offer, reserving } = get();
         const held = get().heldHere();
+        // The one before may have ended meanwhile.
+        if (held && get().modal === 'reservationExpired') get().hideModal();
         // What is on its way here knows better.
         if (offer.phase !== 'ready' || reserving.phase === 'saving' || !held) return;
         const key = optionKey(held.option);

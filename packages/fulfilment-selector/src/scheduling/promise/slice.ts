@@ -44,8 +44,6 @@ interface Needs {
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
   readonly checkout: CheckoutState;
-  readonly modal: Modal | undefined;
-  hideModal(): void;
   setTime(key: string): void;
   forgetCheckout(): void;
   closeDrawer(): void;
@@ -89,8 +87,6 @@ export const createPromiseSlice =
         return;
       }
       const { id, versionKey, expiresAt } = result.value;
-      // The one before may have ended meanwhile.
-      if (get().modal === 'reservationExpired') get().hideModal();
       // Not held for a shopper who has gone on to another place, for which this time is none.
       if (isForHere({ modality, area }, get()))
         deps.selector.getState().hold({ id, versionKey, expiresAt, option, items, modality, area });

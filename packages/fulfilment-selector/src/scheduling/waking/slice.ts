@@ -11,11 +11,10 @@ import type { ReplacementSlice } from '../replacement/slice.ts';
 
 /** What the page does when the shopper comes back to it. */
 export interface WakingSlice {
-  /**
-   * Shows the cart as it is by now, since it may have changed in another tab, and whether the time is still held; not
-   * while something is under way here.
-   */
+  /** Shows the cart as it is by now, since it may have changed in another tab; not while something is under way here. */
   lookAgain(): Promise<void>;
+  /** Is nothing under way here that a look around could disturb? */
+  isAtRest(): boolean;
 }
 
 interface Needs extends Pick<ReplacementSlice, 'applying' | 'drawer'> {
@@ -56,8 +55,8 @@ export const createWakingSlice =
     }
 
     return {
+      isAtRest,
       async lookAgain() {
-        void deps.late.now()?.recheckHeld(isAtRest);
         if (isLooking) return;
         isLooking = true;
         await look();

@@ -1,4 +1,4 @@
-import { changeCartLine } from '@grocer/foundation/contract';
+import { changeCartLine, readModalityPreferences } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -33,6 +33,12 @@ function keyAt(one: Pick<Page, 'state'>, index: number): string {
 const held = ({ state }: Pick<Page, 'state'>) => state().heldHere();
 const pickups = ({ state }: Page) => linesFor(state().cart?.lines ?? [], 'PICKUP');
 const comeBack = (): boolean => window.dispatchEvent(new Event('focus'));
+
+/** By the time that this has its answer, whatever was asked before it has been taken up. */
+async function afterAllBefore({ scheduling }: Page): Promise<void> {
+  const { http, signal } = scheduling.selector.deps;
+  expect((await http.send(readModalityPreferences, undefined, { signal })).ok).toBe(true);
+}
 
 /** The same shopper on another device, who hears nothing of this one. */
 async function elsewhere() {
@@ -74,7 +80,7 @@ describe('a page that the shopper comes back to', () => {
         .history()
         .slice(before)
         .map(({ call }) => call),
-    ).toEqual(['promise.read', 'cart.get']);
+    ).toEqual(['cart.get']);
     expect(one.state().cart).toBe(cart);
     await one.state().goOn();
     expect(box.calls('promise.update')).toBe(0);
@@ -104,6 +110,19 @@ describe('a page that the shopper comes back to', () => {
     expect(one.heard('reservation:expired')).toEqual([]);
     const now = held(one);
     expect(now && optionKey(now.option)).toBe(keyAt(one, 3));
+  });
+
+  it('asks after nothing that is being reserved where its window is opened either', async () => {
+    const one = await holding();
+    const late = { match: 'promise.create', when: 'after-commit', kind: 'delay', ms: 300 } as const;
+    box.sandbox.controls.addFault(late);
+    one.state().chooseTime(keyAt(one, 3), 'settled');
+    await expect.poll(() => one.state().reserving.phase).toBe('saving');
+    one.state().changePlace();
+    comeBack();
+    await expect.poll(() => one.state().reserving.phase).toBe('idle');
+    expect(one.heard('reservation:expired')).toEqual([]);
+    expect(one.state().modal).toBeUndefined();
   });
 
   it('does not let go of a new time with the window that told of the end of the one before', async () => {
@@ -142,8 +161,9 @@ describe('a page that the shopper comes back to', () => {
     const before = box.calls('cart.get');
     comeBack();
     await one.state().lookAgain();
+    await afterAllBefore(one);
     expect(box.calls('cart.get')).toBe(before);
-    expect(box.calls('promise.read')).toBe(0);
+    expect(box.sent('GET', '/promises/')).toBe(0);
   });
 
   it.each(busy)('leaves %s while it looks alone', async (_, begin) => {
