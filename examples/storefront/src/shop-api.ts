@@ -9,7 +9,7 @@ import {
 } from '@grocer/foundation/contract';
 import type { FlashSaleQuestion } from '@grocer/foundation/contract';
 import type { Cart, FlashSale, Modality, Product } from '@grocer/foundation/domain';
-import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
+import { createAuthSession, createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { getNewToken } from 'host-kit/session';
 import type { Host } from './host.ts';
@@ -23,6 +23,8 @@ export interface Addition {
 
 /** What the shop itself asks its services. */
 export interface ShopApi {
+  /** The services' time, in epoch milliseconds: the device's may be wrong. */
+  now(): number;
   readCart(): Promise<Result<Cart>>;
   addToCart(addition: Addition): Promise<Result<Cart>>;
   /** Nothing of it takes the line out. */
@@ -45,6 +47,7 @@ export function createShopApi({ session: { api }, token }: Host): ShopApi {
       : { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
     { timing, life: () => signal, onExpired: () => {} },
   );
+  const serverClock = createServerClock({ wall: Date.now });
   const http = createHttp({
     baseUrl: api,
     paths: {},
@@ -54,8 +57,10 @@ export function createShopApi({ session: { api }, token }: Host): ShopApi {
     intent: undefined,
     telemetry: undefined,
     timing,
+    onDate: serverClock.hear,
   });
   return {
+    now: serverClock.now,
     readCart: () => http.send(readCart, undefined, { signal }),
     addToCart: ({ modality, ...item }) => http.send(addCartItems, { modality, items: [item] }, { signal }),
     changeLine: (lineId, quantity) => http.send(changeCartLine, { lineId, quantity }, { signal }),

@@ -15,12 +15,14 @@ type CartState =
   | { readonly phase: 'visitor' | 'loading' | 'failed' }
   | { readonly phase: 'ready'; readonly cart: Cart; readonly isRefused: boolean };
 
+type Place = Pick<Way, 'modality' | 'storeId'>;
+
 interface Shop {
   readonly api: ShopApi;
   readonly state: CartState;
   load(): void;
   /** Reads cart and flash sales again, where the way is another one for that: what is there stays until then. */
-  refresh(way?: Pick<Way, 'modality' | 'storeId'>): void;
+  refresh(way?: Place): void;
   readonly areSalesKnown: boolean;
   priceOf(product: Product): Price;
   /** Tells whether that worked; one change is made after the other. */
@@ -42,7 +44,7 @@ function useComingBack(run: () => void): void {
   useEffect(() => {
     const life = new AbortController();
     const { signal } = life;
-    window.addEventListener('focus', run, { signal });
+    for (const name of ['focus', 'online']) window.addEventListener(name, run, { signal });
     window.addEventListener('pageshow', ({ persisted }) => persisted && run(), { signal });
     return () => life.abort();
   }, [run]);
@@ -77,17 +79,22 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       isWanted.current = false;
       const before = changes.current;
       const result = await api.readCart();
-      if (before !== changes.current) isWanted.current = true;
-      if (!isWanted.current) setState((known) => stateAfter(known, result));
+      if (before === changes.current) setState((known) => stateAfter(known, result));
+      else isWanted.current = true;
     }
     isReading.current = false;
   }, [api, isVisitor]);
   useEffect(() => void read(), [read]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [remembered] = useState(rememberedWay);
+  /** The way of shopping that was asked about last. */
+  const asked = useRef<Place | undefined>(remembered);
   const { areSalesKnown, priceOf, loadSales } = useSales(api, remembered);
   const refresh = useCallback(
-    (way?: Pick<Way, 'modality' | 'storeId'>) => {
+    (way?: Place) => {
+      const { current } = asked;
+      if (way && way.modality === current?.modality && way.storeId === current.storeId) return;
+      if (way) asked.current = way;
       loadSales(way);
       void read();
     },

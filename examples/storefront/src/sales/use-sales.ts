@@ -36,10 +36,12 @@ export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sa
     (question = asked.current) => {
       turn.current += 1;
       const mine = turn.current;
+      const isOther = question !== asked.current;
       asked.current = question;
       const take = (result: Result<readonly FlashSale[]>): void => {
         if (mine !== turn.current) return;
-        setSales({ sales: result.ok ? result.value : [], now: Date.now() });
+        // Those for another way of shopping are none for this one.
+        if (result.ok || isOther) setSales({ sales: result.ok ? result.value : [], now: api.now() });
         setKnown(true);
       };
       void api.listSales(question).then(take);
@@ -54,9 +56,9 @@ export function useSales(api: ShopApi, first: FlashSaleQuestion | undefined): Sa
   useEffect(() => {
     const end = nextSaleEnd(sales, now);
     if (end === undefined) return undefined;
-    const timer = setTimeout(() => setSales({ sales, now: Date.now() }), Math.min(end - now, LONGEST_MS));
+    const timer = setTimeout(() => setSales({ sales, now: api.now() }), Math.min(end - now, LONGEST_MS));
     return () => clearTimeout(timer);
-  }, [sales, now]);
+  }, [api, sales, now]);
   const priceOf = useCallback(
     (product: Product): Price => {
       const cents = priceNow(product, sales, now);

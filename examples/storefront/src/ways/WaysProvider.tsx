@@ -6,13 +6,13 @@ import {
   useFulfilmentEvent,
   useFulfilmentHandle,
 } from '@grocer/fulfilment-selector/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useShop } from '../cart/ShopProvider.tsx';
 import type { Host } from '../host.ts';
 import { SIGN_IN } from '../paths.ts';
 import { go } from '../use-path.ts';
-import { notePlace, placeIn, rememberedWay } from './remembered-way.ts';
+import { notePlace, placeIn } from './remembered-way.ts';
 import { selectorConfig } from './selector-config.ts';
 
 /** What the shop does when something happens in its selector. */
@@ -38,12 +38,8 @@ function Wiring(): null {
   const modality = shopping?.modality;
   const storeId = shopping && placeIn(shopping.destination).storeId;
   // What is in the cart, and what is cheap for now, depend on where and how one shops.
-  const before = useRef(rememberedWay());
   useEffect(() => {
-    const { current } = before;
-    if (!modality || (current?.modality === modality && current.storeId === storeId)) return;
-    before.current = { modality, storeId };
-    refresh({ modality, storeId });
+    if (modality) refresh({ modality, storeId });
   }, [modality, storeId, refresh]);
   useFulfilmentEvent(
     'sign-in:required',

@@ -54,9 +54,12 @@ export const createReservationActions =
     let alarm: Alarm | undefined;
     /** Counts what was said of reservations: what is asked of the service before that is out of date. */
     let turn = 0;
-    /** Counts what other tabs have told of; `hearing` is the last of it, until the service has had its say. */
+    /** The same, of what was done here: what other tabs have told of before that is out of date as well. */
+    let own = 0;
+    /** Counts what other tabs have told of, and the last of it that was good; `hearing` is what is being asked of it. */
     let news = 0;
-    let hearing: Promise<void> | undefined;
+    let heard = 0;
+    let hearing: Promise<unknown> | undefined;
     let isAsking = false;
 
     const until = (held: Held): number => heldUntil(held, get().settings.reservationOffsetMinutes);
@@ -94,6 +97,7 @@ export const createReservationActions =
 
     function letGo(): void {
       turn += 1;
+      own += 1;
       alarm?.clear();
       holds.keep(undefined);
       set({ reservation: { phase: 'none' } });
@@ -114,19 +118,26 @@ export const createReservationActions =
 
     /** Another tab's time is this shopper's if the service says so; otherwise it is none of our business. */
     async function hearOf(held: Held): Promise<void> {
+      const { signal } = deps;
+      const before = own;
       const mine = (news += 1);
-      const confirmed = await confirm(held);
-      // Of two in a row the later one counts.
-      if (mine !== news || confirmed?.standing !== 'held') return;
+      const confirmed = await confirmHeld(deps, held);
+      // Of two that are good the later one counts.
+      if (signal.aborted || before !== own || mine < heard || confirmed.standing !== 'held') return;
+      heard = mine;
       adopt(confirmed.held);
       if (confirmed.isFresh) tellOthers();
     }
 
-    /** Ends what is held in some way, unless what another tab has just told of takes its place. */
-    async function unlessHeard(end: () => void): Promise<void> {
+    /** Ends what is held in some way, unless what another tab has told of meanwhile takes its place. */
+    async function unlessHeard(end: () => unknown): Promise<void> {
       const { signal } = deps;
       const mine = turn;
-      await hearing;
+      let last: Promise<unknown> | undefined;
+      do {
+        last = hearing;
+        await last;
+      } while (last !== hearing);
       if (!signal.aborted && mine === turn) end();
     }
 
@@ -135,9 +146,11 @@ export const createReservationActions =
       const mine = heldOf(get().reservation);
       if (told.kind === 'chosen') void get().lookElsewhere();
       else if (told.kind === 'asked') tellOthers();
+      // A time of another way of shopping is held beside this one.
+      else if (mine && mine.modality !== told.held.modality) return;
       // Which of two versions is the newer one, the service knows.
       else if (mine?.id !== told.held.id || mine.versionKey !== told.held.versionKey)
-        hearing = hearOf(told.held);
+        hearing = Promise.allSettled([hearing, hearOf(told.held)]);
     }
 
     /** The selector itself, and the page around it where there is one. */
@@ -166,15 +179,18 @@ export const createReservationActions =
       // Coming back is told in more than one way.
       if (!held || isAsking || !isInSight() || !isAtRest()) return;
       isAsking = true;
-      const confirmed = await confirmHeld(deps, held);
-      isAsking = false;
-      if (signal.aborted || heldOf(get().reservation) !== held || !isAtRest()) return;
-      if (confirmed.isFresh) get().renew(confirmed.held);
-      else if (confirmed.standing === 'expired') await unlessHeard(() => expire(held));
+      const confirmed = await confirmHeld(deps, held).finally(() => (isAsking = false));
+      const isStill = (): boolean => !signal.aborted && heldOf(get().reservation) === held && isAtRest();
+      if (!isStill()) return;
+      if (confirmed.isFresh) {
+        adopt(confirmed.held);
+        tellOthers();
+      } else if (confirmed.standing === 'expired') await unlessHeard(() => isStill() && expire(held));
     }
 
     return {
       hold(held) {
+        own += 1;
         adopt(held);
         tellOthers();
         const { id: reservationId, expiresAt, option } = held;
@@ -187,33 +203,39 @@ export const createReservationActions =
         holds.listen(hear, signal);
         onWaking(() => {
           if (!deps.session.current()) return;
-          if (get().reservation.phase === 'none' && holds.read()) void get().checkReservation();
-          else void recheckHeld();
+          if (get().reservation.phase === 'none' && holds.read()) {
+            void get().checkReservation();
+            return;
+          }
+          void recheckHeld();
           holds.tell({ kind: 'asked' });
         }, signal);
         const stop = emitter.on('opened', () => void recheckHeld());
         signal.addEventListener('abort', stop);
         if (get().reservation.phase === 'held') look();
-        else if (holds.read()) void get().checkReservation();
         // A tab that was there before may hold a time, and does not hear that there is another one.
+        if (get().reservation.phase !== 'held' && holds.read()) void get().checkReservation();
         else if (deps.session.current()) holds.tell({ kind: 'asked' });
       },
       renew(held) {
+        own += 1;
         adopt(held);
         tellOthers();
       },
       forgetReservation: letGo,
       watchHeld: (watcher) => void watchers.add(watcher),
       async checkReservation() {
+        turn += 1;
+        own += 1;
         const held = heldOf(get().reservation) ?? holds.read();
         if (!held) return;
         if (!deps.session.current()) {
           letGo();
           return;
         }
-        turn += 1;
-        // Nobody sees a time that may be somebody else's.
+        // Nobody sees a time that may be somebody else's; another tab may know of a newer one.
         set({ reservation: { phase: 'checking' } });
+        holds.tell({ kind: 'asked' });
         const confirmed = await confirm(held);
         if (confirmed?.standing === 'held') {
           adopt(confirmed.held);

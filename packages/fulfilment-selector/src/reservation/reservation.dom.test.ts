@@ -211,6 +211,38 @@ describe('what another tab tells of while the service is asked', () => {
     expect(one.phase()).toBe('expired');
   });
 
+  it('and is good stands, whatever is told after it that is not', async () => {
+    serve({ newer: 'v1' }, ['newer']);
+    const one = tab();
+    one.answer();
+    one.state().hold(held);
+    wake('focus');
+    one.hear({ kind: 'held', held: newer });
+    one.hear({ kind: 'held', held: { ...held, id: 'stale' } });
+    await vi.advanceTimersByTimeAsync(10 * LATE);
+    expect(one.state().reservation).toMatchObject({ phase: 'held', held: { id: 'newer' } });
+    expect(one.expired).not.toHaveBeenCalled();
+  });
+
+  it('in another way of shopping is held beside what is held here', async () => {
+    serve({ [held.id]: 'v1', newer: 'v1' });
+    const one = tab();
+    one.answer();
+    one.state().hold(held);
+    const modality = held.modality === 'PICKUP' ? 'DELIVERY' : 'PICKUP';
+    one.hear({ kind: 'held', held: { ...newer, modality } });
+    await vi.advanceTimersByTimeAsync(10 * LATE);
+    expect(one.state().reservation).toMatchObject({ phase: 'held', held: { id: held.id } });
+  });
+
+  it('is asked for with what a reload has kept', () => {
+    const one = tab();
+    one.holds.keep(held);
+    one.told.length = 0;
+    void one.state().checkReservation();
+    expect(one.told).toEqual([{ kind: 'asked' }]);
+  });
+
   it('twice is what it has told of last, whichever answer comes first', async () => {
     serve({ first: 'v1', newer: 'v1' }, ['newer']);
     const one = tab();

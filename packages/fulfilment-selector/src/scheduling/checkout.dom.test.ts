@@ -147,6 +147,19 @@ describe('going on to checkout', () => {
     expect(one.visited).toEqual(['/checkout']);
   });
 
+  it('can be done again by who comes back from payment by the Back button', async () => {
+    const one = await page();
+    await reserve(one);
+    await one.state().goOn();
+    expect(one.state().checkout.phase).toBe('created');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(one.state().checkout.phase).toBe('created');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(one.state().checkout.phase).toBe('idle');
+    await one.state().goOn();
+    expect(one.visited).toEqual(['/checkout', '/checkout']);
+  });
+
   it('twice creates one', async () => {
     const one = await page();
     await reserve(one);

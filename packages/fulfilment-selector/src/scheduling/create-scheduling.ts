@@ -108,8 +108,14 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     const deafen = selector.emitter.on('sign-in:required', ({ reason }) => {
       if (reason === 'expired') store.getState().expire();
     });
-    onWaking(() => void store.getState().lookAgain(), selector.deps.signal);
-    selector.deps.signal.addEventListener('abort', () => {
+    const { signal } = selector.deps;
+    onWaking(() => void store.getState().lookAgain(), signal);
+    // Whoever comes back from payment by the Back button begins a checkout anew.
+    const begin = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && store.getState().checkout.phase === 'created') store.getState().forgetCheckout();
+    };
+    if (typeof window !== 'undefined') window.addEventListener('pageshow', begin, { signal });
+    signal.addEventListener('abort', () => {
       stop();
       deafen();
     });

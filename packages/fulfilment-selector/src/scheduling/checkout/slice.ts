@@ -143,7 +143,9 @@ export const createCheckoutSlice =
           fail(error);
           return;
         }
-        const promise = get().heldHere() ?? held;
+        // Its version may be a newer one; another time is not what was pressed for.
+        const now = get().heldHere();
+        const promise = now?.id === held.id ? now : held;
         const order = checkoutOf({ cartId: cart.id, modality, buyer, lines, promise });
         const result = await deps.http.send(createCheckout, order, { signal, key: attempt.keyFor(order) });
         if (signal.aborted) return;
