@@ -1,7 +1,7 @@
-import { readModalityPreferences, updatePromise } from '@grocer/foundation/contract';
+import { updatePromise } from '@grocer/foundation/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
-import { useSandbox } from '../testing/use-sandbox.ts';
+import { afterAllBefore, useSandbox } from '../testing/use-sandbox.ts';
 import { heldOf } from './rules.ts';
 
 const box = useSandbox();
@@ -140,12 +140,6 @@ it('of one shopper is no news to the tab of another, who keeps their own', async
 const versions = (...tabs: readonly Pick<One, 'state'>[]) =>
   tabs.map(({ state }) => heldOf(state().reservation)?.versionKey);
 
-/** By the time that this has its answer, whatever was asked before it has been taken up. */
-async function afterAllBefore({ selector: { deps } }: One): Promise<void> {
-  const { http, signal } = deps;
-  expect((await http.send(readModalityPreferences, undefined, { signal })).ok).toBe(true);
-}
-
 /** A shopper who looks at the window, with a time that they have reserved. */
 async function looking() {
   const one = await reserved();
@@ -173,7 +167,7 @@ describe('coming back to a page with a held time', () => {
     expect(one.state().frame.phase).toBe('closed');
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
-    await afterAllBefore(one);
+    await afterAllBefore(one.selector);
     expect(box.sent('GET', '/promises/')).toBe(0);
   });
 
@@ -229,7 +223,7 @@ describe('coming back to a page with a held time', () => {
     const one = await looking();
     box.sandbox.controls.addFault({ match: 'promise.read', when: 'before', kind: 'status', status });
     await comeBack();
-    await afterAllBefore(one);
+    await afterAllBefore(one.selector);
     expect(one.state().reservation).toMatchObject({ phase: 'held', held: one.held });
     expect(one.heard('reservation:expired')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { addCartItems } from '@grocer/foundation/contract';
+import { addCartItems, readModalityPreferences } from '@grocer/foundation/contract';
 import type { ScheduledModality } from '@grocer/foundation/domain';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -45,6 +45,12 @@ function listenTo({ on }: { on: On }) {
     heard: (name: keyof SelectorEvents) =>
       said.filter(([other]) => other === name).map(([, detail]) => detail),
   };
+}
+
+/** By the time that this has its answer, whatever a selector asked before it has been taken up. */
+export async function afterAllBefore({ deps }: Pick<Selector, 'deps'>): Promise<void> {
+  const { http, signal } = deps;
+  expect((await http.send(readModalityPreferences, undefined, { signal })).ok).toBe(true);
 }
 
 /** A real sandbox for the tests of a file, reset before each. */

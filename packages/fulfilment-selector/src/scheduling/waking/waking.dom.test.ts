@@ -1,10 +1,10 @@
-import { changeCartLine, readModalityPreferences } from '@grocer/foundation/contract';
+import { changeCartLine } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSelector } from '../../create-selector.ts';
 import { pickup } from '../../testing/places.ts';
-import { useSandbox } from '../../testing/use-sandbox.ts';
+import { afterAllBefore, useSandbox } from '../../testing/use-sandbox.ts';
 import { linesFor } from '../entry/rules.ts';
 
 const box = useSandbox();
@@ -33,12 +33,6 @@ function keyAt(one: Pick<Page, 'state'>, index: number): string {
 const held = ({ state }: Pick<Page, 'state'>) => state().heldHere();
 const pickups = ({ state }: Page) => linesFor(state().cart?.lines ?? [], 'PICKUP');
 const comeBack = (): boolean => window.dispatchEvent(new Event('focus'));
-
-/** By the time that this has its answer, whatever was asked before it has been taken up. */
-async function afterAllBefore({ scheduling }: Page): Promise<void> {
-  const { http, signal } = scheduling.selector.deps;
-  expect((await http.send(readModalityPreferences, undefined, { signal })).ok).toBe(true);
-}
 
 /** The same shopper on another device, who hears nothing of this one. */
 async function elsewhere() {
@@ -161,7 +155,7 @@ describe('a page that the shopper comes back to', () => {
     const before = box.calls('cart.get');
     comeBack();
     await one.state().lookAgain();
-    await afterAllBefore(one);
+    await afterAllBefore(one.scheduling.selector);
     expect(box.calls('cart.get')).toBe(before);
     expect(box.sent('GET', '/promises/')).toBe(0);
   });

@@ -7,8 +7,8 @@ import { createProducts } from '../catalogue/products.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { promiseExpired } from '../refusals.ts';
 import { createPromises } from './promises.ts';
+import { slotsOfPromise } from './slots-of-promise.ts';
 import { toWirePromise } from './to-wire-promise.ts';
-import { slotsOfPromise } from './update-promise-route.ts';
 
 const Items = v.array(WireWantedItem);
 

@@ -1,27 +1,18 @@
 import { updatePromise } from '@grocer/foundation/contract';
 import { handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
-import type { ApiDb } from '../../api/tables.ts';
 import { newId } from '../../secrecy.ts';
 import { answer, notFound, refuse } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
 import { createProducts } from '../catalogue/products.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { promiseExpired, versionConflict } from '../refusals.ts';
-import { readSlot } from '../timeslots/find-slot.ts';
 import { coverageOf, coversNothing } from '../timeslots/slot-items.ts';
-import type { Slot } from '../timeslots/slots.ts';
 import { createPromises } from './promises.ts';
+import { slotsOfPromise } from './slots-of-promise.ts';
 import { toWirePromise } from './to-wire-promise.ts';
 
 const fallout = (): Refusal => refuse(409, 'PROMISE_FALLOUT', 'Promise has fallout');
-
-/** The slots that a promise of the shopper holds. */
-export async function slotsOfPromise(tx: ApiDb, userId: string, id: string): Promise<readonly Slot[]> {
-  const ids = await createPromises(tx).optionsOf(userId, id);
-  const slots = await Promise.all(ids.map((optionId) => readSlot(tx, optionId)));
-  return slots.flatMap((slot) => (slot ? [slot] : []));
-}
 
 /** Changes what a held time is for; how long it is held stays the same [F-7.13]. */
 export const updatePromiseRoute = ({ clock, random }: FulfilmentParts): ApiRoute =>
