@@ -14,13 +14,13 @@ interface InlineSurfaceProps {
 
 /** Shows its children in the page's flow, out of reach of the page's styles. On a server it is an empty place. */
 export function InlineSurface({ element, part, children }: InlineSurfaceProps): ReactNode {
-  const { isolation, sheets } = useEmbed();
+  const { isolation } = useEmbed();
   const [own, setOwn] = useState<HTMLDivElement | null>(null);
   const host = element ?? own;
   const surface = useMemo(() => {
     if (!host) return undefined;
-    return isolation === 'none' ? plainSurface(host) : shadowSurface(host, hostCss, sheets);
-  }, [host, isolation, sheets]);
+    return isolation === 'none' ? plainSurface(host) : shadowSurface(host, hostCss);
+  }, [host, isolation]);
   const content =
     surface && createPortal(<SurfaceRoot surface={surface}>{children}</SurfaceRoot>, surface.root);
   return element ? (

@@ -17,8 +17,8 @@ interface OverlayProps {
 
 /** Shows its children above everything else on the page while `open`. */
 export function Overlay({ open, near, children }: OverlayProps): ReactNode {
-  const { isolation, sheets, overlayContainer, returnFocus } = useEmbed();
-  const [host] = useState(() => createOverlayHost(isolation, sheets));
+  const { isolation, overlayContainer, returnFocus } = useEmbed();
+  const [host] = useState(() => createOverlayHost(isolation));
   const surface = host.shown();
 
   // Not `useSyncExternalStore`: a layer that is open from the start would be painted empty before it listens.

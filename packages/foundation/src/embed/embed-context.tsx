@@ -1,11 +1,11 @@
-import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { StylesContext } from '../ui/styles-context.ts';
 import { TOKENS } from '../ui/tokens.ts';
 import { findTarget } from './claim.ts';
 import type { Appearance, HostConfig } from './host-config.ts';
 import { applyTokens } from './surface.ts';
-import type { Sheets, Surface } from './surface.ts';
+import type { Surface } from './surface.ts';
 
 /** What all surfaces of one mount share. */
 export interface Embed {
@@ -15,7 +15,6 @@ export interface Embed {
   /** Where overlays go; asked when one opens. */
   readonly overlayContainer: () => Element | null;
   readonly returnFocus: (() => Element | null) | undefined;
-  readonly sheets: Sheets;
 }
 
 const EmbedContext = createContext<Embed | undefined>(undefined);
@@ -33,19 +32,17 @@ interface EmbedProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives every surface below it the same appearance, and one set of parsed styles. */
+/** Gives every surface below it the same appearance. */
 export function EmbedProvider({ config, appearance, children }: EmbedProviderProps): ReactNode {
-  const [sheets] = useState<Sheets>(() => new Map());
   const embed = useMemo<Embed>(
     () => ({
-      sheets,
       appearance,
       isolation: config.isolation ?? 'shadow',
       locale: config.locale ?? 'en-US',
       overlayContainer: () => findTarget(config.overlayContainer) ?? null,
       returnFocus: config.returnFocus,
     }),
-    [sheets, appearance, config],
+    [appearance, config],
   );
   return <EmbedContext.Provider value={embed}>{children}</EmbedContext.Provider>;
 }

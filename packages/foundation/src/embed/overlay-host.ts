@@ -2,7 +2,7 @@ import { deepActiveElement, overlayParent, restoreFocus } from './focus.ts';
 import hostCss from './overlay-host.css?inline';
 import { lockScroll } from './scroll-lock.ts';
 import { plainSurface, shadowSurface } from './surface.ts';
-import type { Sheets, Surface } from './surface.ts';
+import type { Surface } from './surface.ts';
 
 export interface OverlayPlaces {
   /** Where the layer goes, if the host has said so. */
@@ -30,7 +30,7 @@ function show(element: HTMLElement): void {
   if (canPopover() && element.isConnected && !element.matches(':popover-open')) element.showPopover();
 }
 
-function createSurface(isolation: 'shadow' | 'none', sheets: Sheets): Surface {
+function createSurface(isolation: 'shadow' | 'none'): Surface {
   const element = document.createElement('div');
   element.dataset['grocerOverlay'] = '';
   if (canPopover()) element.popover = 'manual';
@@ -38,11 +38,11 @@ function createSurface(isolation: 'shadow' | 'none', sheets: Sheets): Surface {
   element.addEventListener('toggle', () => {
     if (element.hasAttribute('data-open')) show(element);
   });
-  return isolation === 'none' ? plainSurface(element) : shadowSurface(element, hostCss, sheets);
+  return isolation === 'none' ? plainSurface(element) : shadowSurface(element, hostCss);
 }
 
 /** Creates the layer; it touches the page when it is first opened. */
-export function createOverlayHost(isolation: 'shadow' | 'none', sheets: Sheets): OverlayHost {
+export function createOverlayHost(isolation: 'shadow' | 'none'): OverlayHost {
   const listeners = new Set<() => void>();
   let surface: Surface | undefined;
   let isOpen = false;
@@ -61,7 +61,7 @@ export function createOverlayHost(isolation: 'shadow' | 'none', sheets: Sheets):
     open({ parent, near, returnFocus }) {
       if (isOpen) return;
       isOpen = true;
-      surface ??= createSurface(isolation, sheets);
+      surface ??= createSurface(isolation);
       const { element } = surface;
       const opener = deepActiveElement();
       // What was done in the layer may have taken its opener away.

@@ -11,10 +11,10 @@ export interface Surface {
   adopt(css: string): void;
 }
 
-/** Style sheets of one mount, parsed once for all of its surfaces. */
-export type Sheets = Map<string, CSSStyleSheet>;
+/** Our style sheets by their text: the same for all mounts of the page, and changed by nobody. */
+const sheets = new Map<string, CSSStyleSheet>();
 
-function sheetOf(sheets: Sheets, css: string): CSSStyleSheet {
+function sheetOf(css: string): CSSStyleSheet {
   const known = sheets.get(css);
   if (known) return known;
   const sheet = new CSSStyleSheet();
@@ -24,10 +24,10 @@ function sheetOf(sheets: Sheets, css: string): CSSStyleSheet {
 }
 
 /** Opens a shadow root on `element`, protected by `hostCss`, with the styles that every screen needs. */
-export function shadowSurface(element: HTMLElement, hostCss: string, sheets: Sheets): Surface {
+export function shadowSurface(element: HTMLElement, hostCss: string): Surface {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const adopt = (css: string): void => {
-    const sheet = sheetOf(sheets, css);
+    const sheet = sheetOf(css);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   };
   adopt(hostCss);
