@@ -3492,9 +3492,6 @@ interface BrokenPanelProps extends BrokenProps {
 /** In place of an overlay that cannot be shown: says so, with two ways on. */
 declare function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode;
 
-/** Style sheets of one mount, parsed once for all of its surfaces. */
-type Sheets = Map<string, CSSStyleSheet>;
-
 /** What all surfaces of one mount share. */
 interface Embed {
     readonly isolation: 'shadow' | 'none';
@@ -3503,7 +3500,6 @@ interface Embed {
     /** Where overlays go; asked when one opens. */
     readonly overlayContainer: () => Element | null;
     readonly returnFocus: (() => Element | null) | undefined;
-    readonly sheets: Sheets;
 }
 /** What a host's config says of them. */
 type HostSettings = Pick<HostConfig<never, never>, 'isolation' | 'locale' | 'overlayContainer' | 'returnFocus'>;
@@ -3513,7 +3509,7 @@ interface EmbedProviderProps {
     readonly appearance: Appearance;
     readonly children: ReactNode;
 }
-/** Gives every surface below it the same appearance, and one set of parsed styles. */
+/** Gives every surface below it the same appearance. */
 declare function EmbedProvider({ config, appearance, children }: EmbedProviderProps): ReactNode;
 /** The settings of the mount that a component is part of. */
 declare function useEmbed(): Embed;
@@ -3618,12 +3614,20 @@ declare function configProblems(schema: ConfigSchema, config: unknown): readonly
 /** Fills the `{names}` in a message; a name without a value stays out of the sentence. */
 declare const formatMessage: (text: string, values: Readonly<Record<string, string>>) => string;
 
+/** Loads a part of an SDK. */
+interface Load<Part> {
+    (): Promise<Part>;
+    /** What has come: whoever wants it next shows it at once, without a promise to wait for. */
+    arrived?: Part;
+}
+/** Keeps in mind what a load has brought. */
+declare function remembered<Part>(load: () => Promise<Part>): Load<Part>;
 /**
  * Makes a part loadable again after it has failed. Browsers of before autumn 2026 keep in mind that an address could not
  * be imported and refuse it from then on (whatwg/html#6768); with another fragment the same file is another module to
  * them. What the file itself imports, and could not be had either, stays refused.
  */
-declare function repeatable<Part>(load: () => Promise<Part>): () => Promise<Part>;
+declare function repeatable<Part>(load: () => Promise<Part>): Load<Part>;
 /** A part of an SDK that is loaded when it is wanted. */
 type Chunk<Loaded> = {
     readonly phase: 'waiting';
@@ -3638,7 +3642,7 @@ type Chunk<Loaded> = {
  * Loads a chunk once it is wanted. Not `lazy`: React holds back what a Suspense boundary reveals for 300 ms,
  * which a shopper who has pressed a button would wait for, even when the chunk is long there.
  */
-declare function useChunk<Loaded>(load: () => Promise<Loaded>, isWanted: boolean): Chunk<Loaded>;
+declare function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<Loaded>;
 
 /** Runs in the first quiet moment, or a little later where a browser cannot tell. Returns how not to. */
 declare function whenIdle(run: () => void): () => void;
@@ -3668,8 +3672,8 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, oncePer, repeatable, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
-export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, MountStatus, SignedInConfig, Target };
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, oncePer, remembered, repeatable, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
+export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, Load, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts
 
@@ -4368,6 +4372,9 @@ interface AddressFieldsProps {
 /** The fields of an address: street, unit, city, state or province, postal code [F-2.42]. */
 declare function AddressFields({ form, words, purpose, disabled, onTouch }: AddressFieldsProps): ReactNode;
 
+/** Runs once what is in the page now has been painted. Returns how not to. A page that nobody sees is not painted. */
+declare function afterPaint(run: () => void): () => void;
+
 interface ButtonProps {
     readonly kind: 'primary' | 'secondary' | 'danger' | 'quiet' | 'icon';
     readonly type?: 'button' | 'submit';
@@ -4546,7 +4553,10 @@ interface SkeletonProps {
 /** A line of text that has not come yet. */
 declare const Skeleton: ({ width }: SkeletonProps) => ReactNode;
 
-/** Makes sure that a screen's styles are there before it is painted. */
+/**
+ * Makes sure that a screen's styles are there before anything is laid out. While rendering, since an effect may come too
+ * late: Preact runs those of a child first, and what takes focus there has the page laid out. More than once is as once.
+ */
 declare function useStyles(css: string): void;
 
 interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoCapitalize' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onBeforeInput' | 'onBlur' | 'onChange' | 'onInput' | 'onKeyDown' | 'placeholder' | 'readOnly'> {
@@ -4560,5 +4570,5 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'na
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressFields, Button, Checkbox, DateField, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, dateMessages, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
+export { AddressFields, Button, Checkbox, DateField, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, dateMessages, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
 export type { AddressFieldWords, AddressForm, ExitReason };

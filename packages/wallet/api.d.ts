@@ -586,6 +586,12 @@ interface WalletHandle extends Handle<WalletUpdate, WalletState, WalletEvents> {
 }
 
 /**
+ * Gets the flyout's code, so that it shows at once when it is opened. A wallet in the page does so by itself, as soon as
+ * the page is at rest. Never rejects: where the code cannot be had, whoever opens the flyout asks again, and is told.
+ */
+declare function preload(): Promise<void>;
+
+/**
  * Mounts a wallet and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
  * `container_in_use` for a host's mistake; everything else arrives as an event.
  *
@@ -595,7 +601,7 @@ interface WalletHandle extends Handle<WalletUpdate, WalletState, WalletEvents> {
  */
 declare function mount(config: WalletConfig): WalletHandle;
 
-export { OpenableScreen, SelectedCards, WalletCard, WalletConfig, WalletEvents, WalletState, WalletUpdate, mount };
+export { OpenableScreen, SelectedCards, WalletCard, WalletConfig, WalletEvents, WalletState, WalletUpdate, mount, preload };
 export type { WalletHandle };
 
 // ---- public-state.d.ts

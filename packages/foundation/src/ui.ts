@@ -2,6 +2,7 @@ export { AddressFields } from './ui/address-form/AddressFields.tsx';
 export type { AddressFieldWords } from './ui/address-form/AddressFields.tsx';
 export { useAddressForm } from './ui/address-form/use-address-form.ts';
 export type { AddressForm } from './ui/address-form/use-address-form.ts';
+export { afterPaint } from './ui/after-paint.ts';
 export { Button } from './ui/Button.tsx';
 export { Checkbox } from './ui/Checkbox.tsx';
 export { dateMessages } from './ui/date-messages.ts';

@@ -5,6 +5,7 @@ export type { IsCardAccepted, OrderInfo, WalletConfig, WalletUpdate } from './co
 export type { CloseReason, WalletCard, WalletEvents } from './events.ts';
 export type { OpenableScreen, Screen } from './flyout/rules.ts';
 export type { WalletHandle } from './handle.ts';
+export { preload } from './load-screens.ts';
 export type { WalletMessages } from './messages.ts';
 export { mount } from './mount.tsx';
 export type { WalletState } from './public-state.ts';

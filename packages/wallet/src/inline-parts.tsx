@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from './cards/LoadFailed.tsx';
 import { Guarded } from './Guarded.tsx';
 import { CardBoxView } from './features/card-box/CardBox.tsx';
-import { loadScreens, prefetchScreens } from './load-screens.ts';
+import { loadScreens, preload } from './load-screens.ts';
 
 interface InlinePartProps {
   /** Our element in the page, where `mount()` has put one. */
@@ -15,7 +15,7 @@ export function CardBox({ element }: InlinePartProps): ReactNode {
   return (
     <InlineSurface element={element} part="card-box">
       <Guarded>
-        <CardBoxView onIntent={prefetchScreens} />
+        <CardBoxView onIntent={() => void preload()} />
       </Guarded>
     </InlineSurface>
   );

@@ -5,7 +5,7 @@ import { createWallet } from './create-wallet.ts';
 import type { OpenableScreen } from './flyout/rules.ts';
 import type { WalletHandle } from './handle.ts';
 import { CardBox, MyWallet } from './inline-parts.tsx';
-import { prefetchScreens } from './load-screens.ts';
+import { preload } from './load-screens.ts';
 import { WalletFlyout } from './WalletFlyout.tsx';
 import { WalletScope } from './wallet-context.tsx';
 
@@ -52,7 +52,7 @@ export function mount(config: WalletConfig): WalletHandle {
   });
   return Object.assign(handle, {
     open(options?: { screen?: OpenableScreen; cardId?: string }) {
-      prefetchScreens();
+      void preload();
       store.getState().openFlyout({ screen: options?.screen, cardId: options?.cardId });
     },
     close: () => store.getState().closeFlyout('host'),

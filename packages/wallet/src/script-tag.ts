@@ -1,6 +1,6 @@
-import { GrocerError, isGrocerError, mount, skins } from './index.ts';
+import { GrocerError, isGrocerError, mount, preload, skins } from './index.ts';
 
 export { checkChunksWith } from './script-tag/checked-chunks.ts';
 
 /** What a page without a bundler gets: the same functions as those of the package. */
-export const api = { mount, skins, GrocerError, isGrocerError } as const;
+export const api = { mount, preload, skins, GrocerError, isGrocerError } as const;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { WalletUpdate } from './config.ts';
 import type { WalletEvents } from './events.ts';
 import type { OpenableScreen } from './flyout/rules.ts';
-import { prefetchScreens } from './load-screens.ts';
+import { preload } from './load-screens.ts';
 import type { WalletState } from './public-state.ts';
 import { useWalletCore } from './wallet-context.tsx';
 
@@ -27,7 +27,7 @@ export function useWalletHandle(): WalletActions {
     () => ({
       update,
       open(options) {
-        prefetchScreens();
+        void preload();
         store.getState().openFlyout({ screen: options?.screen, cardId: options?.cardId });
       },
       close: () => store.getState().closeFlyout('host'),

@@ -1,5 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 
+/** Loads a part of an SDK. */
+export interface Load<Part> {
+  (): Promise<Part>;
+  /** What has come: whoever wants it next shows it at once, without a promise to wait for. */
+  arrived?: Part;
+}
+
+/** Keeps in mind what a load has brought. */
+export function remembered<Part>(load: () => Promise<Part>): Load<Part> {
+  const remember: Load<Part> = async () => {
+    const part = await load();
+    remember.arrived = part;
+    return part;
+  };
+  return remember;
+}
+
 /** How browsers name the address that could not be imported; Safari names none, and so stays refused. */
 const FAILED = /dynamically imported module: (\S+)$/;
 
@@ -8,7 +25,7 @@ const FAILED = /dynamically imported module: (\S+)$/;
  * be imported and refuse it from then on (whatwg/html#6768); with another fragment the same file is another module to
  * them. What the file itself imports, and could not be had either, stays refused.
  */
-export function repeatable<Part>(load: () => Promise<Part>): () => Promise<Part> {
+export function repeatable<Part>(load: () => Promise<Part>): Load<Part> {
   let coming: Promise<Part> | undefined;
   let tries = 0;
 
@@ -23,13 +40,13 @@ export function repeatable<Part>(load: () => Promise<Part>): () => Promise<Part>
     }
   }
 
-  return () => {
+  return remembered(() => {
     coming ??= attempt().catch((error: unknown) => {
       coming = undefined;
       throw error;
     });
     return coming;
-  };
+  });
 }
 
 /** A part of an SDK that is loaded when it is wanted. */
@@ -42,8 +59,10 @@ export type Chunk<Loaded> =
  * Loads a chunk once it is wanted. Not `lazy`: React holds back what a Suspense boundary reveals for 300 ms,
  * which a shopper who has pressed a button would wait for, even when the chunk is long there.
  */
-export function useChunk<Loaded>(load: () => Promise<Loaded>, isWanted: boolean): Chunk<Loaded> {
-  const [chunk, setChunk] = useState<Chunk<Loaded>>({ phase: 'waiting' });
+export function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<Loaded> {
+  const [chunk, setChunk] = useState<Chunk<Loaded>>(() =>
+    load.arrived ? { phase: 'ready', loaded: load.arrived } : { phase: 'waiting' },
+  );
   const retry = useCallback(() => setChunk({ phase: 'waiting' }), []);
   const isNeeded = isWanted && chunk.phase === 'waiting';
   useEffect(() => {

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { Button } from './Button.tsx';
 import { useEscape } from './escape.ts';
 import { Icon } from './Icon.tsx';
@@ -52,20 +53,11 @@ export const prefetchTrap = (): void => void loadTrap().catch(() => undefined);
 /** What keeps focus inside, loaded once the sheet has been painted: until then Tab follows the page's own order. */
 function useTrap(): LoadedTrap | undefined {
   const [trap, setTrap] = useState<LoadedTrap>();
-  useEffect(() => {
-    let isOver = false;
-    const frame = requestAnimationFrame(() => {
-      // Without it the sheet still works, and the next one asks again.
-      loadTrap().then(
-        (loaded) => isOver || setTrap(loaded),
-        () => undefined,
-      );
-    });
-    return () => {
-      isOver = true;
-      cancelAnimationFrame(frame);
-    };
-  }, []);
+  useEffect(
+    // Without it the sheet still works, and the next one asks again.
+    () => afterPaint(() => loadTrap().then(setTrap, () => undefined)),
+    [],
+  );
   return trap;
 }
 

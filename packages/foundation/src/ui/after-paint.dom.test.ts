@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { afterPaint } from './after-paint.ts';
+
+it('runs after the callbacks of the next frame, once, and not at all when it is called off', async () => {
+  const order: string[] = [];
+  const callOff = afterPaint(() => order.push('called off'));
+  afterPaint(() => order.push('after the paint'));
+  requestAnimationFrame(() => order.push('in the frame'));
+  callOff();
+  await expect.poll(() => order).toEqual(['in the frame', 'after the paint']);
+
+  // As late as can be: the frame has come.
+  const late = afterPaint(() => order.push('called off late'));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  late();
+  await new Promise((resolve) => afterPaint(() => resolve(undefined)));
+  expect(order).toEqual(['in the frame', 'after the paint']);
+});
