@@ -16,6 +16,7 @@ import css from './cards.css?inline';
 import { LoadFailed } from './LoadFailed.tsx';
 import { cardMessages } from './messages.ts';
 import { inGroup } from './rules.ts';
+import { isLong, useShown } from './use-shown.ts';
 
 const EMPTY = { bank: 'emptyBank', snap: 'emptySnap', gift: 'emptyGift' } as const;
 const ADD = {
@@ -23,9 +24,6 @@ const ADD = {
   snap: { words: 'addSnap', part: 'add-snap-card', screen: 'add-snap-card' },
   gift: { words: 'addGift', part: 'add-gift-card', screen: 'add-gift-card' },
 } as const;
-
-/** Rows that are painted whether they are in view or not. */
-const SHORT = 20;
 
 interface SectionProps {
   readonly group: CardGroup;
@@ -43,7 +41,7 @@ function Rows({ group, list, view, menu, openId }: SectionProps): ReactNode {
   const chosen = useWalletStore(({ draft }) => draft[group]);
   const rejections = useWalletStore((state) => state.rejections);
   const isCovered = useWalletStore((state) => state.isCovered);
-  return list.map((card) => {
+  return useShown(list).map((card) => {
     const isMenuOpen = card.id === openId;
     const item = { card, view, menu, isMenuOpen, check: checks[card.id] };
     if (view.isMyWallet) return <CardItem key={card.id} {...item} />;
@@ -97,7 +95,11 @@ function Section(props: SectionProps): ReactNode {
       </h3>
       {cards.length === 0 && <p className="grocer-cards-empty grocer-small">{text[EMPTY[group]]}</p>}
       {cards.length > 0 && (
-        <ul className="grocer-cards" data-long={cards.length > SHORT || undefined}>
+        <ul
+          className="grocer-cards"
+          data-long={isLong(cards) || undefined}
+          style={isLong(cards) ? { minBlockSize: `calc(${cards.length} * (4.375em + 1px))` } : undefined}
+        >
           <Rows {...props} list={cards} />
         </ul>
       )}
