@@ -13,8 +13,12 @@ export interface ServedPages {
   close(): Promise<void>;
 }
 
-/** Builds the pages of a bench, for production and from the built packages, and serves them. */
-export const servePages = async (bench: string, names: readonly string[]): Promise<ServedPages> => {
+/** Builds the pages of a bench, for production and from the built packages, and serves them with the files of `beside`. */
+export const servePages = async (
+  bench: string,
+  names: readonly string[],
+  beside?: string,
+): Promise<ServedPages> => {
   const pages = path.join(root, 'scripts', 'bench', bench, 'pages');
   const outDir = mkdtempSync(path.join(tmpdir(), 'grocer-bench-'));
   process.env['GROCER_DIST'] = '1';
@@ -24,6 +28,7 @@ export const servePages = async (bench: string, names: readonly string[]): Promi
     configFile: false,
     logLevel: 'error',
     plugins: [react(), publishedExports()],
+    publicDir: beside === undefined ? false : path.join(root, beside),
   };
   await build({
     ...shared,

@@ -23,14 +23,21 @@ export const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(
 
 const LIMIT_MS = 30_000;
 
-/** Time from `act` until `isDone` is painted. */
-export async function timed(act: () => void, isDone: () => boolean): Promise<number> {
+/** Time until `isDone` is painted. */
+export async function untilDone(isDone: () => boolean): Promise<number> {
   const start = performance.now();
-  act();
   do {
     if (performance.now() - start > LIMIT_MS) throw new Error('The page did not get there.');
     await frame();
   } while (!isDone());
   await afterFrame();
+  return performance.now() - start;
+}
+
+/** Time from `act` until `isDone` is painted. */
+export async function timed(act: () => void, isDone: () => boolean): Promise<number> {
+  const start = performance.now();
+  act();
+  await untilDone(isDone);
   return performance.now() - start;
 }

@@ -5,7 +5,8 @@ import { SUBJECTS } from './subjects.ts';
 import type { SubjectName } from './subjects.ts';
 
 const TITLES: Readonly<Record<SubjectName, string>> = {
-  grocer: 'Grocer wallet',
+  grocer: 'Grocer, npm',
+  'script-tag': 'Grocer, script tag',
   adyen: 'Adyen Drop-in',
   'react-list': 'plain React list',
   'dom-list': 'plain DOM list',
@@ -13,9 +14,17 @@ const TITLES: Readonly<Record<SubjectName, string>> = {
 
 const ACTIONS: Readonly<Record<Action, string>> = {
   mount: 'mount to painted list',
+  whole: 'mount to rows out of view',
   click: 'click to paint',
   reopen: 'reopen to painted list',
 };
+
+const RATIOS = [
+  ['grocer', 'adyen'],
+  ['script-tag', 'adyen'],
+  ['grocer', 'react-list'],
+  ['script-tag', 'react-list'],
+] as const;
 
 /** Medians with the least and the most, and ours as a ratio to the others. */
 export function timeTable(figures: Figures, counts: readonly number[], slowdowns: readonly number[]): string {
@@ -24,8 +33,7 @@ export function timeTable(figures: Figures, counts: readonly number[], slowdowns
     'cards',
     'CPU',
     ...SUBJECTS.map((name) => TITLES[name]),
-    'to Adyen',
-    'to React',
+    ...RATIOS.map(([ours, other]) => `${TITLES[ours]} to ${TITLES[other]}`),
   ];
   const rows = [];
   for (const [action, title] of Object.entries(ACTIONS) as [Action, string][]) {
@@ -34,7 +42,7 @@ export function timeTable(figures: Figures, counts: readonly number[], slowdowns
         const of = (name: SubjectName): readonly number[] =>
           figures.get(keyOf(name, action, count, slowdown)) ?? [];
         const cells = SUBJECTS.map((name) => cellOf(of(name)));
-        const ratios = [ratioOf(of('grocer'), of('adyen')), ratioOf(of('grocer'), of('react-list'))];
+        const ratios = RATIOS.map(([ours, other]) => ratioOf(of(ours), of(other)));
         rows.push([title, String(count), `${slowdown}x`, ...cells, ...ratios]);
       }
     }

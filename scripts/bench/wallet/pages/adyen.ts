@@ -1,6 +1,6 @@
 import { AdyenCheckout, Card, Dropin } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
-import { offer } from './subject.ts';
+import { answerWith, offer } from './subject.ts';
 import type { BenchCard } from './subject.ts';
 
 const BRANDS: Readonly<Record<string, string>> = {
@@ -26,18 +26,27 @@ const stored = ({ id, name, lastFour, month, year }: BenchCard) => ({
 let dropin: Dropin | undefined;
 let place: HTMLElement | undefined;
 
-async function show(target: HTMLElement, cards: readonly BenchCard[]): Promise<void> {
+const setupOf = (cards: readonly BenchCard[]) => ({
+  id: 'bench',
+  sessionData: 'bench',
+  expiresAt: '2031-01-01T00:00:00Z',
+  amount: { value: 1000, currency: 'USD' },
+  countryCode: 'US',
+  shopperLocale: 'en-US',
+  configuration: {},
+  paymentMethods: {
+    paymentMethods: [{ type: 'scheme', name: 'Cards', brands: ['visa', 'mc', 'amex', 'discover'] }],
+    storedPaymentMethods: cards.map(stored),
+  },
+});
+
+async function show(target: HTMLElement): Promise<void> {
   const checkout = await AdyenCheckout({
     environment: 'test',
     clientKey: 'test_BENCH',
-    countryCode: 'US',
     locale: 'en-US',
-    amount: { value: 1000, currency: 'USD' },
     analytics: { enabled: false },
-    paymentMethodsResponse: {
-      paymentMethods: [{ type: 'scheme', name: 'Cards', brands: ['visa', 'mc', 'amex', 'discover'] }],
-      storedPaymentMethods: cards.map(stored),
-    },
+    session: { id: 'bench', sessionData: 'bench' },
   });
   dropin = new Dropin(checkout, {
     paymentMethodComponents: [Card],
@@ -54,7 +63,8 @@ const rowsOf = (): Element[] =>
 offer({
   mount(target, cards) {
     place = target;
-    void show(target, cards);
+    answerWith(setupOf(cards));
+    void show(target);
   },
   rows: () => rowsOf().length,
   press: (row) =>

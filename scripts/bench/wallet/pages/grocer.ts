@@ -1,53 +1,6 @@
-import { mount } from '@grocer/wallet';
-import type { WalletHandle } from '@grocer/wallet';
-import { offer } from './subject.ts';
-import type { BenchCard } from './subject.ts';
+import { mount, preload } from '@grocer/wallet';
+import { offerWallet } from './offer-wallet.ts';
 
-const BRANDS: Readonly<Record<string, string>> = {
-  Visa: 'VISA',
-  Mastercard: 'MASTERCARD',
-  'American Express': 'AMEX',
-};
-
-const wire = ({ id, name, lastFour, month, year }: BenchCard) => ({
-  id,
-  versionKey: '1',
-  cardType: 'BANK_CARD',
-  brand: BRANDS[name] ?? 'DISCOVER',
-  imageType: 'X',
-  lastFourPan: lastFour,
-  expirationMonth: month,
-  expirationYear: year,
-  expired: false,
-  paymentGram: 'gram',
-  defaultApplications: [],
-});
-
-// The others are handed their cards; so that all do the same, ours get their answer without a network.
-let answer = '';
-window.fetch = async () => new Response(answer, { headers: { 'content-type': 'application/json' } });
-
-let handle: WalletHandle | undefined;
-const rowsOf = (): Element[] => {
-  const root = document.querySelector('[data-grocer-overlay]')?.shadowRoot;
-  return root ? [...root.querySelectorAll('[data-part="card"]')] : [];
-};
-
-offer({
-  mount(place, cards) {
-    answer = JSON.stringify({ data: { payment: { cards: cards.map(wire) } } });
-    handle = mount({
-      environment: 'LOCAL',
-      container: place,
-      authConfig: { type: 'B2C', token: 'bench' },
-      checkoutConfig: { orderInfo: { total: 1000 } },
-    });
-    handle.open({ screen: 'card-list' });
-  },
-  rows: () => rowsOf().length,
-  press: (row) => rowsOf()[row]?.querySelector('input')?.click(),
-  isChosen: (row) => rowsOf()[row]?.getAttribute('data-state') === 'chosen',
-  close: () => handle?.close(),
-  reopen: () => handle?.open({ screen: 'card-list' }),
-  unmount: () => handle?.unmount(),
-});
+// The others have all of their code when they are mounted.
+await preload();
+offerWallet(mount);

@@ -1,9 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import './list.css';
-import { offer } from './subject.ts';
+import { answerWith, offer } from './subject.ts';
 import type { BenchCard } from './subject.ts';
 
 interface RowProps {
@@ -43,8 +43,25 @@ const Row = ({ card, isChosen, onChoose }: RowProps): ReactNode => (
   </li>
 );
 
-function List({ cards }: { readonly cards: readonly BenchCard[] }): ReactNode {
+async function fetchCards(): Promise<readonly BenchCard[]> {
+  const response = await fetch('/cards');
+  const { cards }: { readonly cards: readonly BenchCard[] } = await response.json();
+  return cards;
+}
+
+let known: readonly BenchCard[] | undefined;
+
+function List(): ReactNode {
+  const [cards, setCards] = useState(known ?? []);
   const [chosen, setChosen] = useState(cards[0]?.id);
+  useEffect(() => {
+    async function load(): Promise<void> {
+      known ??= await fetchCards();
+      setCards(known);
+      setChosen(known[0]?.id);
+    }
+    void load();
+  }, []);
   return (
     <ul className="cards">
       {cards.map((card) => (
@@ -65,16 +82,17 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const Page = ({ cards }: { readonly cards: readonly BenchCard[] }): ReactNode =>
-  useSyncExternalStore(subscribe, () => isOpen) ? <List cards={cards} /> : null;
+const Page = (): ReactNode => (useSyncExternalStore(subscribe, () => isOpen) ? <List /> : null);
 
 let root: Root | undefined;
 const rowsOf = (): NodeListOf<HTMLElement> => document.querySelectorAll('.card');
 
 offer({
   mount(place, cards) {
+    known = undefined;
+    answerWith({ cards });
     root = createRoot(place);
-    root.render(<Page cards={cards} />);
+    root.render(<Page />);
   },
   rows: () => rowsOf().length,
   press: (row) => rowsOf()[row]?.querySelector('input')?.click(),

@@ -1,4 +1,4 @@
-import { frame, paint, timed } from '../../timing.ts';
+import { frame, paint, rest, timed, untilDone } from '../../timing.ts';
 
 /** A card, as every subject of the comparison gets it. */
 export interface BenchCard {
@@ -11,7 +11,7 @@ export interface BenchCard {
 
 /** One way of showing a list of cards. */
 export interface Subject {
-  /** Begins to show the cards; they may come later. */
+  /** Begins to show the cards, which it asks for. */
   mount(place: HTMLElement, cards: readonly BenchCard[]): void;
   /** How many rows are in the page. */
   rows(): number;
@@ -25,6 +25,8 @@ export interface Subject {
 /** What the driver calls in the page; every figure is in ms. */
 export interface Bench {
   mount(count: number): Promise<number>;
+  /** How much longer it takes until the rows out of view are there, too. */
+  wholeList(count: number): Promise<number>;
   click(row: number): Promise<number>;
   reopen(count: number): Promise<number>;
   /** Mounts and unmounts this often. */
@@ -32,6 +34,9 @@ export interface Bench {
 }
 
 const NAMES = ['Visa', 'Mastercard', 'American Express', 'Discover'];
+
+/** Rows that a window of this height shows in a sheet with a header and a footer. */
+const IN_VIEW = 10;
 
 const cardsOf = (count: number): BenchCard[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -48,21 +53,37 @@ declare global {
   }
 }
 
+/** Answers whatever the page asks for from now on, without a network. All subjects but the plain DOM list ask. */
+export function answerWith(body: unknown): void {
+  const text = JSON.stringify(body);
+  window.fetch = async () => new Response(text, { headers: { 'content-type': 'application/json' } });
+}
+
+/** What went before is over, and a frame has just been painted: a press waits for the next one. */
+async function settle(): Promise<void> {
+  await rest();
+  await paint();
+}
+
 /** Offers a subject to the driver. */
 export function offer(subject: Subject): void {
   const place = document.getElementById('place') ?? document.body;
   const hasRows = (count: number) => () => subject.rows() === count;
+  const hasList = (count: number) => () => subject.rows() >= Math.min(count, IN_VIEW);
   window.bench = {
-    mount: (count) => timed(() => subject.mount(place, cardsOf(count)), hasRows(count)),
-    click: (row) =>
-      timed(
+    mount: (count) => timed(() => subject.mount(place, cardsOf(count)), hasList(count)),
+    wholeList: async (count) => (hasRows(count)() ? 0 : untilDone(hasRows(count))),
+    async click(row) {
+      await settle();
+      return timed(
         () => subject.press(row),
         () => subject.isChosen(row),
-      ),
+      );
+    },
     async reopen(count) {
       subject.close();
-      await paint();
-      return timed(() => subject.reopen(), hasRows(count));
+      await settle();
+      return timed(() => subject.reopen(), hasList(count));
     },
     async cycle(times, count) {
       const cards = cardsOf(count);
