@@ -15,6 +15,7 @@ import {
 import type { OpenShop } from './open-shop.ts';
 import {
   browserPlaces,
+  codePattern,
   expectNowhere,
   filesIn,
   recordRequests,
@@ -140,7 +141,7 @@ test('through every flow no number, code, PIN or token is left anywhere [W-7.3]'
   expect(new Set(carrying.map(({ origin }) => origin))).toEqual(new Set([api, vault]));
   const bare = requests.map(({ url, headers: { authorization: _bearer, ...headers } }) => ({ url, headers }));
   expectNowhere(secrets, { 'addresses and headers': JSON.stringify(bare) });
-  const typedAtVault = [...secretsOf(BANK), new RegExp(EBT.pin)];
+  const typedAtVault = [...secretsOf(BANK), codePattern(EBT.pin)];
   expectNowhere(typedAtVault, {
     'what the API is sent': requests.flatMap(({ origin, body }) => (origin === api ? [body] : [])).join('\n'),
   });

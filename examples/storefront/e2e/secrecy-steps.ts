@@ -6,10 +6,13 @@ import { everythingOf } from './in-page.ts';
 import type { OpenShop } from './open-shop.ts';
 import type { Witness } from './test.ts';
 
-/** The number as it is, in groups of any kind, and the code standing alone. */
+/** A code standing alone: among the digits of a random id it is a chance. */
+export const codePattern = (code: string): RegExp => new RegExp(String.raw`(?<![\w-])${code}(?![\w-])`);
+
+/** The number as it is, in groups of any kind, and the code. */
 export const secretsOf = ({ number, cvv }: { number: string; cvv: string }): readonly RegExp[] => [
   new RegExp([...number].join(String.raw`[\s.-]?`)),
-  new RegExp(String.raw`(?<![\w-])${cvv}(?![\w-])`),
+  codePattern(cvv),
 ];
 
 export interface Sent {
