@@ -85,7 +85,8 @@ test('mount() of the script tag is synchronous, and refuses a wrong config with 
 }) => {
   await page.goto('/');
   const told = await page.evaluate(async () => {
-    const { mount, isGrocerError, skins } = (await window.Grocer?.wallet?.load()) ?? {};
+    const { mount, preload, isGrocerError, skins } = (await window.Grocer?.wallet?.load()) ?? {};
+    await preload?.();
     try {
       // @ts-expect-error -- a host without types may write anything
       mount?.({ environment: 'NOWHERE' });
@@ -94,11 +95,12 @@ test('mount() of the script tag is synchronous, and refuses a wrong config with 
         isOurs: isGrocerError?.(error),
         code: Reflect.get(Object(error), 'code'),
         hasSkins: skins !== undefined,
+        hasPreload: preload !== undefined,
       };
     }
     return undefined;
   });
-  expect(told).toEqual({ isOurs: true, code: 'invalid_config', hasSkins: true });
+  expect(told).toEqual({ isOurs: true, code: 'invalid_config', hasSkins: true, hasPreload: true });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

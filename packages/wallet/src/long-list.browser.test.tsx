@@ -12,12 +12,13 @@ afterEach(() => {
 });
 
 const COUNT = 200;
+const BRANDS = ['VISA', 'AMEX', 'MASTERCARD', 'DISCOVER'];
 const card = (_: unknown, n: number) => ({
   id: `card-${n}`,
   versionKey: '1',
   cardType: 'BANK_CARD',
-  brand: 'VISA',
-  imageType: 'V',
+  brand: BRANDS[n % BRANDS.length],
+  imageType: 'X',
   lastFourPan: String(1000 + n),
   expirationMonth: '08',
   expirationYear: '2031',
@@ -29,18 +30,30 @@ const answer = JSON.stringify({ data: { payment: { cards: Array.from({ length: C
 
 const layer = () => document.querySelector('[data-grocer-overlay]')?.shadowRoot;
 const rows = () => layer()?.querySelectorAll('[data-part="card"]').length ?? 0;
-const heightOf = () => layer()?.querySelector('.grocer-cards[data-long]')?.getBoundingClientRect().height;
 
-/** What a long list looked like, change by change. */
+/** How many rows a long list had, change by change, whether they reached to the end of the window, and the chosen one. */
 function watchList() {
-  const seen: { readonly rows: number; readonly height: number | undefined }[] = [];
-  const inLayer = new MutationObserver(() => rows() > 0 && seen.push({ rows: rows(), height: heightOf() }));
+  const seen: { readonly rows: number; readonly isFull: boolean; readonly hasChosen: boolean }[] = [];
+  const isFull = (): boolean => {
+    const last = layer()?.querySelector('[data-part="card"]:last-child')?.getBoundingClientRect();
+    return (last?.bottom ?? 0) >= innerHeight;
+  };
+  const look = (): void => {
+    if (rows() === 0 || rows() === seen.at(-1)?.rows) return;
+    const hasChosen = (layer()?.querySelector('input:checked') ?? null) !== null;
+    seen.push({ rows: rows(), isFull: isFull(), hasChosen });
+  };
+  const inLayer = new MutationObserver(look);
   const inPage = new MutationObserver(() => {
     const root = layer();
     if (root) inLayer.observe(root, { childList: true, subtree: true });
+    look();
   });
   inPage.observe(document.documentElement, { childList: true, subtree: true });
-  stopWatching = () => [inLayer, inPage].forEach((observer) => observer.disconnect());
+  stopWatching = () => {
+    inLayer.disconnect();
+    inPage.disconnect();
+  };
   return seen;
 }
 
@@ -60,13 +73,24 @@ async function openLongList() {
   await expect.poll(rows).toBe(COUNT);
 }
 
-it('shows the first rows of a long list before the others, in a list that is as high as all of them', async () => {
+it('shows the rows in view of a long list before the others, and no end of it that is none', async () => {
   const seen = watchList();
   await openLongList();
-  expect(seen.map((list) => list.rows)).toEqual([10, 70, 130, 190, 200]);
-  // What is below it has stayed where it was.
-  const heights = seen.map(({ height = 0 }) => height);
-  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+  const counts = seen.map((list) => list.rows);
+  const first = Math.ceil(innerHeight / 69);
+  expect(counts).toEqual([first, first + 60, first + 120, first + 180, COUNT]);
+  expect(seen.every(({ isFull }) => isFull)).toBe(true);
+});
+
+it('has a chosen card far down there from the first, as the one that Tab goes to', async () => {
+  await openLongList();
+  await page.getByRole('radio').nth(150).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => layer()).toBeFalsy();
+  const seen = watchList();
+  wallet?.open();
+  await expect.poll(rows).toBe(COUNT);
+  expect(seen[0]).toMatchObject({ rows: 151, hasChosen: true });
 });
 
 it('lets the keyboard reach the last of many cards', async () => {

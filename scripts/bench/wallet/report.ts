@@ -17,6 +17,7 @@ const ACTIONS: Readonly<Record<Action, string>> = {
   whole: 'mount to rows out of view',
   click: 'click to paint',
   reopen: 'reopen to painted list',
+  reopenWhole: 'reopen to rows out of view',
 };
 
 const RATIOS = [

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useStyles } from '../ui/styles-context.ts';
 import { EmbedProvider } from './embed-context.tsx';
 import { Overlay } from './Overlay.tsx';
 
@@ -15,6 +16,11 @@ const appearance = {};
 const config = {};
 const layer = () => document.querySelector('[data-grocer-overlay]');
 const words = () => layer()?.shadowRoot?.querySelector('.grocer-root')?.textContent;
+
+function Late({ css }: { readonly css: string }): ReactNode {
+  useStyles(css);
+  return css;
+}
 
 const content = (open: boolean, inside: ReactNode = 'Cards'): ReactNode => (
   <EmbedProvider config={config} appearance={appearance}>
@@ -32,6 +38,29 @@ it('comes into the page together with what is inside, so that no frame shows it 
   }
   observer.disconnect();
   expect(seen).toEqual(['Cards', undefined, 'Cards']);
+});
+
+it('takes a style sheet once, and the same one as other layers of the page', () => {
+  const sheets = () => [...(layer()?.shadowRoot?.adoptedStyleSheets ?? [])];
+  flushSync(() => root.render(content(true, <Late css=".here {}" />)));
+  const first = sheets();
+  flushSync(() => root.render(content(true, <Late css=".here {}" />)));
+  expect(sheets()).toEqual(first);
+  root.unmount();
+  root = createRoot(document.createElement('div'));
+  flushSync(() => root.render(content(true, <Late css=".here {}" />)));
+  expect(sheets()).toHaveLength(first.length);
+  sheets().forEach((sheet, index) => expect(sheet).toBe(first[index]));
+});
+
+it('goes on without styles where the page has moved it into another document', () => {
+  flushSync(() => root.render(content(true, <Late css=".early {}" />)));
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const moved = layer();
+  if (moved) frame.contentDocument?.body.append(moved);
+  flushSync(() => root.render(content(true, <Late css=".late {}" />)));
+  expect(moved?.shadowRoot?.textContent).toBe('.late {}');
+  frame.remove();
 });
 
 it('has its content in the page before that takes focus, the second time as well', async () => {

@@ -27,6 +27,8 @@ function sheetOf(css: string): CSSStyleSheet {
 export function shadowSurface(element: HTMLElement, hostCss: string): Surface {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const adopt = (css: string): void => {
+    // A page may move us into another document, where sheets of this one are refused.
+    if (root.ownerDocument !== document) return;
     const sheet = sheetOf(css);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   };

@@ -60,11 +60,10 @@ export type Chunk<Loaded> =
  * which a shopper who has pressed a button would wait for, even when the chunk is long there.
  */
 export function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<Loaded> {
-  const [chunk, setChunk] = useState<Chunk<Loaded>>(() =>
-    load.arrived ? { phase: 'ready', loaded: load.arrived } : { phase: 'waiting' },
-  );
+  const [chunk, setChunk] = useState<Chunk<Loaded>>({ phase: 'waiting' });
   const retry = useCallback(() => setChunk({ phase: 'waiting' }), []);
   const isNeeded = isWanted && chunk.phase === 'waiting';
+  if (isNeeded && load.arrived) setChunk({ phase: 'ready', loaded: load.arrived });
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isOver = false;

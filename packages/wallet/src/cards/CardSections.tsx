@@ -16,7 +16,7 @@ import css from './cards.css?inline';
 import { LoadFailed } from './LoadFailed.tsx';
 import { cardMessages } from './messages.ts';
 import { inGroup } from './rules.ts';
-import { isLong, useShown } from './use-shown.ts';
+import { useShown } from './use-shown.ts';
 
 const EMPTY = { bank: 'emptyBank', snap: 'emptySnap', gift: 'emptyGift' } as const;
 const ADD = {
@@ -41,7 +41,7 @@ function Rows({ group, list, view, menu, openId }: SectionProps): ReactNode {
   const chosen = useWalletStore(({ draft }) => draft[group]);
   const rejections = useWalletStore((state) => state.rejections);
   const isCovered = useWalletStore((state) => state.isCovered);
-  return useShown(list).map((card) => {
+  return useShown(list, chosen).map((card) => {
     const isMenuOpen = card.id === openId;
     const item = { card, view, menu, isMenuOpen, check: checks[card.id] };
     if (view.isMyWallet) return <CardItem key={card.id} {...item} />;
@@ -95,11 +95,7 @@ function Section(props: SectionProps): ReactNode {
       </h3>
       {cards.length === 0 && <p className="grocer-cards-empty grocer-small">{text[EMPTY[group]]}</p>}
       {cards.length > 0 && (
-        <ul
-          className="grocer-cards"
-          data-long={isLong(cards) || undefined}
-          style={isLong(cards) ? { minBlockSize: `calc(${cards.length} * (4.375em + 1px))` } : undefined}
-        >
+        <ul className="grocer-cards">
           <Rows {...props} list={cards} />
         </ul>
       )}

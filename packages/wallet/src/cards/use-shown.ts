@@ -2,19 +2,26 @@ import type { Card } from '@grocer/foundation/domain';
 import { afterPaint } from '@grocer/foundation/ui';
 import { useEffect, useState } from 'react';
 
-/** How many rows come first: about what a window shows. */
-const FIRST = 10;
+/** A list that is no longer comes whole. */
+const SHORT = 20;
 
-/** How many more come at a time: few enough that a slow device still answers in between. */
+/** How many more cards come at a time: few enough that a slow device still answers in between. */
 const STEP = 60;
 
-/** Are there more cards than come first? */
-export const isLong = (list: readonly Card[]): boolean => list.length > FIRST;
+/** No row is less high, in px. */
+const ROW = 69;
 
-/** The cards to show now. Of a long list the first ones are painted first, and the others follow in steps. */
-export function useShown(list: readonly Card[]): readonly Card[] {
+/** How many rows come first: all that the page's window shows, and the chosen ones, since focus goes there first. */
+function firstOf(list: readonly Card[], chosen: readonly string[]): number {
+  if (list.length <= SHORT) return Infinity;
+  const places = chosen.map((id) => list.findIndex((card) => card.id === id) + 1);
+  return Math.max(Math.ceil(innerHeight / ROW), ...places);
+}
+
+/** The cards to show now. Of a long list those that the shopper sees are painted first, and the others follow in steps. */
+export function useShown(list: readonly Card[], chosen: readonly string[]): readonly Card[] {
   // A list that gets long later has all of its rows already.
-  const [count, setCount] = useState(() => (isLong(list) ? FIRST : Infinity));
+  const [count, setCount] = useState(() => firstOf(list, chosen));
   const next = count + STEP < list.length ? count + STEP : Infinity;
   useEffect(() => (count === Infinity ? undefined : afterPaint(() => setCount(next))), [count, next]);
   return list.slice(0, count);
