@@ -19,7 +19,7 @@ export const paint = async (): Promise<void> => {
 const REST_MS = 250;
 
 /** Lets what went before come to its end, as it does between two presses of a shopper. */
-export const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, REST_MS));
+export const rest = (ms = REST_MS): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const LIMIT_MS = 30_000;
 

@@ -18,8 +18,8 @@ function sheetOf(css: string): CSSStyleSheet {
   const known = sheets.get(css);
   if (known) return known;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
   sheets.set(css, sheet);
+  sheet.replaceSync(css);
   return sheet;
 }
 
@@ -27,10 +27,10 @@ function sheetOf(css: string): CSSStyleSheet {
 export function shadowSurface(element: HTMLElement, hostCss: string): Surface {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const adopt = (css: string): void => {
-    // A page may move us into another document, where sheets of this one are refused.
-    if (root.ownerDocument !== document) return;
     const sheet = sheetOf(css);
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    const { adoptedStyleSheets: adopted, ownerDocument } = root;
+    // A page may move us into another document, where sheets of this one are refused.
+    if (ownerDocument === document && !adopted.includes(sheet)) adopted.push(sheet);
   };
   adopt(hostCss);
   adopt(coreCss);

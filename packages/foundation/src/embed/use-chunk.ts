@@ -65,15 +65,11 @@ export function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<L
   const isNeeded = isWanted && chunk.phase === 'waiting';
   if (isNeeded && load.arrived) setChunk({ phase: 'ready', loaded: load.arrived });
   useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isOver = false;
+    if (!isNeeded) return;
     load().then(
-      (loaded) => isOver || setChunk({ phase: 'ready', loaded }),
-      () => isOver || setChunk({ phase: 'failed', retry }),
+      (loaded) => setChunk({ phase: 'ready', loaded }),
+      () => setChunk({ phase: 'failed', retry }),
     );
-    return () => {
-      isOver = true;
-    };
   }, [isNeeded, load, retry]);
   return chunk;
 }

@@ -1,4 +1,4 @@
-import { frame, paint, rest, timed, untilDone } from '../../timing.ts';
+import { frame, rest, timed, untilDone } from '../../timing.ts';
 
 /** A card, as every subject of the comparison gets it. */
 export interface BenchCard {
@@ -59,11 +59,8 @@ export function answerWith(body: unknown): void {
   window.fetch = async () => new Response(text, { headers: { 'content-type': 'application/json' } });
 }
 
-/** What went before is over, and a frame has just been painted: a press waits for the next one. */
-async function settle(): Promise<void> {
-  await rest();
-  await paint();
-}
+/** Longer than a sheet takes to slide in or out, whose frames a press would have to wait for. */
+const STILL_MS = 600;
 
 /** Offers a subject to the driver. */
 export function offer(subject: Subject): void {
@@ -74,7 +71,7 @@ export function offer(subject: Subject): void {
     mount: (count) => timed(() => subject.mount(place, cardsOf(count)), hasList(count)),
     wholeList: async (count) => (hasRows(count)() ? 0 : untilDone(hasRows(count))),
     async click(row) {
-      await settle();
+      await rest(STILL_MS);
       return timed(
         () => subject.press(row),
         () => subject.isChosen(row),
@@ -82,7 +79,7 @@ export function offer(subject: Subject): void {
     },
     async reopen(count) {
       subject.close();
-      await settle();
+      await rest(STILL_MS);
       return timed(() => subject.reopen(), hasList(count));
     },
     async cycle(times, count) {
