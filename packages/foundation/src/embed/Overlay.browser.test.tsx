@@ -17,7 +17,7 @@ const config = {};
 const layer = () => document.querySelector('[data-grocer-overlay]');
 const words = () => layer()?.shadowRoot?.querySelector('.grocer-root')?.textContent;
 
-function Late({ css }: { readonly css: string }): ReactNode {
+function Styled({ css }: { readonly css: string }): ReactNode {
   useStyles(css);
   return css;
 }
@@ -42,23 +42,23 @@ it('comes into the page together with what is inside, so that no frame shows it 
 
 it('takes a style sheet once, and the same one as other layers of the page', () => {
   const sheets = () => [...(layer()?.shadowRoot?.adoptedStyleSheets ?? [])];
-  flushSync(() => root.render(content(true, <Late css=".here {}" />)));
+  flushSync(() => root.render(content(true, <Styled css=".here {}" />)));
   const first = sheets();
-  flushSync(() => root.render(content(true, <Late css=".here {}" />)));
+  flushSync(() => root.render(content(true, <Styled css=".here {}" />)));
   expect(sheets()).toEqual(first);
   root.unmount();
   root = createRoot(document.createElement('div'));
-  flushSync(() => root.render(content(true, <Late css=".here {}" />)));
+  flushSync(() => root.render(content(true, <Styled css=".here {}" />)));
   expect(sheets()).toHaveLength(first.length);
   sheets().forEach((sheet, index) => expect(sheet).toBe(first[index]));
 });
 
 it('goes on without styles where the page has moved it into another document', () => {
-  flushSync(() => root.render(content(true, <Late css=".early {}" />)));
+  flushSync(() => root.render(content(true, <Styled css=".early {}" />)));
   const frame = document.body.appendChild(document.createElement('iframe'));
   const moved = layer();
   if (moved) frame.contentDocument?.body.append(moved);
-  flushSync(() => root.render(content(true, <Late css=".late {}" />)));
+  flushSync(() => root.render(content(true, <Styled css=".late {}" />)));
   expect(moved?.shadowRoot?.textContent).toBe('.late {}');
   frame.remove();
 });

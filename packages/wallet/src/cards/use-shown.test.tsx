@@ -11,14 +11,14 @@ const IN_VIEW = 12;
 /** How many cards were shown, change by change. */
 function watch(first: number, chosen: readonly string[] = []) {
   const counts: number[] = [];
-  const { rerender, unmount } = renderHook(
+  const { rerender } = renderHook(
     ({ list }) => {
       const { length } = useShown(list, chosen);
       if (counts.at(-1) !== length) counts.push(length);
     },
     { initialProps: { list: cards(first) } },
   );
-  return { counts, unmount, become: (count: number) => rerender({ list: cards(count) }) };
+  return { counts, become: (count: number) => rerender({ list: cards(count) }) };
 }
 
 describe('the cards to show', () => {

@@ -8,7 +8,7 @@ const SHORT = 20;
 /** How many more cards come at a time: few enough that a slow device still answers in between. */
 const STEP = 60;
 
-/** No row is less high, in px. */
+/** How high a row is at the browser's usual size of text, in px, or a little less: so many rows fill a window. */
 const ROW = 69;
 
 /** How many rows come first: all that the page's window shows, and the chosen ones, since focus goes there first. */
