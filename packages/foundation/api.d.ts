@@ -3587,12 +3587,14 @@ declare function InlineSurface({ element, part, children }: InlineSurfaceProps):
 
 interface OverlayProps {
     readonly open: boolean;
+    /** Keeps its children while it is closed, outside the page, so that they need not be made again. */
+    readonly keep?: boolean;
     /** What the overlay belongs to; a modal of the page around it takes the overlay in. Default: what has focus. */
     readonly near?: Target | undefined;
     readonly children: ReactNode;
 }
 /** Shows its children above everything else on the page while `open`. */
-declare function Overlay({ open, near, children }: OverlayProps): ReactNode;
+declare function Overlay({ open, keep, near, children }: OverlayProps): ReactNode;
 
 /** An SDK's own words with a host's in their place; what the SDK does not know is left out. */
 declare function mergeMessages<Words extends object>(own: Words, theirs: unknown): Words;
@@ -4439,7 +4441,7 @@ interface OverlayPlace {
     /** The overlay's host element in the page. */
     readonly element: HTMLElement;
 }
-/** The overlay that the caller is shown in, if it is in one. */
+/** The overlay that the caller is shown in, if it is in one that is open. */
 declare const useOverlayPlace: () => OverlayPlace | undefined;
 
 /**

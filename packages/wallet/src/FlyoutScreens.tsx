@@ -1,7 +1,7 @@
 import { useChunk, useIdle } from '@grocer/foundation/embed';
 import type { Chunk } from '@grocer/foundation/embed';
 import { Sheet, SheetBody, SheetHeader, SheetScreen, SlowStatus } from '@grocer/foundation/ui';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
 import { cardMessages } from './cards/messages.ts';
@@ -24,12 +24,17 @@ function LoadingForm(): ReactNode {
   );
 }
 
-function ScreenContent({ screen, forms }: { readonly screen: Screen; readonly forms: Forms }): ReactNode {
+interface ScreenContentProps {
+  readonly screen: Screen;
+  readonly forms: Forms;
+}
+
+const ScreenContent = memo(function ScreenContent({ screen, forms }: ScreenContentProps): ReactNode {
   if (screen === 'card-list') return <CardList />;
   if (forms.phase === 'waiting') return <LoadingForm />;
   if (forms.phase === 'failed') return <Broken onRetry={forms.retry} />;
   return <forms.loaded.FormScreen screen={screen} />;
-}
+});
 
 interface FlyoutScreensProps {
   /** The last one is on; those beneath it stay as they are, with what was typed into them. */

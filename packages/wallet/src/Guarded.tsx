@@ -7,16 +7,18 @@ import { useText, useWalletCore } from './wallet-context.tsx';
 interface GuardedProps {
   /** What to show instead; a notice in place where not said. */
   readonly instead?: (retry: () => void) => ReactNode;
+  readonly onBroken?: () => void;
   readonly children: ReactNode;
 }
 
 /** Keeps a part that breaks from taking the rest, and the host's page, with it; tells the host. */
-export function Guarded({ instead, children }: GuardedProps): ReactNode {
+export function Guarded({ instead, onBroken, children }: GuardedProps): ReactNode {
   const { emitter } = useWalletCore();
   const text = useText('cards', cardMessages);
   const onError = (): void => {
     const message = 'A part of the wallet could not be shown.';
     emitter.emit('error', { error: new GrocerError({ code: 'unexpected', retryable: true, message }) });
+    onBroken?.();
   };
   return (
     <ErrorBoundary

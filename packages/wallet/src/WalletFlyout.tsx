@@ -1,9 +1,10 @@
 import { Overlay, useChunk, useIdle } from '@grocer/foundation/embed';
 import { SlowStatus } from '@grocer/foundation/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardMessages } from './cards/messages.ts';
 import { Broken } from './Broken.tsx';
+import type { Screen } from './flyout/rules.ts';
 import { Guarded } from './Guarded.tsx';
 import { loadScreens } from './load-screens.ts';
 import { useText, useWalletCore, useWalletStore } from './wallet-context.tsx';
@@ -18,6 +19,9 @@ function Waiting(): ReactNode {
   );
 }
 
+/** What stays while the flyout is closed: nothing that is typed into. */
+const KEPT: readonly Screen[] = ['card-list'];
+
 /** The flyout, above everything else on the page while it is open [W-2.1]. */
 export function WalletFlyout(): ReactNode {
   const { config } = useWalletCore();
@@ -29,12 +33,14 @@ export function WalletFlyout(): ReactNode {
   useEffect(() => {
     if (isIdle && chunk.phase === 'ready') chunk.loaded.prefetchTrap();
   }, [isIdle, chunk]);
+  // What broke is made anew.
+  const [isBroken, setBroken] = useState(false);
   return (
-    <Overlay open={isOpen} near={config.container}>
-      <Guarded instead={(retry) => <Broken onRetry={retry} />}>
+    <Overlay open={isOpen} keep={chunk.phase === 'ready' && !isBroken} near={config.container}>
+      <Guarded instead={(retry) => <Broken onRetry={retry} />} onBroken={() => setBroken(true)}>
         {chunk.phase === 'failed' && <Broken onRetry={chunk.retry} />}
         {chunk.phase === 'waiting' && <Waiting />}
-        {chunk.phase === 'ready' && isOpen && <chunk.loaded.FlyoutScreens stack={flyout.stack} />}
+        {chunk.phase === 'ready' && <chunk.loaded.FlyoutScreens stack={isOpen ? flyout.stack : KEPT} />}
       </Guarded>
     </Overlay>
   );

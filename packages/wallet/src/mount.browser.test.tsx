@@ -102,7 +102,10 @@ describe('update()', () => {
       messages: { names: { firstName: 'Given name' } },
       appearance: { tokens: { accent: 'rgb(1, 2, 3)' } },
     });
-    await expect.element(page.getByLabelText('Given name')).toHaveValue('Ann');
+    const field = page.getByLabelText('Given name');
+    await expect.element(field).toHaveValue('Ann');
+    // A button that the pointer happens to be over looks otherwise.
+    await userEvent.hover(field);
     const submit = page.getByRole('button', { name: 'Submit' });
     await expect.poll(() => getComputedStyle(submit.element()).backgroundColor).toBe('rgb(1, 2, 3)');
     open.unmount();

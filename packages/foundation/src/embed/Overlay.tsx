@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { OverlayContext } from '../ui/overlay-context.ts';
@@ -7,37 +7,48 @@ import { SurfaceRoot, useEmbed } from './embed-context.tsx';
 import { deepActiveElement } from './focus.ts';
 import type { Target } from './host-config.ts';
 import { createOverlayHost } from './overlay-host.ts';
+import type { OverlayHost } from './overlay-host.ts';
+import type { Surface } from './surface.ts';
+
+interface OpenerProps {
+  readonly host: OverlayHost;
+  readonly near: Target | undefined;
+  readonly onOpen: (surface: Surface) => void;
+}
+
+/** Brings the layer into the page. What is rendered after it can take focus: its effects come later. */
+function Opener({ host, near, onOpen }: OpenerProps): ReactNode {
+  const { overlayContainer, returnFocus } = useEmbed();
+  useLayoutEffect(() => {
+    const places = { parent: overlayContainer(), near: findTarget(near) ?? deepActiveElement(), returnFocus };
+    onOpen(host.open(places));
+  }, [host, near, onOpen, overlayContainer, returnFocus]);
+  return null;
+}
 
 interface OverlayProps {
   readonly open: boolean;
+  /** Keeps its children while it is closed, outside the page, so that they need not be made again. */
+  readonly keep?: boolean;
   /** What the overlay belongs to; a modal of the page around it takes the overlay in. Default: what has focus. */
   readonly near?: Target | undefined;
   readonly children: ReactNode;
 }
 
 /** Shows its children above everything else on the page while `open`. */
-export function Overlay({ open, near, children }: OverlayProps): ReactNode {
-  const { isolation, overlayContainer, returnFocus } = useEmbed();
+export function Overlay({ open, keep, near, children }: OverlayProps): ReactNode {
+  const { isolation } = useEmbed();
   const [host] = useState(() => createOverlayHost(isolation));
-  const surface = host.shown();
-
-  // Not `useSyncExternalStore`: a layer that is open from the start would be painted empty before it listens.
-  const [, showAgain] = useReducer((times: number) => times + 1, 0);
-  useLayoutEffect(() => host.subscribe(showAgain), [host]);
-  useLayoutEffect(() => {
-    if (open)
-      host.open({ parent: overlayContainer(), near: findTarget(near) ?? deepActiveElement(), returnFocus });
-  }, [open, host, overlayContainer, near, returnFocus]);
+  const [surface, setSurface] = useState<Surface>();
   // After the focus trap inside is gone, not with it: a layer that vanishes under a trap loses focus.
-  useEffect(() => {
-    if (!open) host.close();
-  }, [open, host]);
-  useEffect(() => () => host.close(), [host]);
+  useEffect(() => (open ? host.close : undefined), [open, host]);
 
-  const place = useMemo(() => surface && { element: surface.element }, [surface]);
-  if (!surface || !open) return null;
+  const place = useMemo(() => (open && surface ? { element: surface.element } : undefined), [open, surface]);
+  const opener = open && <Opener host={host} near={near} onOpen={setSurface} />;
+  if (!surface || !(open || keep)) return opener;
   return createPortal(
     <OverlayContext.Provider value={place}>
+      {opener}
       <SurfaceRoot surface={surface}>{children}</SurfaceRoot>
     </OverlayContext.Provider>,
     surface.root,

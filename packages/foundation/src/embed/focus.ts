@@ -5,13 +5,6 @@ export function deepActiveElement(): Element | null {
   return active;
 }
 
-const isHTMLElement = (node: unknown): node is HTMLElement => node instanceof HTMLElement;
-
-/** Gives focus back to `element` where it still is in the page. */
-export function restoreFocus(element: Element | null | undefined): void {
-  if (isHTMLElement(element) && element.isConnected) element.focus();
-}
-
 function parentOf(node: Element): Element | null {
   const root = node.getRootNode();
   return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);

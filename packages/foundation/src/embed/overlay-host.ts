@@ -1,4 +1,4 @@
-import { deepActiveElement, overlayParent, restoreFocus } from './focus.ts';
+import { deepActiveElement, overlayParent } from './focus.ts';
 import hostCss from './overlay-host.css?inline';
 import { lockScroll } from './scroll-lock.ts';
 import { plainSurface, shadowSurface } from './surface.ts';
@@ -15,13 +15,10 @@ export interface OverlayPlaces {
 
 /** The layer above the page that sheets and dialogs are shown in. It is in the page only while open. */
 export interface OverlayHost {
-  /** The surface while the layer is in the page. */
-  shown(): Surface | undefined;
-  /** Calls back when the layer has come into the page or gone. */
-  subscribe(listener: () => void): () => void;
-  open(places: OverlayPlaces): void;
+  /** Puts the layer into the page, where it is not there yet. Returns what to render into, the same each time. */
+  open(places: OverlayPlaces): Surface;
   /** Takes the layer out of the page and gives focus back. */
-  close(): void;
+  readonly close: () => void;
 }
 
 const canPopover = (): boolean => 'popover' in HTMLElement.prototype;
@@ -43,46 +40,34 @@ function createSurface(isolation: 'shadow' | 'none'): Surface {
 
 /** Creates the layer; it touches the page when it is first opened. */
 export function createOverlayHost(isolation: 'shadow' | 'none'): OverlayHost {
-  const listeners = new Set<() => void>();
   let surface: Surface | undefined;
-  let isOpen = false;
-  let unlock: (() => void) | undefined;
-  let focusAfter: () => Element | null = () => null;
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  /** Undoes what opening has done. */
+  let leave: (() => void) | undefined;
 
   return {
-    shown: () => (isOpen ? surface : undefined),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     open({ parent, near, returnFocus }) {
-      if (isOpen) return;
-      isOpen = true;
       surface ??= createSurface(isolation);
+      if (leave) return surface;
       const { element } = surface;
       const opener = deepActiveElement();
       // What was done in the layer may have taken its opener away.
       const around = opener?.closest('[tabindex="-1"]') ?? null;
-      focusAfter = () => returnFocus?.() ?? (opener?.isConnected ? opener : around);
       const place = parent ?? overlayParent(near);
       // It measures the page, which is dearer once the layer is in it.
-      unlock = lockScroll(place.ownerDocument);
+      const unlock = lockScroll(place.ownerDocument);
+      leave = () => {
+        leave = undefined;
+        element.toggleAttribute('data-open', false);
+        element.remove();
+        unlock();
+        const heir = returnFocus?.() ?? (opener?.isConnected ? opener : around);
+        if (heir instanceof HTMLElement) heir.focus();
+      };
       place.append(element);
       element.toggleAttribute('data-open', true);
       show(element);
-      tell();
+      return surface;
     },
-    close() {
-      if (!isOpen) return;
-      isOpen = false;
-      surface?.element.toggleAttribute('data-open', false);
-      surface?.element.remove();
-      unlock?.();
-      restoreFocus(focusAfter());
-      tell();
-    },
+    close: () => leave?.(),
   };
 }

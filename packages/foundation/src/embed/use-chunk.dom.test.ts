@@ -48,4 +48,27 @@ describe('a part that is shown when it has come', () => {
     if (result.current.phase === 'failed') result.current.retry();
     await waitFor(() => expect(result.current).toEqual({ phase: 'ready', loaded: 'part' }));
   });
+
+  it('is asked for once more where it failed after nobody wanted it any longer', async () => {
+    const first = Promise.withResolvers<string>();
+    const load = remembered(vi.fn(async () => 'part').mockReturnValueOnce(first.promise));
+    const { rerender, result } = renderHook(({ isWanted }) => useChunk(load, isWanted), {
+      initialProps: { isWanted: true },
+    });
+    rerender({ isWanted: false });
+    first.reject(new Error('It cannot be had.'));
+    await expect(first.promise).rejects.toThrow();
+    rerender({ isWanted: true });
+    expect(result.current.phase).toBe('waiting');
+    await waitFor(() => expect(result.current).toEqual({ phase: 'ready', loaded: 'part' }));
+  });
+
+  it('is shown where it had failed once it has come to somebody else', async () => {
+    const load = remembered(vi.fn(async () => 'part').mockRejectedValueOnce(new Error('It cannot be had.')));
+    const { rerender, result } = renderHook(() => useChunk(load, true));
+    await waitFor(() => expect(result.current.phase).toBe('failed'));
+    await load();
+    rerender();
+    expect(result.current).toEqual({ phase: 'ready', loaded: 'part' });
+  });
 });

@@ -9,11 +9,7 @@ export interface Load<Part> {
 
 /** Keeps in mind what a load has brought. */
 export function remembered<Part>(load: () => Promise<Part>): Load<Part> {
-  const remember: Load<Part> = async () => {
-    const part = await load();
-    remember.arrived = part;
-    return part;
-  };
+  const remember: Load<Part> = async () => (remember.arrived ??= await load());
   return remember;
 }
 
@@ -62,14 +58,20 @@ export type Chunk<Loaded> =
 export function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<Loaded> {
   const [chunk, setChunk] = useState<Chunk<Loaded>>({ phase: 'waiting' });
   const retry = useCallback(() => setChunk({ phase: 'waiting' }), []);
+  // It may have come to somebody else, after it failed here.
+  if (isWanted && load.arrived && chunk.phase !== 'ready') setChunk({ phase: 'ready', loaded: load.arrived });
   const isNeeded = isWanted && chunk.phase === 'waiting';
-  if (isNeeded && load.arrived) setChunk({ phase: 'ready', loaded: load.arrived });
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isNeeded) return undefined;
+    let isOver = false;
     load().then(
       (loaded) => setChunk({ phase: 'ready', loaded }),
-      () => setChunk({ phase: 'failed', retry }),
+      // Whoever wants it the next time tries again.
+      () => isOver || setChunk({ phase: 'failed', retry }),
     );
+    return () => {
+      isOver = true;
+    };
   }, [isNeeded, load, retry]);
   return chunk;
 }

@@ -15,13 +15,17 @@ import { Button } from './Button.tsx';
 import { useEscape } from './escape.ts';
 import { Icon } from './Icon.tsx';
 import { OverlayContext } from './overlay-context.ts';
+import type { OverlayPlace } from './overlay-context.ts';
 import sheetCss from './sheet.css?inline';
+import type { SheetTrapProps } from './SheetTrap.tsx';
 import { useStyles } from './styles-context.ts';
 
 export type ExitReason = 'escape' | 'backdrop' | 'close';
 
 interface SheetParts {
   readonly titleId: string;
+  /** Where the sheet is shown; while it is not, it stays as it is and takes no focus. */
+  readonly place: OverlayPlace | undefined;
   /** Moves focus to where a screen that comes on wants it. */
   takeOver(next: HTMLElement | null): void;
 }
@@ -51,14 +55,14 @@ type LoadedTrap = Awaited<ReturnType<typeof loadTrap>>;
 export const prefetchTrap = (): void => void loadTrap().catch(() => undefined);
 
 /** What keeps focus inside, loaded once the sheet has been painted: until then Tab follows the page's own order. */
-function useTrap(): LoadedTrap | undefined {
+function LateTrap(props: SheetTrapProps): ReactNode {
   const [trap, setTrap] = useState<LoadedTrap>();
   useEffect(
     // Without it the sheet still works, and the next one asks again.
     () => afterPaint(() => loadTrap().then(setTrap, () => undefined)),
     [],
   );
-  return trap;
+  return trap && <trap.SheetTrap {...props} />;
 }
 
 interface SheetProps {
@@ -81,10 +85,10 @@ export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): 
   const titleId = useId();
   const dialog = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLElement>(null);
-  const trap = useTrap();
   const parts = useMemo<SheetParts>(
     () => ({
       titleId,
+      place,
       takeOver(next) {
         // By way of what comes on: the dialog's own ref is not there yet when its first screen is.
         const answer = next
@@ -94,7 +98,7 @@ export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): 
         heading.current?.focus();
       },
     }),
-    [titleId],
+    [titleId, place],
   );
   useEscape(place?.element, () => onExit('escape'));
 
@@ -121,7 +125,7 @@ export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): 
       >
         <SheetContext.Provider value={parts}>{children}</SheetContext.Provider>
       </div>
-      {trap && <trap.SheetTrap dialog={dialog} heading={heading} />}
+      {place && <LateTrap dialog={dialog} heading={heading} />}
     </>
   );
 }
@@ -179,7 +183,9 @@ export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode
     const isOn = screen?.isOn ?? true;
     // As an attribute, since React 18 does not know it; before focus, since what is inert takes none.
     screen?.element.current?.toggleAttribute('inert', !isOn);
-    if (isOn) sheet?.takeOver(landing(screen, own.current));
+    if (sheet?.place && isOn) sheet.takeOver(landing(screen, own.current));
+    // The next time, it begins anew.
+    if (screen && !sheet?.place) screen.left.current = undefined;
   }, [sheet, screen]);
   return (
     <div className="grocer-sheet-header" data-back={back ? true : undefined}>

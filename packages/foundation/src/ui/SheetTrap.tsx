@@ -9,7 +9,7 @@ function trapStack(): never[] {
   return Reflect.get(globalThis, key);
 }
 
-interface SheetTrapProps {
+export interface SheetTrapProps {
   /** What focus stays in, there already when the trap comes. */
   readonly dialog: RefObject<HTMLElement | null>;
   /** Where focus goes, should it be outside by now. */

@@ -8,5 +8,5 @@ export interface OverlayPlace {
 
 export const OverlayContext = createContext<OverlayPlace | undefined>(undefined);
 
-/** The overlay that the caller is shown in, if it is in one. */
+/** The overlay that the caller is shown in, if it is in one that is open. */
 export const useOverlayPlace = (): OverlayPlace | undefined => useContext(OverlayContext);
