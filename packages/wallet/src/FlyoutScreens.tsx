@@ -26,9 +26,12 @@ function LoadingForm(): ReactNode {
 
 interface ScreenContentProps {
   readonly screen: Screen;
+  /** What comes on is rendered together with what has changed beneath: focus must not go to what is gone. */
+  readonly isOn: boolean;
   readonly forms: Forms;
 }
 
+/** One screen; a flyout that opens again has nothing new for it. */
 const ScreenContent = memo(function ScreenContent({ screen, forms }: ScreenContentProps): ReactNode {
   if (screen === 'card-list') return <CardList />;
   if (forms.phase === 'waiting') return <LoadingForm />;
@@ -61,7 +64,7 @@ export function FlyoutScreens({ stack }: FlyoutScreensProps): ReactNode {
     >
       {stack.map((one) => (
         <SheetScreen key={one} name={one} isOn={one === screen}>
-          <ScreenContent screen={one} forms={forms} />
+          <ScreenContent screen={one} isOn={one === screen} forms={forms} />
         </SheetScreen>
       ))}
     </Sheet>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { OverlayContext } from '../ui/overlay-context.ts';
@@ -43,11 +43,10 @@ export function Overlay({ open, keep, near, children }: OverlayProps): ReactNode
   // After the focus trap inside is gone, not with it: a layer that vanishes under a trap loses focus.
   useEffect(() => (open ? host.close : undefined), [open, host]);
 
-  const place = useMemo(() => (open && surface ? { element: surface.element } : undefined), [open, surface]);
   const opener = open && <Opener host={host} near={near} onOpen={setSurface} />;
   if (!surface || !(open || keep)) return opener;
   return createPortal(
-    <OverlayContext.Provider value={place}>
+    <OverlayContext.Provider value={open ? surface : undefined}>
       {opener}
       <SurfaceRoot surface={surface}>{children}</SurfaceRoot>
     </OverlayContext.Provider>,

@@ -21,16 +21,15 @@ export interface OverlayHost {
   readonly close: () => void;
 }
 
-const canPopover = (): boolean => 'popover' in HTMLElement.prototype;
-
 function show(element: HTMLElement): void {
-  if (canPopover() && element.isConnected && !element.matches(':popover-open')) element.showPopover();
+  const canPopover = 'popover' in HTMLElement.prototype;
+  if (canPopover && element.isConnected && !element.matches(':popover-open')) element.showPopover();
 }
 
 function createSurface(isolation: 'shadow' | 'none'): Surface {
   const element = document.createElement('div');
   element.dataset['grocerOverlay'] = '';
-  if (canPopover()) element.popover = 'manual';
+  element.popover = 'manual';
   // A page may hide popovers that are not its own; ours stays up until it is closed.
   element.addEventListener('toggle', () => {
     if (element.hasAttribute('data-open')) show(element);

@@ -57,7 +57,7 @@ describe('a part that is shown when it has come', () => {
     });
     rerender({ isWanted: false });
     first.reject(new Error('It cannot be had.'));
-    await expect(first.promise).rejects.toThrow();
+    await expect(first.promise).rejects.toThrow('It cannot be had.');
     rerender({ isWanted: true });
     expect(result.current.phase).toBe('waiting');
     await waitFor(() => expect(result.current).toEqual({ phase: 'ready', loaded: 'part' }));

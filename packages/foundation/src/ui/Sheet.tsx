@@ -142,6 +142,11 @@ export function SheetScreen({ name, isOn, children }: SheetScreenProps): ReactNo
   const element = useRef<HTMLDivElement>(null);
   const left = useRef<Left>(undefined);
   const parts = useMemo(() => ({ name, isOn, element, left }), [name, isOn]);
+  const isOpen = useContext(OverlayContext) !== undefined;
+  useLayoutEffect(() => {
+    // The next time, it begins anew.
+    if (!isOpen) left.current = undefined;
+  }, [isOpen]);
   function remember({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement)) return;
     const heading = target.closest('[role="group"]')?.querySelector<HTMLElement>('[tabindex="-1"]');
@@ -184,8 +189,6 @@ export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode
     // As an attribute, since React 18 does not know it; before focus, since what is inert takes none.
     screen?.element.current?.toggleAttribute('inert', !isOn);
     if (sheet?.place && isOn) sheet.takeOver(landing(screen, own.current));
-    // The next time, it begins anew.
-    if (screen && !sheet?.place) screen.left.current = undefined;
   }, [sheet, screen]);
   return (
     <div className="grocer-sheet-header" data-back={back ? true : undefined}>
