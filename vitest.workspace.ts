@@ -117,7 +117,7 @@ export default defineConfig({
         test: {
           name: 'react-18',
           ...patient(),
-          include: ['packages/*/src/**/{mount,Overlay,slot-list}.browser.test.tsx'],
+          include: ['packages/*/src/**/{mount,reopen,Overlay,slot-list}.browser.test.tsx'],
           browser: browser(),
         },
       },

@@ -1,10 +1,11 @@
 import { useChunk, useIdle } from '@grocer/foundation/embed';
 import type { Chunk } from '@grocer/foundation/embed';
 import { Sheet, SheetBody, SheetHeader, SheetScreen, SlowStatus } from '@grocer/foundation/ui';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
 import { cardMessages } from './cards/messages.ts';
+import { isShort, listOf } from './cards/rules.ts';
 import { CardList } from './features/card-list/CardList.tsx';
 import type { Screen } from './flyout/rules.ts';
 import { loadForms } from './load-forms.ts';
@@ -39,9 +40,24 @@ const ScreenContent = memo(function ScreenContent({ screen, forms }: ScreenConte
   return <forms.loaded.FormScreen screen={screen} />;
 });
 
+const LIST: readonly Screen[] = ['card-list'];
+const NONE: readonly Screen[] = [];
+
+/**
+ * The screens that are there. A list that was on by itself stays as it is while the flyout is closed, to be there at once
+ * the next time; a long one does not, since its first rows are made faster than all of them are laid out.
+ */
+function useScreens(stack: readonly Screen[] | undefined): readonly Screen[] {
+  const isKeeper = useWalletStore(({ settings, cards }) => !settings.isMyWallet && isShort(listOf(cards)));
+  const [wasList, setWasList] = useState(false);
+  const isList = stack?.length === 1 && stack[0] === 'card-list';
+  if (stack && isList !== wasList) setWasList(isList);
+  return stack ?? (isKeeper && wasList ? LIST : NONE);
+}
+
 interface FlyoutScreensProps {
-  /** The last one is on; those beneath it stay as they are, with what was typed into them. */
-  readonly stack: readonly Screen[];
+  /** The last one is on; those beneath it stay as they are, with what was typed into them. None: the flyout is closed. */
+  readonly stack: readonly Screen[] | undefined;
 }
 
 /** The sheet with the screen that is on [W-2.2]. */
@@ -49,20 +65,22 @@ export function FlyoutScreens({ stack }: FlyoutScreensProps): ReactNode {
   const core = useWalletCore();
   const { requestClose } = core.store.getState();
   const isMyWallet = useWalletStore(({ settings }) => settings.isMyWallet);
-  const screen = stack.at(-1) ?? 'card-list';
+  const screens = useScreens(stack);
+  const screen = screens.at(-1);
   // Most shoppers look at the list first: it is painted before the forms are got ready.
   const isIdle = useIdle();
-  const forms = useChunk(loadForms, isIdle || screen !== 'card-list');
+  const forms = useChunk(loadForms, stack !== undefined && (isIdle || screen !== 'card-list'));
   useEffect(() => {
     if (!isMyWallet && forms.phase === 'ready') forms.loaded.fraudDevice(core).load();
   }, [isMyWallet, forms, core]);
+  if (screen === undefined) return null;
   return (
     <Sheet
       screen={screen}
       isTall={screen !== 'exit-confirm' && screen !== 'delete-card'}
       onExit={requestClose}
     >
-      {stack.map((one) => (
+      {screens.map((one) => (
         <SheetScreen key={one} name={one} isOn={one === screen}>
           <ScreenContent screen={one} isOn={one === screen} forms={forms} />
         </SheetScreen>

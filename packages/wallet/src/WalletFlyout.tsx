@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { cardMessages } from './cards/messages.ts';
 import { Broken } from './Broken.tsx';
-import type { Screen } from './flyout/rules.ts';
 import { Guarded } from './Guarded.tsx';
 import { loadScreens } from './load-screens.ts';
 import { useText, useWalletCore, useWalletStore } from './wallet-context.tsx';
@@ -18,9 +17,6 @@ function Waiting(): ReactNode {
     </div>
   );
 }
-
-/** What stays while the flyout is closed: nothing that is typed into. */
-const KEPT: readonly Screen[] = ['card-list'];
 
 /** The flyout, above everything else on the page while it is open [W-2.1]. */
 export function WalletFlyout(): ReactNode {
@@ -40,7 +36,7 @@ export function WalletFlyout(): ReactNode {
       <Guarded instead={(retry) => <Broken onRetry={retry} />} onBroken={() => setBroken(true)}>
         {chunk.phase === 'failed' && <Broken onRetry={chunk.retry} />}
         {chunk.phase === 'waiting' && <Waiting />}
-        {chunk.phase === 'ready' && <chunk.loaded.FlyoutScreens stack={isOpen ? flyout.stack : KEPT} />}
+        {chunk.phase === 'ready' && <chunk.loaded.FlyoutScreens stack={isOpen ? flyout.stack : undefined} />}
       </Guarded>
     </Overlay>
   );

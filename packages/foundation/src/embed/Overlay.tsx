@@ -16,7 +16,7 @@ interface OpenerProps {
   readonly onOpen: (surface: Surface) => void;
 }
 
-/** Brings the layer into the page. What is rendered after it can take focus: its effects come later. */
+/** Brings the layer into the page. Effects of what is rendered after it come later, and can give focus there. */
 function Opener({ host, near, onOpen }: OpenerProps): ReactNode {
   const { overlayContainer, returnFocus } = useEmbed();
   useLayoutEffect(() => {

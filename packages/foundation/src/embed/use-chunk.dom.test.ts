@@ -18,6 +18,25 @@ describe('a part that is shown when it has come', () => {
     expect(phases).toEqual(['ready']);
   });
 
+  it('is loaded once', async () => {
+    const get = vi.fn(async () => 'part');
+    const load = remembered(get);
+    await load();
+    expect(await load()).toBe('part');
+    expect(get).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for again by whoever wants it again after it had failed', async () => {
+    const load = remembered(vi.fn(async () => 'part').mockRejectedValueOnce(new Error('It cannot be had.')));
+    const { rerender, result } = renderHook(({ isWanted }) => useChunk(load, isWanted), {
+      initialProps: { isWanted: true },
+    });
+    await waitFor(() => expect(result.current.phase).toBe('failed'));
+    rerender({ isWanted: false });
+    rerender({ isWanted: true });
+    await waitFor(() => expect(result.current).toEqual({ phase: 'ready', loaded: 'part' }));
+  });
+
   it('is shown at once by whoever was there before it came, and only when it is wanted', async () => {
     const load = remembered(async () => 'part');
     const phases: string[] = [];

@@ -60,13 +60,14 @@ export function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<L
   const retry = useCallback(() => setChunk({ phase: 'waiting' }), []);
   // It may have come to somebody else, after it failed here.
   if (isWanted && load.arrived && chunk.phase !== 'ready') setChunk({ phase: 'ready', loaded: load.arrived });
+  // Whoever wants it the next time tries again.
+  if (!isWanted && chunk.phase === 'failed') retry();
   const isNeeded = isWanted && chunk.phase === 'waiting';
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isOver = false;
     load().then(
       (loaded) => setChunk({ phase: 'ready', loaded }),
-      // Whoever wants it the next time tries again.
       () => isOver || setChunk({ phase: 'failed', retry }),
     );
     return () => {

@@ -1,8 +1,8 @@
 import { formatMessage } from '@grocer/foundation/embed';
 import type { Card } from '@grocer/foundation/domain';
-import { Icon, useEscape, useOverlayPlace, useStyles } from '@grocer/foundation/ui';
+import { Icon, useEscape, useStyles } from '@grocer/foundation/ui';
 import { Pencil, Star, Trash2 } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { spokenName } from '../card-picture/use-card-view.ts';
 import { usePart, useWalletActions } from '../wallet-context.tsx';
@@ -43,12 +43,6 @@ export function CardMenu({ loaded, card, anchor, view, onClose }: CardMenuProps)
     anchor.focus();
     onClose();
   });
-  const place = useOverlayPlace();
-  const [first] = useState(place);
-  // The list outlasts the flyout; a menu does not.
-  useEffect(() => {
-    if (place !== first) onClose();
-  }, [place, first, onClose]);
   const act = useAct(card);
   const items = rowActions(card, view).actions.map((action): MenuModule.MenuItem => ({
     part: `menu-${action}`,

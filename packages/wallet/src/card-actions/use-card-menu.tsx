@@ -1,7 +1,7 @@
 import { useChunk } from '@grocer/foundation/embed';
 import type { Card } from '@grocer/foundation/domain';
-import { Button, Notice } from '@grocer/foundation/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { Button, Notice, useOverlayPlace } from '@grocer/foundation/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadForms, loadMenu } from '../load-forms.ts';
 import type { OpenMenu, RowView } from './CardSide.tsx';
@@ -9,6 +9,21 @@ import type { OpenMenu, RowView } from './CardSide.tsx';
 async function loadCardMenu() {
   const [menu, { CardMenu }] = await Promise.all([loadMenu(), loadForms()]);
   return { menu, CardMenu };
+}
+
+interface WhileOpenProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Closes a menu with the flyout that it was opened in: the list beneath may stay. */
+function WhileOpen({ onClose, children }: WhileOpenProps): ReactNode {
+  const place = useOverlayPlace();
+  const [first] = useState(place);
+  useEffect(() => {
+    if (place !== first) onClose();
+  }, [place, first, onClose]);
+  return place === first && children;
 }
 
 /** One menu for all rows: a row cuts off what it does not show, and 500 menus are not needed. */
@@ -20,7 +35,10 @@ export function useCardMenu(view: RowView): {
   const [opened, setOpened] = useState<{ card: Card; anchor: HTMLElement }>();
   const [isWanted, setWanted] = useState(false);
   const chunk = useChunk(loadCardMenu, isWanted);
-  const close = useCallback(() => setOpened(undefined), []);
+  const close = useCallback(() => {
+    setOpened(undefined);
+    setWanted(false);
+  }, []);
   const menu = useMemo<OpenMenu>(
     () => ({
       open(card, anchor) {
@@ -46,5 +64,6 @@ export function useCardMenu(view: RowView): {
     return <Notice tone="danger" part="menu-failed" text={view.text.broken} action={retry} />;
   }
 
-  return { menu, element: elementOf(), openId: opened?.card.id };
+  const element = opened && <WhileOpen onClose={close}>{elementOf()}</WhileOpen>;
+  return { menu, element, openId: opened?.card.id };
 }

@@ -1,9 +1,7 @@
 import type { Card } from '@grocer/foundation/domain';
 import { afterPaint } from '@grocer/foundation/ui';
 import { useEffect, useState } from 'react';
-
-/** A list that is no longer comes whole. */
-const SHORT = 20;
+import { isShort } from './rules.ts';
 
 /** How many more cards come at a time: few enough that a slow device still answers in between. */
 const STEP = 60;
@@ -13,7 +11,7 @@ const ROW = 69;
 
 /** How many rows come first: all that the page's window shows, and the chosen ones, since focus goes there first. */
 function firstOf(list: readonly Card[], chosen: readonly string[]): number {
-  if (list.length <= SHORT) return Infinity;
+  if (isShort(list)) return Infinity;
   const places = chosen.map((id) => list.findIndex((card) => card.id === id) + 1);
   return Math.max(Math.ceil(innerHeight / ROW), ...places);
 }

@@ -95,7 +95,8 @@ export const createSelectionSlice =
       const total = settings.isMyWallet ? undefined : settings.orderInfo?.total;
       const ebtPayment = ebtPaymentOf(draft, settings);
       const isCovered = total !== undefined && coversOrder({ total, gifts: gift, ebtPayment });
-      set({ draft, isCovered });
+      // Whoever opens the flyout again finds it as it was.
+      if (draft !== get().draft || isCovered !== get().isCovered) set({ draft, isCovered });
     }
 
     function setCheckout(next: Selection, reason: WalletEvents['selection:changed']['reason']): void {
