@@ -7,6 +7,7 @@ import { useText, useWalletCore } from './wallet-context.tsx';
 interface GuardedProps {
   /** What to show instead; a notice in place where not said. */
   readonly instead?: (retry: () => void) => ReactNode;
+  /** Called when the part breaks, after the host has been told. */
   readonly onBroken?: () => void;
   readonly children: ReactNode;
 }

@@ -297,6 +297,7 @@ describe('what is known of a wallet', () => {
     expect(state().notice?.about).toBe('edited');
     actions.openFlyout();
     actions.closeFlyout('close');
+    expect(state().flyout).toEqual({ phase: 'closed' });
     actions.openFlyout();
     expect(state().notice).toBeUndefined();
     expect(wallet.getState().selection.bank[0]?.id).toBe(visa.id);
