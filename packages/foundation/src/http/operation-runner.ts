@@ -5,7 +5,7 @@ import { isRetryable, refusalCode, shownWords } from './refusal.ts';
 import type { Held, Renewable } from './renewable.ts';
 import { err, ok } from './result.ts';
 import type { Result } from './result.ts';
-import { decide, NO_TRIES } from './retry-policy.ts';
+import { decide, isUnknownEnd, NO_TRIES } from './retry-policy.ts';
 import type { Decision, Outcome, Tries } from './retry-policy.ts';
 import type { Timing } from './timing.ts';
 
@@ -47,9 +47,11 @@ interface Ending {
   readonly code: ErrorCode;
   readonly status?: number | undefined;
   readonly customerMessage?: string | undefined;
+  readonly retryAfterMs?: number | undefined;
 }
 
-function failure(operation: Operation<unknown>, { code, status, customerMessage }: Ending): Result<never> {
+function failure(operation: Operation<unknown>, ending: Ending): Result<never> {
+  const { code, status, customerMessage, retryAfterMs } = ending;
   const { endpoint, key } = operation;
   return err(
     new GrocerError({
@@ -60,14 +62,23 @@ function failure(operation: Operation<unknown>, { code, status, customerMessage 
       message: `${endpoint} ended in "${code}"${status === undefined ? '' : ` (${status})`}.`,
       ...(status !== undefined && { status }),
       ...(customerMessage !== undefined && { customerMessage }),
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
     }),
   );
 }
 
-async function settleUnknown<Output>(operation: Operation<Output>, ending: Ending): Promise<Result<Output>> {
+/** Ends an operation of which some attempt may have happened, by what a second look finds. */
+async function settleDoubt<Output>(
+  operation: Operation<Output>,
+  { doubt, ending }: { doubt: Ending; ending: Ending },
+): Promise<Result<Output>> {
   const seen = await operation.reconcile?.();
+  if (operation.signal.aborted) return failure(operation, { code: 'aborted' });
   if (seen?.kind === 'happened') return ok(seen.value);
-  return failure(operation, seen?.kind === 'did-not-happen' ? ending : { ...ending, code: 'unconfirmed' });
+  if (seen?.kind !== 'did-not-happen')
+    return failure(operation, { status: ending.status, code: 'unconfirmed' });
+  // A request that was given up on may still arrive: nothing is said that it could make untrue.
+  return failure(operation, doubt.code === 'timeout' ? doubt : ending);
 }
 
 /** Most renewals of one operation, of the token and of the intent [W-7.23] [W-7.24] [W-9.10]. */
@@ -81,6 +92,8 @@ export async function runOperation<Output>(
   const { session, intent, timing } = runner;
   const { signal, write, key } = operation;
   let tries: Tries = NO_TRIES;
+  /** How an attempt ended that may have happened all the same, the one that timed out before others. */
+  let doubt: Ending | undefined;
   const renewals = { 'renew-token': 0, 'renew-intent': 0 };
 
   async function madeReady(decision: Decision, last: Attempt): Promise<boolean> {
@@ -103,14 +116,18 @@ export async function runOperation<Output>(
     return (await fresh) !== undefined;
   }
 
+  const ended = async (ending: Ending): Promise<Result<Output>> =>
+    doubt ? settleDoubt(operation, { doubt, ending }) : failure(operation, ending);
+
   for (;;) {
     const token = session.current();
-    if (!token && !operation.isOpen) return failure(operation, { code: 'session_expired', status: 401 });
+    if (!token && !operation.isOpen) return ended({ code: 'session_expired', status: 401 });
     const attempt: Attempt = { key, token, intent: intent?.current() };
     const { outcome, value } = await operation.attempt(attempt);
     if (signal.aborted) return failure(operation, { code: 'aborted' });
 
-    const decision = decide({ outcome, write, tries, random: timing.random() });
+    const isInDoubt = doubt !== undefined;
+    const decision = decide({ outcome, write, isInDoubt, tries, random: timing.random() });
     if (decision.do === 'accept') {
       // A success says that the service takes the token and the intent, so that their counts start again.
       if (token) session.confirm(token.generation);
@@ -122,12 +139,14 @@ export async function runOperation<Output>(
       code: codeOf(decision, outcome, operation.errors),
       status,
       customerMessage: shownWords(outcome, operation.errors),
+      retryAfterMs: outcome.kind === 'answer' ? outcome.retryAfterMs : undefined,
     };
-    if (decision.do === 'reconcile') return settleUnknown(operation, ending);
+    if (write && isUnknownEnd(outcome) && doubt?.code !== 'timeout') doubt = ending;
+    if (decision.do === 'reconcile') return ended(ending);
     // What anybody may ask is asked once more by nobody in particular, when the session is over.
     const isReady = (await madeReady(decision, attempt)) || (operation.isOpen && token && !session.current());
     if (signal.aborted) return failure(operation, { code: 'aborted' });
-    if (!isReady) return failure(operation, ending);
+    if (!isReady) return ended(ending);
   }
 }
 

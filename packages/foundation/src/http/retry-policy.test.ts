@@ -43,24 +43,65 @@ const rows: Row[] = [
 
 describe('what to do after an attempt', () => {
   it.each(rows)('%s', (_what, outcome, write, tries, expected) => {
-    expect(decide({ outcome, write, tries: { ...NO_TRIES, ...tries }, random: 0.5 }).do).toBe(expected);
+    const question = { outcome, write, isInDoubt: false, tries: { ...NO_TRIES, ...tries }, random: 0.5 };
+    expect(decide(question).do).toBe(expected);
   });
 
-  it('waits as long as the service asks, but never over ten seconds', () => {
-    const wait = (retryAfterMs: number) =>
-      decide({ outcome: answer(429, { retryAfterMs }), write: false, tries: NO_TRIES, random: 0 });
-    expect(wait(3000)).toMatchObject({ afterMs: 3000 });
-    expect(wait(60_000)).toMatchObject({ afterMs: 10_000 });
-  });
+  const refusals = [
+    answer(400),
+    answer(402),
+    answer(403),
+    answer(404),
+    answer(409),
+    answer(422),
+    answer(429, { retryAfterMs: 60_000 }),
+    answer(503, { retryAfterMs: 60_000 }),
+  ];
+  it.each(refusals)(
+    'looks before it takes $status for the end of a write that may have happened',
+    (outcome) => {
+      const question = { outcome, tries: NO_TRIES, random: 0.5 };
+      expect(decide({ ...question, write: true, isInDoubt: true })).toEqual({ do: 'reconcile' });
+      expect(decide({ ...question, write: true, isInDoubt: false })).toEqual({ do: 'fail' });
+      expect(decide({ ...question, write: false, isInDoubt: true })).toEqual({ do: 'fail' });
+    },
+  );
+
+  it.each([429, 500, 503])(
+    'waits as long as a %i asks, and not at all where that is over ten seconds',
+    (status) => {
+      const wait = (retryAfterMs: number) =>
+        decide({
+          outcome: answer(status, { retryAfterMs }),
+          write: false,
+          isInDoubt: false,
+          tries: NO_TRIES,
+          random: 0,
+        });
+      expect(wait(10_000)).toEqual({
+        do: 'again',
+        afterMs: 10_000,
+        counts: status === 500 ? 'broken' : 'limited',
+      });
+      expect(wait(10_001)).toEqual({ do: 'fail' });
+    },
+  );
 
   it('backs off from half a second, with jitter of half the pause', () => {
     const pause = (broken: number, random: number) =>
-      decide({ outcome: network, write: true, tries: { ...NO_TRIES, broken }, random });
+      decide({ outcome: network, write: true, isInDoubt: false, tries: { ...NO_TRIES, broken }, random });
     expect([pause(0, 0), pause(0, 1), pause(1, 0), pause(1, 1)]).toMatchObject([
       { afterMs: 250 },
       { afterMs: 500 },
       { afterMs: 500 },
       { afterMs: 1000 },
     ]);
+  });
+
+  it('waits half a second to two for the same write that is still running', () => {
+    const outcome = answer(409, { code: KEY_OUTSTANDING });
+    const pause = (random: number) =>
+      decide({ outcome, write: true, isInDoubt: false, tries: NO_TRIES, random });
+    expect([pause(0), pause(1)]).toMatchObject([{ afterMs: 500 }, { afterMs: 2000 }]);
   });
 });

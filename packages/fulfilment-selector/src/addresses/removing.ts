@@ -11,9 +11,9 @@ export function createRemoving({ store, deps }: Selector, work: Work) {
   async function isGone(id: string): Promise<Reconciled<true>> {
     const list = await deps.http.send(listAddresses, undefined, { signal: deps.signal });
     if (!list.ok) return { kind: 'unknown' };
-    return list.value.some((one) => one.id === id)
-      ? { kind: 'did-not-happen' }
-      : { kind: 'happened', value: true };
+    if (list.value.list.some((one) => one.id === id)) return { kind: 'did-not-happen' };
+    // It may be the one that cannot be read.
+    return list.value.unreadable > 0 ? { kind: 'unknown' } : { kind: 'happened', value: true };
   }
 
   /** Whether the address is gone. One that is no longer there has been removed before. */

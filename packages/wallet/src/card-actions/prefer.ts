@@ -19,7 +19,8 @@ export const makePreferred = latePart((core) => {
     const now = await deps.http.send(listCards, banks, { signal: deps.signal });
     if (!now.ok) return { kind: 'unknown' };
     const card = now.value.cards.find((one) => one.id === id);
-    const isIt = card && isPreferred(card, store.getState().settings.application);
+    if (!card) return { kind: 'unknown' };
+    const isIt = isPreferred(card, store.getState().settings.application);
     return isIt ? { kind: 'happened', value: true } : { kind: 'did-not-happen' };
   }
 

@@ -16,8 +16,9 @@ export const deleteCardActions = latePart((core) => {
     const all = { snap: true, gift: true, giftBalances: false };
     const now = await deps.http.send(listCards, all, { signal: deps.signal });
     if (!now.ok) return { kind: 'unknown' };
-    const isThere = now.value.cards.some((card) => card.id === id);
-    return isThere ? { kind: 'did-not-happen' } : { kind: 'happened', value: true };
+    if (now.value.cards.some((card) => card.id === id)) return { kind: 'did-not-happen' };
+    // It may be the one that cannot be read.
+    return now.value.unreadable > 0 ? { kind: 'unknown' } : { kind: 'happened', value: true };
   }
 
   /** The service knows saved cards only. A card that is no longer there has been deleted before. */
