@@ -79,6 +79,14 @@ describe('deleting a card', () => {
     expect(state().notice).toEqual({ tone: 'success', about: 'deleted' });
   });
 
+  it('is not done because some gateway finds nothing there', async () => {
+    const { remove, state, wallet, card } = await deleting('alice', '4444');
+    here.shop.controls.addFault({ match: 'wallet.delete-card', when: 'before', kind: 'status', status: 404 });
+    await remove();
+    expect(formOf(state(), 'delete-card')).toEqual({ phase: 'editing', problem: { about: 'deleteFailed' } });
+    expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(true);
+  });
+
   it.each([400, 403, 404, 429])('is not undone by a %i that follows a lost answer', async (status) => {
     const { remove, state } = await deleting('alice', '4444');
     const { addFault } = here.shop.controls;

@@ -16,11 +16,13 @@ export function createRemoving({ store, deps }: Selector, work: Work) {
     return list.value.unreadable > 0 ? { kind: 'unknown' } : { kind: 'happened', value: true };
   }
 
-  /** Whether the address is gone. One that is no longer there has been removed before. */
+  /** Why the address is not gone. One that is not found may have been removed before, which the list tells. */
   async function remove(id: string) {
     const { http, signal } = deps;
     const result = await http.send(removeAddress, { id }, { signal, reconcile: () => isGone(id) });
-    return result.ok || result.error.code === 'not_found' ? undefined : result.error;
+    if (result.ok) return undefined;
+    const isOver = result.error.code === 'not_found' && (await isGone(id)).kind === 'happened';
+    return isOver ? undefined : result.error;
   }
 
   function removed(entry: ProfileAddress): void {
