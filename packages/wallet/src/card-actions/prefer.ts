@@ -50,7 +50,7 @@ export const makePreferred = latePart((core) => {
         showNotice({ tone: 'success', about: 'preferred' });
       },
       failed(error, isLeft) {
-        const { about } = problemOf('prefer-card', error);
+        const { about } = problemOf('prefer-card', error, deps.timing.now());
         const told = about === 'sessionExpired' || about === 'timeout' ? about : 'preferFailed';
         if (!isLeft) store.getState().showNotice({ tone: 'danger', about: told });
       },
