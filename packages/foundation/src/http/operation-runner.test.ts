@@ -13,6 +13,7 @@ const timing = createTestTiming();
 
 const runnerWith = (getNewPaymentIntent?: () => Promise<string>) => ({
   timing,
+  doubts: new Map(),
   session: createAuthSession(
     { type: 'B2C', token: 't0', getNewToken: async () => crypto.randomUUID() },
     { timing, life: () => live, onExpired: () => {} },

@@ -37,7 +37,12 @@ export interface Operation<Output> {
   reconcile?: (() => Promise<Reconciled<Output>>) | undefined;
 }
 
+/** How an attempt ended that may have happened all the same, by idempotency key, until something definite is known. */
+export type Doubts = Map<string, Ending>;
+
 interface Runner {
+  /** Outlives an operation: whoever presses again under its key is in the same doubt. */
+  readonly doubts: Doubts;
   readonly session: AuthSession;
   readonly intent: Renewable | undefined;
   readonly timing: Timing;
@@ -89,11 +94,9 @@ export async function runOperation<Output>(
   runner: Runner,
   operation: Operation<Output>,
 ): Promise<Result<Output>> {
-  const { session, intent, timing } = runner;
+  const { session, intent, timing, doubts } = runner;
   const { signal, write, key } = operation;
   let tries: Tries = NO_TRIES;
-  /** How an attempt ended that may have happened all the same, the one that timed out before others. */
-  let doubt: Ending | undefined;
   const renewals = { 'renew-token': 0, 'renew-intent': 0 };
 
   async function madeReady(decision: Decision, last: Attempt): Promise<boolean> {
@@ -116,8 +119,19 @@ export async function runOperation<Output>(
     return (await fresh) !== undefined;
   }
 
-  const ended = async (ending: Ending): Promise<Result<Output>> =>
-    doubt ? settleDoubt(operation, { doubt, ending }) : failure(operation, ending);
+  function done(value: Output): Result<Output> {
+    doubts.delete(key);
+    return ok(value);
+  }
+
+  async function ended(ending: Ending): Promise<Result<Output>> {
+    const doubt = doubts.get(key);
+    if (!doubt) return failure(operation, ending);
+    const result = await settleDoubt(operation, { doubt, ending });
+    const isOpen = !result.ok && (result.error.code === 'unconfirmed' || result.error.code === 'timeout');
+    if (!isOpen && !signal.aborted) doubts.delete(key);
+    return result;
+  }
 
   for (;;) {
     const token = session.current();
@@ -126,13 +140,12 @@ export async function runOperation<Output>(
     const { outcome, value } = await operation.attempt(attempt);
     if (signal.aborted) return failure(operation, { code: 'aborted' });
 
-    const isInDoubt = doubt !== undefined;
-    const decision = decide({ outcome, write, isInDoubt, tries, random: timing.random() });
+    const decision = decide({ outcome, tries, random: timing.random() });
     if (decision.do === 'accept') {
       // A success says that the service takes the token and the intent, so that their counts start again.
       if (token) session.confirm(token.generation);
       if (attempt.intent) intent?.confirm(attempt.intent.generation);
-      if (value !== undefined) return ok(value);
+      if (value !== undefined) return done(value);
     }
     const status = statusOf(outcome);
     const ending: Ending = {
@@ -141,8 +154,8 @@ export async function runOperation<Output>(
       customerMessage: shownWords(outcome, operation.errors),
       retryAfterMs: outcome.kind === 'answer' ? outcome.retryAfterMs : undefined,
     };
-    if (write && isUnknownEnd(outcome) && doubt?.code !== 'timeout') doubt = ending;
-    if (decision.do === 'reconcile') return ended(ending);
+    // What timed out may still arrive, whatever else goes wrong after it.
+    if (write && isUnknownEnd(outcome) && doubts.get(key)?.code !== 'timeout') doubts.set(key, ending);
     // What anybody may ask is asked once more by nobody in particular, when the session is over.
     const isReady = (await madeReady(decision, attempt)) || (operation.isOpen && token && !session.current());
     if (signal.aborted) return failure(operation, { code: 'aborted' });

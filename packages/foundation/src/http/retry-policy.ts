@@ -30,9 +30,7 @@ export type Decision =
   | { readonly do: 'fail' }
   | { readonly do: 'renew-token' }
   | { readonly do: 'renew-intent' }
-  | { readonly do: 'again'; readonly afterMs: number; readonly counts: keyof Tries }
-  /** Nobody knows whether it happened: ask before saying anything. */
-  | { readonly do: 'reconcile' };
+  | { readonly do: 'again'; readonly afterMs: number; readonly counts: keyof Tries };
 
 const MOST: Tries = { broken: 2, late: 1, limited: 2, outstanding: 10 };
 const LONGEST_WAIT_MS = 10_000;
@@ -43,9 +41,6 @@ const backoff = (tries: number, random: number): number =>
 
 interface Question {
   readonly outcome: Outcome;
-  readonly write: boolean;
-  /** Did an earlier attempt of the same operation end without anybody knowing how? */
-  readonly isInDoubt: boolean;
   readonly tries: Tries;
   /** From 0 up to 1, for jitter. */
   readonly random: number;
@@ -62,7 +57,7 @@ const causeOf = (outcome: Outcome): keyof Tries | undefined => {
   return status >= 500 ? 'broken' : undefined;
 };
 
-/** Nobody knows whether what was asked for has happened, or still will. */
+/** Does nobody know whether what was asked for has happened, or still will? */
 export function isUnknownEnd(outcome: Outcome): boolean {
   const cause = causeOf(outcome);
   return outcome.kind === 'unreadable' || (cause !== undefined && cause !== 'limited');
@@ -76,7 +71,7 @@ function pause(cause: keyof Tries, { outcome, tries, random }: Question): number
 
 /** What to do after an attempt. The whole retry behaviour of every SDK is this one table. */
 export function decide(question: Question): Decision {
-  const { outcome, write, isInDoubt, tries } = question;
+  const { outcome, tries } = question;
   if (outcome.kind === 'answer') {
     if (outcome.status >= 200 && outcome.status < 300) return { do: 'accept' };
     if (outcome.status === 401) return { do: 'renew-token' };
@@ -87,6 +82,5 @@ export function decide(question: Question): Decision {
   // A longer wait is the shopper's to decide.
   if (cause && afterMs !== undefined && tries[cause] < MOST[cause] && afterMs <= LONGEST_WAIT_MS)
     return { do: 'again', afterMs, counts: cause };
-  // A later refusal does not undo what an earlier attempt may have done.
-  return write && (isInDoubt || isUnknownEnd(outcome)) ? { do: 'reconcile' } : { do: 'fail' };
+  return { do: 'fail' };
 }

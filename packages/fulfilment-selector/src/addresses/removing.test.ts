@@ -98,6 +98,19 @@ describe('removing an address', () => {
     expect(book()).toHaveLength(2);
   });
 
+  it('whose answer is lost, with the list as well, is told as not known', async () => {
+    const { state, act, id } = await atForm(0);
+    box.sandbox.controls.addFault({ match: REMOVE, when: 'after-commit', kind: 'reset', times: 3 });
+    box.sandbox.controls.addFault({
+      match: 'profile.addresses.list',
+      when: 'before',
+      kind: 'reset',
+      times: 3,
+    });
+    await act.removeAddress();
+    expect(state().removing).toEqual({ phase: 'asking', id, trouble: 'removeUnconfirmed' });
+  });
+
   it('whose answer is lost is looked up, and done', async () => {
     const { act, book, ids, heard } = await atForm(0);
     box.sandbox.controls.addFault({

@@ -69,5 +69,5 @@ export const replacements = {
   next: 'Next 4 similar items',
   range: 'Items {from}–{to} of {total}',
   loading: 'Loading similar items',
-  failed: 'We couldn’t update your cart. Your replacements are kept; please try again.',
+  failed: 'We couldn’t confirm the change to your cart. Your replacements are kept; please try again.',
 };

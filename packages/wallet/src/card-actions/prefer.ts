@@ -9,6 +9,13 @@ import { latePart } from '../late-part.ts';
 import { toWalletCard } from '../public-state.ts';
 import { isPreferred } from '../selection/rules.ts';
 
+/** What the list says where it is not that it failed. */
+const TOLD: Readonly<Record<string, 'sessionExpired' | 'timeout' | 'preferUnconfirmed'>> = {
+  sessionExpired: 'sessionExpired',
+  timeout: 'timeout',
+  unconfirmedChange: 'preferUnconfirmed',
+};
+
 /** Makes a card the preferred one of the application [W-4.27]. */
 export const makePreferred = latePart((core) => {
   const { store, deps } = core;
@@ -51,8 +58,7 @@ export const makePreferred = latePart((core) => {
       },
       failed(error, isLeft) {
         const { about } = problemOf('prefer-card', error, deps.timing.now());
-        const told = about === 'sessionExpired' || about === 'timeout' ? about : 'preferFailed';
-        if (!isLeft) store.getState().showNotice({ tone: 'danger', about: told });
+        if (!isLeft) store.getState().showNotice({ tone: 'danger', about: TOLD[about] ?? 'preferFailed' });
       },
     });
 });

@@ -30,6 +30,7 @@ export type Notice =
         | 'expired'
         | 'rejected'
         | 'preferFailed'
+        | 'preferUnconfirmed'
         | 'sessionExpired'
         | 'timeout'
         | 'giftBalanceFailed'

@@ -20,6 +20,7 @@ export const noticeMessages = {
   noBankCard: authored.noBankCardOnConfirm,
   expired: authored.expiredOnConfirm,
   preferFailed: authored.preferFailed,
+  preferUnconfirmed: authored.preferUnconfirmed,
   timeout: "We're sorry, we are currently experiencing technical difficulties. Please try again...",
   giftBalanceFailed: "We couldn't retrieve your gift card's balance. Please try again.",
   sessionExpired: cardMessages.sessionExpired,
