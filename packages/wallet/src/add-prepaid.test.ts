@@ -16,6 +16,8 @@ const snapOrder = { checkoutConfig: { orderInfo: { total: 9647, hasSnapEligibleI
 async function adding(shopper: string, screen: 'add-gift-card' | 'add-snap-card', more = {}) {
   const opened = await open(shopper, more);
   opened.actions.openFlyout({ screen });
+  // Opening reads the cards again, which would meet the faults of a test.
+  await opened.actions.loadCards();
   return {
     ...opened,
     addGift: (pan: string, pin = '1111') => addGiftCardActions(opened.wallet).submitGiftCard({ pan, pin }),

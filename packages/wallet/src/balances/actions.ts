@@ -2,6 +2,7 @@ import { checkGiftBalance } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import { reportFailure } from '../analytics.ts';
 import { cardChanges } from '../cards/changes.ts';
+import { tellIfGone } from '../cards/gone.ts';
 import { latePart } from '../late-part.ts';
 
 /** Asks what is left on a gift card; a failure leaves the balance unset, with a way to ask again [W-4.30]. */
@@ -18,6 +19,7 @@ export const checkGiftCard = latePart((core) => async (card: Card): Promise<void
     store.getState().showNotice({ tone: 'danger', about: 'giftBalanceFailed' });
     reportFailure(report, result.error);
     emitter.emit('error', { error: result.error });
+    void tellIfGone(core, { card, error: result.error, isLeft: false });
     return;
   }
   markCheck(card.id, 'done');

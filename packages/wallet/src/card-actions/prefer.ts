@@ -2,6 +2,7 @@ import { listCards, preferCard } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import { cardChanges } from '../cards/changes.ts';
+import { tellIfGone } from '../cards/gone.ts';
 import { inGroup, listOf } from '../cards/rules.ts';
 import { problemOf } from '../errors/rules.ts';
 import { createSubmitter } from '../forms/submitter.ts';
@@ -59,6 +60,7 @@ export const makePreferred = latePart((core) => {
       failed(error, isLeft) {
         const { about } = problemOf('prefer-card', error, deps.timing.now());
         if (!isLeft) store.getState().showNotice({ tone: 'danger', about: TOLD[about] ?? 'preferFailed' });
+        void tellIfGone(core, { card, error, isLeft });
       },
     });
 });

@@ -16,6 +16,8 @@ export interface CardsSlice {
   readonly checks: Readonly<Record<string, Check>>;
   /** Loads the cards, or loads them again. Cards that are here stay until newer ones are. */
   loadCards(): Promise<void>;
+  /** Reads cards that are here again: they may have changed in another tab. */
+  refreshCards(): void;
   /** Changes the list without the service; an answer that was asked for before is out of date then. */
   changeCards(to: (list: readonly Card[]) => readonly Card[]): void;
   markCheck(id: string, state: Check | 'done'): void;
@@ -77,6 +79,8 @@ export const createCardsSlice =
         failed(result.error);
         return;
       }
+      // Nothing new is no reason to render anything.
+      if (before === 'ready' && JSON.stringify(result.value) === JSON.stringify(last)) return;
       setList(result.value);
       get().cardsLoaded(result.value, before !== 'ready');
       get().settleScreen();
@@ -93,6 +97,9 @@ export const createCardsSlice =
       cards: { phase: 'loading' },
       checks: {},
       loadCards,
+      refreshCards() {
+        if (get().cards.phase === 'ready') void loadCards();
+      },
       changeCards(to) {
         changes += 1;
         const { cards } = get();

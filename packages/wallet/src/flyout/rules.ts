@@ -31,6 +31,7 @@ export type Notice =
         | 'rejected'
         | 'preferFailed'
         | 'preferUnconfirmed'
+        | 'cardGone'
         | 'sessionExpired'
         | 'timeout'
         | 'giftBalanceFailed'

@@ -13,6 +13,7 @@ const OF_LIST = [
   'rejected',
   'preferFailed',
   'preferUnconfirmed',
+  'cardGone',
   'sessionExpired',
   'timeout',
 ] as const;

@@ -21,6 +21,7 @@ export const noticeMessages = {
   expired: authored.expiredOnConfirm,
   preferFailed: authored.preferFailed,
   preferUnconfirmed: authored.preferUnconfirmed,
+  cardGone: authored.cardGone,
   timeout: "We're sorry, we are currently experiencing technical difficulties. Please try again...",
   giftBalanceFailed: "We couldn't retrieve your gift card's balance. Please try again.",
   sessionExpired: cardMessages.sessionExpired,

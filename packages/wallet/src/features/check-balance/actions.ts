@@ -3,6 +3,7 @@ import type { SnapBalanceQuestion } from '@grocer/foundation/contract';
 import type { Cents } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import { cardChanges } from '../../cards/changes.ts';
+import { tellIfGone } from '../../cards/gone.ts';
 import { listOf } from '../../cards/rules.ts';
 import { reportHosted } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
@@ -54,7 +55,8 @@ export const checkBalanceActions = latePart((core) => {
         send: (question, key) =>
           deps.http.send(checkSnapBalance, question, { key, signal: deps.signal, reconcile: notTold }),
         done: (balance, isLeft) => known(card.id, balance, isLeft),
-        failed(error) {
+        failed(error, isLeft) {
+          void tellIfGone(core, { card, error, isLeft });
           // No PIN can be tried any more, on whichever visit to the form.
           if (error.code === 'pin_locked') store.getState().markCheck(card.id, 'locked');
         },

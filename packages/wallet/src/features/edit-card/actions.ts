@@ -1,4 +1,5 @@
 import { cardChanges } from '../../cards/changes.ts';
+import { tellIfGone } from '../../cards/gone.ts';
 import { editCard, listCards } from '@grocer/foundation/contract';
 import type { EditedCard } from '@grocer/foundation/contract';
 import type { Address, Card } from '@grocer/foundation/domain';
@@ -125,6 +126,7 @@ export const editCardActions = latePart((core) => {
             reconcile: () => lookAt(edit.card, sent),
           }),
         done: (card, isLeft) => edited(edit.card, card, isLeft),
+        failed: (error, isLeft) => void tellIfGone(core, { card: edit.card, error, isLeft }),
       }),
     refuse: (fields: readonly string[]): void => refuseFields(deps, fields),
     /** Back to the list, which counts as leaving a form half-filled [W-2.35]. */
