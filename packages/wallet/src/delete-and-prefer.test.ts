@@ -130,8 +130,11 @@ describe('the preferred card', () => {
     expect(state().draft.bank).toEqual([cardOf(opened, '4444').id]);
     expect(state().notice).toEqual({ tone: 'success', about: 'preferred' });
     expect(heard('card:preferred')).toMatchObject([{ card: { lastFour: '4444' } }]);
+    const ids = () => wallet.getState().cards.map(({ id }) => id);
+    const before = ids();
+    expect(before[0]).toBe(cardOf(opened, '4444').id);
     await opened.actions.loadCards();
-    expect(marked()).toEqual(['4444']);
+    expect([marked(), ids()]).toEqual([['4444'], before]);
   });
 
   it('is marked as being saved while the service is asked', async () => {

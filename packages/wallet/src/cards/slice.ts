@@ -3,7 +3,7 @@ import type { Card } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { reportFailure } from '../analytics.ts';
-import { preferredFirst } from '../selection/rules.ts';
+import { inListOrder } from '../selection/rules.ts';
 import type { Settings } from '../settings.ts';
 import type { Slice, WalletDeps } from '../slice.ts';
 import { withKnownBalances } from './rules.ts';
@@ -55,7 +55,7 @@ export const createCardsSlice =
       const unsaved = last.filter(({ saved }) => !saved);
       return {
         ok: true,
-        value: withKnownBalances(preferredFirst([...unsaved, ...cards], application), last),
+        value: withKnownBalances(inListOrder([...unsaved, ...cards], application), last),
       };
     }
 
@@ -102,8 +102,8 @@ export const createCardsSlice =
       },
       changeCards(to) {
         changes += 1;
-        const { cards } = get();
-        if (cards.phase === 'ready') setList(to(cards.list));
+        const { cards, settings } = get();
+        if (cards.phase === 'ready') setList(inListOrder(to(cards.list), settings.application));
         else last = to(last);
       },
       markCheck(id, state) {
