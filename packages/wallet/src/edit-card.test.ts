@@ -36,7 +36,7 @@ describe('editing a card', () => {
   it('validates, tokenises, sends and puts the new card in the place of the old one [W-4.22] [W-4.24]', async () => {
     const { submit, state, card, heard, wallet, report } = await editing('4242');
     const place = wallet.getState().cards.findIndex(({ id }) => id === card.id);
-    await submit('123');
+    await submit('123', { preferred: true });
     const after = wallet.getState();
     expect(after.cards[place]).toMatchObject({
       lastFour: '4242',

@@ -6,7 +6,7 @@ import { reportFailure } from '../analytics.ts';
 import { inListOrder } from '../selection/rules.ts';
 import type { Settings } from '../settings.ts';
 import type { Slice, WalletDeps } from '../slice.ts';
-import { withKnownBalances } from './rules.ts';
+import { listOf, withKnownBalances } from './rules.ts';
 import type { Cards, Check } from './rules.ts';
 
 /** The shopper's cards and how they come. */
@@ -35,15 +35,18 @@ export const createCardsSlice =
     let running: Promise<void> | undefined;
     /** Counts changes made here: an answer asked for before one of them is out of date. */
     let changes = 0;
-    /** The last list there was: the service forgets cards that are not saved, this wallet does not. */
+    /**
+     * The last list there was, in the service's order, which the preferred card's place would hide. The service forgets
+     * cards that are not saved, this wallet does not.
+     */
     let last: readonly Card[] = [];
 
     const setList = (list: readonly Card[]): void => {
       last = list;
-      set({ cards: { phase: 'ready', list } });
+      set({ cards: { phase: 'ready', list: inListOrder(list, get().settings.application) } });
     };
     async function fetchCards(): Promise<Result<readonly Card[]>> {
-      const { flags, application } = get().settings;
+      const { flags } = get().settings;
       const { showSnapCards: snap, showGiftCards: gift, getGiftCardBalances: giftBalances } = flags;
       const before = changes;
       const input = { snap, gift, giftBalances };
@@ -55,7 +58,7 @@ export const createCardsSlice =
       const unsaved = last.filter(({ saved }) => !saved);
       return {
         ok: true,
-        value: withKnownBalances(inListOrder([...unsaved, ...cards], application), last),
+        value: withKnownBalances([...unsaved, ...cards], last),
       };
     }
 
@@ -82,7 +85,7 @@ export const createCardsSlice =
       // Nothing new is no reason to render anything.
       if (before === 'ready' && JSON.stringify(result.value) === JSON.stringify(last)) return;
       setList(result.value);
-      get().cardsLoaded(result.value, before !== 'ready');
+      get().cardsLoaded(listOf(get().cards), before !== 'ready');
       get().settleScreen();
     }
 
@@ -102,8 +105,7 @@ export const createCardsSlice =
       },
       changeCards(to) {
         changes += 1;
-        const { cards, settings } = get();
-        if (cards.phase === 'ready') setList(inListOrder(to(cards.list), settings.application));
+        if (get().cards.phase === 'ready') setList(to(last));
         else last = to(last);
       },
       markCheck(id, state) {
