@@ -24,10 +24,13 @@ function mountWallet({ api, vault }: Session, token: string): WalletHandle {
 }
 
 function showChoice(wallet: WalletHandle): void {
-  const [card] = wallet.getSelection().bank;
-  part('renewing').textContent = card
-    ? `With ${cardName(card)} ending in ${card.lastFour}`
-    : 'Choose a payment method to renew with';
+  const { selection, complete } = wallet.getState();
+  const [card] = selection.bank;
+  // A card may be chosen that cannot pay, such as one that has expired.
+  part('renewing').textContent =
+    card && complete
+      ? `With ${cardName(card)} ending in ${card.lastFour}`
+      : 'Choose a payment method to renew with';
 }
 
 async function begin(): Promise<void> {

@@ -20,10 +20,12 @@ async function ask(method, path, body) {
 
 const getNewToken = async () => (await ask('POST', '/session/token')).token;
 
-function showChoice({ bank: [card] }) {
-  part('paying').textContent = card
-    ? `Paying with ${brands[card.brand] ?? 'card'} ending in ${card.lastFour}.`
-    : 'No payment method chosen yet.';
+function showChoice({ selection, complete }) {
+  const [card] = selection.bank;
+  const name = card && `${brands[card.brand] ?? 'card'} ending in ${card.lastFour}`;
+  // A card may be chosen that cannot pay, such as one that has expired.
+  const words = complete ? `Paying with ${name}.` : `Choose another payment method: ${name} can’t be used.`;
+  part('paying').textContent = card ? words : 'No payment method chosen yet.';
 }
 
 /** The script tag is a small loader; `load()` resolves with the functions of the package. */
@@ -54,7 +56,7 @@ async function showWallet(session) {
   show('methods', true);
   try {
     const wallet = await openWallet(session);
-    wallet.subscribe(({ selection }) => showChoice(selection));
+    wallet.subscribe(showChoice);
     part('methods').addEventListener('click', () => wallet.open());
     part('methods').disabled = false;
     part('sign-out').addEventListener('click', () => wallet.unmount());

@@ -191,6 +191,9 @@ test('the card box shows what pays, a way to change it, and what can be done the
   await signInAs(page, 'carol');
   await page.goto('/');
   await expect(cardBox(page).getByRole('button')).toHaveText(['Edit', 'Add or Change Payment Method']);
+  await expect(payingWith(page)).toHaveText(
+    'Choose another payment method: Visa ending in 4242 can’t be used.',
+  );
   await signInAs(page, 'bob');
   await page.goto('/');
   await expect(cardBox(page).getByText('Add a credit or debit card to pay for your order.')).toBeVisible();

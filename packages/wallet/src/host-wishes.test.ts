@@ -251,6 +251,22 @@ describe('a wallet', () => {
 });
 
 describe('what is known of a wallet', () => {
+  it.each([
+    ['alice', {}, true],
+    ['carol', {}, false],
+    ['bob', {}, false],
+    ['alice', { isCardAccepted: () => ({ fulfillment: 'pickup' }) }, false],
+  ])('says of %s with %o whether the selection can pay: %s', async (shopper, more, complete) => {
+    const checkoutConfig = { orderInfo: { total: 9647 }, ...more };
+    expect((await open(shopper, { checkoutConfig })).wallet.getState().complete).toBe(complete);
+  });
+
+  it('says so anew when the host changes its mind', async () => {
+    const { wallet } = await open('alice');
+    wallet.update({ isCardAccepted: () => ({ fulfillment: 'pickup' }) });
+    expect(wallet.getState().complete).toBe(false);
+  });
+
   it('is loading, then ready or failed with the error, and the SNAP balance once asked [W-3.16]', async () => {
     const wallet = await here.shop.walletOf('alice');
     expect(wallet.getState()).toMatchObject({

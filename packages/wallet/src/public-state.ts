@@ -4,7 +4,7 @@ import { listOf } from './cards/rules.ts';
 import type { WalletCard } from './events.ts';
 import { screenOf } from './flyout/rules.ts';
 import type { Screen } from './flyout/rules.ts';
-import { selectedCards } from './selection/rules.ts';
+import { confirmProblem, selectedCards } from './selection/rules.ts';
 import type { SelectedCards } from './selection/rules.ts';
 import type { WalletStore } from './store.ts';
 
@@ -13,6 +13,8 @@ export interface WalletState {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly cards: readonly WalletCard[];
   readonly selection: SelectedCards<WalletCard>;
+  /** Can the selection pay as it is? Not without a bank card, nor with one that has expired or that the host rejects. */
+  readonly complete: boolean;
   /** Why the cards could not be loaded, where they could not. */
   readonly error: GrocerError | undefined;
   /** What is left on the SNAP EBT card, in whole cents, once the shopper has asked. */
@@ -48,6 +50,7 @@ function project(state: WalletStore): WalletState {
       snap: chosen.snap.map(toWalletCard),
       gift: chosen.gift.map(toWalletCard),
     },
+    complete: confirmProblem(chosen, state.rejections) === undefined,
     error: state.cards.phase === 'failed' ? state.cards.error : undefined,
     snapEbtBalance: list.find(({ group }) => group === 'snap')?.balance,
     screen: screenOf(state.flyout),
@@ -58,7 +61,10 @@ function project(state: WalletStore): WalletState {
 export function createPublicState(): (state: WalletStore) => WalletState {
   let last: { state: WalletStore; value: WalletState } | undefined;
   const isSame = (a: WalletStore, b: WalletStore): boolean =>
-    a.cards === b.cards && a.checkout === b.checkout && a.flyout === b.flyout;
+    a.cards === b.cards &&
+    a.checkout === b.checkout &&
+    a.flyout === b.flyout &&
+    a.rejections === b.rejections;
   return (state) => {
     if (!last || !isSame(last.state, state)) last = { state, value: project(state) };
     return last.value;

@@ -43,13 +43,14 @@ function OrderDetails(): ReactNode {
 
 /** What the page knows of the choice: it comes from the wallet's public state. */
 function PayingWith(): ReactNode {
-  const selection = useWallet((state) => state.selection);
+  const { selection, complete } = useWallet((state) => state);
   const cards = [...selection.bank, ...selection.snap, ...selection.gift];
+  const named = cards.map((card) => `${cardName(card)} ending in ${card.lastFour}`).join(', ');
+  // A card may be chosen that cannot pay, such as one that has expired.
+  const words = complete ? `Paying with ${named}.` : `Choose another payment method: ${named} can’t be used.`;
   return (
     <p className="paying" data-testid="paying-with">
-      {cards.length === 0
-        ? 'No payment method chosen yet.'
-        : `Paying with ${cards.map((card) => `${cardName(card)} ending in ${card.lastFour}`).join(', ')}.`}
+      {selection.bank.length > 0 ? words : 'No payment method chosen yet.'}
     </p>
   );
 }
