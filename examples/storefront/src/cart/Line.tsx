@@ -24,7 +24,7 @@ export function Line({ line: { id, gtin13, quantity }, product, onRemoved }: Lin
     if (wanted >= 1 && wanted <= MOST) void changeLine(id, wanted);
   };
   async function remove(): Promise<void> {
-    if (await changeLine(id, 0)) onRemoved();
+    if ((await changeLine(id, 0)) === undefined) onRemoved();
   }
   return (
     <li className="cart-line">

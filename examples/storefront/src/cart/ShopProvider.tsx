@@ -13,7 +13,8 @@ import type { Addition, ShopApi } from '../shop-api.ts';
 /** The cart as far as it has come; a visitor has none. */
 type CartState =
   | { readonly phase: 'visitor' | 'loading' | 'failed' }
-  | { readonly phase: 'ready'; readonly cart: Cart; readonly isRefused: boolean };
+  /** `refused`: why the last change could not be made. */
+  | { readonly phase: 'ready'; readonly cart: Cart; readonly refused: string | undefined };
 
 type Place = Pick<Way, 'modality' | 'storeId'>;
 
@@ -25,9 +26,9 @@ interface Shop {
   refresh(way?: Place): void;
   readonly areSalesKnown: boolean;
   priceOf(product: Product): Price;
-  /** Tells whether that worked; one change is made after the other. */
-  add(addition: Addition): Promise<boolean>;
-  changeLine(lineId: string, quantity: number): Promise<boolean>;
+  /** Tells why it did not work, where it did not; one change is made after the other. */
+  add(addition: Addition): Promise<string | undefined>;
+  changeLine(lineId: string, quantity: number): Promise<string | undefined>;
 }
 
 const ShopContext = createContext<Shop | undefined>(undefined);
@@ -50,9 +51,11 @@ function useComingBack(run: () => void): void {
   }, [run]);
 }
 
+const DID_NOT_WORK = 'That change did not work. Please try again.';
+
 /** What is known of the cart after it has been read. */
 function stateAfter(known: CartState, result: Result<Cart>): CartState {
-  if (result.ok) return { isRefused: false, ...known, phase: 'ready', cart: result.value };
+  if (result.ok) return { refused: undefined, ...known, phase: 'ready', cart: result.value };
   return known.phase === 'ready' ? known : { phase: 'failed' };
 }
 
@@ -102,15 +105,16 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
   );
   useComingBack(useCallback(() => refresh(), [refresh]));
   const shop = useMemo((): Shop => {
-    async function change(send: () => Promise<Result<Cart>>): Promise<boolean> {
+    async function change(send: () => Promise<Result<Cart>>): Promise<string | undefined> {
       const sent = last.current.then(send);
       last.current = sent;
       changes.current += 1;
       const result = await sent;
       changes.current += 1;
-      if (result.ok) setState({ phase: 'ready', cart: result.value, isRefused: false });
-      else setState((before) => ({ ...before, isRefused: true }));
-      return result.ok;
+      const refused = result.ok ? undefined : (result.error.customerMessage ?? DID_NOT_WORK);
+      if (result.ok) setState({ phase: 'ready', cart: result.value, refused });
+      else setState((before) => (before.phase === 'ready' ? { ...before, refused } : before));
+      return refused;
     }
     return {
       api,

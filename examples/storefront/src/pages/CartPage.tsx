@@ -53,11 +53,11 @@ function Totals({ lines, products }: TotalsProps): ReactNode {
 
 interface FilledProps {
   readonly lines: readonly CartLine[];
-  readonly isRefused: boolean;
+  readonly refused: string | undefined;
   readonly onEmptied: () => void;
 }
 
-function Filled({ lines, isRefused, onEmptied }: FilledProps): ReactNode {
+function Filled({ lines, refused, onEmptied }: FilledProps): ReactNode {
   const { api, areSalesKnown } = useShop();
   const upcs = [...new Set(lines.map(({ gtin13 }) => gtin13))].toSorted().join(',');
   const { products, retry } = useProducts(
@@ -69,9 +69,9 @@ function Filled({ lines, isRefused, onEmptied }: FilledProps): ReactNode {
   return (
     <>
       <div className="stack">
-        {isRefused && (
+        {refused !== undefined && (
           <p role="alert" className="bad">
-            That change did not work. Please try again.
+            {refused}
           </p>
         )}
         {groupsOf(lines).map((group) => (
@@ -96,11 +96,7 @@ export function CartPage(): ReactNode {
       {state.phase === 'failed' && <NotLoaded what="Your cart" onRetry={load} />}
       {state.phase === 'ready' && state.cart.lines.length === 0 && <Empty />}
       {state.phase === 'ready' && state.cart.lines.length > 0 && (
-        <Filled
-          lines={state.cart.lines}
-          isRefused={state.isRefused}
-          onEmptied={() => heading.current?.focus()}
-        />
+        <Filled lines={state.cart.lines} refused={state.refused} onEmptied={() => heading.current?.focus()} />
       )}
     </main>
   );

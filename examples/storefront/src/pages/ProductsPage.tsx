@@ -30,7 +30,7 @@ function Add({ product: { name, upc }, modality }: AddProps): ReactNode {
   const { state, add } = useShop();
   const { open } = useFulfilmentHandle();
   const [quantity, setQuantity] = useState(1);
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const lines = state.phase === 'ready' ? state.cart.lines : [];
   const had = lines.find((line) => line.gtin13 === upc && line.modality === modality)?.quantity ?? 0;
   const inCart = modality && had > 0 ? `${had} for ${WAYS[modality].toLowerCase()} in your cart` : '';
@@ -39,7 +39,7 @@ function Add({ product: { name, upc }, modality }: AddProps): ReactNode {
       open();
       return;
     }
-    setRefused(!(await add({ modality, gtin13: upc, quantity })));
+    setRefused(await add({ modality, gtin13: upc, quantity }));
   }
   return (
     <>
@@ -62,8 +62,8 @@ function Add({ product: { name, upc }, modality }: AddProps): ReactNode {
           Add to cart
         </button>
       </div>
-      <p role="status" className={isRefused ? 'bad had' : 'muted had'}>
-        {isRefused ? 'That did not work. Please try again.' : inCart}
+      <p role="status" className={refused === undefined ? 'muted had' : 'bad had'}>
+        {refused ?? inCart}
       </p>
     </>
   );

@@ -57,6 +57,8 @@ export const ERROR_CODES = [
   'promise_invalid',
   'version_conflict',
   'cart_empty',
+  'quantity_invalid',
+  'quantity_limit',
   // the rest
   'unexpected',
 ] as const;

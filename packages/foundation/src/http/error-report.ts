@@ -63,6 +63,8 @@ const CATEGORIES: Readonly<Record<ErrorCode, ErrorCategory>> = {
   promise_invalid: 'user_constraint',
   version_conflict: 'service',
   cart_empty: 'user_constraint',
+  quantity_invalid: 'user_constraint',
+  quantity_limit: 'user_constraint',
   unexpected: 'service',
 };
 

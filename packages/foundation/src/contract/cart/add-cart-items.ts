@@ -4,7 +4,7 @@ import type { Modality } from '../../domain/modality.ts';
 import { call } from '../call.ts';
 import { WireModality } from '../modality/wire-modality.ts';
 import { CART_PATH } from './read-cart.ts';
-import { CartAnswer, toCart, WireCartItem } from './wire-cart.ts';
+import { CartAnswer, quantityRefusals, toCart, WireCartItem } from './wire-cart.ts';
 
 /** Products to put into the cart, to be had in one way. */
 export interface CartAddition {
@@ -26,7 +26,7 @@ export const addCartItems = call({
     items: v.pipe(v.array(WireCartItem), v.minLength(1), v.maxLength(100)),
   }),
   response: CartAnswer,
-  errors: [{ status: 422, code: 'NO_ITEMS_AVAILABLE', as: 'items_unavailable' }],
+  errors: [{ status: 422, code: 'NO_ITEMS_AVAILABLE', as: 'items_unavailable' }, ...quantityRefusals],
   encode: ({ modality, items }: CartAddition) => ({
     body: {
       modalityType: modality,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { Quantity } from '../scheduling/wire-items.ts';
 import { CART_PATH } from './read-cart.ts';
-import { CartAnswer, toCart } from './wire-cart.ts';
+import { CartAnswer, quantityRefusals, toCart } from './wire-cart.ts';
 
 /** How much of a line of the cart is wanted from now on; 0 takes it out. */
 export interface CartLineChange {
@@ -20,7 +20,7 @@ export const changeCartLine = call({
   auth: 'bearer',
   body: v.object({ quantity: v.union([v.literal(0), Quantity]) }),
   response: CartAnswer,
-  errors: [],
+  errors: quantityRefusals,
   encode: ({ lineId, quantity }: CartLineChange) => ({ params: { lineId }, body: { quantity } }),
   decode: toCart,
 });

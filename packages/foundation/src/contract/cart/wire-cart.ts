@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SUBSTITUTION_POLICIES } from '../../domain/cart.ts';
 import type { Cart, CartLine } from '../../domain/cart.ts';
+import type { ErrorRule } from '../error-codes.ts';
 import { toModality, WireModality } from '../modality/wire-modality.ts';
 import { Gtin13, Quantity } from '../scheduling/wire-items.ts';
 
@@ -30,6 +31,12 @@ const WireLines = v.object({ id: v.string(), lineItems: v.array(WireCartLine) })
 export const CartAnswer = v.object({
   data: v.object({ cart: v.object({ ...WireLines.entries, modify: v.optional(WireLines) }) }),
 });
+
+/** How a cart refuses an amount. */
+export const quantityRefusals: readonly ErrorRule[] = [
+  { status: 422, code: 'QUANTITY_INVALID', as: 'quantity_invalid' },
+  { status: 422, code: 'QUANTITY_LIMIT_REACHED', as: 'quantity_limit' },
+];
 
 const toLine = (wire: WireCartLine): CartLine => ({
   id: wire.id,

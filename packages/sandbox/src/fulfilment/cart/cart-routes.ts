@@ -5,6 +5,7 @@ import {
   readCart,
   toModality,
 } from '@grocer/foundation/contract';
+import type { Modality } from '@grocer/foundation/domain';
 import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';
@@ -14,7 +15,9 @@ import type { Refusal } from '../../wire/reply.ts';
 import { createProducts } from '../catalogue/products.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { noItemsAvailable } from '../refusals.ts';
+import type { CartLinesTable } from '../fulfilment-tables.ts';
 import { createCarts } from './carts.ts';
+import { quantityObjection } from './quantities.ts';
 
 /** Lines that a cart takes. */
 const MOST = 300;
@@ -29,6 +32,24 @@ async function cartOf(db: ApiDb, userId: string) {
   return answer({ data: { cart: { ...cart, ...(modify && { modify }) } } });
 }
 
+type Wanted = Pick<CartLinesTable, 'gtin13' | 'quantity'>;
+
+/** What speaks against having more of some products, beside what is in the cart already. */
+function objectionTo(
+  items: readonly Wanted[],
+  lines: readonly CartLinesTable[],
+  modality: Modality,
+): Refusal | undefined {
+  const here: readonly Wanted[] = lines.filter((line) => line.modality === modality);
+  return items
+    .map(({ gtin13, quantity }) => {
+      const all = [...here, ...items].filter((one) => one.gtin13 === gtin13);
+      const total = all.reduce((sum, one) => sum + one.quantity, 0);
+      return quantityObjection(gtin13, quantity) ?? quantityObjection(gtin13, total);
+    })
+    .find((objection) => objection !== undefined);
+}
+
 const readRoute = ({ db }: FulfilmentParts): ApiRoute =>
   handleRead(readCart, async ({ shopper: { userId } }) => cartOf(db, userId));
 
@@ -39,13 +60,17 @@ const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
     if (!cart) return notFound();
     const known = await createProducts(tx).findAll(items.map(({ gtin13 }) => gtin13));
     if (items.some((item) => known.every(({ gtin13 }) => gtin13 !== item.gtin13))) return noItemsAvailable();
-    if ((await carts.count(userId, cart.id)) + items.length > MOST) return full();
+    const lines = await carts.linesOf(userId, cart.id);
+    if (lines.length + items.length > MOST) return full();
+    const modality = toModality(modalityType);
+    const objection = objectionTo(items, lines, modality);
+    if (objection) return objection;
     for (const item of items)
       await carts.put(userId, cart.id, {
         id: newId(random),
         gtin13: item.gtin13,
         quantity: item.quantity,
-        modality: toModality(modalityType),
+        modality,
         substitution_policy: item.substitutionPolicy ?? 'SHOPPER_CHOICE',
         substitution_items: JSON.stringify(item.substitutionItems ?? []),
         instructions: item.instructions ?? '',
@@ -55,9 +80,13 @@ const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
 
 const changeRoute = (): ApiRoute =>
   handleWrite(changeCartLine, async ({ params, body, shopper: { userId } }) => async (tx) => {
-    const id = params['lineId'] ?? '';
-    const isThere = await createCarts(tx).setQuantity(userId, id, body.quantity);
-    return isThere ? cartOf(tx, userId) : notFound();
+    const carts = createCarts(tx);
+    const line = await carts.findLine(userId, params['lineId'] ?? '');
+    if (!line) return notFound();
+    const objection = quantityObjection(line.gtin13, body.quantity);
+    if (objection) return objection;
+    await carts.setQuantity(userId, line.id, body.quantity);
+    return cartOf(tx, userId);
   });
 
 const clearModifyRoute = (): ApiRoute =>

@@ -73,6 +73,38 @@ describe('a cart', () => {
     expect((await change(0)).status).toBe(404);
   });
 
+  const said = async (quantity: number, row = 4, key?: string) => {
+    const headers = await headersFor(sandbox, 'heidi');
+    const body = { modalityType: 'PICKUP', items: [{ gtin13: gtin(row), quantity }] };
+    const answered = await send(sandbox, headers, { ...addCartItems, body });
+    return [answered.status, (answered.body as Record<string, unknown>)[key ?? 'code']];
+  };
+
+  it('takes ninety-nine of a product and says so, whether at once or in parts', async () => {
+    expect(await said(99)).toEqual([200, undefined]);
+    expect(await said(1)).toEqual([422, 'QUANTITY_LIMIT_REACHED']);
+    expect(await said(100, 5, 'customerErrorMessage')).toEqual([
+      422,
+      'You can have up to 99 of an item in your cart.',
+    ]);
+    expect((await cartOf('heidi')).lineItems.find(({ gtin13 }) => gtin13 === gtin(4))?.quantity).toBe(99);
+  });
+
+  it('takes whole pieces, and quarters of a pound of what is weighed', async () => {
+    expect(await said(0.01, 6)).toEqual([422, 'QUANTITY_INVALID']);
+    expect(await said(1.5, 6)).toEqual([422, 'QUANTITY_INVALID']);
+    expect(await said(1.5, 14)).toEqual([200, undefined]);
+    expect(await said(0.3, 14)).toEqual([422, 'QUANTITY_INVALID']);
+    const headers = await headersFor(sandbox, 'heidi');
+    const line = (await cartOf('heidi')).lineItems.find(({ gtin13 }) => gtin13 === gtin(14));
+    const path = changeCartLine.path.replace('{lineId}', line?.id ?? '');
+    const change = async (quantity: number) =>
+      (await send(sandbox, headers, { ...changeCartLine, path, body: { quantity } })).status;
+    expect([await change(2.25), await change(2.3), await change(100), await change(0)]).toEqual([
+      200, 422, 422, 200,
+    ]);
+  });
+
   it('loses what was to change an order, and keeps the rest [F-7.18]', async () => {
     const headers = await headersFor(sandbox, 'carol');
     expect((await cartOf('carol')).modify?.lineItems).toHaveLength(1);

@@ -60,8 +60,15 @@ export function createCarts(db: ApiDb) {
       return (await linesOf(userId, cartId)).filter((line) => line.modality === modality);
     },
 
-    async count(userId: string, cartId: string): Promise<number> {
-      return (await linesOf(userId, cartId)).length;
+    linesOf,
+
+    async findLine(userId: string, id: string): Promise<CartLinesTable | undefined> {
+      return db
+        .selectFrom('cart_lines')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
     },
 
     /** Puts a product into a cart; more of what is there already. */

@@ -1,6 +1,7 @@
 import type { ProductsTable } from '../fulfilment-tables.ts';
 
-// Name, size, family, cents, and: a alcohol, p Proposition 65, e out of stock, t not carried by the partner.
+// Name, size, family, cents, and: a alcohol, p Proposition 65, e out of stock, t not carried by the partner,
+// w sold by weight.
 const ROWS = `
 Whole Milk|1 gal|milk|399
 2% Milk|1 gal|milk|389
@@ -15,11 +16,11 @@ Free Range Eggs|12 ct|eggs|549
 Red Apples|3 lb|apples|449
 Green Apples|3 lb|apples|479
 Pears|2 lb|apples|399
-Bananas|1 lb|bananas|59
+Bananas|1 lb|bananas|59|w
 Baby Spinach|10 oz|greens|399
 Romaine Hearts|3 ct|greens|349
-Tomatoes on the Vine|1 lb|tomatoes|249
-Roma Tomatoes|1 lb|tomatoes|149
+Tomatoes on the Vine|1 lb|tomatoes|249|w
+Roma Tomatoes|1 lb|tomatoes|149|w
 Chicken Breast|2 lb|chicken|899
 Chicken Thighs|2 lb|chicken|699
 Ground Beef|1 lb|beef|599
@@ -52,21 +53,39 @@ Next-Day Membership|1 year|membership|5900
 /** The number of the product in a row; numbers that begin with 2 belong to no company. */
 export const gtinOf = (row: number): string => `2${String(row).padStart(12, '0')}`;
 
-/** Every product there is. */
-export const productRows = (): readonly ProductsTable[] =>
+interface Row {
+  readonly gtin13: string;
+  readonly name: string;
+  readonly size: string;
+  readonly family: string;
+  readonly cents: string;
+  readonly flags: string;
+}
+
+const rows = (): readonly Row[] =>
   ROWS.trim()
     .split('\n')
     .map((row, index) => {
       const [name = '', size = '', family = '', cents = '0', flags = ''] = row.split('|');
-      const missing = flags.includes('t') ? 'third_party' : 'nowhere';
-      return {
-        gtin13: gtinOf(index + 1),
-        name,
-        size,
-        family,
-        price_cents: Number(cents),
-        is_alcohol: flags.includes('a') ? 1 : 0,
-        needs_prop65: flags.includes('p') ? 1 : 0,
-        missing_at: flags.includes('e') ? 'everywhere' : missing,
-      };
+      return { gtin13: gtinOf(index + 1), name, size, family, cents, flags };
     });
+
+/** Is a product sold by weight, so that parts of one can be had? */
+export const isWeighed = (gtin13: string): boolean =>
+  rows().some((row) => row.gtin13 === gtin13 && row.flags.includes('w'));
+
+/** Every product there is. */
+export const productRows = (): readonly ProductsTable[] =>
+  rows().map(({ gtin13, name, size, family, cents, flags }) => {
+    const missing = flags.includes('t') ? 'third_party' : 'nowhere';
+    return {
+      gtin13,
+      name,
+      size,
+      family,
+      price_cents: Number(cents),
+      is_alcohol: flags.includes('a') ? 1 : 0,
+      needs_prop65: flags.includes('p') ? 1 : 0,
+      missing_at: flags.includes('e') ? 'everywhere' : missing,
+    };
+  });
