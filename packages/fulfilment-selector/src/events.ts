@@ -29,7 +29,8 @@ export interface SelectorEvents {
   'store:selected': { modality: Modality; storeId: string };
   /** Things are to be brought to this address now. */
   'address:selected': { modality: Modality; address: Address };
-  'address:saved': { id: string; isNew: boolean; address: Address };
+  /** `isEligible`: can it be served in the way of shopping that it was checked for? */
+  'address:saved': { id: string; isNew: boolean; address: Address; isEligible: boolean };
   'address:removed': { id: string };
   /** A time is held for the shopper; `expiresAt` in epoch milliseconds, by the service's clock. */
   'timeslot:reserved': {

@@ -16,6 +16,8 @@ export interface GrocerErrorDetails {
   readonly customerMessage?: string;
   /** How long the service asks to wait before another try, in ms. */
   readonly retryAfterMs?: number;
+  /** The service's reason, for developers' logs. */
+  readonly reason?: string;
 }
 
 const BRAND = Symbol.for('grocer.error');
@@ -30,6 +32,7 @@ export class GrocerError extends Error {
   readonly operationId?: string;
   readonly customerMessage?: string;
   readonly retryAfterMs?: number;
+  readonly reason?: string;
 
   constructor({ message, ...details }: GrocerErrorDetails) {
     super(message);

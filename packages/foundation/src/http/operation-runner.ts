@@ -53,10 +53,11 @@ interface Ending {
   readonly status?: number | undefined;
   readonly customerMessage?: string | undefined;
   readonly retryAfterMs?: number | undefined;
+  readonly reason?: string | undefined;
 }
 
 function failure(operation: Operation<unknown>, ending: Ending): Result<never> {
-  const { code, status, customerMessage, retryAfterMs } = ending;
+  const { code, status, customerMessage, retryAfterMs, reason } = ending;
   const { endpoint, key } = operation;
   return err(
     new GrocerError({
@@ -68,6 +69,7 @@ function failure(operation: Operation<unknown>, ending: Ending): Result<never> {
       ...(status !== undefined && { status }),
       ...(customerMessage !== undefined && { customerMessage }),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
+      ...(reason !== undefined && { reason }),
     }),
   );
 }
@@ -85,6 +87,9 @@ async function settleDoubt<Output>(
   // A request that was given up on may still arrive: nothing is said that it could make untrue.
   return failure(operation, doubt.code === 'timeout' ? doubt : ending);
 }
+
+/** A reason is a sentence; more would fill a log. */
+const MOST_REASON = 500;
 
 /** Most renewals of one operation, of the token and of the intent [W-7.23] [W-7.24] [W-9.10]. */
 const MOST_RENEWALS = 5;
@@ -152,7 +157,10 @@ export async function runOperation<Output>(
       code: codeOf(decision, outcome, operation.errors),
       status,
       customerMessage: shownWords(outcome, operation.errors),
-      retryAfterMs: outcome.kind === 'answer' ? outcome.retryAfterMs : undefined,
+      ...(outcome.kind === 'answer' && {
+        retryAfterMs: outcome.retryAfterMs,
+        reason: outcome.reason?.slice(0, MOST_REASON),
+      }),
     };
     // What timed out may still arrive, whatever else goes wrong after it.
     if (write && isUnknownEnd(outcome) && doubts.get(key)?.code !== 'timeout') doubts.set(key, ending);

@@ -115,7 +115,7 @@ describe('selecting an address', () => {
 
   it('says that checking went wrong, whatever went wrong [F-8.2] [F-8.4]', async () => {
     const { state, act, first, heard } = await atBook();
-    box.sandbox.controls.addFault({ match: CHECK, when: 'before', kind: 'status', status: 403 });
+    box.sandbox.controls.addFault({ match: CHECK, when: 'before', kind: 'html', status: 403 });
     await act.selectAddress(first());
     expect(state().picking).toMatchObject({ phase: 'failed', trouble: 'validation' });
     expect(heard('error')).toMatchObject([

@@ -84,7 +84,7 @@ export function createFormActions(
       return;
     }
     const { id, address } = kept.entry;
-    deps.emitter.emit('address:saved', { id, isNew: editedId === undefined, address });
+    deps.emitter.emit('address:saved', { id, isNew: editedId === undefined, address, isEligible });
     if (visit.isLeft()) visit.putBack(back(undefined));
     else leaveTo(id, isEligible);
   }

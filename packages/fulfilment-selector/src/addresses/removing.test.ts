@@ -70,7 +70,7 @@ describe('removing an address', () => {
 
   it('that fails says so where it was asked, and can be done again [F-8.4]', async () => {
     const { state, act, book, id, heard } = await atForm(0);
-    box.sandbox.controls.addFault({ match: REMOVE, when: 'before', kind: 'status', status: 403 });
+    box.sandbox.controls.addFault({ match: REMOVE, when: 'before', kind: 'html', status: 403 });
     await act.removeAddress();
     expect(state().removing).toEqual({ phase: 'asking', id, trouble: 'removeFailed' });
     expect(heard('error')).toMatchObject([{ error: { message: 'unknown remove address service error' } }]);

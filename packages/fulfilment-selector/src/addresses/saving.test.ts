@@ -64,7 +64,9 @@ describe('an address that is good', () => {
     ]);
     const added = book()[1];
     expect(added).toMatchObject({ isMailingAddress: false, address: { unit: 'Apt 2', postalCode: '45202' } });
-    expect(heard('address:saved')).toEqual([{ id: added?.id, isNew: true, address: added?.address }]);
+    expect(heard('address:saved')).toEqual([
+      { id: added?.id, isNew: true, address: added?.address, isEligible: true },
+    ]);
     expect(state()).toMatchObject({ landing: { id: added?.id }, told: 'saved', picking: { phase: 'idle' } });
   });
 
@@ -73,6 +75,14 @@ describe('an address that is good', () => {
     await act.submitAddress(entered('9 New Street', {}, true));
     const mailing = book().filter((one) => one.isMailingAddress);
     expect(mailing.map(({ address }) => address.street)).toEqual(['9 New Street']);
+  });
+
+  it('is saved though nothing is brought there, which the host is told [F-4.3]', async () => {
+    const { act, heard } = await atForm();
+    await act.submitAddress(
+      entered('9 New Street', { locality: 'Honolulu', region: 'HI', postalCode: '96813' }),
+    );
+    expect(heard('address:saved')).toMatchObject([{ isNew: true, isEligible: false }]);
   });
 
   it('is updated where it was there before [F-4.3] [F-7.4]', async () => {
@@ -200,10 +210,11 @@ describe('an address that cannot be kept', () => {
   });
 
   it.each([
-    [CHECK, { status: 403 }, 'validation', 'unknown validate address service error'],
-    [ADD, { status: 403 }, 'technical', 'unknown add address service error'],
-    [ADD, { status: 422, code: 'ADDRESS_LIMIT_REACHED' }, 'tooMany', 'unknown add address service error'],
-    [ADD, { status: 422, code: 'ADDRESS_INVALID' }, 'unverified', 'unknown add address service error'],
+    [CHECK, { kind: 'html', status: 403 }, 'validation', 'unknown validate address service error'],
+    [ADD, { kind: 'html', status: 403 }, 'technical', 'unknown add address service error'],
+    [ADD, { status: 403, reason: 'Not from here.' }, 'technical', 'Not from here.'],
+    [ADD, { status: 422, code: 'ADDRESS_LIMIT_REACHED', reason: 'Full.' }, 'tooMany', 'Full.'],
+    [ADD, { status: 422, code: 'ADDRESS_INVALID', reason: 'No.' }, 'unverified', 'No.'],
   ] as const)('because of %s and %o: %s [F-8.2] [F-8.4] [F-8.5]', async (match, fault, trouble, message) => {
     const { act, step, heard, streets } = await atForm();
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...fault });
@@ -215,7 +226,7 @@ describe('an address that cannot be kept', () => {
 
   it('because an update fails is told as such [F-8.4]', async () => {
     const { act, heard, step } = await atForm({}, true);
-    box.sandbox.controls.addFault({ match: UPDATE, when: 'before', kind: 'status', status: 403 });
+    box.sandbox.controls.addFault({ match: UPDATE, when: 'before', kind: 'html', status: 403 });
     await act.submitAddress(entered('1422 Juniper Street'));
     expect(heard('error')).toMatchObject([{ error: { message: 'unknown update address service error' } }]);
     expect(step()).toEqual({ phase: 'editing', trouble: 'technical' });

@@ -29,7 +29,7 @@ describe('the address book', () => {
   });
 
   it('that cannot be read says so to developers, and can be read again [F-8.4]', async () => {
-    box.sandbox.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 403 });
+    box.sandbox.controls.addFault({ match: LIST, when: 'before', kind: 'html', status: 403 });
     const { state, heard } = await box.start('alice');
     expect(state().book).toEqual({ phase: 'failed' });
     expect(heard('error')).toMatchObject([{ error: { message: 'unknown fetch address service error' } }]);

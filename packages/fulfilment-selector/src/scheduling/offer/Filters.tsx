@@ -1,5 +1,5 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { schedulingMessages } from '../messages.ts';
@@ -41,11 +41,11 @@ function OwnOnly(): ReactNode {
   const { tipSeen } = useSchedulingCore();
   const [isTipOn, setTipOn] = useState(() => !tipSeen.read());
   const tipId = useId();
-  function dismiss(): void {
-    if (!isTipOn) return;
-    setTipOn(false);
-    tipSeen.keep();
-  }
+  // Shown is seen: whoever leaves it be does not want it again.
+  useEffect(() => {
+    if (isTipOn) tipSeen.keep();
+  }, [isTipOn, tipSeen]);
+  const dismiss = (): void => setTipOn(false);
   function press({ key }: KeyboardEvent): void {
     if (key === 'Escape') dismiss();
   }
