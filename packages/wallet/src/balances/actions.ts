@@ -2,6 +2,7 @@ import { checkGiftBalance } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import { reportFailure } from '../analytics.ts';
 import { cardChanges } from '../cards/changes.ts';
+import { commonProblem } from '../errors/common.ts';
 import { latePart } from '../late-part.ts';
 
 /** Asks what is left on a gift card; a failure leaves the balance unset, with a way to ask again [W-4.30]. */
@@ -15,7 +16,8 @@ export const checkGiftCard = latePart((core) => async (card: Card): Promise<void
   if (signal.aborted) return;
   if (!result.ok) {
     markCheck(card.id, 'failed');
-    store.getState().showNotice({ tone: 'danger', about: 'giftBalanceFailed' });
+    const about = commonProblem(result.error) ?? 'giftBalanceFailed';
+    store.getState().showNotice({ tone: 'danger', about });
     reportFailure(report, result.error);
     emitter.emit('error', { error: result.error });
     return;

@@ -3,7 +3,7 @@ import type { Card } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import { cardChanges } from '../cards/changes.ts';
 import { inGroup, listOf } from '../cards/rules.ts';
-import { problemOf } from '../errors/rules.ts';
+import { commonProblem } from '../errors/common.ts';
 import { createSubmitter } from '../forms/submitter.ts';
 import { latePart } from '../late-part.ts';
 import { toWalletCard } from '../public-state.ts';
@@ -49,9 +49,8 @@ export const makePreferred = latePart((core) => {
         showNotice({ tone: 'success', about: 'preferred' });
       },
       failed(error, isLeft) {
-        const { about } = problemOf('prefer-card', error);
-        const told = about === 'sessionExpired' || about === 'timeout' ? about : 'preferFailed';
-        if (!isLeft) store.getState().showNotice({ tone: 'danger', about: told });
+        const about = commonProblem(error) ?? 'preferFailed';
+        if (!isLeft) store.getState().showNotice({ tone: 'danger', about });
       },
     });
 });

@@ -1,19 +1,20 @@
 import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
+import { commonProblem } from '../errors/common.ts';
 import { useText, useWalletActions, useWalletStore } from '../wallet-context.tsx';
 import { withPhone } from '../with-phone.ts';
 import { cardMessages } from './messages.ts';
 
-/** The cards could not be had: says so, with the way on [W-8.19] [W-2.24]. */
+/** The cards could not be had: says so, with the way on [W-8.3] [W-8.15] [W-8.19] [W-2.24]. */
 export function LoadFailed({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
   const text = useText('cards', cardMessages);
   const { application, phone } = useWalletStore(({ settings }) => settings);
   const { loadCards } = useWalletActions();
-  const isOver = useWalletStore(
-    ({ cards }) => cards.phase === 'failed' && cards.error.code === 'session_expired',
+  const common = useWalletStore(({ cards }) =>
+    cards.phase === 'failed' ? commonProblem(cards.error) : undefined,
   );
   const failed = application === 'MEMBERSHIP' ? withPhone(text.loadFailedMembership, phone) : text.loadFailed;
-  const words = isOver ? text.sessionExpired : failed;
+  const words = common ? text[common] : failed;
   const retry = (
     <Button kind="quiet" part="retry" onPress={onRetry ?? (() => void loadCards())}>
       {text.retry}

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@grocer/foundation/contract';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { FormName, Problem } from '../forms/slice.ts';
+import { commonProblem } from './common.ts';
 import type { ErrorMessages } from './messages.ts';
 
 type About = Exclude<keyof ErrorMessages, 'retry'>;
 
-/** What the shopper reads for a code, whatever was being done [W-8.2] to [W-8.15]. */
+/** What the shopper reads for a refusal of what was being done [W-8.2] to [W-8.14]. */
 const BY_CODE: Readonly<Partial<Record<ErrorCode, About>>> = {
   snap_card_exists: 'snapCardExists',
-  session_expired: 'sessionExpired',
   pin_invalid: 'pinInvalid',
   pin_locked: 'pinLocked',
   billing_address_refused: 'addressRefused',
@@ -19,7 +19,6 @@ const BY_CODE: Readonly<Partial<Record<ErrorCode, About>>> = {
   payment_info_invalid: 'invalid',
   customer_service_needed: 'callUs',
   gift_card_limit: 'giftCardLimit',
-  timeout: 'timeout',
   rate_limited: 'tooMany',
 };
 
@@ -49,12 +48,12 @@ const UNCONFIRMED: Readonly<Partial<Record<FormName, About>>> = {
 /** What a form says about a failure; an edit lets the service speak for itself [W-8.18]. */
 export function problemOf(
   form: FormName,
-  { code, status, customerMessage }: Pick<GrocerError, 'code' | 'status' | 'customerMessage'>,
+  error: Pick<GrocerError, 'code' | 'status' | 'customerMessage'>,
 ): Problem {
+  const { code, customerMessage } = error;
   if (form === 'edit-card' && customerMessage) return { about: 'said', words: customerMessage };
-  if (status === 408) return { about: 'timeout' };
   const unconfirmed = code === 'unconfirmed' ? UNCONFIRMED[form] : undefined;
-  return { about: unconfirmed ?? BY_CODE[code] ?? FALLBACK[form] };
+  return { about: commonProblem(error) ?? unconfirmed ?? BY_CODE[code] ?? FALLBACK[form] };
 }
 
 /** Can the same thing, sent again, still come to something? Then it keeps its key. */

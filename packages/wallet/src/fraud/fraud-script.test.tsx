@@ -21,8 +21,11 @@ const show = (more: Partial<WalletConfig> = {}) =>
   page.show('grace', { environment: 'TEST', endpoints: { payment: API }, cspNonce: 'n', ...more });
 
 describe('the fraud script', () => {
-  it('is put into the page once by opening the wallet in checkout mode [W-4.11] [W-7.26]', async () => {
-    const wallet = await show();
+  it.each([
+    ['checkout', {}],
+    ['My Wallet', { uiConfig: { isMyWallet: true } }],
+  ])('is put into the page once by opening the wallet in %s [W-4.11] [W-7.26]', async (_mode, more) => {
+    const wallet = await show(more);
     expect(scripts()).toEqual([]);
     wallet.open();
     await waitFor(() => expect(scripts()).toEqual([SCRIPT]));

@@ -20,7 +20,7 @@ export const noticeMessages = {
   noBankCard: authored.noBankCardOnConfirm,
   expired: authored.expiredOnConfirm,
   preferFailed: authored.preferFailed,
-  timeout: "We're sorry, we are currently experiencing technical difficulties. Please try again...",
+  timeout: cardMessages.timeout,
   giftBalanceFailed: "We couldn't retrieve your gift card's balance. Please try again.",
   sessionExpired: cardMessages.sessionExpired,
 };

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { WalletConfig } from '../config.ts';
 import type { WalletHandle } from '../handle.ts';
 import { mount } from '../mount.tsx';
@@ -13,6 +13,8 @@ export function usePage() {
   let sandbox: WalletSandbox;
   let shown: WalletHandle | undefined;
   beforeAll(async () => {
+    // jsdom has none, and the vault's frame is told the scheme.
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
     sandbox = await createWalletSandbox();
     server.listen({ onUnhandledFrame: 'error' });
     server.use(...sandbox.handlers);
