@@ -86,13 +86,17 @@ describe('what a host wishes', () => {
     }
   });
 
-  it('to select the default card only leaves the choice open where none is preferred', async () => {
-    const opened = await open('frank', { walletConfig: { selectDefaultCardOnly: true } });
-    const preferred = opened.wallet
-      .getState()
-      .cards.filter(({ preferredFor }) => preferredFor.includes('CLICKLIST'));
-    expect(opened.wallet.getState().selection.bank).toHaveLength(preferred.length);
-  });
+  it.each([
+    ['heidi', true, []],
+    ['heidi', false, ['4242']],
+    ['alice', true, ['4242']],
+  ])(
+    'of %s about the default card only, %s, has %j chosen: none where none is preferred [W-1.16]',
+    async (shopper, selectDefaultCardOnly, chosen) => {
+      const { wallet } = await open(shopper, { walletConfig: { selectDefaultCardOnly } });
+      expect(wallet.getState().selection.bank.map(({ lastFour }) => lastFour)).toEqual(chosen);
+    },
+  );
 
   it.each([
     [{}, '00000', '00000'],
