@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { vi } from 'vitest';
 
 /** A request as it left, whole. */
@@ -15,8 +16,12 @@ export interface Recording {
   readonly requests: readonly SentRequest[];
   /** The JSON of the answers, in the order in which they came. */
   readonly answers: readonly unknown[];
+  /** What the last answer has under a name of its `data`, if any answer has. */
+  said(name: string): unknown;
   stop(): void;
 }
+
+const Named = v.object({ data: v.record(v.string(), v.unknown()) });
 
 const jsonOf = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
@@ -47,5 +52,13 @@ export function recordRequests(base: string): Recording {
     answers.push(jsonOf(await response.clone().text()));
     return response;
   });
-  return { requests, answers, stop: () => watched.mockRestore() };
+  return {
+    requests,
+    answers,
+    said: (name) =>
+      answers
+        .flatMap((answer) => (v.is(Named, answer) && name in answer.data ? [answer.data[name]] : []))
+        .at(-1),
+    stop: () => watched.mockRestore(),
+  };
 }
