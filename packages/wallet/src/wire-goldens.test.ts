@@ -134,7 +134,7 @@ describe('the list of cards', () => {
     expect(wallet.getState().cards).not.toEqual([]);
   });
 
-  it('has every header that there is something to say in [W-7.2] to [W-7.10]', async () => {
+  it('has every header that there is something to say in [W-1.15] [W-6.1] [W-7.2] [W-7.3] [W-7.4] [W-7.5] [W-7.6] [W-7.8] [W-7.9] [W-7.10]', async () => {
     const { request } = await open('alice', {
       authConfig: { type: 'AX', token: 'a.b.c' },
       appName: 'MEMBERSHIP',
@@ -202,7 +202,7 @@ describe('a bank card', () => {
     expect(recording.answers.at(-1)).toMatchObject({ data: { payment: { card: { lastFourPan: '1117' } } } });
   });
 
-  it('has fallbacks of its place, and nothing of a device in a pharmacy [W-9.11] [W-6.3]', async () => {
+  it('has fallbacks of its place, and nothing of a device in a pharmacy [W-1.17] [W-9.11] [W-6.3]', async () => {
     const { sent } = await adding('alice', { locationData: {}, appName: 'RXWEB' });
     expect(sent[0]?.body).toMatchObject({ facilityId: '00000', storeId: '00000' });
     expect(Object.keys(sent[0]?.body ?? {}).toSorted()).toEqual([
@@ -348,7 +348,7 @@ describe('billing addresses', () => {
     expect(actions.pickedAddress()?.address.street).toBe('1420 Juniper Street');
   });
 
-  it('are added for delivery, in the country of their state [W-7.18] [W-3.26] to [W-3.30]', async () => {
+  it('are added for delivery, in the country of their state [W-7.18] [W-3.26] [W-3.27] [W-3.28] [W-3.29] [W-3.30]', async () => {
     const { wallet, actions, request } = await open('alice');
     actions.openFlyout({ screen: 'add-card' });
     await actions.loadAddresses();
