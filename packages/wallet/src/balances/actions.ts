@@ -2,7 +2,7 @@ import { checkGiftBalance } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import { reportFailure } from '../analytics.ts';
 import { cardChanges } from '../cards/changes.ts';
-import { commonProblem } from '../errors/common.ts';
+import { commonProblem } from '../errors/common/rules.ts';
 import { latePart } from '../late-part.ts';
 
 /** Asks what is left on a gift card; a failure leaves the balance unset, with a way to ask again [W-4.30]. */

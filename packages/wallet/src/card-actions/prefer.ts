@@ -3,7 +3,7 @@ import type { Card } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import { cardChanges } from '../cards/changes.ts';
 import { inGroup, listOf } from '../cards/rules.ts';
-import { commonProblem } from '../errors/common.ts';
+import { commonProblem } from '../errors/common/rules.ts';
 import { createSubmitter } from '../forms/submitter.ts';
 import { latePart } from '../late-part.ts';
 import { toWalletCard } from '../public-state.ts';

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { commonProblem } from '../errors/common.ts';
+import { commonProblem } from '../errors/common/rules.ts';
 import { useText, useWalletActions, useWalletStore } from '../wallet-context.tsx';
 import { withPhone } from '../with-phone.ts';
 import { cardMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@grocer/foundation/contract';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { FormName, Problem } from '../forms/slice.ts';
-import { commonProblem } from './common.ts';
+import { commonProblem } from './common/rules.ts';
 import type { ErrorMessages } from './messages.ts';
 
 type About = Exclude<keyof ErrorMessages, 'retry'>;

@@ -8,7 +8,7 @@ import { addressActions } from '../../addresses/actions.ts';
 import { AddressChoices } from '../../addresses/AddressChoices.tsx';
 import { shownAddresses } from '../../addresses/rules.ts';
 import { cardMessages } from '../../cards/messages.ts';
-import { commonProblem } from '../../errors/common.ts';
+import { commonProblem } from '../../errors/common/rules.ts';
 import { usePart, useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
 import css from '../../addresses/addresses.css?inline';
 import { billingAddressMessages } from './messages.ts';
