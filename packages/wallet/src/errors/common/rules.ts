@@ -1,6 +1,8 @@
 import type { GrocerError } from '@grocer/foundation/http';
 
-/** What the shopper reads whatever was being done: the session is over, or it took too long [W-8.3] [W-8.15]. */
+// The first two rows of the catalogue that are the same for every call [W-8.3] [W-8.15].
+
+/** What the shopper reads whatever was being done: the session is over, or it took too long. */
 export function commonProblem({
   code,
   status,
