@@ -79,6 +79,19 @@ export const steps: readonly Step[] = [
     report: 'vitest',
   },
   {
+    name: 'prove',
+    title: 'wallet operations over bad connections',
+    command: [
+      'node',
+      '--disable-warning=ExperimentalWarning',
+      'scripts/prove.ts',
+      '--operations',
+      '300',
+      '--seed',
+      '1',
+    ],
+  },
+  {
     name: 'stories',
     title: 'stories, with axe in both schemes',
     command: vitest('stories'),

@@ -94,7 +94,7 @@ export const ChoiceFailed: Story = {
     const [first] = await view.findAllByRole('button', { name: /^Select Store/ });
     first?.click();
     await step('a choice that could not be saved says so below its button', async () => {
-      await expect(await view.findByRole('alert')).toHaveTextContent('We couldn’t save your choice.');
+      await expect(await view.findByRole('alert')).toHaveTextContent('We couldn’t confirm your choice.');
     });
   },
 };

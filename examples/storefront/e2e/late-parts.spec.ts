@@ -25,7 +25,7 @@ test('stores are there before what chooses one is, and a choice that cannot be m
   const letCome = await keepAway(page, witness, 'late-actions');
   await page.goto(PATH);
   await selects(page).first().press('Enter');
-  await expect(main(page).getByRole('alert')).toHaveText('We couldn’t save your choice. Please try again.');
+  await expect(main(page).getByRole('alert')).toHaveText('We couldn’t confirm your choice. Please try again.');
   await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
   await letCome();
   const name = await chooseStore(page, main(page));

@@ -6,7 +6,7 @@ export {
   entryOf,
 } from './domain/address-rules.ts';
 export type { AddressEntry, AddressField, AddressProblem, AddressRules } from './domain/address-rules.ts';
-export { homeFirst, isSameAddress, localityLine, streetLine } from './domain/address.ts';
+export { homeFirst, isSameAddress, isWrittenSame, localityLine, streetLine } from './domain/address.ts';
 export type { Address, SavedAddress } from './domain/address.ts';
 export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
 export type { AppName, AuthType, Environment } from './domain/app.ts';

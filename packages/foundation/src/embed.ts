@@ -24,6 +24,7 @@ export { formatMessage } from './embed/format-message.ts';
 export { remembered, repeatable, useChunk } from './embed/use-chunk.ts';
 export type { Chunk, Load } from './embed/use-chunk.ts';
 export { useIdle, whenIdle } from './embed/use-idle.ts';
+export { onPageReturn } from './embed/on-page-return.ts';
 export { oncePer } from './embed/once-per.ts';
 export { createReport } from './embed/report.ts';
 export { serviceBase } from './embed/service-base.ts';

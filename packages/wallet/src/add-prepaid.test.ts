@@ -17,6 +17,8 @@ const snapOrder = { checkoutConfig: { orderInfo: { total: 9647, hasSnapEligibleI
 async function adding(shopper: string, screen: 'add-gift-card' | 'add-snap-card', more = {}) {
   const opened = await open(shopper, more);
   opened.actions.openFlyout({ screen });
+  // Opening reads the cards again, which would meet the faults of a test.
+  await opened.actions.loadCards();
   return {
     ...opened,
     addGift: (pan: string, pin = '1111') => addGiftCardActions(opened.wallet).submitGiftCard({ pan, pin }),
@@ -73,6 +75,21 @@ describe('a gift card', () => {
     expect(await addGift(GIFT)).toBe('added');
     expect(wallet.getState().cards.filter(({ group }) => group === 'gift')).toHaveLength(1);
     expect(new Set(calls('wallet.add-gift-card').map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('that was refused too often is told at once, with the time to come back', async () => {
+    here.shop.controls.setLimits(true);
+    const { addGift, formState, wallet } = await adding('grace', 'add-gift-card');
+    for (let tries = 0; tries < 5; tries += 1) await addGift('9999990000000001777');
+    const before = calls('wallet.add-gift-card').length;
+    const { now } = wallet.deps.timing;
+    const asked = now();
+    expect(await addGift(GIFT)).toBe('open');
+    expect(calls('wallet.add-gift-card')).toHaveLength(before + 1);
+    const { problem } = formState() as { problem: { about: string; until: number } };
+    expect(problem.about).toBe('tooManyUntil');
+    expect(problem.until - asked).toBeGreaterThan(14 * 60_000);
+    expect(problem.until - now()).toBeLessThanOrEqual(15 * 60_000);
   });
 
   it('leaves its number and PIN in no state, event or analytics [W-3.9]', async () => {

@@ -105,9 +105,11 @@ describe('a card that is locked', () => {
 });
 
 it('a SNAP balance is stored on all SNAP cards [W-4.29]', async () => {
-  const { submit, wallet, state, card } = await asking('dave', '0004');
+  const { submit, state, card } = await asking('dave', '0004');
   const twin = { ...card, id: 'twin' };
-  wallet.store.setState({ cards: { phase: 'ready', list: [...listOf(state().cards), twin] } });
+  // Opening reads the list again, without the twin.
+  await state().loadCards();
+  state().changeCards((list) => [...list, twin]);
   await submit('1234');
   const snap = listOf(state().cards).filter(({ group }) => group === 'snap');
   expect(snap.map(({ balance }) => balance)).toEqual([15_000, 15_000]);

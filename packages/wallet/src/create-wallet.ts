@@ -1,4 +1,10 @@
-import { createEmitter, createReport, createRetain, unknownKeys } from '@grocer/foundation/embed';
+import {
+  createEmitter,
+  createReport,
+  createRetain,
+  onPageReturn,
+  unknownKeys,
+} from '@grocer/foundation/embed';
 import type { Emitter } from '@grocer/foundation/embed';
 import { createAuthSession, createHttp, createRenewable, realTiming } from '@grocer/foundation/http';
 import { checkConfig, checkUpdate, walletConfigSchema } from './config.ts';
@@ -91,6 +97,7 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
       begin() {
         if (ending.signal.aborted) ending = new AbortController();
         if (store.getState().cards.phase === 'loading') void store.getState().loadCards();
+        onPageReturn(() => store.getState().refreshCards(), ending.signal);
       },
       end() {
         ending.abort();

@@ -55,6 +55,36 @@ describe('deleting a card', () => {
     expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(true);
   });
 
+  it('is believed of the service alone: a captive portal answers 200 as well', async () => {
+    const { remove, wallet, state, card } = await deleting('alice', '4444');
+    const portal = { match: 'wallet.delete-card', kind: 'html', status: 200 } as const;
+    here.shop.controls.addFault({ ...portal, when: 'before' });
+    await remove();
+    expect(formOf(state(), 'delete-card')).toEqual({ phase: 'editing', problem: { about: 'deleteFailed' } });
+    expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(true);
+    here.shop.controls.addFault({ ...portal, when: 'after-commit' });
+    await remove();
+    expect(state().notice).toEqual({ tone: 'success', about: 'deleted' });
+  });
+
+  it('is not done because some gateway finds nothing there', async () => {
+    const { remove, state, wallet, card } = await deleting('alice', '4444');
+    here.shop.controls.addFault({ match: 'wallet.delete-card', when: 'before', kind: 'status', status: 404 });
+    await remove();
+    expect(formOf(state(), 'delete-card')).toEqual({ phase: 'editing', problem: { about: 'deleteFailed' } });
+    expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(true);
+  });
+
+  it.each([400, 403, 404, 429])('is not undone by a %i that follows a lost answer', async (status) => {
+    const { remove, state } = await deleting('alice', '4444');
+    const { addFault } = here.shop.controls;
+    addFault({ match: 'wallet.delete-card', when: 'after-commit', kind: 'reset', times: 1 });
+    // The first request meets no fault on its way in.
+    addFault({ match: 'wallet.delete-card', when: 'after-commit', kind: 'status', status, times: 4 });
+    await remove();
+    expect(state().notice).toEqual({ tone: 'success', about: 'deleted' });
+  });
+
   it('is a success where the answer was lost, and where the card has gone before', async () => {
     const { remove, state } = await deleting('alice', '4444');
     here.shop.controls.addFault({
@@ -88,8 +118,11 @@ describe('the preferred card', () => {
     expect(state().draft.bank).toEqual([cardOf(opened, '4444').id]);
     expect(state().notice).toEqual({ tone: 'success', about: 'preferred' });
     expect(heard('card:preferred')).toMatchObject([{ card: { lastFour: '4444' } }]);
+    const ids = () => wallet.getState().cards.map(({ id }) => id);
+    const before = ids();
+    expect(before[0]).toBe(cardOf(opened, '4444').id);
     await opened.actions.loadCards();
-    expect(marked()).toEqual(['4444']);
+    expect([marked(), ids()]).toEqual([['4444'], before]);
   });
 
   it('is marked as being saved while the service is asked', async () => {
@@ -107,6 +140,15 @@ describe('the preferred card', () => {
     const shopper = await open('alice');
     expect(cardOf(shopper, '4242').preferredFor).toEqual(['CLICKLIST']);
     expect(cardOf(shopper, '4444').preferredFor).toEqual(['MEMBERSHIP']);
+  });
+
+  it('is not believed of a captive portal', async () => {
+    const opened = await open('alice');
+    opened.actions.openFlyout();
+    here.shop.controls.addFault({ match: 'wallet.prefer-card', when: 'before', kind: 'html', status: 200 });
+    await makePreferred(opened.wallet)(cardOf(opened, '4444'));
+    expect(cardOf(opened, '4242').preferredFor).toEqual(['CLICKLIST']);
+    expect(opened.state().notice).toEqual({ tone: 'danger', about: 'preferFailed' });
   });
 
   it('stays as it was where the service refuses, and that is told', async () => {

@@ -36,7 +36,7 @@ describe('editing a card', () => {
   it('validates, tokenises, sends and puts the new card in the place of the old one [W-4.22] [W-4.24]', async () => {
     const { submit, state, card, heard, wallet, report } = await editing('4242');
     const place = wallet.getState().cards.findIndex(({ id }) => id === card.id);
-    await submit('123');
+    await submit('123', { preferred: true });
     const after = wallet.getState();
     expect(after.cards[place]).toMatchObject({
       lastFour: '4242',
@@ -131,10 +131,30 @@ describe('editing a card', () => {
     expect(calls('wallet.edit-card')).toEqual([]);
   });
 
-  it('sends the same again under the same key while nobody knows, and a new token after a definite no', async () => {
-    const { submit } = await editing('4242');
+  it('is a success where the answer was lost, and what the list says is the card', async () => {
+    const { submit, state, wallet } = await editing('4242');
     here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'after-commit', kind: 'reset', times: 3 });
     await submit('123');
+    expect(state().notice).toEqual({ tone: 'success', about: 'edited' });
+    expect(wallet.getState().cards.find(({ lastFour }) => lastFour === '4242')).toMatchObject({
+      expirationMonth: '09',
+      expirationYear: '2033',
+    });
+  });
+
+  it('is told as failed where the card is still what it was', async () => {
+    const { submit, editForm } = await editing('4242');
+    here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'before', kind: 'reset', times: 3 });
+    await submit('123');
+    expect(editForm()).toEqual({ phase: 'editing', problem: { about: 'editFailed' } });
+  });
+
+  it('sends the same again under the same key while nobody knows', async () => {
+    const { submit, editForm } = await editing('4242');
+    here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'after-commit', kind: 'reset', times: 3 });
+    here.shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
+    await submit('123');
+    expect(editForm()).toEqual({ phase: 'editing', problem: { about: 'unconfirmedChange' } });
     await submit('123');
     const keys = calls('wallet.edit-card').map(({ key }) => key);
     expect(keys.length).toBeGreaterThan(3);

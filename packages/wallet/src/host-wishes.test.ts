@@ -199,7 +199,7 @@ describe('a wallet', () => {
       'FORM_FIELD_ABANDONMENT add-card',
       'USER_CONSTRAINT_ERROR 871',
       'UPDATE_PAYMENT_METHOD add',
-      'CUSTOMER_FACING_SERVICE_ERROR unconfirmed',
+      'CUSTOMER_FACING_SERVICE_ERROR server_error',
       'UPDATE_PAYMENT_METHOD edit',
       'UPDATE_PAYMENT_METHOD delete',
     ])

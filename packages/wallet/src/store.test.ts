@@ -52,6 +52,20 @@ describe('loading', () => {
     expect(shop.controls.history().filter(({ call }) => call === 'wallet.list')).toHaveLength(1);
   });
 
+  it.each([
+    ['a new card', { save: true, preferred: false }],
+    ['a new preferred card', { save: true, preferred: true }],
+    ['a card for once', { save: false, preferred: false }],
+  ])('would bring %s to the very place where it is [W-4.2]', async (_what, options) => {
+    const { actions, wallet } = await readyToAdd('alice');
+    await actions.submitCard({ ...form, ...options }, shop.fieldsWith({ accountNumber: DISCOVER }));
+    const ids = () => wallet.getState().cards.map(({ id }) => id);
+    const added = ids();
+    expect(wallet.getState().cards.map(({ lastFour }) => lastFour)).toContain('1117');
+    await actions.loadCards();
+    expect(ids()).toEqual(added);
+  });
+
   it('preselects SNAP only for eligible items with an EBT total [W-4.5]', async () => {
     const preselected = async (orderInfo: object): Promise<readonly unknown[]> => {
       const checkoutConfig = { orderInfo: { total: 9647, ...orderInfo } };

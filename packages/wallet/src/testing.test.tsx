@@ -47,6 +47,21 @@ it('stages what can go wrong', async () => {
   wallet.unmount();
 });
 
+it('reads its cards again when the page is shown again, until it is taken away', async () => {
+  const { wallet } = await mountFor('alice');
+  const reads = () => sandbox.controls.history().filter(({ call }) => call === 'wallet.list').length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(reads()).toBe(2));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(reads()).toBe(3));
+  wallet.unmount();
+  document.dispatchEvent(new Event('visibilitychange'));
+  const { wallet: next } = await mountFor('alice');
+  expect(reads()).toBe(4);
+  next.unmount();
+});
+
 it('knows every shopper by name', async () => {
   for (const shopper of Object.keys(demoShoppers) as (keyof typeof demoShoppers)[])
     expect(await sandbox.tokenFor(shopper)).toEqual(expect.any(String));

@@ -10,6 +10,7 @@ import { addSnapCardActions } from './features/add-snap-card/actions.ts';
 import { checkBalanceActions } from './features/check-balance/actions.ts';
 import { deleteCardActions } from './features/delete-card/actions.ts';
 import { editCardActions } from './features/edit-card/actions.ts';
+import type { Opening } from './flyout/slice.ts';
 import type { HostedFields } from './hosted-fields/port.ts';
 import { cardOf, DISCOVER, form } from './testing/open-wallet.ts';
 import { useShop } from './testing/use-shop.ts';
@@ -78,6 +79,13 @@ async function open(shopper: string, more: Partial<WalletConfig> = {}) {
   return { ...opened, onWire, headers, request };
 }
 
+/** Opens the flyout somewhere, and has it read the cards again. */
+async function openAt({ actions }: Pick<Awaited<ReturnType<typeof open>>, 'actions'>, opening: Opening) {
+  const before = recording.answers.length;
+  actions.openFlyout(opening);
+  await expect.poll(() => recording.answers.length).toBe(before + 1);
+}
+
 /** What was sent while something was done. */
 async function sentBy(act: () => Promise<unknown>) {
   const before = recording.requests.length;
@@ -99,7 +107,7 @@ function remembering<Token>(fields: HostedFields<Token>) {
 /** Fills the form for a new card in, with the address that is picked to begin with. */
 async function adding(shopper: string, more: Partial<WalletConfig> = {}) {
   const opened = await open(shopper, more);
-  opened.actions.openFlyout({ screen: 'add-card' });
+  await openAt(opened, { screen: 'add-card' });
   await opened.actions.loadAddresses();
   const vault = remembering(here.shop.fieldsWith({ accountNumber: DISCOVER }));
   const sent = await sentBy(() => opened.actions.submitCard(form, vault.fields));
@@ -110,7 +118,7 @@ async function adding(shopper: string, more: Partial<WalletConfig> = {}) {
 async function editing(shopper: string, lastFour: string, more: Partial<WalletConfig> = {}) {
   const opened = await open(shopper, more);
   const card = cardOf(opened, lastFour);
-  opened.actions.openFlyout({ screen: 'edit-card', cardId: card.id });
+  await openAt(opened, { screen: 'edit-card', cardId: card.id });
   await opened.actions.loadAddresses(card.address);
   const vault = remembering(here.shop.codeWith('123'));
   const edited = { firstName: 'Anna', lastName: 'Leigh', month: '09', year: '2033', preferred: true };
@@ -276,9 +284,9 @@ describe('a bank card', () => {
 
 describe('a SNAP EBT card', () => {
   it.each([true, false])('is added, to be saved: %s [W-7.13]', async (save) => {
-    const { wallet, actions, request } = await open('grace');
-    actions.openFlyout({ screen: 'add-snap-card' });
-    const { submitSnapCard } = addSnapCardActions(wallet);
+    const opened = await open('grace');
+    await openAt(opened, { screen: 'add-snap-card' });
+    const { submitSnapCard } = addSnapCardActions(opened.wallet);
     const sent = await sentBy(() => submitSnapCard({ pan: '9999000000000004', save }));
     const body = {
       dateTime,
@@ -288,14 +296,14 @@ describe('a SNAP EBT card', () => {
       save,
       ...device,
     };
-    expect(sent).toStrictEqual([request('POST', WALLET, body)]);
+    expect(sent).toStrictEqual([opened.request('POST', WALLET, body)]);
     expect(recording.answers.at(-1)).toMatchObject({ data: { payment: { card: { lastFourPan: '0004' } } } });
-    expect(wallet.getState().cards.at(-1)).toMatchObject({ group: 'snap', imageType: 'EBT' });
+    expect(cardOf(opened, '0004')).toMatchObject({ group: 'snap', imageType: 'EBT' });
   });
 
   it('has a balance for the PIN that stands in for what was typed [W-7.20]', async () => {
     const opened = await open('dave', { walletConfig: { showSnapCards: true } });
-    opened.actions.openFlyout({ screen: 'check-balance', cardId: cardOf(opened, '0004').id });
+    await openAt(opened, { screen: 'check-balance', cardId: cardOf(opened, '0004').id });
     const vault = remembering(here.shop.pinWith('1234'));
     const sent = await sentBy(() => checkBalanceActions(opened.wallet).submitPin(vault.fields));
     const [encryptedPin] = vault.given;
@@ -313,17 +321,17 @@ describe('a SNAP EBT card', () => {
 
 describe('a gift card', () => {
   it('is added by its number and PIN [W-7.14]', async () => {
-    const { wallet, actions, request } = await open('grace');
-    actions.openFlyout({ screen: 'add-gift-card' });
-    const { submitGiftCard } = addGiftCardActions(wallet);
+    const opened = await open('grace');
+    await openAt(opened, { screen: 'add-gift-card' });
+    const { submitGiftCard } = addGiftCardActions(opened.wallet);
     const sent = await sentBy(() => submitGiftCard({ pan: '9999990000000001001', pin: '1111' }));
     const body = {
       dateTime,
       facilityId: '00540',
       paymentMethod: { paymentType: 'GIFT_CARD', pan: '9999990000000001001', pin: '1111' },
     };
-    expect(sent[0]).toStrictEqual(request('POST', WALLET, body));
-    expect(wallet.getState().cards.at(-1)).toMatchObject({ group: 'gift', lastFour: '1001' });
+    expect(sent[0]).toStrictEqual(opened.request('POST', WALLET, body));
+    expect(cardOf(opened, '1001').group).toBe('gift');
   });
 
   it('has a balance for its reference [W-7.19]', async () => {
@@ -350,7 +358,7 @@ describe('billing addresses', () => {
 
   it('are added for delivery, in the country of their state [W-7.18] [W-3.26] [W-3.27] [W-3.28] [W-3.29] [W-3.30]', async () => {
     const { wallet, actions, request } = await open('alice');
-    actions.openFlyout({ screen: 'add-card' });
+    await openAt({ actions }, { screen: 'add-card' });
     await actions.loadAddresses();
     const { openAddressForm, saveAddress } = addressActions(wallet);
     openAddressForm();
@@ -371,7 +379,7 @@ describe('billing addresses', () => {
 
   it('are changed under their id, and keep their type [W-7.18]', async () => {
     const { wallet, actions, request } = await open('alice');
-    actions.openFlyout({ screen: 'add-card' });
+    await openAt({ actions }, { screen: 'add-card' });
     await actions.loadAddresses();
     const [answer] = recording.answers.slice(-1) as [{ data: { payment: { addresses: Entry[] } } }];
     const listed = answer.data.payment.addresses.find(({ type }) => type === 'home');

@@ -53,7 +53,7 @@ export const signOut = call({
   write: false,
   auth: 'client',
   body: v.object({ refreshToken: v.pipe(v.string(), v.maxLength(128)) }),
-  response: v.object({}),
+  response: v.object({ ended: v.literal(true) }),
   errors: [],
   encode: (input: { refreshToken: string }) => ({ body: input }),
   decode: (): void => undefined,

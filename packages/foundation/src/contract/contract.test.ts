@@ -42,6 +42,22 @@ describe('the table of calls', () => {
     expect(new Set(addresses).size).toBe(all.length);
   });
 
+  const fromAnybody: [string, unknown][] = [
+    ['nothing', undefined],
+    ['null', null],
+    ['a page', '<!doctype html><title>Log in to the Wi-Fi</title>'],
+    ['a yes', true],
+    ['an empty object', {}],
+    ['an empty list', []],
+    ['an empty envelope', { data: {} }],
+    ['an envelope of nothing', { data: { payment: {} } }],
+    ['an error with status 200', { error: 'login_required', statusCode: 401 }],
+  ];
+  it.each(fromAnybody)('takes %s for the answer of no call', (_what, answered) => {
+    const taken = calls().filter((one) => v.is(one.response, answered) || v.is(one.tolerates, answered));
+    expect(taken.map(({ name }) => name)).toEqual([]);
+  });
+
   it('keeps an id inside its segment of the path', () => {
     expect(pathParams('/a/{cardId}/b/{x}')).toEqual(['cardId', 'x']);
     expect(fillPath('/a/{cardId}', { cardId: '../b?c#d' })).toBe('/a/..%2Fb%3Fc%23d');

@@ -9,8 +9,8 @@ export const deleteCard = call({
   path: '/payment/v2/wallet/{cardId}',
   write: true,
   auth: 'bearer',
-  // Only the status says anything.
-  response: v.unknown(),
+  // Names what it was done to: a captive portal answers 200 as well.
+  response: v.object({ data: v.object({ payment: v.object({ cardId: v.string() }) }) }),
   errors: [],
   encode: ({ cardId }: { cardId: string }) => ({ params: { cardId } }),
   decode: (): true => true,

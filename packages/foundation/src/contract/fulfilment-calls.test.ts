@@ -64,9 +64,10 @@ describe('addresses of a profile', () => {
         const { addressType: type, ...parts } = body ?? {};
         const modified = { value: '2026-11-21T10:00:00.000Z' };
         const answer = { data: { addresses: [{ id: 'a', type, address: parts, modified }] } };
-        expect(listAddresses.decode(v.parse(listAddresses.tolerates, answer))).toEqual([
-          { id: 'a', address: given, isMailingAddress, lastModified: Date.parse(modified.value) },
-        ]);
+        expect(listAddresses.decode(v.parse(listAddresses.tolerates, answer))).toEqual({
+          list: [{ id: 'a', address: given, isMailingAddress, lastModified: Date.parse(modified.value) }],
+          unreadable: 0,
+        });
       }),
     );
   });
@@ -75,7 +76,8 @@ describe('addresses of a profile', () => {
     const parts = { addressLine1: '1 A St', city: 'X', stateCode: 'OH', zip: '45202', countryCode: 'US' };
     const entry = { id: 'a', type: 'delivery', address: parts };
     const answer = { data: { addresses: [{ ...entry, type: 'work' }, entry, null] } };
-    expect(listAddresses.decode(v.parse(listAddresses.tolerates, answer)).map(({ id }) => id)).toEqual(['a']);
+    const { list, unreadable } = listAddresses.decode(v.parse(listAddresses.tolerates, answer));
+    expect([list.map(({ id }) => id), unreadable]).toEqual([['a'], 2]);
   });
 
   it('are updated by their id, with the moment of the change [F-7.4]', () => {
@@ -244,7 +246,6 @@ describe('times', () => {
     });
     const updated = updatePromise.encode({ id: 'p', versionKey: 'k', items });
     expect(updated).toEqual({ params: { promiseId: 'p' }, body: { versionKey: 'k', items } });
-    expect(updatePromise.decode({ data: {} })).toEqual({ reservation: undefined });
     const person = { firstName: 'A', lastName: 'B' };
     const checkout = createCheckout.encode({
       cartId: 'c',

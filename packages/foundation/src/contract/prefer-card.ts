@@ -10,8 +10,8 @@ export const preferCard = call({
   write: true,
   auth: 'bearer',
   body: v.object({ cardId: v.string() }),
-  // Only the status says anything.
-  response: v.unknown(),
+  // Names what it was done to: a captive portal answers 200 as well.
+  response: v.object({ data: v.object({ payment: v.object({ cardId: v.string() }) }) }),
   errors: [],
   encode: ({ cardId }: { cardId: string }) => ({ body: { cardId } }),
   decode: (): true => true,

@@ -48,11 +48,9 @@ export const saveBillingAddress = call({
   write: true,
   auth: 'bearer',
   body: Body,
-  // A service need not name the address: then it is looked up in the list.
-  response: v.object({
-    data: v.optional(v.object({ payment: v.optional(v.object({ addressId: v.optional(v.string()) })) })),
-  }),
+  // An answer that does not name the address may come from anybody: then it is looked up in the list.
+  response: v.object({ data: v.object({ payment: v.object({ addressId: v.string() }) }) }),
   errors: [],
   encode: (address: AddressToSave) => ({ body: toBody(address) }),
-  decode: ({ data }): { id: string | undefined } => ({ id: data?.payment?.addressId }),
+  decode: ({ data }): { id: string } => ({ id: data.payment.addressId }),
 });

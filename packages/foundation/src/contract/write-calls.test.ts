@@ -191,12 +191,9 @@ describe('saving an address', () => {
     expect(body?.address).not.toHaveProperty('addressId');
   });
 
-  it.each([
-    [{ data: { payment: { addressId: 'a' } } }, 'a'],
-    [{ data: {} }, undefined],
-    [{}, undefined],
-  ])('takes the id out of %o', (wire, id) => {
-    expect(saveBillingAddress.decode(v.parse(saveBillingAddress.response, wire))).toEqual({ id });
+  it('is answered with the id of the address', () => {
+    const wire = v.parse(saveBillingAddress.response, { data: { payment: { addressId: 'a' } } });
+    expect(saveBillingAddress.decode(wire)).toEqual({ id: 'a' });
   });
 });
 
@@ -242,8 +239,7 @@ it('names the card that is deleted or preferred, and nothing else', () => {
   expect(deleteCard.encode({ cardId: 'c' })).toEqual({ params: { cardId: 'c' } });
   const { body } = preferCard.encode({ cardId: 'c' });
   expect([body, fits(preferCard.body, body)]).toEqual([{ cardId: 'c' }, true]);
-  for (const nothing of [undefined, null, {}, '']) {
-    expect(deleteCard.decode(v.parse(deleteCard.response, nothing))).toBe(true);
-    expect(preferCard.decode(v.parse(preferCard.response, nothing))).toBe(true);
-  }
+  const done = { data: { payment: { cardId: 'c' } } };
+  expect(deleteCard.decode(v.parse(deleteCard.response, done))).toBe(true);
+  expect(preferCard.decode(v.parse(preferCard.response, done))).toBe(true);
 });

@@ -36,6 +36,10 @@ export function isSameAddress(a: Address, b: Address): boolean {
   return key(a) === key(b);
 }
 
+/** Are two addresses written the same, to the letter? */
+export const isWrittenSame = (a: Address, b: Address): boolean =>
+  (['street', 'unit', 'locality', 'region', 'postalCode'] as const).every((part) => a[part] === b[part]);
+
 /** Account addresses with the one of type "home" first [W-4.31]. */
 export const homeFirst = (list: readonly SavedAddress[]): readonly SavedAddress[] => [
   ...list.filter(({ type }) => type === 'home'),

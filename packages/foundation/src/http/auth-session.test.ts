@@ -53,7 +53,7 @@ describe('a shopper’s session', () => {
             { type: 'B2C', token: 'stale', getNewToken },
             { timing, life: () => live, onExpired: () => {} },
           );
-          const runner = { session, intent: undefined, timing };
+          const runner = { session, intent: undefined, doubts: new Map(), timing };
           const reads = Array.from({ length: readers }, () =>
             readAs((token) => token === `t${valid}`, later),
           );
@@ -89,7 +89,9 @@ describe('a shopper’s session', () => {
     );
     const reads = [1, 2, 3].map(() => readAs(() => false));
     const results = await Promise.all(
-      reads.map(({ operation }) => runOperation({ session, intent: undefined, timing }, operation)),
+      reads.map(({ operation }) =>
+        runOperation({ session, intent: undefined, doubts: new Map(), timing }, operation),
+      ),
     );
     expect(results.map((result) => !result.ok && result.error.code)).toEqual(
       Array(3).fill('session_expired'),
@@ -107,7 +109,7 @@ describe('a shopper’s session', () => {
       { type: 'B2C', token: 't0' },
       { timing, life: () => live, onExpired: () => {} },
     );
-    const runner = { session, intent: undefined, timing };
+    const runner = { session, intent: undefined, doubts: new Map(), timing };
     await runOperation(runner, readAs(() => false).operation);
     const blocked = readAs(() => true);
     expect((await runOperation(runner, blocked.operation)).ok).toBe(false);
@@ -137,7 +139,7 @@ describe('a shopper’s session', () => {
       { timing, life: () => live, onExpired: () => {} },
     );
     const { operation, seen } = readAs(() => false);
-    const result = await runOperation({ session, intent: undefined, timing }, operation);
+    const result = await runOperation({ session, intent: undefined, doubts: new Map(), timing }, operation);
     expect(!result.ok && result.error.code).toBe('session_expired');
     expect(source).toHaveBeenCalledTimes(5);
     expect(seen).toEqual(['t0']);

@@ -14,6 +14,8 @@ export interface GrocerErrorDetails {
   readonly operationId?: string;
   /** Words the service itself wants shown. */
   readonly customerMessage?: string;
+  /** How long the service asks to wait before another try, in ms. */
+  readonly retryAfterMs?: number;
 }
 
 const BRAND = Symbol.for('grocer.error');
@@ -27,6 +29,7 @@ export class GrocerError extends Error {
   readonly endpoint?: string;
   readonly operationId?: string;
   readonly customerMessage?: string;
+  readonly retryAfterMs?: number;
 
   constructor({ message, ...details }: GrocerErrorDetails) {
     super(message);

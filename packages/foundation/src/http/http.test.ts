@@ -153,6 +153,26 @@ describe('an answer', () => {
     closeOther();
   });
 
+  it('that never comes is given up also where the page has a fetch of its own that drops the signal', async () => {
+    const { url, requests } = await serve(() => undefined);
+    const real = globalThis.fetch;
+    const wrapped = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input) =>
+        real(input instanceof Request ? new Request(input, { signal: null }) : input),
+      );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const waiting = clientOf(url).send();
+    await vi.waitUntil(() => requests.length === 1);
+    await vi.advanceTimersByTimeAsync(10_100);
+    await vi.waitUntil(() => requests.length === 2);
+    await vi.advanceTimersByTimeAsync(10_100);
+    vi.useRealTimers();
+    const result = await waiting;
+    wrapped.mockRestore();
+    expect(!result.ok && result.error.code).toBe('unconfirmed');
+  });
+
   it('that never comes is given up, headers and body alike [W-7.1] [W-9.10]', async () => {
     const { url, requests } = await serve((_request, response) => response.write('{"wo'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

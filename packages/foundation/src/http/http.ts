@@ -4,7 +4,7 @@ import type { AppName } from '../domain/app.ts';
 import type { AuthSession } from './auth-session.ts';
 import { commonHeaders } from './headers.ts';
 import { runOperation } from './operation-runner.ts';
-import type { Reconciled } from './operation-runner.ts';
+import type { Doubts, Reconciled } from './operation-runner.ts';
 import type { Renewable } from './renewable.ts';
 import type { Result } from './result.ts';
 import { sendOnce } from './send-once.ts';
@@ -67,11 +67,12 @@ export function createHttp({
     credentials: 'omit',
     cache: 'no-store',
   });
+  const doubts: Doubts = new Map();
   return {
     send(call, input, { signal, key = crypto.randomUUID(), reconcile }) {
       const parts = call.encode(input);
       return runOperation(
-        { session, intent, timing },
+        { session, intent, timing, doubts },
         {
           key,
           signal,

@@ -5,7 +5,7 @@ import { isRetryable, refusalCode, shownWords } from './refusal.ts';
 import type { Held, Renewable } from './renewable.ts';
 import { err, ok } from './result.ts';
 import type { Result } from './result.ts';
-import { decide, NO_TRIES } from './retry-policy.ts';
+import { decide, isUnknownEnd, NO_TRIES } from './retry-policy.ts';
 import type { Decision, Outcome, Tries } from './retry-policy.ts';
 import type { Timing } from './timing.ts';
 
@@ -37,7 +37,12 @@ export interface Operation<Output> {
   reconcile?: (() => Promise<Reconciled<Output>>) | undefined;
 }
 
+/** How an attempt ended that may have happened all the same, by idempotency key, until something definite is known. */
+export type Doubts = Map<string, Ending>;
+
 interface Runner {
+  /** Outlives an operation: whoever presses again under its key is in the same doubt. */
+  readonly doubts: Doubts;
   readonly session: AuthSession;
   readonly intent: Renewable | undefined;
   readonly timing: Timing;
@@ -47,9 +52,11 @@ interface Ending {
   readonly code: ErrorCode;
   readonly status?: number | undefined;
   readonly customerMessage?: string | undefined;
+  readonly retryAfterMs?: number | undefined;
 }
 
-function failure(operation: Operation<unknown>, { code, status, customerMessage }: Ending): Result<never> {
+function failure(operation: Operation<unknown>, ending: Ending): Result<never> {
+  const { code, status, customerMessage, retryAfterMs } = ending;
   const { endpoint, key } = operation;
   return err(
     new GrocerError({
@@ -60,14 +67,23 @@ function failure(operation: Operation<unknown>, { code, status, customerMessage 
       message: `${endpoint} ended in "${code}"${status === undefined ? '' : ` (${status})`}.`,
       ...(status !== undefined && { status }),
       ...(customerMessage !== undefined && { customerMessage }),
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
     }),
   );
 }
 
-async function settleUnknown<Output>(operation: Operation<Output>, ending: Ending): Promise<Result<Output>> {
+/** Ends an operation of which some attempt may have happened, by what a second look finds. */
+async function settleDoubt<Output>(
+  operation: Operation<Output>,
+  { doubt, ending }: { doubt: Ending; ending: Ending },
+): Promise<Result<Output>> {
   const seen = await operation.reconcile?.();
+  if (operation.signal.aborted) return failure(operation, { code: 'aborted' });
   if (seen?.kind === 'happened') return ok(seen.value);
-  return failure(operation, seen?.kind === 'did-not-happen' ? ending : { ...ending, code: 'unconfirmed' });
+  if (seen?.kind !== 'did-not-happen')
+    return failure(operation, { status: ending.status, code: 'unconfirmed' });
+  // A request that was given up on may still arrive: nothing is said that it could make untrue.
+  return failure(operation, doubt.code === 'timeout' ? doubt : ending);
 }
 
 /** Most renewals of one operation, of the token and of the intent [W-7.23] [W-7.24] [W-9.10]. */
@@ -78,7 +94,7 @@ export async function runOperation<Output>(
   runner: Runner,
   operation: Operation<Output>,
 ): Promise<Result<Output>> {
-  const { session, intent, timing } = runner;
+  const { session, intent, timing, doubts } = runner;
   const { signal, write, key } = operation;
   let tries: Tries = NO_TRIES;
   const renewals = { 'renew-token': 0, 'renew-intent': 0 };
@@ -103,31 +119,47 @@ export async function runOperation<Output>(
     return (await fresh) !== undefined;
   }
 
+  function done(value: Output): Result<Output> {
+    doubts.delete(key);
+    return ok(value);
+  }
+
+  async function ended(ending: Ending): Promise<Result<Output>> {
+    const doubt = doubts.get(key);
+    if (!doubt) return failure(operation, ending);
+    const result = await settleDoubt(operation, { doubt, ending });
+    const isOpen = !result.ok && (result.error.code === 'unconfirmed' || result.error.code === 'timeout');
+    if (!isOpen && !signal.aborted) doubts.delete(key);
+    return result;
+  }
+
   for (;;) {
     const token = session.current();
-    if (!token && !operation.isOpen) return failure(operation, { code: 'session_expired', status: 401 });
+    if (!token && !operation.isOpen) return ended({ code: 'session_expired', status: 401 });
     const attempt: Attempt = { key, token, intent: intent?.current() };
     const { outcome, value } = await operation.attempt(attempt);
     if (signal.aborted) return failure(operation, { code: 'aborted' });
 
-    const decision = decide({ outcome, write, tries, random: timing.random() });
+    const decision = decide({ outcome, tries, random: timing.random() });
     if (decision.do === 'accept') {
       // A success says that the service takes the token and the intent, so that their counts start again.
       if (token) session.confirm(token.generation);
       if (attempt.intent) intent?.confirm(attempt.intent.generation);
-      if (value !== undefined) return ok(value);
+      if (value !== undefined) return done(value);
     }
     const status = statusOf(outcome);
     const ending: Ending = {
       code: codeOf(decision, outcome, operation.errors),
       status,
       customerMessage: shownWords(outcome, operation.errors),
+      retryAfterMs: outcome.kind === 'answer' ? outcome.retryAfterMs : undefined,
     };
-    if (decision.do === 'reconcile') return settleUnknown(operation, ending);
+    // What timed out may still arrive, whatever else goes wrong after it.
+    if (write && isUnknownEnd(outcome) && doubts.get(key)?.code !== 'timeout') doubts.set(key, ending);
     // What anybody may ask is asked once more by nobody in particular, when the session is over.
     const isReady = (await madeReady(decision, attempt)) || (operation.isOpen && token && !session.current());
     if (signal.aborted) return failure(operation, { code: 'aborted' });
-    if (!isReady) return failure(operation, ending);
+    if (!isReady) return ended(ending);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INTENT_MISSING, KEY_OUTSTANDING } from '../contract/wire-error.ts';
-import { decide, NO_TRIES } from './retry-policy.ts';
+import { decide, isUnknownEnd, NO_TRIES } from './retry-policy.ts';
 import type { Decision, Outcome, Tries } from './retry-policy.ts';
 
 const answer = (status: number, rest: object = {}): Outcome => ({ kind: 'answer', status, ...rest });
@@ -8,59 +8,91 @@ const network: Outcome = { kind: 'network' };
 const timeout: Outcome = { kind: 'timeout' };
 const unreadable: Outcome = { kind: 'unreadable' };
 
-type Row = [what: string, outcome: Outcome, write: boolean, tries: Partial<Tries>, decision: Decision['do']];
+type Row = [what: string, outcome: Outcome, tries: Partial<Tries>, decision: Decision['do']];
 
 const rows: Row[] = [
-  ['a success', answer(200), true, {}, 'accept'],
-  ['a broken connection', network, false, {}, 'again'],
-  ['a third broken read', network, false, { broken: 2 }, 'fail'],
-  ['a third broken write', network, true, { broken: 2 }, 'reconcile'],
-  ['a server error', answer(500), true, { broken: 1 }, 'again'],
-  ['a lasting server error on a write', answer(502), true, { broken: 2 }, 'reconcile'],
-  ['a late answer', timeout, true, {}, 'again'],
-  ['a second late read', timeout, false, { late: 1 }, 'fail'],
-  ['a second late write', timeout, true, { late: 1 }, 'reconcile'],
-  ['a 408', answer(408), true, { late: 1 }, 'reconcile'],
-  ['a limit', answer(429), true, {}, 'again'],
-  ['a lasting limit is a plain no', answer(429), true, { limited: 2 }, 'fail'],
-  ['a 503 that says when', answer(503, { retryAfterMs: 1 }), true, { broken: 2 }, 'again'],
-  [
-    'the same write, still running',
-    answer(409, { code: KEY_OUTSTANDING }),
-    true,
-    { outstanding: 3 },
-    'again',
-  ],
-  ['a conflict of another kind', answer(409), true, {}, 'fail'],
-  ['a stale token [W-7.23]', answer(401), false, {}, 'renew-token'],
-  ['a missing intent [W-7.24]', answer(404, { reason: INTENT_MISSING }), true, {}, 'renew-intent'],
-  ['another 404', answer(404, { reason: 'gone' }), true, {}, 'fail'],
-  ['a decline', answer(402), true, {}, 'fail'],
-  ['a key used for something else', answer(422), true, {}, 'fail'],
-  ['a read that cannot be understood', unreadable, false, {}, 'fail'],
-  ['a write whose answer cannot be understood', unreadable, true, {}, 'reconcile'],
+  ['a success', answer(200), {}, 'accept'],
+  ['a broken connection', network, {}, 'again'],
+  ['a third broken connection', network, { broken: 2 }, 'fail'],
+  ['a server error', answer(500), { broken: 1 }, 'again'],
+  ['a lasting server error', answer(502), { broken: 2 }, 'fail'],
+  ['a late answer', timeout, {}, 'again'],
+  ['a second late answer', timeout, { late: 1 }, 'fail'],
+  ['a 408', answer(408), {}, 'again'],
+  ['a second 408', answer(408), { late: 1 }, 'fail'],
+  ['a limit', answer(429), { limited: 1 }, 'again'],
+  ['a lasting limit', answer(429), { limited: 2 }, 'fail'],
+  ['a 503 that says when', answer(503, { retryAfterMs: 1 }), { broken: 2 }, 'again'],
+  ['a lasting 503 that says when', answer(503, { retryAfterMs: 1 }), { limited: 2 }, 'fail'],
+  ['a 503 that does not', answer(503), { broken: 2 }, 'fail'],
+  ['the same write, still running', answer(409, { code: KEY_OUTSTANDING }), { outstanding: 9 }, 'again'],
+  ['the same write, running for ever', answer(409, { code: KEY_OUTSTANDING }), { outstanding: 10 }, 'fail'],
+  ['a conflict of another kind', answer(409), {}, 'fail'],
+  ['a stale token [W-7.23]', answer(401), {}, 'renew-token'],
+  ['a missing intent [W-7.24]', answer(404, { reason: INTENT_MISSING }), {}, 'renew-intent'],
+  ['another 404', answer(404, { reason: 'gone' }), {}, 'fail'],
+  ['a decline', answer(402), {}, 'fail'],
+  ['a key used for something else', answer(422), {}, 'fail'],
+  ['an answer that cannot be understood', unreadable, {}, 'fail'],
 ];
 
 describe('what to do after an attempt', () => {
-  it.each(rows)('%s', (_what, outcome, write, tries, expected) => {
-    expect(decide({ outcome, write, tries: { ...NO_TRIES, ...tries }, random: 0.5 }).do).toBe(expected);
+  it.each(rows)('%s', (_what, outcome, tries, expected) => {
+    expect(decide({ outcome, tries: { ...NO_TRIES, ...tries }, random: 0.5 }).do).toBe(expected);
   });
 
-  it('waits as long as the service asks, but never over ten seconds', () => {
-    const wait = (retryAfterMs: number) =>
-      decide({ outcome: answer(429, { retryAfterMs }), write: false, tries: NO_TRIES, random: 0 });
-    expect(wait(3000)).toMatchObject({ afterMs: 3000 });
-    expect(wait(60_000)).toMatchObject({ afterMs: 10_000 });
+  it.each([
+    [network, true],
+    [timeout, true],
+    [unreadable, true],
+    [answer(408), true],
+    [answer(409, { code: KEY_OUTSTANDING }), true],
+    [answer(500), true],
+    [answer(503), true],
+    [answer(504), true],
+    [answer(400), false],
+    [answer(401), false],
+    [answer(402), false],
+    [answer(404), false],
+    [answer(409), false],
+    [answer(429), false],
+    [answer(503, { retryAfterMs: 1 }), false],
+  ])('leaves open after %o whether it happened: %s', (outcome, isOpen) => {
+    expect(isUnknownEnd(outcome)).toBe(isOpen);
   });
+
+  it.each([429, 500, 503])(
+    'waits as long as a %i asks, and not at all where that is over ten seconds',
+    (status) => {
+      const wait = (retryAfterMs: number) =>
+        decide({
+          outcome: answer(status, { retryAfterMs }),
+          tries: NO_TRIES,
+          random: 0,
+        });
+      expect(wait(10_000)).toEqual({
+        do: 'again',
+        afterMs: 10_000,
+        counts: status === 500 ? 'broken' : 'limited',
+      });
+      expect(wait(10_001)).toEqual({ do: 'fail' });
+    },
+  );
 
   it('backs off from half a second, with jitter of half the pause', () => {
     const pause = (broken: number, random: number) =>
-      decide({ outcome: network, write: true, tries: { ...NO_TRIES, broken }, random });
+      decide({ outcome: network, tries: { ...NO_TRIES, broken }, random });
     expect([pause(0, 0), pause(0, 1), pause(1, 0), pause(1, 1)]).toMatchObject([
       { afterMs: 250 },
       { afterMs: 500 },
       { afterMs: 500 },
       { afterMs: 1000 },
     ]);
+  });
+
+  it('waits half a second to two for the same write that is still running', () => {
+    const outcome = answer(409, { code: KEY_OUTSTANDING });
+    const pause = (random: number) => decide({ outcome, tries: NO_TRIES, random });
+    expect([pause(0), pause(1)]).toMatchObject([{ afterMs: 500 }, { afterMs: 2000 }]);
   });
 });

@@ -30,9 +30,7 @@ export type Decision =
   | { readonly do: 'fail' }
   | { readonly do: 'renew-token' }
   | { readonly do: 'renew-intent' }
-  | { readonly do: 'again'; readonly afterMs: number; readonly counts: keyof Tries }
-  /** Nobody knows whether it happened: ask before saying anything. */
-  | { readonly do: 'reconcile' };
+  | { readonly do: 'again'; readonly afterMs: number; readonly counts: keyof Tries };
 
 const MOST: Tries = { broken: 2, late: 1, limited: 2, outstanding: 10 };
 const LONGEST_WAIT_MS = 10_000;
@@ -43,7 +41,6 @@ const backoff = (tries: number, random: number): number =>
 
 interface Question {
   readonly outcome: Outcome;
-  readonly write: boolean;
   readonly tries: Tries;
   /** From 0 up to 1, for jitter. */
   readonly random: number;
@@ -60,24 +57,30 @@ const causeOf = (outcome: Outcome): keyof Tries | undefined => {
   return status >= 500 ? 'broken' : undefined;
 };
 
+/** Does nobody know whether what was asked for has happened, or still will? */
+export function isUnknownEnd(outcome: Outcome): boolean {
+  const cause = causeOf(outcome);
+  return outcome.kind === 'unreadable' || (cause !== undefined && cause !== 'limited');
+}
+
 function pause(cause: keyof Tries, { outcome, tries, random }: Question): number {
   const asked = outcome.kind === 'answer' ? outcome.retryAfterMs : undefined;
   if (cause === 'outstanding') return 500 + random * 1500;
-  return asked === undefined ? backoff(tries[cause], random) : Math.min(asked, LONGEST_WAIT_MS);
+  return asked ?? backoff(tries[cause], random);
 }
 
 /** What to do after an attempt. The whole retry behaviour of every SDK is this one table. */
 export function decide(question: Question): Decision {
-  const { outcome, write, tries } = question;
+  const { outcome, tries } = question;
   if (outcome.kind === 'answer') {
     if (outcome.status >= 200 && outcome.status < 300) return { do: 'accept' };
     if (outcome.status === 401) return { do: 'renew-token' };
     if (outcome.status === 404 && outcome.reason === INTENT_MISSING) return { do: 'renew-intent' };
   }
   const cause = causeOf(outcome);
-  if (cause && tries[cause] < MOST[cause])
-    return { do: 'again', afterMs: pause(cause, question), counts: cause };
-  // A limit is a definitive no; everything else that ran out of tries may have happened on the server.
-  const unknown = outcome.kind === 'unreadable' || (cause !== undefined && cause !== 'limited');
-  return write && unknown ? { do: 'reconcile' } : { do: 'fail' };
+  const afterMs = cause && pause(cause, question);
+  // A longer wait is the shopper's to decide.
+  if (cause && afterMs !== undefined && tries[cause] < MOST[cause] && afterMs <= LONGEST_WAIT_MS)
+    return { do: 'again', afterMs, counts: cause };
+  return { do: 'fail' };
 }

@@ -25,14 +25,24 @@ interface Answered<Output> {
   readonly value?: Output;
 }
 
+interface Deadline {
+  readonly signal: AbortSignal;
+  /** Rejects when the signal aborts: a page may have a `fetch` of its own that drops the signal. */
+  readonly over: Promise<never>;
+  isLate(): boolean;
+  clear(): void;
+}
+
 /** Aborts when the caller does or when the time is up, whichever is first, over headers and body alike. */
-function deadline(
-  signal: AbortSignal,
-  ms: number,
-): { signal: AbortSignal; isLate: () => boolean; clear: () => void } {
+function deadline(signal: AbortSignal, ms: number): Deadline {
   const both = new AbortController();
   let late = false;
-  const abort = (): void => both.abort();
+  let giveUp: (reason: Error) => void = () => undefined;
+  const over = new Promise<never>((_resolve, reject) => (giveUp = reject));
+  const abort = (): void => {
+    both.abort();
+    giveUp(new Error('given up'));
+  };
   const timer = setTimeout(() => {
     late = true;
     abort();
@@ -41,6 +51,7 @@ function deadline(
   if (signal.aborted) abort();
   return {
     signal: both.signal,
+    over,
     isLate: () => late,
     clear() {
       clearTimeout(timer);
@@ -96,15 +107,18 @@ export async function sendOnce<Input, Output, Body, Answer, Wire>(
   { ky, base, path, parts, headers, timeoutMs, signal, onDate }: SendOnce<Body>,
 ): Promise<Answered<Output>> {
   const limit = deadline(signal, timeoutMs);
-  try {
+  async function exchange(): Promise<{ response: Response; body: unknown }> {
     const response = await ky(`${base}${fillPath(path, parts.params)}${queryText(parts.query)}`, {
       method: call.method,
       headers: { ...headers, ...parts.headers },
       signal: limit.signal,
       ...(parts.body !== undefined && { json: parts.body }),
     });
+    return { response, body: parseJson(await response.text()) };
+  }
+  try {
+    const { response, body } = await Promise.race([exchange(), limit.over]);
     onDate?.(response.headers.get('date'));
-    const body = parseJson(await response.text());
     if (!response.ok) return refused(response, body);
     const parsed = v.safeParse(call.tolerates, body);
     if (!parsed.success) return { outcome: { kind: 'unreadable' } };

@@ -15,7 +15,7 @@ function visitor() {
     { timing, life: () => live, onExpired: () => undefined },
   );
   session.expire();
-  return { session, timing, intent: undefined };
+  return { session, timing, intent: undefined, doubts: new Map() };
 }
 
 function ask(isOpen: boolean, status: number) {
@@ -76,7 +76,7 @@ describe('somebody who is not signed in', () => {
     const tokens: (string | undefined)[] = [];
     const { operation } = ask(true, 200);
     const end = await runOperation(
-      { session, timing, intent: undefined },
+      { session, timing, intent: undefined, doubts: new Map() },
       {
         ...operation,
         async attempt({ token }) {

@@ -54,7 +54,7 @@ export const createBookActions =
           if (get().book.phase !== 'ready') set({ book: FAILED });
           return FAILED;
         }
-        const book: Book = { phase: 'ready', list: result.value };
+        const book: Book = { phase: 'ready', list: result.value.list };
         set({ book });
         return book;
       },

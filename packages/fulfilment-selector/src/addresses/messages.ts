@@ -33,6 +33,7 @@ export const addressMessages = {
     rewritten: authored.rewritten,
     gone: authored.gone,
     removeFailed: authored.removeFailed,
+    removeUnconfirmed: authored.removeUnconfirmed,
   },
 };
 export type AddressMessages = typeof addressMessages;

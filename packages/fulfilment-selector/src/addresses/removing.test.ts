@@ -87,6 +87,30 @@ describe('removing an address', () => {
     expect(heard('error')).toEqual([]);
   });
 
+  it.each([
+    ['a gateway that finds nothing there', { kind: 'status', status: 404 }],
+    ['a captive portal', { kind: 'html', status: 200 }],
+  ] as const)('is not done because of %s', async (_what, fault) => {
+    const { state, act, book, id } = await atForm(0);
+    box.sandbox.controls.addFault({ match: REMOVE, when: 'before', ...fault });
+    await act.removeAddress();
+    expect(state().removing).toEqual({ phase: 'asking', id, trouble: 'removeFailed' });
+    expect(book()).toHaveLength(2);
+  });
+
+  it('whose answer is lost, with the list as well, is told as not known', async () => {
+    const { state, act, id } = await atForm(0);
+    box.sandbox.controls.addFault({ match: REMOVE, when: 'after-commit', kind: 'reset', times: 3 });
+    box.sandbox.controls.addFault({
+      match: 'profile.addresses.list',
+      when: 'before',
+      kind: 'reset',
+      times: 3,
+    });
+    await act.removeAddress();
+    expect(state().removing).toEqual({ phase: 'asking', id, trouble: 'removeUnconfirmed' });
+  });
+
   it('whose answer is lost is looked up, and done', async () => {
     const { act, book, ids, heard } = await atForm(0);
     box.sandbox.controls.addFault({

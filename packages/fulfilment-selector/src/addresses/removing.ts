@@ -1,6 +1,7 @@
 import { listAddresses, removeAddress } from '@grocer/foundation/contract';
 import type { ProfileAddress } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
+import { createAttempt } from '../attempt.ts';
 import type { Selector } from '../create-selector.ts';
 import { currentOf } from './book-rules.ts';
 import { listOf, listView } from './rules.ts';
@@ -8,28 +9,35 @@ import type { Work } from './work.ts';
 
 /** Removing an address, once the shopper has said yes [F-4.4]. */
 export function createRemoving({ store, deps }: Selector, work: Work) {
+  const attempt = createAttempt(deps.newId, () => store.getState().forShopper());
+
   async function isGone(id: string): Promise<Reconciled<true>> {
     const list = await deps.http.send(listAddresses, undefined, { signal: deps.signal });
     if (!list.ok) return { kind: 'unknown' };
-    return list.value.some((one) => one.id === id)
-      ? { kind: 'did-not-happen' }
-      : { kind: 'happened', value: true };
+    if (list.value.list.some((one) => one.id === id)) return { kind: 'did-not-happen' };
+    // It may be the one that cannot be read.
+    return list.value.unreadable > 0 ? { kind: 'unknown' } : { kind: 'happened', value: true };
   }
 
-  /** Whether the address is gone. One that is no longer there has been removed before. */
+  /** Why the address is not gone. One that is not found may have been removed before, which the list tells. */
   async function remove(id: string) {
     const { http, signal } = deps;
-    const result = await http.send(removeAddress, { id }, { signal, reconcile: () => isGone(id) });
-    return result.ok || result.error.code === 'not_found' ? undefined : result.error;
+    const key = attempt.keyFor({ id });
+    const result = await http.send(removeAddress, { id }, { key, signal, reconcile: () => isGone(id) });
+    attempt.settle(result);
+    if (result.ok) return undefined;
+    const isOver = result.error.code === 'not_found' && (await isGone(id)).kind === 'happened';
+    return isOver ? undefined : result.error;
   }
 
-  function removed(entry: ProfileAddress): void {
+  /** Takes the address out of the book, which may have been read again without it meanwhile. */
+  function removed(removedId: string, entry: ProfileAddress | undefined): void {
     const { book, used, chosenId } = store.getState();
     const before = listOf(book);
-    const at = before.findIndex(({ id }) => id === entry.id);
-    const list = before.filter(({ id }) => id !== entry.id);
+    const at = before.findIndex(({ id }) => id === removedId);
+    const list = before.filter(({ id }) => id !== removedId);
     const next = list[at] ?? list.at(-1);
-    const isCurrent = currentOf(book, used.active?.destination)?.id === entry.id;
+    const isCurrent = entry && currentOf(book, used.active?.destination)?.id === removedId;
     const isInForm = work.viewNow() === 'add-address' || work.viewNow() === 'address-form';
     const isSecond = work.viewNow() === 'address-form';
     store.setState({
@@ -38,9 +46,9 @@ export function createRemoving({ store, deps }: Selector, work: Work) {
       landing: next ? { id: next.id } : 'add',
       told: 'removed',
       ...(isCurrent && { removedAddress: entry.address }),
-      ...(chosenId === entry.id && { chosenId: undefined }),
+      ...(chosenId === removedId && { chosenId: undefined }),
     });
-    deps.emitter.emit('address:removed', { id: entry.id });
+    deps.emitter.emit('address:removed', { id: removedId });
     if (isInForm) store.getState().goPast(isSecond ? listView({ phase: 'ready', list }) : 'address-book');
     void store.getState().loadBook();
   }
@@ -60,12 +68,16 @@ export function createRemoving({ store, deps }: Selector, work: Work) {
       store.setState({ removing: { phase: 'removing', id } });
       const error = await remove(id);
       if (deps.signal.aborted || !isSame()) return;
-      const entry = listOf(book).find((one) => one.id === id);
-      if (!error && entry) {
-        removed(entry);
+      if (!error) {
+        removed(
+          id,
+          listOf(book).find((one) => one.id === id),
+        );
         return;
       }
-      const trouble = error && work.failed(error, 'remove', 'removeFailed');
+      // A request that was given up on may still arrive.
+      const isOpen = error.code === 'unconfirmed' || error.code === 'timeout';
+      const trouble = work.failed(error, 'remove', isOpen ? 'removeUnconfirmed' : 'removeFailed');
       store.setState({ removing: trouble ? { phase: 'asking', id, trouble } : { phase: 'idle' } });
     },
   };

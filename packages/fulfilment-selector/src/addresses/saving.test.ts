@@ -269,6 +269,23 @@ describe('an answer that is lost', () => {
     },
   );
 
+  it('of a change that never arrived is none, where the street is as it was and the mailing mark is not', async () => {
+    const { act, first, book, step } = await atForm({}, true);
+    lost('before', UPDATE);
+    const { address, isMailingAddress = false } = first ?? {};
+    await act.submitAddress({ ...entered('', address), isMailingAddress: !isMailingAddress });
+    expect(step()).toEqual({ phase: 'editing', trouble: 'technical' });
+    expect(book().find(({ id }) => id === first?.id)?.isMailingAddress).toBe(isMailingAddress);
+  });
+
+  it('of an address that is written like an old one is about the new one', async () => {
+    const { act, first, step, heard } = await atForm();
+    lost('before');
+    await act.submitAddress(entered('', first?.address));
+    expect(step()).toEqual({ phase: 'editing', trouble: 'technical' });
+    expect(heard('address:saved')).toEqual([]);
+  });
+
   it('is an error where nothing was kept, and the form can be sent again', async () => {
     const { act, step, streets } = await atForm();
     lost('before');

@@ -1,5 +1,5 @@
 import { addAddress, listAddresses, updateAddress } from '@grocer/foundation/contract';
-import { inAddressBookOrder, isSameAddress } from '@grocer/foundation/domain';
+import { inAddressBookOrder, isSameAddress, isWrittenSame } from '@grocer/foundation/domain';
 import type { ProfileAddress } from '@grocer/foundation/domain';
 import { GrocerError, ok } from '@grocer/foundation/http';
 import type { Reconciled } from '@grocer/foundation/http';
@@ -12,7 +12,7 @@ import { saysTheSame } from './verdict-rules.ts';
 
 /** What the service has said of an address that it has kept. */
 interface Kept {
-  readonly id: string | undefined;
+  readonly id: string;
   readonly isNew: boolean;
 }
 
@@ -44,24 +44,31 @@ export function createSaving({ store, deps }: Selector) {
   /** When the update of a key was begun: it is sent again as it was, to the byte. */
   let begun = { key: '', at: new Date(0) };
 
-  /** Looks whether an address whose answer was lost is in the book: by its id, or by every part [F-5.7]. */
+  /** Looks whether an address whose answer was lost is in the book: by its id, or as a new one by every part [F-5.7]. */
   async function look(
-    { address }: Entered,
-    editedId: string | undefined,
-  ): Promise<Reconciled<{ id: string | undefined }>> {
+    { address, isMailingAddress }: Entered,
+    { editedId, known }: { editedId: string | undefined; known: readonly ProfileAddress[] },
+  ): Promise<Reconciled<{ id: string }>> {
     const list = await deps.http.send(listAddresses, undefined, { signal: deps.signal });
     if (!list.ok) return { kind: 'unknown' };
-    const found = list.value.find(
-      (one) => isSameAddress(one.address, address) && (editedId === undefined || one.id === editedId),
-    );
-    return found ? { kind: 'happened', value: { id: found.id } } : { kind: 'did-not-happen' };
+    const isIt = (one: ProfileAddress): boolean =>
+      editedId === undefined ? !known.some(({ id }) => id === one.id) : one.id === editedId;
+    const found = list.value.list.find((one) => isIt(one) && isSameAddress(one.address, address));
+    if (!found) return { kind: list.value.unreadable > 0 ? 'unknown' : 'did-not-happen' };
+    if (editedId !== undefined && found.isMailingAddress !== isMailingAddress)
+      return { kind: 'did-not-happen' };
+    // The service may write it in its own way, or it may be what it was before.
+    if (editedId !== undefined && !isWrittenSame(found.address, address)) return { kind: 'unknown' };
+    return { kind: 'happened', value: { id: found.id } };
   }
 
   async function send(entered: Entered, editedId: string | undefined) {
     const { http, signal, timing } = deps;
+    const known = listOf(store.getState().book);
+    const find = () => look(entered, { editedId, known });
     if (editedId === undefined) {
       const key = attempt.keyFor(entered);
-      return http.send(addAddress, entered, { key, signal, reconcile: () => look(entered, undefined) });
+      return http.send(addAddress, entered, { key, signal, reconcile: find });
     }
     const key = attempt.keyFor({ ...entered, id: editedId });
     if (begun.key !== key) begun = { key, at: new Date(timing.now()) };
@@ -70,7 +77,7 @@ export function createSaving({ store, deps }: Selector) {
       key,
       signal,
       reconcile: async () => {
-        const seen = await look(entered, editedId);
+        const seen = await find();
         return seen.kind === 'happened' ? { kind: 'happened', value: true } : seen;
       },
     });
@@ -81,12 +88,10 @@ export function createSaving({ store, deps }: Selector) {
   function entryAfter(book: Book, { address, isMailingAddress }: Entered, { id, isNew }: Kept) {
     // A new id says that it is kept, however the service writes it; one that was there before says nothing.
     const isIt = (one: ProfileAddress): boolean =>
-      id !== undefined && isNew
-        ? one.id === id
-        : (id === undefined || one.id === id) && saysTheSame(one.address, address);
+      one.id === id && (isNew || saysTheSame(one.address, address));
     if (book.phase === 'ready') return book.list.find(isIt);
     // It is kept, only the list cannot be read just now.
-    const entry = { id: id ?? '', address, isMailingAddress, lastModified: deps.timing.now() };
+    const entry = { id, address, isMailingAddress, lastModified: deps.timing.now() };
     const others = listOf(store.getState().book).filter((one) => one.id !== id);
     store.setState({ book: { phase: 'ready', list: inAddressBookOrder([...others, entry]) } });
     return entry;

@@ -13,6 +13,8 @@ export const rewritten =
   'Your address book now has this address written differently from what you entered. Go back to see it there, or change it here and save it again.';
 export const gone =
   'This address is no longer in your address book. What you entered is still here: press the button again to save it as a new address.';
+export const removeUnconfirmed =
+  'We couldn’t confirm that this address was removed. Press the button again to make sure.';
 export const removeFailed = 'We couldn’t remove this address. Please try again.';
 export const saved = 'Your address has been saved.';
 export const removed = 'Address successfully deleted';

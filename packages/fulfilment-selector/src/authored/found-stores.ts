@@ -4,7 +4,7 @@
 export const noPickup = 'No pickup stores were found near {place}. Try another ZIP code.';
 export const noInStore = 'No stores were found near {place}. Try another ZIP code.';
 export const noDelivery = 'Delivery isn’t available for {place} yet. Try another ZIP code or choose Pickup.';
-export const chooseFailed = 'We couldn’t save your choice. Please try again.';
+export const chooseFailed = 'We couldn’t confirm your choice. Please try again.';
 export const yourLocation = 'your location';
 export const visitStore = 'Visit Store';
 export const shopElsewhere = 'Shop delivery on our partner’s site';

@@ -24,6 +24,10 @@ export const changeAddress = 'Change Address';
 export const summary = 'Order Summary';
 export const items = { one: '{count} item', other: '{count} items' };
 export const estimated = 'Estimated item total';
+export const fee = { PICKUP: 'Pickup fee', DELIVERY: 'Delivery fee' };
+export const feeLater = 'With your time';
+export const feeUnknown = 'At checkout';
+export const total = 'Estimated total';
 export const noTimeYet = 'No time selected yet';
 export const reserving = 'Reserving your time';
 export const filters = 'Filter delivery options';
@@ -69,5 +73,5 @@ export const replacements = {
   next: 'Next 4 similar items',
   range: 'Items {from}–{to} of {total}',
   loading: 'Loading similar items',
-  failed: 'We couldn’t update your cart. Your replacements are kept; please try again.',
+  failed: 'We couldn’t confirm the change to your cart. Your replacements are kept; please try again.',
 };

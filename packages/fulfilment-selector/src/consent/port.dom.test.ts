@@ -28,6 +28,26 @@ describe('what is said about being located', () => {
     expect(await (await box.start('bob', NOWHERE)).state().checkConsent()).toBe('missing');
   });
 
+  it.each(['add', 'update'])('is kept once where the answer to %s is lost', async (call) => {
+    const alice = await box.start('alice', { geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
+    for (const press of call === 'update' ? (['allow', 'continue'] as const) : []) {
+      if (press === 'allow') alice.state().askConsent();
+      alice.state().pressConsent(press);
+    }
+    await expect.poll(() => box.calls('consent.add')).toBe(call === 'update' ? 1 : 0);
+    box.sandbox.controls.addFault({
+      match: `consent.${call}`,
+      when: 'after-commit',
+      kind: 'reset',
+      times: 3,
+    });
+    decline(alice);
+    await expect.poll(() => box.calls(`consent.${call}`)).toBe(3);
+    await expect.poll(() => box.calls('consent.list')).toBeGreaterThan(1);
+    expect(await alice.state().checkConsent()).toBe('denied');
+    expect(alice.heard('error')).toEqual([]);
+  });
+
   it('goes with the visitor who signs in, and with nobody after them', async () => {
     decline(await box.start(undefined, NOWHERE));
     await expect.poll(() => localStorage).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { addConsents, listConsents, updateConsent } from '@grocer/foundation/contract';
 import type { ConsentFeature, ConsentPreference } from '@grocer/foundation/domain';
 import { ok } from '@grocer/foundation/http';
-import type { Http, Result } from '@grocer/foundation/http';
+import type { Http, Reconciled, Result } from '@grocer/foundation/http';
 import type { SelectorSession } from '../session.ts';
 import { createStored } from '../stored.ts';
 import type { Stored } from '../stored.ts';
@@ -44,10 +44,26 @@ export function createConsents({ http, session, chain, name }: Parts): ConsentPo
     if (!found.ok) return found;
     const { value: before } = found;
     if (!isNews(before, value)) return ok(before);
-    if (before?.versionKey === undefined)
-      return http.send(addConsents, { chain, preferences: [{ name: feature, value }] }, { signal });
+    async function look(): Promise<Reconciled<ConsentPreference>> {
+      const now = await stored(feature, signal);
+      if (!now.ok) return { kind: 'unknown' };
+      return now.value && !isNews(now.value, value)
+        ? { kind: 'happened', value: now.value }
+        : { kind: 'did-not-happen' };
+    }
+    if (before?.versionKey === undefined) {
+      const reconcile = async (): Promise<Reconciled<readonly ConsentPreference[]>> => {
+        const seen = await look();
+        return seen.kind === 'happened' ? { kind: 'happened', value: [seen.value] } : seen;
+      };
+      return http.send(
+        addConsents,
+        { chain, preferences: [{ name: feature, value }] },
+        { signal, reconcile },
+      );
+    }
     const { id, versionKey } = before;
-    return http.send(updateConsent, { id, value, versionKey }, { signal });
+    return http.send(updateConsent, { id, value, versionKey }, { signal, reconcile: look });
   }
 
   return {

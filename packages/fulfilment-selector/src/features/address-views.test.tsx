@@ -97,7 +97,7 @@ describe('the address book', () => {
     await user.click(await button(/^Select Address, 1420/));
     const home = await screen.findByRole('article', { name: /^1420/ });
     expect((await within(home).findByRole('alert')).textContent).toBe(
-      'We couldn’t save your choice. Please try again.',
+      'We couldn’t confirm your choice. Please try again.',
     );
   });
 

@@ -26,7 +26,7 @@ export interface Confirmed {
 }
 
 /** What a promise is for, with the offers that were wanted; a promise that does not say is for the same as before. */
-function itemsOf(
+export function itemsOf(
   selections: Reservation['selections'],
   before: readonly WantedItem[],
 ): readonly WantedItem[] {

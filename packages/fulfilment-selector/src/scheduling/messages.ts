@@ -49,6 +49,12 @@ export const schedulingMessages = {
   summary: authored.summary,
   items: authored.items,
   estimated: authored.estimated,
+  fee: authored.fee,
+  /** In place of an amount: it is known once a time is selected. */
+  feeLater: authored.feeLater,
+  /** In place of an amount that the service does not say. */
+  feeUnknown: authored.feeUnknown,
+  total: authored.total,
   noTimeYet: authored.noTimeYet,
   reserving: authored.reserving,
   quantity: authored.quantity,

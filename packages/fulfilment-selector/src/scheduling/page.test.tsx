@@ -146,6 +146,8 @@ describe('the page', () => {
   });
 
   it('leaves the times under five dollars, each day keeping its own [F-2.65] [F-5.15]', async () => {
+    // Enough for the membership to pay the banner's own deliveries.
+    await box.put('alice', { modality: 'DELIVERY', gtin13: '2000000000021', quantity: 7 });
     const { user } = await atTimes(delivery);
     const all = (await slots()).length;
     await user.click(screen.getByRole('radio', { name: 'Under $5' }));
@@ -345,8 +347,41 @@ describe('a flash sale', () => {
     await atTimes(pickup, {}, 'erin');
     const sale = screen.getByText('Sale price, usually $1.18');
     expect(sale.closest('li')?.textContent).toContain('$0.78');
-    const total = document.querySelector('.grocer-summary-total strong');
+    const total = document.querySelector('[data-part="item-total"]');
     expect(total?.textContent).toBe('$24.75');
+  });
+});
+
+describe('what the time adds', () => {
+  const sums = () =>
+    ['item-total', 'fee', 'total'].map(
+      (part) => document.querySelector(`[data-part="${part}"]`)?.textContent,
+    );
+  const cents = (text = ''): number => Math.round(Number(text?.replace('$', '')) * 100);
+
+  it('is in the summary with the sum of both, once one is chosen, as its row says', async () => {
+    const { user } = await atTimes(delivery, {}, 'bob');
+    const all = await slots();
+    const costly = all.find((slot) => /\$\d+\.\d\d$/.test(slot.closest('label')?.textContent ?? ''));
+    if (!costly) throw new Error('No time costs anything.');
+    await user.click(costly);
+    const row = /\$\d+\.\d\d$/.exec(costly.closest('label')?.textContent ?? '')?.[0];
+    await waitFor(() => expect(sums()[1]).toBe(row));
+    const [items, fee, total] = sums();
+    expect(cents(total ?? '')).toBe(cents(items ?? '') + cents(fee ?? ''));
+  });
+
+  it('is nothing for a member’s large order, and something for a small one', async () => {
+    const rows = async () => {
+      const found = (await slots()).map((slot) => slot.closest('label')?.textContent ?? '');
+      return found.filter((words) => words.endsWith('Free')).length;
+    };
+    const small = await atTimes(delivery);
+    expect(await rows()).toBe(0);
+    small.handle.unmount();
+    await box.put('alice', { modality: 'DELIVERY', gtin13: '2000000000021', quantity: 7 });
+    await atTimes(delivery);
+    expect(await rows()).toBeGreaterThan(0);
   });
 });
 

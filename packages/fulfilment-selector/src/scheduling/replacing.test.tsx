@@ -133,7 +133,9 @@ describe('the drawer', () => {
     await user.click(item().getByRole('button', { name: 'Replace Item' }));
     refuse('cart.add-items');
     await user.click(screen.getByRole('button', { name: 'Continue to Payment' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/couldn’t update your cart/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /couldn’t confirm the change to your cart/,
+    );
     expect(item().getByText(/^Replaced with/)).toBeTruthy();
     expect(visited).toEqual([]);
   });

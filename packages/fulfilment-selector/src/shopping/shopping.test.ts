@@ -131,6 +131,18 @@ describe('choosing a store', () => {
     expect(state().frame.phase).toBe('closed');
   });
 
+  it.each([
+    ['after-commit', 'closed'],
+    ['before', 'open'],
+  ] as const)('whose answer is lost %s is looked up: the window is %s', async (when, phase) => {
+    const { state, heard } = await opened('alice');
+    const match = 'modality.preferences.set-active';
+    box.sandbox.controls.addFault({ match, when, kind: 'reset', times: 3 });
+    await state().shop(pickup, 'x');
+    expect(state().frame.phase).toBe(phase);
+    expect(heard('modality:changed')).toHaveLength(phase === 'closed' ? 1 : 0);
+  });
+
   it('is made once, however often it is pressed', async () => {
     const { state } = await opened('alice');
     await Promise.all([state().shop(pickup, 'x'), state().shop(pickup, 'x')]);

@@ -32,6 +32,6 @@ export const authRoutes = ({
   }),
   handleOpen(signOut, async ({ body }) => {
     await sessions.end(body.refreshToken);
-    return answer({});
+    return answer({ ended: true as const });
   }),
 ];

@@ -51,6 +51,7 @@ export interface Once {
 export function createIdempotency({ db, clock }: { db: ApiDb; clock: Clock }) {
   const running = new Map<string, string>();
 
+  /** What a finished write was answered; a key that came with another request before is refused. */
   async function storedFor({ operation, fingerprint }: Claim): Promise<Once | undefined> {
     const row = await db
       .selectFrom('answers')
@@ -97,11 +98,7 @@ export function createIdempotency({ db, clock }: { db: ApiDb; clock: Clock }) {
     }
   }
 
-  return async function once(
-    claim: Claim,
-    work: () => Promise<Commit<unknown>>,
-    settle: Settle,
-  ): Promise<Once> {
+  async function once(claim: Claim, work: () => Promise<Commit<unknown>>, settle: Settle): Promise<Once> {
     const other = running.get(claim.operation);
     if (other !== undefined)
       return { reply: other === claim.fingerprint ? outstanding() : reused(), replayed: false };
@@ -111,7 +108,9 @@ export function createIdempotency({ db, clock }: { db: ApiDb; clock: Clock }) {
     } finally {
       running.delete(claim.operation);
     }
-  };
+  }
+
+  return { once, storedFor };
 }
 
 type Settle = (tx: ApiDb, reply: Reply<unknown>) => Promise<void>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { refuse } from '../wire/reply.ts';
 import type { Refusal } from '../wire/reply.ts';
@@ -11,7 +12,7 @@ interface Limit {
   readonly within: number;
 }
 
-/** A limit on one call. Repetitions under one key are never counted again. */
+/** A limit on one call. What is not counted in the end is given back. */
 interface CallLimit extends Limit {
   readonly counts: 'failures' | 'successes' | 'all';
 }
@@ -24,7 +25,7 @@ const HOUR = 60 * MINUTE;
 
 const validations: CallLimit = { name: 'address-validation', most: 60, within: MINUTE, counts: 'all' };
 
-/** How often a call may end in some way before it is not even tried. */
+/** How often a call may end in some way before it is not even tried; those under way count as ending so. */
 const ofCall: Readonly<Record<string, readonly CallLimit[]>> = {
   'wallet.add-bank-card': [
     { name: 'add-bank-card', most: 5, within: 15 * MINUTE, counts: 'failures' },
@@ -51,71 +52,92 @@ const tooMany = (ms: number): Refusal =>
     retryAfter: Math.max(1, Math.ceil(ms / 1000)),
   });
 
+/** A call that was let in. */
+export interface Admitted {
+  readonly ok: true;
+  /** Gives back what its end does not count towards; a write does so in its own transaction. */
+  ended(isSuccess: boolean, tx?: ApiDb): Promise<void>;
+  /** Gives everything back: the call came to nothing. */
+  cancelled(): Promise<void>;
+}
+
 export type Limits = ReturnType<typeof createLimits>;
 
 /** Counts tries in the database, so that a restart forgives nothing. */
 export function createLimits({ db, clock, areOn }: { db: ApiDb; clock: Clock; areOn: () => boolean }) {
   const bucketOf = (limit: Limit, subject: string): string => `${limit.name}|${subject}`;
 
-  /** How long until the limit lets the subject try again; 0 when it does now. */
-  async function waitFor(limit: Limit, subject: string): Promise<number> {
+  /** Takes one try and counts it, in one statement, so that no two can take the last one. Undefined: taken. */
+  async function take(limit: Limit, subject: string): Promise<Refusal | undefined> {
+    const now = clock.now().getTime();
+    const bucket = bucketOf(limit, subject);
+    const isOver = sql<boolean>`(counters.started_at > ${now} or counters.started_at <= ${now - limit.within})`;
+    const taken = await db
+      .insertInto('counters')
+      .values({ bucket, started_at: now, count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('bucket')
+          .doUpdateSet({
+            started_at: sql<number>`case when ${isOver} then ${now} else counters.started_at end`,
+            count: sql<number>`case when ${isOver} then 1 else counters.count + 1 end`,
+          })
+          .where(sql<boolean>`${isOver} or counters.count < ${limit.most}`),
+      )
+      .returning('bucket')
+      .executeTakeFirst();
+    if (taken) return undefined;
     const row = await db
       .selectFrom('counters')
-      .selectAll()
-      .where('bucket', '=', bucketOf(limit, subject))
+      .select('started_at')
+      .where('bucket', '=', bucket)
       .executeTakeFirst();
-    const age = row ? clock.now().getTime() - row.started_at : limit.within;
-    return row && age >= 0 && age < limit.within && row.count >= limit.most ? limit.within - age : 0;
+    return tooMany((row?.started_at ?? now) + limit.within - now);
   }
 
-  async function count(on: ApiDb, limit: Limit, subject: string): Promise<void> {
-    const now = clock.now().getTime();
-    const values = { bucket: bucketOf(limit, subject), started_at: now, count: 1 };
-    const row = await on
-      .selectFrom('counters')
-      .selectAll()
-      .where('bucket', '=', values.bucket)
-      .executeTakeFirst();
-    const age = row ? now - row.started_at : limit.within;
-    const started =
-      row && age >= 0 && age < limit.within ? { started_at: row.started_at, count: row.count + 1 } : values;
+  async function giveBack(on: ApiDb, limits: readonly Limit[], subject: string): Promise<void> {
+    const buckets = limits.map((limit) => bucketOf(limit, subject));
+    if (buckets.length === 0) return;
     await on
-      .insertInto('counters')
-      .values({ ...values, ...started })
-      .onConflict((conflict) =>
-        conflict.column('bucket').doUpdateSet({ started_at: started.started_at, count: started.count }),
-      )
+      .updateTable('counters')
+      .set({ count: sql<number>`counters.count - 1` })
+      .where('bucket', 'in', buckets)
+      .where('count', '>', 0)
       .execute();
   }
 
-  async function firstWait(limits: readonly Limit[], subject: string): Promise<Refusal | undefined> {
-    if (!areOn()) return undefined;
-    for (const limit of limits) {
-      const wait = await waitFor(limit, subject);
-      if (wait > 0) return tooMany(wait);
+  /** Takes a try of each limit, or of none. */
+  async function takeAll(limits: readonly Limit[], subject: string): Promise<Refusal | undefined> {
+    for (const [at, limit] of limits.entries()) {
+      const refused = await take(limit, subject);
+      if (refused) {
+        await giveBack(db, limits.slice(0, at), subject);
+        return refused;
+      }
     }
     return undefined;
   }
 
   return {
-    /** Counts a shopper's call and refuses it when there were too many, or too many that failed. */
-    async admit(userId: string, call: string): Promise<Refusal | undefined> {
-      const refused = await firstWait([everyCall, ...(ofCall[call] ?? [])], userId);
-      if (!refused && areOn()) await count(db, everyCall, userId);
-      return refused;
-    },
-    /** Remembers how a call ended; a write does so in its own transaction. */
-    async ended(userId: string, { call, ok }: { call: string; ok: boolean }, tx: ApiDb = db): Promise<void> {
-      for (const limit of ofCall[call] ?? []) {
-        const counts = limit.counts === 'all' || (limit.counts === 'successes') === ok;
-        if (counts) await count(tx, limit, userId);
-      }
+    /** Counts a shopper's call and refuses it when there were too many, or too many that ended in some way. */
+    async admit(userId: string, call: string): Promise<Admitted | Refusal> {
+      const own = areOn() ? (ofCall[call] ?? []) : [];
+      const refused = areOn() ? await takeAll([everyCall, ...own], userId) : undefined;
+      return (
+        refused ?? {
+          ok: true,
+          ended(isSuccess, tx = db) {
+            const others = own.filter(
+              ({ counts }) => counts !== 'all' && (counts === 'successes') !== isSuccess,
+            );
+            return giveBack(tx, others, userId);
+          },
+          cancelled: () => giveBack(db, own, userId),
+        }
+      );
     },
     /** Counts a sign-in of a name and refuses it when there were too many. */
-    async signIn(name: string): Promise<Refusal | undefined> {
-      const refused = await firstWait(signIns, name);
-      if (!refused && areOn()) for (const limit of signIns) await count(db, limit, name);
-      return refused;
-    },
+    signIn: async (name: string): Promise<Refusal | undefined> =>
+      areOn() ? takeAll(signIns, name) : undefined,
   };
 }

@@ -6,11 +6,12 @@ import { bearerOf, hashOf, isSameSecret, signatureOf } from '../secrecy.ts';
 import type { Incoming, Served } from '../wire/mount-routes.ts';
 import { parseJson } from '../wire/parse-json.ts';
 import { refuse } from '../wire/reply.ts';
-import type { Refusal, Reply } from '../wire/reply.ts';
+import type { Refusal } from '../wire/reply.ts';
 import { flawsOf } from '../wire/route.ts';
 import { createIdempotency } from './idempotency.ts';
+import type { Claim } from './idempotency.ts';
 import type { createIntents } from './intents.ts';
-import type { Limits } from './limits.ts';
+import type { Admitted, Limits } from './limits.ts';
 import type { Sessions } from './sessions.ts';
 import type { ApiRoute, ApiWork, Shopper } from './shopper-routes.ts';
 import type { ApiDb } from './tables.ts';
@@ -23,6 +24,18 @@ interface PipelineParts {
   readonly intents: ReturnType<typeof createIntents>;
   readonly clientSecret: string;
   readonly fingerprintKey: CryptoKey;
+}
+
+/** A request that can be served, and for whom. */
+interface Ready {
+  readonly work: ApiWork;
+  readonly shopper: Shopper;
+}
+
+interface Performance {
+  readonly claim: Claim | undefined;
+  /** Takes up how it ended, in its transaction if it has one. */
+  settle(isSuccess: boolean, tx?: ApiDb): Promise<void>;
 }
 
 /** Headers that every call of a shopper carries [W-7.4] to [W-7.8]. */
@@ -42,10 +55,10 @@ const malformed = (errors: Refusal['errors'] = []): Refusal =>
 const keyMissing = (): Refusal =>
   refuse(400, 'IDEMPOTENCY_KEY_MISSING', 'Send an idempotency-key of 16 to 255 characters.');
 
-/** Serves a request in the one order there is: who, how often, what, for which payment, whether again, and then. */
+/** Serves a request in the one order there is: who, whether again, how often, what, for which payment, and then. */
 export function createPipeline(parts: PipelineParts) {
   const { sessions, limits, intents, clientSecret, fingerprintKey } = parts;
-  const once = createIdempotency(parts);
+  const { once, storedFor } = createIdempotency(parts);
 
   async function shopperOf({ headers }: Incoming): Promise<string | undefined> {
     const holder = await sessions.holderOf(bearerOf(headers['authorization']));
@@ -70,47 +83,72 @@ export function createPipeline(parts: PipelineParts) {
 
   async function serveShopper(route: ApiRoute, incoming: Incoming, userId: string): Promise<Served> {
     const user = (await hashOf(userId)).slice(0, 12);
-    const limited = await limits.admit(userId, route.call.name);
-    if (limited) return { reply: limited, user };
-    const common = v.safeParse(CommonHeaders, incoming.headers);
-    if (!common.success)
-      return { reply: malformed(flawsOf(CommonHeaders, incoming.headers, 'headers')), user };
-    const read = readRequest(route, incoming);
-    if ('ok' in read) return { reply: read, user };
-    const intent = incoming.headers['x-payment-intent-id'];
-    if (intent && !(await intents.isLive(userId, intent))) {
-      return { reply: refuse(404, 'PAYMENT_INTENT_NOT_FOUND', INTENT_MISSING), user };
-    }
-    const shopper = { userId, app: common.output['x-application-id'] };
-    return { ...(await perform(route, incoming, { work: read.work, shopper })), user };
+    const claim = await claimOf(route, incoming, userId);
+    // What is finished is answered before anything can speak against doing it.
+    const stored = claim && (await storedFor(claim));
+    if (stored) return { ...stored, user };
+    const admitted = await limits.admit(userId, route.call.name);
+    if (!admitted.ok) return { reply: admitted, user };
+    const served = await serveAdmitted(route, incoming, { userId, claim, admitted });
+    return { ...served, user };
   }
 
-  async function perform(
+  /** Which write a request is, by its key; undefined for a read, and where the key is none. */
+  async function claimOf(
     { call }: ApiRoute,
     { headers, path, text }: Incoming,
-    { work, shopper }: { work: ApiWork; shopper: Shopper },
-  ): Promise<Served> {
-    if (work.kind === 'open') return { reply: await work.run() };
-    if (work.kind !== 'write') return { reply: await look(call.name, work, shopper) };
+    userId: string,
+  ): Promise<Claim | undefined> {
     const key = v.safeParse(Key, headers['idempotency-key']);
-    if (!key.success) return { reply: keyMissing() };
-    const operation = await hashOf([shopper.userId, call.method, call.path, key.output].join('\n'));
-    const fingerprint = await signatureOf(fingerprintKey, [call.method, path, text].join('\n'));
-    return once(
-      { operation, fingerprint },
-      () => work.run(shopper, operation),
-      (tx, { ok }) => limits.ended(shopper.userId, { call: call.name, ok }, tx),
-    );
+    if (!call.write || !key.success) return undefined;
+    return {
+      operation: await hashOf([userId, call.method, call.path, key.output].join('\n')),
+      fingerprint: await signatureOf(fingerprintKey, [call.method, path, text].join('\n')),
+    };
   }
 
-  async function look(
-    call: string,
-    work: Extract<ApiWork, { kind: 'read' | 'visit' }>,
-    shopper: Shopper,
-  ): Promise<Reply<unknown>> {
-    const reply = await work.run(shopper);
-    await limits.ended(shopper.userId, { call, ok: reply.ok });
-    return reply;
+  async function serveAdmitted(
+    route: ApiRoute,
+    incoming: Incoming,
+    { userId, claim, admitted }: { userId: string; claim: Claim | undefined; admitted: Admitted },
+  ): Promise<Served> {
+    let isSettled = false;
+    const settle = async (isSuccess: boolean, tx?: ApiDb): Promise<void> => {
+      await admitted.ended(isSuccess, tx);
+      isSettled = true;
+    };
+    try {
+      const ready = await readyFor(route, incoming, userId);
+      return 'ok' in ready ? { reply: ready } : await perform(ready, { claim, settle });
+    } finally {
+      if (!isSettled) await admitted.cancelled();
+    }
+  }
+
+  async function readyFor(route: ApiRoute, incoming: Incoming, userId: string): Promise<Ready | Refusal> {
+    const common = v.safeParse(CommonHeaders, incoming.headers);
+    if (!common.success) return malformed(flawsOf(CommonHeaders, incoming.headers, 'headers'));
+    const read = readRequest(route, incoming);
+    if ('ok' in read) return read;
+    const intent = incoming.headers['x-payment-intent-id'];
+    if (intent && !(await intents.isLive(userId, intent)))
+      return refuse(404, 'PAYMENT_INTENT_NOT_FOUND', INTENT_MISSING);
+    return { work: read.work, shopper: { userId, app: common.output['x-application-id'] } };
+  }
+
+  async function perform({ work, shopper }: Ready, { claim, settle }: Performance): Promise<Served> {
+    if (work.kind === 'open') return { reply: await work.run() };
+    if (work.kind !== 'write') {
+      const reply = await work.run(shopper);
+      await settle(reply.ok);
+      return { reply };
+    }
+    if (!claim) return { reply: keyMissing() };
+    return once(
+      claim,
+      () => work.run(shopper, claim.operation),
+      (tx, { ok }) => settle(ok, tx),
+    );
   }
 
   return async function serve(route: ApiRoute, incoming: Incoming): Promise<Served> {

@@ -1,3 +1,4 @@
+import { FREE_DELIVERY_FROM } from './timeslots/fees.ts';
 import type { ApiDb } from '../api/tables.ts';
 import { newId } from '../secrecy.ts';
 import type { Random } from '../secrecy.ts';
@@ -76,7 +77,7 @@ export async function seedShopperFulfilment(
   if (plan !== undefined)
     await tx
       .insertInto('memberships')
-      .values({ user_id: userId, plan, free_threshold_cents: 3500 })
+      .values({ user_id: userId, plan, free_threshold_cents: FREE_DELIVERY_FROM })
       .execute();
   if (key === 'frank' || key === 'grace')
     await createConsents(tx).add(userId, {

@@ -161,6 +161,38 @@ describe('adding a gift card', () => {
     // Other kinds have limits of their own.
     expect((await add(headers, snapBody(ebtNumber('0004')))).status).toBe(200);
   });
+
+  it.each([40, 100])('has five PINs tried where %i come at the same time', async (count) => {
+    sandbox.controls.setLimits(true);
+    const headers = await headersFor(sandbox, 'bob');
+    const tries = Array.from({ length: count }, (_, pin) =>
+      add(headers, giftBody(giftNumber('1000'), String(8000 + pin))),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(count - 5);
+  });
+
+  it('counts every failure of five that come at the same time, and no success', async () => {
+    sandbox.controls.setLimits(true);
+    const headers = await headersFor(sandbox, 'bob');
+    for (const lastFour of ['1000', '1001', '1004'])
+      expect((await add(headers, giftBody(giftNumber(lastFour)))).status).toBe(200);
+    await Promise.all(Array.from({ length: 5 }, () => add(headers, giftBody(giftNumber('1999')))));
+    expect((await add(headers, giftBody(giftNumber('1006')))).status).toBe(429);
+  });
+
+  it('says again what it said of a card that was added, however many tries there were since', async () => {
+    sandbox.controls.setLimits(true);
+    const headers = await headersFor(sandbox, 'bob');
+    const key = freshKey();
+    const first = await add(headers, giftBody(giftNumber('1000')), key);
+    for (let tries = 0; tries < 6; tries += 1) await add(headers, giftBody(giftNumber('1999')));
+    expect((await add(headers, giftBody(giftNumber('1001')))).status).toBe(429);
+    const again = await add(headers, giftBody(giftNumber('1000')), key);
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
+    expect(await again.text()).toBe(await first.text());
+  });
 });
 
 describe('three calls of one address', () => {

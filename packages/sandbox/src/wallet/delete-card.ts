@@ -8,6 +8,7 @@ import { notTheirs } from './refusals.ts';
 /** Removes a card of any kind from the shopper's wallet. */
 export const deleteCardRoute = (): ApiRoute =>
   handleWrite(deleteCard, async ({ params, shopper: { userId } }) => async (tx) => {
-    const wasThere = await createCards(tx).remove(userId, params['cardId'] ?? '');
-    return wasThere ? answer({}) : notTheirs();
+    const cardId = params['cardId'] ?? '';
+    const wasThere = await createCards(tx).remove(userId, cardId);
+    return wasThere ? answer({ data: { payment: { cardId } } }) : notTheirs();
   });

@@ -16,5 +16,5 @@ export const preferCardRoute = ({ clock }: { clock: Clock }): ApiRoute =>
     if (hasExpired(card, clock.now()))
       return refuse(422, 'CARD_EXPIRED', 'An expired card is preferred nowhere.');
     await cards.prefer(userId, { cardId, app });
-    return answer({});
+    return answer({ data: { payment: { cardId } } });
   });

@@ -1,5 +1,5 @@
 import { listBillingAddresses, saveBillingAddress } from '@grocer/foundation/contract';
-import { homeFirst, isSameAddress } from '@grocer/foundation/domain';
+import { homeFirst, isSameAddress, isWrittenSame } from '@grocer/foundation/domain';
 import type { Address, SavedAddress } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import { reportFailure } from '../analytics.ts';
@@ -21,23 +21,27 @@ async function fetchList({ deps }: WalletCore) {
   return result.ok ? { ok: true as const, value: homeFirst(result.value) } : result;
 }
 
-/** Looks whether an address that may have been saved is there. */
+/** Looks whether an address that may have been saved is there; `known` are the addresses there were before. */
 async function findSaved(
   core: WalletCore,
   { id, address }: NewAddress,
-): Promise<Reconciled<{ id: string | undefined }>> {
+  known: readonly SavedAddress[],
+): Promise<Reconciled<{ id: string }>> {
   const list = await fetchList(core);
   if (!list.ok) return { kind: 'unknown' };
-  const saved = list.value.find(
-    (one) => isSameAddress(one.address, address) && (id === undefined || one.id === id),
-  );
-  return saved ? { kind: 'happened', value: { id: saved.id } } : { kind: 'did-not-happen' };
+  const isIt = (one: SavedAddress): boolean =>
+    id === undefined ? !known.some((old) => old.id === one.id) : one.id === id;
+  const saved = list.value.find((one) => isIt(one) && isSameAddress(one.address, address));
+  if (!saved) return { kind: 'did-not-happen' };
+  // The service may write it in its own way, or it may be what it was before.
+  if (id !== undefined && !isWrittenSame(saved.address, address)) return { kind: 'unknown' };
+  return { kind: 'happened', value: { id: saved.id } };
 }
 
 /** What can be done with billing addresses [W-1.7]. */
 export const addressActions = latePart((core) => {
   const { store, deps } = core;
-  const submit = createSubmitter<NewAddress, { id: string | undefined }>(core, 'update-address');
+  const submit = createSubmitter<NewAddress, { id: string }>(core, 'update-address');
 
   /** The address to begin with, of the form that asked last. */
   let wanted: Address | undefined;
@@ -73,22 +77,18 @@ export const addressActions = latePart((core) => {
   };
 
   /** Puts a saved address into the list and picks it. */
-  async function saved(
-    sent: NewAddress,
-    { id, isLeft }: { id: string | undefined; isLeft: boolean },
-  ): Promise<void> {
-    const known = id ?? sent.id;
-    if (known === undefined || store.getState().addresses.phase !== 'ready') {
+  async function saved(sent: NewAddress, { id, isLeft }: { id: string; isLeft: boolean }): Promise<void> {
+    if (store.getState().addresses.phase !== 'ready') {
       store.setState({ addresses: { phase: 'idle' } });
       await loadAddresses(isLeft ? wanted : sent.address);
       return;
     }
-    const entry: SavedAddress = { id: known, type: sent.type, address: sent.address };
+    const entry: SavedAddress = { id, type: sent.type, address: sent.address };
     const before = listed();
-    const isThere = before.some((one) => one.id === known);
-    const list = isThere ? before.map((one) => (one.id === known ? entry : one)) : [...before, entry];
+    const isThere = before.some((one) => one.id === id);
+    const list = isThere ? before.map((one) => (one.id === id ? entry : one)) : [...before, entry];
     store.setState({ addresses: { phase: 'ready', list: homeFirst(list) } });
-    if (!isLeft) store.setState({ billingAddressId: known });
+    if (!isLeft) store.setState({ billingAddressId: id });
   }
 
   return {
@@ -111,6 +111,7 @@ export const addressActions = latePart((core) => {
       const { editedAddressId: id } = store.getState();
       const type = listed().find((one) => one.id === id)?.type ?? 'delivery';
       const sent: NewAddress = { id, type, address };
+      const known = listed();
       await submit({
         typed: JSON.stringify(sent),
         prepare: () => ({ ok: true, sent }),
@@ -118,7 +119,7 @@ export const addressActions = latePart((core) => {
           deps.http.send(saveBillingAddress, ready, {
             key,
             signal: deps.signal,
-            reconcile: () => findSaved(core, ready),
+            reconcile: () => findSaved(core, ready, known),
           }),
         done({ id: savedId }, isLeft) {
           void saved(sent, { id: savedId, isLeft });

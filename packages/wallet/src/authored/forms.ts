@@ -12,6 +12,7 @@ export const securePin = 'Entered on a secure page. The shop never sees your PIN
 export const editFailed =
   "We're sorry, but we weren't able to update your card. Please try again. If the problem persists, please contact Customer Service at {phone}.";
 export const tooMany = 'There were too many tries. Please wait a few minutes and try again.';
+export const tooManyUntil = 'There were too many tries. Please try again after {time}.';
 export const unconfirmed =
   'We couldn’t confirm that your card was added. Press the button again: your card won’t be added twice.';
 export const unconfirmedChange =

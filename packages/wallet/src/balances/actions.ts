@@ -2,6 +2,7 @@ import { checkGiftBalance } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import { reportFailure } from '../analytics.ts';
 import { cardChanges } from '../cards/changes.ts';
+import { tellIfGone } from '../cards/gone.ts';
 import { commonProblem } from '../errors/common/rules.ts';
 import { latePart } from '../late-part.ts';
 
@@ -20,6 +21,7 @@ export const checkGiftCard = latePart((core) => async (card: Card): Promise<void
     store.getState().showNotice({ tone: 'danger', about });
     reportFailure(report, result.error);
     emitter.emit('error', { error: result.error });
+    void tellIfGone(core, { card, error: result.error, isLeft: false });
     return;
   }
   markCheck(card.id, 'done');

@@ -2,12 +2,20 @@ import { listCards, preferCard } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import { cardChanges } from '../cards/changes.ts';
+import { tellIfGone } from '../cards/gone.ts';
 import { inGroup, listOf } from '../cards/rules.ts';
-import { commonProblem } from '../errors/common/rules.ts';
+import { problemOf } from '../errors/rules.ts';
 import { createSubmitter } from '../forms/submitter.ts';
 import { latePart } from '../late-part.ts';
 import { toWalletCard } from '../public-state.ts';
 import { isPreferred } from '../selection/rules.ts';
+
+/** What the list says where it is not that it failed. */
+const TOLD: Readonly<Record<string, 'sessionExpired' | 'timeout' | 'preferUnconfirmed'>> = {
+  sessionExpired: 'sessionExpired',
+  timeout: 'timeout',
+  unconfirmedChange: 'preferUnconfirmed',
+};
 
 /** Makes a card the preferred one of the application [W-4.27]. */
 export const makePreferred = latePart((core) => {
@@ -19,7 +27,8 @@ export const makePreferred = latePart((core) => {
     const now = await deps.http.send(listCards, banks, { signal: deps.signal });
     if (!now.ok) return { kind: 'unknown' };
     const card = now.value.cards.find((one) => one.id === id);
-    const isIt = card && isPreferred(card, store.getState().settings.application);
+    if (!card) return { kind: 'unknown' };
+    const isIt = isPreferred(card, store.getState().settings.application);
     return isIt ? { kind: 'happened', value: true } : { kind: 'did-not-happen' };
   }
 
@@ -49,8 +58,9 @@ export const makePreferred = latePart((core) => {
         showNotice({ tone: 'success', about: 'preferred' });
       },
       failed(error, isLeft) {
-        const about = commonProblem(error) ?? 'preferFailed';
-        if (!isLeft) store.getState().showNotice({ tone: 'danger', about });
+        const { about } = problemOf('prefer-card', error, deps.timing.now());
+        if (!isLeft) store.getState().showNotice({ tone: 'danger', about: TOLD[about] ?? 'preferFailed' });
+        void tellIfGone(core, { card, error, isLeft });
       },
     });
 });

@@ -6,17 +6,17 @@ import { inGroup, withKnownBalances } from './rules.ts';
 describe('a new card', () => {
   it('comes into the list, once', () => {
     const added = cardLike({ id: 'new' });
-    expect(withNewCard([cardLike({ id: 'old' }), added], added).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(withNewCard([cardLike({ id: 'old' }), added], added).map(({ id }) => id)).toEqual(['old', 'new']);
   });
 
   it('that is preferred takes the mark from the others, for its applications only [W-4.16]', () => {
     const old = cardLike({ id: 'old', preferredFor: ['CLICKLIST', 'MEMBERSHIP'] });
     const added = cardLike({ id: 'new', preferredFor: ['CLICKLIST'] });
     expect(withNewCard([old], added).map(({ preferredFor }) => preferredFor)).toEqual([
-      ['CLICKLIST'],
       ['MEMBERSHIP'],
+      ['CLICKLIST'],
     ]);
-    expect(withNewCard([old], cardLike({ id: 'new' }))[1]?.preferredFor).toEqual(['CLICKLIST', 'MEMBERSHIP']);
+    expect(withNewCard([old], cardLike({ id: 'new' }))[0]?.preferredFor).toEqual(['CLICKLIST', 'MEMBERSHIP']);
   });
 });
 

@@ -9,15 +9,15 @@ const withoutItsPreferences = (list: readonly Card[], taken: readonly AppName[])
   );
 
 /**
- * The cards after a new one: a bank card goes in front, a gift card to the end, and a SNAP card takes the place
- * of the one there was; what it is preferred for, no other card is any more [W-4.15] [W-4.16].
+ * The cards after a new one, which is the last, as with the service; a SNAP card takes the place of the one there
+ * was. What it is preferred for, no other card is any more [W-4.15] [W-4.16].
  */
 export function withNewCard(list: readonly Card[], added: Card): readonly Card[] {
   const others = withoutItsPreferences(
     list.filter(({ id, group }) => id !== added.id && !(added.group === 'snap' && group === 'snap')),
     added.preferredFor,
   );
-  return added.group === 'bank' ? [added, ...others] : [...others, added];
+  return [...others, added];
 }
 
 /** The cards after an edit: the new card stands where the old one stood [W-4.23]. */

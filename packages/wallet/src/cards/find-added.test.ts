@@ -8,7 +8,11 @@ const old = cardLike({ id: 'old', lastFour: '4242' });
 const added = cardLike({ id: 'new', lastFour: '4242' });
 const other = cardLike({ id: 'other', lastFour: '1117' });
 
-const lookUp = (cards: readonly ReturnType<typeof cardLike>[] | 'lost', traces: Partial<Traces>) =>
+const lookUp = (
+  cards: readonly ReturnType<typeof cardLike>[] | 'lost',
+  traces: Partial<Traces>,
+  unreadable = 0,
+) =>
   findAdded(
     {
       signal: new AbortController().signal,
@@ -17,7 +21,7 @@ const lookUp = (cards: readonly ReturnType<typeof cardLike>[] | 'lost', traces: 
         send: async () =>
           (cards === 'lost'
             ? err(new GrocerError({ code: 'network', retryable: true, message: 'lost' }))
-            : { ok: true, value: { cards, unreadable: 0 } }) as never,
+            : { ok: true, value: { cards, unreadable } }) as never,
       },
     } as never,
     { known: [], isIt: ({ lastFour }) => lastFour === '4242', isSaved: true, ...traces },
@@ -33,5 +37,10 @@ describe('a card that may have been added', () => {
     ['is a question still, where the list is lost', 'lost', {}, 'unknown'],
   ] as const)('%s', async (_what, cards, traces, kind) => {
     expect((await lookUp(cards, traces)).kind).toBe(kind);
+  });
+
+  it('may be the one that cannot be read', async () => {
+    expect((await lookUp([other], {}, 1)).kind).toBe('unknown');
+    expect((await lookUp([other, added], {}, 1)).kind).toBe('happened');
   });
 });

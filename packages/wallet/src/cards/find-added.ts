@@ -22,5 +22,5 @@ export async function findAdded(
   const isNew = (card: Card): boolean => isIt(card) && !known?.some(({ id }) => id === card.id);
   const added = now.value.cards.find(isNew);
   if (added) return known ? { kind: 'happened', value: added } : { kind: 'unknown' };
-  return { kind: isSaved ? 'did-not-happen' : 'unknown' };
+  return { kind: isSaved && now.value.unreadable === 0 ? 'did-not-happen' : 'unknown' };
 }

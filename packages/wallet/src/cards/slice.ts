@@ -3,10 +3,10 @@ import type { Card } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { reportFailure } from '../analytics.ts';
-import { preferredFirst } from '../selection/rules.ts';
+import { inListOrder } from '../selection/rules.ts';
 import type { Settings } from '../settings.ts';
 import type { Slice, WalletDeps } from '../slice.ts';
-import { withKnownBalances } from './rules.ts';
+import { listOf, withKnownBalances } from './rules.ts';
 import type { Cards, Check } from './rules.ts';
 
 /** The shopper's cards and how they come. */
@@ -16,6 +16,8 @@ export interface CardsSlice {
   readonly checks: Readonly<Record<string, Check>>;
   /** Loads the cards, or loads them again. Cards that are here stay until newer ones are. */
   loadCards(): Promise<void>;
+  /** Reads cards that are here again: they may have changed in another tab. */
+  refreshCards(): void;
   /** Changes the list without the service; an answer that was asked for before is out of date then. */
   changeCards(to: (list: readonly Card[]) => readonly Card[]): void;
   markCheck(id: string, state: Check | 'done'): void;
@@ -33,15 +35,18 @@ export const createCardsSlice =
     let running: Promise<void> | undefined;
     /** Counts changes made here: an answer asked for before one of them is out of date. */
     let changes = 0;
-    /** The last list there was: the service forgets cards that are not saved, this wallet does not. */
+    /**
+     * The last list there was, in the service's order, which the preferred card's place would hide. The service forgets
+     * cards that are not saved, this wallet does not.
+     */
     let last: readonly Card[] = [];
 
     const setList = (list: readonly Card[]): void => {
       last = list;
-      set({ cards: { phase: 'ready', list } });
+      set({ cards: { phase: 'ready', list: inListOrder(list, get().settings.application) } });
     };
     async function fetchCards(): Promise<Result<readonly Card[]>> {
-      const { flags, application } = get().settings;
+      const { flags } = get().settings;
       const { showSnapCards: snap, showGiftCards: gift, getGiftCardBalances: giftBalances } = flags;
       const before = changes;
       const input = { snap, gift, giftBalances };
@@ -53,7 +58,7 @@ export const createCardsSlice =
       const unsaved = last.filter(({ saved }) => !saved);
       return {
         ok: true,
-        value: withKnownBalances(preferredFirst([...unsaved, ...cards], application), last),
+        value: withKnownBalances([...unsaved, ...cards], last),
       };
     }
 
@@ -77,8 +82,10 @@ export const createCardsSlice =
         failed(result.error);
         return;
       }
+      // Nothing new is no reason to render anything.
+      if (before === 'ready' && JSON.stringify(result.value) === JSON.stringify(last)) return;
       setList(result.value);
-      get().cardsLoaded(result.value, before !== 'ready');
+      get().cardsLoaded(listOf(get().cards), before !== 'ready');
       get().settleScreen();
     }
 
@@ -93,10 +100,12 @@ export const createCardsSlice =
       cards: { phase: 'loading' },
       checks: {},
       loadCards,
+      refreshCards() {
+        if (get().cards.phase === 'ready') void loadCards();
+      },
       changeCards(to) {
         changes += 1;
-        const { cards } = get();
-        if (cards.phase === 'ready') setList(to(cards.list));
+        if (get().cards.phase === 'ready') setList(to(last));
         else last = to(last);
       },
       markCheck(id, state) {

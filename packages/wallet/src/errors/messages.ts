@@ -31,6 +31,7 @@ export const errorMessages = {
     'A maximum of 5 gift cards can be saved. To add a new gift card, you will need to delete another one.',
   timeout: cardMessages.timeout,
   tooMany: authored.tooMany,
+  tooManyUntil: authored.tooManyUntil,
   unconfirmedAdd: authored.unconfirmed,
   unconfirmedChange: authored.unconfirmedChange,
   addressRequired: 'Please select a billing address.',

@@ -6,7 +6,7 @@ import { errorMessages } from './messages.ts';
 import { problemOf } from './rules.ts';
 
 const words = (form: FormName, code: ErrorCode, phone: string | undefined = '555'): string => {
-  const problem = problemOf(form, { code });
+  const problem = problemOf(form, { code }, 0);
   return problem.about === 'said' ? problem.words : withPhone(errorMessages[problem.about], phone);
 };
 
@@ -110,21 +110,35 @@ describe('a refusal', () => {
   });
 
   it('of an edit is told in the service’s own words, and in ours where it has none [W-8.18]', () => {
-    const said = problemOf('edit-card', { code: 'card_declined', customerMessage: 'Call your bank.' });
+    const said = problemOf('edit-card', { code: 'card_declined', customerMessage: 'Call your bank.' }, 0);
     expect(said).toEqual({ about: 'said', words: 'Call your bank.' });
     expect(words('edit-card', 'server_error')).toMatch(
       /^We're sorry, but we weren't able to update your card/,
     );
-    expect(problemOf('add-card', { code: 'card_declined', customerMessage: 'Call your bank.' })).toEqual({
+    expect(problemOf('add-card', { code: 'card_declined', customerMessage: 'Call your bank.' }, 0)).toEqual({
       about: 'declined',
     });
   });
 
   it('of a write that was given up on is told as any that took too long [W-8.15]', () => {
-    expect(problemOf('edit-card', { code: 'unconfirmed', status: 408 })).toEqual({ about: 'timeout' });
-    expect(problemOf('edit-card', { code: 'unconfirmed', status: 502 })).toEqual({
+    expect(problemOf('edit-card', { code: 'unconfirmed', status: 408 }, 0)).toEqual({ about: 'timeout' });
+    expect(problemOf('edit-card', { code: 'unconfirmed', status: 502 }, 0)).toEqual({
       about: 'unconfirmedChange',
     });
+  });
+
+  it.each([
+    [undefined, { about: 'tooMany' }],
+    [60_000, { about: 'tooMany' }],
+    [900_000, { about: 'tooManyUntil', until: 900_001, isFar: false }],
+    [82_800_000, { about: 'tooManyUntil', until: 82_800_001, isFar: true }],
+  ])('of too many tries says when to come back, where that is in %s ms', (wait, said) => {
+    const limited = {
+      code: 'rate_limited',
+      status: 429,
+      ...(wait !== undefined && { retryAfterMs: wait }),
+    } as const;
+    expect(problemOf('add-card', limited, 1)).toEqual(said);
   });
 
   it('does without a number where the host gave none', () => {

@@ -4,7 +4,7 @@ import type { FormName, Problem } from '../forms/slice.ts';
 import { commonProblem } from './common/rules.ts';
 import type { ErrorMessages } from './messages.ts';
 
-type About = Exclude<keyof ErrorMessages, 'retry'>;
+type About = Exclude<keyof ErrorMessages, 'retry' | 'tooManyUntil'>;
 
 /** What the shopper reads for a refusal of what was being done [W-8.2] to [W-8.14]. */
 const BY_CODE: Readonly<Partial<Record<ErrorCode, About>>> = {
@@ -45,13 +45,18 @@ const UNCONFIRMED: Readonly<Partial<Record<FormName, About>>> = {
   'update-address': 'unconfirmedChange',
 };
 
-/** What a form says about a failure; an edit lets the service speak for itself [W-8.18]. */
-export function problemOf(
-  form: FormName,
-  error: Pick<GrocerError, 'code' | 'status' | 'customerMessage'>,
-): Problem {
-  const { code, customerMessage } = error;
+/** A shorter wait is over by the time that its words are read. */
+const WORTH_A_CLOCK_MS = 60_000;
+const HALF_A_DAY_MS = 12 * 60 * 60_000;
+
+type Failure = Pick<GrocerError, 'code' | 'status' | 'customerMessage' | 'retryAfterMs'>;
+
+/** What a form says about a failure at `now`; an edit lets the service speak for itself [W-8.18]. */
+export function problemOf(form: FormName, error: Failure, now: number): Problem {
+  const { code, customerMessage, retryAfterMs = 0 } = error;
   if (form === 'edit-card' && customerMessage) return { about: 'said', words: customerMessage };
+  if (code === 'rate_limited' && retryAfterMs > WORTH_A_CLOCK_MS)
+    return { about: 'tooManyUntil', until: now + retryAfterMs, isFar: retryAfterMs > HALF_A_DAY_MS };
   const unconfirmed = code === 'unconfirmed' ? UNCONFIRMED[form] : undefined;
   return { about: commonProblem(error) ?? unconfirmed ?? BY_CODE[code] ?? FALLBACK[form] };
 }

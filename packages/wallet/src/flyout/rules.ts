@@ -30,6 +30,8 @@ export type Notice =
         | 'expired'
         | 'rejected'
         | 'preferFailed'
+        | 'preferUnconfirmed'
+        | 'cardGone'
         | 'sessionExpired'
         | 'timeout'
         | 'giftBalanceFailed'

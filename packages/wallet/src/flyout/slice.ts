@@ -45,6 +45,7 @@ interface Needs {
   readonly cards: Cards;
   readonly touched: readonly FormName[];
   isBusy(): boolean;
+  refreshCards(): void;
   beginDraft(): void;
   isDraftChanged(): boolean;
   confirmDraft(): ReturnType<typeof confirmProblem>;
@@ -158,6 +159,7 @@ export const createFlyoutSlice =
           const about = screen === 'card-list' ? undefined : cardId;
           put({ ...OPENED, stack: [screen], cardId: about, fromCardBox, isUndecided });
           emitter.emit('opened', { screen });
+          get().refreshCards();
         }
         if (barrier) tell({ tone: 'danger', about: barrier });
       },

@@ -16,7 +16,9 @@ export type FormName = (typeof FORM_NAMES)[number];
 
 /** Why something could not be done: a message of ours, or the service's own words [W-8.18]. */
 export type Problem =
-  | { readonly about: Exclude<keyof ErrorMessages, 'retry'> }
+  | { readonly about: Exclude<keyof ErrorMessages, 'retry' | 'tooManyUntil'> }
+  /** `until` in epoch ms; a time that is far may be one of tomorrow. */
+  | { readonly about: 'tooManyUntil'; readonly until: number; readonly isFar: boolean }
   | { readonly about: 'said'; readonly words: string };
 
 export type Form =

@@ -58,7 +58,7 @@ export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form:
     reportFailure(deps.report, error);
     deps.emitter.emit('error', { error });
     submission.failed?.(error, isLeft);
-    if (!isLeft) store.getState().stopForm(form, problemOf(form, error));
+    if (!isLeft) store.getState().stopForm(form, problemOf(form, error, deps.timing.now()));
   }
 
   return async function submit(submission: Submission<Sent, Output>): Promise<void> {

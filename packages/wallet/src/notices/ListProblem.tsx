@@ -7,7 +7,16 @@ import { useText, useWalletStore } from '../wallet-context.tsx';
 import { noticeMessages } from './messages.ts';
 
 /** Problems that belong to the list as a whole; the others stand at their section. */
-const OF_LIST = ['noBankCard', 'expired', 'rejected', 'preferFailed', 'sessionExpired', 'timeout'] as const;
+const OF_LIST = [
+  'noBankCard',
+  'expired',
+  'rejected',
+  'preferFailed',
+  'preferUnconfirmed',
+  'cardGone',
+  'sessionExpired',
+  'timeout',
+] as const;
 
 /** The words of a card that the host does not take [W-6.6]. */
 function useRejection(): string {

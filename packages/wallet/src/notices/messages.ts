@@ -20,6 +20,8 @@ export const noticeMessages = {
   noBankCard: authored.noBankCardOnConfirm,
   expired: authored.expiredOnConfirm,
   preferFailed: authored.preferFailed,
+  preferUnconfirmed: authored.preferUnconfirmed,
+  cardGone: authored.cardGone,
   timeout: cardMessages.timeout,
   giftBalanceFailed: "We couldn't retrieve your gift card's balance. Please try again.",
   sessionExpired: cardMessages.sessionExpired,

@@ -17,6 +17,13 @@ export const preferredFirst = (cards: readonly Card[], app: AppName): readonly C
   ...cards.filter((card) => !isPreferred(card, app)),
 ];
 
+/**
+ * Cards in the order of the list, whether they have just come or been added here: those that are not saved before the
+ * service's own, and the preferred one first [W-4.2].
+ */
+export const inListOrder = (cards: readonly Card[], app: AppName): readonly Card[] =>
+  preferredFirst([...cards.filter(({ saved }) => !saved), ...cards.filter(({ saved }) => saved)], app);
+
 /** A card that the host's fulfilment does not take, in the words it is told with [W-6.6]. */
 export interface Rejection {
   readonly cardType: string;

@@ -10,8 +10,7 @@ export const clearModifyCart = call({
   path: `${CART_PATH}/modify`,
   write: true,
   auth: 'bearer',
-  // Only the status says anything.
-  response: v.unknown(),
+  response: v.object({ data: v.object({ cleared: v.literal(true) }) }),
   errors: [],
   encode: () => ({}),
   decode: (): true => true,

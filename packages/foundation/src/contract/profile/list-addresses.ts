@@ -7,6 +7,12 @@ import { ADDRESSES_PATH, toProfileAddress, WireProfileAddress } from './wire-pro
 const answerOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ data: v.object({ addresses: v.array(item) }) });
 
+/** A shopper's addresses. One that this version cannot read is left out and counted, so that the rest still shows. */
+export interface AddressList {
+  readonly list: readonly ProfileAddress[];
+  readonly unreadable: number;
+}
+
 export const listAddresses = tolerantCall({
   name: 'profile.addresses.list',
   summary: 'Lists the addresses of the shopper’s profile.',
@@ -16,14 +22,12 @@ export const listAddresses = tolerantCall({
   write: false,
   auth: 'bearer',
   response: answerOf(WireProfileAddress),
-  // An address that this version cannot read must not hide the others.
   tolerates: answerOf(v.unknown()),
   errors: [],
   encode: () => ({}),
-  decode({ data }): readonly ProfileAddress[] {
+  decode({ data }): AddressList {
     const parsed = data.addresses.map((entry) => v.safeParse(WireProfileAddress, entry));
-    return inAddressBookOrder(
-      parsed.flatMap((entry) => (entry.success ? [toProfileAddress(entry.output)] : [])),
-    );
+    const read = parsed.flatMap((entry) => (entry.success ? [toProfileAddress(entry.output)] : []));
+    return { list: inAddressBookOrder(read), unreadable: parsed.length - read.length };
   },
 });

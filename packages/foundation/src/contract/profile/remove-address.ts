@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { call } from '../call.ts';
-import { ADDRESSES_PATH } from './wire-profile-address.ts';
+import { ADDRESSES_PATH, AddressDone } from './wire-profile-address.ts';
 
 export const removeAddress = call({
   name: 'profile.addresses.remove',
@@ -10,8 +9,8 @@ export const removeAddress = call({
   path: `${ADDRESSES_PATH}/{addressId}`,
   write: true,
   auth: 'bearer',
-  // Only the status says anything.
-  response: v.unknown(),
+  // Names what it was done to: a captive portal answers 200 as well.
+  response: AddressDone,
   errors: [],
   encode: ({ id }: { id: string }) => ({ params: { addressId: id } }),
   decode: (): true => true,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { ADDRESSES_PATH, AddressPayload, toAddressPayload } from './wire-profile-address.ts';
+import { ADDRESSES_PATH, AddressDone, AddressPayload, toAddressPayload } from './wire-profile-address.ts';
 import type { AddressDraft } from './wire-profile-address.ts';
 
 /** An address of the profile as it is to be from now on. */
@@ -25,8 +25,8 @@ export const updateAddress = call({
   write: true,
   auth: 'bearer',
   body: Body,
-  // Only the status says anything.
-  response: v.unknown(),
+  // Names what it was done to: a captive portal answers 200 as well.
+  response: AddressDone,
   errors: [
     { status: 422, code: 'ADDRESS_ID_MISSING', as: 'address_id_missing' },
     { status: 422, code: 'ADDRESS_INVALID', as: 'address_invalid' },

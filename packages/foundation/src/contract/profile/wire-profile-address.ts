@@ -29,6 +29,9 @@ const WireType = v.picklist(['home', 'delivery']);
 export const AddressPayload = v.object({ addressType: WireType, ...WirePlaceParts });
 export type AddressPayload = v.InferOutput<typeof AddressPayload>;
 
+/** The answer to an address that was added, changed or removed. */
+export const AddressDone = v.object({ data: v.object({ addressId: v.string() }) });
+
 /** An address as the profile lists it [F-7.2]. */
 export const WireProfileAddress = v.object({
   // It becomes a segment of a path.

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Reservation } from '../../domain/reservation.ts';
 import type { WantedItem } from '../../domain/timeslot.ts';
 import { call } from '../call.ts';
 import { promiseRefusals } from './refusals.ts';
@@ -22,14 +21,11 @@ export const updatePromise = call({
   write: true,
   auth: 'bearer',
   body: v.object({ items: WireWantedItems, versionKey: v.pipe(v.string(), v.maxLength(64)) }),
-  // A service need not write the promise again.
-  response: v.union([PromiseAnswer, v.object({ data: v.optional(v.object({})) })]),
+  response: PromiseAnswer,
   errors: promiseRefusals,
   encode: ({ id, versionKey, items }: PromiseUpdate) => ({
     params: { promiseId: id },
     body: { items: toWireItems(items), versionKey },
   }),
-  decode: (wire): { reservation: Reservation | undefined } => ({
-    reservation: v.is(PromiseAnswer, wire) ? toReservation(wire) : undefined,
-  }),
+  decode: toReservation,
 });

@@ -1,8 +1,9 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { CartLine } from '@grocer/foundation/domain';
+import type { CartLine, Cents } from '@grocer/foundation/domain';
 import { Button, Notice } from '@grocer/foundation/ui';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { timesMessages } from '../../times/messages.ts';
 import { PageLink } from '../../frame/PageLink.tsx';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { linesFor } from '../entry/rules.ts';
@@ -12,7 +13,7 @@ import { ChosenTime } from './ChosenTime.tsx';
 import { Items } from './Items.tsx';
 import { MembershipNote } from './MembershipNote.tsx';
 import { isBegun } from './slice.ts';
-import { totalOf } from './summary-rules.ts';
+import { chargeOf, totalOf } from './summary-rules.ts';
 import { usePrices } from './use-prices.ts';
 
 const NONE: readonly CartLine[] = [];
@@ -71,10 +72,41 @@ function GoOn({ missingId }: { readonly missingId: string }): ReactNode {
   );
 }
 
+/** What the items come to, what the chosen time costs, and both together. */
+function Sums({ total }: { readonly total: Cents }): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const { free } = useText('times', timesMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const modality = useSchedulingStore((state) => state.modality);
+  // Read again whenever another time is chosen or offered.
+  useSchedulingStore((state) => state.choice);
+  useSchedulingStore((state) => state.offer);
+  const { chosenTime } = useSchedulingActions();
+  const option = chosenTime();
+  const fee = option && chargeOf(option);
+  const said = fee === 0 ? free : fee !== undefined && formatCents(fee, locale);
+  const none = option ? text.feeUnknown : text.feeLater;
+  return (
+    <dl className="grocer-summary-sums">
+      <div>
+        <dt>{text.estimated}</dt>
+        <dd data-part="item-total">{formatCents(total, locale)}</dd>
+      </div>
+      <div>
+        <dt>{text.fee[modality]}</dt>
+        <dd data-part="fee">{said || none}</dd>
+      </div>
+      <div className="grocer-summary-total">
+        <dt>{text.total}</dt>
+        <dd data-part="total">{fee === undefined ? none : formatCents(total + fee, locale)}</dd>
+      </div>
+    </dl>
+  );
+}
+
 /** What is ordered, when, and the way on to payment, beside the times [F-2.61]. */
 export function Summary({ missingId }: { readonly missingId: string }): ReactNode {
   const text = useText('scheduling', schedulingMessages);
-  const { locale } = useSelectorStore(({ settings }) => settings);
   const modality = useSchedulingStore((state) => state.modality);
   const cart = useSchedulingStore((state) => state.cart);
   const products = useSchedulingStore((state) => state.products);
@@ -94,10 +126,7 @@ export function Summary({ missingId }: { readonly missingId: string }): ReactNod
         <PageLink to={paths.gotEverything} part="got-everything">
           {text.gotEverything}
         </PageLink>
-        <p className="grocer-summary-total">
-          <span>{text.estimated}</span>
-          <strong>{formatCents(total, locale)}</strong>
-        </p>
+        <Sums total={total} />
         <MembershipNote total={total} />
       </div>
       <GoOn missingId={missingId} />

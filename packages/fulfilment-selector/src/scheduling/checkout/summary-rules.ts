@@ -1,4 +1,5 @@
-import type { CartLine, Cents, Product } from '@grocer/foundation/domain';
+import { effectiveCost } from '@grocer/foundation/domain';
+import type { CartLine, Cents, Product, TimeOption } from '@grocer/foundation/domain';
 import type { Entry } from '../entry/rules.ts';
 
 interface Priced {
@@ -14,6 +15,10 @@ export function totalOf(lines: readonly CartLine[], { products, priceOf }: Price
   });
   return Math.round(sums.reduce((sum, one) => sum + one, 0));
 }
+
+/** What a time adds to an order; undefined where its service does not say. */
+export const chargeOf = (option: Pick<TimeOption, 'cost' | 'waiver' | 'shouldShowFees'>): Cents | undefined =>
+  option.shouldShowFees ? effectiveCost(option) : undefined;
 
 /** Has a product to carry the warning of California: it needs one, and it is brought there [F-5.16]? */
 export const hasWarning = (

@@ -1,9 +1,12 @@
-import { updatePromise } from '@grocer/foundation/contract';
+import { readPromise, updatePromise } from '@grocer/foundation/contract';
 import { hasFallout } from '@grocer/foundation/domain';
-import type { WantedItem } from '@grocer/foundation/domain';
+import type { Reservation, WantedItem } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
+import type { Reconciled } from '@grocer/foundation/http';
+import { itemsOf } from '../../reservation/confirm.ts';
 import { heldOf } from '../../reservation/rules.ts';
 import type { Held } from '../../reservation/rules.ts';
+import { areSameItems } from '../checkout/rules.ts';
 import type { SchedulingDeps } from '../deps.ts';
 
 /** That an update has made items fall out of what is held [F-5.14]. */
@@ -17,19 +20,32 @@ interface Change {
   readonly known: readonly string[];
 }
 
+/** Looks what is held now, after the answer to a change was lost: a change gives it another version. */
+async function lookAt(
+  { http, signal }: SchedulingDeps,
+  { held, items }: Pick<Change, 'held' | 'items'>,
+): Promise<Reconciled<Reservation>> {
+  const now = await http.send(readPromise, held, { signal });
+  if (!now.ok) return { kind: 'unknown' };
+  if (now.value.versionKey === held.versionKey) return { kind: 'did-not-happen' };
+  const isIt = areSameItems(itemsOf(now.value.selections, items), items);
+  return isIt ? { kind: 'happened', value: now.value } : { kind: 'unknown' };
+}
+
 /** Has what is held be for other items; ends in what speaks against it, such as an item that falls out [F-7.13]. */
 export async function changeHeldItems(
-  { http, selector, signal }: SchedulingDeps,
+  deps: SchedulingDeps,
   { held, items, known }: Change,
 ): Promise<GrocerError | undefined> {
+  const { http, selector, signal } = deps;
   const { id, versionKey } = held;
-  const result = await http.send(updatePromise, { id, versionKey, items }, { signal });
+  const reconcile = () => lookAt(deps, { held, items });
+  const result = await http.send(updatePromise, { id, versionKey, items }, { signal, reconcile });
   if (signal.aborted) return undefined;
   if (!result.ok) return result.error;
   // A time that was reserved meanwhile is newer.
   if (heldOf(selector.getState().reservation)?.id !== id) return undefined;
-  const { reservation } = result.value;
-  const fresh = reservation && { versionKey: reservation.versionKey, expiresAt: reservation.expiresAt };
-  selector.getState().renew({ ...held, ...fresh, items });
-  return reservation && hasFallout(reservation, known) ? fallout() : undefined;
+  const { versionKey: newKey, expiresAt } = result.value;
+  selector.getState().renew({ ...held, versionKey: newKey, expiresAt, items });
+  return hasFallout(result.value, known) ? fallout() : undefined;
 }

@@ -44,15 +44,16 @@ const updateRoute = ({ clock }: FulfilmentParts): ApiRoute =>
     const addresses = createAddresses(tx);
     if (!(await addresses.edit(userId, toRow(body, { id, at: clock.now() })))) return notFound();
     await addresses.setType(userId, id, body.addressType);
-    return answer({});
+    return answer({ data: { addressId: id } });
   });
 
 const removeRoute = (): ApiRoute =>
   handleWrite(removeAddress, async ({ params, shopper: { userId } }) => async (tx) => {
-    const removed = await createAddresses(tx).remove(userId, params['addressId'] ?? '');
+    const addressId = params['addressId'] ?? '';
+    const removed = await createAddresses(tx).remove(userId, addressId);
     if (!removed) return notFound();
     await createPreferences(tx).forgetAddress(userId, toAddress(removed));
-    return answer({});
+    return answer({ data: { addressId } });
   });
 
 /** The address book of a shopper's profile. */

@@ -63,7 +63,7 @@ const changeRoute = (): ApiRoute =>
 const clearModifyRoute = (): ApiRoute =>
   handleWrite(clearModifyCart, async ({ shopper: { userId } }) => async (tx) => {
     await createCarts(tx).remove(userId, 'modify');
-    return answer({});
+    return answer({ data: { cleared: true as const } });
   });
 
 /** A shopper's cart [F-7.18]. */

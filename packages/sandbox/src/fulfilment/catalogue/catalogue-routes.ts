@@ -1,6 +1,5 @@
 import { listFlashSales, listProducts, listReplacements, lookUpProducts } from '@grocer/foundation/contract';
 import { parseModality } from '@grocer/foundation/domain';
-import type { Modality } from '@grocer/foundation/domain';
 import { handleOpen, handleRead } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import { answer, notFound } from '../../wire/reply.ts';
@@ -8,17 +7,8 @@ import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { findSlot } from '../timeslots/find-slot.ts';
 import { timeslotTaken } from '../timeslots/refusals.ts';
 import { coverageOf } from '../timeslots/slot-items.ts';
-import { gtinOf } from './product-rows.ts';
+import { flashSalesAt } from './flash-sales.ts';
 import { createProducts, toWireProduct } from './products.ts';
-
-const HOUR = 60 * 60_000;
-
-/** Prices that are lower for a while: product, cents, how many hours after this one they end, and for whom alone. */
-const FLASH_SALES: readonly { row: number; cents: number; hours: number; modality?: Modality }[] = [
-  { row: 14, cents: 39, hours: 1 },
-  { row: 28, cents: 699, hours: 3, modality: 'PICKUP' },
-  { row: 37, cents: 1299, hours: 6 },
-];
 
 async function describe({ db, clock }: FulfilmentParts, list = '') {
   const products = await createProducts(db).findAll(list.split(','));
@@ -44,14 +34,11 @@ const replacementsRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
 const flashSalesRoute = ({ clock }: FulfilmentParts): ApiRoute =>
   handleOpen(listFlashSales, async ({ query }) => {
     const asked = parseModality(query['modality'] ?? '');
-    const thisHour = Math.floor(clock.now().getTime() / HOUR) * HOUR;
-    const flashSales = FLASH_SALES.filter(
-      ({ modality }) => asked === undefined || modality === undefined || modality === asked,
-    ).map(({ row, cents, hours }) => ({
+    const flashSales = flashSalesAt(clock.now().getTime(), asked).map(({ row, gtin13, cents, endsAt }) => ({
       id: `flash-${row}`,
-      gtin13: gtinOf(row),
+      gtin13,
       price: (cents / 100).toFixed(2),
-      endsAt: new Date(thisHour + (hours + 1) * HOUR).toISOString(),
+      endsAt: new Date(endsAt).toISOString(),
     }));
     return answer({ data: { flashSales } });
   });

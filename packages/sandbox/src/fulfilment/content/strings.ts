@@ -1,5 +1,6 @@
 import { banners } from '@grocer/foundation/domain';
 import type { ContentStringsTable } from '../fulfilment-tables.ts';
+import { freeDeliveryWords } from '../timeslots/fees.ts';
 
 const FULFILMENT = 'modality/fulfillment/text';
 
@@ -23,8 +24,8 @@ const UPFRONT: Readonly<Record<string, string>> = {
   'timeslots.heading': 'Choose a day and time',
   'timeslots.unavailable':
     'Delivery times aren’t available right now. Please try again later or choose Pickup.',
-  'membership.BST': 'Members get free delivery in as little as 2 hours on orders of $35 or more.',
-  'membership.BSTL': 'Members get free delivery the next day on orders of $35 or more.',
+  'membership.BST': `Members get free delivery in as little as 2 hours ${freeDeliveryWords()}.`,
+  'membership.BSTL': `Members get free delivery the next day ${freeDeliveryWords()}.`,
 };
 
 const FRENCH: Readonly<Record<string, string>> = {

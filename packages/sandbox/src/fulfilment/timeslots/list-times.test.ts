@@ -76,12 +76,19 @@ describe('the times of a delivery', () => {
     );
   });
 
-  it('waive the fee of the banner’s own delivery for members, and tell them why [F-3.10]', async () => {
-    const [member, other] = [await timesFor({ headers: alice }), await timesFor()];
+  it('waive the fee of the banner’s own delivery of a member’s large order, and tell them why [F-3.10]', async () => {
+    // Sauce at $2.79, of which thirteen are $36.27 and twelve $33.48.
+    const [enough, short] = [13, 12].map((quantity) => [{ gtin13: gtin(26), quantity }]);
+    const [member, other] = [
+      await timesFor({ headers: alice, items: enough ?? [] }),
+      await timesFor({ items: enough ?? [] }),
+    ];
     const own = ({ days }: typeof member) =>
       days.flatMap(({ times }) => times).find(({ vendorId, incentive }) => vendorId === 'OWN' && !incentive);
     expect(own(member)).toMatchObject({ cost: '6.95', waiver: '-6.95' });
     expect(own(other)).not.toHaveProperty('waiver');
+    expect(own(await timesFor({ headers: alice, items: short ?? [] }))).not.toHaveProperty('waiver');
+    expect(member.message).toBe('Free delivery in as little as 2 hours on orders of $35 or more.');
     expect(member.membership).toEqual({ type: 'BST', freeThreshold: '35.00' });
     expect([other.membership, other.message]).toEqual([undefined, undefined]);
   });

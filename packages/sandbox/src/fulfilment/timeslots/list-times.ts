@@ -8,7 +8,7 @@ import { alcoholObjection } from '../catalogue/alcohol.ts';
 import { createProducts } from '../catalogue/products.ts';
 import { createPromises } from '../promises/promises.ts';
 import { noItemsAvailable } from '../refusals.ts';
-import { feeOf, isOffPeak } from './fees.ts';
+import { feeOf, freeDeliveryWords, isOffPeak, itemTotal } from './fees.ts';
 import { findSources } from './find-sources.ts';
 import type { TimesAsk } from './find-sources.ts';
 import { noTimeslots } from './refusals.ts';
@@ -38,8 +38,8 @@ export const windowOf = ({ start, end, store }: Slot): { value: string; timezone
 /** Express slots have a quote of their own beside the vendor's other times. */
 const quoteIdOf = ({ store, service }: Slot): string => `${store.location_id}.${service.key}`;
 
-function toWire(slot: Slot, isMember: boolean): WireTimeOption {
-  const { cost, waiver } = feeOf(slot, isMember);
+function toWire(slot: Slot, isFree: boolean): WireTimeOption {
+  const { cost, waiver } = feeOf(slot, isFree);
   const { service, start, end, store } = slot;
   return {
     quoteId: quoteIdOf(slot),
@@ -57,7 +57,7 @@ function toWire(slot: Slot, isMember: boolean): WireTimeOption {
 }
 
 /** Seven days by the calendar of the place, also those without a time left [F-9.2]. */
-function daysOf(slots: readonly Slot[], zone: string, ask: ListAsk & { isMember: boolean }): Times['days'] {
+function daysOf(slots: readonly Slot[], zone: string, ask: ListAsk & { isFree: boolean }): Times['days'] {
   const byDay = Map.groupBy(
     slots.toSorted((a, b) => a.start - b.start || a.optionId.localeCompare(b.optionId)),
     ({ start, store }) => dayKey(start, store.time_zone),
@@ -65,22 +65,32 @@ function daysOf(slots: readonly Slot[], zone: string, ask: ListAsk & { isMember:
   return sevenDays(dayKey(ask.now, zone)).map((date) => ({
     date,
     month: dayText(date, { month: 'short' }),
-    times: (byDay.get(date) ?? []).map((slot) => toWire(slot, ask.isMember)),
+    times: (byDay.get(date) ?? []).map((slot) => toWire(slot, ask.isFree)),
   }));
 }
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  BST: 'Free delivery in as little as 2 hours on orders of $35 or more.',
-  BSTL: 'Free delivery the next day on orders of $35 or more.',
+  BST: 'Free delivery in as little as 2 hours',
+  BSTL: 'Free delivery the next day',
 };
 
-async function membershipOf(db: ApiDb, userId: string): Promise<Pick<Times, 'membership' | 'message'>> {
+interface Member {
+  readonly said: Pick<Times, 'membership' | 'message'>;
+  /** From this on deliveries are free; never for those who are no members. */
+  readonly freeFrom: Cents;
+}
+
+async function memberOf(db: ApiDb, userId: string): Promise<Member> {
   const row = await db.selectFrom('memberships').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  if (!row) return {};
-  const message = MESSAGES[row.plan];
+  if (!row) return { said: {}, freeFrom: Infinity };
+  const { plan: type, free_threshold_cents: freeFrom } = row;
+  const message = MESSAGES[type];
   return {
-    membership: { type: row.plan, freeThreshold: dollars(row.free_threshold_cents) },
-    ...(message !== undefined && { message }),
+    said: {
+      membership: { type, freeThreshold: dollars(freeFrom) },
+      ...(message !== undefined && { message: `${message} ${freeDeliveryWords(freeFrom)}.` }),
+    },
+    freeFrom,
   };
 }
 
@@ -106,11 +116,11 @@ export async function listTimes(db: ApiDb, ask: ListAsk): Promise<Times | Refusa
     free.map((slot) => [quoteIdOf(slot), coverageOf(items, products, slot.service.key)]),
   );
   if ([...coverage.values()].every(coversNothing)) return noItemsAvailable();
-  const member = await membershipOf(db, userId);
-  const isMember = member.membership !== undefined;
+  const member = await memberOf(db, userId);
+  const isFree = itemTotal(items, { products, modality, now }) >= member.freeFrom;
   return {
-    days: daysOf(free, first.store.time_zone, { ...ask, isMember }),
+    days: daysOf(free, first.store.time_zone, { ...ask, isFree }),
     items: Object.fromEntries(coverage),
-    ...member,
+    ...member.said,
   };
 }

@@ -1,7 +1,9 @@
 import { checkSnapBalance } from '@grocer/foundation/contract';
 import type { SnapBalanceQuestion } from '@grocer/foundation/contract';
 import type { Cents } from '@grocer/foundation/domain';
+import type { Reconciled } from '@grocer/foundation/http';
 import { cardChanges } from '../../cards/changes.ts';
+import { tellIfGone } from '../../cards/gone.ts';
 import { listOf } from '../../cards/rules.ts';
 import { reportHosted } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
@@ -9,6 +11,9 @@ import type { Prepared } from '../../forms/submitter.ts';
 import type { HostedFields } from '../../hosted-fields/port.ts';
 import { latePart } from '../../late-part.ts';
 import { afterBalance } from './rules.ts';
+
+// Nothing has happened but a question: a balance that nobody told is not known, and what was refused is refused.
+const notTold = async (): Promise<Reconciled<Cents>> => ({ kind: 'did-not-happen' });
 
 /** Asking what is left on a SNAP EBT card. */
 export const checkBalanceActions = latePart((core) => {
@@ -47,9 +52,11 @@ export const checkBalanceActions = latePart((core) => {
         typed: card.id,
         isFresh: fields.isTouched(),
         prepare: () => prepare(card.paymentGram, fields),
-        send: (question, key) => deps.http.send(checkSnapBalance, question, { key, signal: deps.signal }),
+        send: (question, key) =>
+          deps.http.send(checkSnapBalance, question, { key, signal: deps.signal, reconcile: notTold }),
         done: (balance, isLeft) => known(card.id, balance, isLeft),
-        failed(error) {
+        failed(error, isLeft) {
+          void tellIfGone(core, { card, error, isLeft });
           // No PIN can be tried any more, on whichever visit to the form.
           if (error.code === 'pin_locked') store.getState().markCheck(card.id, 'locked');
         },

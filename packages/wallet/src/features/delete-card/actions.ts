@@ -16,16 +16,18 @@ export const deleteCardActions = latePart((core) => {
     const all = { snap: true, gift: true, giftBalances: false };
     const now = await deps.http.send(listCards, all, { signal: deps.signal });
     if (!now.ok) return { kind: 'unknown' };
-    const isThere = now.value.cards.some((card) => card.id === id);
-    return isThere ? { kind: 'did-not-happen' } : { kind: 'happened', value: true };
+    if (now.value.cards.some((card) => card.id === id)) return { kind: 'did-not-happen' };
+    // It may be the one that cannot be read.
+    return now.value.unreadable > 0 ? { kind: 'unknown' } : { kind: 'happened', value: true };
   }
 
-  /** The service knows saved cards only. A card that is no longer there has been deleted before. */
+  /** The service knows saved cards only. One that it does not find may have been deleted before, which the list tells. */
   async function send(card: Card, key: string): Promise<Result<true>> {
     if (!card.saved) return ok(true);
     const options = { key, signal: deps.signal, reconcile: () => isGone(card) };
     const result = await deps.http.send(deleteCard, { cardId: card.id }, options);
-    return !result.ok && result.error.code === 'not_found' ? ok(true) : result;
+    if (result.ok || result.error.code !== 'not_found') return result;
+    return (await isGone(card)).kind === 'happened' ? ok(true) : result;
   }
 
   return {

@@ -1,7 +1,9 @@
 import { cardChanges } from '../../cards/changes.ts';
-import { editCard } from '@grocer/foundation/contract';
+import { tellIfGone } from '../../cards/gone.ts';
+import { editCard, listCards } from '@grocer/foundation/contract';
 import type { EditedCard } from '@grocer/foundation/contract';
 import type { Address, Card } from '@grocer/foundation/domain';
+import type { Reconciled } from '@grocer/foundation/http';
 import { isPreferred } from '../../selection/rules.ts';
 import { addressActions } from '../../addresses/actions.ts';
 import { billingProblem } from '../../addresses/rules.ts';
@@ -13,7 +15,7 @@ import type { HostedFields, HostedProblem } from '../../hosted-fields/port.ts';
 import { latePart } from '../../late-part.ts';
 import type { WalletCore } from '../../late-part.ts';
 import { toWalletCard } from '../../public-state.ts';
-import { editTrouble } from './rules.ts';
+import { editTrouble, hasEdit } from './rules.ts';
 
 /** What the shopper may change next to the hosted field. */
 export interface EditedFields {
@@ -89,6 +91,18 @@ export const editCardActions = latePart((core) => {
     return { ok: true, sent: editedCard(core, edit, { cvvToken: tokenised.token, billing: picked.address }) };
   }
 
+  /** Looks what the card is now, after the answer was lost: an edit gives it another version. */
+  async function lookAt(before: Card, sent: EditedCard): Promise<Reconciled<Card>> {
+    const banks = { snap: false, gift: false, giftBalances: false };
+    const list = await deps.http.send(listCards, banks, { signal: deps.signal });
+    const now = list.ok ? list.value.cards.find(({ id }) => id === before.id) : undefined;
+    if (!now) return { kind: 'unknown' };
+    if (now.versionKey === before.versionKey) return { kind: 'did-not-happen' };
+    return hasEdit(now, sent, store.getState().settings.application)
+      ? { kind: 'happened', value: now }
+      : { kind: 'unknown' };
+  }
+
   function edited(before: Card, after: Card, isLeft: boolean): void {
     const { showScreen, showNotice } = store.getState();
     cardChanges(core).replaceCard(before.id, after);
@@ -105,8 +119,14 @@ export const editCardActions = latePart((core) => {
         typed: JSON.stringify([edit.card.id, edit.form, addressActions(core).pickedAddress()]),
         isFresh: edit.fields.isTouched(),
         prepare: () => prepare(edit),
-        send: (sent, key) => deps.http.send(editCard, sent, { key, signal: deps.signal }),
+        send: (sent, key) =>
+          deps.http.send(editCard, sent, {
+            key,
+            signal: deps.signal,
+            reconcile: () => lookAt(edit.card, sent),
+          }),
         done: (card, isLeft) => edited(edit.card, card, isLeft),
+        failed: (error, isLeft) => void tellIfGone(core, { card: edit.card, error, isLeft }),
       }),
     refuse: (fields: readonly string[]): void => refuseFields(deps, fields),
     /** Back to the list, which counts as leaving a form half-filled [W-2.35]. */

@@ -1,4 +1,7 @@
-import { isExpired } from '@grocer/foundation/domain';
+import type { EditedCard } from '@grocer/foundation/contract';
+import { isExpired, isSameAddress } from '@grocer/foundation/domain';
+import type { AppName, Card } from '@grocer/foundation/domain';
+import { isPreferred } from '../../selection/rules.ts';
 
 /** Years to choose from: this one and fourteen more [W-2.34] [W-9.5]. */
 export const yearOptions = (now: Date): readonly string[] =>
@@ -31,6 +34,16 @@ export function expiryProblem(
   if (!/^\d{6}$/.test(`${month}${year}`)) return 'dateInvalid';
   return isExpired(Number(month), Number(year), now) ? 'datePast' : undefined;
 }
+
+/** Does a card say all that an edit was to make of it? */
+export const hasEdit = (card: Card, edit: EditedCard, app: AppName): boolean =>
+  card.firstName === edit.firstName &&
+  card.lastName === edit.lastName &&
+  card.expirationMonth === edit.expirationMonth &&
+  card.expirationYear === edit.expirationYear &&
+  card.address !== undefined &&
+  isSameAddress(card.address, edit.billing) &&
+  isPreferred(card, app) === edit.preferred;
 
 /** A card's number as its form shows it: twelve bullets and the last four digits [W-2.34] [W-9.9]. */
 export const maskedNumber = (lastFour: string): string => `${'•'.repeat(12)}${lastFour}`;

@@ -1,0 +1,67 @@
+import { openVaultSession, tokenise } from '@grocer/foundation/contract';
+import type { Call } from '@grocer/foundation/contract';
+import * as v from 'valibot';
+import { problemOf } from '../hosted-fields/codes.ts';
+import { cardMode, cvvMode, pinMode } from '../hosted-fields/modes.ts';
+import type { VaultMode } from '../hosted-fields/modes.ts';
+import type { HostedFields, TokenisedCard } from '../hosted-fields/port.ts';
+
+/** What a shopper types into the vault's frame. */
+interface TypedCard {
+  readonly accountNumber: string;
+  readonly cvv?: string;
+}
+
+interface Vault {
+  /** Its origin. */
+  readonly vault: string;
+  readonly paypageId: string;
+  /** The page that shows its frame. */
+  readonly parentOrigin: string;
+}
+
+/** Makes one call of the contract, without retries; throws where the answer is not what was promised. */
+export async function ask<Input, Output, Body, Answer, Wire>(
+  origin: string,
+  call: Call<Input, Output, Body, Answer, Wire>,
+  input: Input,
+  bearer?: string,
+): Promise<Output> {
+  const response = await fetch(`${origin}${call.path}`, {
+    method: call.method,
+    headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
+    body: JSON.stringify(call.encode(input).body),
+  });
+  return call.decode(v.parse(call.tolerates, await response.json()));
+}
+
+/** The vault's fields, filled in: they ask the real vault, as its frame does. */
+export function createFilledFields({ vault, paypageId, parentOrigin }: Vault) {
+  const filled = <Token>(
+    { read }: VaultMode<Token>,
+    typed: Pick<
+      Parameters<typeof tokenise.encode>[0],
+      'mode' | 'accountNumber' | 'cvv' | 'pin' | 'expMonth' | 'expYear'
+    >,
+  ): HostedFields<Token> => ({
+    isTouched: () => false,
+    destroy: () => {},
+    async tokenise() {
+      const session = await ask(vault, openVaultSession, { paypageId, parentOrigin });
+      const who = { session, paypageId, reportGroup: 'Grocer', id: '1', orderId: '' };
+      const answer = await ask(vault, tokenise, { ...who, ...typed });
+      const token = read(answer);
+      return token === undefined ? { ok: false, problem: problemOf(answer.response) } : { ok: true, token };
+    },
+  });
+
+  return {
+    /** Card fields that have been filled in. */
+    fieldsWith: ({ accountNumber, cvv = '123' }: TypedCard): HostedFields<TokenisedCard> =>
+      filled(cardMode, { accountNumber, cvv, expMonth: '08', expYear: '31', mode: 'card' }),
+    /** The field of a security code that has been filled in. */
+    codeWith: (cvv: string): HostedFields<string> => filled(cvvMode, { cvv, mode: 'cvv' }),
+    /** The field of a PIN that has been filled in. */
+    pinWith: (pin: string): HostedFields<string> => filled(pinMode, { pin, mode: 'pin' }),
+  };
+}

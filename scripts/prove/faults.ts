@@ -1,0 +1,109 @@
+import type { Random } from './random.ts';
+
+/** What the way to the service does to one request. */
+export interface Fault {
+  readonly name: string;
+  /** Does the service see the request, and when: at once, after the client has given up, or twice? */
+  readonly reaches: 'never' | 'at-once' | 'late' | 'twice';
+  readonly answer:
+    | { readonly kind: 'own' }
+    | { readonly kind: 'reset' | 'close' }
+    /** The service's own answer, long after the client has given up. */
+    | { readonly kind: 'late' }
+    /** The first half of the service's own answer. */
+    | { readonly kind: 'half' }
+    | {
+        readonly kind: 'said';
+        readonly status: number;
+        readonly type: 'json' | 'html';
+        readonly body: string;
+        readonly retryAfter?: string;
+      };
+}
+
+const PAGE = '<!doctype html><title>Log in to the Wi-Fi</title>';
+const MEGABYTE = 'x'.repeat(1_000_000);
+
+const said = (status: number, body: string, type: 'json' | 'html' = 'html', retryAfter?: string) =>
+  ({ kind: 'said', status, type, body, ...(retryAfter !== undefined && { retryAfter }) }) as const;
+
+/** Answers that are the service's in nothing but their status. */
+const FALSE_ANSWERS = {
+  html: said(200, PAGE),
+  empty: said(200, ''),
+  'no content': said(204, ''),
+  'a megabyte': said(200, MEGABYTE),
+  null: said(200, 'null', 'json'),
+  'a json page': said(200, '{"error":"login_required"}', 'json'),
+  'gateway 502': said(502, PAGE),
+  'gateway 504': said(504, PAGE),
+  'gateway 500': said(500, '{}', 'json'),
+  'timeout 408': said(408, '{"statusCode":408}', 'json'),
+} as const;
+
+const unknown: readonly Fault[] = [
+  ...(['never', 'at-once'] as const).flatMap((reaches) => [
+    ...(['reset', 'close'] as const).map((kind) => ({
+      name: `${kind}, ${reaches}`,
+      reaches,
+      answer: { kind },
+    })),
+    ...Object.entries(FALSE_ANSWERS).map(([name, answer]) => ({
+      name: `${name}, ${reaches}`,
+      reaches,
+      answer,
+    })),
+  ]),
+  { name: 'half of it', reaches: 'at-once', answer: { kind: 'half' } },
+  { name: 'a late answer', reaches: 'at-once', answer: { kind: 'late' } },
+  { name: 'a late request', reaches: 'late', answer: { kind: 'late' } },
+];
+
+const refusals: readonly Fault[] = [
+  { name: 'token refused', reaches: 'never', answer: said(401, '{"statusCode":401}', 'json') },
+  { name: 'gateway 400', reaches: 'never', answer: said(400, PAGE) },
+  { name: 'gateway 403', reaches: 'never', answer: said(403, PAGE) },
+  { name: 'gateway 404', reaches: 'never', answer: said(404, PAGE) },
+  { name: 'limit', reaches: 'never', answer: said(429, '{}', 'json', '1') },
+  { name: 'long limit', reaches: 'never', answer: said(429, '{}', 'json', '895') },
+  { name: 'maintenance', reaches: 'never', answer: said(503, PAGE, 'html', '600') },
+];
+
+const harmless: readonly Fault[] = [{ name: 'sent twice', reaches: 'twice', answer: { kind: 'own' } }];
+
+export const NO_FAULT: Fault = { name: 'none', reaches: 'at-once', answer: { kind: 'own' } };
+
+/** Every fault there is. */
+export const allFaults = (): readonly Fault[] => [...unknown, ...refusals, ...harmless];
+
+type Some = readonly [Fault, ...Fault[]];
+
+function some(faults: readonly Fault[]): Some {
+  const [first, ...others] = faults;
+  if (!first) throw new Error('There are no such faults.');
+  return [first, ...others];
+}
+
+/** What happens to the attempts of one operation, first to last; `after` happens to all that follow. */
+export interface Script {
+  readonly attempts: readonly Fault[];
+  readonly after: Fault;
+}
+
+/**
+ * Draws what becomes of one operation: nothing, one fault, several, or an unknown end that a lasting refusal follows.
+ * `only` names the faults to draw from.
+ */
+export function drawScript(random: Random, only?: readonly string[]): Script {
+  if (only)
+    return { attempts: [], after: random.pick(some(allFaults().filter(({ name }) => only.includes(name)))) };
+  const any = (): Fault => random.pick(some(allFaults()));
+  if (random.chance(0.3)) return { attempts: [], after: NO_FAULT };
+  if (random.chance(0.4)) return { attempts: [any()], after: NO_FAULT };
+  if (random.chance(0.4)) return { attempts: [any(), any(), any(), any()], after: NO_FAULT };
+  return { attempts: [random.pick(some(unknown))], after: random.pick(some(refusals)) };
+}
+
+/** Draws what becomes of a read: one in five goes wrong. */
+export const drawForRead = (random: Random): Fault =>
+  random.chance(0.2) ? random.pick(some([...unknown, ...refusals])) : NO_FAULT;

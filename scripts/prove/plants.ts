@@ -1,0 +1,102 @@
+import type { OperationKind } from './wallet/operation.ts';
+
+/** A fault that is planted on purpose: a run that does not catch it proves nothing. */
+export interface Plant {
+  readonly name: string;
+  readonly edits: readonly { readonly file: string; readonly from: string; readonly to: string }[];
+  /** The operations that it shows in; all of them if absent. */
+  readonly kinds?: readonly OperationKind[];
+  /** The faults of the connection that it shows with; all of them if absent. */
+  readonly faults?: readonly string[];
+  /** It shows only while the service limits how often something may be done. */
+  readonly limits?: true;
+}
+
+const http = (file: string): string => `packages/foundation/src/http/${file}.ts`;
+
+const REFUSALS_ARE_FINAL = {
+  file: http('operation-runner'),
+  from: 'if (!doubt) return failure',
+  to: 'if (doubt !== ending) return failure',
+};
+
+/** Faults of clients and services as they are really made. */
+export const plants = (): readonly Plant[] => [
+  {
+    name: 'any 2xx is a success',
+    kinds: ['delete', 'add-gift', 'add-bank'],
+    edits: [
+      {
+        file: 'packages/foundation/src/contract/delete-card.ts',
+        from: 'v.object({ data: v.object({ payment: v.object({ cardId: v.string() }) }) })',
+        to: 'v.unknown()',
+      },
+    ],
+  },
+  {
+    name: 'a refusal is final, whatever went before',
+    edits: [REFUSALS_ARE_FINAL],
+  },
+  {
+    name: 'the limit is asked before the key',
+    kinds: ['add-snap', 'delete'],
+    limits: true,
+    edits: [
+      {
+        file: 'packages/sandbox/src/api/pipeline.ts',
+        from: 'const stored = claim && (await storedFor(claim));',
+        to: 'const stored = undefined as Served | undefined;',
+      },
+      // A client that believes the refusal, as it was then.
+      REFUSALS_ARE_FINAL,
+    ],
+  },
+  {
+    name: 'each attempt has a key of its own',
+    kinds: ['add-address'],
+    edits: [
+      {
+        file: http('operation-runner'),
+        from: 'const attempt: Attempt = { key,',
+        to: 'const attempt: Attempt = { key: crypto.randomUUID(),',
+      },
+    ],
+  },
+  {
+    name: 'nothing found is done',
+    kinds: ['delete', 'add-gift', 'add-bank'],
+    faults: ['gateway 404'],
+    edits: [
+      {
+        file: 'packages/wallet/src/features/delete-card/actions.ts',
+        from: "(await isGone(card)).kind === 'happened'",
+        to: 'true',
+      },
+    ],
+  },
+  {
+    name: 'what cannot be read did not happen',
+    edits: [
+      {
+        file: http('operation-runner'),
+        from: "seen?.kind !== 'did-not-happen'",
+        to: "seen?.kind === 'happened'",
+      },
+    ],
+  },
+  {
+    name: 'an answer that cannot be understood is a failure',
+    edits: [{ file: http('retry-policy'), from: "outcome.kind === 'unreadable' || (cause", to: '(cause' }],
+  },
+  {
+    name: 'the key is kept apart from what was done',
+    kinds: ['add-address'],
+    edits: [
+      {
+        file: 'packages/sandbox/src/api/idempotency.ts',
+        from: 'await store(tx, claim, reply);',
+        to: '',
+      },
+    ],
+  },
+];

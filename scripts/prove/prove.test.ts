@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../root.ts';
+import { allFaults, drawForRead, drawScript } from './faults.ts';
+import { claimOf, lieIn } from './judge.ts';
+import { plants } from './plants.ts';
+import { createRandom } from './random.ts';
+import { drawOperation } from './wallet/draw.ts';
+import type { Operation } from './wallet/operation.ts';
+import { effectsOf } from './wallet/truth.ts';
+import type { Stored } from './wallet/truth.ts';
+
+const card = { id: 'c1', card_type: 'GIFT_CARD', last_four: '1001', exp_month: '', first_name: null };
+const nothing: Stored = { cards: [], addresses: [], preferred: undefined };
+const withCard: Stored = { ...nothing, cards: [card] };
+
+describe('the judge', () => {
+  it.each([
+    ['Card Added!', 'done'],
+    ['We couldn’t confirm that your card was added. Press the button again.', 'open'],
+    ['There was a problem deleting your card, please try again...', 'failed'],
+    ['Anything that nobody has thought of', 'failed'],
+  ])('reads "%s" as %s', (words, claim) => {
+    expect(claimOf(words)).toBe(claim);
+  });
+
+  it.each([
+    ['Card Added!', 1, undefined],
+    ['Card Added!', 0, '"done" that is not'],
+    ['Card Added!', 2, 'doubled'],
+    ['It failed.', 0, undefined],
+    ['It failed.', 1, '"failed" that happened'],
+    ['We couldn’t confirm it.', 1, undefined],
+    ['We couldn’t confirm it.', 0, undefined],
+    ['We couldn’t confirm it.', 2, 'doubled'],
+  ])('finds in "%s" of what happened %i times: %s', (words, effects, lie) => {
+    expect(lieIn(words, effects)).toBe(lie);
+  });
+});
+
+describe('the truth', () => {
+  const add: Operation = { kind: 'add-gift', pan: '9999990000000001001' };
+  it('counts what is new, and nothing that was there before', () => {
+    expect(effectsOf(add, nothing, withCard)).toBe(1);
+    expect(effectsOf(add, withCard, withCard)).toBe(0);
+    expect(effectsOf(add, nothing, { ...nothing, cards: [card, { ...card, id: 'c2' }] })).toBe(2);
+  });
+
+  it('sees what is gone', () => {
+    expect(effectsOf({ kind: 'delete', cardId: 'c1' }, withCard, nothing)).toBe(1);
+    expect(effectsOf({ kind: 'delete', cardId: 'c1' }, withCard, withCard)).toBe(0);
+  });
+
+  it('knows an edit by all that it was to change', () => {
+    const edit: Operation = { kind: 'edit', cardId: 'c1', firstName: 'Ann', month: '09' };
+    const edited = { ...card, first_name: 'Ann', exp_month: '09' };
+    expect(effectsOf(edit, withCard, { ...nothing, cards: [edited] })).toBe(1);
+    expect(effectsOf(edit, withCard, { ...nothing, cards: [{ ...edited, exp_month: '08' }] })).toBe(0);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('is the same for the same seed, and each fault comes', () => {
+    const draw = (seed: number) => {
+      const random = createRandom(seed);
+      return Array.from({ length: 500 }, () => [drawScript(random), drawForRead(random)]);
+    };
+    expect(draw(1)).toEqual(draw(1));
+    const drawn = JSON.stringify(draw(1));
+    for (const { name } of allFaults()) expect(drawn).toContain(`"${name}"`);
+  });
+
+  it('has a fault of every kind before and after the service has acted', () => {
+    const names = allFaults().map(({ name }) => name);
+    for (const kind of ['reset', 'html', 'empty', 'no content', 'a megabyte', 'null', 'gateway 504'])
+      expect(names).toEqual(expect.arrayContaining([`${kind}, never`, `${kind}, at-once`]));
+  });
+});
+
+it('draws operations that the shopper can do', () => {
+  const random = createRandom(3);
+  for (let number = 0; number < 200; number += 1) {
+    const operation = drawOperation({ stored: withCard, random, number }, ['delete', 'prefer', 'add-gift']);
+    expect(operation.kind).not.toBe('prefer');
+    expect(operation).not.toMatchObject({ pan: expect.stringMatching(/1001$/) });
+  }
+});
+
+it.each(plants())('has a place in the sources for "$name"', ({ edits }) => {
+  for (const { file, from } of edits) expect(readFileSync(path.join(root, file), 'utf8')).toContain(from);
+});

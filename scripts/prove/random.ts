@@ -1,0 +1,30 @@
+/** Draws from a seed, so that a run can be repeated. */
+export interface Random {
+  /** From 0 up to 1. */
+  next(): number;
+  /** A whole number from 0 up to `below`. */
+  below(below: number): number;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  chance(of: number): boolean;
+}
+
+/** Makes a generator (mulberry32) from a whole number. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return {
+    next,
+    below,
+    pick: ([first, ...others]) => {
+      const at = below(others.length + 1);
+      return at === 0 ? first : (others[at - 1] ?? first);
+    },
+    chance: (of) => next() < of,
+  };
+}

@@ -1,0 +1,183 @@
+// One shopper's client: the real stores, actions and operation runner of wallet and selector, without a face. It does as it
+// is told, and says what the shopper would read.
+import type { Card } from '@grocer/foundation/domain';
+import type { ClientSetup, FromClient, Operation, ToClient } from './operation.ts';
+
+const setup: ClientSetup = JSON.parse(process.argv[2] ?? '{}');
+
+// Ten seconds are long: timers of the client run faster. Whatever is loaded from here on sees them so.
+const { setTimeout: realTimeout } = globalThis;
+globalThis.setTimeout = ((act: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+  realTimeout(act, ms / setup.speed, ...args)) as typeof setTimeout;
+
+const { mintToken, signIn } = await import('@grocer/foundation/contract');
+const { createWallet } = await import('../../../packages/wallet/src/create-wallet.ts');
+const { listOf } = await import('../../../packages/wallet/src/cards/rules.ts');
+const { addressActions } = await import('../../../packages/wallet/src/addresses/actions.ts');
+const { addCardActions } = await import('../../../packages/wallet/src/features/add-card/actions.ts');
+const { addGiftCardActions } = await import('../../../packages/wallet/src/features/add-gift-card/actions.ts');
+const { addSnapCardActions } = await import('../../../packages/wallet/src/features/add-snap-card/actions.ts');
+const { editCardActions } = await import('../../../packages/wallet/src/features/edit-card/actions.ts');
+const { deleteCardActions } = await import('../../../packages/wallet/src/features/delete-card/actions.ts');
+const { makePreferred } = await import('../../../packages/wallet/src/card-actions/prefer.ts');
+const { formOf } = await import('../../../packages/wallet/src/forms/slice.ts');
+const { errorMessages } = await import('../../../packages/wallet/src/errors/messages.ts');
+const { noticeMessages } = await import('../../../packages/wallet/src/notices/messages.ts');
+const { ask, createFilledFields } = await import('../../../packages/wallet/src/testing/filled-fields.ts');
+const { createSelector } = await import('../../../packages/fulfilment-selector/src/create-selector.ts');
+const book = await import('../../../packages/fulfilment-selector/src/addresses/actions.ts');
+const bookRules = await import('../../../packages/fulfilment-selector/src/addresses/rules.ts');
+const { addressMessages } = await import('../../../packages/fulfilment-selector/src/addresses/messages.ts');
+
+type Wallet = ReturnType<typeof createWallet>;
+type Form = Parameters<typeof formOf>[1];
+
+const fields = createFilledFields({
+  vault: setup.vault,
+  paypageId: setup.paypageId,
+  parentOrigin: 'http://shop.localhost',
+});
+const { refreshToken } = await ask(setup.api, signIn, { shopper: setup.shopper }, setup.clientSecret);
+const getNewToken = async (): Promise<string> =>
+  (await ask(setup.api, mintToken, { refreshToken, type: 'B2C' }, setup.clientSecret)).accessToken;
+const authConfig = async () => ({ type: 'B2C' as const, token: await getNewToken(), getNewToken });
+
+/** What the wallet's form, or else its list, says. */
+function wordsOf({ store }: Wallet, form: Form): string {
+  const state = store.getState();
+  const shown = formOf(state, form);
+  const problem = shown.phase === 'editing' ? shown.problem : undefined;
+  if (problem?.about === 'said') return problem.words;
+  if (problem) return errorMessages[problem.about];
+  const { notice } = state;
+  if (!notice) return 'The form has closed.';
+  return notice.about === 'rejected' ? 'Not accepted.' : noticeMessages[notice.about];
+}
+
+async function openedWallet(): Promise<Wallet> {
+  const wallet = createWallet({
+    environment: 'LOCAL',
+    endpoints: { payment: setup.proxy },
+    authConfig: await authConfig(),
+    checkoutConfig: { orderInfo: { total: 9647, hasSnapEligibleItems: true } },
+    walletConfig: { showSnapCards: true, showGiftCards: true },
+  });
+  wallet.retain();
+  await wallet.store.getState().loadCards();
+  await addressActions(wallet).loadAddresses();
+  return wallet;
+}
+
+const PLACE = {
+  unit: '',
+  locality: 'Cincinnati',
+  region: 'OH',
+  postalCode: '45202',
+  countryCode: 'US',
+} as const;
+
+/** Gets everything ready for a press; gives the press, which may be made again. */
+async function prepared(operation: Operation): Promise<() => Promise<string>> {
+  if (operation.kind === 'remove-address') return preparedRemoval(operation.addressId);
+  const wallet = await openedWallet();
+  const { openFlyout } = wallet.store.getState();
+  const cardOf = (id: string): Card => {
+    const card = listOf(wallet.store.getState().cards).find((one) => one.id === id);
+    if (!card) throw new Error('The card is not in the list.');
+    return card;
+  };
+  const pressing = (form: Form, press: () => Promise<unknown>) => async (): Promise<string> => {
+    await press();
+    return wordsOf(wallet, form);
+  };
+  switch (operation.kind) {
+    case 'add-bank': {
+      openFlyout({ screen: 'add-card' });
+      const { pan: accountNumber, firstName, preferred } = operation;
+      const cvv = accountNumber.startsWith('3') ? '1234' : '123';
+      const typed = { firstName, lastName: 'Chaos', save: true, preferred };
+      const card = fields.fieldsWith({ accountNumber, cvv });
+      return pressing('add-card', () => addCardActions(wallet).submitCard(typed, card));
+    }
+    case 'add-gift':
+      openFlyout({ screen: 'add-gift-card' });
+      return pressing('add-gift-card', () =>
+        addGiftCardActions(wallet).submitGiftCard({ pan: operation.pan, pin: '1111' }),
+      );
+    case 'add-snap':
+      openFlyout({ screen: 'add-snap-card' });
+      return pressing('add-snap-card', () =>
+        addSnapCardActions(wallet).submitSnapCard({ pan: operation.pan, save: true }),
+      );
+    case 'edit': {
+      const card = cardOf(operation.cardId);
+      openFlyout({ screen: 'edit-card', cardId: card.id });
+      await addressActions(wallet).loadAddresses(card.address);
+      const { firstName, month } = operation;
+      const form = { firstName, lastName: 'Chaos', month, year: '2033', preferred: false };
+      const code = fields.codeWith(card.brand === 'AMEX' ? '1234' : '123');
+      return pressing('edit-card', () =>
+        editCardActions(wallet).submitEdit({ card, form, fields: code, onBadCode: () => {} }),
+      );
+    }
+    case 'delete': {
+      const card = cardOf(operation.cardId);
+      openFlyout({ screen: 'delete-card', cardId: card.id });
+      return pressing('delete-card', () => deleteCardActions(wallet).removeCard(card));
+    }
+    case 'prefer': {
+      const card = cardOf(operation.cardId);
+      openFlyout();
+      return pressing('prefer-card', async () => {
+        wallet.store.getState().showNotice(undefined);
+        await makePreferred(wallet)(card);
+      });
+    }
+    default: {
+      openFlyout({ screen: 'add-card' });
+      const { openAddressForm, saveAddress } = addressActions(wallet);
+      openAddressForm(operation.kind === 'edit-address' ? operation.addressId : undefined);
+      return pressing('update-address', () => saveAddress({ ...PLACE, street: operation.street }));
+    }
+  }
+}
+
+/** The wallet removes no addresses; the selector's address book does. */
+async function preparedRemoval(id: string): Promise<() => Promise<string>> {
+  const selector = createSelector({
+    environment: 'LOCAL',
+    persistence: false,
+    endpoints: { services: setup.proxy },
+    authConfig: await authConfig(),
+  });
+  selector.retain();
+  await selector.store.getState().begin();
+  await selector.deps.late.bring();
+  const { getState } = selector.store;
+  getState().openWindow();
+  await getState().loadBook();
+  if (!bookRules.listOf(getState().book).some((one) => one.id === id))
+    throw new Error('The address is not in the book.');
+  const { askToRemove, removeAddress } = book.addressActions(selector);
+  return async () => {
+    askToRemove(id);
+    await removeAddress();
+    const { removing, told } = getState();
+    if (removing.phase === 'asking' && removing.trouble) return addressMessages.troubles[removing.trouble];
+    return told === 'removed' ? addressMessages.removed : 'Nothing was said.';
+  };
+}
+
+const say = (message: FromClient): void => void process.send?.(message);
+
+let press: (() => Promise<string>) | undefined;
+process.on('message', (message: ToClient) => {
+  const work = async (): Promise<void> => {
+    if (message.say === 'prepare') {
+      press = await prepared(message.operation);
+      say({ say: 'ready' });
+    } else if (press) say({ say: 'told', words: await press() });
+  };
+  work().catch((error: unknown) => say({ say: 'impossible', why: String(error) }));
+});
+process.on('disconnect', () => process.exit(0));
