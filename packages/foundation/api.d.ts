@@ -3982,7 +3982,7 @@ interface Card {
 /** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]. */
 declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>): string;
 /** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire [W-2.12]. */
-declare const expiryText: ({ expirationMonth, expirationYear }: Card) => string;
+declare const expiryText: ({ expirationMonth, expirationYear, }: Pick<Card, "expirationMonth" | "expirationYear">) => string;
 /** Is the card past the last day of its expiry month, in the zone of `now`? */
 declare function isExpired(month: number, year: number, now: Date): boolean;
 

@@ -213,6 +213,7 @@ declare const cardMessages: {
     /** For screen readers: {name} is a brand. */
     cardName: string;
     sessionExpired: string;
+    timeout: string;
     loadFailed: string;
     loadFailedMembership: string;
     broken: string;

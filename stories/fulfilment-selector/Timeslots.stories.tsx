@@ -79,7 +79,7 @@ export const AllTheDays: Story = {
     const view = await openTimes(canvasElement);
     await slotsIn(view);
     const [next, previous] = ['Next days', 'Previous days'].map((name) => view.getByRole('button', { name }));
-    await step('the strip goes on to its end, where its button is off [F-2.53] [F-9.11]', async () => {
+    await step('the strip goes on to its end, where its button is off [F-2.53]', async () => {
       await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
       for (let turn = 0; turn < 3 && next?.getAttribute('aria-disabled') === null; turn += 1) {
         const { scrollLeft, clientWidth } = view.getByRole('radiogroup', { name: 'Choose a day and time' });

@@ -148,9 +148,7 @@ test('a new card that is preferred takes the mark from the others [W-4.16] [W-2.
   await expect(row(page, 'Discover ending in 1117')).toContainText('Preferred');
 });
 
-test('the messages of deleting and preferring go away after five seconds [W-2.9] [W-9.6]', async ({
-  page,
-}) => {
+test('the messages of deleting and preferring go away by themselves', async ({ page }) => {
   await page.clock.install();
   await openHost(page, 'alice');
   await openFlyout(page);

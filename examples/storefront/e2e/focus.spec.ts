@@ -246,17 +246,3 @@ test.describe('in the list of cards', () => {
     await expect(dialog(page).getByText('Expired. Please update your payment info.')).toBeVisible();
   });
 });
-
-test('the message of success goes away after five seconds [W-2.9] [W-4.37] [W-9.6]', async ({ page }) => {
-  await page.clock.install();
-  await signIn(page, 'Bob');
-  await openForm(page);
-  await fillForm(page, DISCOVER);
-  await button(page, 'Submit').click();
-  await expect(page.getByText('Card Added!')).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.clock.fastForward(4000);
-  await expect(page.getByText('Card Added!')).toBeVisible();
-  await page.clock.fastForward(1500);
-  await expect(page.getByText('Card Added!')).toBeHidden();
-});

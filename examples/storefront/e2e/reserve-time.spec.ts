@@ -4,9 +4,7 @@ import { days, inWindow, times, toTimes, windowHeading } from './shop-steps.ts';
 import { dialog, signIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
-test('the strip of days goes on by its buttons, which keep focus at its ends [F-2.53] [F-9.11]', async ({
-  page,
-}) => {
+test('the strip of days goes on by its buttons, which keep focus at its ends [F-2.53]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'Alice');
   await page.goto('/products');

@@ -64,15 +64,14 @@ interface FlyoutScreensProps {
 export function FlyoutScreens({ stack }: FlyoutScreensProps): ReactNode {
   const core = useWalletCore();
   const { requestClose } = core.store.getState();
-  const isMyWallet = useWalletStore(({ settings }) => settings.isMyWallet);
   const screens = useScreens(stack);
   const screen = screens.at(-1);
   // Most shoppers look at the list first: it is painted before the forms are got ready.
   const isIdle = useIdle();
   const forms = useChunk(loadForms, stack !== undefined && (isIdle || screen !== 'card-list'));
   useEffect(() => {
-    if (!isMyWallet && forms.phase === 'ready') forms.loaded.fraudDevice(core).load();
-  }, [isMyWallet, forms, core]);
+    if (forms.phase === 'ready') forms.loaded.fraudDevice(core).load();
+  }, [forms, core]);
   if (screen === undefined) return null;
   return (
     <Sheet

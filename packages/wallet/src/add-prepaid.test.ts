@@ -1,5 +1,6 @@
 import { cardChanges } from './cards/changes.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { recordRequests } from '@grocer/foundation/testing';
+import { describe, expect, it } from 'vitest';
 import { addGiftCardActions } from './features/add-gift-card/actions.ts';
 import { addSnapCardActions } from './features/add-snap-card/actions.ts';
 import { screenOf } from './flyout/rules.ts';
@@ -129,15 +130,13 @@ describe('a SNAP EBT card', () => {
 it('what is sent again under one key is the same, whatever the fraud script has learnt since', async () => {
   const { addSnap, wallet } = await adding('grace', 'add-snap-card');
   here.shop.controls.addFault({ match: 'wallet.add-snap-card', when: 'before', kind: 'reset', times: 3 });
-  const bodies: string[] = [];
-  const send = globalThis.fetch;
-  const watched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
-    if (request instanceof Request && request.method === 'POST') bodies.push(await request.clone().text());
-    return send(request, init);
-  });
+  const recording = recordRequests('http://');
   await addSnap('9999000000000004');
   await addSnap('9999000000000004');
-  watched.mockRestore();
+  recording.stop();
+  const bodies = recording.requests.flatMap(({ method, body }) =>
+    method === 'POST' ? [JSON.stringify(body)] : [],
+  );
   expect(new Set(bodies).size).toBe(1);
   expect(wallet.getState().cards.filter(({ group }) => group === 'snap')).toHaveLength(1);
 });

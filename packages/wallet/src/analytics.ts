@@ -15,7 +15,6 @@ export type Report = (event: WalletAnalyticsEvent) => void;
 
 /** Reports a failed call: 4xx as the shopper's constraint, the rest as the service's failure [W-7.27]. */
 export function reportFailure(report: Report, { code, status = 0, endpoint = '' }: GrocerError): void {
-  if (status >= 400 && status < 500 && status !== 408)
-    report({ type: 'USER_CONSTRAINT_ERROR', code, fields: [] });
+  if (status >= 400 && status < 500) report({ type: 'USER_CONSTRAINT_ERROR', code, fields: [] });
   else report({ type: 'CUSTOMER_FACING_SERVICE_ERROR', code, endpoint });
 }

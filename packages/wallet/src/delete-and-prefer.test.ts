@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makePreferred } from './card-actions/prefer.ts';
 import { deleteCardActions } from './features/delete-card/actions.ts';
 import { screenOf } from './flyout/rules.ts';
@@ -32,18 +32,6 @@ describe('deleting a card', () => {
       paymentMethod: 'bank',
     });
     expect((await open('alice')).wallet.getState().cards.some(({ id }) => id === card.id)).toBe(false);
-  });
-
-  it('says which card in the path and which application in a header, and nothing else [W-7.22]', async () => {
-    const { remove, card } = await deleting('alice', '4444');
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    await remove();
-    const requests = fetched.mock.calls.flatMap(([one]) => (one instanceof Request ? [one] : []));
-    fetched.mockRestore();
-    const sent = requests.find(({ method }) => method === 'DELETE');
-    expect(new URL(sent?.url ?? '').pathname).toBe(`/payment/v2/wallet/${card.id}`);
-    expect(sent?.headers.get('x-application-id')).toBe('CLICKLIST');
-    expect(sent?.body).toBeNull();
   });
 
   it('needs no call for a card that was never saved [W-4.25]', async () => {

@@ -27,8 +27,8 @@ async function editing(lastFour: string) {
   await addressActions(opened.wallet).loadAddresses(card.address);
   const { submitEdit, abandon } = editCardActions(opened.wallet);
   const onBadCode = vi.fn();
-  const submit = (cvv: string, changed: Partial<EditCardForm> = {}) =>
-    submitEdit({ card, form: { ...form, ...changed }, fields: here.shop.codeWith(cvv), onBadCode });
+  const submit = (cvv: string, changed: Partial<EditCardForm> = {}, fields = here.shop.codeWith(cvv)) =>
+    submitEdit({ card, form: { ...form, ...changed }, fields, onBadCode });
   return { ...opened, card, submit, abandon, onBadCode, editForm: () => formOf(opened.state(), 'edit-card') };
 }
 
@@ -110,8 +110,10 @@ describe('editing a card', () => {
     expect(JSON.stringify(shown)).not.toMatch(/RV32937|undefined/);
   });
 
-  it('needs a picked address, and a valid one [W-5.8] [W-5.9]', async () => {
-    const { submit, editForm, wallet, heard } = await editing('4242');
+  it('needs a picked address, and a valid one, before the vault is asked [W-4.22] [W-5.8] [W-5.9]', async () => {
+    const { submit: submitWith, editForm, wallet, heard } = await editing('4242');
+    const tokenise = vi.fn(here.shop.codeWith('123').tokenise);
+    const submit = (cvv: string) => submitWith(cvv, {}, { ...here.shop.codeWith(cvv), tokenise });
     wallet.store.setState({ billingAddressId: undefined });
     await submit('123');
     expect(editForm()).toMatchObject({ problem: { about: 'addressRequired' } });
@@ -125,6 +127,7 @@ describe('editing a card', () => {
       { fields: ['billingAddress'] },
       { fields: ['billingAddress'] },
     ]);
+    expect(tokenise).not.toHaveBeenCalled();
     expect(calls('wallet.edit-card')).toEqual([]);
   });
 

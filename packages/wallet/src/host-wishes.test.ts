@@ -1,6 +1,8 @@
 import { cardChanges } from './cards/changes.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { APP_NAMES } from '@grocer/foundation/domain';
+import { recordRequests } from '@grocer/foundation/testing';
+import type { SentRequest } from '@grocer/foundation/testing';
 import { addressActions } from './addresses/actions.ts';
 import { makePreferred } from './card-actions/prefer.ts';
 import { createWallet } from './create-wallet.ts';
@@ -14,28 +16,12 @@ import { useShop } from './testing/use-shop.ts';
 const here = useShop();
 const { open } = here;
 
-/** Headers of the first request of a method that leaves from now on. */
-function headersOf(method: string) {
-  const fetched = vi.spyOn(globalThis, 'fetch');
+/** The first request of a method that leaves from now on. */
+function watch(method: string): () => SentRequest | undefined {
+  const recording = recordRequests('http://');
   return () => {
-    const requests = fetched.mock.calls.map(([request]) => request);
-    const request = requests.find((one) => one instanceof Request && one.method === method);
-    fetched.mockRestore();
-    return request instanceof Request ? request.headers : new Headers();
-  };
-}
-
-/** The JSON bodies that leave from now on. */
-function watchBodies() {
-  const send = globalThis.fetch;
-  const sent: unknown[] = [];
-  const watched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
-    if (request instanceof Request && request.body) sent.push(await request.clone().json());
-    return send(request, init);
-  });
-  return () => {
-    watched.mockRestore();
-    return sent;
+    recording.stop();
+    return recording.requests.find((sent) => sent.method === method);
   };
 }
 
@@ -86,53 +72,28 @@ describe('what a host wishes', () => {
     }
   });
 
-  it('to select the default card only leaves the choice open where none is preferred', async () => {
-    const opened = await open('frank', { walletConfig: { selectDefaultCardOnly: true } });
-    const preferred = opened.wallet
-      .getState()
-      .cards.filter(({ preferredFor }) => preferredFor.includes('CLICKLIST'));
-    expect(opened.wallet.getState().selection.bank).toHaveLength(preferred.length);
-  });
-
   it.each([
-    [{}, '00000', '00000'],
-    [{ storeId: '01400943', facilityId: '9999' }, '01400943', '9999'],
+    ['heidi', true, []],
+    ['heidi', false, ['4242']],
+    ['alice', true, ['4242']],
   ])(
-    'about the place %j is sent with a card, with defaults where it names none [W-1.17] [W-9.11]',
-    async (locationData, storeId, facilityId) => {
-      const opened = await open('bob', { locationData });
-      opened.actions.openFlyout({ screen: 'add-card' });
-      await opened.actions.loadAddresses();
-      const bodies = watchBodies();
-      await opened.actions.submitCard(form, here.shop.fieldsWith({ accountNumber: VISA }));
-      expect(bodies()).toContainEqual(expect.objectContaining({ storeId, facilityId, save: true }));
+    'of %s about the default card only, %s, has %j chosen: none where none is preferred [W-1.16]',
+    async (shopper, selectDefaultCardOnly, chosen) => {
+      const { wallet } = await open(shopper, { walletConfig: { selectDefaultCardOnly } });
+      expect(wallet.getState().selection.bank.map(({ lastFour }) => lastFour)).toEqual(chosen);
     },
   );
 
   it('about a bot manager is sent along where it answers [W-7.10]', async () => {
     let telemetry: string | undefined = 'a;b;c';
     const opened = await open('alice', { getTelemetry: () => telemetry });
-    const sent = headersOf('GET');
+    const sent = watch('GET');
     await opened.actions.loadCards();
-    expect(sent().get('x-bot-telemetry')).toBe('a;b;c');
+    expect(sent()?.headers['x-bot-telemetry']).toBe('a;b;c');
     telemetry = undefined;
-    const next = headersOf('GET');
+    const next = watch('GET');
     await opened.actions.loadCards();
-    expect(next().has('x-bot-telemetry')).toBe(false);
-  });
-
-  it('about the tenant, the application and the shopper goes into the headers [W-1.15] [W-6.1] [W-7.3] [W-7.6]', async () => {
-    const opened = await open('alice', { appName: 'EPRN', tenantName: 'qfc' });
-    const sent = headersOf('GET');
-    await opened.actions.loadCards();
-    const headers = sent();
-    expect(headers.get('authorization')).toMatch(/^Bearer .{20,}/);
-    expect([headers.get('x-application-id'), headers.get('x-tenant'), headers.get('x-channel')]).toEqual([
-      'EPRN',
-      'qfc',
-      'WEB',
-    ]);
-    expect(headers.get('x-payment-auth-type')).toBe('B2C');
+    expect(next()?.headers).not.toHaveProperty('x-bot-telemetry');
   });
 
   it.each(['B2C', 'AX'] as const)(
@@ -140,10 +101,10 @@ describe('what a host wishes', () => {
     async (type) => {
       const config = await here.shop.configOf('alice');
       const wallet = createWallet({ ...config, authConfig: { ...config.authConfig, type } });
-      const sent = headersOf('GET');
+      const sent = watch('GET');
       const release = wallet.retain();
       await expect.poll(() => wallet.getState().status).not.toBe('loading');
-      expect(sent().get('x-payment-auth-type')).toBe(type);
+      expect(sent()?.headers['x-payment-auth-type']).toBe(type);
       release();
       const wrong = { ...config, authConfig: { ...config.authConfig, type: 'BASIC' } };
       // @ts-expect-error -- a host without types

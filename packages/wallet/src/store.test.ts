@@ -219,10 +219,13 @@ describe('adding a card', () => {
     expect(preferred.map(({ lastFour }) => lastFour)).toEqual(['1117']);
   });
 
-  it('needs a billing address [W-5.8] [W-5.28]', async () => {
+  it('needs a billing address, before the vault is asked [W-4.17] [W-5.8] [W-5.28]', async () => {
     const { actions, state, heard, report } = await open('bob');
     actions.openFlyout({ screen: 'add-card' });
-    await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
+    const fields = shop.fieldsWith({ accountNumber: VISA });
+    const tokenise = vi.spyOn(fields, 'tokenise');
+    await actions.submitCard(form, fields);
+    expect(tokenise).not.toHaveBeenCalled();
     expect(addCard(state)).toEqual({ phase: 'editing', problem: { about: 'addressRequired' } });
     expect(heard('validation:failed')).toEqual([{ fields: ['billingAddress'] }]);
     expect(report).toHaveBeenCalledWith({

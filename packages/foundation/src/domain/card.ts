@@ -92,7 +92,10 @@ export function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'bran
 }
 
 /** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire [W-2.12]. */
-export const expiryText = ({ expirationMonth, expirationYear }: Card): string =>
+export const expiryText = ({
+  expirationMonth,
+  expirationYear,
+}: Pick<Card, 'expirationMonth' | 'expirationYear'>): string =>
   expirationMonth && expirationYear ? `${expirationMonth}/${expirationYear.slice(-2)}` : '';
 
 /** Is the card past the last day of its expiry month, in the zone of `now`? */

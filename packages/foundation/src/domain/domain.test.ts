@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressRules } from './address-rules.ts';
 import { homeFirst, isSameAddress } from './address.ts';
 import type { SavedAddress } from './address.ts';
 import { isPharmacy, APP_NAMES } from './app.ts';
 import { bannerOf, banners, locatorDomainOf } from './banners.ts';
-import { cardName, isExpired } from './card.ts';
+import { cardName, expiryText, isExpired } from './card.ts';
 import { formatCents, parseCents } from './money.ts';
 import { isPostalCode } from './postal-code.ts';
 import { countryOf } from './country.ts';
-import { regionsOf } from './regions.ts';
 
 describe('money', () => {
   it.each([
@@ -33,20 +31,6 @@ describe('money', () => {
 });
 
 describe('regions and postal codes', () => {
-  it('knows the 50 states and DC, and 13 Canadian regions, by two-letter code [W-3.36]', () => {
-    const all = regionsOf(addressRules.wallet.kinds);
-    expect(all.filter(({ country }) => country === 'US')).toHaveLength(51);
-    expect(all.filter(({ country }) => country === 'CA')).toHaveLength(13);
-    expect(all.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name.length > 3)).toBe(true);
-    expect(new Set(all.map(({ code }) => code)).size).toBe(64);
-    expect(all).toContainEqual({
-      code: 'DC',
-      name: 'District of Columbia',
-      country: 'US',
-      kind: 'district',
-    });
-  });
-
   it.each([
     ['ON', 'CA'],
     ['QC', 'CA'],
@@ -97,6 +81,14 @@ describe('cards', () => {
     expect(cardName({ group: 'bank', brand: 'VISA', imageType: 'RC' })).toBe('Rewards Credit');
     expect(cardName({ group: 'bank', brand: 'VISA', imageType: 'VISA' })).toBe('Visa');
   });
+
+  it.each([
+    ['08', '2029', '08/29'],
+    ['12', '2030', '12/30'],
+    ['', '', ''],
+  ])('write the expiry %j of %j as %j [W-2.12]', (expirationMonth, expirationYear, text) =>
+    expect(expiryText({ expirationMonth, expirationYear })).toBe(text),
+  );
 
   it.each([
     [11, 2026, false],

@@ -40,6 +40,10 @@ describe('the way to search', () => {
   ] as const)('with consent %s is %s [F-4.12]', (consent, mode) => expect(modeFor(consent)).toBe(mode));
 });
 
+it('is given for five features, each by itself [F-4.16]', () => {
+  expect(CONSENT_FEATURES).toEqual(['Find a Store', 'InStore', 'Pay', 'Modality Selector', 'On My Way']);
+});
+
 it('asks every feature’s question under one of two headings [F-2.54]', () => {
   expect(CONSENT_FEATURES.map(headingOf)).toEqual([
     'findAStore',

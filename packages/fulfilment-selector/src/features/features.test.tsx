@@ -142,6 +142,36 @@ describe('what a shopper may not know [F-2.11]', () => {
   });
 });
 
+describe('the way to shop that is in use', () => {
+  const activeModality = { modality: 'PICKUP', storeId: STORE } as const;
+
+  it('comes first, is highlighted, and says so, and no other does [F-2.14]', async () => {
+    const { handle: selector } = await show({ activeModality });
+    selector.open('MODALITY_SELECTION_MENU');
+    // The stores beneath are articles as well.
+    const [first, ...others] = await waitFor(() => {
+      const ways = screen.getAllByRole('article').filter(({ dataset }) => dataset['part'] !== 'store');
+      expect(ways).not.toEqual([]);
+      return ways;
+    });
+    expect(first?.dataset).toMatchObject({ part: 'option-pickup', state: 'current' });
+    expect(first?.getAttribute('aria-current')).toBe('true');
+    expect(others.length).toBeGreaterThan(2);
+    expect(others.map(({ dataset }) => dataset['state'])).toEqual(others.map(() => undefined));
+    const marks = screen.getAllByText('Currently selected');
+    expect(marks.map((mark) => mark.closest('article'))).toEqual([first]);
+  });
+
+  it('comes first and says so among choices [F-2.14]', async () => {
+    const { handle: selector } = await show({ activeModality, toggles: { showNext: true } });
+    selector.open('MODALITY_SELECTION_MENU');
+    const mark = await screen.findByText('Currently selected');
+    const [first] = screen.getAllByRole('radio');
+    expect(first).toHaveProperty('value', 'pickup');
+    expect(first?.closest('label')).toBe(mark.closest('label'));
+  });
+});
+
 describe('the deliveries', () => {
   it('say where, when and for what fee, and what the asterisk means [F-2.15] [F-2.18]', async () => {
     const { user } = await show({ bannerName: 'Millbrook' });

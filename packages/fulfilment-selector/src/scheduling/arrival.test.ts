@@ -167,7 +167,9 @@ describe('the scheduling page', () => {
       results: { phase: 'ready' },
       reservation: { phase: 'held' },
     });
-    page.state().leavePage();
+    // As the page's part is taken out of the host's.
+    page.leave();
+    await Promise.resolve();
     expect(page.state()).toMatchObject({
       offer: { phase: 'idle' },
       choice: undefined,

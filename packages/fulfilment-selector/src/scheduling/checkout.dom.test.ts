@@ -204,6 +204,23 @@ describe('going on to checkout', () => {
     expect(one.visited).toEqual(['/checkout']);
   });
 
+  it('with a cart that another tab has emptied resets the form and begins again [F-4.24]', async () => {
+    const one = await page();
+    await reserve(one);
+    const reads = box.calls('cart.get');
+    const refused = { kind: 'status', status: 422, code: 'CART_EMPTY' } as const;
+    box.sandbox.controls.addFault({ match: 'checkout.create', when: 'before', ...refused });
+    await one.state().goOn();
+    expect(one.state()).toMatchObject({
+      checkout: { phase: 'refused', why: 'changed', code: 'CART_EMPTY' },
+      choice: undefined,
+      modal: undefined,
+    });
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(box.calls('cart.get')).toBe(reads + 1);
+    expect(one.visited).toEqual([]);
+  });
+
   it('whose answer is lost creates no second one', async () => {
     const one = await page();
     await reserve(one);

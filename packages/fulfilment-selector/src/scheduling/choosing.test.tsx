@@ -48,6 +48,15 @@ async function onlyButton(name: string) {
 }
 
 describe('a time', () => {
+  it('that is held is forgotten with the page that is unmounted [F-4.25]', async () => {
+    const { user, slot, handle } = await atTimes();
+    await user.click(slot(0));
+    await held();
+    handle.unmount();
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+    expect(handle.getState()).toMatchObject({ reservation: undefined, page: 'loading' });
+  });
+
   it('is reserved as it is clicked, and the page says until when [F-4.23]', async () => {
     const { user, slot, handle } = await atTimes();
     await user.click(slot(1));

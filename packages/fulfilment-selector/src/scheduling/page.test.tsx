@@ -240,6 +240,17 @@ describe('the way around the page', () => {
   });
 
   it.each([
+    ['Help', '/topic/digital-faqs'],
+    ['Privacy Policy', '/i/privacy-policy'],
+  ])('leads at its foot by %j to %s [F-2.5]', async (name, path) => {
+    const { user, visited } = await atTimes();
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(path);
+    await user.click(link);
+    expect(visited).toEqual([path]);
+  });
+
+  it.each([
     ['kroger.com', '(513) 555-0100'],
     ['harristeeter.com', '(513) 555-0111'],
   ])('has at the foot of %s the number of that banner [F-9.14]', async (bannerDomain, number) => {

@@ -102,9 +102,10 @@ export function useSandbox() {
       const buyer = { firstName: 'Alice', lastName: 'Adams' };
       const scheduling = createScheduling({ ...base, buyer, navigation, ...more });
       const ears = listenTo(scheduling.selector.emitter);
-      releases.push(scheduling.retain());
+      const leave = scheduling.retain();
+      releases.push(leave);
       await expect.poll(() => scheduling.getState().page).not.toBe('loading');
-      return { scheduling, state: scheduling.store.getState, visited, ...ears };
+      return { scheduling, state: scheduling.store.getState, visited, leave, ...ears };
     },
     /** The scheduling page in the document, of a shopper or of a visitor, and where it leads its host. */
     async show(shopper: string | undefined, more: Partial<SchedulingConfig> = {}) {

@@ -115,6 +115,16 @@ describe('the days', () => {
     expect(within(group).getByRole('radio', { name: 'Tuesday, November 24' })).toBe(days[3]);
   });
 
+  it('are moved on by 70 percent of their width [F-2.53] [F-9.11]', async () => {
+    inSelector(<Days onChoose={() => {}} />);
+    const strip = screen.getByRole('radiogroup', { name: 'Choose a day and time' });
+    Object.defineProperty(strip, 'clientWidth', { value: 500 });
+    const scrolled = vi.fn();
+    strip.scrollBy = scrolled;
+    await userEvent.click(screen.getByRole('button', { name: 'Next days' }));
+    expect(scrolled.mock.calls).toEqual([[{ left: 350 }]]);
+  });
+
   it('are chosen by arrows, also past one without times', async () => {
     const onChoose = vi.fn();
     const user = userEvent.setup();

@@ -229,16 +229,19 @@ describe('the security code field', () => {
     ['12345', '883', 'CVV too long.'],
     ['abc', '881', 'Invalid CVV.'],
     ['999', '889', ''],
-  ])('answers %s with %s, and says so inside the frame', async (code, response, words) => {
-    const { client, callback, field } = await showCvv();
-    const cvv = field('cvv');
-    type(cvv, code);
-    client.getCheckoutId({ id: 'c2', orderId: '' });
-    expect(await told(callback)).toMatchObject({ response });
-    expect(wordsOf(cvv)?.textContent).toBe(words);
-    expect(wordsOf(cvv)?.getAttribute('role')).toBe('alert');
-    expect(cvv.getAttribute('aria-invalid')).toBe(words ? 'true' : null);
-  });
+  ])(
+    'answers %s with %s, and says so inside the frame [W-5.20] [W-5.21] [W-5.22]',
+    async (code, response, words) => {
+      const { client, callback, field } = await showCvv();
+      const cvv = field('cvv');
+      type(cvv, code);
+      client.getCheckoutId({ id: 'c2', orderId: '' });
+      expect(await told(callback)).toMatchObject({ response });
+      expect(wordsOf(cvv)?.textContent).toBe(words);
+      expect(wordsOf(cvv)?.getAttribute('role')).toBe('alert');
+      expect(cvv.getAttribute('aria-invalid')).toBe(words ? 'true' : null);
+    },
+  );
 
   it('asks for 78 px, and for 112 px when the code is bad', async () => {
     const heights: number[] = [];

@@ -66,7 +66,7 @@ export const addressActions = latePart((core) => {
       });
       return;
     }
-    store.setState({ addresses: { phase: 'failed' } });
+    store.setState({ addresses: { phase: 'failed', error: result.error } });
     reportFailure(report, result.error);
     emitter.emit('error', { error: result.error });
   }

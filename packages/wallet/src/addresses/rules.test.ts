@@ -39,6 +39,7 @@ describe('a billing address', () => {
   it.each<[string, string | undefined]>([
     ['', undefined],
     ['Apt 2', undefined],
+    ['x'.repeat(100), undefined],
     ['x'.repeat(101), 'tooLong'],
   ])('unit %j: %s [W-5.4]', (unit, why) => expect(problem('unit', unit)).toBe(why));
 
@@ -50,6 +51,16 @@ describe('a billing address', () => {
     ['Montréal', undefined],
     ['Town & Country', 'invalid'],
   ])('city %j: %s [W-5.5] [W-9.3]', (city, why) => expect(problem('locality', city)).toBe(why));
+
+  /** Every character that a US keyboard has. */
+  const KEYS = Array.from({ length: 95 }, (_, key) => String.fromCodePoint(key + 32));
+
+  it.each([
+    ['street', '!"$()*+,:;<=>?[]^_`{|}~', 'W-5.3'],
+    ['locality', `!"#$%&'()*+,.:;<=>?@[]^_\`{|}~`, 'W-5.5'],
+  ] as const)('takes every key in its %s but %s [%s]', (field, refused, _clause) =>
+    expect(KEYS.filter((key) => problem(field, `A${key}B`) === 'invalid').join('')).toBe(refused),
+  );
 
   it('needs a state [W-5.6]', () => {
     expect(problem('region', '')).toBe('required');

@@ -3,6 +3,7 @@ import type { Card } from '@grocer/foundation/domain';
 import { reportFailure } from '../analytics.ts';
 import { cardChanges } from '../cards/changes.ts';
 import { tellIfGone } from '../cards/gone.ts';
+import { commonProblem } from '../errors/common/rules.ts';
 import { latePart } from '../late-part.ts';
 
 /** Asks what is left on a gift card; a failure leaves the balance unset, with a way to ask again [W-4.30]. */
@@ -16,7 +17,8 @@ export const checkGiftCard = latePart((core) => async (card: Card): Promise<void
   if (signal.aborted) return;
   if (!result.ok) {
     markCheck(card.id, 'failed');
-    store.getState().showNotice({ tone: 'danger', about: 'giftBalanceFailed' });
+    const about = commonProblem(result.error) ?? 'giftBalanceFailed';
+    store.getState().showNotice({ tone: 'danger', about });
     reportFailure(report, result.error);
     emitter.emit('error', { error: result.error });
     void tellIfGone(core, { card, error: result.error, isLeft: false });

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
+import { commonProblem } from '../errors/common/rules.ts';
 import { useText, useWalletActions, useWalletStore } from '../wallet-context.tsx';
 import { withPhone } from '../with-phone.ts';
 import { cardMessages } from './messages.ts';
@@ -9,11 +10,11 @@ export function LoadFailed({ onRetry }: { readonly onRetry?: () => void }): Reac
   const text = useText('cards', cardMessages);
   const { application, phone } = useWalletStore(({ settings }) => settings);
   const { loadCards } = useWalletActions();
-  const isOver = useWalletStore(
-    ({ cards }) => cards.phase === 'failed' && cards.error.code === 'session_expired',
+  const common = useWalletStore(({ cards }) =>
+    cards.phase === 'failed' ? commonProblem(cards.error) : undefined,
   );
   const failed = application === 'MEMBERSHIP' ? withPhone(text.loadFailedMembership, phone) : text.loadFailed;
-  const words = isOver ? text.sessionExpired : failed;
+  const words = common ? text[common] : failed;
   const retry = (
     <Button kind="quiet" part="retry" onPress={onRetry ?? (() => void loadCards())}>
       {text.retry}

@@ -15,6 +15,7 @@ export const cardMessages = {
   /** For screen readers: {name} is a brand. */
   cardName: '{name} ending in {lastFour}',
   sessionExpired: 'It looks like your session has expired. Please log in again to continue.',
+  timeout: "We're sorry, we are currently experiencing technical difficulties. Please try again...",
   loadFailed: 'There was a problem retrieving your cards, please retry...',
   loadFailedMembership:
     'There was a problem retrieving your cards. Please try again or contact Customer Service at {phone}.',

@@ -1,4 +1,3 @@
-import { noticeMessages } from '../notices/messages.ts';
 import { cardMessages } from '../cards/messages.ts';
 import { preferFailed } from '../authored/notices.ts';
 import * as authored from '../authored/forms.ts';
@@ -30,7 +29,7 @@ export const errorMessages = {
   snapCardExists: 'You can only save one SNAP EBT card. To use a different EBT card, delete the current one.',
   giftCardLimit:
     'A maximum of 5 gift cards can be saved. To add a new gift card, you will need to delete another one.',
-  timeout: noticeMessages.timeout,
+  timeout: cardMessages.timeout,
   tooMany: authored.tooMany,
   tooManyUntil: authored.tooManyUntil,
   unconfirmedAdd: authored.unconfirmed,

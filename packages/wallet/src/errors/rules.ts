@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@grocer/foundation/contract';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { FormName, Problem } from '../forms/slice.ts';
+import { commonProblem } from './common/rules.ts';
 import type { ErrorMessages } from './messages.ts';
 
 type About = Exclude<keyof ErrorMessages, 'retry' | 'tooManyUntil'>;
 
-/** What the shopper reads for a code, whatever was being done [W-8.2] to [W-8.15]. */
+/** What the shopper reads for a refusal of what was being done [W-8.2] to [W-8.14]. */
 const BY_CODE: Readonly<Partial<Record<ErrorCode, About>>> = {
   snap_card_exists: 'snapCardExists',
-  session_expired: 'sessionExpired',
   pin_invalid: 'pinInvalid',
   pin_locked: 'pinLocked',
   billing_address_refused: 'addressRefused',
@@ -19,7 +19,6 @@ const BY_CODE: Readonly<Partial<Record<ErrorCode, About>>> = {
   payment_info_invalid: 'invalid',
   customer_service_needed: 'callUs',
   gift_card_limit: 'giftCardLimit',
-  timeout: 'timeout',
   rate_limited: 'tooMany',
 };
 
@@ -53,17 +52,13 @@ const HALF_A_DAY_MS = 12 * 60 * 60_000;
 type Failure = Pick<GrocerError, 'code' | 'status' | 'customerMessage' | 'retryAfterMs'>;
 
 /** What a form says about a failure at `now`; an edit lets the service speak for itself [W-8.18]. */
-export function problemOf(
-  form: FormName,
-  { code, status, customerMessage, retryAfterMs = 0 }: Failure,
-  now: number,
-): Problem {
+export function problemOf(form: FormName, error: Failure, now: number): Problem {
+  const { code, customerMessage, retryAfterMs = 0 } = error;
   if (form === 'edit-card' && customerMessage) return { about: 'said', words: customerMessage };
   if (code === 'rate_limited' && retryAfterMs > WORTH_A_CLOCK_MS)
     return { about: 'tooManyUntil', until: now + retryAfterMs, isFar: retryAfterMs > HALF_A_DAY_MS };
-  if (status === 408) return { about: 'timeout' };
   const unconfirmed = code === 'unconfirmed' ? UNCONFIRMED[form] : undefined;
-  return { about: unconfirmed ?? BY_CODE[code] ?? FALLBACK[form] };
+  return { about: commonProblem(error) ?? unconfirmed ?? BY_CODE[code] ?? FALLBACK[form] };
 }
 
 /** Can the same thing, sent again, still come to something? Then it keeps its key. */

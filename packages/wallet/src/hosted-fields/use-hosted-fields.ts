@@ -84,6 +84,11 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
       elementId: host.id,
       colorScheme,
       theme,
+      // A frame that never says what it needs is as high as any begins [W-9.8].
+      onReady() {
+        resize();
+        latest.current.onReady();
+      },
       onHeight(px) {
         size.needed = px;
         resize();

@@ -22,7 +22,7 @@ export const noticeMessages = {
   preferFailed: authored.preferFailed,
   preferUnconfirmed: authored.preferUnconfirmed,
   cardGone: authored.cardGone,
-  timeout: "We're sorry, we are currently experiencing technical difficulties. Please try again...",
+  timeout: cardMessages.timeout,
   giftBalanceFailed: "We couldn't retrieve your gift card's balance. Please try again.",
   sessionExpired: cardMessages.sessionExpired,
 };

@@ -33,6 +33,9 @@ describe('going on to checkout', () => {
     ['timeslot_taken', 'taken'],
     ['version_conflict', 'again'],
     ['promise_fallout', 'again'],
+    ['promise_invalid', 'again'],
+    ['cart_empty', 'again'],
+    ['not_found', 'again'],
     ['server_error', 'failed'],
     ['unconfirmed', 'failed'],
   ] as const)('that is refused with %s is %s [F-4.24]', (code, trouble) =>

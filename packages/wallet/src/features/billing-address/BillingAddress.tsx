@@ -1,4 +1,5 @@
 import type { Address } from '@grocer/foundation/domain';
+import type { GrocerError } from '@grocer/foundation/http';
 import { Button, Icon, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
@@ -6,6 +7,8 @@ import type { ReactNode } from 'react';
 import { addressActions } from '../../addresses/actions.ts';
 import { AddressChoices } from '../../addresses/AddressChoices.tsx';
 import { shownAddresses } from '../../addresses/rules.ts';
+import { cardMessages } from '../../cards/messages.ts';
+import { commonProblem } from '../../errors/common/rules.ts';
 import { usePart, useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
 import css from '../../addresses/addresses.css?inline';
 import { billingAddressMessages } from './messages.ts';
@@ -25,8 +28,15 @@ function Loading(): ReactNode {
   );
 }
 
-function LoadFailed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+interface LoadFailedProps {
+  readonly error: GrocerError;
+  readonly onRetry: () => void;
+}
+
+function LoadFailed({ error, onRetry }: LoadFailedProps): ReactNode {
   const text = useText('billingAddress', billingAddressMessages);
+  const general = useText('cards', cardMessages);
+  const common = commonProblem(error);
   const retry = (
     <Button kind="quiet" part="retry" onPress={onRetry}>
       {text.retry}
@@ -34,8 +44,13 @@ function LoadFailed({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   );
   return (
     <>
-      <Notice tone="danger" part="addresses-failed" text={text.loadFailed} action={retry} />
-      <p className="grocer-addresses-hint grocer-small">{text.addInstead}</p>
+      <Notice
+        tone="danger"
+        part="addresses-failed"
+        text={common ? general[common] : text.loadFailed}
+        action={retry}
+      />
+      {!common && <p className="grocer-addresses-hint grocer-small">{text.addInstead}</p>}
     </>
   );
 }
@@ -63,7 +78,9 @@ export function BillingAddress({ own, disabled }: BillingAddressProps): ReactNod
     <fieldset data-part="billing-address">
       <legend className="grocer-addresses-title">{text.title}</legend>
       {(addresses.phase === 'idle' || addresses.phase === 'loading') && <Loading />}
-      {addresses.phase === 'failed' && <LoadFailed onRetry={() => void loadAddresses(first)} />}
+      {addresses.phase === 'failed' && (
+        <LoadFailed error={addresses.error} onRetry={() => void loadAddresses(first)} />
+      )}
       {shown.length > 0 && <AddressChoices list={shown} disabled={disabled} />}
       <div className="grocer-addresses-more">
         <Button kind="quiet" part="add-address" disabled={disabled} onPress={() => openAddressForm()}>
