@@ -1,0 +1,43 @@
+/** A part of the sources whose tests are tried by breaking it. */
+export interface Scope {
+  readonly name: string;
+  /** What is broken. */
+  readonly mutate: readonly string[];
+  /** The tests that should notice; those of the same package, since other packages load the whole one. */
+  readonly tests: readonly string[];
+  /** Percent of the breakages that a test has to notice. */
+  readonly least: number;
+}
+
+const NO_TESTS = ['!packages/**/*.test.{ts,tsx}'];
+
+/** Every scope of `npm run mutants`. */
+export const scopes = (): readonly Scope[] => [
+  {
+    name: 'domain',
+    mutate: ['packages/foundation/src/domain/**/*.ts', ...NO_TESTS],
+    tests: ['packages/foundation/src/{domain,contract}/**/*.test.ts'],
+    least: 88,
+  },
+  {
+    name: 'http',
+    mutate: ['packages/foundation/src/http/*.ts', ...NO_TESTS],
+    tests: ['packages/foundation/src/http/**/*.test.ts'],
+    least: 85,
+  },
+  {
+    name: 'wallet',
+    mutate: ['packages/wallet/src/**/{rules,change-rules,actions,slice}.ts', ...NO_TESTS],
+    tests: ['packages/wallet/src/**/*.test.ts'],
+    least: 75,
+  },
+  {
+    name: 'selector',
+    mutate: [
+      'packages/fulfilment-selector/src/**/{rules,*-rules,actions,*-actions,slice}.ts',
+      ...NO_TESTS,
+    ],
+    tests: ['packages/fulfilment-selector/src/**/*.test.ts'],
+    least: 75,
+  },
+];

@@ -1,0 +1,28 @@
+import { scopes } from './scopes.ts';
+
+// Its workers are threads, so that the environment of tests would not reach them.
+process.env.TZ ??= 'America/New_York';
+
+const { name, mutate, least } = scopes().find((scope) => scope.name === process.env.MUTANTS) ?? scopes()[0];
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  packageManager: 'pnpm',
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: true },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: [...mutate],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  inPlace: false,
+  incremental: true,
+  incrementalFile: `.reports/mutants/${name}.json`,
+  tempDirName: '.reports/mutants/tmp',
+  concurrency: 1,
+  timeoutMS: 5000,
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false, reportScoreTable: true },
+  htmlReporter: { fileName: `.reports/mutants/${name}.html` },
+  thresholds: { high: 95, low: least, break: least },
+  ignorePatterns: ['dist', 'examples', 'stories', '.data', '.reports', 'packages/sandbox/.data'],
+};
