@@ -3896,6 +3896,9 @@ interface Http {
  */
 declare function createHttp({ baseUrl, paths, session, intent, telemetry, timing, onDate, ...who }: HttpOptions): Http;
 
+/** A fresh id, a UUID of version 4. A page that came by plain http has no `crypto.randomUUID`. */
+declare function newId(): string;
+
 /** The service's time, as far as its answers have told it. */
 interface ServerClock {
     /** Epoch milliseconds; the device's own time until the first answer. */
@@ -3914,7 +3917,7 @@ interface Clocks {
 /** Tells the service's time by its own answers and the time that has gone by since; wrong device clocks do no harm. */
 declare function createServerClock({ wall, steady }: Clocks): ServerClock;
 
-export { AuthSession, GrocerError, HEADERS, Renewable, Timing, createHttp, createServerClock, err, errorReportOf, ok };
+export { AuthSession, GrocerError, HEADERS, Renewable, Timing, createHttp, createServerClock, err, errorReportOf, newId, ok };
 export type { ErrorCategory, ErrorReport, Http, HttpOptions, Reconciled, Result, SendOptions, ServerClock };
 
 // ---- reservation.d.ts

@@ -1,4 +1,5 @@
 import { createHandle, takePlace, targetProblems } from '@grocer/foundation/embed';
+import { newId } from '@grocer/foundation/http';
 import { createRoot } from 'react-dom/client';
 import type { SelectorConfig } from './config.ts';
 import { createSelector } from './create-selector.ts';
@@ -26,7 +27,7 @@ export function mount(config: SelectorConfig): SelectorHandle {
   // What a boundary catches is told by an event; the page's console stays the host's.
   const root = createRoot(document.createElement('div'), {
     onCaughtError: () => {},
-    identifierPrefix: `grocer-${crypto.randomUUID()}-`,
+    identifierPrefix: `grocer-${newId()}-`,
   });
   const isInline = config.display === 'inline';
   const release = selector.retain();

@@ -1,4 +1,5 @@
 import { createHandle, takePlace, targetProblems } from '@grocer/foundation/embed';
+import { newId } from '@grocer/foundation/http';
 import { createRoot } from 'react-dom/client';
 import type { WalletConfig } from './config.ts';
 import { createWallet } from './create-wallet.ts';
@@ -24,7 +25,7 @@ export function mount(config: WalletConfig): WalletHandle {
   // What a boundary catches is told by an event; the page's console stays the host's.
   const root = createRoot(document.createElement('div'), {
     onCaughtError: () => {},
-    identifierPrefix: `grocer-${crypto.randomUUID()}-`,
+    identifierPrefix: `grocer-${newId()}-`,
   });
   const { isMyWallet } = store.getState().settings;
   const showsBox = config.uiConfig?.showCardbox ?? true;

@@ -67,6 +67,19 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(handle.status).toBe('ready');
     });
 
+    it('works on a page that came by plain http', async () => {
+      // The one thing that such a page lacks and a machine of developers, `localhost`, has.
+      Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+      try {
+        const handle = mounted();
+        await handle.ready;
+        expect(handle.status).toBe('ready');
+        await openOverlay(handle);
+      } finally {
+        Reflect.deleteProperty(crypto, 'randomUUID');
+      }
+    });
+
     it('refuses a container that is taken, until it is given back', () => {
       const container = place();
       const first = mounted(container);

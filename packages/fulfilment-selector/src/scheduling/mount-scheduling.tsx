@@ -1,4 +1,5 @@
 import { createHandle, takePlace, targetProblems } from '@grocer/foundation/embed';
+import { newId } from '@grocer/foundation/http';
 import { createRoot } from 'react-dom/client';
 import { schedulingProblems } from './check-config.ts';
 import type { SchedulingConfig } from './config.ts';
@@ -22,7 +23,7 @@ export function mountScheduling(config: SchedulingConfig): SchedulingHandle {
   // What a boundary catches is told by an event; the page's console stays the host's.
   const root = createRoot(document.createElement('div'), {
     onCaughtError: () => {},
-    identifierPrefix: `grocer-${crypto.randomUUID()}-`,
+    identifierPrefix: `grocer-${newId()}-`,
   });
   const release = scheduling.retain();
   root.render(

@@ -1,3 +1,4 @@
+import { newId } from '@grocer/foundation/http';
 import * as v from 'valibot';
 import { problemOf, TIMED_OUT } from './codes.ts';
 import { loadScript } from '../load-script.ts';
@@ -157,7 +158,7 @@ export const eprotectFields =
           // The vendor's own time limit comes first; without an answer at all the form must not wait for ever.
           const late = setTimeout(() => give(readAnswer(mode, undefined)), config.timeoutMs + GRACE_MS);
           answer = give;
-          if (!asks(() => mode.ask(asking, { id: crypto.randomUUID(), orderId })))
+          if (!asks(() => mode.ask(asking, { id: newId(), orderId })))
             give({ ok: false, problem: problemOf('889') });
         });
       },

@@ -1,3 +1,4 @@
+import { newId } from '@grocer/foundation/http';
 import { useOverlayPlace } from '@grocer/foundation/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -41,7 +42,7 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
   const locale = useWalletStore(({ settings }) => settings.locale);
   const overlay = useOverlayPlace();
   // Two wallets of two React roots would get the same `useId`, and the vendor looks its place up by id.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const fields = useRef<HostedFields<Token>>(undefined);
   const reserved = useRef<(px: number) => void>(() => {});
   const [phase, setPhase] = useState<FramePhase>('loading');
