@@ -27,6 +27,7 @@ const ONLY_ON_REACT = specs(
   'cart',
   'scheduling',
   'late-parts',
+  'polluted',
 );
 
 /**

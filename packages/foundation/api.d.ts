@@ -28,10 +28,12 @@ declare const streetLine: ({ street, unit }: Address) => string;
 declare const localityLine: ({ locality, region, postalCode }: Address) => string;
 /** Do two addresses name the same place? Case and surrounding space do not matter [F-5.7]. */
 declare function isSameAddress(a: Address, b: Address): boolean;
+/** Are two addresses written the same, to the letter? */
+declare const isWrittenSame: (a: Address, b: Address) => boolean;
 /** Account addresses with the one of type "home" first [W-4.31]. */
 declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
 
-export { countryOf as c, homeFirst as h, isSameAddress as i, localityLine as l, streetLine as s };
+export { isWrittenSame as a, countryOf as c, homeFirst as h, isSameAddress as i, localityLine as l, streetLine as s };
 export type { Address as A, CountryCode as C, SavedAddress as S };
 
 // ---- app.d.ts
@@ -111,14 +113,19 @@ declare const pathParams: (path: string) => readonly string[];
 declare const fillPath: (path: string, params?: Readonly<Record<string, string>>) => string;
 /** The part of an address after its path; empty where there is nothing to say. */
 declare function queryText(query?: Parts<unknown>['query']): string;
+/**
+ * Parses what comes from outside. Valibot goes over a schema's keys with `for in`, which also meets what old scripts of a
+ * page have put on every object, and would take that for schemas.
+ */
+declare function safeParse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.SafeParseResult<Schema>;
 
-export { call as c, fillPath as f, pathParams as p, queryText as q, tolerantCall as t };
+export { call as c, fillPath as f, pathParams as p, queryText as q, safeParse as s, tolerantCall as t };
 export type { AnyCall as A, Call as C, Method as M, Parts as P };
 
 // ---- contract.d.ts
 
 import { C as Call, A as AnyCall } from './call.js';
-export { M as Method, P as Parts, c as call, f as fillPath, p as pathParams, q as queryText, t as tolerantCall } from './call.js';
+export { M as Method, P as Parts, c as call, f as fillPath, p as pathParams, q as queryText, s as safeParse, t as tolerantCall } from './call.js';
 import { CardBrand, Card, Modality, CartLine, Cart, FlashSale, Product, ConsentPreference, GeoPoint, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, Destination, VendorFilter, Timeslots } from './domain.js';
 import { Address, SavedAddress } from './domain.js';
 import { AUTH_TYPES } from './domain.js';
@@ -546,7 +553,11 @@ declare const signOut: Call<{
     refreshToken: string;
 }, void, {
     refreshToken: string;
-}, {}, {}>;
+}, {
+    ended: true;
+}, {
+    ended: true;
+}>;
 
 /** Address lines of the wire, unit first where there is one [W-3.31]. */
 declare const toAddressLines: ({ unit, street }: Pick<Address, "street" | "unit">) => string[];
@@ -610,7 +621,19 @@ declare const checkSnapBalance: Call<SnapBalanceQuestion, number, {
 
 declare const deleteCard: Call<{
     cardId: string;
-}, true, unknown, unknown, unknown>;
+}, true, unknown, {
+    data: {
+        payment: {
+            cardId: string;
+        };
+    };
+}, {
+    data: {
+        payment: {
+            cardId: string;
+        };
+    };
+}>;
 
 /** A bank card as it should be from now on. */
 interface EditedCard {
@@ -871,7 +894,19 @@ declare const preferCard: Call<{
     cardId: string;
 }, true, {
     cardId: string;
-}, unknown, unknown>;
+}, {
+    data: {
+        payment: {
+            cardId: string;
+        };
+    };
+}, {
+    data: {
+        payment: {
+            cardId: string;
+        };
+    };
+}>;
 
 /** An address to keep in the shopper's account; without an id it is a new one. */
 interface AddressToSave {
@@ -880,7 +915,7 @@ interface AddressToSave {
     readonly address: Address;
 }
 declare const saveBillingAddress: Call<AddressToSave, {
-    id: string | undefined;
+    id: string;
 }, {
     address: {
         addressId?: string | undefined;
@@ -894,17 +929,17 @@ declare const saveBillingAddress: Call<AddressToSave, {
         zip: string;
     };
 }, {
-    data?: {
-        payment?: {
-            addressId?: string | undefined;
-        } | undefined;
-    } | undefined;
+    data: {
+        payment: {
+            addressId: string;
+        };
+    };
 }, {
-    data?: {
-        payment?: {
-            addressId?: string | undefined;
-        } | undefined;
-    } | undefined;
+    data: {
+        payment: {
+            addressId: string;
+        };
+    };
 }>;
 
 /** What the vault answers to its frame: all strings, as its clients in the wild expect [W-3.34]. */
@@ -1294,7 +1329,15 @@ declare const changeCartLine: Call<CartLineChange, Cart, {
     };
 }>;
 
-declare const clearModifyCart: Call<unknown, true, unknown, unknown, unknown>;
+declare const clearModifyCart: Call<unknown, true, unknown, {
+    data: {
+        cleared: true;
+    };
+}, {
+    data: {
+        cleared: true;
+    };
+}>;
 
 /** Where and how somebody shops, as far as that is known [F-4.10] [F-4.11]. */
 interface FlashSaleQuestion {
@@ -2039,7 +2082,7 @@ interface AddressDraft {
 }
 
 declare const addAddress: Call<AddressDraft, {
-    id: string | undefined;
+    id: string;
 }, {
     addressLine1: string;
     addressLine2: string;
@@ -2050,16 +2093,21 @@ declare const addAddress: Call<AddressDraft, {
     zip: string;
     addressType: "delivery" | "home";
 }, {
-    data?: {
-        addressId?: string | undefined;
-    } | undefined;
+    data: {
+        addressId: string;
+    };
 }, {
-    data?: {
-        addressId?: string | undefined;
-    } | undefined;
+    data: {
+        addressId: string;
+    };
 }>;
 
-declare const listAddresses: Call<unknown, readonly ProfileAddress[], unknown, {
+/** A shopper's addresses. One that this version cannot read is left out and counted, so that the rest still shows. */
+interface AddressList {
+    readonly list: readonly ProfileAddress[];
+    readonly unreadable: number;
+}
+declare const listAddresses: Call<unknown, AddressList, unknown, {
     data: {
         addresses: {
             id: string;
@@ -2086,7 +2134,15 @@ declare const listAddresses: Call<unknown, readonly ProfileAddress[], unknown, {
 
 declare const removeAddress: Call<{
     id: string;
-}, true, unknown, unknown, unknown>;
+}, true, unknown, {
+    data: {
+        addressId: string;
+    };
+}, {
+    data: {
+        addressId: string;
+    };
+}>;
 
 /** An address of the profile as it is to be from now on. */
 interface AddressUpdate extends AddressDraft {
@@ -2105,7 +2161,15 @@ declare const updateAddress: Call<AddressUpdate, true, {
     zip: string;
     addressType: "delivery" | "home";
     addressId: string;
-}, unknown, unknown>;
+}, {
+    data: {
+        addressId: string;
+    };
+}, {
+    data: {
+        addressId: string;
+    };
+}>;
 
 declare const validateAddress: Call<Address, AddressCheck, {
     address: {
@@ -2769,9 +2833,7 @@ interface PromiseUpdate {
     readonly versionKey: string;
     readonly items: readonly WantedItem[];
 }
-declare const updatePromise: Call<PromiseUpdate, {
-    reservation: Reservation | undefined;
-}, {
+declare const updatePromise: Call<PromiseUpdate, Reservation, {
     items: {
         gtin13: string;
         offerId?: string | undefined;
@@ -2808,8 +2870,6 @@ declare const updatePromise: Call<PromiseUpdate, {
             versionKey: string;
         };
     };
-} | {
-    data?: {} | undefined;
 }, {
     data: {
         promise: {
@@ -2840,8 +2900,6 @@ declare const updatePromise: Call<PromiseUpdate, {
             versionKey: string;
         };
     };
-} | {
-    data?: {} | undefined;
 }>;
 
 /** An address as the validation and modality services write it; the unit line comes first [F-3.3] [F-3.4]. */
@@ -3245,7 +3303,7 @@ export type { DayKey as D, Region as R, AddressEntry as a, AddressField as b, Ad
 import { D as DayKey } from './day-key.js';
 export { A as ADDRESS_FIELDS, a as AddressEntry, b as AddressField, c as AddressProblem, d as AddressRules, R as Region, e as RegionKind, f as addDays, g as addressFrom, h as addressProblem, i as addressRules, j as dayKey, k as dayText, l as entryOf, m as isDayKey, r as regionCodeOf, n as regions, o as regionsOf, p as relativeDay, s as sevenDays } from './day-key.js';
 import { C as CountryCode } from './address.js';
-export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, l as localityLine, s as streetLine } from './address.js';
+export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, A as AUTH_TYPES, b as AppName, c as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { M as Modality, F as FlashSale, P as Product, j as Cents } from './reservation.js';
 export { A as AddressCheck, B as BinType, k as CARD_BRANDS, l as CONSENT_FEATURES, a as Card, C as CardBrand, m as CardGroup, c as Cart, b as CartLine, n as ConsentFeature, d as ConsentPreference, D as Destination, o as Duration, p as FulfilmentPoint, q as GeoBox, G as GeoPoint, r as MODALITIES, s as MembershipItem, t as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, h as ProfileAddress, Q as QuoteItems, R as Reservation, u as ReservedTime, v as STORE_SEARCH_RADIUS_MILES, w as SUBSTITUTION_POLICIES, S as ScheduledModality, x as SlotItem, y as Store, z as StoreResult, E as SubstitutionPolicy, H as TimeOption, T as TimeWindow, I as TimeslotDay, i as Timeslots, U as UNDER_FIVE, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, X as hasFallout, Y as hasLapsed, Z as inAddressBookOrder, _ as isExpired, $ as isSameProfileAddress, a0 as isUnderFive, a1 as milesBetween, a2 as nearestFirst, a3 as optionKey, a4 as parseCents, a5 as parseModality } from './reservation.js';
@@ -3792,6 +3850,8 @@ interface GrocerErrorDetails {
     readonly operationId?: string;
     /** Words the service itself wants shown. */
     readonly customerMessage?: string;
+    /** How long the service asks to wait before another try, in ms. */
+    readonly retryAfterMs?: number;
 }
 /** The one error type of the SDKs: frozen, with a closed `code`, and no cause chain to leak through. */
 declare class GrocerError extends Error {
@@ -3802,6 +3862,7 @@ declare class GrocerError extends Error {
     readonly endpoint?: string;
     readonly operationId?: string;
     readonly customerMessage?: string;
+    readonly retryAfterMs?: number;
     constructor({ message, ...details }: GrocerErrorDetails);
 }
 /** Is this a GrocerError, of this copy of the package or another? */
@@ -3896,8 +3957,8 @@ interface Http {
  */
 declare function createHttp({ baseUrl, paths, session, intent, telemetry, timing, onDate, ...who }: HttpOptions): Http;
 
-/** A fresh id, a UUID of version 4. A page that came by plain http has no `crypto.randomUUID`. */
-declare function newId(): string;
+/** A fresh id; a page that came by plain http has no `crypto.randomUUID`. */
+declare const newId: () => string;
 
 /** The service's time, as far as its answers have told it. */
 interface ServerClock {

@@ -42,7 +42,35 @@ const noSecureContext = {
   }),
 };
 
+/** How valibot parses. */
+const PARSERS = new Set(['assert', 'is', 'parse', 'parser', 'safeParse', 'safeParser']);
+
+const parseSafely = {
+  meta: {
+    messages: {
+      parse:
+        "Use `safeParse` of foundation's contract: valibot takes for schemas what a page has put on every object.",
+    },
+  },
+  create(context) {
+    let valibot;
+    return {
+      ImportNamespaceSpecifier(node) {
+        if (node.parent.source.value === 'valibot') valibot = node.local.name;
+      },
+      MemberExpression(node) {
+        if (node.object.name === valibot && PARSERS.has(node.property.name))
+          context.report({ node, messageId: 'parse' });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'grocer' },
-  rules: { 'no-day-in-milliseconds': noDayInMilliseconds, 'no-secure-context': noSecureContext },
+  rules: {
+    'no-day-in-milliseconds': noDayInMilliseconds,
+    'no-secure-context': noSecureContext,
+    'parse-safely': parseSafely,
+  },
 };

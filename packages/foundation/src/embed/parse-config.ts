@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { safeParse } from '../contract/call.ts';
 import { GrocerError } from '../http/grocer-error.ts';
 import { isRecord } from './is-record.ts';
 
@@ -35,6 +36,6 @@ const withAllKeys = ({ entries }: ConfigSchema, config: unknown): unknown =>
 
 /** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
 export function configProblems(schema: ConfigSchema, config: unknown): readonly string[] {
-  const parsed = v.safeParse(schema, withAllKeys(schema, config));
+  const parsed = safeParse(schema, withAllKeys(schema, config));
   return parsed.success ? [] : parsed.issues.map(problem);
 }

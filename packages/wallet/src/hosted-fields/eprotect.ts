@@ -1,3 +1,4 @@
+import { safeParse } from '@grocer/foundation/contract';
 import { newId } from '@grocer/foundation/http';
 import * as v from 'valibot';
 import { problemOf, TIMED_OUT } from './codes.ts';
@@ -30,7 +31,7 @@ const Refused = v.object({ response: v.string() });
 function readAnswer<Token>(mode: VaultMode<Token>, answer: unknown): Tokenised<Token> {
   const token = mode.read(answer);
   if (token !== undefined) return { ok: true, token };
-  const refused = v.safeParse(Refused, answer);
+  const refused = safeParse(Refused, answer);
   return { ok: false, problem: problemOf(refused.success ? refused.output.response : TIMED_OUT) };
 }
 

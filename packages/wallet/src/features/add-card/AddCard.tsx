@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from '../../forms/FormFrame.tsx';
+import { runChecks } from '../../forms/run-checks.ts';
 import { formOf } from '../../forms/slice.ts';
 import { HostedPlace } from '../../hosted-fields/HostedPlace.tsx';
 import { hostedFieldMessages } from '../../hosted-fields/messages.ts';
@@ -76,6 +77,7 @@ export function AddCard({ billing }: AddCardProps): ReactNode {
   const frame = useCardFields(place);
   const [options, setOptions] = useState<SaveOptions>({ save: canSave, preferred: false });
   const { register, handleSubmit, formState } = useForm<Names>({
+    resolver: runChecks,
     defaultValues: { firstName: '', lastName: '' },
   });
   const { errors, isDirty } = formState;
