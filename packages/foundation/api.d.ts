@@ -3502,7 +3502,7 @@ declare const hostConfigEntries: {
         readonly callback: v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>;
     }, undefined>, undefined>;
     readonly locale: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, v.CheckAction<string, "must be a language tag such as \"en-US\".">]>, "en-US">;
-    readonly messages: v.OptionalSchema<v.CustomSchema<never, undefined>, undefined>;
+    readonly messages: v.OptionalSchema<v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
     readonly appearance: v.OptionalSchema<v.ObjectSchema<{
         readonly tokens: v.OptionalSchema<v.CustomSchema<Readonly<Record<string, string>>, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
         readonly colorScheme: v.OptionalSchema<v.PicklistSchema<["light", "dark", "auto"], "must be light, dark or auto.">, undefined>;
@@ -3522,8 +3522,8 @@ declare const hostConfigEntries: {
 
 /** The element a host named, if it named one and it is in the page. */
 declare function findTarget(target: Target | undefined): HTMLElement | undefined;
-/** What is wrong with an element a host named by a selector: it has to be in the page before the mount. */
-declare const targetProblems: (key: string, target: unknown) => readonly string[];
+/** What is wrong with a container that a host named by a selector: it has to be in the page before the mount. */
+declare function containerProblems(config: unknown): readonly string[];
 /** An element of ours in a host's container. */
 interface InlinePlace {
     readonly element: HTMLElement;
@@ -3601,8 +3601,8 @@ declare class ErrorBoundary extends Component<ErrorBoundaryProps, {
     render(): ReactNode;
 }
 
-/** The element that has focus, however deep in shadow roots it lies. */
-declare function deepActiveElement(): Element | null;
+/** The element of a page that has focus, however deep in shadow roots it lies. */
+declare function deepActiveElement(page?: Document): Element | null;
 
 /** Where a mount stands. */
 type MountStatus = 'loading' | 'ready' | 'failed' | 'unmounted';
@@ -3660,7 +3660,7 @@ declare function mergeMessages<Words extends object>(own: Words, theirs: unknown
 declare function addMessages<Words extends object>(before: Words, more: Words): Words;
 
 /** The error a host sees for a config that cannot work: every problem at once, and no value of it. */
-declare function configError(product: string, problems: readonly string[]): GrocerError;
+declare function configError(product: string, found: readonly string[]): GrocerError;
 /** Keys of a config that the schema does not know: most likely misspelt. */
 declare const unknownKeys: (schema: {
     readonly entries: object;
@@ -3732,7 +3732,7 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, oncePer, remembered, repeatable, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, oncePer, remembered, repeatable, serviceBase, takePlace, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
 export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, Load, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts

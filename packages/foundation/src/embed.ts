@@ -1,4 +1,4 @@
-export { findTarget, takePlace, targetProblems } from './embed/claim.ts';
+export { containerProblems, findTarget, takePlace } from './embed/claim.ts';
 export { BrokenNotice, BrokenPanel } from './embed/Broken.tsx';
 export { EmbedProvider, useEmbed } from './embed/embed-context.tsx';
 export { createEmitter } from './embed/emitter.ts';

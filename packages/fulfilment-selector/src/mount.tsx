@@ -1,4 +1,4 @@
-import { createHandle, takePlace, targetProblems } from '@grocer/foundation/embed';
+import { containerProblems, createHandle, takePlace } from '@grocer/foundation/embed';
 import { newId } from '@grocer/foundation/http';
 import { createRoot } from 'react-dom/client';
 import type { SelectorConfig } from './config.ts';
@@ -20,7 +20,7 @@ import { SelectorWindow } from './SelectorWindow.tsx';
  * selector.open();
  */
 export function mount(config: SelectorConfig): SelectorHandle {
-  const more = targetProblems('container', config.container);
+  const more = containerProblems(config);
   const selector = createSelector(config, { more, isMounted: true });
   const { store, emitter } = selector;
   const place = takePlace('Fulfilment Selector', 'fulfilment-selector', config.container);

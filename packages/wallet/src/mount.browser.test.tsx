@@ -31,8 +31,11 @@ describeMountContract('the wallet', {
     const broken = { ...config, container, environment: 'HERE', locale: 'en_US' };
     return Reflect.apply(mount, undefined, [broken]);
   },
-  async openOverlay(handle) {
+  mountAnything: (anything) => Reflect.apply(mount, undefined, [anything]),
+  askForOverlay: (handle) => {
     if (isWallet(handle)) handle.open();
+  },
+  async overlayShown() {
     await expect.element(dialog()).toBeVisible();
     await expect.poll(() => deepActiveElement()?.textContent).toBe('Select Payment');
   },
@@ -40,6 +43,31 @@ describeMountContract('the wallet', {
     if (isWallet(handle)) handle.close();
     await expect.element(dialog()).not.toBeInTheDocument();
   },
+});
+
+describe('the wallet in a frame of the same origin', () => {
+  it('shows the vault’s fields there, where the page has no client of the vault', async () => {
+    const frame = document.createElement('iframe');
+    // Any address of the origin: a page without one has no origin to tell the vault.
+    frame.src = '/mockServiceWorker.js';
+    const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await isLoaded;
+    const inFrame = (selector: string) => frame.contentDocument?.querySelector(selector);
+    const container = frame.contentDocument?.body ?? document.body;
+    open = mount({ ...config, container });
+    open.open({ screen: 'add-card' });
+    const fields = () =>
+      inFrame('[data-grocer-overlay]')?.shadowRoot?.querySelector('[data-part=card-fields]');
+    await expect.poll(() => fields()?.getAttribute('aria-busy')).toBe('false');
+    const vault = frame.contentDocument?.querySelector('iframe')?.contentDocument;
+    const number = vault?.querySelector('#accountNumber');
+    expect(number?.checkVisibility()).toBe(true);
+    expect(Reflect.has(window, 'EprotectIframeClient')).toBe(false);
+    open.unmount();
+    expect(inFrame('[data-grocer], [data-grocer-overlay]')).toBeNull();
+    frame.remove();
+  });
 });
 
 describe(`the wallet as React ${version} components`, () => {

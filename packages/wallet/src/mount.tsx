@@ -1,4 +1,4 @@
-import { createHandle, takePlace, targetProblems } from '@grocer/foundation/embed';
+import { containerProblems, createHandle, takePlace } from '@grocer/foundation/embed';
 import { newId } from '@grocer/foundation/http';
 import { createRoot } from 'react-dom/client';
 import type { WalletConfig } from './config.ts';
@@ -19,7 +19,7 @@ import { WalletScope } from './wallet-context.tsx';
  * wallet.on('selection:confirmed', ({ selection }) => basket.payWith(selection.bank[0]?.id));
  */
 export function mount(config: WalletConfig): WalletHandle {
-  const wallet = createWallet(config, targetProblems('container', config.container));
+  const wallet = createWallet(config, containerProblems(config));
   const { store, emitter } = wallet;
   const place = takePlace('Wallet', 'wallet', config.container);
   // What a boundary catches is told by an event; the page's console stays the host's.

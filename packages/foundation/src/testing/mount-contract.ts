@@ -4,7 +4,7 @@ import { isGrocerError } from '../http/grocer-error.ts';
 
 type AnyHandle = Pick<
   Handle<never, unknown, never>,
-  'status' | 'ready' | 'unmount' | 'getState' | 'subscribe' | 'refresh'
+  'status' | 'ready' | 'unmount' | 'getState' | 'subscribe' | 'refresh' | 'update'
 >;
 
 export interface MountContract {
@@ -12,34 +12,44 @@ export interface MountContract {
   readonly mount: (container: HTMLElement) => AnyHandle;
   /** Mounts with a config that has two problems, and a container that is not in the page. */
   readonly mountBroken: (container: string) => unknown;
-  /** Opens an overlay of the SDK and resolves when it is on screen. */
-  readonly openOverlay: (handle: AnyHandle) => Promise<void>;
+  /** Mounts with whatever a host without types may pass. */
+  readonly mountAnything: (config: unknown) => unknown;
+  /** Has the SDK open an overlay. */
+  readonly askForOverlay: (handle: AnyHandle) => void | Promise<void>;
+  /** Resolves when the overlay is on screen. */
+  readonly overlayShown: () => Promise<void>;
   /** Closes it and resolves when it is gone. */
   readonly closeOverlay: (handle: AnyHandle) => Promise<void>;
 }
 
-const overlays = (): NodeListOf<Element> => document.querySelectorAll('[data-grocer-overlay]');
+const overlays = (page = document): NodeListOf<Element> => page.querySelectorAll('[data-grocer-overlay]');
 
 /** What a mount may leave behind in the page: nothing. */
-const traces = () => ({
-  sheets: document.adoptedStyleSheets.length,
-  overlays: overlays().length,
-  frames: document.querySelectorAll('iframe').length,
-  isScrollable: getComputedStyle(document.documentElement).overflow !== 'hidden',
+const traces = (page = document) => ({
+  sheets: page.adoptedStyleSheets.length,
+  overlays: overlays(page).length,
+  frames: page.querySelectorAll('iframe').length,
+  isScrollable: getComputedStyle(page.documentElement).overflow !== 'hidden',
 });
 
-const codeOf = (mount: () => unknown): string | undefined => {
+const thrownBy = (run: () => unknown): unknown => {
   try {
-    mount();
+    run();
   } catch (thrown) {
-    return isGrocerError(thrown) ? thrown.code : 'not a GrocerError';
+    return thrown;
   }
   return undefined;
 };
 
+const codeOf = (run: () => unknown): string | undefined => {
+  const thrown = thrownBy(run);
+  if (thrown === undefined) return undefined;
+  return isGrocerError(thrown) ? thrown.code : 'not a GrocerError';
+};
+
 /** The promises that `mount()` of every SDK keeps, in a real browser. */
 export function describeMountContract(sdk: string, contract: MountContract): void {
-  const { mount, mountBroken, openOverlay, closeOverlay } = contract;
+  const { mount, mountBroken, mountAnything, askForOverlay, overlayShown, closeOverlay } = contract;
   const places: HTMLElement[] = [];
   const handles: AnyHandle[] = [];
   const place = (parent: Node = document.body): HTMLElement => {
@@ -53,6 +63,10 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
     handles.push(handle);
     return handle;
   };
+  async function openOverlay(handle: AnyHandle): Promise<void> {
+    await askForOverlay(handle);
+    await overlayShown();
+  }
 
   describe(`mount() of ${sdk}`, () => {
     afterEach(() => {
@@ -90,15 +104,35 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
 
     it('names every problem of a config at once, and touches nothing', () => {
       const before = traces();
-      let message = '';
-      try {
-        mountBroken('#nowhere');
-      } catch (thrown) {
-        message = isGrocerError(thrown) && thrown.code === 'invalid_config' ? thrown.message : '';
-      }
+      const thrown = thrownBy(() => mountBroken('#nowhere'));
+      const message = isGrocerError(thrown) && thrown.code === 'invalid_config' ? thrown.message : '';
       expect(message).toContain('3 things are wrong');
       expect(message).toContain('`container` names no element');
       expect(traces()).toEqual(before);
+    });
+
+    it.each([undefined, null, 'config', 7])('refuses %j for a config, in words', (config) => {
+      const thrown = thrownBy(() => mountAnything(config));
+      expect(isGrocerError(thrown) && thrown.code).toBe('invalid_config');
+      expect(String(thrown)).toContain('must be an object');
+    });
+
+    it.each(['##', '#nowhere', '', null, 7, {}, document])(
+      'refuses the container %o, in words',
+      (container) => {
+        const thrown = thrownBy(() => mountAnything({ container }));
+        expect(isGrocerError(thrown) && thrown.code).toBe('invalid_config');
+        expect(String(thrown)).toContain('`container`');
+      },
+    );
+
+    it.each([undefined, null, 'more'])('refuses the update %j, in words, and goes on', async (patch) => {
+      const handle = mounted();
+      const thrown = thrownBy(() => Reflect.apply(handle.update, undefined, [patch]));
+      expect(isGrocerError(thrown) && thrown.code).toBe('invalid_config');
+      expect(String(thrown)).toContain('must be an object');
+      await handle.ready;
+      expect(handle.status).toBe('ready');
     });
 
     it('leaves one root when mounted, unmounted and mounted again in one tick', async () => {
@@ -127,6 +161,35 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       await handle.ready;
       await openOverlay(handle);
       expect(overlays()[0]?.parentElement).toBe(document.body);
+    });
+
+    it('works in a frame of the same origin, its overlay as well', async () => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      places.push(frame);
+      const page = frame.contentDocument;
+      if (!page) throw new Error('The frame has no document.');
+      const before = traces(page);
+      const container = page.body.appendChild(page.createElement('div'));
+      const handle = mounted(container);
+      await handle.ready;
+      expect(container.firstElementChild?.ownerDocument).toBe(page);
+      await askForOverlay(handle);
+      const root = () => overlays(page)[0]?.shadowRoot;
+      await expect.poll(() => root()?.querySelector('[role=dialog]')).toBeTruthy();
+      expect(overlays(page)[0]?.parentElement).toBe(page.body);
+      expect(overlays()).toHaveLength(0);
+      expect(root()?.adoptedStyleSheets.length).toBeGreaterThan(0);
+      expect(traces(page).isScrollable).toBe(false);
+      expect(traces().isScrollable).toBe(true);
+      await expect.poll(() => root()?.activeElement?.tagName).toBe('H2');
+      root()?.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
+      );
+      await expect.poll(() => overlays(page).length).toBe(0);
+      handle.unmount();
+      container.remove();
+      expect(traces(page)).toEqual(before);
     });
 
     it('goes into a modal dialog of the host, where it would be inert beside it', async () => {

@@ -147,8 +147,7 @@ export function SheetScreen({ name, isOn, children }: SheetScreenProps): ReactNo
     // The next time, it begins anew.
     if (!isOpen) left.current = undefined;
   }, [isOpen]);
-  function remember({ target }: FocusEvent): void {
-    if (!(target instanceof HTMLElement)) return;
+  function remember({ target }: FocusEvent<HTMLElement>): void {
     const heading = target.closest('[role="group"]')?.querySelector<HTMLElement>('[tabindex="-1"]');
     left.current = { control: target, heading };
   }

@@ -1,4 +1,4 @@
-import { createHandle, takePlace, targetProblems } from '@grocer/foundation/embed';
+import { containerProblems, createHandle, takePlace } from '@grocer/foundation/embed';
 import { newId } from '@grocer/foundation/http';
 import { createRoot } from 'react-dom/client';
 import { schedulingProblems } from './check-config.ts';
@@ -17,7 +17,7 @@ import { SchedulingPage } from './SchedulingPage.tsx';
  * page.on('checkout:created', ({ checkoutId }) => shop.remember(checkoutId));
  */
 export function mountScheduling(config: SchedulingConfig): SchedulingHandle {
-  const more = [...schedulingProblems(config), ...targetProblems('container', config.container)];
+  const more = [...schedulingProblems(config), ...containerProblems(config)];
   const scheduling = createScheduling(config, { more });
   const place = takePlace('Scheduling', 'scheduling', config.container);
   // What a boundary catches is told by an event; the page's console stays the host's.

@@ -11,6 +11,7 @@ const SILENT = 'globalThis.EprotectIframeClient = class { getPaypageRegistration
 function show(scriptUrl: string) {
   const options = {
     elementId: 'place',
+    page: document,
     words: { title: 'Card details', labels: {}, placeholders: {}, errors: {} },
     colorScheme: 'light',
     theme: {},

@@ -38,7 +38,7 @@ function readAnswer<Token>(mode: VaultMode<Token>, answer: unknown): Tokenised<T
 const isConstructor = (value: unknown): value is EprotectConstructor => typeof value === 'function';
 
 /** The vendor says readiness through a global; a frame of ours calls back as well. */
-const isGlobalReady = (): boolean => Reflect.get(window, 'iframeIsReady') === true;
+const isGlobalReady = (view: Window): boolean => Reflect.get(view, 'iframeIsReady') === true;
 
 const clientConfig = (
   config: EprotectConfig,
@@ -111,12 +111,13 @@ function watchReadiness(
 export const eprotectFields =
   <Token>(config: EprotectConfig, mode: VaultMode<Token>): MountHostedFields<Token> =>
   (options): HostedFields<Token> => {
-    const { elementId, orderId, onTouched } = options;
+    const { elementId, page, orderId, onTouched } = options;
+    const view = page.defaultView ?? window;
     let client: EprotectClient | undefined;
     let answer: ((tokenised: Tokenised<Token>) => void) | undefined;
     let isTouched = false;
     let isOver = false;
-    const readiness = watchReadiness(() => client !== undefined && isGlobalReady(), options);
+    const readiness = watchReadiness(() => client !== undefined && isGlobalReady(view), options);
 
     function callback(said: unknown): void {
       if (isOver) return;
@@ -131,11 +132,11 @@ export const eprotectFields =
       onTouched();
     }
     async function start(): Promise<void> {
-      Reflect.set(window, 'iframeIsReady', false);
-      await loadScript({ url: config.scriptUrl, integrity: config.integrity, nonce: config.nonce });
-      const Client: unknown = Reflect.get(window, 'EprotectIframeClient');
+      Reflect.set(view, 'iframeIsReady', false);
+      await loadScript({ url: config.scriptUrl, integrity: config.integrity, nonce: config.nonce }, page);
+      const Client: unknown = Reflect.get(view, 'EprotectIframeClient');
       if (isOver) return;
-      if (!isConstructor(Client) || !document.getElementById(elementId)) readiness.giveUp();
+      if (!isConstructor(Client) || !page.getElementById(elementId)) readiness.giveUp();
       else {
         const calls = { callback, onReady: readiness.ready, onFocusChange };
         client = new Client({ ...clientConfig(config, options), ...mode.config, ...calls });

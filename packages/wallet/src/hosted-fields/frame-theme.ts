@@ -29,7 +29,8 @@ function computed(place: HTMLElement, token: string): string {
 /** Reads the looks of a place, to give them to a frame that cannot inherit them. */
 export function themeOf(place: HTMLElement): FrameTheme {
   const scheme = getComputedStyle(place).colorScheme;
-  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const { defaultView: view } = place.ownerDocument;
+  const prefersDark = view?.matchMedia('(prefers-color-scheme: dark)').matches;
   const isDark = scheme === 'dark' || (scheme.includes('dark') && prefersDark);
   const colours = Object.fromEntries(
     Object.entries(COLOURS).map(([name, token]) => [name, computed(place, token)]),

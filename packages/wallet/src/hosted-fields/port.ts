@@ -57,6 +57,8 @@ export interface HostedWords {
 export interface HostedFieldsOptions extends HostedFieldsEvents {
   /** Id of the element, in the page's own tree, that the frame goes into. */
   readonly elementId: string;
+  /** The document of that element: of the page, or of a frame in it. */
+  readonly page: Document;
   readonly words: HostedWords;
   readonly colorScheme: 'light' | 'dark';
   readonly theme: Readonly<Record<string, string>>;

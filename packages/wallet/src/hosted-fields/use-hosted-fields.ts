@@ -83,6 +83,7 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
     )({
       ...latest.current,
       elementId: host.id,
+      page: overlay.element.ownerDocument,
       colorScheme,
       theme,
       // A frame that never says what it needs is as high as any begins [W-9.8].
