@@ -3654,6 +3654,9 @@ interface OverlayProps {
 /** Shows its children above everything else on the page while `open`. */
 declare function Overlay({ open, keep, near, children }: OverlayProps): ReactNode;
 
+/** Renders what `mount()` shows in a React root of its own. Returns how to take it away again, at once. */
+declare function renderInOwnRoot(content: ReactNode): () => void;
+
 /** An SDK's own words with a host's in their place; what the SDK does not know is left out. */
 declare function mergeMessages<Words extends object>(own: Words, theirs: unknown): Words;
 /** A host's words after it has given more of them. */
@@ -3732,7 +3735,7 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, oncePer, remembered, repeatable, serviceBase, takePlace, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, oncePer, remembered, renderInOwnRoot, repeatable, serviceBase, takePlace, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
 export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, Load, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts

@@ -18,6 +18,7 @@ export type {
 } from './embed/host-config.ts';
 export { InlineSurface } from './embed/InlineSurface.tsx';
 export { Overlay } from './embed/Overlay.tsx';
+export { renderInOwnRoot } from './embed/own-root.tsx';
 export { addMessages, mergeMessages } from './embed/merge-messages.ts';
 export { configError, configProblems, unknownKeys } from './embed/parse-config.ts';
 export { formatMessage } from './embed/format-message.ts';

@@ -1,6 +1,4 @@
-import { containerProblems, createHandle, takePlace } from '@grocer/foundation/embed';
-import { newId } from '@grocer/foundation/http';
-import { createRoot } from 'react-dom/client';
+import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
 import type { SelectorConfig } from './config.ts';
 import { createSelector } from './create-selector.ts';
 import type { SelectorHandle } from './handle.ts';
@@ -24,14 +22,9 @@ export function mount(config: SelectorConfig): SelectorHandle {
   const selector = createSelector(config, { more, isMounted: true });
   const { store, emitter } = selector;
   const place = takePlace('Fulfilment Selector', 'fulfilment-selector', config.container);
-  // What a boundary catches is told by an event; the page's console stays the host's.
-  const root = createRoot(document.createElement('div'), {
-    onCaughtError: () => {},
-    identifierPrefix: `grocer-${newId()}-`,
-  });
   const isInline = config.display === 'inline';
   const release = selector.retain();
-  root.render(
+  const takeAway = renderInOwnRoot(
     <SelectorScope selector={selector}>
       {isInline && place && <InlineSelector element={place.element} />}
       {!isInline && <SelectorWindow />}
@@ -47,7 +40,7 @@ export function mount(config: SelectorConfig): SelectorHandle {
     refresh: selector.refresh,
     dispose() {
       release();
-      root.unmount();
+      takeAway();
       place?.remove();
     },
   });

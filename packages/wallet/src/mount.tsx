@@ -1,6 +1,4 @@
-import { containerProblems, createHandle, takePlace } from '@grocer/foundation/embed';
-import { newId } from '@grocer/foundation/http';
-import { createRoot } from 'react-dom/client';
+import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
 import type { WalletConfig } from './config.ts';
 import { createWallet } from './create-wallet.ts';
 import type { OpenableScreen } from './flyout/rules.ts';
@@ -22,15 +20,10 @@ export function mount(config: WalletConfig): WalletHandle {
   const wallet = createWallet(config, containerProblems(config));
   const { store, emitter } = wallet;
   const place = takePlace('Wallet', 'wallet', config.container);
-  // What a boundary catches is told by an event; the page's console stays the host's.
-  const root = createRoot(document.createElement('div'), {
-    onCaughtError: () => {},
-    identifierPrefix: `grocer-${newId()}-`,
-  });
   const { isMyWallet } = store.getState().settings;
   const showsBox = config.uiConfig?.showCardbox ?? true;
   const release = wallet.retain();
-  root.render(
+  const takeAway = renderInOwnRoot(
     <WalletScope wallet={wallet}>
       {place && isMyWallet && <MyWallet element={place.element} />}
       {place && !isMyWallet && showsBox && <CardBox element={place.element} />}
@@ -47,7 +40,7 @@ export function mount(config: WalletConfig): WalletHandle {
     refresh: () => store.getState().loadCards(),
     dispose() {
       release();
-      root.unmount();
+      takeAway();
       place?.remove();
     },
   });

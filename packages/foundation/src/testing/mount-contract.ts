@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { createElement, StrictMode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Handle } from '../embed/handle.ts';
 import { isGrocerError } from '../http/grocer-error.ts';
+import { codeOf, overlays, thrownBy, traces } from './traces.ts';
 
 type AnyHandle = Pick<
   Handle<never, unknown, never>,
@@ -21,31 +24,6 @@ export interface MountContract {
   /** Closes it and resolves when it is gone. */
   readonly closeOverlay: (handle: AnyHandle) => Promise<void>;
 }
-
-const overlays = (page = document): NodeListOf<Element> => page.querySelectorAll('[data-grocer-overlay]');
-
-/** What a mount may leave behind in the page: nothing. */
-const traces = (page = document) => ({
-  sheets: page.adoptedStyleSheets.length,
-  overlays: overlays(page).length,
-  frames: page.querySelectorAll('iframe').length,
-  isScrollable: getComputedStyle(page.documentElement).overflow !== 'hidden',
-});
-
-const thrownBy = (run: () => unknown): unknown => {
-  try {
-    run();
-  } catch (thrown) {
-    return thrown;
-  }
-  return undefined;
-};
-
-const codeOf = (run: () => unknown): string | undefined => {
-  const thrown = thrownBy(run);
-  if (thrown === undefined) return undefined;
-  return isGrocerError(thrown) ? thrown.code : 'not a GrocerError';
-};
 
 /** The promises that `mount()` of every SDK keeps, in a real browser. */
 export function describeMountContract(sdk: string, contract: MountContract): void {
@@ -69,9 +47,19 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
   }
 
   describe(`mount() of ${sdk}`, () => {
-    afterEach(() => {
+    /** What was written to the console, which is the host's. */
+    const lines: unknown[][] = [];
+    beforeEach(() => {
+      for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const)
+        vi.spyOn(console, level).mockImplementation((...line) => void lines.push(line));
+    });
+    afterEach(async () => {
       for (const handle of handles.splice(0)) handle.unmount();
       for (const element of places.splice(0)) element.remove();
+      // React has the rest of its work done by then.
+      await new Promise((resolve) => setTimeout(resolve));
+      vi.restoreAllMocks();
+      expect(lines.splice(0), 'lines in the console').toEqual([]);
     });
 
     it('returns a handle at once and settles', async () => {
@@ -218,6 +206,40 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(opened.status).toBe('unmounted');
       expect(container.childNodes).toHaveLength(0);
       expect(traces()).toEqual(before);
+    });
+
+    it('may be unmounted where the host’s own React takes a part away, with its overlay open or not', async () => {
+      const before = traces();
+      const container = place();
+      const made: AnyHandle[] = [];
+      const left: object[] = [];
+      function Part(): null {
+        useEffect(() => {
+          const handle = mounted(container);
+          made.push(handle);
+          return () => {
+            handle.unmount();
+            left.push({ ...traces(), nodes: container.childNodes.length });
+          };
+        }, []);
+        return null;
+      }
+      const host = createRoot(place());
+      // It takes each part away once, as soon as it has come.
+      host.render(createElement(StrictMode, null, createElement(Part)));
+      await expect.poll(() => made.length).toBe(2);
+      await made[1]?.ready;
+      host.render(null);
+      await expect.poll(() => made[1]?.status).toBe('unmounted');
+      host.render(createElement(Part));
+      await expect.poll(() => made.length).toBe(3);
+      const last = made[2];
+      await last?.ready;
+      if (last) await openOverlay(last);
+      host.unmount();
+      await expect.poll(() => last?.status).toBe('unmounted');
+      const nothing = { ...before, nodes: 0 };
+      expect(left).toEqual([nothing, nothing, nothing]);
     });
 
     it('gives focus back to what had it', async () => {

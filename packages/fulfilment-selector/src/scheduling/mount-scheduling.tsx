@@ -1,6 +1,4 @@
-import { containerProblems, createHandle, takePlace } from '@grocer/foundation/embed';
-import { newId } from '@grocer/foundation/http';
-import { createRoot } from 'react-dom/client';
+import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
 import { schedulingProblems } from './check-config.ts';
 import type { SchedulingConfig } from './config.ts';
 import { createScheduling } from './create-scheduling.ts';
@@ -20,13 +18,8 @@ export function mountScheduling(config: SchedulingConfig): SchedulingHandle {
   const more = [...schedulingProblems(config), ...containerProblems(config)];
   const scheduling = createScheduling(config, { more });
   const place = takePlace('Scheduling', 'scheduling', config.container);
-  // What a boundary catches is told by an event; the page's console stays the host's.
-  const root = createRoot(document.createElement('div'), {
-    onCaughtError: () => {},
-    identifierPrefix: `grocer-${newId()}-`,
-  });
   const release = scheduling.retain();
-  root.render(
+  const takeAway = renderInOwnRoot(
     <SchedulingScope scheduling={scheduling}>
       {place && <SchedulingPage element={place.element} />}
     </SchedulingScope>,
@@ -40,7 +33,7 @@ export function mountScheduling(config: SchedulingConfig): SchedulingHandle {
     refresh: scheduling.refresh,
     dispose() {
       release();
-      root.unmount();
+      takeAway();
       place?.remove();
     },
   });
