@@ -28,6 +28,7 @@ const ONLY_ON_REACT = specs(
   'scheduling',
   'late-parts',
   'polluted',
+  'old-browser',
 );
 
 /**

@@ -3654,8 +3654,21 @@ interface OverlayProps {
 /** Shows its children above everything else on the page while `open`. */
 declare function Overlay({ open, keep, near, children }: OverlayProps): ReactNode;
 
-/** Renders what `mount()` shows in a React root of its own. Returns how to take it away again, at once. */
-declare function renderInOwnRoot(content: ReactNode): () => void;
+interface OwnRoot {
+    readonly product: string;
+    /** The element of ours in the page, where there is one. */
+    readonly place: InlinePlace | undefined;
+    /** Takes part in what is shown, which then lives. Returns how to leave. */
+    readonly retain: () => () => void;
+    /** Hears why nothing can be shown. */
+    readonly onProblem: (error: GrocerError) => void;
+    readonly content: ReactNode;
+}
+/**
+ * Renders what `mount()` shows in a React root of its own, but in a browser that is too old. Returns how to take it away
+ * again, at once.
+ */
+declare function renderInOwnRoot({ product, place, retain, onProblem, content }: OwnRoot): () => void;
 
 /** An SDK's own words with a host's in their place; what the SDK does not know is left out. */
 declare function mergeMessages<Words extends object>(own: Words, theirs: unknown): Words;
@@ -3741,7 +3754,7 @@ export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostCo
 // ---- error-codes.d.ts
 
 /** Every way a call or a mount can end badly. Stable: programs may branch on these. */
-declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "address_invalid", "address_id_missing", "address_limit", "postal_code_invalid", "no_stores_found", "no_timeslots", "items_unavailable", "location_required", "full_address_required", "alcohol_quantity_exceeded", "alcohol_unavailable", "third_party_refused", "unknown_response", "timeslot_taken", "promise_expired", "promise_fallout", "promise_invalid", "version_conflict", "cart_empty", "unexpected"];
+declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "browser_unsupported", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "address_invalid", "address_id_missing", "address_limit", "postal_code_invalid", "no_stores_found", "no_timeslots", "items_unavailable", "location_required", "full_address_required", "alcohol_quantity_exceeded", "alcohol_unavailable", "third_party_refused", "unknown_response", "timeslot_taken", "promise_expired", "promise_fallout", "promise_invalid", "version_conflict", "cart_empty", "unexpected"];
 type ErrorCode = (typeof ERROR_CODES)[number];
 /** Maps one kind of refusal on the wire to a code; the first rule that fits wins. */
 interface ErrorRule {
@@ -3883,6 +3896,9 @@ import { Call } from './contract.js';
 import { AppName } from './domain.js';
 import 'valibot';
 
+/** Why nothing can be shown, where the browser is older than those that an SDK is made for. */
+declare const browserProblem: (product: string) => GrocerError | undefined;
+
 /** Who can do something about a failure: the host's developers, the services, who is signed in, or the shopper. */
 type ErrorCategory = 'host' | 'service' | 'session' | 'user_constraint';
 /** A failure in the words of error logs [F-8.27]. Nothing here holds a token, a card number, a PIN or an address. */
@@ -3981,7 +3997,7 @@ interface Clocks {
 /** Tells the service's time by its own answers and the time that has gone by since; wrong device clocks do no harm. */
 declare function createServerClock({ wall, steady }: Clocks): ServerClock;
 
-export { AuthSession, GrocerError, HEADERS, Renewable, Timing, createHttp, createServerClock, err, errorReportOf, newId, ok };
+export { AuthSession, GrocerError, HEADERS, Renewable, Timing, browserProblem, createHttp, createServerClock, err, errorReportOf, newId, ok };
 export type { ErrorCategory, ErrorReport, Http, HttpOptions, Reconciled, Result, SendOptions, ServerClock };
 
 // ---- reservation.d.ts

@@ -1,3 +1,4 @@
+export { browserProblem } from './http/browser-problem.ts';
 export { createAuthSession } from './http/auth-session.ts';
 export type { AuthConfig, AuthSession } from './http/auth-session.ts';
 export { errorReportOf } from './http/error-report.ts';

@@ -23,13 +23,21 @@ export function mount(config: SelectorConfig): SelectorHandle {
   const { store, emitter } = selector;
   const place = takePlace('Fulfilment Selector', 'fulfilment-selector', config.container);
   const isInline = config.display === 'inline';
-  const release = selector.retain();
-  const takeAway = renderInOwnRoot(
-    <SelectorScope selector={selector}>
-      {isInline && place && <InlineSelector element={place.element} />}
-      {!isInline && <SelectorWindow />}
-    </SelectorScope>,
-  );
+  const dispose = renderInOwnRoot({
+    product: 'Fulfilment Selector',
+    place,
+    retain: selector.retain,
+    onProblem(error) {
+      store.setState({ start: { phase: 'ready' }, results: { phase: 'failed', problem: 'service' } });
+      emitter.emit('load:failed', { error });
+    },
+    content: (
+      <SelectorScope selector={selector}>
+        {isInline && place && <InlineSelector element={place.element} />}
+        {!isInline && <SelectorWindow />}
+      </SelectorScope>
+    ),
+  });
 
   const handle = createHandle({
     emitter,
@@ -38,11 +46,7 @@ export function mount(config: SelectorConfig): SelectorHandle {
     subscribe: (listener) => store.subscribe(listener),
     update: selector.update,
     refresh: selector.refresh,
-    dispose() {
-      release();
-      takeAway();
-      place?.remove();
-    },
+    dispose,
   });
   return Object.assign(handle, {
     open(screen?: OpenableScreen) {

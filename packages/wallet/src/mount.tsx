@@ -22,14 +22,22 @@ export function mount(config: WalletConfig): WalletHandle {
   const place = takePlace('Wallet', 'wallet', config.container);
   const { isMyWallet } = store.getState().settings;
   const showsBox = config.uiConfig?.showCardbox ?? true;
-  const release = wallet.retain();
-  const takeAway = renderInOwnRoot(
-    <WalletScope wallet={wallet}>
-      {place && isMyWallet && <MyWallet element={place.element} />}
-      {place && !isMyWallet && showsBox && <CardBox element={place.element} />}
-      <WalletFlyout />
-    </WalletScope>,
-  );
+  const dispose = renderInOwnRoot({
+    product: 'Wallet',
+    place,
+    retain: wallet.retain,
+    onProblem(error) {
+      store.setState({ cards: { phase: 'failed', error } });
+      emitter.emit('load:failed', { error });
+    },
+    content: (
+      <WalletScope wallet={wallet}>
+        {place && isMyWallet && <MyWallet element={place.element} />}
+        {place && !isMyWallet && showsBox && <CardBox element={place.element} />}
+        <WalletFlyout />
+      </WalletScope>
+    ),
+  });
 
   const handle = createHandle({
     emitter,
@@ -38,11 +46,7 @@ export function mount(config: WalletConfig): WalletHandle {
     subscribe: (listener) => store.subscribe(listener),
     update: wallet.update,
     refresh: () => store.getState().loadCards(),
-    dispose() {
-      release();
-      takeAway();
-      place?.remove();
-    },
+    dispose,
   });
   return Object.assign(handle, {
     open(options?: { screen?: OpenableScreen; cardId?: string }) {

@@ -18,23 +18,28 @@ export function mountScheduling(config: SchedulingConfig): SchedulingHandle {
   const more = [...schedulingProblems(config), ...containerProblems(config)];
   const scheduling = createScheduling(config, { more });
   const place = takePlace('Scheduling', 'scheduling', config.container);
-  const release = scheduling.retain();
-  const takeAway = renderInOwnRoot(
-    <SchedulingScope scheduling={scheduling}>
-      {place && <SchedulingPage element={place.element} />}
-    </SchedulingScope>,
-  );
+  const { emitter } = scheduling.selector;
+  const dispose = renderInOwnRoot({
+    product: 'Scheduling',
+    place,
+    retain: scheduling.retain,
+    onProblem(error) {
+      scheduling.store.setState({ arrival: { phase: 'failed' } });
+      emitter.emit('load:failed', { error });
+    },
+    content: (
+      <SchedulingScope scheduling={scheduling}>
+        {place && <SchedulingPage element={place.element} />}
+      </SchedulingScope>
+    ),
+  });
   return createHandle({
-    emitter: scheduling.selector.emitter,
+    emitter,
     statusOf: () => scheduling.getState().status,
     getState: scheduling.getState,
     subscribe: scheduling.subscribe,
     update: scheduling.update,
     refresh: scheduling.refresh,
-    dispose() {
-      release();
-      takeAway();
-      place?.remove();
-    },
+    dispose,
   });
 }
