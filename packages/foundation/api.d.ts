@@ -4062,8 +4062,14 @@ interface Card {
     /** Passed through for hosts; no rule here reads it [W-3.14]. */
     readonly isNotAllowedForFuelPay: boolean | undefined;
 }
-/** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]. */
-declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>): string;
+/** What cards are called that no network names. */
+declare const KINDS: {
+    gift: string;
+    snap: string;
+    other: string;
+};
+/** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]; `kinds` are the words where no network has one. */
+declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>, kinds?: Readonly<typeof KINDS>): string;
 /** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire [W-2.12]. */
 declare const expiryText: ({ expirationMonth, expirationYear, }: Pick<Card, "expirationMonth" | "expirationYear">) => string;
 /** Is the card past the last day of its expiry month, in the zone of `now`? */
@@ -4538,9 +4544,11 @@ interface IconProps {
     readonly of: IconNode;
     readonly size: 12 | 16 | 20;
     readonly fill?: 'none' | 'currentColor';
+    /** Does it point to where one reads on, or back? Then it turns with the direction. */
+    readonly turns?: boolean;
 }
 /** An icon beside words that say the same; screen readers skip it. */
-declare const Icon: ({ of, size, fill }: IconProps) => ReactNode;
+declare const Icon: ({ of, size, fill, turns }: IconProps) => ReactNode;
 
 /** A place that is there before its words are, so that screen readers speak them when they come. */
 declare const LiveRegion: ({ children }: {

@@ -70,6 +70,40 @@ describe('the wallet in a frame of the same origin', () => {
   });
 });
 
+describe('the vault’s fields', () => {
+  it('have the host’s words and the direction of its place, on the page and inside', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.dir = 'rtl';
+    const messages = {
+      hostedFields: { cardTitle: 'Datos', month: 'Mes', year: 'Año', monthHint: 'mm', yearHint: 'aa' },
+    };
+    open = mount({ ...config, container, messages, locale: 'es' });
+    open.open({ screen: 'add-card' });
+    const frame = () => document.querySelector('iframe');
+    await expect.poll(() => frame()?.contentDocument?.documentElement.dir).toBe('rtl');
+    expect(frame()?.title).toBe('Datos');
+    expect(frame()?.contentDocument?.title).toBe('Datos');
+    const inputOf = (id: string) => frame()?.contentDocument?.getElementById(id);
+    expect(inputOf('expMonth')).toMatchObject({ ariaLabel: 'Mes', placeholder: 'mm' });
+    expect(inputOf('expYear')).toMatchObject({ ariaLabel: 'Año', placeholder: 'aa' });
+    open.unmount();
+    container.remove();
+  });
+});
+
+describe('words', () => {
+  it('of a host name cards that no network does', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    open = mount({ ...config, container, messages: { cards: { kinds: { gift: 'Tarjeta de regalo' } } } });
+    await open.ready;
+    open.open();
+    await expect.element(page.getByText(/^Tarjeta de regalo ending in \d{4}$/).first()).toBeInTheDocument();
+    expect(page.getByText(/^Gift card ending in/).elements()).toEqual([]);
+    open.unmount();
+    container.remove();
+  });
+});
+
 describe(`the wallet as React ${version} components`, () => {
   it('loads once under StrictMode, and a host reads its state', async () => {
     const place = document.createElement('div');

@@ -8,7 +8,7 @@ import type { Surface } from './surface.ts';
 export interface OverlayPlaces {
   /** Where the layer goes, if the host has said so. */
   readonly parent: Element | null;
-  /** What the layer belongs to; a modal around it takes the layer in. */
+  /** What the layer belongs to: it reads in the same direction, and a modal around that takes it in. */
   readonly near: Element | null;
   /** Where focus goes afterwards, if the host has said so. */
   readonly returnFocus: (() => Element | null) | undefined;
@@ -64,6 +64,7 @@ export function createOverlayHost(isolation: 'shadow' | 'none'): OverlayHost {
         const heir = returnFocus?.() ?? (opener?.isConnected ? opener : around);
         if (isElement(heir)) heir.focus();
       };
+      element.dir = getComputedStyle(near ?? place).direction;
       place.append(element);
       element.toggleAttribute('data-open', true);
       show(element);

@@ -180,6 +180,26 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(traces(page)).toEqual(before);
     });
 
+    it.each(['rtl', 'ltr'] as const)('reads %s where its container does, in layers as well', async (dir) => {
+      const container = place();
+      container.dir = dir;
+      document.documentElement.dir = dir === 'rtl' ? 'ltr' : 'rtl';
+      try {
+        const handle = mounted(container);
+        await handle.ready;
+        await openOverlay(handle);
+        // What stands in the page, where anything does, and the layer above it.
+        const roots = [container.firstElementChild, overlays()[0]].flatMap((one) => [
+          ...(one?.shadowRoot?.querySelectorAll('.grocer-root') ?? []),
+        ]);
+        expect(roots.length).toBeGreaterThan(0);
+        expect([...new Set(roots.map((root) => getComputedStyle(root).direction))]).toEqual([dir]);
+        handle.unmount();
+      } finally {
+        document.documentElement.removeAttribute('dir');
+      }
+    });
+
     it('goes into a modal dialog of the host, where it would be inert beside it', async () => {
       const dialog = document.createElement('dialog');
       document.body.append(dialog);

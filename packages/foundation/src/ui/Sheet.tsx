@@ -199,7 +199,7 @@ export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode
           disabled={back.disabled ?? false}
           onPress={back.onPress}
         >
-          <Icon of={ArrowLeft} size={20} />
+          <Icon of={ArrowLeft} size={20} turns />
         </Button>
       )}
       <h2

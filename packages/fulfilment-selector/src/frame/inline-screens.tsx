@@ -58,7 +58,7 @@ export function InlineHeader({ title, isWaiting, back }: InlineHeaderProps): Rea
     <div className="grocer-inline-header">
       {back && (
         <Button kind="icon" part="back" label={back.label} onPress={back.onPress}>
-          <Icon of={ArrowLeft} size={20} />
+          <Icon of={ArrowLeft} size={20} turns />
         </Button>
       )}
       <h2 {...heading} className="grocer-title" tabIndex={-1}>

@@ -16,6 +16,7 @@ function show(scriptUrl: string) {
     colorScheme: 'light',
     theme: {},
     locale: 'en-US',
+    direction: 'ltr',
     orderId: '',
     onReady: vi.fn(),
     onUnavailable: vi.fn(),

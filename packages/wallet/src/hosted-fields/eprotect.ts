@@ -42,7 +42,7 @@ const isGlobalReady = (view: Window): boolean => Reflect.get(view, 'iframeIsRead
 
 const clientConfig = (
   config: EprotectConfig,
-  { elementId, words, theme, colorScheme, locale, onHeight, onEscape }: HostedFieldsOptions,
+  { elementId, words, theme, colorScheme, locale, direction, onHeight, onEscape }: HostedFieldsOptions,
 ): Readonly<Record<string, unknown>> => ({
   paypageId: config.paypageId,
   reportGroup: config.reportGroup,
@@ -57,6 +57,7 @@ const clientConfig = (
   theme,
   colorScheme,
   locale,
+  direction,
   onHeight,
   onEscape,
 });

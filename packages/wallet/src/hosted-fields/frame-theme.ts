@@ -13,6 +13,7 @@ const COLOURS = {
 
 export interface FrameTheme {
   readonly colorScheme: 'light' | 'dark';
+  readonly direction: string;
   readonly theme: Readonly<Record<string, string>>;
 }
 
@@ -35,6 +36,6 @@ export function themeOf(place: HTMLElement): FrameTheme {
   const colours = Object.fromEntries(
     Object.entries(COLOURS).map(([name, token]) => [name, computed(place, token)]),
   );
-  const { fontFamily, fontSize } = getComputedStyle(place);
-  return { colorScheme: isDark ? 'dark' : 'light', theme: { ...colours, fontFamily, fontSize } };
+  const { direction, fontFamily, fontSize } = getComputedStyle(place);
+  return { colorScheme: isDark ? 'dark' : 'light', direction, theme: { ...colours, fontFamily, fontSize } };
 }

@@ -69,8 +69,9 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
 
   useEffect(() => {
     if (!overlay || !place.current) return undefined;
-    const { colorScheme, theme } = themeOf(place.current);
-    const host = createFrameHost(overlay.element, slot, colorScheme);
+    const { colorScheme, direction, theme } = themeOf(place.current);
+    const { title } = latest.current.words;
+    const host = createFrameHost(overlay.element, { slot, colorScheme, title });
     const size = { needed: FIRST_HEIGHT, least: 0 };
     const resize = (): void => host.setHeight(Math.max(size.needed, size.least));
     reserved.current = (px) => {
@@ -85,6 +86,7 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
       elementId: host.id,
       page: overlay.element.ownerDocument,
       colorScheme,
+      direction,
       theme,
       // A frame that never says what it needs is as high as any begins [W-9.8].
       onReady() {

@@ -27,7 +27,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
     <div ref={shell} className="grocer-shell" data-part="shell">
       <div className="grocer-shell-bar" data-part="shell-header">
         <PageLink to={backPath({ page: 'scheduling', modality, isModify, hasFailed, paths })} part="back">
-          <Icon of={ArrowLeft} size={16} />
+          <Icon of={ArrowLeft} size={16} turns />
           {text.back}
         </PageLink>
         <PageLink to={paths.home} part="home" label={formatMessage(text.home, { banner: name })}>

@@ -52,8 +52,14 @@ function useCardFields(place: RefObject<HTMLDivElement | null>) {
   const words = useMemo(
     () => ({
       title: text.cardTitle,
-      labels: { accountNumber: text.cardNumber, expDate: text.expiration, cvv: text.cvv },
-      placeholders: {},
+      labels: {
+        accountNumber: text.cardNumber,
+        expDate: text.expiration,
+        expMonth: text.month,
+        expYear: text.year,
+        cvv: text.cvv,
+      },
+      placeholders: { expMonth: text.monthHint, expYear: text.yearHint },
       errors: text.codes,
     }),
     [text],
