@@ -29,6 +29,7 @@ const ONLY_ON_REACT = specs(
   'late-parts',
   'polluted',
   'old-browser',
+  'sign-in',
 );
 
 /**

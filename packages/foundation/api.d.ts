@@ -3725,6 +3725,9 @@ declare function whenIdle(run: () => void): () => void;
 /** Has the page had a quiet moment since the component came into it? */
 declare function useIdle(): boolean;
 
+/** Acts whenever the page is shown again: its tab is looked at, or Back brought it out of the browser's cache. */
+declare function onPageReturn(act: () => void, signal: AbortSignal): void;
+
 /**
  * What belongs to something and is made when it is first asked for, such as actions whose code comes with their screen;
  * their state is in the one store from the beginning.
@@ -3748,13 +3751,13 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, oncePer, remembered, renderInOwnRoot, repeatable, serviceBase, takePlace, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, onPageReturn, oncePer, remembered, renderInOwnRoot, repeatable, serviceBase, takePlace, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
 export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, Load, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts
 
 /** Every way a call or a mount can end badly. Stable: programs may branch on these. */
-declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "browser_unsupported", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "address_invalid", "address_id_missing", "address_limit", "postal_code_invalid", "no_stores_found", "no_timeslots", "items_unavailable", "location_required", "full_address_required", "alcohol_quantity_exceeded", "alcohol_unavailable", "third_party_refused", "unknown_response", "timeslot_taken", "promise_expired", "promise_fallout", "promise_invalid", "version_conflict", "cart_empty", "unexpected"];
+declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "browser_unsupported", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "address_invalid", "address_id_missing", "address_limit", "postal_code_invalid", "no_stores_found", "no_timeslots", "items_unavailable", "location_required", "full_address_required", "alcohol_quantity_exceeded", "alcohol_unavailable", "third_party_refused", "unknown_response", "timeslot_taken", "promise_expired", "promise_fallout", "promise_invalid", "version_conflict", "cart_empty", "quantity_invalid", "quantity_limit", "unexpected"];
 type ErrorCode = (typeof ERROR_CODES)[number];
 /** Maps one kind of refusal on the wire to a code; the first rule that fits wins. */
 interface ErrorRule {
@@ -3868,6 +3871,8 @@ interface GrocerErrorDetails {
     readonly customerMessage?: string;
     /** How long the service asks to wait before another try, in ms. */
     readonly retryAfterMs?: number;
+    /** The service's reason, for developers' logs. */
+    readonly reason?: string;
 }
 /** The one error type of the SDKs: frozen, with a closed `code`, and no cause chain to leak through. */
 declare class GrocerError extends Error {
@@ -3879,6 +3884,7 @@ declare class GrocerError extends Error {
     readonly operationId?: string;
     readonly customerMessage?: string;
     readonly retryAfterMs?: number;
+    readonly reason?: string;
     constructor({ message, ...details }: GrocerErrorDetails);
 }
 /** Is this a GrocerError, of this copy of the package or another? */

@@ -470,6 +470,8 @@ declare const noticeMessages: {
     noBankCard: string;
     expired: string;
     preferFailed: string;
+    preferUnconfirmed: string;
+    cardGone: string;
     timeout: string;
     giftBalanceFailed: string;
     sessionExpired: string;
@@ -631,6 +633,8 @@ interface WalletState {
     readonly status: 'loading' | 'ready' | 'failed';
     readonly cards: readonly WalletCard[];
     readonly selection: SelectedCards<WalletCard>;
+    /** Can the selection pay as it is? Not without a bank card, nor with one that has expired or that the host rejects. */
+    readonly complete: boolean;
     /** Why the cards could not be loaded, where they could not. */
     readonly error: GrocerError | undefined;
     /** What is left on the SNAP EBT card, in whole cents, once the shopper has asked. */

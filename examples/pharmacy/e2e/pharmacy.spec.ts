@@ -7,6 +7,7 @@ import {
   recordApplications,
   sideways,
   signInAtHost,
+  signInWithoutCookies,
   signOutAndStay,
   tracesOf,
 } from '../../storefront/e2e/host-steps.ts';
@@ -16,6 +17,10 @@ import { expect, test } from '../../storefront/e2e/test.ts';
 
 const paying = (page: Page) => page.locator('#paying');
 const opener = (page: Page) => button(page, 'Payment methods');
+
+test('a sign-in that does not hold is told, and can be tried again', async ({ page }) => {
+  await signInWithoutCookies(page);
+});
 
 test('a shopper chooses a card in the flyout, and every call says RXWEB', async ({ page, shop }) => {
   const applications = recordApplications(page, shop.sandbox.urls.api);
