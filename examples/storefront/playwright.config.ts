@@ -27,6 +27,9 @@ const ONLY_ON_REACT = specs(
   'cart',
   'scheduling',
   'late-parts',
+  'polluted',
+  'old-browser',
+  'sign-in',
 );
 
 /**

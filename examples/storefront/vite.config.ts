@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ownExports } from '../../scripts/own-exports.ts';
 import { preactAliases } from '../../scripts/preact-aliases.ts';
 import { publishedExports } from '../../scripts/published-exports.ts';
 
@@ -7,7 +8,7 @@ import { publishedExports } from '../../scripts/published-exports.ts';
 const isOnPreact = process.env['STOREFRONT_RUNTIME'] === 'preact';
 
 export default defineConfig({
-  plugins: [publishedExports(), react()],
+  plugins: [publishedExports(), react(), ownExports()],
   resolve: { alias: isOnPreact ? preactAliases() : [] },
   build: { modulePreload: { polyfill: false }, target: 'es2022' },
 });

@@ -28,10 +28,12 @@ declare const streetLine: ({ street, unit }: Address) => string;
 declare const localityLine: ({ locality, region, postalCode }: Address) => string;
 /** Do two addresses name the same place? Case and surrounding space do not matter [F-5.7]. */
 declare function isSameAddress(a: Address, b: Address): boolean;
+/** Are two addresses written the same, to the letter? */
+declare const isWrittenSame: (a: Address, b: Address) => boolean;
 /** Account addresses with the one of type "home" first [W-4.31]. */
 declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
 
-export { countryOf as c, homeFirst as h, isSameAddress as i, localityLine as l, streetLine as s };
+export { isWrittenSame as a, countryOf as c, homeFirst as h, isSameAddress as i, localityLine as l, streetLine as s };
 export type { Address as A, CountryCode as C, SavedAddress as S };
 
 // ---- app.d.ts
@@ -111,14 +113,19 @@ declare const pathParams: (path: string) => readonly string[];
 declare const fillPath: (path: string, params?: Readonly<Record<string, string>>) => string;
 /** The part of an address after its path; empty where there is nothing to say. */
 declare function queryText(query?: Parts<unknown>['query']): string;
+/**
+ * Parses what comes from outside. Valibot goes over a schema's keys with `for in`, which also meets what old scripts of a
+ * page have put on every object, and would take that for schemas.
+ */
+declare function safeParse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.SafeParseResult<Schema>;
 
-export { call as c, fillPath as f, pathParams as p, queryText as q, tolerantCall as t };
+export { call as c, fillPath as f, pathParams as p, queryText as q, safeParse as s, tolerantCall as t };
 export type { AnyCall as A, Call as C, Method as M, Parts as P };
 
 // ---- contract.d.ts
 
 import { C as Call, A as AnyCall } from './call.js';
-export { M as Method, P as Parts, c as call, f as fillPath, p as pathParams, q as queryText, t as tolerantCall } from './call.js';
+export { M as Method, P as Parts, c as call, f as fillPath, p as pathParams, q as queryText, s as safeParse, t as tolerantCall } from './call.js';
 import { CardBrand, Card, Modality, CartLine, Cart, FlashSale, Product, ConsentPreference, GeoPoint, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, Destination, VendorFilter, Timeslots } from './domain.js';
 import { Address, SavedAddress } from './domain.js';
 import { AUTH_TYPES } from './domain.js';
@@ -546,7 +553,11 @@ declare const signOut: Call<{
     refreshToken: string;
 }, void, {
     refreshToken: string;
-}, {}, {}>;
+}, {
+    ended: true;
+}, {
+    ended: true;
+}>;
 
 /** Address lines of the wire, unit first where there is one [W-3.31]. */
 declare const toAddressLines: ({ unit, street }: Pick<Address, "street" | "unit">) => string[];
@@ -610,7 +621,19 @@ declare const checkSnapBalance: Call<SnapBalanceQuestion, number, {
 
 declare const deleteCard: Call<{
     cardId: string;
-}, true, unknown, unknown, unknown>;
+}, true, unknown, {
+    data: {
+        payment: {
+            cardId: string;
+        };
+    };
+}, {
+    data: {
+        payment: {
+            cardId: string;
+        };
+    };
+}>;
 
 /** A bank card as it should be from now on. */
 interface EditedCard {
@@ -871,7 +894,19 @@ declare const preferCard: Call<{
     cardId: string;
 }, true, {
     cardId: string;
-}, unknown, unknown>;
+}, {
+    data: {
+        payment: {
+            cardId: string;
+        };
+    };
+}, {
+    data: {
+        payment: {
+            cardId: string;
+        };
+    };
+}>;
 
 /** An address to keep in the shopper's account; without an id it is a new one. */
 interface AddressToSave {
@@ -880,7 +915,7 @@ interface AddressToSave {
     readonly address: Address;
 }
 declare const saveBillingAddress: Call<AddressToSave, {
-    id: string | undefined;
+    id: string;
 }, {
     address: {
         addressId?: string | undefined;
@@ -894,17 +929,17 @@ declare const saveBillingAddress: Call<AddressToSave, {
         zip: string;
     };
 }, {
-    data?: {
-        payment?: {
-            addressId?: string | undefined;
-        } | undefined;
-    } | undefined;
+    data: {
+        payment: {
+            addressId: string;
+        };
+    };
 }, {
-    data?: {
-        payment?: {
-            addressId?: string | undefined;
-        } | undefined;
-    } | undefined;
+    data: {
+        payment: {
+            addressId: string;
+        };
+    };
 }>;
 
 /** What the vault answers to its frame: all strings, as its clients in the wild expect [W-3.34]. */
@@ -1294,7 +1329,15 @@ declare const changeCartLine: Call<CartLineChange, Cart, {
     };
 }>;
 
-declare const clearModifyCart: Call<unknown, true, unknown, unknown, unknown>;
+declare const clearModifyCart: Call<unknown, true, unknown, {
+    data: {
+        cleared: true;
+    };
+}, {
+    data: {
+        cleared: true;
+    };
+}>;
 
 /** Where and how somebody shops, as far as that is known [F-4.10] [F-4.11]. */
 interface FlashSaleQuestion {
@@ -2039,7 +2082,7 @@ interface AddressDraft {
 }
 
 declare const addAddress: Call<AddressDraft, {
-    id: string | undefined;
+    id: string;
 }, {
     addressLine1: string;
     addressLine2: string;
@@ -2050,16 +2093,21 @@ declare const addAddress: Call<AddressDraft, {
     zip: string;
     addressType: "delivery" | "home";
 }, {
-    data?: {
-        addressId?: string | undefined;
-    } | undefined;
+    data: {
+        addressId: string;
+    };
 }, {
-    data?: {
-        addressId?: string | undefined;
-    } | undefined;
+    data: {
+        addressId: string;
+    };
 }>;
 
-declare const listAddresses: Call<unknown, readonly ProfileAddress[], unknown, {
+/** A shopper's addresses. One that this version cannot read is left out and counted, so that the rest still shows. */
+interface AddressList {
+    readonly list: readonly ProfileAddress[];
+    readonly unreadable: number;
+}
+declare const listAddresses: Call<unknown, AddressList, unknown, {
     data: {
         addresses: {
             id: string;
@@ -2086,7 +2134,15 @@ declare const listAddresses: Call<unknown, readonly ProfileAddress[], unknown, {
 
 declare const removeAddress: Call<{
     id: string;
-}, true, unknown, unknown, unknown>;
+}, true, unknown, {
+    data: {
+        addressId: string;
+    };
+}, {
+    data: {
+        addressId: string;
+    };
+}>;
 
 /** An address of the profile as it is to be from now on. */
 interface AddressUpdate extends AddressDraft {
@@ -2105,7 +2161,15 @@ declare const updateAddress: Call<AddressUpdate, true, {
     zip: string;
     addressType: "delivery" | "home";
     addressId: string;
-}, unknown, unknown>;
+}, {
+    data: {
+        addressId: string;
+    };
+}, {
+    data: {
+        addressId: string;
+    };
+}>;
 
 declare const validateAddress: Call<Address, AddressCheck, {
     address: {
@@ -2769,9 +2833,7 @@ interface PromiseUpdate {
     readonly versionKey: string;
     readonly items: readonly WantedItem[];
 }
-declare const updatePromise: Call<PromiseUpdate, {
-    reservation: Reservation | undefined;
-}, {
+declare const updatePromise: Call<PromiseUpdate, Reservation, {
     items: {
         gtin13: string;
         offerId?: string | undefined;
@@ -2808,8 +2870,6 @@ declare const updatePromise: Call<PromiseUpdate, {
             versionKey: string;
         };
     };
-} | {
-    data?: {} | undefined;
 }, {
     data: {
         promise: {
@@ -2840,8 +2900,6 @@ declare const updatePromise: Call<PromiseUpdate, {
             versionKey: string;
         };
     };
-} | {
-    data?: {} | undefined;
 }>;
 
 /** An address as the validation and modality services write it; the unit line comes first [F-3.3] [F-3.4]. */
@@ -3245,7 +3303,7 @@ export type { DayKey as D, Region as R, AddressEntry as a, AddressField as b, Ad
 import { D as DayKey } from './day-key.js';
 export { A as ADDRESS_FIELDS, a as AddressEntry, b as AddressField, c as AddressProblem, d as AddressRules, R as Region, e as RegionKind, f as addDays, g as addressFrom, h as addressProblem, i as addressRules, j as dayKey, k as dayText, l as entryOf, m as isDayKey, r as regionCodeOf, n as regions, o as regionsOf, p as relativeDay, s as sevenDays } from './day-key.js';
 import { C as CountryCode } from './address.js';
-export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, l as localityLine, s as streetLine } from './address.js';
+export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, A as AUTH_TYPES, b as AppName, c as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { M as Modality, F as FlashSale, P as Product, j as Cents } from './reservation.js';
 export { A as AddressCheck, B as BinType, k as CARD_BRANDS, l as CONSENT_FEATURES, a as Card, C as CardBrand, m as CardGroup, c as Cart, b as CartLine, n as ConsentFeature, d as ConsentPreference, D as Destination, o as Duration, p as FulfilmentPoint, q as GeoBox, G as GeoPoint, r as MODALITIES, s as MembershipItem, t as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, h as ProfileAddress, Q as QuoteItems, R as Reservation, u as ReservedTime, v as STORE_SEARCH_RADIUS_MILES, w as SUBSTITUTION_POLICIES, S as ScheduledModality, x as SlotItem, y as Store, z as StoreResult, E as SubstitutionPolicy, H as TimeOption, T as TimeWindow, I as TimeslotDay, i as Timeslots, U as UNDER_FIVE, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, X as hasFallout, Y as hasLapsed, Z as inAddressBookOrder, _ as isExpired, $ as isSameProfileAddress, a0 as isUnderFive, a1 as milesBetween, a2 as nearestFirst, a3 as optionKey, a4 as parseCents, a5 as parseModality } from './reservation.js';
@@ -3444,7 +3502,7 @@ declare const hostConfigEntries: {
         readonly callback: v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>;
     }, undefined>, undefined>;
     readonly locale: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<`must be ${string}.`>, v.MinLengthAction<string, 1, "must not be empty.">]>, v.CheckAction<string, "must be a language tag such as \"en-US\".">]>, "en-US">;
-    readonly messages: v.OptionalSchema<v.CustomSchema<never, undefined>, undefined>;
+    readonly messages: v.OptionalSchema<v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
     readonly appearance: v.OptionalSchema<v.ObjectSchema<{
         readonly tokens: v.OptionalSchema<v.CustomSchema<Readonly<Record<string, string>>, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
         readonly colorScheme: v.OptionalSchema<v.PicklistSchema<["light", "dark", "auto"], "must be light, dark or auto.">, undefined>;
@@ -3464,8 +3522,8 @@ declare const hostConfigEntries: {
 
 /** The element a host named, if it named one and it is in the page. */
 declare function findTarget(target: Target | undefined): HTMLElement | undefined;
-/** What is wrong with an element a host named by a selector: it has to be in the page before the mount. */
-declare const targetProblems: (key: string, target: unknown) => readonly string[];
+/** What is wrong with a container that a host named by a selector: it has to be in the page before the mount. */
+declare function containerProblems(config: unknown): readonly string[];
 /** An element of ours in a host's container. */
 interface InlinePlace {
     readonly element: HTMLElement;
@@ -3543,8 +3601,8 @@ declare class ErrorBoundary extends Component<ErrorBoundaryProps, {
     render(): ReactNode;
 }
 
-/** The element that has focus, however deep in shadow roots it lies. */
-declare function deepActiveElement(): Element | null;
+/** The element of a page that has focus, however deep in shadow roots it lies. */
+declare function deepActiveElement(page?: Document): Element | null;
 
 /** Where a mount stands. */
 type MountStatus = 'loading' | 'ready' | 'failed' | 'unmounted';
@@ -3596,13 +3654,29 @@ interface OverlayProps {
 /** Shows its children above everything else on the page while `open`. */
 declare function Overlay({ open, keep, near, children }: OverlayProps): ReactNode;
 
+interface OwnRoot {
+    readonly product: string;
+    /** The element of ours in the page, where there is one. */
+    readonly place: InlinePlace | undefined;
+    /** Takes part in what is shown, which then lives. Returns how to leave. */
+    readonly retain: () => () => void;
+    /** Hears why nothing can be shown. */
+    readonly onProblem: (error: GrocerError) => void;
+    readonly content: ReactNode;
+}
+/**
+ * Renders what `mount()` shows in a React root of its own, but in a browser that is too old. Returns how to take it away
+ * again, at once.
+ */
+declare function renderInOwnRoot({ product, place, retain, onProblem, content }: OwnRoot): () => void;
+
 /** An SDK's own words with a host's in their place; what the SDK does not know is left out. */
 declare function mergeMessages<Words extends object>(own: Words, theirs: unknown): Words;
 /** A host's words after it has given more of them. */
 declare function addMessages<Words extends object>(before: Words, more: Words): Words;
 
 /** The error a host sees for a config that cannot work: every problem at once, and no value of it. */
-declare function configError(product: string, problems: readonly string[]): GrocerError;
+declare function configError(product: string, found: readonly string[]): GrocerError;
 /** Keys of a config that the schema does not know: most likely misspelt. */
 declare const unknownKeys: (schema: {
     readonly entries: object;
@@ -3651,6 +3725,9 @@ declare function whenIdle(run: () => void): () => void;
 /** Has the page had a quiet moment since the component came into it? */
 declare function useIdle(): boolean;
 
+/** Acts whenever the page is shown again: its tab is looked at, or Back brought it out of the browser's cache. */
+declare function onPageReturn(act: () => void, signal: AbortSignal): void;
+
 /**
  * What belongs to something and is made when it is first asked for, such as actions whose code comes with their screen;
  * their state is in the one store from the beginning.
@@ -3674,13 +3751,13 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, oncePer, remembered, repeatable, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, onPageReturn, oncePer, remembered, renderInOwnRoot, repeatable, serviceBase, takePlace, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
 export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, Load, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts
 
 /** Every way a call or a mount can end badly. Stable: programs may branch on these. */
-declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "address_invalid", "address_id_missing", "address_limit", "postal_code_invalid", "no_stores_found", "no_timeslots", "items_unavailable", "location_required", "full_address_required", "alcohol_quantity_exceeded", "alcohol_unavailable", "third_party_refused", "unknown_response", "timeslot_taken", "promise_expired", "promise_fallout", "promise_invalid", "version_conflict", "cart_empty", "unexpected"];
+declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "browser_unsupported", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "address_invalid", "address_id_missing", "address_limit", "postal_code_invalid", "no_stores_found", "no_timeslots", "items_unavailable", "location_required", "full_address_required", "alcohol_quantity_exceeded", "alcohol_unavailable", "third_party_refused", "unknown_response", "timeslot_taken", "promise_expired", "promise_fallout", "promise_invalid", "version_conflict", "cart_empty", "quantity_invalid", "quantity_limit", "unexpected"];
 type ErrorCode = (typeof ERROR_CODES)[number];
 /** Maps one kind of refusal on the wire to a code; the first rule that fits wins. */
 interface ErrorRule {
@@ -3792,6 +3869,10 @@ interface GrocerErrorDetails {
     readonly operationId?: string;
     /** Words the service itself wants shown. */
     readonly customerMessage?: string;
+    /** How long the service asks to wait before another try, in ms. */
+    readonly retryAfterMs?: number;
+    /** The service's reason, for developers' logs. */
+    readonly reason?: string;
 }
 /** The one error type of the SDKs: frozen, with a closed `code`, and no cause chain to leak through. */
 declare class GrocerError extends Error {
@@ -3802,6 +3883,8 @@ declare class GrocerError extends Error {
     readonly endpoint?: string;
     readonly operationId?: string;
     readonly customerMessage?: string;
+    readonly retryAfterMs?: number;
+    readonly reason?: string;
     constructor({ message, ...details }: GrocerErrorDetails);
 }
 /** Is this a GrocerError, of this copy of the package or another? */
@@ -3818,6 +3901,9 @@ import { ErrorCode } from './contract.js';
 import { Call } from './contract.js';
 import { AppName } from './domain.js';
 import 'valibot';
+
+/** Why nothing can be shown, where the browser is older than those that an SDK is made for. */
+declare const browserProblem: (product: string) => GrocerError | undefined;
 
 /** Who can do something about a failure: the host's developers, the services, who is signed in, or the shopper. */
 type ErrorCategory = 'host' | 'service' | 'session' | 'user_constraint';
@@ -3896,6 +3982,9 @@ interface Http {
  */
 declare function createHttp({ baseUrl, paths, session, intent, telemetry, timing, onDate, ...who }: HttpOptions): Http;
 
+/** A fresh id; a page that came by plain http has no `crypto.randomUUID`. */
+declare const newId: () => string;
+
 /** The service's time, as far as its answers have told it. */
 interface ServerClock {
     /** Epoch milliseconds; the device's own time until the first answer. */
@@ -3914,7 +4003,7 @@ interface Clocks {
 /** Tells the service's time by its own answers and the time that has gone by since; wrong device clocks do no harm. */
 declare function createServerClock({ wall, steady }: Clocks): ServerClock;
 
-export { AuthSession, GrocerError, HEADERS, Renewable, Timing, createHttp, createServerClock, err, errorReportOf, ok };
+export { AuthSession, GrocerError, HEADERS, Renewable, Timing, browserProblem, createHttp, createServerClock, err, errorReportOf, newId, ok };
 export type { ErrorCategory, ErrorReport, Http, HttpOptions, Reconciled, Result, SendOptions, ServerClock };
 
 // ---- reservation.d.ts
@@ -3979,8 +4068,14 @@ interface Card {
     /** Passed through for hosts; no rule here reads it [W-3.14]. */
     readonly isNotAllowedForFuelPay: boolean | undefined;
 }
-/** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]. */
-declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>): string;
+/** What cards are called that no network names. */
+declare const KINDS: {
+    gift: string;
+    snap: string;
+    other: string;
+};
+/** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]; `kinds` are the words where no network has one. */
+declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>, kinds?: Readonly<typeof KINDS>): string;
 /** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire [W-2.12]. */
 declare const expiryText: ({ expirationMonth, expirationYear, }: Pick<Card, "expirationMonth" | "expirationYear">) => string;
 /** Is the card past the last day of its expiry month, in the zone of `now`? */
@@ -4455,9 +4550,11 @@ interface IconProps {
     readonly of: IconNode;
     readonly size: 12 | 16 | 20;
     readonly fill?: 'none' | 'currentColor';
+    /** Does it point to where one reads on, or back? Then it turns with the direction. */
+    readonly turns?: boolean;
 }
 /** An icon beside words that say the same; screen readers skip it. */
-declare const Icon: ({ of, size, fill }: IconProps) => ReactNode;
+declare const Icon: ({ of, size, fill, turns }: IconProps) => ReactNode;
 
 /** A place that is there before its words are, so that screen readers speak them when they come. */
 declare const LiveRegion: ({ children }: {

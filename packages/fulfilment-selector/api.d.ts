@@ -51,10 +51,12 @@ interface SelectorEvents {
         modality: Modality;
         address: Address;
     };
+    /** `isEligible`: can it be served in the way of shopping that it was checked for? */
     'address:saved': {
         id: string;
         isNew: boolean;
         address: Address;
+        isEligible: boolean;
     };
     'address:removed': {
         id: string;
@@ -186,6 +188,7 @@ declare const addressMessages: {
         rewritten: string;
         gone: string;
         removeFailed: string;
+        removeUnconfirmed: string;
     };
 };
 type AddressMessages = typeof addressMessages;
@@ -563,6 +566,15 @@ declare const schedulingMessages: {
         other: string;
     };
     estimated: string;
+    fee: {
+        PICKUP: string;
+        DELIVERY: string;
+    };
+    /** In place of an amount: it is known once a time is selected. */
+    feeLater: string;
+    /** In place of an amount that the service does not say. */
+    feeUnknown: string;
+    total: string;
     noTimeYet: string;
     reserving: string;
     quantity: string;

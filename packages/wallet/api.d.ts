@@ -131,6 +131,7 @@ declare const errorMessages: {
     giftCardLimit: string;
     timeout: string;
     tooMany: string;
+    tooManyUntil: string;
     unconfirmedAdd: string;
     unconfirmedChange: string;
     addressRequired: string;
@@ -210,8 +211,14 @@ declare const cardMessages: {
     /** {cardType} and {fulfillment} come from the host. */
     rejected: string;
     preferred: string;
-    /** For screen readers: {name} is a brand. */
+    /** For screen readers: {name} is a brand, or one of `kinds`. */
     cardName: string;
+    /** What cards are called that no network names. */
+    kinds: {
+        gift: string;
+        snap: string;
+        other: string;
+    };
     sessionExpired: string;
     timeout: string;
     loadFailed: string;
@@ -398,6 +405,14 @@ declare const hostedFieldMessages: {
     pinTitle: string;
     cardNumber: string;
     expiration: string;
+    /** For screen readers. */
+    month: string;
+    /** For screen readers. */
+    year: string;
+    /** Two letters that stand for the digits of a month. */
+    monthHint: string;
+    /** Two letters that stand for the last digits of a year. */
+    yearHint: string;
     cvv: string;
     pin: string;
     loading: string;
@@ -455,6 +470,8 @@ declare const noticeMessages: {
     noBankCard: string;
     expired: string;
     preferFailed: string;
+    preferUnconfirmed: string;
+    cardGone: string;
     timeout: string;
     giftBalanceFailed: string;
     sessionExpired: string;
@@ -616,6 +633,8 @@ interface WalletState {
     readonly status: 'loading' | 'ready' | 'failed';
     readonly cards: readonly WalletCard[];
     readonly selection: SelectedCards<WalletCard>;
+    /** Can the selection pay as it is? Not without a bank card, nor with one that has expired or that the host rejects. */
+    readonly complete: boolean;
     /** Why the cards could not be loaded, where they could not. */
     readonly error: GrocerError | undefined;
     /** What is left on the SNAP EBT card, in whole cents, once the shopper has asked. */

@@ -66,6 +66,12 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   {
+    name: 'browsers',
+    title: 'what browsers have to have',
+    command: ['node', 'scripts/check-browsers.ts'],
+    needs: ['build'],
+  },
+  {
     name: 'snippets',
     title: 'snippets of the documentation',
     command: ['node', 'scripts/check-snippets.ts'],

@@ -11,4 +11,66 @@ const noDayInMilliseconds = {
   }),
 };
 
-export default { meta: { name: 'grocer' }, rules: { 'no-day-in-milliseconds': noDayInMilliseconds } };
+/** What a page that came by plain http lacks, or has in name only. */
+const SECURE_ONLY = new Set([
+  'crypto.randomUUID',
+  'crypto.subtle',
+  'navigator.clipboard',
+  'navigator.credentials',
+  'navigator.geolocation',
+  'navigator.locks',
+  'navigator.mediaDevices',
+  'navigator.serviceWorker',
+  'navigator.share',
+  'navigator.storage',
+]);
+
+/** `crypto`, and that of `window.crypto` as well. */
+const lastName = (node) => (node.type === 'MemberExpression' ? node.property.name : node.name);
+
+const noSecureContext = {
+  meta: {
+    messages: {
+      secure: 'A page that came by plain http has no {{name}}: do without, or say what happens then.',
+    },
+  },
+  create: (context) => ({
+    MemberExpression(node) {
+      const name = `${lastName(node.object)}.${node.property.name}`;
+      if (SECURE_ONLY.has(name)) context.report({ node, messageId: 'secure', data: { name } });
+    },
+  }),
+};
+
+/** How valibot parses. */
+const PARSERS = new Set(['assert', 'is', 'parse', 'parser', 'safeParse', 'safeParser']);
+
+const parseSafely = {
+  meta: {
+    messages: {
+      parse:
+        "Use `safeParse` of foundation's contract: valibot takes for schemas what a page has put on every object.",
+    },
+  },
+  create(context) {
+    let valibot;
+    return {
+      ImportNamespaceSpecifier(node) {
+        if (node.parent.source.value === 'valibot') valibot = node.local.name;
+      },
+      MemberExpression(node) {
+        if (node.object.name === valibot && PARSERS.has(node.property.name))
+          context.report({ node, messageId: 'parse' });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'grocer' },
+  rules: {
+    'no-day-in-milliseconds': noDayInMilliseconds,
+    'no-secure-context': noSecureContext,
+    'parse-safely': parseSafely,
+  },
+};

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { build, type Rollup } from 'vite';
 import { BUILD_TARGET } from '../build-target.ts';
+import { ownExports } from '../own-exports.ts';
 import { preactAliases } from '../preact-aliases.ts';
 import { root } from '../root.ts';
 import { checkedImports, partName, requireChecks } from './checked-imports.ts';
@@ -41,7 +42,7 @@ const outputOf = async (runtime: Runtime): Promise<readonly Rollup.OutputChunk[]
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [checkedImports(), focusTrapModule(), namedReact()],
+    plugins: [checkedImports(), focusTrapModule(), namedReact(), ownExports()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: runtime === 'preact' ? preactAliases() : [] },
     build: {

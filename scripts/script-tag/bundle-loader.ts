@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { BUILD_TARGET } from '../build-target.ts';
 import { root } from '../root.ts';
 import type { Chunks } from './bundle-chunks.ts';
 
@@ -20,7 +19,8 @@ export const bundleLoader = async ({ files, parts }: Chunks): Promise<string> =>
     bundle: true,
     minify: true,
     format: 'iife',
-    target: BUILD_TARGET,
+    // It has to be read by a browser that is too old for the rest, to say so.
+    target: 'es2020',
     write: false,
     legalComments: 'none',
     define: { CHUNKS: JSON.stringify({ hashes, parts: Object.fromEntries(paths) }) },

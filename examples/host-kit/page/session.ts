@@ -23,7 +23,13 @@ async function ask<Answer>(path: string, method: 'GET' | 'POST' | 'DELETE', body
 }
 
 export const readSession = (): Promise<Session> => ask('/session', 'GET');
-export const signIn = (shopper: string): Promise<unknown> => ask('/session', 'POST', { shopper });
+
+/** Signs a shopper in; rejects where that did not work, or did not hold because the browser keeps no cookie. */
+export async function signIn(shopper: string): Promise<void> {
+  await ask('/session', 'POST', { shopper });
+  const { shopper: known } = await readSession();
+  if (!known) throw new Error('The browser kept no cookie of this page.');
+}
 export const signOut = (): Promise<unknown> => ask('/session', 'DELETE');
 
 /** A bearer token of the session; nothing when the session is over. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import type { AuthApi } from './auth-api.ts';
 import { isOwnPage } from './own-page.ts';
 import type { Seal } from './seal.ts';
 import { securityHeaders } from './security-headers.ts';
+import { dropSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
 export interface HostOptions {
   readonly auth: AuthApi;
@@ -20,16 +20,13 @@ const Session = v.object({
 });
 const Choice = v.object({ shopper: v.string() });
 
-const COOKIE = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
-const IDLE_SECONDS = 60 * 60 * 12;
-
 /** The back end of a host: keeps who is signed in, and mints tokens for its pages. */
 export function createHost({ auth, seal, origins }: HostOptions): Hono {
   const host = new Hono();
   host.use(securityHeaders(origins));
 
   async function sessionOf(context: Context): Promise<v.InferOutput<typeof Session> | undefined> {
-    const cookie = getCookie(context, 'sid', 'host');
+    const cookie = readSessionCookie(context);
     const opened = cookie && (await seal.open(cookie));
     const parsed = opened ? v.safeParse(Session, JSON.parse(opened)) : undefined;
     return parsed?.success ? parsed.output : undefined;
@@ -47,7 +44,7 @@ export function createHost({ auth, seal, origins }: HostOptions): Hono {
     if (!isOwnPage(context) || !choice.success) return context.json({}, 400);
     const session = await auth.signIn(choice.output.shopper);
     if (!session) return context.json({}, 401);
-    setCookie(context, 'sid', await seal.close(JSON.stringify(session)), { ...COOKIE, maxAge: IDLE_SECONDS });
+    writeSessionCookie(context, await seal.close(JSON.stringify(session)));
     return context.json({ shopper: session.shopper });
   });
 
@@ -57,7 +54,7 @@ export function createHost({ auth, seal, origins }: HostOptions): Hono {
     if (!isOwnPage(context) || !session) return context.json({}, 401);
     const token = await auth.mintToken(session.refreshToken);
     if (token) return context.json({ token });
-    deleteCookie(context, 'sid', COOKIE);
+    dropSessionCookie(context);
     return context.json({}, 401);
   });
 
@@ -65,7 +62,7 @@ export function createHost({ auth, seal, origins }: HostOptions): Hono {
     const session = await sessionOf(context);
     if (!isOwnPage(context)) return context.json({}, 400);
     if (session) await auth.signOut(session.refreshToken);
-    deleteCookie(context, 'sid', COOKIE);
+    dropSessionCookie(context);
     return context.json({});
   });
 

@@ -7,6 +7,7 @@ import {
   recordApplications,
   sideways,
   signInAtHost,
+  signInWithoutCookies,
   signOutAndStay,
   tracesOf,
 } from '../../storefront/e2e/host-steps.ts';
@@ -14,6 +15,10 @@ import { cardBox, openerOf } from '../../storefront/e2e/steps.ts';
 import { expect, test } from '../../storefront/e2e/test.ts';
 
 const renewing = (page: Page) => page.locator('#renewing');
+
+test('a sign-in that does not hold is told, and can be tried again', async ({ page }) => {
+  await signInWithoutCookies(page);
+});
 
 test('a member chooses the card to renew with, and every call says MEMBERSHIP', async ({ page, shop }) => {
   const applications = recordApplications(page, shop.sandbox.urls.api);

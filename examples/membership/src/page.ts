@@ -20,7 +20,11 @@ function choiceOf({ key, name, wallet }: (typeof shoppers)[number], onSignedIn: 
   monogram.ariaHidden = 'true';
   const words = make('span', '', make('b', '', name), make('span', 'muted', wallet));
   const button = make('button', 'line', monogram, words);
-  button.addEventListener('click', () => void signIn(key).then(onSignedIn));
+  button.addEventListener('click', () => {
+    const notSignedIn = part('not-signed-in');
+    notSignedIn.hidden = true;
+    signIn(key).then(onSignedIn, () => (notSignedIn.hidden = false));
+  });
   return make('li', '', button);
 }
 

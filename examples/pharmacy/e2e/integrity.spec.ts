@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAtHost } from '../../storefront/e2e/host-steps.ts';
+import { ageBrowser, TOO_OLD } from '../../storefront/e2e/old-browser.ts';
 import { button, cardFields, dialog } from '../../storefront/e2e/steps.ts';
 import { expect, test } from '../../storefront/e2e/test.ts';
 
@@ -60,6 +61,19 @@ test('a later chunk that is one byte off is refused when it is wanted, and Retry
   await broken.getByRole('button', { name: 'Retry' }).click();
   await expect(dialog(page)).toHaveAccessibleName('Add Credit/Debit Card');
   await expect(cardFields(page)[0]).toBeVisible();
+});
+
+test('a browser that is too old is told so at once, by load(), and by the page', async ({
+  page,
+  witness,
+}) => {
+  witness.expectLines(TOO_OLD);
+  const thrown = await ageBrowser(page);
+  await signInAtHost(page, 'Alice');
+  await expect(page.getByRole('alert')).toContainText('Payment methods can’t be shown right now.');
+  const code = await page.evaluate(() => window.Grocer?.wallet?.load().catch(({ code: said }) => said));
+  expect(code).toBe('browser_unsupported');
+  expect(thrown).toEqual([expect.stringMatching(TOO_OLD)]);
 });
 
 test('load() that failed can be asked again, and hands out the same functions every time', async ({

@@ -7,14 +7,20 @@ import {
   recordApplications,
   sideways,
   signInAtHost,
+  signInWithoutCookies,
   signOutAndStay,
   tracesOf,
 } from '../../storefront/e2e/host-steps.ts';
+import { pollute, POLLUTIONS } from '../../storefront/e2e/pollute.ts';
 import { button, dialog } from '../../storefront/e2e/steps.ts';
 import { expect, test } from '../../storefront/e2e/test.ts';
 
 const paying = (page: Page) => page.locator('#paying');
 const opener = (page: Page) => button(page, 'Payment methods');
+
+test('a sign-in that does not hold is told, and can be tried again', async ({ page }) => {
+  await signInWithoutCookies(page);
+});
 
 test('a shopper chooses a card in the flyout, and every call says RXWEB', async ({ page, shop }) => {
   const applications = recordApplications(page, shop.sandbox.urls.api);
@@ -33,6 +39,19 @@ test('a shopper without a card adds one in the vault’s frame and pays with it'
   await expect(paying(page)).toHaveText('Paying with Discover ending in 1117.');
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
 });
+
+for (const pollution of POLLUTIONS) {
+  test(`a page whose objects all have ${pollution} shows a wallet that a card can be added to`, async ({
+    page,
+    shop,
+  }) => {
+    await pollute(page, pollution);
+    await signInAtHost(page, 'Bob');
+    await addFirstCard(page, opener(page));
+    await expect(paying(page)).toHaveText('Paying with Discover ending in 1117.');
+    expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
+  });
+}
 
 test('the tag names its hash; every file lies under one version, is kept for good and asked for once', async ({
   page,

@@ -83,21 +83,29 @@ function choiceOf({ key, name, wallet }) {
   );
   button.type = 'button';
   button.addEventListener('click', async () => {
-    await ask('POST', '/session', { shopper: key });
-    await begin();
+    show('not-signed-in', false);
+    try {
+      await ask('POST', '/session', { shopper: key });
+      // A browser that keeps no cookie of the page has signed nobody in.
+      if (!(await begin())) show('not-signed-in', true);
+    } catch {
+      show('not-signed-in', true);
+    }
   });
   return make('li', '', button);
 }
 
+/** Shows what there is for whoever is signed in; says whether anybody is. */
 async function begin() {
   const session = await ask('GET', '/session');
   const isSignedIn = session.shopper !== undefined;
   show('sign-in', !isSignedIn);
   show('refill', isSignedIn);
   show('account', isSignedIn);
-  if (!isSignedIn) return;
+  if (!isSignedIn) return false;
   part('shopper').textContent = session.shopper.firstName;
   await showWallet(session);
+  return true;
 }
 
 part('shoppers').append(...shoppers.map(choiceOf));

@@ -9,6 +9,24 @@ export async function signInAtHost(page: Page, name: string): Promise<void> {
   await expect(button(page, 'Sign out')).toBeVisible();
 }
 
+/** Signs in at a host as in a browser that keeps no cookie of its page, and sees that the page says so. */
+export async function signInWithoutCookies(page: Page): Promise<void> {
+  await page.route('**/session', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json: {} }) : route.continue(),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Alice/ }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /Signing in did not work\..* allow this page to keep cookies/,
+  );
+  await expect(page.getByRole('heading', { name: 'Sign in as a demo shopper' })).toBeVisible();
+
+  await page.unroute('**/session');
+  await page.getByRole('button', { name: /^Alice/ }).click();
+  await expect(button(page, 'Sign out')).toBeVisible();
+  await expect(page.getByText('Signing in did not work')).toBeHidden();
+}
+
 /** Every call to the API, with the application that it says it comes from; CORS asks without one. */
 export function recordApplications(page: Page, api: string): () => Promise<readonly (string | undefined)[]> {
   const calls: Request[] = [];

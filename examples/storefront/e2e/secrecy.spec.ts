@@ -200,7 +200,7 @@ test('the page keeps nothing: no storage, no database, and one cookie that scrip
   expect(kept).toEqual({ local: 0, session: 0, databases: [], caches: [], cookies: '' });
   const cookies = await context.cookies();
   expect(cookies).toEqual([
-    expect.objectContaining({ name: '__Host-sid', httpOnly: true, secure: true, sameSite: 'Lax' }),
+    expect.objectContaining({ name: 'sid', httpOnly: true, secure: false, sameSite: 'Lax' }),
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { safeParse } from '@grocer/foundation/contract';
 import { dayKey, dayText, parseModality, parseWindow, slotLabel } from '@grocer/foundation/domain';
 import type { Modality, TimeOption } from '@grocer/foundation/domain';
 import * as v from 'valibot';
@@ -29,7 +30,7 @@ export function noteCheckout({
 }
 
 export function readCheckout(): BegunCheckout | undefined {
-  const parsed = v.safeParse(Note, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+  const parsed = safeParse(Note, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   const modality = parsed.success ? parseModality(parsed.output.modality) : undefined;
   return parsed.success && modality ? { ...parsed.output, modality } : undefined;
 }

@@ -6,7 +6,7 @@ export { addSnapCard } from './contract/add-snap-card.ts';
 export type { NewSnapCard } from './contract/add-snap-card.ts';
 export { mintToken, signIn, signOut } from './contract/auth.ts';
 export { toAddressLines } from './contract/address-lines.ts';
-export { call, fillPath, pathParams, queryText, tolerantCall } from './contract/call.ts';
+export { call, fillPath, pathParams, queryText, safeParse, tolerantCall } from './contract/call.ts';
 export type { AnyCall, Call, Method, Parts } from './contract/call.ts';
 export { calls } from './contract/calls.ts';
 export { checkGiftBalance } from './contract/check-gift-balance.ts';

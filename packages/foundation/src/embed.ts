@@ -1,4 +1,4 @@
-export { findTarget, takePlace, targetProblems } from './embed/claim.ts';
+export { containerProblems, findTarget, takePlace } from './embed/claim.ts';
 export { BrokenNotice, BrokenPanel } from './embed/Broken.tsx';
 export { EmbedProvider, useEmbed } from './embed/embed-context.tsx';
 export { createEmitter } from './embed/emitter.ts';
@@ -18,6 +18,7 @@ export type {
 } from './embed/host-config.ts';
 export { InlineSurface } from './embed/InlineSurface.tsx';
 export { Overlay } from './embed/Overlay.tsx';
+export { renderInOwnRoot } from './embed/own-root.tsx';
 export { addMessages, mergeMessages } from './embed/merge-messages.ts';
 export { configError, configProblems, unknownKeys } from './embed/parse-config.ts';
 export { formatMessage } from './embed/format-message.ts';

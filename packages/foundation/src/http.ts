@@ -1,3 +1,4 @@
+export { browserProblem } from './http/browser-problem.ts';
 export { createAuthSession } from './http/auth-session.ts';
 export type { AuthConfig, AuthSession } from './http/auth-session.ts';
 export { errorReportOf } from './http/error-report.ts';
@@ -7,6 +8,7 @@ export type { GrocerErrorDetails } from './http/grocer-error.ts';
 export { HEADERS } from './http/headers.ts';
 export { createHttp } from './http/http.ts';
 export type { Http, HttpOptions, SendOptions } from './http/http.ts';
+export { newId } from './http/new-id.ts';
 export type { Reconciled } from './http/operation-runner.ts';
 export { createRenewable } from './http/renewable.ts';
 export type { Held, Renewable } from './http/renewable.ts';

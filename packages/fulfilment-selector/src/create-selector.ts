@@ -1,6 +1,6 @@
 import { createEmitter, createReport, createRetain, whenIdle } from '@grocer/foundation/embed';
 import type { Emitter } from '@grocer/foundation/embed';
-import { createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
+import { createHttp, createServerClock, newId, realTiming } from '@grocer/foundation/http';
 import type { Timing } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { tellError } from './analytics.ts';
@@ -86,7 +86,7 @@ function depsOf(config: SelectorConfig, { settings, emitter, signal, timing, lat
     persistence: config.persistence,
     onBeforeChange: config.onBeforeChange,
     late,
-    newId: () => crypto.randomUUID(),
+    newId,
     get signal() {
       return signal();
     },

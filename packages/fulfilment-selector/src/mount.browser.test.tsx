@@ -39,8 +39,11 @@ describeMountContract('the fulfilment selector', {
     const broken = { ...config, container, environment: 'HERE', locale: 'en_US' };
     return Reflect.apply(mount, undefined, [broken]);
   },
-  async openOverlay(one) {
+  mountAnything: (anything) => Reflect.apply(mount, undefined, [anything]),
+  askForOverlay: (one) => {
     if (isSelector(one)) one.open();
+  },
+  async overlayShown() {
     await expect.element(dialog()).toBeVisible();
     await focused().toBe('How are you shopping today?');
   },

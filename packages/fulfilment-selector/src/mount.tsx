@@ -1,5 +1,4 @@
-import { createHandle, takePlace, targetProblems } from '@grocer/foundation/embed';
-import { createRoot } from 'react-dom/client';
+import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
 import type { SelectorConfig } from './config.ts';
 import { createSelector } from './create-selector.ts';
 import type { SelectorHandle } from './handle.ts';
@@ -19,23 +18,26 @@ import { SelectorWindow } from './SelectorWindow.tsx';
  * selector.open();
  */
 export function mount(config: SelectorConfig): SelectorHandle {
-  const more = targetProblems('container', config.container);
+  const more = containerProblems(config);
   const selector = createSelector(config, { more, isMounted: true });
   const { store, emitter } = selector;
   const place = takePlace('Fulfilment Selector', 'fulfilment-selector', config.container);
-  // What a boundary catches is told by an event; the page's console stays the host's.
-  const root = createRoot(document.createElement('div'), {
-    onCaughtError: () => {},
-    identifierPrefix: `grocer-${crypto.randomUUID()}-`,
-  });
   const isInline = config.display === 'inline';
-  const release = selector.retain();
-  root.render(
-    <SelectorScope selector={selector}>
-      {isInline && place && <InlineSelector element={place.element} />}
-      {!isInline && <SelectorWindow />}
-    </SelectorScope>,
-  );
+  const dispose = renderInOwnRoot({
+    product: 'Fulfilment Selector',
+    place,
+    retain: selector.retain,
+    onProblem(error) {
+      store.setState({ start: { phase: 'ready' }, results: { phase: 'failed', problem: 'service' } });
+      emitter.emit('load:failed', { error });
+    },
+    content: (
+      <SelectorScope selector={selector}>
+        {isInline && place && <InlineSelector element={place.element} />}
+        {!isInline && <SelectorWindow />}
+      </SelectorScope>
+    ),
+  });
 
   const handle = createHandle({
     emitter,
@@ -44,11 +46,7 @@ export function mount(config: SelectorConfig): SelectorHandle {
     subscribe: (listener) => store.subscribe(listener),
     update: selector.update,
     refresh: selector.refresh,
-    dispose() {
-      release();
-      root.unmount();
-      place?.remove();
-    },
+    dispose,
   });
   return Object.assign(handle, {
     open(screen?: OpenableScreen) {

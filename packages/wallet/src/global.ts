@@ -1,3 +1,4 @@
+import { browserProblem } from '@grocer/foundation/http';
 import type * as ScriptTag from './script-tag.ts';
 import { createCheckPart } from './script-tag/check-part.ts';
 import type { Chunks } from './script-tag/check-part.ts';
@@ -34,6 +35,14 @@ function createScript({ src, nonce }: HTMLScriptElement): WalletScript {
     return chunk.api;
   }
 
+  const problem = browserProblem('Wallet');
+  if (problem) {
+    // Thrown where the page's own error tracking, and the console, hear of it.
+    setTimeout(() => {
+      throw problem;
+    });
+    return { load: () => Promise.reject(problem) };
+  }
   // The tag was put there for this. Nothing runs yet, and a failure is told to whoever calls `load`.
   checkPart(ENTRY).catch(() => undefined);
 

@@ -34,7 +34,7 @@ describe('what a host wishes', () => {
       },
     });
     const visa = cardOf(opened, '4242');
-    expect(opened.state().rejections[visa.id]).toEqual({ cardType: 'Visa', fulfillment: 'delivery' });
+    expect(opened.state().rejections[visa.id]).toEqual({ cardType: undefined, fulfillment: 'delivery' });
     expect(opened.wallet.getState().selection.bank[0]?.lastFour).toBe('4444');
     opened.actions.openFlyout();
     opened.actions.choose(visa);

@@ -5,18 +5,16 @@ interface ScriptSource {
 }
 
 /** Scripts of this address that have been loaded by a tag of ours. */
-const isLoaded = (url: string): boolean =>
-  [...document.querySelectorAll<HTMLScriptElement>('script[data-grocer-loaded]')].some(
-    ({ src }) => src === url,
-  );
+const isLoaded = (url: string, page: Document): boolean =>
+  [...page.querySelectorAll<HTMLScriptElement>('script[data-grocer-loaded]')].some(({ src }) => src === url);
 
-function byTag({ url, integrity, nonce }: ScriptSource): Promise<void> {
+function byTag({ url, integrity, nonce }: ScriptSource, page: Document): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (isLoaded(url)) {
+    if (isLoaded(url, page)) {
       resolve();
       return;
     }
-    const script = document.createElement('script');
+    const script = page.createElement('script');
     script.crossOrigin = 'anonymous';
     if (integrity !== undefined) script.integrity = integrity;
     if (nonce !== undefined) script.nonce = nonce;
@@ -29,15 +27,17 @@ function byTag({ url, integrity, nonce }: ScriptSource): Promise<void> {
       reject(new Error('blocked'));
     });
     script.src = url;
-    document.head.append(script);
+    page.head.append(script);
   });
 }
 
 /**
- * Loads a vendor's script. `import()` is the one way that a page under `trusted-types 'none'` allows; a tag is
- * used where the host asks for an integrity check or gives a nonce. Rejects where the script cannot be had.
+ * Loads a vendor's script into a page. `import()` is the one way that a page under `trusted-types 'none'` allows; a tag is
+ * used where the host asks for an integrity check or gives a nonce, and in a frame's page, which `import()` does not
+ * reach. Rejects where the script cannot be had.
  */
-export async function loadScript(source: ScriptSource): Promise<void> {
-  if (source.integrity !== undefined || source.nonce !== undefined) await byTag(source);
+export async function loadScript(source: ScriptSource, page: Document = document): Promise<void> {
+  const isByTag = source.integrity !== undefined || source.nonce !== undefined || page !== document;
+  if (isByTag) await byTag(source, page);
   else await import(/* @vite-ignore */ /* webpackIgnore: true */ source.url);
 }

@@ -31,8 +31,11 @@ describeMountContract('the wallet', {
     const broken = { ...config, container, environment: 'HERE', locale: 'en_US' };
     return Reflect.apply(mount, undefined, [broken]);
   },
-  async openOverlay(handle) {
+  mountAnything: (anything) => Reflect.apply(mount, undefined, [anything]),
+  askForOverlay: (handle) => {
     if (isWallet(handle)) handle.open();
+  },
+  async overlayShown() {
     await expect.element(dialog()).toBeVisible();
     await expect.poll(() => deepActiveElement()?.textContent).toBe('Select Payment');
   },
@@ -40,6 +43,65 @@ describeMountContract('the wallet', {
     if (isWallet(handle)) handle.close();
     await expect.element(dialog()).not.toBeInTheDocument();
   },
+});
+
+describe('the wallet in a frame of the same origin', () => {
+  it('shows the vault’s fields there, where the page has no client of the vault', async () => {
+    const frame = document.createElement('iframe');
+    // Any address of the origin: a page without one has no origin to tell the vault.
+    frame.src = '/mockServiceWorker.js';
+    const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await isLoaded;
+    const inFrame = (selector: string) => frame.contentDocument?.querySelector(selector);
+    const container = frame.contentDocument?.body ?? document.body;
+    open = mount({ ...config, container });
+    open.open({ screen: 'add-card' });
+    const fields = () =>
+      inFrame('[data-grocer-overlay]')?.shadowRoot?.querySelector('[data-part=card-fields]');
+    await expect.poll(() => fields()?.getAttribute('aria-busy')).toBe('false');
+    const vault = frame.contentDocument?.querySelector('iframe')?.contentDocument;
+    const number = vault?.querySelector('#accountNumber');
+    expect(number?.checkVisibility()).toBe(true);
+    expect(Reflect.has(window, 'EprotectIframeClient')).toBe(false);
+    open.unmount();
+    expect(inFrame('[data-grocer], [data-grocer-overlay]')).toBeNull();
+    frame.remove();
+  });
+});
+
+describe('the vault’s fields', () => {
+  it('have the host’s words and the direction of its place, on the page and inside', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.dir = 'rtl';
+    const messages = {
+      hostedFields: { cardTitle: 'Datos', month: 'Mes', year: 'Año', monthHint: 'mm', yearHint: 'aa' },
+    };
+    open = mount({ ...config, container, messages, locale: 'es' });
+    open.open({ screen: 'add-card' });
+    const frame = () => document.querySelector('iframe');
+    await expect.poll(() => frame()?.contentDocument?.documentElement.dir).toBe('rtl');
+    expect(frame()?.title).toBe('Datos');
+    expect(frame()?.contentDocument?.title).toBe('Datos');
+    const inputOf = (id: string) => frame()?.contentDocument?.getElementById(id);
+    expect(inputOf('expMonth')).toMatchObject({ ariaLabel: 'Mes', placeholder: 'mm' });
+    expect(inputOf('expYear')).toMatchObject({ ariaLabel: 'Año', placeholder: 'aa' });
+    open.unmount();
+    container.remove();
+  });
+});
+
+describe('words', () => {
+  it('of a host name cards that no network does', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    open = mount({ ...config, container, messages: { cards: { kinds: { gift: 'Tarjeta de regalo' } } } });
+    await open.ready;
+    open.open();
+    await expect.element(page.getByText(/^Tarjeta de regalo ending in \d{4}$/).first()).toBeInTheDocument();
+    expect(page.getByText(/^Gift card ending in/).elements()).toEqual([]);
+    open.unmount();
+    container.remove();
+  });
 });
 
 describe(`the wallet as React ${version} components`, () => {

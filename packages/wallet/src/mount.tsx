@@ -1,5 +1,4 @@
-import { createHandle, takePlace, targetProblems } from '@grocer/foundation/embed';
-import { createRoot } from 'react-dom/client';
+import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
 import type { WalletConfig } from './config.ts';
 import { createWallet } from './create-wallet.ts';
 import type { OpenableScreen } from './flyout/rules.ts';
@@ -18,24 +17,27 @@ import { WalletScope } from './wallet-context.tsx';
  * wallet.on('selection:confirmed', ({ selection }) => basket.payWith(selection.bank[0]?.id));
  */
 export function mount(config: WalletConfig): WalletHandle {
-  const wallet = createWallet(config, targetProblems('container', config.container));
+  const wallet = createWallet(config, containerProblems(config));
   const { store, emitter } = wallet;
   const place = takePlace('Wallet', 'wallet', config.container);
-  // What a boundary catches is told by an event; the page's console stays the host's.
-  const root = createRoot(document.createElement('div'), {
-    onCaughtError: () => {},
-    identifierPrefix: `grocer-${crypto.randomUUID()}-`,
-  });
   const { isMyWallet } = store.getState().settings;
   const showsBox = config.uiConfig?.showCardbox ?? true;
-  const release = wallet.retain();
-  root.render(
-    <WalletScope wallet={wallet}>
-      {place && isMyWallet && <MyWallet element={place.element} />}
-      {place && !isMyWallet && showsBox && <CardBox element={place.element} />}
-      <WalletFlyout />
-    </WalletScope>,
-  );
+  const dispose = renderInOwnRoot({
+    product: 'Wallet',
+    place,
+    retain: wallet.retain,
+    onProblem(error) {
+      store.setState({ cards: { phase: 'failed', error } });
+      emitter.emit('load:failed', { error });
+    },
+    content: (
+      <WalletScope wallet={wallet}>
+        {place && isMyWallet && <MyWallet element={place.element} />}
+        {place && !isMyWallet && showsBox && <CardBox element={place.element} />}
+        <WalletFlyout />
+      </WalletScope>
+    ),
+  });
 
   const handle = createHandle({
     emitter,
@@ -44,11 +46,7 @@ export function mount(config: WalletConfig): WalletHandle {
     subscribe: (listener) => store.subscribe(listener),
     update: wallet.update,
     refresh: () => store.getState().loadCards(),
-    dispose() {
-      release();
-      root.unmount();
-      place?.remove();
-    },
+    dispose,
   });
   return Object.assign(handle, {
     open(options?: { screen?: OpenableScreen; cardId?: string }) {

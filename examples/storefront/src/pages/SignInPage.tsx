@@ -18,7 +18,7 @@ export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => void }):
       <p className="muted">Everything runs on this machine. Only published test card numbers are accepted.</p>
       {isFailed && (
         <p role="alert" className="bad">
-          Signing in did not work. Please try again.
+          Signing in did not work. Please try again, and allow this page to keep cookies.
         </p>
       )}
       <ul className="panel group choices">

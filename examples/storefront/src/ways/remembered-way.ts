@@ -1,3 +1,4 @@
+import { safeParse } from '@grocer/foundation/contract';
 import { parseModality, zip5Of } from '@grocer/foundation/domain';
 import type { Address, Destination, Modality } from '@grocer/foundation/domain';
 import * as v from 'valibot';
@@ -22,7 +23,7 @@ type Note = v.InferOutput<typeof Note>;
 
 function readNote(): Note {
   try {
-    const parsed = v.safeParse(Note, JSON.parse(localStorage.getItem(NOTE) ?? '{}'));
+    const parsed = safeParse(Note, JSON.parse(localStorage.getItem(NOTE) ?? '{}'));
     return parsed.success ? parsed.output : {};
   } catch {
     return {};

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { ErrorRule } from './error-codes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -79,4 +79,31 @@ export const fillPath = (path: string, params: Readonly<Record<string, string>> 
 export function queryText(query: Parts<unknown>['query'] = {}): string {
   const said = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   return said.length > 0 ? `?${new URLSearchParams(said).toString()}` : '';
+}
+
+/** Schemas that have been seen to: they are constants of modules, and so is what is known of them. */
+const bare = new WeakSet<object>();
+
+/** Takes what every object inherits off the keys of a schema, and of all schemas in it. */
+function bareKeys(schema: object): void {
+  if (bare.has(schema)) return;
+  bare.add(schema);
+  for (const [name, part] of Object.entries(schema)) {
+    if (typeof part !== 'object' || part === null) continue;
+    if (name === 'entries') Object.setPrototypeOf(part, null);
+    bareKeys(part);
+  }
+}
+
+/**
+ * Parses what comes from outside. Valibot goes over a schema's keys with `for in`, which also meets what old scripts of a
+ * page have put on every object, and would take that for schemas.
+ */
+export function safeParse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): v.SafeParseResult<Schema> {
+  bareKeys(schema);
+  // oxlint-disable-next-line grocer/parse-safely -- its keys are bare
+  return v.safeParse(schema, input);
 }

@@ -3,6 +3,8 @@ export const ERROR_CODES = [
   // the host's mistakes, thrown
   'invalid_config',
   'container_in_use',
+  // a browser of before the floor
+  'browser_unsupported',
   // the way there and back
   'network',
   'timeout',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Card } from '../domain/card.ts';
-import { tolerantCall } from './call.ts';
+import { safeParse, tolerantCall } from './call.ts';
 import { toCard, WireCard } from './wire-card.ts';
 
 const flag = v.picklist(['true', 'false']);
@@ -41,7 +41,7 @@ export const listCards = tolerantCall({
     },
   }),
   decode({ data }): CardList {
-    const parsed = data.payment.cards.map((item) => v.safeParse(WireCard, item));
+    const parsed = data.payment.cards.map((item) => safeParse(WireCard, item));
     const cards = parsed.flatMap((item) => (item.success ? [toCard(item.output)] : []));
     return { cards, unreadable: parsed.length - cards.length };
   },

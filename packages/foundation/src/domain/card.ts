@@ -84,11 +84,16 @@ const STORE_CREDIT_NAMES: Readonly<Record<string, string>> = {
   RC: 'Rewards Credit',
 };
 
-/** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]. */
-export function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>): string {
-  if (group === 'gift') return 'Gift card';
-  if (group === 'snap') return BRAND_NAMES.EBT;
-  return STORE_CREDIT_NAMES[imageType] ?? BRAND_NAMES[brand];
+/** What cards are called that no network names. */
+const KINDS = { gift: 'Gift card', snap: BRAND_NAMES.EBT, other: BRAND_NAMES.NONE };
+
+/** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]; `kinds` are the words where no network has one. */
+export function cardName(
+  { group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>,
+  kinds: Readonly<typeof KINDS> = KINDS,
+): string {
+  if (group !== 'bank') return kinds[group];
+  return STORE_CREDIT_NAMES[imageType] ?? (brand === 'NONE' ? kinds.other : BRAND_NAMES[brand]);
 }
 
 /** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire [W-2.12]. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { OverlayContext } from '../ui/overlay-context.ts';
@@ -6,6 +6,7 @@ import { findTarget } from './claim.ts';
 import { SurfaceRoot, useEmbed } from './embed-context.tsx';
 import { deepActiveElement } from './focus.ts';
 import type { Target } from './host-config.ts';
+import { LayersContext } from './own-root.tsx';
 import { createOverlayHost } from './overlay-host.ts';
 import type { OverlayHost } from './overlay-host.ts';
 import type { Surface } from './surface.ts';
@@ -19,10 +20,12 @@ interface OpenerProps {
 /** Brings the layer into the page. Effects of what is rendered after it come later, and can give focus there. */
 function Opener({ host, near, onOpen }: OpenerProps): ReactNode {
   const { overlayContainer, returnFocus } = useEmbed();
+  const layers = useContext(LayersContext);
   useLayoutEffect(() => {
     const places = { parent: overlayContainer(), near: findTarget(near) ?? deepActiveElement(), returnFocus };
     onOpen(host.open(places));
-  }, [host, near, onOpen, overlayContainer, returnFocus]);
+    layers?.add(host.close);
+  }, [host, near, onOpen, overlayContainer, returnFocus, layers]);
   return null;
 }
 

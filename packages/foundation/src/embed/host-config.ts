@@ -3,6 +3,7 @@ import { APP_NAMES, AUTH_TYPES, ENVIRONMENTS } from '../domain/app.ts';
 import type { AppName, Environment } from '../domain/app.ts';
 import type { AuthConfig } from '../http/auth-session.ts';
 import type { Token } from '../ui/tokens.ts';
+import { isElement } from './is-element.ts';
 import { isRecord } from './is-record.ts';
 
 /** An element, or a selector that finds one. */
@@ -87,10 +88,7 @@ export const texts = v.custom<Readonly<Record<string, string>>>(
 );
 
 const target = v.union(
-  [
-    text('a selector'),
-    v.custom<HTMLElement>((input) => typeof HTMLElement === 'function' && input instanceof HTMLElement),
-  ],
+  [text('a selector'), v.custom<HTMLElement>(isElement)],
   'must be a CSS selector or an element of the page.',
 );
 
@@ -129,7 +127,7 @@ export const hostConfigEntries = {
     v.pipe(text('a language tag'), v.check(isLanguageTag, 'must be a language tag such as "en-US".')),
     'en-US',
   ),
-  messages: v.optional(v.custom<never>(isRecord)),
+  messages: v.optional(v.custom<never>(isRecord, 'must be words by part.')),
   appearance: v.optional(
     v.object({
       tokens: v.optional(texts),

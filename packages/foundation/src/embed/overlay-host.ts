@@ -1,4 +1,5 @@
 import { deepActiveElement, overlayParent } from './focus.ts';
+import { isElement } from './is-element.ts';
 import hostCss from './overlay-host.css?inline';
 import { lockScroll } from './scroll-lock.ts';
 import { plainSurface, shadowSurface } from './surface.ts';
@@ -7,7 +8,7 @@ import type { Surface } from './surface.ts';
 export interface OverlayPlaces {
   /** Where the layer goes, if the host has said so. */
   readonly parent: Element | null;
-  /** What the layer belongs to; a modal around it takes the layer in. */
+  /** What the layer belongs to: it reads in the same direction, and a modal around that takes it in. */
   readonly near: Element | null;
   /** Where focus goes afterwards, if the host has said so. */
   readonly returnFocus: (() => Element | null) | undefined;
@@ -22,12 +23,12 @@ export interface OverlayHost {
 }
 
 function show(element: HTMLElement): void {
-  const canPopover = 'popover' in HTMLElement.prototype;
+  const canPopover = 'showPopover' in element;
   if (canPopover && element.isConnected && !element.matches(':popover-open')) element.showPopover();
 }
 
-function createSurface(isolation: 'shadow' | 'none'): Surface {
-  const element = document.createElement('div');
+function createSurface(isolation: 'shadow' | 'none', page: Document): Surface {
+  const element = page.createElement('div');
   element.dataset['grocerOverlay'] = '';
   element.popover = 'manual';
   // A page may hide popovers that are not its own; ours stays up until it is closed.
@@ -45,23 +46,25 @@ export function createOverlayHost(isolation: 'shadow' | 'none'): OverlayHost {
 
   return {
     open({ parent, near, returnFocus }) {
-      surface ??= createSurface(isolation);
-      if (leave) return surface;
+      if (surface && leave) return surface;
+      const place = parent ?? overlayParent(near);
+      const page = place.ownerDocument;
+      surface ??= createSurface(isolation, page);
       const { element } = surface;
-      const opener = deepActiveElement();
+      const opener = deepActiveElement(page);
       // What was done in the layer may have taken its opener away.
       const around = opener?.closest('[tabindex="-1"]') ?? null;
-      const place = parent ?? overlayParent(near);
       // It measures the page, which is dearer once the layer is in it.
-      const unlock = lockScroll(place.ownerDocument);
+      const unlock = lockScroll(page);
       leave = () => {
         leave = undefined;
         element.toggleAttribute('data-open', false);
         element.remove();
         unlock();
         const heir = returnFocus?.() ?? (opener?.isConnected ? opener : around);
-        if (heir instanceof HTMLElement) heir.focus();
+        if (isElement(heir)) heir.focus();
       };
+      element.dir = getComputedStyle(near ?? place).direction;
       place.append(element);
       element.toggleAttribute('data-open', true);
       show(element);

@@ -54,6 +54,25 @@ describe('a host’s config', () => {
     expect(problemsOf({ ...good, locale })).toContain('`locale` must be a language tag');
   });
 
+  it.each([undefined, null, 'secret-value', 7])('says of %j that it is no config', (config) => {
+    expect(problemsOf(config)).toBe(
+      `What is passed must be an object, and is ${config === null ? 'null' : typeof config}.`,
+    );
+  });
+
+  it('says what a part has to be, without the value that it has', () => {
+    const message = problemsOf({ ...good, appearance: 'secret-value', messages: 7, clock: 'secret-value' });
+    expect(message.split('\n')).toEqual([
+      '`messages` must be words by part.',
+      '`appearance` must be of type Object.',
+      '`clock` must be of type Object.',
+    ]);
+  });
+
+  it('names a problem once that two schemas have seen', () => {
+    expect(configError('Wallet', ['`a` is wrong.', '`a` is wrong.']).message).toContain('One thing is wrong');
+  });
+
   it('finds keys that are most likely misspelt', () => {
     expect(unknownKeys(schema, { ...good, enviroment: 'LOCAL' })).toEqual(['enviroment']);
   });

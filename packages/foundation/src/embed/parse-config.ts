@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { safeParse } from '../contract/call.ts';
 import { GrocerError } from '../http/grocer-error.ts';
 import { isRecord } from './is-record.ts';
 
@@ -6,13 +7,20 @@ import { isRecord } from './is-record.ts';
 const placeOf = (issue: v.BaseIssue<unknown>): string =>
   issue.path?.map(({ key }) => String(key)).join('.') ?? 'config';
 
-function problem(issue: v.BaseIssue<unknown>): string {
-  const missing = issue.input === undefined && !issue.message.startsWith('is ');
-  return `\`${placeOf(issue)}\` ${missing ? `is missing; it ${issue.message}` : issue.message}`;
+/** What an issue is about: in the schema's words, since valibot's own would show the value. */
+function wordsOf({ input, message, expected }: v.BaseIssue<unknown>): string {
+  const isOurs = !message.startsWith('Invalid ');
+  if (input !== undefined) return isOurs ? message : `must be of type ${expected}.`;
+  if (!isOurs) return 'is missing.';
+  return message.startsWith('is ') ? message : `is missing; it ${message}`;
 }
 
+const problem = (issue: v.BaseIssue<unknown>): string => `\`${placeOf(issue)}\` ${wordsOf(issue)}`;
+
 /** The error a host sees for a config that cannot work: every problem at once, and no value of it. */
-export function configError(product: string, problems: readonly string[]): GrocerError {
+export function configError(product: string, found: readonly string[]): GrocerError {
+  // Two schemas may have looked at the same.
+  const problems = [...new Set(found)];
   const many = problems.length === 1 ? 'One thing is' : `${problems.length} things are`;
   const list = problems.map((line) => `\n  - ${line}`).join('');
   const message = `Grocer ${product}: ${many} wrong with the config, so nothing can be shown.${list}`;
@@ -28,13 +36,15 @@ interface ConfigSchema extends v.GenericSchema {
 }
 
 /** Every key of the schema, so that a missing one is told in its own words. */
-const withAllKeys = ({ entries }: ConfigSchema, config: unknown): unknown =>
-  isRecord(config)
-    ? { ...Object.fromEntries(Object.keys(entries).map((key) => [key, undefined])), ...config }
-    : config;
+const withAllKeys = ({ entries }: ConfigSchema, config: object): object => ({
+  ...Object.fromEntries(Object.keys(entries).map((key) => [key, undefined])),
+  ...config,
+});
 
 /** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
 export function configProblems(schema: ConfigSchema, config: unknown): readonly string[] {
-  const parsed = v.safeParse(schema, withAllKeys(schema, config));
+  if (!isRecord(config))
+    return [`What is passed must be an object, and is ${config === null ? 'null' : typeof config}.`];
+  const parsed = safeParse(schema, withAllKeys(schema, config));
   return parsed.success ? [] : parsed.issues.map(problem);
 }

@@ -8,8 +8,10 @@ const LOCK = Symbol.for('grocer.scroll-lock');
 
 const lockOf = (page: Document): Lock | undefined => Reflect.get(page, LOCK);
 
+const viewOf = (page: Document): Window & typeof globalThis => page.defaultView ?? window;
+
 function lockRules(page: Document): string {
-  const bar = window.innerWidth - page.documentElement.clientWidth;
+  const bar = viewOf(page).innerWidth - page.documentElement.clientWidth;
   if (bar <= 0) return 'html { overflow: hidden !important }';
   const padding = Number.parseFloat(getComputedStyle(page.body).paddingInlineEnd) || 0;
   return `html { overflow: hidden !important } body { padding-inline-end: ${padding + bar}px !important }`;
@@ -17,7 +19,7 @@ function lockRules(page: Document): string {
 
 /** Stops the page from scrolling, and from jumping as its scroll bar goes. Returns the release, harmless twice. */
 export function lockScroll(page: Document): () => void {
-  const lock = lockOf(page) ?? { holders: 0, sheet: new CSSStyleSheet() };
+  const lock = lockOf(page) ?? { holders: 0, sheet: new (viewOf(page).CSSStyleSheet)() };
   if (lock.holders === 0) {
     lock.sheet.replaceSync(lockRules(page));
     page.adoptedStyleSheets = [...page.adoptedStyleSheets, lock.sheet];

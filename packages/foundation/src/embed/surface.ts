@@ -11,14 +11,16 @@ export interface Surface {
   adopt(css: string): void;
 }
 
-/** Our style sheets by their text: the same for all mounts of the page, and changed by nobody. */
-const sheets = new Map<string, CSSStyleSheet>();
+/** Our style sheets by their text: the same for all mounts of a page, and changed by nobody. Another page refuses them. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-function sheetOf(css: string): CSSStyleSheet {
-  const known = sheets.get(css);
-  if (known) return known;
-  const sheet = new CSSStyleSheet();
-  sheets.set(css, sheet);
+function sheetOf(css: string, page: Document): CSSStyleSheet | undefined {
+  const known = sheets.get(page) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(page, known);
+  const found = known.get(css);
+  if (found || !page.defaultView) return found;
+  const sheet = new page.defaultView.CSSStyleSheet();
+  known.set(css, sheet);
   sheet.replaceSync(css);
   return sheet;
 }
@@ -27,10 +29,9 @@ function sheetOf(css: string): CSSStyleSheet {
 export function shadowSurface(element: HTMLElement, hostCss: string): Surface {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const adopt = (css: string): void => {
-    const sheet = sheetOf(css);
     const { adoptedStyleSheets: adopted, ownerDocument } = root;
-    // A page may move us into another document, where sheets of this one are refused.
-    if (ownerDocument === document && !adopted.includes(sheet)) adopted.push(sheet);
+    const sheet = sheetOf(css, ownerDocument);
+    if (sheet && !adopted.includes(sheet)) adopted.push(sheet);
   };
   adopt(hostCss);
   adopt(coreCss);

@@ -17,6 +17,7 @@ export interface ErrorReport {
 const CATEGORIES: Readonly<Record<ErrorCode, ErrorCategory>> = {
   invalid_config: 'host',
   container_in_use: 'host',
+  browser_unsupported: 'user_constraint',
   network: 'service',
   timeout: 'service',
   server_error: 'service',

@@ -25,19 +25,17 @@ const BRAND = Symbol.for('grocer.error');
 /** The one error type of the SDKs: frozen, with a closed `code`, and no cause chain to leak through. */
 export class GrocerError extends Error {
   override readonly name = 'GrocerError';
-  readonly code: ErrorCode;
-  readonly retryable: boolean;
-  readonly status?: number;
-  readonly endpoint?: string;
-  readonly operationId?: string;
-  readonly customerMessage?: string;
-  readonly retryAfterMs?: number;
-  readonly reason?: string;
+  declare readonly code: ErrorCode;
+  declare readonly retryable: boolean;
+  declare readonly status?: number;
+  declare readonly endpoint?: string;
+  declare readonly operationId?: string;
+  declare readonly customerMessage?: string;
+  declare readonly retryAfterMs?: number;
+  declare readonly reason?: string;
 
   constructor({ message, ...details }: GrocerErrorDetails) {
     super(message);
-    this.code = details.code;
-    this.retryable = details.retryable;
     Object.assign(this, details);
     Object.defineProperty(this, BRAND, { value: true });
     Object.freeze(this);

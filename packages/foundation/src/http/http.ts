@@ -3,6 +3,7 @@ import type { Call } from '../contract/call.ts';
 import type { AppName } from '../domain/app.ts';
 import type { AuthSession } from './auth-session.ts';
 import { commonHeaders } from './headers.ts';
+import { newId } from './new-id.ts';
 import { runOperation } from './operation-runner.ts';
 import type { Doubts, Reconciled } from './operation-runner.ts';
 import type { Renewable } from './renewable.ts';
@@ -69,7 +70,7 @@ export function createHttp({
   });
   const doubts: Doubts = new Map();
   return {
-    send(call, input, { signal, key = crypto.randomUUID(), reconcile }) {
+    send(call, input, { signal, key = newId(), reconcile }) {
       const parts = call.encode(input);
       return runOperation(
         { session, intent, timing, doubts },

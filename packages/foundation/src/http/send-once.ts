@@ -1,6 +1,5 @@
 import type { KyInstance } from 'ky';
-import * as v from 'valibot';
-import { fillPath, queryText } from '../contract/call.ts';
+import { fillPath, queryText, safeParse } from '../contract/call.ts';
 import type { Call, Parts } from '../contract/call.ts';
 import { WireError } from '../contract/wire-error.ts';
 import type { Outcome } from './retry-policy.ts';
@@ -87,7 +86,7 @@ function statusOf(status: number, said = status): number {
 }
 
 function refused(response: Response, body: unknown): Answered<never> {
-  const parsed = v.safeParse(WireError, body);
+  const parsed = safeParse(WireError, body);
   const said = parsed.success ? parsed.output : undefined;
   return {
     outcome: {
@@ -120,7 +119,7 @@ export async function sendOnce<Input, Output, Body, Answer, Wire>(
     const { response, body } = await Promise.race([exchange(), limit.over]);
     onDate?.(response.headers.get('date'));
     if (!response.ok) return refused(response, body);
-    const parsed = v.safeParse(call.tolerates, body);
+    const parsed = safeParse(call.tolerates, body);
     if (!parsed.success) return { outcome: { kind: 'unreadable' } };
     return { outcome: { kind: 'answer', status: response.status }, value: call.decode(parsed.output) };
   } catch {

@@ -1,10 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { createElement, StrictMode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Handle } from '../embed/handle.ts';
 import { isGrocerError } from '../http/grocer-error.ts';
+import { codeOf, overlays, thrownBy, traces } from './traces.ts';
 
 type AnyHandle = Pick<
   Handle<never, unknown, never>,
-  'status' | 'ready' | 'unmount' | 'getState' | 'subscribe' | 'refresh'
+  'status' | 'ready' | 'unmount' | 'getState' | 'subscribe' | 'refresh' | 'update'
 >;
 
 export interface MountContract {
@@ -12,34 +15,19 @@ export interface MountContract {
   readonly mount: (container: HTMLElement) => AnyHandle;
   /** Mounts with a config that has two problems, and a container that is not in the page. */
   readonly mountBroken: (container: string) => unknown;
-  /** Opens an overlay of the SDK and resolves when it is on screen. */
-  readonly openOverlay: (handle: AnyHandle) => Promise<void>;
+  /** Mounts with whatever a host without types may pass. */
+  readonly mountAnything: (config: unknown) => unknown;
+  /** Has the SDK open an overlay. */
+  readonly askForOverlay: (handle: AnyHandle) => void | Promise<void>;
+  /** Resolves when the overlay is on screen. */
+  readonly overlayShown: () => Promise<void>;
   /** Closes it and resolves when it is gone. */
   readonly closeOverlay: (handle: AnyHandle) => Promise<void>;
 }
 
-const overlays = (): NodeListOf<Element> => document.querySelectorAll('[data-grocer-overlay]');
-
-/** What a mount may leave behind in the page: nothing. */
-const traces = () => ({
-  sheets: document.adoptedStyleSheets.length,
-  overlays: overlays().length,
-  frames: document.querySelectorAll('iframe').length,
-  isScrollable: getComputedStyle(document.documentElement).overflow !== 'hidden',
-});
-
-const codeOf = (mount: () => unknown): string | undefined => {
-  try {
-    mount();
-  } catch (thrown) {
-    return isGrocerError(thrown) ? thrown.code : 'not a GrocerError';
-  }
-  return undefined;
-};
-
 /** The promises that `mount()` of every SDK keeps, in a real browser. */
 export function describeMountContract(sdk: string, contract: MountContract): void {
-  const { mount, mountBroken, openOverlay, closeOverlay } = contract;
+  const { mount, mountBroken, mountAnything, askForOverlay, overlayShown, closeOverlay } = contract;
   const places: HTMLElement[] = [];
   const handles: AnyHandle[] = [];
   const place = (parent: Node = document.body): HTMLElement => {
@@ -53,11 +41,25 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
     handles.push(handle);
     return handle;
   };
+  async function openOverlay(handle: AnyHandle): Promise<void> {
+    await askForOverlay(handle);
+    await overlayShown();
+  }
 
   describe(`mount() of ${sdk}`, () => {
-    afterEach(() => {
+    /** What was written to the console, which is the host's. */
+    const lines: unknown[][] = [];
+    beforeEach(() => {
+      for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const)
+        vi.spyOn(console, level).mockImplementation((...line) => void lines.push(line));
+    });
+    afterEach(async () => {
       for (const handle of handles.splice(0)) handle.unmount();
       for (const element of places.splice(0)) element.remove();
+      // React has the rest of its work done by then.
+      await new Promise((resolve) => setTimeout(resolve));
+      vi.restoreAllMocks();
+      expect(lines.splice(0), 'lines in the console').toEqual([]);
     });
 
     it('returns a handle at once and settles', async () => {
@@ -65,6 +67,19 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(handle.status).toBe('loading');
       await handle.ready;
       expect(handle.status).toBe('ready');
+    });
+
+    it('works on a page that came by plain http', async () => {
+      // The one thing that such a page lacks and a machine of developers, `localhost`, has.
+      Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+      try {
+        const handle = mounted();
+        await handle.ready;
+        expect(handle.status).toBe('ready');
+        await openOverlay(handle);
+      } finally {
+        Reflect.deleteProperty(crypto, 'randomUUID');
+      }
     });
 
     it('refuses a container that is taken, until it is given back', () => {
@@ -77,15 +92,35 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
 
     it('names every problem of a config at once, and touches nothing', () => {
       const before = traces();
-      let message = '';
-      try {
-        mountBroken('#nowhere');
-      } catch (thrown) {
-        message = isGrocerError(thrown) && thrown.code === 'invalid_config' ? thrown.message : '';
-      }
+      const thrown = thrownBy(() => mountBroken('#nowhere'));
+      const message = isGrocerError(thrown) && thrown.code === 'invalid_config' ? thrown.message : '';
       expect(message).toContain('3 things are wrong');
       expect(message).toContain('`container` names no element');
       expect(traces()).toEqual(before);
+    });
+
+    it.each([undefined, null, 'config', 7])('refuses %j for a config, in words', (config) => {
+      const thrown = thrownBy(() => mountAnything(config));
+      expect(isGrocerError(thrown) && thrown.code).toBe('invalid_config');
+      expect(String(thrown)).toContain('must be an object');
+    });
+
+    it.each(['##', '#nowhere', '', null, 7, {}, document])(
+      'refuses the container %o, in words',
+      (container) => {
+        const thrown = thrownBy(() => mountAnything({ container }));
+        expect(isGrocerError(thrown) && thrown.code).toBe('invalid_config');
+        expect(String(thrown)).toContain('`container`');
+      },
+    );
+
+    it.each([undefined, null, 'more'])('refuses the update %j, in words, and goes on', async (patch) => {
+      const handle = mounted();
+      const thrown = thrownBy(() => Reflect.apply(handle.update, undefined, [patch]));
+      expect(isGrocerError(thrown) && thrown.code).toBe('invalid_config');
+      expect(String(thrown)).toContain('must be an object');
+      await handle.ready;
+      expect(handle.status).toBe('ready');
     });
 
     it('leaves one root when mounted, unmounted and mounted again in one tick', async () => {
@@ -116,6 +151,55 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(overlays()[0]?.parentElement).toBe(document.body);
     });
 
+    it('works in a frame of the same origin, its overlay as well', async () => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      places.push(frame);
+      const page = frame.contentDocument;
+      if (!page) throw new Error('The frame has no document.');
+      const before = traces(page);
+      const container = page.body.appendChild(page.createElement('div'));
+      const handle = mounted(container);
+      await handle.ready;
+      expect(container.firstElementChild?.ownerDocument).toBe(page);
+      await askForOverlay(handle);
+      const root = () => overlays(page)[0]?.shadowRoot;
+      await expect.poll(() => root()?.querySelector('[role=dialog]')).toBeTruthy();
+      expect(overlays(page)[0]?.parentElement).toBe(page.body);
+      expect(overlays()).toHaveLength(0);
+      expect(root()?.adoptedStyleSheets.length).toBeGreaterThan(0);
+      expect(traces(page).isScrollable).toBe(false);
+      expect(traces().isScrollable).toBe(true);
+      await expect.poll(() => root()?.activeElement?.tagName).toBe('H2');
+      root()?.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
+      );
+      await expect.poll(() => overlays(page).length).toBe(0);
+      handle.unmount();
+      container.remove();
+      expect(traces(page)).toEqual(before);
+    });
+
+    it.each(['rtl', 'ltr'] as const)('reads %s where its container does, in layers as well', async (dir) => {
+      const container = place();
+      container.dir = dir;
+      document.documentElement.dir = dir === 'rtl' ? 'ltr' : 'rtl';
+      try {
+        const handle = mounted(container);
+        await handle.ready;
+        await openOverlay(handle);
+        // What stands in the page, where anything does, and the layer above it.
+        const roots = [container.firstElementChild, overlays()[0]].flatMap((one) => [
+          ...(one?.shadowRoot?.querySelectorAll('.grocer-root') ?? []),
+        ]);
+        expect(roots.length).toBeGreaterThan(0);
+        expect([...new Set(roots.map((root) => getComputedStyle(root).direction))]).toEqual([dir]);
+        handle.unmount();
+      } finally {
+        document.documentElement.removeAttribute('dir');
+      }
+    });
+
     it('goes into a modal dialog of the host, where it would be inert beside it', async () => {
       const dialog = document.createElement('dialog');
       document.body.append(dialog);
@@ -142,6 +226,40 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(opened.status).toBe('unmounted');
       expect(container.childNodes).toHaveLength(0);
       expect(traces()).toEqual(before);
+    });
+
+    it('may be unmounted where the host’s own React takes a part away, with its overlay open or not', async () => {
+      const before = traces();
+      const container = place();
+      const made: AnyHandle[] = [];
+      const left: object[] = [];
+      function Part(): null {
+        useEffect(() => {
+          const handle = mounted(container);
+          made.push(handle);
+          return () => {
+            handle.unmount();
+            left.push({ ...traces(), nodes: container.childNodes.length });
+          };
+        }, []);
+        return null;
+      }
+      const host = createRoot(place());
+      // It takes each part away once, as soon as it has come.
+      host.render(createElement(StrictMode, null, createElement(Part)));
+      await expect.poll(() => made.length).toBe(2);
+      await made[1]?.ready;
+      host.render(null);
+      await expect.poll(() => made[1]?.status).toBe('unmounted');
+      host.render(createElement(Part));
+      await expect.poll(() => made.length).toBe(3);
+      const last = made[2];
+      await last?.ready;
+      if (last) await openOverlay(last);
+      host.unmount();
+      await expect.poll(() => last?.status).toBe('unmounted');
+      const nothing = { ...before, nodes: 0 };
+      expect(left).toEqual([nothing, nothing, nothing]);
     });
 
     it('gives focus back to what had it', async () => {

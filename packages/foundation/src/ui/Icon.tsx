@@ -7,12 +7,15 @@ interface IconProps {
   readonly of: IconNode;
   readonly size: 12 | 16 | 20;
   readonly fill?: 'none' | 'currentColor';
+  /** Does it point to where one reads on, or back? Then it turns with the direction. */
+  readonly turns?: boolean;
 }
 
 /** An icon beside words that say the same; screen readers skip it. */
-export const Icon = ({ of, size, fill = 'none' }: IconProps): ReactNode => (
+export const Icon = ({ of, size, fill = 'none', turns }: IconProps): ReactNode => (
   <svg
     className="grocer-icon"
+    data-turns={turns}
     viewBox="0 0 24 24"
     width={size}
     height={size}

@@ -147,8 +147,7 @@ export function SheetScreen({ name, isOn, children }: SheetScreenProps): ReactNo
     // The next time, it begins anew.
     if (!isOpen) left.current = undefined;
   }, [isOpen]);
-  function remember({ target }: FocusEvent): void {
-    if (!(target instanceof HTMLElement)) return;
+  function remember({ target }: FocusEvent<HTMLElement>): void {
     const heading = target.closest('[role="group"]')?.querySelector<HTMLElement>('[tabindex="-1"]');
     left.current = { control: target, heading };
   }
@@ -200,7 +199,7 @@ export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode
           disabled={back.disabled ?? false}
           onPress={back.onPress}
         >
-          <Icon of={ArrowLeft} size={20} />
+          <Icon of={ArrowLeft} size={20} turns />
         </Button>
       )}
       <h2

@@ -28,7 +28,8 @@ export function SheetTrap({ dialog, heading }: SheetTrapProps): ReactNode {
         tabbableOptions: { getShadowRoot: true, displayCheck: 'none' },
         trapStack: trapStack(),
         initialFocus: () => (isInside() ? false : (heading.current ?? dialog.current ?? false)),
-        fallbackFocus: () => dialog.current ?? document.body,
+        // The page that the sheet is in may be that of a frame.
+        ...(containers[0] && { document: containers[0].ownerDocument, fallbackFocus: containers[0] }),
         returnFocusOnDeactivate: false,
         escapeDeactivates: false,
         allowOutsideClick: true,

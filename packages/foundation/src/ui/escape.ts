@@ -27,9 +27,10 @@ export function useEscape(element: HTMLElement | undefined, close: () => void): 
   // Before the browser can hand out another key.
   useLayoutEffect(() => {
     if (!element) return undefined;
+    const { body, defaultView: view } = element.ownerDocument;
     const layer: Layer = {
       close: () => latest.current(),
-      isOurs: (event) => event.composedPath().includes(element) || event.target === document.body,
+      isOurs: (event) => event.composedPath().includes(element) || event.target === body,
     };
     const stack = layers();
     stack.push(layer);
@@ -39,10 +40,10 @@ export function useEscape(element: HTMLElement | undefined, close: () => void): 
       event.preventDefault();
       layer.close();
     };
-    window.addEventListener('keydown', onKey);
+    view?.addEventListener('keydown', onKey);
     return () => {
       stack.splice(stack.indexOf(layer), 1);
-      window.removeEventListener('keydown', onKey);
+      view?.removeEventListener('keydown', onKey);
     };
   }, [element]);
 }

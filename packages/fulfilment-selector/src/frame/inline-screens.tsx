@@ -25,8 +25,8 @@ interface InlineScreenProps {
 export function InlineScreen({ name, isOn, children }: InlineScreenProps): ReactNode {
   const left = useRef<HTMLElement>(null);
   const parts = useMemo(() => ({ name, isOn, left }), [name, isOn]);
-  function remember({ target }: FocusEvent): void {
-    if (target instanceof HTMLElement) left.current = target;
+  function remember({ target }: FocusEvent<HTMLElement>): void {
+    left.current = target;
   }
   return (
     <div className="grocer-inline-screen" data-part={`screen-${name}`} hidden={!isOn} onFocus={remember}>
@@ -58,7 +58,7 @@ export function InlineHeader({ title, isWaiting, back }: InlineHeaderProps): Rea
     <div className="grocer-inline-header">
       {back && (
         <Button kind="icon" part="back" label={back.label} onPress={back.onPress}>
-          <Icon of={ArrowLeft} size={20} />
+          <Icon of={ArrowLeft} size={20} turns />
         </Button>
       )}
       <h2 {...heading} className="grocer-title" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { safeParse } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { createStored } from '../stored.ts';
 import { HeldSchema } from './rules.ts';
@@ -34,7 +35,7 @@ export function createHolds(name: string): HoldPort {
     if (typeof BroadcastChannel === 'undefined') return;
     channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }) => {
-      const parsed = v.safeParse(NewsSchema, data);
+      const parsed = safeParse(NewsSchema, data);
       if (parsed.success) hear(parsed.output);
     });
   }
@@ -46,7 +47,7 @@ export function createHolds(name: string): HoldPort {
 
   return {
     read() {
-      const { success, output } = v.safeParse(HeldSchema, stored.read());
+      const { success, output } = safeParse(HeldSchema, stored.read());
       return success ? output : undefined;
     },
     keep: stored.keep,

@@ -1,5 +1,6 @@
 import { createRetain } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
+import { checkUpdate } from '../check-config.ts';
 import { createSelector } from '../create-selector.ts';
 import type { Selector } from '../create-selector.ts';
 import type { Standing } from '../membership/terms/words.ts';
@@ -81,7 +82,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     enrollment,
     benefit,
     ...rest
-  } = config;
+  } = config ?? {};
   const selector = createSelector({ ...rest, openedFrom: 'scheduling' }, { more });
   /** Ends what is under way for a shopper when somebody else may go on. */
   let shopper = new AbortController();
@@ -144,6 +145,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     },
     refresh: () => store.getState().arrive(),
     update(patch) {
+      checkUpdate(patch);
       const before = deps.session.standing();
       if (patch.token !== undefined && before === 'expired') endShopper();
       selector.update(patch);

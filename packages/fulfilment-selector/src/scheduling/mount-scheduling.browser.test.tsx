@@ -52,9 +52,12 @@ describeMountContract('the scheduling page', {
     const broken = { ...config, container, environment: 'HERE', locale: 'en_US' };
     return Reflect.apply(mountScheduling, undefined, [broken]);
   },
-  async openOverlay(handle) {
+  mountAnything: (anything) => Reflect.apply(mountScheduling, undefined, [anything]),
+  async askForOverlay(handle) {
     await expect.poll(() => changeButton(handle)).toBeTruthy();
     changeButton(handle).click();
+  },
+  async overlayShown() {
     await expect.element(dialog()).toBeVisible();
     await focused().toBe('Change Store');
   },

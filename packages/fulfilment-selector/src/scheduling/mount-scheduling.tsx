@@ -1,5 +1,4 @@
-import { createHandle, takePlace, targetProblems } from '@grocer/foundation/embed';
-import { createRoot } from 'react-dom/client';
+import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
 import { schedulingProblems } from './check-config.ts';
 import type { SchedulingConfig } from './config.ts';
 import { createScheduling } from './create-scheduling.ts';
@@ -16,31 +15,31 @@ import { SchedulingPage } from './SchedulingPage.tsx';
  * page.on('checkout:created', ({ checkoutId }) => shop.remember(checkoutId));
  */
 export function mountScheduling(config: SchedulingConfig): SchedulingHandle {
-  const more = [...schedulingProblems(config), ...targetProblems('container', config.container)];
+  const more = [...schedulingProblems(config), ...containerProblems(config)];
   const scheduling = createScheduling(config, { more });
   const place = takePlace('Scheduling', 'scheduling', config.container);
-  // What a boundary catches is told by an event; the page's console stays the host's.
-  const root = createRoot(document.createElement('div'), {
-    onCaughtError: () => {},
-    identifierPrefix: `grocer-${crypto.randomUUID()}-`,
+  const { emitter } = scheduling.selector;
+  const dispose = renderInOwnRoot({
+    product: 'Scheduling',
+    place,
+    retain: scheduling.retain,
+    onProblem(error) {
+      scheduling.store.setState({ arrival: { phase: 'failed' } });
+      emitter.emit('load:failed', { error });
+    },
+    content: (
+      <SchedulingScope scheduling={scheduling}>
+        {place && <SchedulingPage element={place.element} />}
+      </SchedulingScope>
+    ),
   });
-  const release = scheduling.retain();
-  root.render(
-    <SchedulingScope scheduling={scheduling}>
-      {place && <SchedulingPage element={place.element} />}
-    </SchedulingScope>,
-  );
   return createHandle({
-    emitter: scheduling.selector.emitter,
+    emitter,
     statusOf: () => scheduling.getState().status,
     getState: scheduling.getState,
     subscribe: scheduling.subscribe,
     update: scheduling.update,
     refresh: scheduling.refresh,
-    dispose() {
-      release();
-      root.unmount();
-      place?.remove();
-    },
+    dispose,
   });
 }

@@ -21,6 +21,9 @@ const LONGEST_MS = 30_000;
 
 const askBrowser = (): Promise<GeoPoint> =>
   new Promise((resolve, reject) => {
+    // Browsers ask nobody on a page that came by plain http, and call that a "no".
+    if (!isSecureContext) throw new Error('Only a page of a secure origin can be located.');
+    // oxlint-disable-next-line grocer/no-secure-context -- the page is secure
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       reject,

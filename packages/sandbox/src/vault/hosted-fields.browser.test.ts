@@ -194,6 +194,26 @@ describe('hosted fields', () => {
     expect(frame?.hasAttribute('tabindex')).toBe(false);
   });
 
+  it('say every word that the host has for them, and read as its place does', async () => {
+    const { frame, field } = await showFields({
+      title: 'Datos de la tarjeta',
+      label: { accountNumber: 'Número', expDate: 'Vence', expMonth: 'Mes', expYear: 'Año', cvv: 'Código' },
+      placeholderText: { expMonth: 'mm', expYear: 'aa' },
+      locale: 'es',
+      direction: 'rtl',
+    });
+    expect(frame?.title).toBe('Datos de la tarjeta');
+    const page = frame?.contentDocument;
+    expect(page?.title).toBe('Datos de la tarjeta');
+    expect(page?.documentElement).toMatchObject({ lang: 'es', dir: 'rtl' });
+    expect(field('expMonth')).toMatchObject({ ariaLabel: 'Mes', placeholder: 'mm' });
+    expect(field('expYear')).toMatchObject({ ariaLabel: 'Año', placeholder: 'aa' });
+    const labels = [...(page?.querySelectorAll('label, .label') ?? [])].map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Número', 'Vence', 'Código']);
+    // Digits are read from left to right everywhere.
+    expect(getComputedStyle(field('accountNumber')).direction).toBe('ltr');
+  });
+
   it('do not mind each other, and leave nothing behind', async () => {
     const [first, second] = [await showFields(), await showFields()];
     await fillCard(second.field);

@@ -80,7 +80,7 @@ export function Menu({ label, items, anchor, onClose, onElement }: MenuProps): R
     onClose();
   }
   function leave({ relatedTarget, currentTarget }: FocusEvent): void {
-    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    const isInside = currentTarget.contains(relatedTarget);
     if (!isInside && relatedTarget !== anchor) onClose();
   }
   function onKeyDown({ key }: KeyboardEvent): void {

@@ -7,7 +7,7 @@ import { balanceLine } from '../card-actions/rules.ts';
 import { isPreferred } from '../selection/rules.ts';
 import type { Rejection } from '../selection/rules.ts';
 import { CardPicture } from './CardPicture.tsx';
-import { spokenName } from './use-card-view.ts';
+import { rejectedText, spokenName } from './use-card-view.ts';
 import type { CardView } from './use-card-view.ts';
 import type { Check } from '../cards/rules.ts';
 
@@ -28,7 +28,7 @@ interface Detail {
 /** The line below a card's name: why it cannot be used, its expiry, or what is left on it. */
 function detailOf({ card, view, check, rejection }: CardLineProps): Detail | 'checking' | undefined {
   const { text, locale } = view;
-  if (rejection) return { text: formatMessage(text.rejected, { ...rejection }), isBad: true };
+  if (rejection) return { text: rejectedText(text, card, rejection), isBad: true };
   if (card.expired) return { text: text.expired, isBad: true };
   const line = balanceLine(card, { check, comesWithList: view.comesWithList });
   if (!line) return { text: formatMessage(text.expires, { expiry: expiryText(card) }) };
@@ -53,7 +53,7 @@ export function CardLine(props: CardLineProps): ReactNode {
       <CardPicture card={card} base={view.pictures} />
       <span className="grocer-card-text">
         <span className="grocer-card-name">
-          <span aria-hidden="true">{cardName(card)} </span>
+          <span aria-hidden="true">{cardName(card, view.text.kinds)} </span>
           <span aria-hidden="true" className="grocer-card-digits">
             ···· {card.lastFour}
           </span>

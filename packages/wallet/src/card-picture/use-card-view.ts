@@ -4,6 +4,7 @@ import type { AppName, Card } from '@grocer/foundation/domain';
 import { useMemo } from 'react';
 import { cardMessages } from '../cards/messages.ts';
 import type { CardMessages } from '../cards/messages.ts';
+import type { Rejection } from '../selection/rules.ts';
 import { useText, useWalletStore } from '../wallet-context.tsx';
 
 /** What a line of a card needs to know beside the card: the same for all of them, so that it is read once. */
@@ -29,4 +30,8 @@ export function useCardView(): CardView {
 
 /** What a screen reader calls a card: "Visa ending in 4242". */
 export const spokenName = ({ text }: Pick<CardView, 'text'>, card: Card): string =>
-  formatMessage(text.cardName, { name: cardName(card), lastFour: card.lastFour });
+  formatMessage(text.cardName, { name: cardName(card, text.kinds), lastFour: card.lastFour });
+
+/** Why the host's fulfilment does not take a card [W-6.6]. */
+export const rejectedText = (text: CardMessages, card: Card, { cardType, fulfillment }: Rejection): string =>
+  formatMessage(text.rejected, { cardType: cardType ?? cardName(card, text.kinds), fulfillment });

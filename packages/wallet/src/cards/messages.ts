@@ -12,8 +12,10 @@ export const cardMessages = {
   /** {cardType} and {fulfillment} come from the host. */
   rejected: '{cardType} is not accepted for {fulfillment} at this time.',
   preferred: 'Preferred',
-  /** For screen readers: {name} is a brand. */
+  /** For screen readers: {name} is a brand, or one of `kinds`. */
   cardName: '{name} ending in {lastFour}',
+  /** What cards are called that no network names. */
+  kinds: { gift: 'Gift card', snap: 'SNAP EBT', other: 'Card' },
   sessionExpired: 'It looks like your session has expired. Please log in again to continue.',
   timeout: "We're sorry, we are currently experiencing technical difficulties. Please try again...",
   loadFailed: 'There was a problem retrieving your cards, please retry...',

@@ -1,3 +1,4 @@
+import { newId } from '@grocer/foundation/http';
 import type { GrocerError, Result } from '@grocer/foundation/http';
 import { reportFailure } from '../analytics.ts';
 import { isOpenEnd, problemOf } from '../errors/rules.ts';
@@ -49,7 +50,7 @@ export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form:
     if (pending && isSame) return { ok: true, sent: pending };
     const prepared = await submission.prepare();
     if (!prepared.ok) return prepared;
-    return { ok: true, sent: { typed, visit, key: crypto.randomUUID(), sent: prepared.sent } };
+    return { ok: true, sent: { typed, visit, key: newId(), sent: prepared.sent } };
   }
 
   function failed(submission: Submission<Sent, Output>, error: GrocerError, isLeft: boolean): void {

@@ -1,3 +1,4 @@
+import { safeParse } from '@grocer/foundation/contract';
 import type { DeviceData } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { latePart } from '../late-part.ts';
@@ -27,7 +28,7 @@ export const fraudDevice = latePart(({ config }) => {
     /** What the script knows by now, if it is here. */
     data(): DeviceData | undefined {
       if (url === undefined) return undefined;
-      const device = v.safeParse(Device, Reflect.get(globalThis, 'accertify'));
+      const device = safeParse(Device, Reflect.get(globalThis, 'accertify'));
       if (!device.success) return undefined;
       const { deviceTransactionID, pageID, ubaSessionID, ubaID, ubaEvents } = device.output;
       const ids = { transactionId: deviceTransactionID, pageId: pageID, sessionId: ubaSessionID };

@@ -11,10 +11,12 @@ const SILENT = 'globalThis.EprotectIframeClient = class { getPaypageRegistration
 function show(scriptUrl: string) {
   const options = {
     elementId: 'place',
+    page: document,
     words: { title: 'Card details', labels: {}, placeholders: {}, errors: {} },
     colorScheme: 'light',
     theme: {},
     locale: 'en-US',
+    direction: 'ltr',
     orderId: '',
     onReady: vi.fn(),
     onUnavailable: vi.fn(),

@@ -1,3 +1,5 @@
+import { safeParse } from '@grocer/foundation/contract';
+import { newId } from '@grocer/foundation/http';
 import * as v from 'valibot';
 import { problemOf, TIMED_OUT } from './codes.ts';
 import { loadScript } from '../load-script.ts';
@@ -29,18 +31,18 @@ const Refused = v.object({ response: v.string() });
 function readAnswer<Token>(mode: VaultMode<Token>, answer: unknown): Tokenised<Token> {
   const token = mode.read(answer);
   if (token !== undefined) return { ok: true, token };
-  const refused = v.safeParse(Refused, answer);
+  const refused = safeParse(Refused, answer);
   return { ok: false, problem: problemOf(refused.success ? refused.output.response : TIMED_OUT) };
 }
 
 const isConstructor = (value: unknown): value is EprotectConstructor => typeof value === 'function';
 
 /** The vendor says readiness through a global; a frame of ours calls back as well. */
-const isGlobalReady = (): boolean => Reflect.get(window, 'iframeIsReady') === true;
+const isGlobalReady = (view: Window): boolean => Reflect.get(view, 'iframeIsReady') === true;
 
 const clientConfig = (
   config: EprotectConfig,
-  { elementId, words, theme, colorScheme, locale, onHeight, onEscape }: HostedFieldsOptions,
+  { elementId, words, theme, colorScheme, locale, direction, onHeight, onEscape }: HostedFieldsOptions,
 ): Readonly<Record<string, unknown>> => ({
   paypageId: config.paypageId,
   reportGroup: config.reportGroup,
@@ -55,6 +57,7 @@ const clientConfig = (
   theme,
   colorScheme,
   locale,
+  direction,
   onHeight,
   onEscape,
 });
@@ -109,12 +112,13 @@ function watchReadiness(
 export const eprotectFields =
   <Token>(config: EprotectConfig, mode: VaultMode<Token>): MountHostedFields<Token> =>
   (options): HostedFields<Token> => {
-    const { elementId, orderId, onTouched } = options;
+    const { elementId, page, orderId, onTouched } = options;
+    const view = page.defaultView ?? window;
     let client: EprotectClient | undefined;
     let answer: ((tokenised: Tokenised<Token>) => void) | undefined;
     let isTouched = false;
     let isOver = false;
-    const readiness = watchReadiness(() => client !== undefined && isGlobalReady(), options);
+    const readiness = watchReadiness(() => client !== undefined && isGlobalReady(view), options);
 
     function callback(said: unknown): void {
       if (isOver) return;
@@ -129,11 +133,11 @@ export const eprotectFields =
       onTouched();
     }
     async function start(): Promise<void> {
-      Reflect.set(window, 'iframeIsReady', false);
-      await loadScript({ url: config.scriptUrl, integrity: config.integrity, nonce: config.nonce });
-      const Client: unknown = Reflect.get(window, 'EprotectIframeClient');
+      Reflect.set(view, 'iframeIsReady', false);
+      await loadScript({ url: config.scriptUrl, integrity: config.integrity, nonce: config.nonce }, page);
+      const Client: unknown = Reflect.get(view, 'EprotectIframeClient');
       if (isOver) return;
-      if (!isConstructor(Client) || !document.getElementById(elementId)) readiness.giveUp();
+      if (!isConstructor(Client) || !page.getElementById(elementId)) readiness.giveUp();
       else {
         const calls = { callback, onReady: readiness.ready, onFocusChange };
         client = new Client({ ...clientConfig(config, options), ...mode.config, ...calls });
@@ -157,7 +161,7 @@ export const eprotectFields =
           // The vendor's own time limit comes first; without an answer at all the form must not wait for ever.
           const late = setTimeout(() => give(readAnswer(mode, undefined)), config.timeoutMs + GRACE_MS);
           answer = give;
-          if (!asks(() => mode.ask(asking, { id: crypto.randomUUID(), orderId })))
+          if (!asks(() => mode.ask(asking, { id: newId(), orderId })))
             give({ ok: false, problem: problemOf('889') });
         });
       },

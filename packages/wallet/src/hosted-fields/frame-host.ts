@@ -33,15 +33,26 @@ const frameRules = (height: number, colorScheme: string): Rules => ({
   transition: 'none',
 });
 
-/** Puts a place for a frame under `parent`, to be shown through the slot of that name. */
-export function createFrameHost(parent: HTMLElement, slot: string, colorScheme: 'light' | 'dark'): FrameHost {
+interface FramePlace {
+  /** The slot to be shown through. */
+  readonly slot: string;
+  readonly colorScheme: 'light' | 'dark';
+  /** What a screen reader calls the frame, whatever the vendor's script does. */
+  readonly title: string;
+}
+
+/** Puts a place for a frame under `parent`. */
+export function createFrameHost(parent: HTMLElement, { slot, colorScheme, title }: FramePlace): FrameHost {
   const wrapper = parent.ownerDocument.createElement('div');
   wrapper.id = slot;
   wrapper.slot = slot;
   let height = 0;
   const pinAll = (): void => {
     pin(wrapper, wrapperRules(height));
-    for (const frame of wrapper.querySelectorAll('iframe')) pin(frame, frameRules(height, colorScheme));
+    for (const frame of wrapper.querySelectorAll('iframe')) {
+      frame.title = title;
+      pin(frame, frameRules(height, colorScheme));
+    }
   };
   const watcher = new MutationObserver(pinAll);
   watcher.observe(wrapper, { childList: true, subtree: true });

@@ -13,6 +13,7 @@ const COLOURS = {
 
 export interface FrameTheme {
   readonly colorScheme: 'light' | 'dark';
+  readonly direction: string;
   readonly theme: Readonly<Record<string, string>>;
 }
 
@@ -29,11 +30,12 @@ function computed(place: HTMLElement, token: string): string {
 /** Reads the looks of a place, to give them to a frame that cannot inherit them. */
 export function themeOf(place: HTMLElement): FrameTheme {
   const scheme = getComputedStyle(place).colorScheme;
-  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const { defaultView: view } = place.ownerDocument;
+  const prefersDark = view?.matchMedia('(prefers-color-scheme: dark)').matches;
   const isDark = scheme === 'dark' || (scheme.includes('dark') && prefersDark);
   const colours = Object.fromEntries(
     Object.entries(COLOURS).map(([name, token]) => [name, computed(place, token)]),
   );
-  const { fontFamily, fontSize } = getComputedStyle(place);
-  return { colorScheme: isDark ? 'dark' : 'light', theme: { ...colours, fontFamily, fontSize } };
+  const { direction, fontFamily, fontSize } = getComputedStyle(place);
+  return { colorScheme: isDark ? 'dark' : 'light', direction, theme: { ...colours, fontFamily, fontSize } };
 }

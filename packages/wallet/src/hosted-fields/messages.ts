@@ -7,6 +7,14 @@ export const hostedFieldMessages = {
   pinTitle: 'SNAP EBT PIN',
   cardNumber: 'Card Number',
   expiration: 'Expiration',
+  /** For screen readers. */
+  month: 'Month',
+  /** For screen readers. */
+  year: 'Year',
+  /** Two letters that stand for the digits of a month. */
+  monthHint: 'MM',
+  /** Two letters that stand for the last digits of a year. */
+  yearHint: 'YY',
   cvv: 'CVV (3-4 digit code)',
   pin: 'SNAP EBT PIN',
   loading: 'Loading the secure card form',

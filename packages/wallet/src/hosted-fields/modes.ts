@@ -1,3 +1,4 @@
+import { safeParse } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { brandOf } from './brand.ts';
 import { SUCCESS } from './codes.ts';
@@ -47,7 +48,7 @@ export const cardMode: VaultMode<TokenisedCard> = {
     return true;
   },
   read(answer) {
-    const parsed = v.safeParse(CardAnswer, answer);
+    const parsed = safeParse(CardAnswer, answer);
     if (!parsed.success) return undefined;
     const { paypageRegistrationId: token, firstSix, lastFour, expMonth, expYear } = parsed.output;
     const expiry = { expirationMonth: expMonth, expirationYear: expYear };
@@ -69,7 +70,7 @@ export const cvvMode: VaultMode<string> = {
     return client.getCheckoutId !== undefined;
   },
   read(answer) {
-    const parsed = v.safeParse(CvvAnswer, answer);
+    const parsed = safeParse(CvvAnswer, answer);
     return parsed.success ? parsed.output.checkoutId : undefined;
   },
 };
@@ -88,7 +89,7 @@ export const pinMode: VaultMode<string> = {
     return client.getCheckoutPin !== undefined;
   },
   read(answer) {
-    const parsed = v.safeParse(PinAnswer, answer);
+    const parsed = safeParse(PinAnswer, answer);
     return parsed.success ? parsed.output.pinCheckoutId : undefined;
   },
 };

@@ -48,8 +48,10 @@ export interface HostedFieldsEvents {
 /** The words of the fields; a kind of fields reads the ones it shows. */
 export interface HostedWords {
   readonly title: string;
-  readonly labels: Readonly<Partial<Record<'accountNumber' | 'expDate' | 'cvv' | 'pin', string>>>;
-  readonly placeholders: Readonly<Partial<Record<'pin', string>>>;
+  readonly labels: Readonly<
+    Partial<Record<'accountNumber' | 'expDate' | 'expMonth' | 'expYear' | 'cvv' | 'pin', string>>
+  >;
+  readonly placeholders: Readonly<Partial<Record<'expMonth' | 'expYear' | 'pin', string>>>;
   /** By code. */
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -57,10 +59,13 @@ export interface HostedWords {
 export interface HostedFieldsOptions extends HostedFieldsEvents {
   /** Id of the element, in the page's own tree, that the frame goes into. */
   readonly elementId: string;
+  /** The document of that element: of the page, or of a frame in it. */
+  readonly page: Document;
   readonly words: HostedWords;
   readonly colorScheme: 'light' | 'dark';
   readonly theme: Readonly<Record<string, string>>;
   readonly locale: string;
+  readonly direction: string;
   readonly orderId: string;
 }
 

@@ -1,3 +1,4 @@
+import { newId } from '@grocer/foundation/http';
 import { useOverlayPlace } from '@grocer/foundation/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -41,7 +42,7 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
   const locale = useWalletStore(({ settings }) => settings.locale);
   const overlay = useOverlayPlace();
   // Two wallets of two React roots would get the same `useId`, and the vendor looks its place up by id.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const fields = useRef<HostedFields<Token>>(undefined);
   const reserved = useRef<(px: number) => void>(() => {});
   const [phase, setPhase] = useState<FramePhase>('loading');
@@ -68,8 +69,9 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
 
   useEffect(() => {
     if (!overlay || !place.current) return undefined;
-    const { colorScheme, theme } = themeOf(place.current);
-    const host = createFrameHost(overlay.element, slot, colorScheme);
+    const { colorScheme, direction, theme } = themeOf(place.current);
+    const { title } = latest.current.words;
+    const host = createFrameHost(overlay.element, { slot, colorScheme, title });
     const size = { needed: FIRST_HEIGHT, least: 0 };
     const resize = (): void => host.setHeight(Math.max(size.needed, size.least));
     reserved.current = (px) => {
@@ -82,7 +84,9 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
     )({
       ...latest.current,
       elementId: host.id,
+      page: overlay.element.ownerDocument,
       colorScheme,
+      direction,
       theme,
       // A frame that never says what it needs is as high as any begins [W-9.8].
       onReady() {

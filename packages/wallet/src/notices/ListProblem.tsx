@@ -1,7 +1,8 @@
-import { formatMessage } from '@grocer/foundation/embed';
 import { Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
+import { rejectedText } from '../card-picture/use-card-view.ts';
 import { cardMessages } from '../cards/messages.ts';
+import { listOf } from '../cards/rules.ts';
 import type { Notice as FlyoutNotice } from '../flyout/rules.ts';
 import { useText, useWalletStore } from '../wallet-context.tsx';
 import { noticeMessages } from './messages.ts';
@@ -21,11 +22,13 @@ const OF_LIST = [
 /** The words of a card that the host does not take [W-6.6]. */
 function useRejection(): string {
   const text = useText('cards', cardMessages);
-  const rejection = useWalletStore(({ rejections, draft }) => {
+  const rejections = useWalletStore((state) => state.rejections);
+  const card = useWalletStore(({ cards, draft }) => {
     const chosen = [...draft.bank, ...draft.snap, ...draft.gift];
-    return chosen.map((id) => rejections[id]).find((one) => one !== undefined);
+    return listOf(cards).find(({ id }) => rejections[id] && chosen.includes(id));
   });
-  return rejection ? formatMessage(text.rejected, { ...rejection }) : '';
+  const rejection = card && rejections[card.id];
+  return rejection ? rejectedText(text, card, rejection) : '';
 }
 
 interface ListProblemProps {

@@ -26,7 +26,8 @@ export const inListOrder = (cards: readonly Card[], app: AppName): readonly Card
 
 /** A card that the host's fulfilment does not take, in the words it is told with [W-6.6]. */
 export interface Rejection {
-  readonly cardType: string;
+  /** The host's word for the card; ours where it has none. */
+  readonly cardType: string | undefined;
   readonly fulfillment: string;
 }
 

@@ -1,5 +1,4 @@
 import type { Card, CardGroup, Cents } from '@grocer/foundation/domain';
-import { cardName } from '@grocer/foundation/domain';
 import { listOf } from '../cards/rules.ts';
 import type { Cards } from '../cards/rules.ts';
 import type { WalletEvents } from '../events.ts';
@@ -65,9 +64,7 @@ function rejectionsOf(list: readonly Card[], { isCardAccepted }: Settings): Reje
     try {
       const said = isCardAccepted(toWalletCard(card));
       if (said === true) return [];
-      return [
-        [card.id, { cardType: said.cardType ?? cardName(card), fulfillment: said.fulfillment }] as const,
-      ];
+      return [[card.id, { cardType: said.cardType, fulfillment: said.fulfillment }] as const];
     } catch {
       return [];
     }

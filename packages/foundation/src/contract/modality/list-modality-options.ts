@@ -3,7 +3,7 @@ import type { Address } from '../../domain/address.ts';
 import type { GeoPoint } from '../../domain/geo.ts';
 import type { ModalityOption, ModalityOptions } from '../../domain/modality-option.ts';
 import { nearestFirst } from '../../domain/store.ts';
-import { tolerantCall } from '../call.ts';
+import { safeParse, tolerantCall } from '../call.ts';
 import { toWirePlace, WireLocation, WirePlace } from '../profile/wire-place.ts';
 import { toOption, WireOption } from './wire-modality.ts';
 import { toStore, WireStore } from './wire-store.ts';
@@ -45,7 +45,7 @@ const answerOf = <Option extends v.GenericSchema, Found extends v.GenericSchema>
 
 const readOptions = (list: readonly unknown[]): readonly ModalityOption[] =>
   list.flatMap((item) => {
-    const parsed = v.safeParse(WireOption, item);
+    const parsed = safeParse(WireOption, item);
     return parsed.success ? [toOption(parsed.output)] : [];
   });
 
@@ -74,7 +74,7 @@ export const listModalityOptions = tolerantCall({
     },
   }),
   decode({ data }): ModalityOptions {
-    const stores = data.storeDetails.map((item) => v.safeParse(WireStore, item));
+    const stores = data.storeDetails.map((item) => safeParse(WireStore, item));
     let inStore: readonly ModalityOption[] | undefined;
     return {
       options: {

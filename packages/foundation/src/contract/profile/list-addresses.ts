@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { inAddressBookOrder } from '../../domain/profile-address.ts';
 import type { ProfileAddress } from '../../domain/profile-address.ts';
-import { tolerantCall } from '../call.ts';
+import { safeParse, tolerantCall } from '../call.ts';
 import { ADDRESSES_PATH, toProfileAddress, WireProfileAddress } from './wire-profile-address.ts';
 
 const answerOf = <Item extends v.GenericSchema>(item: Item) =>
@@ -26,7 +26,7 @@ export const listAddresses = tolerantCall({
   errors: [],
   encode: () => ({}),
   decode({ data }): AddressList {
-    const parsed = data.addresses.map((entry) => v.safeParse(WireProfileAddress, entry));
+    const parsed = data.addresses.map((entry) => safeParse(WireProfileAddress, entry));
     const read = parsed.flatMap((entry) => (entry.success ? [toProfileAddress(entry.output)] : []));
     return { list: inAddressBookOrder(read), unreadable: parsed.length - read.length };
   },

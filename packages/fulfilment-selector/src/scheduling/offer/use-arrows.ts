@@ -18,7 +18,7 @@ export function useArrows(onMeant: () => void): Arrows {
     onKeyDownCapture({ key, target }) {
       manner.current = ARROWS.includes(key) ? 'passing' : 'settled';
       // Space changes nothing about a choice that an arrow has made: the browser says nothing of it.
-      if (key === ' ' && target instanceof HTMLInputElement && target.checked) onMeant();
+      if (key === ' ' && 'checked' in target && target.checked === true) onMeant();
     },
     onPointerDownCapture() {
       manner.current = 'settled';

@@ -84,7 +84,7 @@ export function SimilarItems({ line }: { readonly line: CartLine }): ReactNode {
             disabled={page === 0}
             onPress={() => turnPage(line.gtin13, -1)}
           >
-            <Icon of={ChevronLeft} size={20} />
+            <Icon of={ChevronLeft} size={20} turns />
           </Button>
           <span className="grocer-small" role="status">
             {formatMessage(text.range, range)}
@@ -96,7 +96,7 @@ export function SimilarItems({ line }: { readonly line: CartLine }): ReactNode {
             disabled={page === pages - 1}
             onPress={() => turnPage(line.gtin13, 1)}
           >
-            <Icon of={ChevronRight} size={20} />
+            <Icon of={ChevronRight} size={20} turns />
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { safeParse } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { createStored } from '../../stored.ts';
 import { StoredReplacement } from './rules.ts';
@@ -18,7 +19,7 @@ export function createReplacements(name: string): ReplacementPort {
   const forget = (): void => stored.keep(undefined);
   return {
     read(cartId) {
-      const { success, output } = v.safeParse(Kept, stored.read());
+      const { success, output } = safeParse(Kept, stored.read());
       if (success && output.cartId === cartId) return output.all;
       forget();
       return [];

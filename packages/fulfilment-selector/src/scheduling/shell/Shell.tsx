@@ -1,6 +1,7 @@
 import { formatMessage } from '@grocer/foundation/embed';
 import { Icon, useStyles } from '@grocer/foundation/ui';
 import { ArrowLeft } from 'lucide';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../frame/PageLink.tsx';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
@@ -20,12 +21,13 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   const hasFailed = useSchedulingStore((state) => state.modal === 'checkoutFailed');
   const { bannerName: name, banner } = useSelectorStore(({ settings }) => settings);
   useStyles(css);
-  usePageMarks(text.documentTitle);
+  const shell = useRef<HTMLDivElement>(null);
+  usePageMarks(shell, text.documentTitle);
   return (
-    <div className="grocer-shell" data-part="shell">
+    <div ref={shell} className="grocer-shell" data-part="shell">
       <div className="grocer-shell-bar" data-part="shell-header">
         <PageLink to={backPath({ page: 'scheduling', modality, isModify, hasFailed, paths })} part="back">
-          <Icon of={ArrowLeft} size={16} />
+          <Icon of={ArrowLeft} size={16} turns />
           {text.back}
         </PageLink>
         <PageLink to={paths.home} part="home" label={formatMessage(text.home, { banner: name })}>

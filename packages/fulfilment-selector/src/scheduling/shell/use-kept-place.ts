@@ -17,7 +17,8 @@ export function useKeptPlace<Element extends HTMLElement>(shown: unknown): KeptP
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    const isLost = wasIn.current && deepActiveElement() === document.body;
+    const page = ref.current?.ownerDocument ?? document;
+    const isLost = wasIn.current && deepActiveElement(page) === page.body;
     if (isLost) ref.current?.focus({ preventScroll: true });
   }, [shown]);
   return {

@@ -1,20 +1,25 @@
 import { useEffect } from 'react';
+import type { RefObject } from 'react';
 
-/** Names the document while the page is on, and keeps it out of search engines [F-2.70] [F-6.8]. */
-export function usePageMarks(title: string): void {
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      // Whoever came next may have named it already.
-      if (document.title === title) document.title = before;
-    };
-  }, [title]);
-  useEffect(() => {
-    const mark = document.createElement('meta');
-    mark.name = 'robots';
-    mark.content = 'noindex, nofollow';
-    document.head.append(mark);
-    return () => mark.remove();
-  }, []);
+function nameIt(page: Document, title: string): () => void {
+  const before = page.title;
+  page.title = title;
+  return () => {
+    // Whoever came next may have named it already.
+    if (page.title === title) page.title = before;
+  };
+}
+
+function keepOutOfSearch(page: Document): () => void {
+  const mark = page.createElement('meta');
+  mark.name = 'robots';
+  mark.content = 'noindex, nofollow';
+  page.head.append(mark);
+  return () => mark.remove();
+}
+
+/** Names the document that a part is in while the page is on, and keeps it out of search engines [F-2.70] [F-6.8]. */
+export function usePageMarks(part: RefObject<HTMLElement | null>, title: string): void {
+  useEffect(() => (part.current ? nameIt(part.current.ownerDocument, title) : undefined), [part, title]);
+  useEffect(() => (part.current ? keepOutOfSearch(part.current.ownerDocument) : undefined), [part]);
 }

@@ -13,6 +13,7 @@
     readonly checkoutIdMode?: boolean;
     readonly checkoutPinMode?: boolean;
     readonly colorScheme?: string;
+    readonly title?: string;
     readonly callback?: (response: object) => void;
     readonly inputsEmptyCallback?: (answer: object) => void;
     readonly onReady?: () => void;
@@ -76,7 +77,7 @@
     const frame = document.createElement('iframe');
     made += 1;
     frame.id = frame.name = made === 1 ? 'eProtect-iframe' : `eProtect-iframe-${made}`;
-    frame.title = TITLES[mode] ?? '';
+    frame.title = config.title ?? TITLES[mode] ?? '';
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
     frame.setAttribute('allow', '');
     frame.setAttribute('referrerpolicy', 'strict-origin');

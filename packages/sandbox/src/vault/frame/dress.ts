@@ -7,20 +7,34 @@ const LABELS: readonly (readonly [setting: string, selector: string])[] = [
   ['pin', 'label[for=pin]'],
 ];
 
-/** Gives the document the host's words, looks and language. */
-export function dress({ labels, placeholders, theme, colorScheme, locale, showCvv }: Settings): void {
-  const root = document.documentElement;
-  root.lang = locale;
-  root.style.colorScheme = colorScheme;
-  for (const [name, value] of theme) root.style.setProperty(name, value);
+/** Month and year have one label to be seen, and each its own to be read out. */
+const SPOKEN = ['expMonth', 'expYear'] as const;
+
+function say({ labels, placeholders, title }: Settings): void {
+  if (title) document.title = title;
   for (const [name, selector] of LABELS) {
     const label = document.querySelector(selector);
     if (label && labels[name]) label.textContent = labels[name];
   }
-  for (const id of ['accountNumber', 'expMonth', 'expYear', 'cvv', 'pin']) {
+  for (const id of SPOKEN) {
+    const text = labels[id];
+    if (text) document.getElementById(id)?.setAttribute('aria-label', text);
+  }
+  for (const id of ['accountNumber', ...SPOKEN, 'cvv', 'pin']) {
     const text = placeholders[id];
     if (text) document.getElementById(id)?.setAttribute('placeholder', text);
   }
+}
+
+/** Gives the document the host's words, looks and language. */
+export function dress(settings: Settings): void {
+  const { theme, colorScheme, locale, direction, showCvv } = settings;
+  const root = document.documentElement;
+  root.lang = locale;
+  root.dir = direction;
+  root.style.colorScheme = colorScheme;
+  for (const [name, value] of theme) root.style.setProperty(name, value);
+  say(settings);
   const form = document.getElementById('form');
   if (!showCvv && form?.dataset['mode'] === 'card')
     document.getElementById('cvv')?.closest('.field')?.remove();

@@ -14,6 +14,9 @@ export interface Settings {
   readonly theme: readonly (readonly [string, string])[];
   readonly colorScheme: 'light' | 'dark';
   readonly locale: string;
+  /** What the document is called; as it is where not said. */
+  readonly title: string | undefined;
+  readonly direction: 'ltr' | 'rtl';
 }
 
 const LONGEST_TEXT = 200;
@@ -39,6 +42,7 @@ export function readSettings(given: ReadonlyMap<string, unknown>): Settings {
   const ux = membersOf(given.get('enhancedUxFeatures'));
   const locale = given.get('locale');
   const paypageId = given.get('paypageId');
+  const title = given.get('title');
   return {
     paypageId: typeof paypageId === 'string' ? paypageId : '',
     showCvv: given.get('showCvv') !== false,
@@ -52,5 +56,7 @@ export function readSettings(given: ReadonlyMap<string, unknown>): Settings {
     theme: readTheme(given.get('theme')),
     colorScheme: given.get('colorScheme') === 'dark' ? 'dark' : 'light',
     locale: typeof locale === 'string' && /^[a-z]{2,3}(?:-[\w-]{1,20})?$/i.test(locale) ? locale : 'en',
+    title: typeof title === 'string' ? title.slice(0, LONGEST_TEXT) : undefined,
+    direction: given.get('direction') === 'rtl' ? 'rtl' : 'ltr',
   };
 }

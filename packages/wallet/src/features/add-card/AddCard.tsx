@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from '../../forms/FormFrame.tsx';
+import { runChecks } from '../../forms/run-checks.ts';
 import { formOf } from '../../forms/slice.ts';
 import { HostedPlace } from '../../hosted-fields/HostedPlace.tsx';
 import { hostedFieldMessages } from '../../hosted-fields/messages.ts';
@@ -51,8 +52,14 @@ function useCardFields(place: RefObject<HTMLDivElement | null>) {
   const words = useMemo(
     () => ({
       title: text.cardTitle,
-      labels: { accountNumber: text.cardNumber, expDate: text.expiration, cvv: text.cvv },
-      placeholders: {},
+      labels: {
+        accountNumber: text.cardNumber,
+        expDate: text.expiration,
+        expMonth: text.month,
+        expYear: text.year,
+        cvv: text.cvv,
+      },
+      placeholders: { expMonth: text.monthHint, expYear: text.yearHint },
       errors: text.codes,
     }),
     [text],
@@ -76,6 +83,7 @@ export function AddCard({ billing }: AddCardProps): ReactNode {
   const frame = useCardFields(place);
   const [options, setOptions] = useState<SaveOptions>({ save: canSave, preferred: false });
   const { register, handleSubmit, formState } = useForm<Names>({
+    resolver: runChecks,
     defaultValues: { firstName: '', lastName: '' },
   });
   const { errors, isDirty } = formState;

@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFrame } from '../../forms/FormFrame.tsx';
+import { runChecks } from '../../forms/run-checks.ts';
 import { formOf } from '../../forms/slice.ts';
 import { HostedPlace } from '../../hosted-fields/HostedPlace.tsx';
 import { hostedFieldMessages } from '../../hosted-fields/messages.ts';
@@ -47,6 +48,7 @@ export function EditCard({ card, billing }: EditCardProps): ReactNode {
   const years = yearOptions(new Date(deps.timing.now()));
   const [preferred, setPreferred] = useState(isPreferred(card));
   const form = useForm<EditedFields>({
+    resolver: runChecks,
     defaultValues: {
       firstName: card.firstName,
       lastName: card.lastName,

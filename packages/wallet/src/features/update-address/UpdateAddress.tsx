@@ -9,6 +9,7 @@ import { fieldProblem, takesPostalKey } from '../../addresses/rules.ts';
 import type { AddressField } from '../../addresses/rules.ts';
 import { refuseFields } from '../../forms/refuse.ts';
 import { FormFrame } from '../../forms/FormFrame.tsx';
+import { runChecks } from '../../forms/run-checks.ts';
 import { formOf } from '../../forms/slice.ts';
 import { usePart, useText, useWalletActions, useWalletCore, useWalletStore } from '../../wallet-context.tsx';
 import { updateAddressMessages } from './messages.ts';
@@ -70,6 +71,7 @@ export function UpdateAddress(): ReactNode {
     [],
   );
   const { register, handleSubmit, formState, getValues } = useForm<Draft>({
+    resolver: runChecks,
     defaultValues: edited ? pick(edited) : NOTHING,
   });
   const { errors, isDirty } = formState;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { AuthApi } from './auth-api.ts';
+import { createHost } from './create-host.ts';
+import { createSeal } from './seal.ts';
+
+const shopper = { id: '1', key: 'alice', firstName: 'Alice', lastName: 'Adams' };
+const auth: AuthApi = {
+  signIn: async () => ({ refreshToken: 'refresh', shopper }),
+  mintToken: async () => 'token',
+  signOut: async () => undefined,
+};
+const host = createHost({
+  auth,
+  seal: await createSeal('secret'),
+  origins: { api: 'http://api.localhost', vault: 'http://vault.localhost' },
+});
+
+/** Asks the host as a page of its own does, by way of a proxy that tells how it was reached, or without one. */
+function ask(origin: string, method: string, { cookie = '', proxied = '' } = {}): Promise<Response> {
+  const headers = {
+    origin,
+    host: new URL(origin).host,
+    'content-type': 'application/json',
+    ...(cookie && { cookie }),
+    ...(proxied && { 'x-forwarded-proto': proxied }),
+  };
+  const address = proxied ? origin.replace('https:', 'http:') : origin;
+  const body = method === 'POST' ? { body: '{"shopper":"alice"}' } : {};
+  return Promise.resolve(host.request(`${address}/session`, { method, headers, ...body }));
+}
+
+const cookieOf = (response: Response): string => response.headers.get('set-cookie') ?? '';
+
+describe('the session of a host', () => {
+  it.each([
+    [
+      'https://shop.example',
+      '',
+      /^__Host-sid=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ],
+    [
+      'https://shop.example',
+      'https',
+      /^__Host-sid=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ],
+    ['http://shop.localhost:8080', '', /^sid=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/],
+    ['http://192.168.1.7:8080', 'http', /^sid=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/],
+  ])('at %s %s is in a cookie that a browser keeps there', async (origin, proxied, cookie) => {
+    const signedIn = await ask(origin, 'POST', { proxied });
+    expect(cookieOf(signedIn)).toMatch(cookie);
+    const [pair = ''] = cookieOf(signedIn).split(';');
+    expect(await (await ask(origin, 'GET', { cookie: pair, proxied })).json()).toMatchObject({ shopper });
+    const signedOut = cookieOf(await ask(origin, 'DELETE', { cookie: pair, proxied }));
+    expect(signedOut).toMatch(new RegExp(`^${pair.split('=')[0]}=; Max-Age=0; Path=/`));
+  });
+
+  it('over https is not that of a cookie which a page without it could have set', async () => {
+    const [pair = ''] = cookieOf(await ask('http://shop.example', 'POST')).split(';');
+    const { shopper: known } = await (await ask('https://shop.example', 'GET', { cookie: pair })).json();
+    expect(known).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { ageBrowser, TOO_OLD } from './old-browser.ts';
+import { signInAs } from './steps.ts';
+import { expect, test } from './test.ts';
+import { openHost } from './wallet-steps.ts';
+
+test('a wallet in a browser that is too old says so, to its host and once to the page, and shows nothing', async ({
+  page,
+  witness,
+}) => {
+  witness.expectLines(TOO_OLD);
+  await signInAs(page, 'alice');
+  const thrown = await ageBrowser(page);
+  await openHost(page, 'alice');
+  const heard = await page.evaluate(() =>
+    Reflect.get(window, 'heard').map((text: string) => JSON.parse(text)),
+  );
+  const failures = heard.filter(([name]: readonly [string]) => name === 'load:failed');
+  expect(failures).toEqual([
+    ['load:failed', { error: expect.objectContaining({ code: 'browser_unsupported', retryable: false }) }],
+  ]);
+  expect(await page.evaluate(() => Reflect.get(window, 'wallet').status)).toBe('failed');
+  await expect(page.locator('[data-grocer] *, [data-grocer-overlay]')).toHaveCount(0);
+  expect(thrown.filter((line) => line.includes('Grocer Wallet'))).toHaveLength(1);
+});
+
+test('a scheduling page says so as well', async ({ page, witness }) => {
+  witness.expectLines(TOO_OLD);
+  await signInAs(page, 'alice');
+  const thrown = await ageBrowser(page);
+  await page.goto('/scheduling?fulfillmentType=PICKUP');
+  await expect.poll(() => thrown.join('\n')).toContain('Grocer Scheduling: this browser');
+});
