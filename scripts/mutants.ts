@@ -5,7 +5,11 @@ import { scopes } from './mutants/scopes.ts';
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const chosen = scopes().filter(({ name }) => values.only?.includes(name) ?? true);
 if (chosen.length === 0) {
-  process.stderr.write(`--only wants one of: ${scopes().map(({ name }) => name).join(', ')}\n`);
+  process.stderr.write(
+    `--only wants one of: ${scopes()
+      .map(({ name }) => name)
+      .join(', ')}\n`,
+  );
   process.exit(2);
 }
 

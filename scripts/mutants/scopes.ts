@@ -33,10 +33,7 @@ export const scopes = (): readonly Scope[] => [
   },
   {
     name: 'selector',
-    mutate: [
-      'packages/fulfilment-selector/src/**/{rules,*-rules,actions,*-actions,slice}.ts',
-      ...NO_TESTS,
-    ],
+    mutate: ['packages/fulfilment-selector/src/**/{rules,*-rules,actions,*-actions,slice}.ts', ...NO_TESTS],
     tests: ['packages/fulfilment-selector/src/**/*.test.ts'],
     least: 75,
   },

@@ -5,7 +5,6 @@ process.env.TZ ??= 'America/New_York';
 
 const { name, mutate, least } = scopes().find((scope) => scope.name === process.env.MUTANTS) ?? scopes()[0];
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   packageManager: 'pnpm',
   testRunner: 'vitest',
