@@ -1,4 +1,5 @@
 export { browserProblem } from './http/browser-problem.ts';
+export { callHost, reportThrown } from './http/call-host.ts';
 export { createAuthSession } from './http/auth-session.ts';
 export type { AuthConfig, AuthSession } from './http/auth-session.ts';
 export { errorReportOf } from './http/error-report.ts';

@@ -1,14 +1,14 @@
-/** Tells a host what has happened. Listeners that throw harm nobody else. */
+import { callHost } from '../http/call-host.ts';
+
+/** Tells a host what has happened. A listener that throws harms nobody else, and the page's error tracking hears of it. */
 export interface Emitter<Events> {
   on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void;
   emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void;
   clear(): void;
 }
 
-/** A typed emitter; `onListenerError` hears of a listener that threw. */
-export function createEmitter<Events>(
-  onListenerError: (thrown: unknown) => void = () => {},
-): Emitter<Events> {
+/** A typed emitter. */
+export function createEmitter<Events>(): Emitter<Events> {
   type Listeners = { [Name in keyof Events]?: Set<(detail: Events[Name]) => void> };
   let listeners: Listeners = {};
   return {
@@ -19,13 +19,7 @@ export function createEmitter<Events>(
     },
     emit(name, detail) {
       // A copy: a listener may add or take off others.
-      for (const listener of new Set(listeners[name])) {
-        try {
-          listener(detail);
-        } catch (thrown) {
-          onListenerError(thrown);
-        }
-      }
+      for (const listener of new Set(listeners[name])) callHost(() => listener(detail));
     },
     clear: () => (listeners = {}),
   };

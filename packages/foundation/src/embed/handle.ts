@@ -1,3 +1,4 @@
+import { callHost } from '../http/call-host.ts';
 import type { Emitter } from './emitter.ts';
 
 /** Where a mount stands. */
@@ -49,7 +50,7 @@ export function createHandle<Update, State, Events>(
     },
     ready,
     getState: parts.getState,
-    subscribe: (listener) => parts.subscribe(() => listener(parts.getState())),
+    subscribe: (listener) => parts.subscribe(() => callHost(() => listener(parts.getState()))),
     on: (event, listener) => parts.emitter.on(event, listener),
     update(patch) {
       if (!unmounted) parts.update(patch);

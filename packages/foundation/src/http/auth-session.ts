@@ -1,4 +1,5 @@
 import type { AuthType } from '../domain/app.ts';
+import { callHost } from './call-host.ts';
 import { createRenewable } from './renewable.ts';
 import type { Renewable } from './renewable.ts';
 import type { Timing } from './timing.ts';
@@ -50,7 +51,7 @@ export function createAuthSession(
     if (expired || life().aborted) return;
     expired = true;
     onExpired();
-    config?.redirectToSignIn?.(returnAddress());
+    callHost(() => config?.redirectToSignIn?.(returnAddress()));
   }
 
   return {

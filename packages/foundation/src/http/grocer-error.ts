@@ -18,11 +18,13 @@ export interface GrocerErrorDetails {
   readonly retryAfterMs?: number;
   /** The service's reason, for developers' logs. */
   readonly reason?: string;
+  /** What a host's own code threw, where that is what went wrong. */
+  readonly cause?: unknown;
 }
 
 const BRAND = Symbol.for('grocer.error');
 
-/** The one error type of the SDKs: frozen, with a closed `code`, and no cause chain to leak through. */
+/** The one error type of the SDKs: frozen, with a closed `code`; its cause is a host's own exception, or none. */
 export class GrocerError extends Error {
   override readonly name = 'GrocerError';
   declare readonly code: ErrorCode;
@@ -34,8 +36,8 @@ export class GrocerError extends Error {
   declare readonly retryAfterMs?: number;
   declare readonly reason?: string;
 
-  constructor({ message, ...details }: GrocerErrorDetails) {
-    super(message);
+  constructor({ message, cause, ...details }: GrocerErrorDetails) {
+    super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, details);
     Object.defineProperty(this, BRAND, { value: true });
     Object.freeze(this);

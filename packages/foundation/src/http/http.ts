@@ -2,6 +2,7 @@ import ky from 'ky';
 import type { Call } from '../contract/call.ts';
 import type { AppName } from '../domain/app.ts';
 import type { AuthSession } from './auth-session.ts';
+import { callHost } from './call-host.ts';
 import { commonHeaders } from './headers.ts';
 import { newId } from './new-id.ts';
 import { runOperation } from './operation-runner.ts';
@@ -98,7 +99,7 @@ export function createHttp({
                 token: call.auth === 'none' ? undefined : attempt.token?.value,
                 authType: session.type,
                 intent: attempt.intent?.value,
-                telemetry: telemetry?.(),
+                telemetry: callHost(() => telemetry?.()),
               }),
             }),
         },

@@ -1,3 +1,4 @@
+import { reportThrown } from './call-host.ts';
 import { within } from './timing.ts';
 import type { Timing } from './timing.ts';
 
@@ -47,6 +48,7 @@ export function createRenewable({ value, fetchNew, timing, life }: RenewableOpti
   async function tryOnce(stale: string | undefined): Promise<string | undefined> {
     if (!fetchNew) return undefined;
     const asked = Promise.resolve().then(fetchNew);
+    asked.catch(reportThrown);
     const next: unknown = await within({ ms: CALLBACK_CAP_MS, timing, signal: life() }, asked);
     return typeof next === 'string' && next !== '' && next !== stale ? next : undefined;
   }

@@ -1,4 +1,5 @@
 import { createRetain } from '@grocer/foundation/embed';
+import { callHost } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { checkUpdate } from '../check-config.ts';
 import { createSelector } from '../create-selector.ts';
@@ -43,7 +44,7 @@ interface Making {
 /** Goes to a page of the host: by its own way, else as a link does. */
 function createNavigate({ navigation }: Pick<SchedulingConfig, 'navigation'>): (to: string) => void {
   return (to) => {
-    if (navigation) navigation.navigate(to);
+    if (navigation) callHost(() => navigation.navigate(to));
     else if (typeof location !== 'undefined') location.assign(to);
   };
 }

@@ -50,11 +50,12 @@ const differences = ({ from, to }: ModalityChange): { isOtherModality: boolean; 
 });
 
 /** That the host's own check of a change broke. */
-const vetoBroke = (): GrocerError =>
+const vetoBroke = (cause: unknown): GrocerError =>
   new GrocerError({
     code: 'unexpected',
     message: '`onBeforeChange` threw, so nothing was changed. Make it answer true or false.',
     retryable: true,
+    cause,
   });
 
 export const createShoppingActions =
@@ -128,7 +129,7 @@ export const createShoppingActions =
         if (isOver()) return;
         const isDone = answer !== 'yes' || (await first?.()) !== false;
         if (isOver()) return;
-        if (answer === 'failed') failed(vetoBroke(), place);
+        if (typeof answer === 'object') failed(vetoBroke(answer.thrown), place);
         if (answer === 'no' || !isDone) set({ choosing: { phase: 'idle' } });
         if (answer !== 'yes' || !isDone) return;
         const { modality, destination } = to;

@@ -1,5 +1,6 @@
 import { readModalityPreferences, setActiveModality } from '@grocer/foundation/contract';
 import type { ModalityPreference } from '@grocer/foundation/domain';
+import { reportThrown } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
 import type { ModalityChange } from '../events.ts';
 import type { SelectorDeps } from '../slice.ts';
@@ -8,11 +9,12 @@ import type { SelectorDeps } from '../slice.ts';
 export async function askHost(
   { onBeforeChange }: Pick<SelectorDeps, 'onBeforeChange'>,
   change: ModalityChange,
-): Promise<'yes' | 'no' | 'failed'> {
+): Promise<'yes' | 'no' | { readonly thrown: unknown }> {
   try {
     return (await onBeforeChange?.(change)) === false ? 'no' : 'yes';
-  } catch {
-    return 'failed';
+  } catch (thrown) {
+    reportThrown(thrown);
+    return { thrown };
   }
 }
 

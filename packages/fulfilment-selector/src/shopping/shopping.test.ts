@@ -109,13 +109,18 @@ describe('choosing a store', () => {
   });
 
   it('changes nothing when the host’s question throws, says so, and can be made again', async () => {
+    const thrown = new Error('host');
     const onBeforeChange = vi.fn().mockImplementationOnce(() => {
-      throw new Error('host');
+      throw thrown;
     });
+    const tracked = vi.fn();
+    vi.stubGlobal('reportError', tracked);
     const { state, heard } = await opened('alice', { onBeforeChange });
     await state().shop(pickup, 'x');
+    vi.unstubAllGlobals();
+    expect(tracked).toHaveBeenCalledExactlyOnceWith(thrown);
     expect(state()).toMatchObject({ choosing: { phase: 'failed', place: 'x' }, frame: { phase: 'open' } });
-    expect(heard('error')).toMatchObject([{ error: { code: 'unexpected' } }]);
+    expect(heard('error')).toMatchObject([{ error: { code: 'unexpected', cause: thrown } }]);
     await state().shop(pickup, 'x');
     expect(heard('modality:changed')).toHaveLength(1);
   });

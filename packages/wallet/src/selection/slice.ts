@@ -1,4 +1,5 @@
 import type { Card, CardGroup, Cents } from '@grocer/foundation/domain';
+import { callHost } from '@grocer/foundation/http';
 import { listOf } from '../cards/rules.ts';
 import type { Cards } from '../cards/rules.ts';
 import type { WalletEvents } from '../events.ts';
@@ -61,25 +62,16 @@ const publicSelection = (selected: SelectedCards): WalletEvents['selection:confi
 function rejectionsOf(list: readonly Card[], { isCardAccepted }: Settings): Rejections {
   if (!isCardAccepted) return {};
   const rejected = list.flatMap((card) => {
-    try {
-      const said = isCardAccepted(toWalletCard(card));
-      if (said === true) return [];
-      return [[card.id, { cardType: said.cardType, fulfillment: said.fulfillment }] as const];
-    } catch {
-      return [];
-    }
+    const said = callHost(() => isCardAccepted(toWalletCard(card)));
+    if (said === undefined || said === true) return [];
+    return [[card.id, { cardType: said.cardType, fulfillment: said.fulfillment }] as const];
   });
   return Object.fromEntries(rejected);
 }
 
 /** What EBT pays, where a SNAP card is marked; nothing where the host cannot say. */
-function ebtPaymentOf({ snap }: Selection, { ebtPaymentTotal }: Settings): Cents {
-  try {
-    return snap.length > 0 ? (ebtPaymentTotal?.() ?? 0) : 0;
-  } catch {
-    return 0;
-  }
-}
+const ebtPaymentOf = ({ snap }: Selection, { ebtPaymentTotal }: Settings): Cents =>
+  (snap.length > 0 && callHost(() => ebtPaymentTotal?.())) || 0;
 
 export const createSelectionSlice =
   ({ emitter }: WalletDeps): Slice<SelectionSlice, Needs> =>
