@@ -3572,14 +3572,14 @@ declare function EmbedProvider({ config, appearance, children }: EmbedProviderPr
 /** The settings of the mount that a component is part of. */
 declare function useEmbed(): Embed;
 
-/** Tells a host what has happened. Listeners that throw harm nobody else. */
+/** Tells a host what has happened. A listener that throws harms nobody else, and the page's error tracking hears of it. */
 interface Emitter<Events> {
     on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): () => void;
     emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void;
     clear(): void;
 }
-/** A typed emitter; `onListenerError` hears of a listener that threw. */
-declare function createEmitter<Events>(onListenerError?: (thrown: unknown) => void): Emitter<Events>;
+/** A typed emitter. */
+declare function createEmitter<Events>(): Emitter<Events>;
 
 interface ErrorBoundaryProps {
     /** What to show in place of a part that broke; `retry` renders it again. */
@@ -3734,7 +3734,7 @@ declare function onPageReturn(act: () => void, signal: AbortSignal): void;
  */
 declare function oncePer<Core extends object, Part>(create: (core: Core) => Part): (core: Core) => Part;
 
-/** Hands events to a host's analytics; a callback that throws stands in nobody's way [W-1.19]. */
+/** Hands events to a host's analytics; what the callback throws goes to the page's error tracking. */
 declare const createReport: <Event>(callback: ((event: Event) => void) | undefined) => (event: Event) => void;
 
 interface Whereabouts {
@@ -3873,8 +3873,10 @@ interface GrocerErrorDetails {
     readonly retryAfterMs?: number;
     /** The service's reason, for developers' logs. */
     readonly reason?: string;
+    /** What a host's own code threw, where that is what went wrong. */
+    readonly cause?: unknown;
 }
-/** The one error type of the SDKs: frozen, with a closed `code`, and no cause chain to leak through. */
+/** The one error type of the SDKs: frozen, with a closed `code`; its cause is a host's own exception, or none. */
 declare class GrocerError extends Error {
     readonly name = "GrocerError";
     readonly code: ErrorCode;
@@ -3885,7 +3887,7 @@ declare class GrocerError extends Error {
     readonly customerMessage?: string;
     readonly retryAfterMs?: number;
     readonly reason?: string;
-    constructor({ message, ...details }: GrocerErrorDetails);
+    constructor({ message, cause, ...details }: GrocerErrorDetails);
 }
 /** Is this a GrocerError, of this copy of the package or another? */
 declare const isGrocerError: (value: unknown) => value is GrocerError;
@@ -3904,6 +3906,14 @@ import 'valibot';
 
 /** Why nothing can be shown, where the browser is older than those that an SDK is made for. */
 declare const browserProblem: (product: string) => GrocerError | undefined;
+
+/**
+ * Hands what a host's own code threw to the page's error tracking, as the browser does with a listener of an event. On a
+ * server, which has no such thing, it goes to the console.
+ */
+declare function reportThrown(thrown: unknown): void;
+/** Runs a host's own code; what it throws is reported, and the answer is `undefined` then. */
+declare function callHost<Value>(run: () => Value): Value | undefined;
 
 /** Who can do something about a failure: the host's developers, the services, who is signed in, or the shopper. */
 type ErrorCategory = 'host' | 'service' | 'session' | 'user_constraint';
@@ -4003,7 +4013,7 @@ interface Clocks {
 /** Tells the service's time by its own answers and the time that has gone by since; wrong device clocks do no harm. */
 declare function createServerClock({ wall, steady }: Clocks): ServerClock;
 
-export { AuthSession, GrocerError, HEADERS, Renewable, Timing, browserProblem, createHttp, createServerClock, err, errorReportOf, newId, ok };
+export { AuthSession, GrocerError, HEADERS, Renewable, Timing, browserProblem, callHost, createHttp, createServerClock, err, errorReportOf, newId, ok, reportThrown };
 export type { ErrorCategory, ErrorReport, Http, HttpOptions, Reconciled, Result, SendOptions, ServerClock };
 
 // ---- reservation.d.ts

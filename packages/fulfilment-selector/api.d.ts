@@ -11,7 +11,7 @@ type View = (typeof VIEWS)[number];
 type ScreenAction = 'STORE_SELECTION_MENU' | 'ADDRESS_BOOK' | 'ADDRESS_BOOK_V2' | 'ADD_ADDRESS' | 'VIEW_TIMESLOTS' | 'MODALITY_SELECTION_MENU' | 'SIGN_IN';
 
 /** Why the window closed. */
-type CloseReason = 'selected' | 'close' | 'escape' | 'backdrop' | 'host';
+type CloseReason = 'selected' | 'close' | 'escape' | 'backdrop' | 'host' | 'unmounted';
 /** A way to shop, whole: what was known of the one before is no longer true [F-4.10] [F-4.11]. */
 interface Shopping {
     readonly modality: Modality;

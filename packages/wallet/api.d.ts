@@ -106,7 +106,7 @@ interface WalletEvents {
     };
 }
 /** Why a flyout closed. */
-type CloseReason = 'confirmed' | 'cancelled' | 'discarded' | 'balance-checked' | 'escape' | 'backdrop' | 'close' | 'host';
+type CloseReason = 'confirmed' | 'cancelled' | 'discarded' | 'balance-checked' | 'escape' | 'backdrop' | 'close' | 'host' | 'unmounted';
 
 /** The error catalogue of the wallet, by what happened [W-8.1] to [W-8.28]. */
 declare const errorMessages: {
@@ -672,7 +672,12 @@ interface WalletActions {
         screen?: OpenableScreen;
         cardId?: string;
     }): void;
+    /** Closes without asking. */
     close(): void;
+    /** Closes by the exit rules: the shopper may be asked first. */
+    requestClose(): void;
+    /** Reads the cards again. */
+    refresh(): Promise<void>;
     update(patch: WalletUpdate): void;
 }
 /** Opens, closes and updates the wallet of the provider above. */

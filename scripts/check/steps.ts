@@ -78,13 +78,6 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   {
-    name: 'tests',
-    title: 'unit and component tests',
-    command: vitest('node', 'tz-*', 'jsdom', 'browser', 'react-18'),
-    alone: true,
-    report: 'vitest',
-  },
-  {
     name: 'prove',
     title: 'wallet operations over bad connections',
     command: [
@@ -96,6 +89,13 @@ export const steps: readonly Step[] = [
       '--seed',
       '1',
     ],
+  },
+  {
+    name: 'tests',
+    title: 'unit and component tests',
+    command: vitest('node', 'tz-*', 'jsdom', 'browser', 'react-18'),
+    alone: true,
+    report: 'vitest',
   },
   {
     name: 'stories',

@@ -207,7 +207,7 @@ export async function run(options: RunOptions): Promise<Run> {
   try {
     await Promise.all(shoppers.map(live));
   } finally {
-    for (const { client } of shoppers) client.disconnect();
+    for (const { client } of shoppers) if (client.connected) client.disconnect();
     await Promise.all(shoppers.map(({ proxy }) => proxy.stop()));
     await service.stop();
   }

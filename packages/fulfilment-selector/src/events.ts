@@ -3,7 +3,7 @@ import type { GrocerError } from '@grocer/foundation/http';
 import type { ScreenAction, View } from './navigation/rules.ts';
 
 /** Why the window closed. */
-export type CloseReason = 'selected' | 'close' | 'escape' | 'backdrop' | 'host';
+export type CloseReason = 'selected' | 'close' | 'escape' | 'backdrop' | 'host' | 'unmounted';
 
 /** A way to shop, whole: what was known of the one before is no longer true [F-4.10] [F-4.11]. */
 export interface Shopping {

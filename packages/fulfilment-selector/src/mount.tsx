@@ -46,7 +46,10 @@ export function mount(config: SelectorConfig): SelectorHandle {
     subscribe: (listener) => store.subscribe(listener),
     update: selector.update,
     refresh: selector.refresh,
-    dispose,
+    dispose() {
+      if (!isInline) store.getState().closeWindow('unmounted');
+      dispose();
+    },
   });
   return Object.assign(handle, {
     open(screen?: OpenableScreen) {

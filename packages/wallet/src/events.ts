@@ -53,4 +53,5 @@ export type CloseReason =
   | 'escape'
   | 'backdrop'
   | 'close'
-  | 'host';
+  | 'host'
+  | 'unmounted';

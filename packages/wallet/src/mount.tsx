@@ -46,7 +46,10 @@ export function mount(config: WalletConfig): WalletHandle {
     subscribe: (listener) => store.subscribe(listener),
     update: wallet.update,
     refresh: () => store.getState().loadCards(),
-    dispose,
+    dispose() {
+      store.getState().closeFlyout('unmounted');
+      dispose();
+    },
   });
   return Object.assign(handle, {
     open(options?: { screen?: OpenableScreen; cardId?: string }) {

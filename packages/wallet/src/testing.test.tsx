@@ -62,6 +62,17 @@ it('reads its cards again when the page is shown again, until it is taken away',
   next.unmount();
 });
 
+it('tells that the flyout is closed when it is taken away open, and only then', async () => {
+  for (const isOpen of [true, false]) {
+    const { wallet } = await mountFor('alice');
+    const closed: unknown[] = [];
+    wallet.on('closed', ({ reason }) => closed.push(reason));
+    if (isOpen) wallet.open();
+    wallet.unmount();
+    expect(closed).toEqual(isOpen ? ['unmounted'] : []);
+  }
+});
+
 it('knows every shopper by name', async () => {
   for (const shopper of Object.keys(demoShoppers) as (keyof typeof demoShoppers)[])
     expect(await sandbox.tokenFor(shopper)).toEqual(expect.any(String));

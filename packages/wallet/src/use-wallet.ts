@@ -16,7 +16,12 @@ export function useWallet<Selected>(selector: (state: WalletState) => Selected):
 /** What a host's component can do with the wallet. */
 export interface WalletActions {
   open(options?: { screen?: OpenableScreen; cardId?: string }): void;
+  /** Closes without asking. */
   close(): void;
+  /** Closes by the exit rules: the shopper may be asked first. */
+  requestClose(): void;
+  /** Reads the cards again. */
+  refresh(): Promise<void>;
   update(patch: WalletUpdate): void;
 }
 
@@ -31,6 +36,8 @@ export function useWalletHandle(): WalletActions {
         store.getState().openFlyout({ screen: options?.screen, cardId: options?.cardId });
       },
       close: () => store.getState().closeFlyout('host'),
+      requestClose: () => store.getState().requestClose('host'),
+      refresh: () => store.getState().loadCards(),
     }),
     [store, update],
   );
