@@ -41,7 +41,7 @@ describe('what a host’s own code throws', () => {
   it('in getNewToken is a try without a token, each of them told', async () => {
     const session = sessionOf({ getNewToken: async () => breaks() });
     expect(await session.renew(1)).toBeUndefined();
-    expect(tracked.mock.calls).toEqual(Array(5).fill([thrown]));
+    expect(tracked.mock.calls).toEqual(Array.from({ length: 5 }, () => [thrown]));
   });
 
   it('in redirectToSignIn leaves the session over', () => {
