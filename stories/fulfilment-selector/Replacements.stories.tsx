@@ -118,7 +118,9 @@ export const NotApplied: Story = {
     await replaceFirst(view);
     await press(view, 'Continue to Payment');
     await step('keeps what was chosen', async () => {
-      await expect(await view.findByRole('alert')).toHaveTextContent(/couldn’t update your cart/);
+      await expect(await view.findByRole('alert')).toHaveTextContent(
+        /couldn’t confirm the change to your cart/,
+      );
       await expect(view.getByText(/^Replaced with/)).toBeVisible();
     });
   },

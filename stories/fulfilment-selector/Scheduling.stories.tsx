@@ -136,7 +136,10 @@ export const Delivery: Story = {
 };
 
 export const UnderFive: Story = {
-  args: { config: delivery },
+  args: {
+    config: delivery,
+    added: { modality: 'DELIVERY', items: [{ gtin13: '2000000000021', quantity: 3 }] },
+  },
   play: async ({ step }) => {
     const page = await withTimes();
     await userEvent.click(page.getByText('Under $5'));

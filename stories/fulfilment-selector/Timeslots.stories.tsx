@@ -19,6 +19,8 @@ export default meta;
 
 type Story = StoryObj<SelectorArgs>;
 
+const GROUND_BEEF = '2000000000021';
+
 const NONE = { status: 422, code: 'NO_TIMESLOTS_AVAILABLE' };
 
 export const Ready: Story = {
@@ -37,10 +39,21 @@ export const Ready: Story = {
       await expect(view.getByRole('button', { name: 'Reserve Your Time' })).toBeVisible();
     });
     await step('each time says what it costs and who brings it [F-2.51]', async () => {
-      await expect(slots[0]?.closest('label')).toHaveTextContent(/Millbrook Market Delivery.*Free/s);
+      await expect(slots[0]?.closest('label')).toHaveTextContent(/Millbrook Market Delivery.*\$6\.95/s);
     });
     await step('what the membership does [F-2.52]', async () => {
       await expect(view.getByText(/^Members get free delivery in as little as 2 hours/)).toBeVisible();
+    });
+  },
+};
+
+export const FreeFromTheThreshold: Story = {
+  args: { config: { ...config, cart: [{ gtin13: GROUND_BEEF, quantity: 9 }] } },
+  play: async ({ canvasElement, step }) => {
+    const view = await openTimes(canvasElement);
+    const [slot] = await slotsIn(view);
+    await step('a member’s time costs nothing once the order is large enough [F-9.6]', async () => {
+      await expect(slot?.closest('label')).toHaveTextContent(/Millbrook Market Delivery.*Free/s);
     });
   },
 };
