@@ -1,10 +1,10 @@
 export { createAuthSession } from './http/auth-session.ts';
 export type { AuthConfig, AuthSession } from './http/auth-session.ts';
+/** @public For hosts. */
 export { errorReportOf } from './http/error-report.ts';
 export type { ErrorCategory, ErrorReport } from './http/error-report.ts';
 export { GrocerError, isGrocerError } from './http/grocer-error.ts';
 export type { GrocerErrorDetails } from './http/grocer-error.ts';
-export { HEADERS } from './http/headers.ts';
 export { createHttp } from './http/http.ts';
 export type { Http, HttpOptions, SendOptions } from './http/http.ts';
 export type { Reconciled } from './http/operation-runner.ts';

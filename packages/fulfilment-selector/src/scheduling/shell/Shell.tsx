@@ -24,7 +24,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   return (
     <div className="grocer-shell" data-part="shell">
       <div className="grocer-shell-bar" data-part="shell-header">
-        <PageLink to={backPath({ page: 'scheduling', modality, isModify, hasFailed, paths })} part="back">
+        <PageLink to={backPath({ modality, isModify, hasFailed, paths })} part="back">
           <Icon of={ArrowLeft} size={16} />
           {text.back}
         </PageLink>
