@@ -17,3 +17,8 @@ it('explains in the guides every id that a test cites', () => {
   expect([...cited].filter((id) => !known.has(id))).toEqual([]);
   expect(cited.size).toBeGreaterThan(400);
 });
+
+it('has no braces in the guides that would be taken for code', () => {
+  const words = textOf('stories/guides/**/*.mdx').replaceAll(/^import .*$|```[^]*?```|`[^`\n]*`/gm, '');
+  expect(words.match(/^.*(?<!\\)[{}].*$/gm) ?? []).toEqual([]);
+});

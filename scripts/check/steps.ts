@@ -46,7 +46,7 @@ export const steps: readonly Step[] = [
       'scripts',
     ],
   },
-  { name: 'dead-code', title: 'dead code', command: ['knip'] },
+  { name: 'dead-code', title: 'dead code', command: ['node', 'scripts/check-dead-code.ts'] },
   {
     name: 'packaging',
     title: 'packaging',

@@ -5,8 +5,9 @@ export type { NewGiftCard } from './contract/add-gift-card.ts';
 export { addSnapCard } from './contract/add-snap-card.ts';
 export type { NewSnapCard } from './contract/add-snap-card.ts';
 export { mintToken, signIn, signOut } from './contract/auth.ts';
-export { toAddressLines } from './contract/address-lines.ts';
-export { call, fillPath, pathParams, queryText, safeParse, tolerantCall } from './contract/call.ts';
+export { pathParams, safeParse } from './contract/call.ts';
+/** @public For the tests of every service. */
+export { fillPath, queryText } from './contract/call.ts';
 export type { AnyCall, Call, Method, Parts } from './contract/call.ts';
 export { calls } from './contract/calls.ts';
 export { checkGiftBalance } from './contract/check-gift-balance.ts';
@@ -16,10 +17,11 @@ export { deleteCard } from './contract/delete-card.ts';
 export type { DeviceData } from './contract/device-data.ts';
 export { editCard } from './contract/edit-card.ts';
 export type { EditedCard } from './contract/edit-card.ts';
+/** @public For the tests of every client. */
 export { ERROR_CODES } from './contract/error-codes.ts';
 export type { ErrorCode, ErrorRule } from './contract/error-codes.ts';
 export { checkHealth } from './contract/health.ts';
-export { listBillingAddresses, WireAccountAddress } from './contract/list-billing-addresses.ts';
+export { listBillingAddresses } from './contract/list-billing-addresses.ts';
 export { listCards } from './contract/list-cards.ts';
 export type { CardList, ListCardsInput } from './contract/list-cards.ts';
 export { preferCard } from './contract/prefer-card.ts';
@@ -33,13 +35,12 @@ export {
   tokenise,
   VaultAnswer,
 } from './contract/vault.ts';
-export { fromWireAddress, toCard, toWireAddress, WireCard, WireCardAddress } from './contract/wire-card.ts';
+export { toWireAddress, WireCard, WireCardAddress } from './contract/wire-card.ts';
 export { INTENT_MISSING, KEY_OUTSTANDING, WireError } from './contract/wire-error.ts';
 export { addCartItems } from './contract/cart/add-cart-items.ts';
 export type { CartAddition } from './contract/cart/add-cart-items.ts';
 export { changeCartLine } from './contract/cart/change-cart-line.ts';
 export type { CartLineChange } from './contract/cart/change-cart-line.ts';
-export { clearModifyCart } from './contract/cart/clear-modify-cart.ts';
 export { listFlashSales } from './contract/cart/list-flash-sales.ts';
 export type { FlashSaleQuestion } from './contract/cart/list-flash-sales.ts';
 export { listProducts } from './contract/cart/list-products.ts';
@@ -62,7 +63,6 @@ export { listAddresses } from './contract/profile/list-addresses.ts';
 export { removeAddress } from './contract/profile/remove-address.ts';
 export { updateAddress } from './contract/profile/update-address.ts';
 export type { AddressUpdate } from './contract/profile/update-address.ts';
-export { validateAddress } from './contract/profile/validate-address.ts';
 export { validateAddressForModality } from './contract/profile/validate-address-for-modality.ts';
 export type { AddressEligibility } from './contract/profile/validate-address-for-modality.ts';
 export { createCheckout } from './contract/scheduling/create-checkout.ts';
@@ -70,7 +70,6 @@ export type { Checkout, Contact, NewCheckout } from './contract/scheduling/creat
 export { createPromise } from './contract/scheduling/create-promise.ts';
 export type { WantedTime } from './contract/scheduling/create-promise.ts';
 export { listPromisingTimeslots } from './contract/scheduling/list-promising-timeslots.ts';
-export type { PromisingQuestion } from './contract/scheduling/list-promising-timeslots.ts';
 export { listReplacements } from './contract/scheduling/list-replacements.ts';
 export { listUpfrontTimeslots } from './contract/scheduling/list-upfront-timeslots.ts';
 export type { TimesQuestion, UpfrontQuestion } from './contract/scheduling/list-upfront-timeslots.ts';
@@ -79,11 +78,10 @@ export { updatePromise } from './contract/scheduling/update-promise.ts';
 export type { PromiseUpdate } from './contract/scheduling/update-promise.ts';
 export type { AddressDraft, AddressPayload } from './contract/profile/wire-profile-address.ts';
 export { ADDRESS_ID_MISSING, WireProfileAddress } from './contract/profile/wire-profile-address.ts';
-export { fromWirePlace, toWirePlace, WirePlace } from './contract/profile/wire-place.ts';
+export { toWirePlace, WirePlace } from './contract/profile/wire-place.ts';
 export {
   fromWireDestination,
   toModality,
-  toWireDestination,
   WireDestination,
   WireOption,
   WirePreference,

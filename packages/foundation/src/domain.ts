@@ -1,10 +1,4 @@
-export {
-  addressFrom,
-  addressProblem,
-  addressRules,
-  ADDRESS_FIELDS,
-  entryOf,
-} from './domain/address-rules.ts';
+export { addressRules } from './domain/address-rules.ts';
 export type { AddressEntry, AddressField, AddressProblem, AddressRules } from './domain/address-rules.ts';
 export { homeFirst, isSameAddress, isWrittenSame, localityLine, streetLine } from './domain/address.ts';
 export type { Address, SavedAddress } from './domain/address.ts';
@@ -12,7 +6,6 @@ export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts
 export type { AppName, AuthType, Environment } from './domain/app.ts';
 export { bannerOf, banners, locatorDomainOf } from './domain/banners.ts';
 export type { Banner, BannerBehaviour } from './domain/banners.ts';
-export { SUBSTITUTION_POLICIES } from './domain/cart.ts';
 export type {
   Cart,
   CartLine,
@@ -23,7 +16,7 @@ export type {
   SubstitutionPolicy,
 } from './domain/cart.ts';
 export { nextSaleEnd, priceNow } from './domain/sale-price.ts';
-export { CARD_BRANDS, cardName, expiryText, isExpired } from './domain/card.ts';
+export { cardName, expiryText, isExpired } from './domain/card.ts';
 export type { BinType, Card, CardBrand, CardGroup } from './domain/card.ts';
 export { CONSENT_FEATURES } from './domain/consent.ts';
 export type { ConsentFeature, ConsentPreference } from './domain/consent.ts';
@@ -40,7 +33,7 @@ export type {
 } from './domain/modality-option.ts';
 export { MODALITIES, parseModality } from './domain/modality.ts';
 export type { Modality } from './domain/modality.ts';
-export { formatCents, parseCents } from './domain/money.ts';
+export { formatCents } from './domain/money.ts';
 export type { Cents } from './domain/money.ts';
 export {
   canonicalPostalCode,
@@ -53,22 +46,21 @@ export { inAddressBookOrder, isSameProfileAddress } from './domain/profile-addre
 export type { AddressCheck, ProfileAddress } from './domain/profile-address.ts';
 export { countryOf } from './domain/country.ts';
 export type { CountryCode } from './domain/country.ts';
-export { regionCodeOf, regions, regionsOf } from './domain/regions.ts';
+export { regions, regionsOf } from './domain/regions.ts';
 export type { Region, RegionKind } from './domain/regions.ts';
 export { clockText } from './domain/time/clock-text.ts';
-export { dateInputText, parseDateInput } from './domain/time/date-input.ts';
 export { addDays, dayKey, dayText, isDayKey, relativeDay, sevenDays } from './domain/time/day-key.ts';
 export type { DayKey } from './domain/time/day-key.ts';
 export { slotLabel } from './domain/time/slot-label.ts';
 export { parseWindow } from './domain/time/window.ts';
 export type { Span } from './domain/time/window.ts';
-export { displayZone, isZone, zoneToTell } from './domain/time/zone.ts';
+export { displayZone, zoneToTell } from './domain/time/zone.ts';
 export type { ZoneSources } from './domain/time/zone.ts';
-export { hasFallout, hasLapsed } from './domain/reservation.ts';
+export { hasFallout } from './domain/reservation.ts';
 export type { Reservation, ReservedTime } from './domain/reservation.ts';
 export { nearestFirst } from './domain/store.ts';
 export type { Store, StoreResult } from './domain/store.ts';
-export { effectiveCost, isUnderFive, optionKey, UNDER_FIVE } from './domain/timeslot.ts';
+export { effectiveCost, isUnderFive, optionKey } from './domain/timeslot.ts';
 export type {
   QuoteItems,
   ScheduledModality,

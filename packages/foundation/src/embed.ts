@@ -1,6 +1,6 @@
-export { containerProblems, findTarget, takePlace } from './embed/claim.ts';
+export { containerProblems, takePlace } from './embed/claim.ts';
 export { BrokenNotice, BrokenPanel } from './embed/Broken.tsx';
-export { EmbedProvider, useEmbed } from './embed/embed-context.tsx';
+export { EmbedProvider } from './embed/embed-context.tsx';
 export { createEmitter } from './embed/emitter.ts';
 export type { Emitter } from './embed/emitter.ts';
 export { ErrorBoundary } from './embed/ErrorBoundary.tsx';

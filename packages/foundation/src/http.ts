@@ -2,11 +2,11 @@ export { browserProblem } from './http/browser-problem.ts';
 export { callHost, reportThrown } from './http/call-host.ts';
 export { createAuthSession } from './http/auth-session.ts';
 export type { AuthConfig, AuthSession } from './http/auth-session.ts';
+/** @public For hosts. */
 export { errorReportOf } from './http/error-report.ts';
 export type { ErrorCategory, ErrorReport } from './http/error-report.ts';
 export { GrocerError, isGrocerError } from './http/grocer-error.ts';
 export type { GrocerErrorDetails } from './http/grocer-error.ts';
-export { HEADERS } from './http/headers.ts';
 export { createHttp } from './http/http.ts';
 export type { Http, HttpOptions, SendOptions } from './http/http.ts';
 export { newId } from './http/new-id.ts';

@@ -5,8 +5,6 @@ export type { AddressForm } from './ui/address-form/use-address-form.ts';
 export { afterPaint } from './ui/after-paint.ts';
 export { Button } from './ui/Button.tsx';
 export { Checkbox } from './ui/Checkbox.tsx';
-export { dateMessages } from './ui/date-messages.ts';
-export { DateField } from './ui/DateField.tsx';
 export { useOverlayPlace } from './ui/overlay-context.ts';
 export { useEscape } from './ui/escape.ts';
 export { Icon } from './ui/Icon.tsx';
@@ -18,5 +16,7 @@ export type { ExitReason } from './ui/Sheet.tsx';
 export { Skeleton } from './ui/Skeleton.tsx';
 export { useStyles } from './ui/styles-context.ts';
 export { TextField } from './ui/TextField.tsx';
-export { skins, TOKENS } from './ui/tokens.ts';
+export { skins } from './ui/tokens.ts';
+/** @public For whoever shows them all. */
+export { TOKENS } from './ui/tokens.ts';
 export type { Skin, Token } from './ui/tokens.ts';

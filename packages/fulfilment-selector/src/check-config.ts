@@ -74,6 +74,7 @@ const configSchema = v.object({
   postalCode: words,
   membership,
   cart,
+  handoffs: v.optional(v.array(aText, 'must be a list of texts.')),
   bannerName: words,
   bannerTable: v.optional(
     v.array(

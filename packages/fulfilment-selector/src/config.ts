@@ -58,6 +58,8 @@ export interface SelectorConfig extends Omit<
   membership?: Membership;
   /** What is in the cart: times are asked for and held for it [F-7.10]. Default: nothing yet. */
   cart?: readonly WantedItem[];
+  /** How deliveries may be handed over, by the service's own names, such as ATTENDED. Default: in any way. */
+  handoffs?: readonly string[];
   /** The banner's name as shoppers read it [F-9.13]. */
   bannerName?: string;
   /** The retailer's own banners [F-3.9]. Default: a table of fixtures. */

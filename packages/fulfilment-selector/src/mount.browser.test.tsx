@@ -93,29 +93,6 @@ describe('the window', () => {
   });
 });
 
-describe('a part of the page', () => {
-  it.each([
-    [450, 'below'],
-    [451, 'beside'],
-  ])('with %i pixels for a view has the location button %s the field [F-9.9]', async (room, place) => {
-    await page.viewport(1200, 800);
-    const container = document.createElement('div');
-    document.body.append(container);
-    handle = mount({ ...config, container, display: 'inline' });
-    const button = page.getByRole('button', { name: 'Search by Location' });
-    await expect.element(button).toBeVisible();
-    const view = button.element().closest('.grocer-view');
-    // What the selector has around its views.
-    const edges = container.clientWidth - (view?.clientWidth ?? 0);
-    container.style.inlineSize = `${room + edges}px`;
-    expect(view?.clientWidth).toBe(room);
-    const field = page.getByRole('textbox', { name: 'Search by ZIP Code' }).element();
-    const isBelow = button.element().getBoundingClientRect().top > field.getBoundingClientRect().bottom;
-    expect(isBelow ? 'below' : 'beside').toBe(place);
-    container.remove();
-  });
-});
-
 describe(`the selector as React ${version} components`, () => {
   it('stands in the page under StrictMode, takes no focus, and marks the store that is chosen', async () => {
     const place = document.createElement('div');

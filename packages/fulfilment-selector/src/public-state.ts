@@ -29,6 +29,8 @@ export interface SelectorState {
   readonly zip: string | undefined;
   /** The stores that were found, nearest first. */
   readonly stores: readonly StoreResult[];
+  /** Does the service take the place of the last search to be close to a store? */
+  readonly isCloseToStore: boolean;
   /** The time that the shopper holds, or held until it expired. */
   readonly reservation: ReservationState | undefined;
   readonly isOpen: boolean;
@@ -53,6 +55,7 @@ export function reservationOf(hold: Hold): ReservationState | undefined {
 function project(state: SelectorStore): SelectorState {
   const { frame, results, used, zip } = state;
   const view = frame.phase === 'open' ? viewOf(frame.trail) : undefined;
+  const options = results.phase === 'ready' ? results.found.options : undefined;
   return {
     status: statusOf(state),
     shopping: shoppingOf(used),
@@ -60,7 +63,8 @@ function project(state: SelectorStore): SelectorState {
     currentAddressDeleted: isCurrentRemoved(state),
     zip,
     reservation: reservationOf(state.reservation),
-    stores: results.phase === 'ready' ? results.found.options.stores : [],
+    stores: options?.stores ?? [],
+    isCloseToStore: options?.closeToStore ?? false,
     isOpen: frame.phase === 'open',
     screen: view && SCREEN_OF[view],
     view,

@@ -1,9 +1,4 @@
-import {
-  clearModifyCart,
-  createCheckout,
-  listPromisingTimeslots,
-  lookUpProducts,
-} from '@grocer/foundation/contract';
+import { lookUpProducts } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import { recordRequests } from '@grocer/foundation/testing';
 import type { Recording, SentRequest } from '@grocer/foundation/testing';
@@ -118,9 +113,9 @@ describe('the scheduling page', () => {
     expect(recording.said('items')).toEqual(expect.any(Object));
   });
 
-  it('asks for the times of the banner’s own deliveries by their source [F-7.11]', async () => {
+  it('asks for the times of the banner’s own deliveries by their source, and by how they are handed over [F-7.11]', async () => {
     const activeModality = { ...delivery, ownDelivery: true };
-    const { request, sentTo } = await page('alice', { activeModality });
+    const { request, sentTo } = await page('alice', { activeModality, handoffs: ['ATTENDED'] });
     const body = {
       modalityType: 'DELIVERY',
       items: [
@@ -128,7 +123,7 @@ describe('the scheduling page', () => {
         { gtin13: '2000000000011', quantity: 2 },
         { gtin13: '2000000000019', quantity: 1 },
       ],
-      vendors: { sources: ['OWN'] },
+      vendors: { sources: ['OWN'], handoffs: ['ATTENDED'] },
       destination: {
         address: {
           addressLines: ['1420 Juniper Street'],
@@ -164,16 +159,23 @@ describe('the scheduling page', () => {
   });
 
   it('creates the checkout of what is held, for its buyer [F-7.20]', async () => {
-    const one = await page('alice');
+    const said = { instructions: 'Ring twice.', properties: { source: 'web' } };
+    const one = await page('alice', said);
     await reserve(one);
     const sent = await sentBy(() => one.state().goOn());
     const { id, versionKey } = recording.said('promise') as { id: string; versionKey: string };
     const body = {
       buyer,
-      fulfillment: { contact: buyer, deliveryType: 'PICKUP', promise: { id, versionKey } },
+      fulfillment: {
+        contact: buyer,
+        deliveryType: 'PICKUP',
+        promise: { id, versionKey },
+        instructions: 'Ring twice.',
+      },
       lineItems: hers,
       modalityType: 'PICKUP',
       cartId: (recording.said('cart') as { id: string }).id,
+      properties: { source: 'web' },
     };
     expect(sent).toStrictEqual([one.request('POST', CHECKOUTS, { body })]);
   });
@@ -217,60 +219,11 @@ describe('the scheduling page', () => {
 });
 
 describe('a call that the page itself does not make', () => {
-  it('clears the cart that was to change an order [F-7.18]', async () => {
-    const { request, scheduling } = await page('alice');
-    const { http, signal } = scheduling.selector.deps;
-    const sent = await sentBy(() => http.send(clearModifyCart, undefined, { signal }));
-    expect(sent).toStrictEqual([request('DELETE', `${CART}/modify`)]);
-  });
-
   it('looks products up by their codes [F-7.17]', async () => {
     const { byVisitor, scheduling } = await page('alice');
     const { http, signal } = scheduling.selector.deps;
     const upcs = ['2000000000001', '2000000000002'];
     const sent = await sentBy(() => http.send(lookUpProducts, { upcs }, { signal }));
     expect(sent).toStrictEqual([byVisitor('/products/v1/lookup', { upcs: '2000000000001,2000000000002' })]);
-  });
-
-  it('names the handoffs of deliveries, and has a request denied [F-7.11]', async () => {
-    const { request, scheduling } = await page('alice');
-    const { http, signal } = scheduling.selector.deps;
-    const vendors = { sources: ['OWN'], handoffs: ['ATTENDED'] };
-    const question = { modality: 'DELIVERY', items: [], vendors, denyRequest: true } as const;
-    const sent = await sentBy(() => http.send(listPromisingTimeslots, question, { signal }));
-    const body = { modalityType: 'DELIVERY', items: [], vendors, denyRequest: true };
-    expect(sent[0]).toStrictEqual(request('POST', TIMES, { body }));
-  });
-
-  it('has instructions and properties go with a checkout [F-7.20]', async () => {
-    const { request, scheduling } = await page('alice');
-    const { http, signal } = scheduling.selector.deps;
-    const promise = { id: 'promise-1', versionKey: 'version-1' };
-    const order = {
-      cartId: 'cart-1',
-      modality: 'DELIVERY',
-      buyer,
-      contact: { firstName: 'Ann', lastName: 'Lee' },
-      deliveryType: 'ATTENDED',
-      promise,
-      instructions: 'Ring twice.',
-      items: [{ gtin13: '2000000000001', quantity: 1, offerId: 'offer-1' }],
-      properties: { source: 'web' },
-    } as const;
-    const sent = await sentBy(() => http.send(createCheckout, order, { signal }));
-    const body = {
-      buyer,
-      fulfillment: {
-        contact: { firstName: 'Ann', lastName: 'Lee' },
-        deliveryType: 'ATTENDED',
-        promise,
-        instructions: 'Ring twice.',
-      },
-      lineItems: [{ gtin13: '2000000000001', quantity: 1, offerId: 'offer-1' }],
-      modalityType: 'DELIVERY',
-      cartId: 'cart-1',
-      properties: { source: 'web' },
-    };
-    expect(sent[0]).toStrictEqual(request('POST', CHECKOUTS, { body }));
   });
 });

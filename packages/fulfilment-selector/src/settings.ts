@@ -33,6 +33,8 @@ export interface Settings {
   /** Countries whose addresses have to be verified. */
   readonly validateCountries: readonly CountryCode[];
   readonly cart: readonly WantedItem[];
+  /** How deliveries may be handed over. */
+  readonly handoffs: readonly string[] | undefined;
   readonly reservationOffsetMinutes: number;
   readonly locale: string;
   readonly appearance: Appearance;
@@ -74,6 +76,7 @@ export function settingsOf(config: SelectorConfig): Settings {
     pageSize: config.limits?.pageSize ?? PAGE,
     validateCountries: config.validateCountries ?? ['US'],
     cart: config.cart ?? [],
+    handoffs: config.handoffs,
     reservationOffsetMinutes: config.limits?.reservationOffsetMinutes ?? 0,
     locale: config.locale ?? 'en-US',
     appearance: config.appearance ?? {},

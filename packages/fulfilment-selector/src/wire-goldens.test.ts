@@ -1,4 +1,3 @@
-import { validateAddress } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import { recordRequests } from '@grocer/foundation/testing';
 import type { Recording } from '@grocer/foundation/testing';
@@ -166,24 +165,13 @@ describe('an address of the book', () => {
     expect(sent[0]).toStrictEqual(request('DELETE', `${ADDRESSES}/${entry?.id}`));
   });
 
-  it('is checked for no way of shopping in particular [F-7.6]', async () => {
-    const { selector, request } = await open();
-    const { http, signal } = selector.deps;
-    const sent = await sentBy(() => http.send(validateAddress, typed, { signal }));
-    const { address } = checked;
-    expect(sent).toStrictEqual([request('POST', '/profile/v1/address-validation', { body: { address } })]);
-    expect(recording.answers.at(-1)).toEqual({
-      data: { address: expect.any(Object), validated: expect.any(Boolean), corrected: expect.any(Boolean) },
-    });
-  });
-
   it('is shopped to once it is checked, its ways to shop are read, and it is made the active one [F-7.7] [F-7.8] [F-7.9]', async () => {
     const { act, state, request, entry } = await atForm(true);
     const sent = await sentBy(() => act.selectAddress(entry?.id ?? ''));
     const { id } = state().used.active ?? {};
     const active = {
       modalityType: 'DELIVERY',
-      destination: { address: home },
+      destination: { address: { ...home, id: entry?.id } },
       createdDate: AT,
       id,
       source: 'SHOPPER',
@@ -286,7 +274,12 @@ describe('times before there is anything in the cart', () => {
   const TIMES = '/scheduling/v1/upfront-timeslots';
 
   it('are asked for, and one of them is held and shopped by [F-7.10] [F-7.12] [F-7.14] [F-7.19]', async () => {
-    const { state, request, selector } = await open({ postalCode: '45202', cart, locale: 'en-CA' });
+    const { state, request, selector } = await open({
+      postalCode: '45202',
+      cart,
+      handoffs: ['ATTENDED'],
+      locale: 'en-CA',
+    });
     state().openWindow();
     await expect.poll(() => state().results.phase).toBe('ready');
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -298,7 +291,7 @@ describe('times before there is anything in the cart', () => {
     const body = {
       locale: 'en-CA',
       modality: 'DELIVERY',
-      vendors: { sources: ['OWN'] },
+      vendors: { sources: ['OWN'], handoffs: ['ATTENDED'] },
       items: cart,
       destination: { address: home },
     };

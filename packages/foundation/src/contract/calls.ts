@@ -5,7 +5,6 @@ import { mintToken, signIn, signOut } from './auth.ts';
 import type { AnyCall } from './call.ts';
 import { addCartItems } from './cart/add-cart-items.ts';
 import { changeCartLine } from './cart/change-cart-line.ts';
-import { clearModifyCart } from './cart/clear-modify-cart.ts';
 import { listFlashSales } from './cart/list-flash-sales.ts';
 import { listProducts } from './cart/list-products.ts';
 import { lookUpProducts } from './cart/look-up-products.ts';
@@ -30,7 +29,6 @@ import { listAddresses } from './profile/list-addresses.ts';
 import { removeAddress } from './profile/remove-address.ts';
 import { updateAddress } from './profile/update-address.ts';
 import { validateAddressForModality } from './profile/validate-address-for-modality.ts';
-import { validateAddress } from './profile/validate-address.ts';
 import { saveBillingAddress } from './save-billing-address.ts';
 import { createCheckout } from './scheduling/create-checkout.ts';
 import { createPromise } from './scheduling/create-promise.ts';
@@ -66,7 +64,6 @@ export const calls = (): readonly AnyCall[] => [
   addAddress,
   updateAddress,
   removeAddress,
-  validateAddress,
   validateAddressForModality,
   listModalityOptions,
   readModalityPreferences,
@@ -86,7 +83,6 @@ export const calls = (): readonly AnyCall[] => [
   readCart,
   addCartItems,
   changeCartLine,
-  clearModifyCart,
   createCheckout,
   listFlashSales,
   checkHealth,

@@ -5,7 +5,7 @@ import { parseModality } from './modality.ts';
 import { canonicalPostalCode, countryOfAddress, displayPostalCode, zip5Of } from './postal-code.ts';
 import { inAddressBookOrder, isSameProfileAddress } from './profile-address.ts';
 import type { ProfileAddress } from './profile-address.ts';
-import { hasFallout, hasLapsed } from './reservation.ts';
+import { hasFallout } from './reservation.ts';
 import { nearestFirst } from './store.ts';
 import { effectiveCost, isUnderFive, optionKey } from './timeslot.ts';
 
@@ -146,15 +146,6 @@ describe('what a time costs', () => {
 });
 
 describe('a reservation', () => {
-  it.each([
-    [999, 0, false],
-    [1000, 0, true],
-    [1000, 1, false],
-    [61_000, 1, true],
-  ])('until 1000 has lapsed at %i with %i minutes more: %s', (now, minutes, lapsed) =>
-    expect(hasLapsed({ expiresAt: 1000 }, now, minutes)).toBe(lapsed),
-  );
-
   it('has fallout where something is excluded', () => {
     const time = { vendorId: 'v', window: { value: '', timeZone: '' }, storeId: 's', included: [] };
     const item = { gtin13: '1', quantity: 1, code: undefined };

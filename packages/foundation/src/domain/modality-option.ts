@@ -6,7 +6,12 @@ import type { StoreResult } from './store.ts';
 export type Destination =
   | { readonly kind: 'store'; readonly locationId: string }
   /** Parts that nobody gave are empty: a search by ZIP code knows the postal code alone. */
-  | { readonly kind: 'address'; readonly address: Address };
+  | {
+      readonly kind: 'address';
+      readonly address: Address;
+      /** The entry of the shopper's profile that it is; absent where nobody said. */
+      readonly id?: string | undefined;
+    };
 
 /** What packs an order: a store, or a fulfilment centre of the banner [F-3.7]. */
 export interface FulfilmentPoint {
@@ -38,6 +43,7 @@ export interface ModalityOptions {
   /** The stores that options speak of, nearest first. */
   readonly stores: readonly StoreResult[];
   readonly externalOnlineDeliveryUrl: string | undefined;
+  /** Does the service take the shopper to be close to a store? */
   readonly closeToStore: boolean;
 }
 

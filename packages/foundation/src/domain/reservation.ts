@@ -16,13 +16,6 @@ export interface Reservation {
   readonly versionKey: string;
 }
 
-/** Is a reservation no longer held? `now` is the service's time [F-4.23] [F-9.8]. */
-export const hasLapsed = (
-  { expiresAt }: Pick<Reservation, 'expiresAt'>,
-  now: number,
-  offsetMinutes = 0,
-): boolean => now >= expiresAt + offsetMinutes * 60_000;
-
 /** Has something fallen out of a reservation that it should hold, besides what the shopper knows of [F-5.14]? */
 export const hasFallout = (
   { selections }: Pick<Reservation, 'selections'>,

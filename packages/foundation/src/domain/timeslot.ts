@@ -67,7 +67,7 @@ export interface VendorFilter {
 export type ScheduledModality = Extract<Modality, 'PICKUP' | 'DELIVERY'>;
 
 /** Below this a slot is "Under $5" [F-9.8]. */
-export const UNDER_FIVE: Cents = 500;
+const UNDER_FIVE: Cents = 500;
 
 /** What a slot costs once its waiver is taken off; services write waivers with and without a minus [F-5.15]. */
 export const effectiveCost = ({ cost, waiver }: Pick<TimeOption, 'cost' | 'waiver'>): Cents | undefined =>

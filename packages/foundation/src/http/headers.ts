@@ -1,7 +1,7 @@
 import type { AppName, AuthType } from '../domain/app.ts';
 
 /** Every header that the SDKs add, by what it says; hosts allow these names in CORS. */
-export const HEADERS = {
+const HEADERS = {
   authorization: 'authorization',
   application: 'x-application-id',
   channel: 'x-channel',

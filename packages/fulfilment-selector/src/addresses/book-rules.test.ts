@@ -77,6 +77,12 @@ describe('the address in use', () => {
     expect(currentOf({ phase: 'loading' }, to(home))).toBeUndefined();
   });
 
+  it('is the entry with the same id, however it is written by now [F-5.7]', () => {
+    const moved = { ...to({ ...home, street: '9 New Street' }), id: 'a' };
+    expect(currentOf(full, moved)?.id).toBe('a');
+    expect(currentOf(full, { ...moved, id: 'gone' })).toBeUndefined();
+  });
+
   it('is none where only a ZIP code is known', () =>
     expect(addressIn(to({ ...home, street: '' }))).toBeUndefined());
 });

@@ -1,14 +1,16 @@
-import { isSameAddress } from '@grocer/foundation/domain';
+import { isSameProfileAddress } from '@grocer/foundation/domain';
 import type { Destination, Modality, ProfileAddress } from '@grocer/foundation/domain';
 import type { View } from '../navigation/rules.ts';
 import { addressIn, listOf, listView } from './rules.ts';
 import type { Book, Errand } from './rules.ts';
 
 /** The entry of the book that things are brought to now. */
-export const currentOf = (book: Book, destination: Destination | undefined): ProfileAddress | undefined => {
+export function currentOf(book: Book, destination: Destination | undefined): ProfileAddress | undefined {
   const address = addressIn(destination);
-  return address && listOf(book).find((one) => isSameAddress(one.address, address));
-};
+  if (!address || destination?.kind !== 'address') return undefined;
+  const inUse = { id: destination.id ?? '', address };
+  return listOf(book).find((one) => isSameProfileAddress(one, inUse));
+}
 
 /** How many addresses are offered on the way through checkout, until the shopper asks for all [F-9.12]. */
 export const CHECKOUT_MAX_ADDRESSES = 3;

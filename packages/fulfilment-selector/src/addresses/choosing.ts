@@ -28,6 +28,16 @@ const nearTrouble = ({ code }: Pick<GrocerError, 'code'>): AddressTrouble =>
 /** The button that an address is chosen with. */
 export const placeOf = (id: string): string => `address-${id}`;
 
+/** How an address comes to be shopped to. */
+interface Using {
+  /** The button that it was chosen with. */
+  readonly place: string;
+  readonly errand: Errand;
+  readonly isOver: () => boolean;
+  /** How to go on instead of to the times, or out of the window. */
+  readonly goOn?: () => void;
+}
+
 /** Choosing an address [F-4.5] to [F-4.9]. */
 export function createChoosing({ store, deps }: Selector, work: Work) {
   const put = (picking: Picking): void => store.setState({ picking });
@@ -41,8 +51,8 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
 
   /** Makes an address the one that is shopped to. What is not possible there is the trouble. */
   async function use(
-    address: Address,
-    { place, errand, isOver }: { place: string; errand: Errand; isOver: () => boolean },
+    { id, address }: Pick<ProfileAddress, 'address'> & { readonly id?: string },
+    { place, errand, isOver, goOn }: Using,
   ): Promise<AddressTrouble | undefined> {
     const { signal } = deps;
     const { settings } = store.getState();
@@ -51,13 +61,14 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
     if (isOver()) return undefined;
     if (!found.ok) return work.failed(found.error, 'options', nearTrouble(found.error));
     const isByCentre = errand.isOwn && hasCentre(found.value);
-    const destination = { kind: 'address', address } as const;
+    const destination = { kind: 'address', address, id } as const;
     await store
       .getState()
       .shop({ modality: errand.modality, destination, isOwnDelivery: isByCentre }, place, {
         goOn() {
           around(address, found.value);
-          if (isByCentre && errand.wantsTimes) store.getState().afterOwnDelivery();
+          if (goOn) goOn();
+          else if (isByCentre && errand.wantsTimes) store.getState().afterOwnDelivery();
           else store.getState().closeWindow('selected');
         },
       });
@@ -83,7 +94,7 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
       fail(id, 'notEligible');
       return;
     }
-    const destination = { kind: 'address', address } as const;
+    const destination = { kind: 'address', address, id } as const;
     const to = { modality: 'DELIVERY', destination, isOwnDelivery: true } as const;
     await store.getState().shop(to, placeOf(id), {
       goOn() {
@@ -112,7 +123,7 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
       fail(id, TROUBLE[verdict]);
       return;
     }
-    const trouble = await use(address, { place: placeOf(id), errand: work.errandNow(), isOver });
+    const trouble = await use({ id, address }, { place: placeOf(id), errand: work.errandNow(), isOver });
     if (trouble !== undefined) fail(id, trouble);
   }
 
@@ -127,6 +138,17 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
 
   return {
     use,
+    /** Has what is brought to an address be brought to it as it was changed, or says at it why that cannot be. */
+    async follow({ id, address }: ProfileAddress): Promise<void> {
+      const { used } = store.getState();
+      const modality = used.active?.modality;
+      if (modality !== 'DELIVERY' && modality !== 'SHIP') return;
+      const isSame = store.getState().forShopper();
+      const isOver = (): boolean => deps.signal.aborted || !isSame();
+      const errand = { modality, isOwn: used.isOwnDelivery, wantsTimes: false };
+      const trouble = await use({ id, address }, { place: placeOf(id), errand, isOver, goOn: () => {} });
+      if (trouble !== undefined) fail(id, trouble);
+    },
     /** Selects an address in the old book [F-4.5]. */
     selectAddress: (id: string): Promise<void> => pick(id, choose),
     /** Confirms an address in the second book: for the banner's own centre, or as in the old one [F-4.9]. */

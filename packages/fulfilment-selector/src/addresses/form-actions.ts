@@ -1,5 +1,6 @@
 import type { Selector } from '../create-selector.ts';
 import type { View } from '../navigation/rules.ts';
+import { currentOf } from './book-rules.ts';
 import type { createChoosing } from './choosing.ts';
 import { EDITING } from './form-state.ts';
 import type { AddressTrouble, Entered, FormStep, Suggested } from './form-state.ts';
@@ -33,7 +34,7 @@ interface Visit {
 export function createFormActions(
   selector: Selector,
   work: Work,
-  { use }: ReturnType<typeof createChoosing>,
+  { use, follow }: ReturnType<typeof createChoosing>,
 ) {
   const { store, deps } = selector;
   const saving = createSaving(selector);
@@ -61,7 +62,7 @@ export function createFormActions(
   /** Shops to an address that is kept nowhere [F-4.3]. */
   async function useOnce({ suggestion, back }: Finish, { isLeft, putBack }: Visit): Promise<void> {
     const place = 'address-form';
-    const trouble = await use(suggestion, { place, errand: work.errandNow(), isOver: isLeft });
+    const trouble = await use({ address: suggestion }, { place, errand: work.errandNow(), isOver: isLeft });
     const { choosing } = store.getState();
     putBack(back(trouble ?? (choosing.phase === 'failed' ? 'technical' : undefined)));
   }
@@ -69,8 +70,9 @@ export function createFormActions(
   async function finish(about: Finish): Promise<void> {
     const { entered, suggestion, isEligible, back } = about;
     const visit = visiting();
-    const { addressForm, settings } = store.getState();
+    const { addressForm, settings, book, used } = store.getState();
     const { editedId } = addressForm;
+    const inUseId = currentOf(book, used.active?.destination)?.id;
     if (editedId === undefined && !settings.toggles.saveToAddressBook) {
       if (isEligible) await useOnce(about, visit);
       else put(back('notEligible'));
@@ -87,6 +89,7 @@ export function createFormActions(
     deps.emitter.emit('address:saved', { id, isNew: editedId === undefined, address, isEligible });
     if (visit.isLeft()) visit.putBack(back(undefined));
     else leaveTo(id, isEligible);
+    if (editedId !== undefined && editedId === inUseId && isEligible) await follow(kept.entry);
   }
 
   /** To the list, with the address that was saved; it says there where nothing can be brought to it. */

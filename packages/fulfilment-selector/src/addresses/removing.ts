@@ -4,7 +4,7 @@ import type { Reconciled } from '@grocer/foundation/http';
 import { createAttempt } from '../attempt.ts';
 import type { Selector } from '../create-selector.ts';
 import { currentOf } from './book-rules.ts';
-import { listOf, listView } from './rules.ts';
+import { addressIn, listOf, listView } from './rules.ts';
 import type { Work } from './work.ts';
 
 /** Removing an address, once the shopper has said yes [F-4.4]. */
@@ -45,7 +45,7 @@ export function createRemoving({ store, deps }: Selector, work: Work) {
       removing: { phase: 'idle' },
       landing: next ? { id: next.id } : 'add',
       told: 'removed',
-      ...(isCurrent && { removedAddress: entry.address }),
+      ...(isCurrent && { removedAddress: addressIn(used.active?.destination) }),
       ...(chosenId === removedId && { chosenId: undefined }),
     });
     deps.emitter.emit('address:removed', { id: removedId });

@@ -1,5 +1,5 @@
 import { GrocerError } from '@grocer/foundation/http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useSandbox } from '../testing/use-sandbox.ts';
 import { addressActions } from './actions.ts';
 import { withWords } from './errors.ts';
@@ -18,6 +18,20 @@ describe('the address book', () => {
     ]);
     state().openWindow('ADDRESS_BOOK');
     expect(box.calls(LIST)).toBe(1);
+  });
+
+  it('has no address without an id, which could be neither changed nor removed [F-5.8]', async () => {
+    const { fetch } = globalThis;
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const answer = await fetch(...request);
+      if (!answer.url.endsWith('/profile/v1/addresses')) return answer;
+      const text = await answer.text();
+      const [id] = /(?<="id":")[^"]+/.exec(text) ?? [];
+      return new Response(text.replace(`"id":"${id}"`, '"id":""'), answer);
+    });
+    const { state } = await box.start('alice');
+    expect(listOf(state().book)).toHaveLength(1);
   });
 
   it('of a visitor is not asked for, and asks to sign in [F-6.2]', async () => {

@@ -13,6 +13,8 @@ const schema = v.object({
     { firstName: name, lastName: name, phone: words, email: words },
     'must say whom to reach about the order.',
   ),
+  instructions: v.optional(v.pipe(v.string('must be text.'), v.maxLength(1000, 'is too long.'))),
+  properties: v.optional(v.record(v.string(), v.string('must be text.'))),
   shopperId: words,
   enrollment: v.optional(
     v.object({

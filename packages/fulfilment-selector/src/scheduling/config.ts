@@ -43,6 +43,10 @@ export interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'open
   fulfillmentType?: string;
   /** Whom to reach about the order [F-7.20]. */
   buyer: Contact;
+  /** What whoever brings or packs the order should know; up to 1,000 characters. */
+  instructions?: string;
+  /** What the checkout is to carry for other services of the host: texts by name. */
+  properties?: Readonly<Record<string, string>>;
   /**
    * Tells shoppers of one browser apart, so that each of them sees a tip once [F-2.67]: an id of the shop that is no
    * secret. Default: one for all.

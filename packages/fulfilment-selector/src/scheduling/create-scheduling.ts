@@ -62,6 +62,8 @@ const depsOf = (
   selector: store,
   paths: pathsOf(config),
   buyer: config.buyer,
+  instructions: config.instructions,
+  properties: config.properties,
   fulfillmentType: config.fulfillmentType,
   isModify: config.isModify ?? false,
   replacements: createReplacements(deps.keptName('replacements')),
@@ -76,6 +78,8 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
   const {
     fulfillmentType: _type,
     buyer: _buyer,
+    instructions: _instructions,
+    properties: _properties,
     isModify: _modify,
     shopperId,
     arrival,

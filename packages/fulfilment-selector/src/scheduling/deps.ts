@@ -11,6 +11,8 @@ export interface SchedulingDeps extends SelectorDeps {
   readonly selector: StoreApi<SelectorStore>;
   readonly paths: Required<SchedulingPaths>;
   readonly buyer: Contact;
+  readonly instructions: string | undefined;
+  readonly properties: Readonly<Record<string, string>> | undefined;
   readonly fulfillmentType: string | undefined;
   readonly isModify: boolean;
   readonly replacements: ReplacementPort;

@@ -118,30 +118,6 @@ describe('the page in a browser', () => {
     handle.unmount();
     container.remove();
   });
-
-  it.each([
-    [360, 1],
-    [767, 1],
-    [768, 2],
-    [1023, 2],
-    [1024, 3],
-    [1920, 3],
-  ])('has at %i pixels %i columns [F-2.71] [F-9.9]', async (width, columns) => {
-    await page.viewport(width, 800);
-    const container = document.createElement('div');
-    document.body.append(container);
-    const handle = mountScheduling({ ...config, container });
-    await expect.element(times()).toBeVisible();
-    const slots = times().getByRole('radio').elements().slice(0, 2);
-    const parts = [...slots, page.getByRole('heading', { name: 'Order Summary' }).element()];
-    const lefts = parts.map((part) =>
-      Math.round(part.closest('label, .grocer-summary')?.getBoundingClientRect().left ?? 0),
-    );
-    const apart = new Set(lefts.map((left) => Math.round(left / 48)));
-    expect(apart.size).toBe(columns);
-    handle.unmount();
-    container.remove();
-  });
 });
 
 describe('the page as React components', () => {

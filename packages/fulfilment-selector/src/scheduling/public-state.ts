@@ -15,6 +15,8 @@ export interface SchedulingState {
   readonly modality: ScheduledModality;
   /** The chosen time, held or not. */
   readonly chosenTime: TimeOption | undefined;
+  /** Has the shopper asked for another time than the one they came with? */
+  readonly wantsNewTime: boolean;
   /** The time that is held for this order, or was until it expired; one for another store or way is none of it. */
   readonly reservation: ReservationState | undefined;
   readonly isCreatingCheckout: boolean;
@@ -58,6 +60,7 @@ export function createSchedulingState(
       page: pageOf(state),
       modality: state.modality,
       chosenTime: state.chosenTime(),
+      wantsNewTime: state.wantsNewTime,
       reservation: reservationHere(selector.store.getState().reservation, state),
       isCreatingCheckout: state.checkout.phase === 'creating',
       modal: state.modal,

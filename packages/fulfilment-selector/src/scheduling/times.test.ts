@@ -115,10 +115,10 @@ describe('the times', () => {
 describe('choosing a time', () => {
   it('reserves it, and marks that another time was asked for [F-4.23] [F-4.21]', async () => {
     const one = await page();
-    expect(one.state().wantsNewTime).toBe(false);
+    expect(one.scheduling.getState().wantsNewTime).toBe(false);
     await reserve(one, 2);
     expect(heldKey(one)).toBe(keyAt(one, 2));
-    expect(one.state().wantsNewTime).toBe(true);
+    expect(one.scheduling.getState().wantsNewTime).toBe(true);
     expect(one.heard('timeslot:reserved')).toHaveLength(1);
   });
 
@@ -245,9 +245,9 @@ describe('a time that was held', () => {
   it('timed out while paying: the window forgets that another time was asked for [F-4.26]', async () => {
     const one = await page({ arrival: 'order-timed-out' });
     await reserve(one, 0);
-    expect(one.state()).toMatchObject({ modal: 'orderTimedOut', wantsNewTime: true });
+    expect(one.scheduling.getState()).toMatchObject({ modal: 'orderTimedOut', wantsNewTime: true });
     one.state().leaveModal();
-    expect(one.state()).toMatchObject({ modal: undefined, wantsNewTime: false });
+    expect(one.scheduling.getState()).toMatchObject({ modal: undefined, wantsNewTime: false });
   });
 });
 

@@ -3,6 +3,7 @@ import { Button, Icon, LiveRegion, Notice, Skeleton, TextField } from '@grocer/f
 import { ChevronDown, LocateFixed, MapPin } from 'lucide';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
+import { Fold } from '../frame/Fold.tsx';
 import {
   useContent,
   useSelectorActions,
@@ -66,7 +67,7 @@ function NotLocated(): ReactNode {
   );
 }
 
-function SearchForm({ id }: { readonly id: string }): ReactNode {
+function SearchForm(): ReactNode {
   const text = useText('search', searchMessages);
   const content = useContent();
   const zip = useSelectorStore((state) => state.zip);
@@ -74,25 +75,23 @@ function SearchForm({ id }: { readonly id: string }): ReactNode {
   const { store } = useSelectorCore();
   const input = useRef<HTMLInputElement>(null);
   usePastedZip(input);
+  useLayoutEffect(() => {
+    const field = input.current;
+    // Whoever types in it is not interrupted.
+    if (field && !field.matches(':focus')) field.value = zip ?? '';
+  }, [zip]);
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     await store.getState().searchZip(input.current?.value ?? '');
     if (store.getState().isBadZip) input.current?.focus();
   }
   return (
-    <form
-      id={id}
-      className="grocer-search-form"
-      role="search"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className="grocer-search-form" role="search" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         ref={input}
         kind="search"
         label={text.zip}
         part="zip"
-        defaultValue={zip ?? ''}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={ZIP_LENGTH}
@@ -127,7 +126,7 @@ export function SearchBox(): ReactNode {
           data-kind="quiet"
           data-part="search-drawer"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
+          aria-controls={id}
           onClick={toggleDrawer}
         >
           <Icon of={MapPin} size={16} />
@@ -135,8 +134,9 @@ export function SearchBox(): ReactNode {
           <Icon of={ChevronDown} size={16} />
         </button>
       </div>
-      {isOpen && isStarting && <Skeleton width={16} />}
-      {isOpen && !isStarting && <SearchForm id={id} />}
+      <Fold id={id} isOpen={isOpen}>
+        {isStarting ? <Skeleton width={16} /> : <SearchForm />}
+      </Fold>
       <NotLocated />
     </div>
   );

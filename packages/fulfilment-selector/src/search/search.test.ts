@@ -18,6 +18,13 @@ describe('a search by ZIP code', () => {
     expect(names()).toEqual(['view:changed', 'opened']);
   });
 
+  it('tells the host whether it is close to a store [F-7.8]', async () => {
+    const { selector, state } = await box.start(undefined);
+    expect(selector.getState().isCloseToStore).toBe(false);
+    await state().searchZip('45202');
+    expect(selector.getState().isCloseToStore).toBe(true);
+  });
+
   it('begins nowhere for a shopper in Canada', async () => {
     const { state } = await box.start('ivan');
     state().openWindow();

@@ -11,7 +11,7 @@ import { deviceZone } from '../times/words.ts';
 const TABLE = 'modality/upfront-timeslots/text';
 
 /** Times of the banner's own trucks alone [F-7.10]. */
-const OWN = { sources: ['OWN'] } as const;
+const OWN = ['OWN'];
 
 /** The words of the times; without them our own stay. */
 export async function readWords(
@@ -26,7 +26,7 @@ export async function readWords(
 export const askForTimes = (
   { http, signal }: SelectorDeps,
   address: Address,
-  { cart, locale }: Pick<Settings, 'cart' | 'locale'>,
+  { cart, handoffs, locale }: Pick<Settings, 'cart' | 'handoffs' | 'locale'>,
 ): Promise<Result<Timeslots>> =>
   http.send(
     listUpfrontTimeslots,
@@ -34,7 +34,7 @@ export const askForTimes = (
       modality: 'DELIVERY',
       destination: { kind: 'address', address },
       items: cart,
-      vendors: OWN,
+      vendors: { sources: OWN, handoffs },
       locale,
       userTimeZone: deviceZone(),
     },

@@ -40,7 +40,6 @@ const ofCall: Readonly<Record<string, readonly CallLimit[]>> = {
     { name: 'add-snap-card', most: 5, within: 15 * MINUTE, counts: 'failures' },
     { name: 'add-snap-card-day', most: 5, within: 24 * HOUR, counts: 'successes' },
   ],
-  'address.validate': [validations],
   'address.validate-for-modality': [validations],
   'promise.create': [{ name: 'promise', most: 60, within: HOUR, counts: 'all' }],
   'wallet.check-gift-balance': [{ name: 'gift-balance', most: 30, within: HOUR, counts: 'all' }],

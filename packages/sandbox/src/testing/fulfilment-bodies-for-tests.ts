@@ -40,7 +40,6 @@ export const fulfilmentBodies: Readonly<Record<string, (named: Named) => object>
     ...profileAddress({ addressId }),
     dateAddressUpdated: '2026-01-01T00:00:00.000Z',
   }),
-  'address.validate': () => ({ address: place() }),
   'address.validate-for-modality': () => ({ address: place(), modalityType: 'DELIVERY' }),
   'modality.preferences.set-active': (named) => ({
     modalityType: 'DELIVERY',

@@ -38,13 +38,3 @@ export async function seal(
   const sealed = await crypto.subtle.encrypt(algorithm, key, encoder.encode(text));
   return `${toHex(nonce)}.${toHex(new Uint8Array(sealed))}`;
 }
-
-/** Decrypts what `seal` made for the same card. */
-export async function unseal(
-  key: CryptoKey,
-  { sealed, cardId }: { sealed: string; cardId: string },
-): Promise<string> {
-  const [nonce = '', text = ''] = sealed.split('.');
-  const algorithm = { name: 'AES-GCM', iv: fromHex(nonce), additionalData: encoder.encode(cardId) };
-  return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, fromHex(text)));
-}

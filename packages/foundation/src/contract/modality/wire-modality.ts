@@ -63,12 +63,12 @@ export type WireOption = v.InferOutput<typeof WireOption>;
 export const toWireDestination = (destination: Destination): WireDestination =>
   destination.kind === 'store'
     ? { locationId: destination.locationId }
-    : { address: toWirePlace(destination.address) };
+    : { address: { ...toWirePlace(destination.address), id: destination.id } };
 
 export const fromWireDestination = (wire: WireDestination): Destination =>
   'locationId' in wire
     ? { kind: 'store', locationId: wire.locationId }
-    : { kind: 'address', address: fromWirePlace(wire.address) };
+    : { kind: 'address', address: fromWirePlace(wire.address), id: wire.address.id };
 
 export const toPreference = ({ modalityType, destination, ...rest }: WirePreference): ModalityPreference => ({
   ...rest,

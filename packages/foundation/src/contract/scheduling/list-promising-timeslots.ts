@@ -7,12 +7,6 @@ import { timeslotRefusals } from './refusals.ts';
 import { toWireItems, WireWantedItems } from './wire-items.ts';
 import { toTimeslots, WireTimeslots } from './wire-timeslots.ts';
 
-/** Times for what is in the cart. */
-export interface PromisingQuestion extends TimesQuestion {
-  /** Has the edge turn the request away, to see what that looks like. */
-  readonly denyRequest?: boolean | undefined;
-}
-
 export const listPromisingTimeslots = call({
   name: 'timeslots.promising',
   summary: 'Lists the times in which the items of the cart can be had.',
@@ -27,11 +21,12 @@ export const listPromisingTimeslots = call({
     items: WireWantedItems,
     vendors: v.optional(WireVendors),
     destination: v.optional(WireDestination),
+    // Has the edge turn the request away; no page asks for that.
     denyRequest: v.optional(v.boolean()),
   }),
   response: WireTimeslots,
   errors: timeslotRefusals,
-  encode: ({ modality, items, vendors, destination, userTimeZone, denyRequest }: PromisingQuestion) => ({
+  encode: ({ modality, items, vendors, destination, userTimeZone }: TimesQuestion) => ({
     ...zoneHeader(userTimeZone),
     body: {
       modalityType: modality,
@@ -39,7 +34,6 @@ export const listPromisingTimeslots = call({
       // Only deliveries have vendors to choose from [F-7.11].
       ...(vendors && modality === 'DELIVERY' && { vendors: toWireVendors(vendors) }),
       ...(destination && { destination: toWireDestination(destination) }),
-      ...(denyRequest !== undefined && { denyRequest }),
     },
   }),
   decode: toTimeslots,

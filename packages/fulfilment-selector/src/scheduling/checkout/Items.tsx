@@ -1,7 +1,11 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, Cents, Product } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
+import { Icon } from '@grocer/foundation/ui';
+import { ChevronDown } from 'lucide';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Fold } from '../../frame/Fold.tsx';
 import { termsOf } from '../../membership/terms/words.ts';
 import { pluralOf } from '../../plural.ts';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
@@ -68,15 +72,31 @@ export function Items({ lines, priceOf }: ItemsProps): ReactNode {
       return isWarned || state.isMissing(line) || product?.isAvailable === false;
     }),
   );
+  const [fold, setFold] = useState({ isOpen: isTroubled, isTroubled });
+  // What comes to speak against an item opens them, once.
+  if (fold.isTroubled !== isTroubled) setFold({ isOpen: isTroubled, isTroubled });
+  const { isOpen } = fold;
+  const id = useId();
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <details className="grocer-summary-items" open={isTroubled}>
-      <summary>{formatMessage(pluralOf(text.items, count, locale), { count: String(count) })}</summary>
-      <ul>
-        {lines.map((line) => (
-          <Item key={line.id} line={line} priceOf={priceOf} />
-        ))}
-      </ul>
-    </details>
+    <div className="grocer-summary-items" data-part="summary-items">
+      <button
+        type="button"
+        className="grocer-fold-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setFold({ isOpen: !isOpen, isTroubled })}
+      >
+        {formatMessage(pluralOf(text.items, count, locale), { count: String(count) })}
+        <Icon of={ChevronDown} size={16} />
+      </button>
+      <Fold id={id} isOpen={isOpen}>
+        <ul>
+          {lines.map((line) => (
+            <Item key={line.id} line={line} priceOf={priceOf} />
+          ))}
+        </ul>
+      </Fold>
+    </div>
   );
 }

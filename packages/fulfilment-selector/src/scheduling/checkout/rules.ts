@@ -36,15 +36,15 @@ interface Order {
   readonly buyer: Contact;
   readonly lines: readonly CartLine[];
   readonly promise: Pick<Reservation, 'id' | 'versionKey'>;
+  readonly instructions?: string | undefined;
+  readonly properties?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A checkout of lines of the cart for the time that is held [F-7.20]. */
-export const checkoutOf = ({ cartId, modality, buyer, lines, promise }: Order): NewCheckout => ({
-  cartId,
-  modality,
-  buyer,
-  contact: buyer,
-  deliveryType: modality,
+export const checkoutOf = ({ lines, promise, ...order }: Order): NewCheckout => ({
+  ...order,
+  contact: order.buyer,
+  deliveryType: order.modality,
   promise: { id: promise.id, versionKey: promise.versionKey },
   items: wantedItems(lines),
 });

@@ -134,7 +134,7 @@ export const createCheckoutSlice =
           refuse(why ?? 'noPromise');
           return;
         }
-        const { signal, buyer } = deps;
+        const { signal, buyer, instructions, properties } = deps;
         set({ checkout: { phase: 'creating' } });
         const lines = linesFor(cart.lines, modality);
         const error = await matchHeld(held, lines);
@@ -146,7 +146,8 @@ export const createCheckoutSlice =
         // Its version may be a newer one; another time is not what was pressed for.
         const now = get().heldHere();
         const promise = now?.id === held.id ? now : held;
-        const order = checkoutOf({ cartId: cart.id, modality, buyer, lines, promise });
+        const about = { cartId: cart.id, modality, buyer, instructions, properties };
+        const order = checkoutOf({ ...about, lines, promise });
         const result = await deps.http.send(createCheckout, order, { signal, key: attempt.keyFor(order) });
         if (signal.aborted) return;
         attempt.settle(result);

@@ -18,8 +18,10 @@ export function filtersOf({ days, hasOwn }: Offered): readonly Filter[] {
 }
 
 /** Whose times to ask for: the banner's own are asked for alone [F-4.22]. */
-export const vendorsOf = (filter: Filter): VendorFilter | undefined =>
-  filter === 'own' ? { sources: [OWN_VENDOR] } : undefined;
+export const vendorsOf = (filter: Filter, handoffs?: readonly string[]): VendorFilter | undefined => {
+  const sources = filter === 'own' ? [OWN_VENDOR] : undefined;
+  return sources || handoffs ? { sources, handoffs } : undefined;
+};
 
 /** Does another filter need other times? "Under $5" is picked out of those that are here [F-4.22]. */
 export const needsOtherTimes = (from: Filter, to: Filter): boolean => (from === 'own') !== (to === 'own');

@@ -96,7 +96,7 @@ export const createOfferSlice =
         {
           modality,
           items: wantedItems(linesFor(cart?.lines ?? [], modality)),
-          vendors: vendorsOf(filter),
+          vendors: vendorsOf(filter, deps.selector.getState().settings.handoffs),
           destination: to,
           userTimeZone: deviceZone(),
         },

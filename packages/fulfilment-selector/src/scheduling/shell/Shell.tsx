@@ -26,7 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   return (
     <div ref={shell} className="grocer-shell" data-part="shell">
       <div className="grocer-shell-bar" data-part="shell-header">
-        <PageLink to={backPath({ page: 'scheduling', modality, isModify, hasFailed, paths })} part="back">
+        <PageLink to={backPath({ modality, isModify, hasFailed, paths })} part="back">
           <Icon of={ArrowLeft} size={16} turns />
           {text.back}
         </PageLink>

@@ -3,12 +3,11 @@ import { pathsOf } from '../config.ts';
 import { backPath, crumbsOf } from './rules.ts';
 
 describe('Back [F-2.70]', () => {
-  const at = { page: 'scheduling', modality: 'PICKUP', isModify: false, hasFailed: false } as const;
+  const at = { modality: 'PICKUP', isModify: false, hasFailed: false } as const;
   it.each([
     ['from scheduling', {}, '/cart?fulfillmentType=PICKUP'],
     ['from scheduling a delivery', { modality: 'DELIVERY' }, '/cart?fulfillmentType=DELIVERY'],
     ['from an order that is changed', { isModify: true }, '/cart/modify'],
-    ['from payment', { page: 'payment' }, '/scheduling?fulfillmentType=PICKUP'],
     ['from a checkout that failed', { hasFailed: true }, '/'],
   ] as const)('%s leads to its page', (_, more, path) =>
     expect(backPath({ ...at, paths: pathsOf({}), ...more })).toBe(path),

@@ -2,9 +2,8 @@ import { MAIN_BANNER } from '@grocer/foundation/domain';
 import type { ScheduledModality } from '@grocer/foundation/domain';
 import type { SchedulingPaths } from '../config.ts';
 
-/** From where Back leads, and to what. */
+/** What decides where Back leads. */
 interface Standing {
-  readonly page: 'scheduling' | 'payment';
   readonly modality: ScheduledModality;
   readonly isModify: boolean;
   /** Could the checkout not be begun? */
@@ -16,13 +15,9 @@ interface Standing {
 const withType = (path: string, modality: ScheduledModality): string =>
   `${path}${path.includes('?') ? '&' : '?'}fulfillmentType=${modality}`;
 
-/**
- * Where Back leads [F-2.70]: from scheduling to the cart of this way of shopping, from payment to its scheduling page, and
- * home where the checkout has failed.
- */
-export function backPath({ page, modality, isModify, hasFailed, paths }: Standing): string {
+/** Where Back leads [F-2.70]: to the cart of this way of shopping, and home where the checkout has failed. */
+export function backPath({ modality, isModify, hasFailed, paths }: Standing): string {
   if (hasFailed) return paths.home;
-  if (page === 'payment') return withType(paths.scheduling, modality);
   return isModify ? paths.modifyCart : withType(paths.cart, modality);
 }
 

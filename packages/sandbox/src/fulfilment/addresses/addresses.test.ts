@@ -4,7 +4,6 @@ import {
   readModalityPreferences,
   setActiveModality,
   updateAddress,
-  validateAddress,
   validateAddressForModality,
 } from '@grocer/foundation/contract';
 import * as v from 'valibot';
@@ -140,18 +139,22 @@ describe('checking an address', () => {
     ['a ZIP code that is none', place('17 Walnut Lane', '00000'), { validated: false }],
     ['one in Canada', place('1 Maple', 'M5V 2T6', { stateProvince: 'ON' }), { validated: false }],
     ['one without a street', { ...place(), addressLines: [] }, { validated: false }],
-  ])('says of %s what it is [F-3.6] [F-7.6]', async (_, address, verdict) => {
-    const { body } = await send(sandbox, bob, { ...validateAddress, body: { address } });
-    expect(v.parse(validateAddress.response, body).data).toMatchObject(verdict);
+  ])('says of %s what it is [F-3.6] [F-7.7]', async (_, address, verdict) => {
+    const question = { address, modalityType: 'DELIVERY' };
+    const { body } = await send(sandbox, bob, { ...validateAddressForModality, body: question });
+    expect(v.parse(validateAddressForModality.response, body).data).toMatchObject(verdict);
   });
 
   it('writes a short form out and fills a missing city in [F-3.3]', async () => {
     const address = { ...place('1 corrected st', '45202', { cityTown: '' }) };
     const { body } = await send(sandbox, bob, {
-      ...validateAddress,
-      body: { address: { ...address, addressLines: ['Apt 2', ...address.addressLines] } },
+      ...validateAddressForModality,
+      body: {
+        address: { ...address, addressLines: ['Apt 2', ...address.addressLines] },
+        modalityType: 'DELIVERY',
+      },
     });
-    const found = v.parse(validateAddress.response, body).data.address;
+    const found = v.parse(validateAddressForModality.response, body).data.address;
     expect(found).toMatchObject({ addressLines: ['Apt 2', '1 Corrected Street'], cityTown: 'Cincinnati' });
     expect(found.location?.lat).toBeCloseTo(39.1, 0);
   });

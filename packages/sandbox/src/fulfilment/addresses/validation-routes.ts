@@ -1,4 +1,4 @@
-import { toModality, validateAddress, validateAddressForModality } from '@grocer/foundation/contract';
+import { toModality, validateAddressForModality } from '@grocer/foundation/contract';
 import type { WirePlace } from '@grocer/foundation/contract';
 import type { Modality } from '@grocer/foundation/domain';
 import { handleRead } from '../../api/shopper-routes.ts';
@@ -9,9 +9,6 @@ import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { keysOffering, SERVICE_MILES } from '../modality/offers.ts';
 import { createStores } from '../stores/stores.ts';
 import { isServed, judgeAddress } from './address-verdict.ts';
-
-const validateRoute = (): ApiRoute =>
-  handleRead(validateAddress, async ({ body: { address } }) => answer({ data: judgeAddress(address) }));
 
 /** Is there anything near enough that serves an address in this way? Shipping reaches every place that is known. */
 async function isInReach(db: ApiDb, address: WirePlace, modality: Modality): Promise<boolean> {
@@ -29,8 +26,7 @@ const validateForModalityRoute = ({ db }: FulfilmentParts): ApiRoute =>
     return answer({ data: { ...verdict, modalityType, isEligible } });
   });
 
-/** Checking addresses [F-7.6] [F-7.7]. */
+/** Checking addresses [F-7.7]. */
 export const validationRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
-  validateRoute(),
   validateForModalityRoute(parts),
 ];

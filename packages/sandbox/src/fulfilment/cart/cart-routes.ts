@@ -1,10 +1,4 @@
-import {
-  addCartItems,
-  changeCartLine,
-  clearModifyCart,
-  readCart,
-  toModality,
-} from '@grocer/foundation/contract';
+import { addCartItems, changeCartLine, readCart, toModality } from '@grocer/foundation/contract';
 import type { Modality } from '@grocer/foundation/domain';
 import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
@@ -89,16 +83,9 @@ const changeRoute = (): ApiRoute =>
     return cartOf(tx, userId);
   });
 
-const clearModifyRoute = (): ApiRoute =>
-  handleWrite(clearModifyCart, async ({ shopper: { userId } }) => async (tx) => {
-    await createCarts(tx).remove(userId, 'modify');
-    return answer({ data: { cleared: true as const } });
-  });
-
 /** A shopper's cart [F-7.18]. */
 export const cartRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   readRoute(parts),
   addRoute(parts),
   changeRoute(),
-  clearModifyRoute(),
 ];

@@ -1,7 +1,6 @@
 import {
   addCartItems,
   changeCartLine,
-  clearModifyCart,
   listFlashSales,
   listProducts,
   lookUpProducts,
@@ -103,15 +102,6 @@ describe('a cart', () => {
     expect([await change(2.25), await change(2.3), await change(100), await change(0)]).toEqual([
       200, 422, 422, 200,
     ]);
-  });
-
-  it('loses what was to change an order, and keeps the rest [F-7.18]', async () => {
-    const headers = await headersFor(sandbox, 'carol');
-    expect((await cartOf('carol')).modify?.lineItems).toHaveLength(1);
-    const clear = () => send(sandbox, headers, clearModifyCart);
-    expect([(await clear()).status, (await clear()).status]).toEqual([200, 200]);
-    const after = await cartOf('carol');
-    expect([after.modify, after.lineItems.length]).toEqual([undefined, 1]);
   });
 });
 

@@ -105,10 +105,5 @@ export function createCarts(db: ApiDb) {
         .executeTakeFirst();
       return changed.numUpdatedRows > 0n;
     },
-
-    /** Throws a cart away with its lines. */
-    async remove(userId: string, kind: Kind): Promise<void> {
-      await db.deleteFrom('carts').where('user_id', '=', userId).where('kind', '=', kind).execute();
-    },
   };
 }

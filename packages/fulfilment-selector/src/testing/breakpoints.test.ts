@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { BREAKPOINTS } from './breakpoints.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** The widths that a style sheet asks for, in px, each as the first one that is not below. */
+function widthsIn(css: string): readonly number[] {
+  return [...css.matchAll(/\((min|max)-width: ([\d.]+)(px|em)\)/g)].map(([, end, size, unit]) => {
+    const px = Number(size) * (unit === 'em' ? 16 : 1);
+    return end === 'max' ? px + 1 : px;
+  });
+}
+
+it('layouts change at the widths that are named, and at each of them [F-9.9]', () => {
+  const found = globSync('**/*.css', { cwd: ROOT }).flatMap((file) =>
+    widthsIn(readFileSync(path.join(ROOT, file), 'utf8')),
+  );
+  expect(new Set(found)).toEqual(new Set(Object.values(BREAKPOINTS)));
+});
