@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'card_issuer_refused',
   'billing_address_refused',
   'payment_info_invalid',
+  'card_token_spent',
   'customer_service_needed',
   'snap_card_exists',
   'gift_card_limit',

@@ -29,4 +29,5 @@ export const bankCardRefusals: readonly ErrorRule[] = [
   { status: 420, as: 'payment_info_invalid' },
   { status: 422, code: 'RV72632', as: 'customer_service_needed' },
   { status: 422, code: 'KC2617', as: 'payment_info_invalid' },
+  { status: 422, code: 'CARD_TOKEN_SPENT', as: 'card_token_spent' },
 ];

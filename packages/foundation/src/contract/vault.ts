@@ -69,6 +69,10 @@ export const tokenise = call({
   decode: (wire): VaultAnswer => wire,
 });
 
+/** A token of a page; a dry run answers as a redemption would, and leaves the token as it is. */
+const Redeemable = v.object({ token: id, paypageId: id, dryRun: v.optional(v.boolean()) });
+type Redeemable = v.InferInput<typeof Redeemable>;
+
 /** What a card token stands for, as far as the payment service may know. */
 const RedeemedCard = v.object({
   vaultCardId: v.string(),
@@ -91,10 +95,10 @@ export const redeemCardToken = call({
   path: '/vault/v1/cards/redeem',
   write: false,
   auth: 'client',
-  body: v.object({ token: id, paypageId: id }),
+  body: Redeemable,
   response: RedeemedCard,
   errors: [],
-  encode: (input: { token: string; paypageId: string }) => ({ body: input }),
+  encode: (input: Redeemable) => ({ body: input }),
   decode: (wire): v.InferOutput<typeof RedeemedCard> => wire,
 });
 
@@ -106,10 +110,10 @@ export const redeemCvvToken = call({
   path: '/vault/v1/cvv/redeem',
   write: false,
   auth: 'client',
-  body: v.object({ token: id, paypageId: id }),
+  body: Redeemable,
   response: v.object({ isValid: v.boolean() }),
   errors: [],
-  encode: (input: { token: string; paypageId: string }) => ({ body: input }),
+  encode: (input: Redeemable) => ({ body: input }),
   decode: (wire): { isValid: boolean } => wire,
 });
 

@@ -36,6 +36,7 @@ const CATEGORIES: Readonly<Record<ErrorCode, ErrorCategory>> = {
   card_issuer_refused: 'user_constraint',
   billing_address_refused: 'user_constraint',
   payment_info_invalid: 'user_constraint',
+  card_token_spent: 'user_constraint',
   customer_service_needed: 'user_constraint',
   snap_card_exists: 'user_constraint',
   gift_card_limit: 'user_constraint',

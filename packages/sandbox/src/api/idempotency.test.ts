@@ -117,7 +117,7 @@ it('survives a crash between the vault’s answer and the commit: the repetition
   const restarted = await sandbox.restart();
   expect((await add(body, key, restarted)).status).toBe(200);
   const stolen = await add(body, freshKey(), restarted);
-  expect([stolen.status, await codeOf(stolen)]).toEqual([422, 'KC2617']);
+  expect([stolen.status, await codeOf(stolen)]).toEqual([422, 'CARD_TOKEN_SPENT']);
 });
 
 it('stores nothing when the vault cannot be reached', async () => {

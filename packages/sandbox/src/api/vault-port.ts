@@ -18,8 +18,12 @@ export type Judgement = { readonly ok: true; readonly isRight: boolean } | Vault
 
 /** The vault as the payment service sees it. Repeated under the same operation it answers the same. */
 export interface VaultPort {
+  /** Says what a card token stands for, and leaves it unspent. */
+  inspect(token: string, operation: string): Promise<Redemption>;
   /** Exchanges a card token. */
   redeem(token: string, operation: string): Promise<Redemption>;
+  /** Says what the issuer thinks of a security code, and leaves its token unspent. */
+  inspectCvv(token: string, operation: string): Promise<Judgement>;
   /** Uses a security code's token up. */
   judgeCvv(token: string, operation: string): Promise<Judgement>;
   /** Compares the PIN behind a token with the one a test card has. */
@@ -60,15 +64,24 @@ export function createVaultPort({ origin, secret, paypageId, fetch }: VaultPortC
     }
   }
 
-  return {
-    async redeem(token, operation) {
-      const asked = await ask(redeemCardToken, { token }, operation);
+  const askCard =
+    (dryRun: boolean) =>
+    async (token: string, operation: string): Promise<Redemption> => {
+      const asked = await ask(redeemCardToken, { token, dryRun }, operation);
       return asked.ok ? { ok: true, card: asked.answer } : asked;
-    },
-    async judgeCvv(token, operation) {
-      const asked = await ask(redeemCvvToken, { token }, operation);
+    };
+  const askCvv =
+    (dryRun: boolean) =>
+    async (token: string, operation: string): Promise<Judgement> => {
+      const asked = await ask(redeemCvvToken, { token, dryRun }, operation);
       return asked.ok ? { ok: true, isRight: asked.answer.isValid } : asked;
-    },
+    };
+
+  return {
+    inspect: askCard(true),
+    redeem: askCard(false),
+    inspectCvv: askCvv(true),
+    judgeCvv: askCvv(false),
     async judgePin({ token, expected }, operation) {
       const asked = await ask(redeemPinToken, { token, expected }, operation);
       return asked.ok ? { ok: true, isRight: asked.answer.matches } : asked;

@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const redeem = (token: string, { paypageId = PAYPAGE, operation = 'operation-0000000001' } = {}) =>
+const redeem = (token: string, { paypageId = PAYPAGE, operation = 'operation-0000000001', dryRun = false } = {}) =>
   post(
     sandbox.vault,
     redeemCardToken.path,
-    { token, paypageId },
+    { token, paypageId, dryRun },
     {
       authorization: `Bearer ${sandbox.vaultSecret}`,
       'idempotency-key': operation,
@@ -77,6 +77,16 @@ describe('a token', () => {
     expect(await other.json()).toMatchObject({ code: '877' });
   });
 
+  it('is looked at without being spent; one that is spent shows itself to its own operation only', async () => {
+    const token = await tokenFor(sandbox, '4242424242424242');
+    const look = (operation: string) =>
+      redeem(token, { operation, dryRun: true }).then(({ status }) => status);
+    expect(await look('operation-0000000001')).toBe(200);
+    expect((await redeem(token, { operation: 'operation-0000000002' })).status).toBe(200);
+    expect(await look('operation-0000000001')).toBe(422);
+    expect(await look('operation-0000000002')).toBe(200);
+  });
+
   it('is of no use to another page, nor without the secret', async () => {
     const token = await tokenFor(sandbox, '4242424242424242');
     expect(await (await redeem(token, { paypageId: 'otherpage' })).json()).toMatchObject({
@@ -119,7 +129,8 @@ describe('a security code’s token and a PIN’s', () => {
   };
   const askPin = async (token: string, expected: string, operation?: string) =>
     ask(redeemPinToken.path, { token, expected }, operation);
-  const askCvv = async (token: string, more: object = {}) => ask(redeemCvvToken.path, { token, ...more });
+  const askCvv = async (token: string, more: object = {}, operation?: string) =>
+    ask(redeemCvvToken.path, { token, ...more }, operation);
 
   it('says whether the PIN is the expected one, and never which it was', async () => {
     expect(await askPin(await pinToken('4821'), '4821')).toEqual([200, { matches: true }]);
@@ -141,6 +152,13 @@ describe('a security code’s token and a PIN’s', () => {
     expect(answers.map(([status]) => status)).toEqual([200, 200, 422]);
     expect(answers[1]?.[1]).toEqual({ matches: true });
     expect(answers[2]?.[1]).toMatchObject({ code: '877' });
+  });
+
+  it('says what it would say, and stays good, in a dry run', async () => {
+    const token = await cvvToken('998');
+    expect(await askCvv(token, { dryRun: true })).toEqual([200, { isValid: false }]);
+    expect(await askCvv(token, {}, 'operation-0000000002')).toEqual([200, { isValid: false }]);
+    expect((await askCvv(token, { dryRun: true }))[0]).toBe(422);
   });
 
   it('is of no use as the other kind, to another page, without the secret, or after five minutes', async () => {

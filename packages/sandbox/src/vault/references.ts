@@ -23,6 +23,8 @@ interface Use {
   readonly token: string;
   readonly paypageId: string;
   readonly operation: string;
+  /** Looks only: the reference stays as it is. */
+  readonly dryRun?: boolean | undefined;
   readonly expected?: string;
 }
 
@@ -53,13 +55,14 @@ export function createReferences({ clock, random }: { clock: Clock; random?: Ran
     },
 
     /** Uses a reference once; the operation that did may ask again and gets the same. */
-    use({ mode, token, paypageId, operation, expected = '' }: Use): UseOutcome {
+    use({ mode, token, paypageId, operation, dryRun = false, expected = '' }: Use): UseOutcome {
       const reference = kept.get(token);
       const isTheirs = reference?.mode === mode && reference.paypageId === paypageId;
       if (!isTheirs || (reference.usedBy ?? operation) !== operation) return { ok: false, code: '877' };
       if (reference.usedBy === undefined) {
         if (reference.expiresAt <= now()) return { ok: false, code: '878' };
         const isRight = reference.judge(expected);
+        if (dryRun) return { ok: true, isRight };
         // From here on the secret itself is gone.
         reference.judge = () => isRight;
         reference.usedBy = operation;

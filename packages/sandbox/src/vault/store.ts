@@ -32,6 +32,8 @@ export interface Redemption {
   readonly paypageId: string;
   /** What the card is redeemed for. */
   readonly operation: string;
+  /** Looks only: the token stays as it is. */
+  readonly dryRun?: boolean | undefined;
 }
 
 export type RedeemOutcome =
@@ -117,7 +119,7 @@ export function createVaultStore({ db, keys, clock, random = strongRandom }: Sto
     },
 
     /** Redeems a token once; the operation that did may ask again and gets the same. */
-    async redeem({ token, paypageId, operation }: Redemption): Promise<RedeemOutcome> {
+    async redeem({ token, paypageId, operation, dryRun = false }: Redemption): Promise<RedeemOutcome> {
       const [hash, by] = await Promise.all([hashOf(token), hashOf(operation)]);
       return db.transaction().execute(async (tx): Promise<RedeemOutcome> => {
         const row = await tx
@@ -129,7 +131,8 @@ export function createVaultStore({ db, keys, clock, random = strongRandom }: Sto
           .executeTakeFirst();
         if (!row || (row.redeemed_by !== null && row.redeemed_by !== by)) return { ok: false, code: '877' };
         if (row.redeemed_by === null && row.expires_at <= now()) return { ok: false, code: '878' };
-        await tx.updateTable('card_tokens').set({ redeemed_by: by }).where('hash', '=', hash).execute();
+        if (!dryRun)
+          await tx.updateTable('card_tokens').set({ redeemed_by: by }).where('hash', '=', hash).execute();
         return { ok: true, card: toRedeemed(row) };
       });
     },

@@ -10,7 +10,7 @@ import { createCards } from './cards.ts';
 import type { NewCard } from './cards.ts';
 import { hadTroubleBefore, issuerVerdict } from './issuer.ts';
 import { answerAdded, bareCard } from './new-card.ts';
-import { duplicateCard, tokenRefused, vaultUnavailable } from './refusals.ts';
+import { duplicateCard, vaultRefusal } from './refusals.ts';
 
 interface AddBankCardParts {
   readonly db: ApiDb;
@@ -50,17 +50,26 @@ const toNewCard = (
 export const addBankCardRoute = ({ db, clock, vault, random }: AddBankCardParts): ApiRoute =>
   handleWrite(addBankCard, async ({ body, shopper: { userId, app }, operation }) => {
     const { paymentMethod: method, defaultCard, save } = body;
-    const redeemed = await vault.redeem(method.lowValueToken, operation);
-    if (!redeemed.ok) return async () => (redeemed.why === 'refused' ? tokenRefused() : vaultUnavailable());
+    const { lowValueToken: token, firstName, lastName, billing } = method;
+    const seen = await vault.inspect(token, operation);
+    if (!seen.ok) return async () => vaultRefusal(seen);
+    const { behaviour, fingerprint } = seen.card;
+    const hadTrouble = await hadTroubleBefore(db, { behaviour, operation });
+    const isDuplicate = async (from: ApiDb): Promise<boolean> =>
+      createCards(from).hasNumber(userId, fingerprint);
+    const objection = (await isDuplicate(db))
+      ? duplicateCard()
+      : issuerVerdict({ behaviour, zip: billing.postalCode, hadTrouble });
+    // A refusal leaves the token as it is, so that the shopper need not type the card again.
+    if (objection) return async () => objection;
+    const redeemed = await vault.redeem(token, operation);
+    if (!redeemed.ok) return async () => vaultRefusal(redeemed);
     const { card } = redeemed;
-    const hadTrouble = await hadTroubleBefore(db, { behaviour: card.behaviour, operation });
-    const { firstName, lastName, billing } = method;
 
     return async (tx) => {
+      // It may have been added while the vault was asked.
+      if (await isDuplicate(tx)) return duplicateCard();
       const cards = createCards(tx);
-      if (await cards.hasNumber(userId, card.fingerprint)) return duplicateCard();
-      const objection = issuerVerdict({ behaviour: card.behaviour, zip: billing.postalCode, hadTrouble });
-      if (objection) return objection;
       const now = clock.now();
       const added = toNewCard(card, { save, firstName, lastName, billing }, { at: now, random });
       await cards.add(userId, added);

@@ -9,7 +9,7 @@ import type { Refusal } from '../wire/reply.ts';
 import { createCards } from './cards.ts';
 import type { StoredCard } from './cards.ts';
 import { hadTroubleBefore, issuerVerdict } from './issuer.ts';
-import { notTheirs, tokenRefused, vaultUnavailable } from './refusals.ts';
+import { notTheirs, vaultRefusal } from './refusals.ts';
 import { toWireCard } from './to-wire-card.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
@@ -49,19 +49,24 @@ export const editCardRoute = ({ db, clock, vault, random }: Omit<WalletParts, 'f
     const { paymentMethod: method, cardId } = body;
     const known = await findBankCard(db, userId, body);
     if (!known) return async () => notTheirs();
-    const cvv = await vault.judgeCvv(method.lowValueToken, operation);
-    if (!cvv.ok) return async () => (cvv.why === 'refused' ? tokenRefused() : vaultUnavailable());
+    const token = method.lowValueToken;
+    const cvv = await vault.inspectCvv(token, operation);
+    if (!cvv.ok) return async () => vaultRefusal(cvv);
     const { behaviour } = known;
     const hadTrouble = await hadTroubleBefore(db, { behaviour, operation });
+    const now = clock.now();
+    if (isExpired(Number(method.expirationMonth), Number(method.expirationYear), now))
+      return async () => past();
+    const zip = method.billing.postalCode;
+    const objection = issuerVerdict({ behaviour, zip, hadTrouble, isCvvRight: cvv.isRight });
+    // A refusal leaves the token as it is, so that the shopper need not type the code again.
+    if (objection) return async () => withWords(objection);
+    const used = await vault.judgeCvv(token, operation);
+    if (!used.ok) return async () => vaultRefusal(used);
 
     return async (tx) => {
       // It may have been deleted while the vault was asked.
       if (!(await findBankCard(tx, userId, body))) return notTheirs();
-      const now = clock.now();
-      if (isExpired(Number(method.expirationMonth), Number(method.expirationYear), now)) return past();
-      const zip = method.billing.postalCode;
-      const objection = issuerVerdict({ behaviour, zip, hadTrouble, isCvvRight: cvv.isRight });
-      if (objection) return withWords(objection);
       const cards = createCards(tx);
       await cards.edit(userId, cardId, {
         version_key: newId(random),

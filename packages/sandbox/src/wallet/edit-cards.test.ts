@@ -121,8 +121,14 @@ describe('editing a card', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect(await refusalOf(await put(frank, editCard.path, body))).toMatchObject({
       statusCode: 422,
-      code: 'KC2617',
+      code: 'CARD_TOKEN_SPENT',
     });
+  });
+
+  it('leaves a security code’s token unspent where the issuer refuses the edit', async () => {
+    const token = await cvvToken();
+    expect((await edit({ token, zip: '00000' })).status).toBe(402);
+    expect((await edit({ token })).status).toBe(200);
   });
 
   it('says 503 and when to come back while the vault is away', async () => {

@@ -1,3 +1,4 @@
+import type { VaultTrouble } from '../api/vault-port.ts';
 import { MOST_ADDRESSES } from './addresses.ts';
 import { notFound, refuse } from '../wire/reply.ts';
 import type { Refusal } from '../wire/reply.ts';
@@ -8,11 +9,16 @@ export const notTheirs = notFound;
 export const addressBookFull = (): Refusal =>
   refuse(422, 'ADDRESS_LIMIT_REACHED', `An account takes ${MOST_ADDRESSES} addresses.`);
 
-export const tokenRefused = (): Refusal =>
-  refuse(422, 'KC2617', 'The card token is not valid, or has been used.');
+/** The token is not one, has been used, or is too old: whatever it stood for has to be typed again. */
+const tokenSpent = (): Refusal =>
+  refuse(422, 'CARD_TOKEN_SPENT', 'The token is not valid, has been used, or is too old.');
 
 export const vaultUnavailable = (): Refusal =>
   refuse(503, 'VAULT_UNAVAILABLE', 'The card vault cannot be reached.', { retryAfter: 1 });
+
+/** What a shopper is told of a vault that gave no answer to build on. */
+export const vaultRefusal = ({ why }: VaultTrouble): Refusal =>
+  why === 'refused' ? tokenSpent() : vaultUnavailable();
 
 export const duplicateCard = (): Refusal =>
   refuse(409, 'DUPLICATE_CARD', 'This card is already in the wallet.');
