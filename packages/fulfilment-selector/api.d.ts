@@ -818,6 +818,8 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
     membership?: Membership;
     /** What is in the cart: times are asked for and held for it [F-7.10]. Default: nothing yet. */
     cart?: readonly WantedItem[];
+    /** How deliveries may be handed over, by the service's own names, such as ATTENDED. Default: in any way. */
+    handoffs?: readonly string[];
     /** The banner's name as shoppers read it [F-9.13]. */
     bannerName?: string;
     /** The retailer's own banners [F-3.9]. Default: a table of fixtures. */
@@ -967,6 +969,8 @@ interface SelectorState {
     readonly zip: string | undefined;
     /** The stores that were found, nearest first. */
     readonly stores: readonly StoreResult[];
+    /** Does the service take the place of the last search to be close to a store? */
+    readonly isCloseToStore: boolean;
     /** The time that the shopper holds, or held until it expired. */
     readonly reservation: ReservationState | undefined;
     readonly isOpen: boolean;
@@ -1016,6 +1020,10 @@ interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom'
     fulfillmentType?: string;
     /** Whom to reach about the order [F-7.20]. */
     buyer: Contact;
+    /** What whoever brings or packs the order should know; up to 1,000 characters. */
+    instructions?: string;
+    /** What the checkout is to carry for other services of the host: texts by name. */
+    properties?: Readonly<Record<string, string>>;
     /**
      * Tells shoppers of one browser apart, so that each of them sees a tip once [F-2.67]: an id of the shop that is no
      * secret. Default: one for all.
@@ -1044,6 +1052,8 @@ interface SchedulingState {
     readonly modality: ScheduledModality;
     /** The chosen time, held or not. */
     readonly chosenTime: TimeOption | undefined;
+    /** Has the shopper asked for another time than the one they came with? */
+    readonly wantsNewTime: boolean;
     /** The time that is held for this order, or was until it expired; one for another store or way is none of it. */
     readonly reservation: ReservationState | undefined;
     readonly isCreatingCheckout: boolean;
