@@ -1,5 +1,6 @@
 import { mintToken, signIn, signOut } from '@grocer/foundation/contract';
 import type { Call } from '@grocer/foundation/contract';
+import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 
 /** The calls that a host's back end makes with its own secret. */
@@ -9,7 +10,17 @@ export interface AuthApi {
   signOut(refreshToken: string): Promise<void>;
 }
 
-/** Talks to the API server to server; what it refuses comes back as `undefined`, and trouble is thrown. */
+/** 429 tells the page when to try again; whatever else the API is in, the page's server is not the one in trouble. */
+function trouble(response: Response | undefined): HTTPException {
+  if (response?.status !== 429) return new HTTPException(502);
+  const headers = { 'retry-after': response.headers.get('retry-after') ?? '60' };
+  return new HTTPException(429, { res: new Response(undefined, { status: 429, headers }) });
+}
+
+/**
+ * Talks to the API server to server; what it refuses comes back as `undefined`, and trouble is thrown as what the
+ * page gets: 429 or 502.
+ */
 export function createAuthApi(address: string, secret: string): AuthApi {
   async function send<Input, Output, Body, Answer, Wire>(
     call: Call<Input, Output, Body, Answer, Wire>,
@@ -20,9 +31,10 @@ export function createAuthApi(address: string, secret: string): AuthApi {
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: JSON.stringify(call.encode(input).body ?? {}),
       signal: AbortSignal.timeout(5000),
-    });
+    }).catch(() => undefined);
+    if (!response) throw trouble(response);
     if (response.status === 401) return undefined;
-    if (!response.ok) throw new Error(`${call.name} answered ${response.status}.`);
+    if (!response.ok) throw trouble(response);
     return call.decode(v.parse(call.tolerates, await response.json()));
   }
   return {

@@ -13,6 +13,7 @@ const host = createHost({
   auth,
   seal: await createSeal('secret'),
   origins: { api: 'http://api.localhost', vault: 'http://vault.localhost' },
+  names: ['shop.example'],
 });
 
 /** Asks the host as a page of its own does, by way of a proxy that tells how it was reached, or without one. */
@@ -58,5 +59,28 @@ describe('the session of a host', () => {
     const [pair = ''] = cookieOf(await ask('http://shop.example', 'POST')).split(';');
     const { shopper: known } = await (await ask('https://shop.example', 'GET', { cookie: pair })).json();
     expect(known).toBeUndefined();
+  });
+});
+
+describe('a host', () => {
+  it.each([
+    ['evil.example', 421],
+    ['shop.example.evil.example', 421],
+    ['localhost.evil.example', 421],
+    ['', 421],
+    ['shop.example', 200],
+    ['127.0.0.1:8080', 200],
+    ['[::1]:8080', 200],
+    ['pharmacy.localhost:8080', 200],
+  ])('asked as %s answers %i, so that no foreign name leads to it', async (name, status) => {
+    expect((await host.request('http://any/session', { headers: { host: name } })).status).toBe(status);
+  });
+
+  it('reads no body that none of its pages would send', async () => {
+    const body = JSON.stringify({ shopper: 'x'.repeat(5000) });
+    const headers = { host: 'localhost', origin: 'http://localhost', 'content-type': 'application/json' };
+    expect((await host.request('http://localhost/session', { method: 'POST', headers, body })).status).toBe(
+      413,
+    );
   });
 });

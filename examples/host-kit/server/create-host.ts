@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { AuthApi } from './auth-api.ts';
-import { isOwnPage } from './own-page.ts';
+import { answerToOwnNames, isOwnPage } from './own-page.ts';
 import type { Seal } from './seal.ts';
 import { securityHeaders } from './security-headers.ts';
 import { dropSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
@@ -12,7 +13,12 @@ export interface HostOptions {
   readonly seal: Seal;
   /** As the browser reaches them. */
   readonly origins: { readonly api: string; readonly vault: string };
+  /** The host names of its pages, besides addresses and names below `localhost`. */
+  readonly names?: readonly string[];
 }
+
+/** Nothing that a page sends here is longer. */
+const MAX_BODY_BYTES = 4096;
 
 const Session = v.object({
   refreshToken: v.string(),
@@ -21,9 +27,11 @@ const Session = v.object({
 const Choice = v.object({ shopper: v.string() });
 
 /** The back end of a host: keeps who is signed in, and mints tokens for its pages. */
-export function createHost({ auth, seal, origins }: HostOptions): Hono {
+export function createHost({ auth, seal, origins, names = [] }: HostOptions): Hono {
   const host = new Hono();
   host.use(securityHeaders(origins));
+  host.use(answerToOwnNames(names));
+  host.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
 
   async function sessionOf(context: Context): Promise<v.InferOutput<typeof Session> | undefined> {
     const cookie = readSessionCookie(context);

@@ -12,6 +12,7 @@ export const cacheForever: MiddlewareHandler = async (context, next) => {
 export function servePages(host: Hono, pages: string): Hono {
   host.use('/assets/*', cacheForever);
   host.use('*', serveStatic({ root: pages }));
+  host.get('/assets/*', (context) => context.notFound());
   // Every other address is a page of the one application.
   host.get('*', async (context) => context.html(await readFile(`${pages}/index.html`, 'utf8')));
   return host;

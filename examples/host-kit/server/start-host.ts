@@ -10,13 +10,22 @@ function required(name: string): string {
   return value;
 }
 
-/** Serves a host until it is asked to stop; where everything is, and the secret, come from the environment. */
+/**
+ * Serves a host until it is asked to stop; where everything is, and the secret, come from the environment. Behind a
+ * proxy `HOST_NAMES` lists the names that its pages have, with commas.
+ */
 export async function startHost(create: (options: HostOptions) => Hono): Promise<void> {
   const origins = { api: required('API_ORIGIN'), vault: required('VAULT_ORIGIN') };
+  const names = (process.env['HOST_NAMES'] ?? '').split(',').filter(Boolean);
   const secret = required('CLIENT_SECRET');
   // Not every system knows the names below `localhost`, so the server itself goes by number.
   const api = `http://127.0.0.1:${new URL(origins.api).port}`;
-  const host = create({ auth: createAuthApi(api, secret), seal: await createSeal(secret), origins });
+  const host = create({
+    auth: createAuthApi(api, secret),
+    seal: await createSeal(secret),
+    origins,
+    names,
+  });
   const server = serve({ fetch: host.fetch, port: Number(required('PORT')), hostname: '127.0.0.1' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
