@@ -3,7 +3,7 @@ import type { View } from '../navigation/rules.ts';
 import { currentOf } from './book-rules.ts';
 import type { createChoosing } from './choosing.ts';
 import { EDITING } from './form-state.ts';
-import type { AddressTrouble, Entered, FormStep, Suggested } from './form-state.ts';
+import type { AddressTrouble, Draft, Entered, FormStep, Suggested } from './form-state.ts';
 import { createSaving } from './saving.ts';
 import { verdictOn } from './verdict-rules.ts';
 import { CLOSE_MATCH_CODE, NOT_VERIFIED_CODE } from './work.ts';
@@ -54,7 +54,10 @@ export function createFormActions(
       },
       forNew() {
         if (!isSame()) return;
-        store.setState(({ addressForm }) => ({ addressForm: { ...addressForm, editedId: undefined } }));
+        store.setState(({ addressForm, draft }) => ({
+          addressForm: { ...addressForm, editedId: undefined },
+          draft: draft && { ...draft, editedId: undefined },
+        }));
       },
     };
   }
@@ -64,6 +67,7 @@ export function createFormActions(
     const place = 'address-form';
     const trouble = await use({ address: suggestion }, { place, errand: work.errandNow(), isOver: isLeft });
     const { choosing } = store.getState();
+    if (trouble === undefined && choosing.phase !== 'failed') store.setState({ draft: undefined });
     putBack(back(trouble ?? (choosing.phase === 'failed' ? 'technical' : undefined)));
   }
 
@@ -86,6 +90,7 @@ export function createFormActions(
       return;
     }
     const { id, address } = kept.entry;
+    store.setState({ draft: undefined });
     deps.emitter.emit('address:saved', { id, isNew: editedId === undefined, address, isEligible });
     if (visit.isLeft()) visit.putBack(back(undefined));
     else leaveTo(id, isEligible);
@@ -162,10 +167,19 @@ export function createFormActions(
       });
       await finish({ ...about, back });
     },
-    /** Takes back what was said of the form, once something in it is changed. */
-    touchAddress(): void {
-      const { step } = store.getState().addressForm;
+    /** Keeps what is typed, and takes back what was said of the form before. */
+    typeAddress(typed: Omit<Draft, 'editedId'> | undefined): void {
+      const { step, editedId } = store.getState().addressForm;
       if (step.phase !== 'editing' || step.trouble !== undefined) put(EDITING);
+      store.setState({ draft: typed && { ...typed, editedId } });
+    },
+    keepTyping: (): void => store.setState({ leaving: undefined }),
+    /** Leaves the form as the shopper wanted to, without what they have typed. */
+    discardTyping(): void {
+      const { leaving, goBack, closeWindow } = store.getState();
+      store.setState({ leaving: undefined, draft: undefined });
+      if (leaving === 'back') goBack();
+      else if (leaving) closeWindow(leaving);
     },
     /** Says which fields cannot be used, never what was typed. */
     refuseFields(fields: readonly string[]): void {

@@ -1,4 +1,5 @@
-import type { Address } from '@grocer/foundation/domain';
+import type { Address, AddressEntry } from '@grocer/foundation/domain';
+import type { CloseReason } from '../events.ts';
 import type { AddressMessages } from './messages.ts';
 
 /** What is said where an address cannot be used, by the name of its wording. */
@@ -16,6 +17,17 @@ export interface Suggested {
   readonly suggestion: Address;
   readonly isEligible: boolean;
 }
+
+/** What was typed into a form and is not kept; `entry` is absent where its fields are as they were. */
+export interface Draft {
+  /** The address that it changes; absent for a new one. */
+  readonly editedId: string | undefined;
+  readonly entry: AddressEntry | undefined;
+  readonly isMailingAddress: boolean;
+}
+
+/** How a shopper leaves a form. */
+export type Leaving = 'back' | CloseReason;
 
 /** How far a form for an address has come [F-4.1] to [F-4.3]. */
 export type FormStep =

@@ -32,7 +32,7 @@ export function createRemoving({ store, deps }: Selector, work: Work) {
 
   /** Takes the address out of the book, which may have been read again without it meanwhile. */
   function removed(removedId: string, entry: ProfileAddress | undefined): void {
-    const { book, used, chosenId } = store.getState();
+    const { book, used, chosenId, draft } = store.getState();
     const before = listOf(book);
     const at = before.findIndex(({ id }) => id === removedId);
     const list = before.filter(({ id }) => id !== removedId);
@@ -46,6 +46,7 @@ export function createRemoving({ store, deps }: Selector, work: Work) {
       landing: next ? { id: next.id } : 'add',
       told: 'removed',
       ...(isCurrent && { removedAddress: addressIn(used.active?.destination) }),
+      ...(draft?.editedId === removedId && { draft: undefined }),
       ...(chosenId === removedId && { chosenId: undefined }),
     });
     deps.emitter.emit('address:removed', { id: removedId });

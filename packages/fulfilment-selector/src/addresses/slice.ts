@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import type { Used } from '../shopping/rules.ts';
 import type { Slice } from '../slice.ts';
 import { EDITING } from './form-state.ts';
-import type { FormState, Picking, Removing } from './form-state.ts';
+import type { Draft, FormState, Leaving, Picking, Removing } from './form-state.ts';
 import { isCurrentRemoved, listView } from './rules.ts';
 import type { Book, Errand } from './rules.ts';
 
@@ -14,6 +14,9 @@ export interface AddressesSlice {
   /** What an address is looked for; absent where nobody has said. */
   readonly errand: Errand | undefined;
   readonly addressForm: FormState;
+  readonly draft: Draft | undefined;
+  /** How the shopper wants to leave a form, while they are asked about what they have typed. */
+  readonly leaving: Leaving | undefined;
   readonly picking: Picking;
   readonly removing: Removing;
   /** The address that was in use when it was removed. */
@@ -32,6 +35,8 @@ export interface AddressesSlice {
   forgetBook(): void;
   /** Begins a form, for an address of the book or for a new one. */
   startForm(editedId?: string): void;
+  /** Asks before what was typed into the form is left, where something was; says whether it does. */
+  asksBefore(leaving: Leaving): boolean;
   /** Forgets what was being done with addresses; the book stays. */
   leaveAddresses(): void;
   /** Where a window opens while the address in use is deleted; otherwise nowhere in particular. */
@@ -48,6 +53,7 @@ const NOTHING = {
   errand: undefined,
   picking: { phase: 'idle' },
   removing: { phase: 'idle' },
+  leaving: undefined,
   landing: undefined,
   told: undefined,
   chosenId: undefined,
@@ -58,10 +64,20 @@ export const createAddressesSlice: Slice<AddressesSlice, Needs> = (set, get) => 
   ...NOTHING,
   book: { phase: 'idle' },
   addressForm: { visit: 0, editedId: undefined, step: EDITING },
+  draft: undefined,
   removedAddress: undefined,
   startForm(editedId) {
     const { visit } = get().addressForm;
     set({ addressForm: { visit: visit + 1, editedId, step: EDITING }, told: undefined });
+  },
+  asksBefore(leaving) {
+    const { draft, addressForm } = get();
+    const { editedId, step } = addressForm;
+    // What is on its way is not lost.
+    const isAsked = draft?.editedId === editedId && /editing|suggested/.test(step.phase);
+    const asks = draft !== undefined && isAsked;
+    if (asks) set({ leaving });
+    return asks;
   },
   leaveAddresses() {
     set(NOTHING);
@@ -74,7 +90,7 @@ export const createAddressesSlice: Slice<AddressesSlice, Needs> = (set, get) => 
   },
   failBook: () => set({ book: { phase: 'failed' } }),
   forgetBook() {
-    set({ ...NOTHING, book: { phase: 'idle' }, removedAddress: undefined });
+    set({ ...NOTHING, book: { phase: 'idle' }, removedAddress: undefined, draft: undefined });
     get().startForm();
   },
 });

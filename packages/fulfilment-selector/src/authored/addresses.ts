@@ -42,6 +42,13 @@ export const fields = {
   localityTooLong: 'The city must be {most} characters or fewer.',
   postalCodeTooLong: 'The ZIP code must be {most} characters or fewer.',
 };
+/** As the wallet asks. */
+export const leave = {
+  title: 'Discard Changes?',
+  text: 'If you exit now, what you entered will not be saved. Do you want to discard your changes?',
+  keep: 'No, Keep Changes',
+  confirm: 'Yes, Discard Changes',
+};
 export const remove = {
   open: 'Remove Address',
   title: 'Remove this address?',

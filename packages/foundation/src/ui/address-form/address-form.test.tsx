@@ -40,7 +40,7 @@ interface ShownProps {
 }
 
 function Shown({ before, onTake }: ShownProps): ReactElement {
-  const form = useAddressForm(addressRules.selector, before);
+  const form = useAddressForm(addressRules.selector, { before });
   const send = (): void => {
     const taken = form.take();
     if (taken.ok) onTake(taken.address);

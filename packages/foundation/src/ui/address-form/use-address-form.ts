@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Address } from '../../domain/address.ts';
 import { addressFrom, addressProblem, ADDRESS_FIELDS, entryOf } from '../../domain/address-rules.ts';
 import type { AddressEntry, AddressField, AddressProblem, AddressRules } from '../../domain/address-rules.ts';
@@ -16,6 +16,8 @@ export interface AddressForm {
   readonly rules: AddressRules;
   /** As the form begins. */
   readonly initial: AddressEntry;
+  /** As it is now, or nothing where that is what it had before anybody typed. */
+  typed(): AddressEntry | undefined;
   readonly problems: Problems;
   hold(field: AddressField, control: Control | null): void;
   type(field: AddressField, text: string): void;
@@ -33,10 +35,17 @@ const problemsOf = (entry: AddressEntry, rules: AddressRules): Problems =>
     }),
   );
 
-/** Holds an address while it is typed. `before` is the one to change; what it has loads whole. */
-export function useAddressForm(rules: AddressRules, before?: Address): AddressForm {
+interface Beginning {
+  /** The address to change; what it has loads whole. */
+  readonly before?: Address | undefined;
+  /** What was typed before, and not kept. */
+  readonly draft?: AddressEntry | undefined;
+}
+
+/** Holds an address while it is typed. */
+export function useAddressForm(rules: AddressRules, { before, draft }: Beginning = {}): AddressForm {
   const [first] = useState(before);
-  const initial = useMemo(() => entryOf(first), [first]);
+  const [initial] = useState(draft ?? entryOf(first));
   const entry = useRef(initial);
   const controls = useRef<Partial<Record<AddressField, Control | null>>>({});
   const [problems, setProblems] = useState<Problems>({});
@@ -53,6 +62,11 @@ export function useAddressForm(rules: AddressRules, before?: Address): AddressFo
     initial,
     problems,
     recheck,
+    typed() {
+      const untouched = entryOf(first);
+      const isSame = ADDRESS_FIELDS.every((field) => entry.current[field] === untouched[field]);
+      return isSame ? undefined : entry.current;
+    },
     hold(field, control) {
       controls.current[field] = control;
     },

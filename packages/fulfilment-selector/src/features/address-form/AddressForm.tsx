@@ -8,7 +8,8 @@ import { useAddressActions } from '../../addresses/actions.ts';
 import { FormTrouble } from '../../addresses/AddressTrouble.tsx';
 import { listOf } from '../../addresses/rules.ts';
 import { ViewBody, ViewFooter, ViewHeader } from '../../frame/ViewHeader.tsx';
-import { useSelectorStore, useText } from '../../selector-context.tsx';
+import { useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
+import { LeaveForm } from './LeaveForm.tsx';
 import { addressFormMessages } from './messages.ts';
 import { RemoveAddress } from './RemoveAddress.tsx';
 
@@ -35,10 +36,22 @@ function Form({ edited }: FormProps): ReactNode {
   const text = useText('addressForm', addressFormMessages);
   const step = useSelectorStore(({ addressForm }) => addressForm.step);
   const isKept = useSelectorStore(({ settings }) => settings.toggles.saveToAddressBook) || edited;
-  const { submitAddress, touchAddress, refuseFields } = useAddressActions();
-  const form = useAddressForm(addressRules.selector, edited?.address);
-  const [isMailingAddress, setMailing] = useState(edited?.isMailingAddress ?? false);
+  const { submitAddress, typeAddress, refuseFields } = useAddressActions();
+  const { draft: kept } = useSelectorCore().store.getState();
+  const draft = kept?.editedId === edited?.id ? kept : undefined;
+  const form = useAddressForm(addressRules.selector, { before: edited?.address, draft: draft?.entry });
+  const wasMailing = edited?.isMailingAddress ?? false;
+  const [isMailingAddress, setMailing] = useState(draft?.isMailingAddress ?? wasMailing);
   const isBusy = step.phase === 'checking' || step.phase === 'saving';
+  function note(isMailing: boolean): void {
+    const entry = form.typed();
+    const isTyped = entry !== undefined || isMailing !== wasMailing;
+    typeAddress(isTyped ? { entry, isMailingAddress: isMailing } : undefined);
+  }
+  function mail(isMailing: boolean): void {
+    setMailing(isMailing);
+    note(isMailing);
+  }
   function submit(event: FormEvent): void {
     event.preventDefault();
     const taken = form.take();
@@ -55,7 +68,7 @@ function Form({ edited }: FormProps): ReactNode {
           words={text.fields}
           purpose="shipping"
           disabled={isBusy}
-          onTouch={touchAddress}
+          onTouch={() => note(isMailingAddress)}
         />
         {isKept && (
           <Checkbox
@@ -64,7 +77,7 @@ function Form({ edited }: FormProps): ReactNode {
             label={text.mailing}
             checked={isMailingAddress}
             disabled={isBusy}
-            onChange={setMailing}
+            onChange={mail}
           />
         )}
         {edited && <Remove edited={edited} />}
@@ -74,6 +87,7 @@ function Form({ edited }: FormProps): ReactNode {
           {isBusy ? text.saving : text.save}
         </Button>
       </ViewFooter>
+      <LeaveForm />
     </form>
   );
 }

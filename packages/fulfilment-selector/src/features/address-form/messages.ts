@@ -9,5 +9,6 @@ export const addressFormMessages = {
   save: authored.save,
   saving: authored.saving,
   remove: authored.remove,
+  leave: authored.leave,
 };
 export type AddressFormMessages = typeof addressFormMessages;
