@@ -19,6 +19,7 @@ import { editCardActions } from './features/edit-card/actions.ts';
 import type { HostedFields } from './hosted-fields/port.ts';
 import { broken, responseOf } from '@grocer/foundation/testing';
 import type { Answer, Mutation } from '@grocer/foundation/testing';
+import { untouched } from './testing/filled-fields.ts';
 import { form } from './testing/open-wallet.ts';
 import { startShop } from './testing/shop-for-tests.ts';
 
@@ -55,7 +56,8 @@ const token = {
   expirationYear: '31',
 };
 const fieldsOf = <Token>(given: Token): HostedFields<Token> => ({
-  isTouched: () => true,
+  ...untouched,
+  isChanged: () => true,
   destroy: () => {},
   tokenise: async () => ({ ok: true, token: given }),
 });

@@ -171,7 +171,7 @@ describe('a wallet', () => {
     await actions.submitCard(form, here.shop.fieldsWith({ accountNumber: '4242424242424241' }));
     await actions.submitCard(form, {
       ...here.shop.fieldsWith({ accountNumber: VISA }),
-      isTouched: () => true,
+      isChanged: () => true,
     });
     const added = cardOf(opened, '4242');
     actions.openFlyout({ screen: 'edit-card', cardId: added.id });

@@ -3,6 +3,7 @@ import { listOf } from './cards/rules.ts';
 import { createWallet } from './create-wallet.ts';
 import { screenOf } from './flyout/rules.ts';
 import { formOf } from './forms/slice.ts';
+import { untouched } from './testing/filled-fields.ts';
 import { DISCOVER, form, openForm, openWallet, settled, VISA } from './testing/open-wallet.ts';
 import { startShop } from './testing/shop-for-tests.ts';
 
@@ -54,7 +55,7 @@ describe('an answer that comes late', () => {
     const { actions, state } = await ready('bob');
     let answer: (said: { ok: false; problem: { kind: 'infrastructure'; code: string } }) => void = () => {};
     const fields = {
-      isTouched: () => true,
+      ...untouched,
       destroy: () => {},
       tokenise: () => new Promise<Parameters<typeof answer>[0]>((resolve) => (answer = resolve)),
     };
@@ -87,6 +88,51 @@ describe('an answer that comes late', () => {
   });
 });
 
+/** Fields that hold on to their token, as those of the vault do while nothing is typed. */
+function keeping(fields: ReturnType<typeof shop.fieldsWith>) {
+  let token: ReturnType<typeof fields.tokenise> | undefined;
+  const restart = vi.fn(() => (token = undefined));
+  return { ...fields, restart, tokenise: () => (token ??= fields.tokenise()) };
+}
+
+describe('a card that was refused', () => {
+  it('is sent again with the same token, as another request, and added without being typed again', async () => {
+    const { actions, state, wallet } = await ready('bob');
+    const pick = (postalCode: string): void => {
+      const { addresses } = state();
+      const [first] = addresses.phase === 'ready' ? addresses.list : [];
+      if (!first) throw new Error('Bob has no address.');
+      const list = [{ ...first, address: { ...first.address, postalCode } }];
+      wallet.store.setState({ addresses: { phase: 'ready', list }, billingAddressId: first.id });
+    };
+    const fields = keeping(shop.fieldsWith({ accountNumber: VISA }));
+    const tokenise = vi.spyOn(fields, 'tokenise');
+    pick('00000');
+    await actions.submitCard(form, fields);
+    expect(formOf(state(), 'add-card')).toMatchObject({ problem: { about: 'addressRefused' } });
+    pick('45202');
+    await actions.submitCard(form, fields);
+    expect(state().notice).toMatchObject({ about: 'added' });
+    const [first, second] = await Promise.all(tokenise.mock.results.map(({ value }) => value));
+    expect(second).toEqual(first);
+    const calls = shop.controls.history().filter(({ call }) => call === 'wallet.add-bank-card');
+    expect(calls.map(({ status }) => status)).toEqual([402, 200]);
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
+    expect(fields.restart).not.toHaveBeenCalled();
+  });
+
+  it('is asked for again where its token is spent, with the fields empty', async () => {
+    const { actions, state } = await ready('bob');
+    const fields = keeping(shop.fieldsWith({ accountNumber: VISA }));
+    await actions.submitCard(form, fields);
+    actions.openFlyout({ screen: 'add-card' });
+    await actions.loadAddresses();
+    await actions.submitCard(form, fields);
+    expect(formOf(state(), 'add-card')).toEqual({ phase: 'editing', problem: { about: 'cardAgain' } });
+    expect(fields.restart).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a card that may have been added', () => {
   it('is known again when it is sent anew, as a new operation, and turns out to be there', async () => {
     const { actions, state } = await ready('bob');
@@ -95,7 +141,7 @@ describe('a card that may have been added', () => {
     const fields = shop.fieldsWith({ accountNumber: VISA });
     await actions.submitCard(form, fields);
     expect(formOf(state(), 'add-card')).toMatchObject({ problem: { about: 'unconfirmedAdd' } });
-    await actions.submitCard({ ...form, firstName: 'Anna' }, { ...fields, isTouched: () => true });
+    await actions.submitCard({ ...form, firstName: 'Anna' }, { ...fields, isChanged: () => true });
     expect(screenOf(state().flyout)).toBe('card-list');
     expect(state().notice).toMatchObject({ about: 'added' });
     expect(listOf(state().cards)).toHaveLength(1);

@@ -9,7 +9,7 @@ interface InputText {
   readonly attributes: string;
 }
 
-const why = (id: string): string => `<p class="why" id="${id}-why" role="alert"></p>`;
+const why = (id: string): string => `<p class="why" id="${id}-why"></p>`;
 
 const described = (id: string): string => `aria-describedby="${id}-why" aria-required="true"`;
 
@@ -30,7 +30,7 @@ const cvvField = (): string =>
   field({
     id: 'cvv',
     label: 'CVV (3-4 digit code)',
-    attributes: 'inputmode="numeric" autocomplete="cc-csc" maxlength="8"',
+    attributes: 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"',
   });
 
 const pinField = (): string =>
@@ -89,6 +89,7 @@ export const framePage = (mode: FrameMode): string => `<!doctype html>
 <body>
   <form id="form" data-mode="${mode}" novalidate hidden>${CONTENT[mode]()}
   </form>
+  <p class="spoken" id="spoken" role="alert"></p>
 </body>
 </html>
 `;

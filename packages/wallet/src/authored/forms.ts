@@ -7,6 +7,12 @@ export const hostedFieldsFailed =
   'We couldn’t load the secure card form. Check your connection and try again.';
 export const pinFieldFailed = 'We couldn’t load the secure PIN form. Check your connection and try again.';
 export const pinInvalid = 'Please enter your 4-digit PIN.';
+export const numberMissing = 'Please enter your card number.';
+export const dateMissing = 'Please enter the expiration date.';
+export const monthWrong = 'Please enter a month from 01 to 12.';
+export const cvvMissing = 'Please enter your CVV.';
+export const cardAgain = 'Please enter your card again.';
+export const codeAgain = 'Please enter your security code again.';
 export const secureForm = 'Entered on a secure page. The shop never sees your card number.';
 export const securePin = 'Entered on a secure page. The shop never sees your PIN.';
 export const editFailed =

@@ -29,6 +29,8 @@ export const errorMessages = {
   snapCardExists: 'You can only save one SNAP EBT card. To use a different EBT card, delete the current one.',
   giftCardLimit:
     'A maximum of 5 gift cards can be saved. To add a new gift card, you will need to delete another one.',
+  cardAgain: authored.cardAgain,
+  codeAgain: authored.codeAgain,
   timeout: cardMessages.timeout,
   tooMany: authored.tooMany,
   tooManyUntil: authored.tooManyUntil,

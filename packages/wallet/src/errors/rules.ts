@@ -17,6 +17,7 @@ const BY_CODE: Readonly<Partial<Record<ErrorCode, About>>> = {
   card_declined: 'declined',
   card_duplicate: 'duplicate',
   payment_info_invalid: 'invalid',
+  card_token_spent: 'cardAgain',
   customer_service_needed: 'callUs',
   gift_card_limit: 'giftCardLimit',
   rate_limited: 'tooMany',
@@ -57,6 +58,7 @@ export function problemOf(form: FormName, error: Failure, now: number): Problem 
   if (form === 'edit-card' && customerMessage) return { about: 'said', words: customerMessage };
   if (code === 'rate_limited' && retryAfterMs > WORTH_A_CLOCK_MS)
     return { about: 'tooManyUntil', until: now + retryAfterMs, isFar: retryAfterMs > HALF_A_DAY_MS };
+  if (form === 'edit-card' && code === 'card_token_spent') return { about: 'codeAgain' };
   const unconfirmed = code === 'unconfirmed' ? UNCONFIRMED[form] : undefined;
   return { about: commonProblem(error) ?? unconfirmed ?? BY_CODE[code] ?? FALLBACK[form] };
 }

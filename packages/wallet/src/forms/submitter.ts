@@ -54,7 +54,7 @@ export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form:
   }
 
   function failed(submission: Submission<Sent, Output>, error: GrocerError, isLeft: boolean): void {
-    // After a definite no the vault's token is spent, and the next try is a new operation.
+    // After a definite no the next try is a new operation, whatever it sends.
     if (!isOpenEnd(error)) pending = undefined;
     reportFailure(deps.report, error);
     deps.emitter.emit('error', { error });

@@ -23,6 +23,8 @@ function show(scriptUrl: string) {
     onHeight: vi.fn(),
     onEscape: vi.fn(),
     onTouched: vi.fn(),
+    onUsedUp: vi.fn(),
+    cvvLength: undefined,
   } satisfies HostedFieldsOptions;
   const config = {
     scriptUrl,
@@ -76,5 +78,76 @@ describe('hosted fields on their way', () => {
   it('leave no timer behind when they are taken away early', () => {
     show(script('await new Promise(() => {})')).fields.destroy();
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+/** A client that answers each question with another token, and is ready at once. */
+// Its own text each time, since a page runs a script of one address once.
+const answering = (members: string): string => `// ${crypto.randomUUID()}
+  globalThis.asked = 0;
+  globalThis.EprotectIframeClient = class {
+    constructor(config) {
+      this.config = config;
+      globalThis.client = this;
+      queueMicrotask(config.onReady);
+    }
+    getPaypageRegistrationId() {
+      const token = 'token-' + ++globalThis.asked;
+      this.config.callback({
+        response: '870', paypageRegistrationId: token, firstSix: '424242', lastFour: '4242', expMonth: '08', expYear: '31',
+      });
+    }
+    ${members}
+  };`;
+
+const OURS = 'tellsChanges = true; restart() { globalThis.restarted = true; }';
+
+async function answered(members: string) {
+  vi.useRealTimers();
+  const shown = show(script(answering(members)));
+  await vi.waitUntil(() => shown.onReady.mock.calls.length > 0);
+  const client = Reflect.get(globalThis, 'client');
+  const token = async () => {
+    const tokenised = await shown.fields.tokenise();
+    return tokenised.ok ? tokenised.token.token : tokenised.problem;
+  };
+  return { ...shown, client, token };
+}
+
+describe('a token of hosted fields', () => {
+  it('is given again until something is typed; the focus alone changes nothing', async () => {
+    const { fields, client, token, onTouched } = await answered(OURS);
+    expect([await token(), await token()]).toEqual(['token-1', 'token-1']);
+    client.config.onFocusChange(true);
+    expect([fields.isChanged(), await token(), onTouched.mock.calls.length]).toEqual([false, 'token-1', 1]);
+    client.config.onChange();
+    expect([fields.isChanged(), await token(), fields.isChanged()]).toEqual([true, 'token-2', false]);
+    fields.destroy();
+  });
+
+  it('is given again until the focus is in a frame whose client tells no more', async () => {
+    const { fields, token } = await answered('');
+    expect([await token(), await token()]).toEqual(['token-1', 'token-1']);
+    const frame = document.createElement('iframe');
+    document.getElementById('place')?.append(frame);
+    frame.focus();
+    window.dispatchEvent(new Event('blur'));
+    await vi.waitUntil(() => fields.isChanged());
+    expect(await token()).toBe('token-2');
+    fields.destroy();
+  });
+
+  it('is forgotten with what was typed; a client that cannot empty its fields is replaced', async () => {
+    const { fields, token, onUsedUp } = await answered(OURS);
+    await token();
+    fields.restart();
+    expect([await token(), Reflect.get(globalThis, 'restarted')]).toEqual(['token-2', true]);
+    expect(onUsedUp).not.toHaveBeenCalled();
+    fields.destroy();
+    document.body.innerHTML = '<div id="place"></div>';
+    const vendors = await answered('');
+    vendors.fields.restart();
+    expect(vendors.onUsedUp).toHaveBeenCalledOnce();
+    vendors.fields.destroy();
   });
 });

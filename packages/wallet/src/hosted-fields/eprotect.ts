@@ -3,6 +3,7 @@ import { newId } from '@grocer/foundation/http';
 import * as v from 'valibot';
 import { problemOf, TIMED_OUT } from './codes.ts';
 import { loadScript } from '../load-script.ts';
+import { watchFrameFocus } from './frame-focus.ts';
 import type { EprotectClient, VaultMode } from './modes.ts';
 import type { HostedFields, HostedFieldsOptions, MountHostedFields, Tokenised } from './port.ts';
 
@@ -42,7 +43,7 @@ const isGlobalReady = (view: Window): boolean => Reflect.get(view, 'iframeIsRead
 
 const clientConfig = (
   config: EprotectConfig,
-  { elementId, words, theme, colorScheme, locale, direction, onHeight, onEscape }: HostedFieldsOptions,
+  { elementId, words, theme, colorScheme, locale, direction, cvvLength, onHeight, onEscape }: HostedFieldsOptions,
 ): Readonly<Record<string, unknown>> => ({
   paypageId: config.paypageId,
   reportGroup: config.reportGroup,
@@ -58,6 +59,7 @@ const clientConfig = (
   colorScheme,
   locale,
   direction,
+  cvvLength,
   onHeight,
   onEscape,
 });
@@ -116,7 +118,9 @@ export const eprotectFields =
     const view = page.defaultView ?? window;
     let client: EprotectClient | undefined;
     let answer: ((tokenised: Tokenised<Token>) => void) | undefined;
-    let isTouched = false;
+    // What the fields show after a token may be bullets, which are good for that token only.
+    let last: Tokenised<Token> | undefined;
+    let isChanged = false;
     let isOver = false;
     const readiness = watchReadiness(() => client !== undefined && isGlobalReady(view), options);
 
@@ -127,11 +131,18 @@ export const eprotectFields =
       else if (!tokenised.ok) readiness.giveUp();
       answer = undefined;
     }
-    function onFocusChange(hasFocus: boolean): void {
-      if (!hasFocus || isOver) return;
-      isTouched = true;
+    function onChange(): void {
+      isChanged = true;
+      last = undefined;
+    }
+    function onFocus(): void {
+      if (isOver) return;
+      // Of a client that does not tell, no more is known than that the shopper has been there.
+      if (!client?.tellsChanges) onChange();
       onTouched();
     }
+    const onFocusChange = (hasFocus: boolean): void => (hasFocus ? onFocus() : undefined);
+    const endFocusWatch = watchFrameFocus({ view, elementId, onFocus });
     async function start(): Promise<void> {
       Reflect.set(view, 'iframeIsReady', false);
       await loadScript({ url: config.scriptUrl, integrity: config.integrity, nonce: config.nonce }, page);
@@ -139,23 +150,32 @@ export const eprotectFields =
       if (isOver) return;
       if (!isConstructor(Client) || !page.getElementById(elementId)) readiness.giveUp();
       else {
-        const calls = { callback, onReady: readiness.ready, onFocusChange };
+        const calls = { callback, onReady: readiness.ready, onFocusChange, onChange };
         client = new Client({ ...clientConfig(config, options), ...mode.config, ...calls });
       }
     }
     start().catch(readiness.giveUp);
 
     return {
-      isTouched: () => isTouched,
+      isChanged: () => isChanged,
+      validate: () => client?.validate?.(),
+      setReadOnly: (isReadOnly) => client?.setReadOnly?.(isReadOnly),
+      restart() {
+        onChange();
+        if (client?.restart) client.restart();
+        else options.onUsedUp();
+      },
       async tokenise() {
+        if (last) return last;
         // A shopper may be quicker than the frame.
         const isReady = await readiness.settled;
         if (!client || !isReady || isOver) return { ok: false, problem: problemOf('884') };
-        isTouched = false;
+        isChanged = false;
         const asking = client;
         return new Promise((resolve) => {
           const give = (tokenised: Tokenised<Token>): void => {
             clearTimeout(late);
+            if (tokenised.ok && !isChanged) last = tokenised;
             resolve(tokenised);
           };
           // The vendor's own time limit comes first; without an answer at all the form must not wait for ever.
@@ -167,6 +187,8 @@ export const eprotectFields =
       },
       destroy() {
         isOver = true;
+        last = undefined;
+        endFocusWatch();
         readiness.end();
         answer?.({ ok: false, problem: problemOf(TIMED_OUT) });
         client?.destroy?.();

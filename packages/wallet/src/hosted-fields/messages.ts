@@ -24,17 +24,21 @@ export const hostedFieldMessages = {
   retry: 'Retry',
   secure: authored.secureForm,
   securePin: authored.securePin,
-  /** By code of the hosted fields. */
+  /** By code of the hosted fields; by code and reason where that says more. */
   codes: {
     871: 'Please enter a valid credit or debit card.',
     872: 'Card number too short.',
+    '872-empty': authored.numberMissing,
     873: 'Card number too long.',
     874: 'Card number not numeric.',
     876: 'Please enter a valid credit or debit card.',
     881: 'Invalid CVV.',
     882: 'CVV too short.',
+    '882-empty': authored.cvvMissing,
     883: 'CVV too long.',
     886: 'Expiration Date must be after the current date.',
+    '886-empty': authored.dateMissing,
+    '886-month': authored.monthWrong,
     893: authored.pinInvalid,
     894: authored.pinInvalid,
     898: authored.pinInvalid,

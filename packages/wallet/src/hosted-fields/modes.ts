@@ -14,7 +14,12 @@ export interface EprotectClient {
   getPaypageRegistrationId(message: Message): void;
   getCheckoutId?(message: Message): void;
   getCheckoutPin?(message: Message): void;
+  validate?: () => void;
+  setReadOnly?: (isReadOnly: boolean) => void;
+  restart?: () => void;
   destroy?: () => void;
+  /** Is `onChange` called when something is typed? */
+  readonly tellsChanges?: boolean;
 }
 
 /** One kind of fields of the vault: what is asked for, and what a token of it is [W-4.18]. */

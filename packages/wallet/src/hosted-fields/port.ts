@@ -30,8 +30,13 @@ export type Tokenised<Token> =
 export interface HostedFields<Token> {
   /** Exchanges what was typed for a token. Never rejects. */
   tokenise(): Promise<Tokenised<Token>>;
-  /** Has the shopper been in the fields since the last token? */
-  isTouched(): boolean;
+  /** Has anything been typed since the last token? Where nothing has, `tokenise()` gives that token again. */
+  isChanged(): boolean;
+  /** Shows what is wrong with what was typed, without asking for a token. */
+  validate(): void;
+  setReadOnly(isReadOnly: boolean): void;
+  /** Forgets the token and what was typed; the shopper begins anew. */
+  restart(): void;
   destroy(): void;
 }
 
@@ -43,6 +48,8 @@ export interface HostedFieldsEvents {
   readonly onHeight: (height: number) => void;
   readonly onEscape: () => void;
   readonly onTouched: () => void;
+  /** The fields cannot be emptied, so others have to take their place. */
+  readonly onUsedUp: () => void;
 }
 
 /** The words of the fields; a kind of fields reads the ones it shows. */
@@ -52,7 +59,7 @@ export interface HostedWords {
     Partial<Record<'accountNumber' | 'expDate' | 'expMonth' | 'expYear' | 'cvv' | 'pin', string>>
   >;
   readonly placeholders: Readonly<Partial<Record<'expMonth' | 'expYear' | 'pin', string>>>;
-  /** By code. */
+  /** By code, or by code and reason. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
@@ -67,6 +74,8 @@ export interface HostedFieldsOptions extends HostedFieldsEvents {
   readonly locale: string;
   readonly direction: string;
   readonly orderId: string;
+  /** How long the security code of the card is, where that is known. */
+  readonly cvvLength: number | undefined;
 }
 
 /** Puts fields into the page. The one door to whoever provides them. */

@@ -3,6 +3,7 @@ import { useOverlayPlace } from '@grocer/foundation/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { reportTrouble } from '../forms/refuse.ts';
+import { formOf } from '../forms/slice.ts';
 import type { FormName } from '../forms/slice.ts';
 import { useWalletActions, useWalletCore, useWalletStore } from '../wallet-context.tsx';
 import { eprotectFields, FIRST_HEIGHT } from './eprotect.ts';
@@ -33,10 +34,18 @@ interface FrameUse<Token> {
   /** Whose looks the frame takes on. */
   readonly place: RefObject<HTMLElement | null>;
   readonly words: HostedWords;
+  /** How long the security code of the card is, where that is known. */
+  readonly cvvLength?: number;
 }
 
 /** Shows the vault's fields while the component is in the page, and takes them out with it. */
-export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<Token>): HostedFrame<Token> {
+export function useHostedFields<Token>({
+  mode,
+  form,
+  place,
+  words,
+  cvvLength,
+}: FrameUse<Token>): HostedFrame<Token> {
   const { config, deps } = useWalletCore();
   const { requestClose, touchForm } = useWalletActions();
   const locale = useWalletStore(({ settings }) => settings.locale);
@@ -49,6 +58,12 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
   const [tries, setTries] = useState(0);
   const slot = `grocer-vault-${id}-${tries}`;
 
+  const isBusy = useWalletStore((state) => formOf(state, form).phase === 'submitting');
+  const retry = useCallback(() => {
+    setPhase('loading');
+    setTries((count) => count + 1);
+  }, []);
+
   const options = {
     words,
     locale,
@@ -60,6 +75,8 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
     },
     onEscape: () => requestClose('escape'),
     onTouched: () => touchForm(form),
+    onUsedUp: retry,
+    cvvLength,
   };
   // Read when a frame is made: words that change later must not cost the shopper what is typed into it.
   const latest = useRef(options);
@@ -107,10 +124,8 @@ export function useHostedFields<Token>({ mode, form, place, words }: FrameUse<To
     };
   }, [overlay, slot, config, place, mode]);
 
-  const retry = useCallback(() => {
-    setPhase('loading');
-    setTries((count) => count + 1);
-  }, []);
+  useEffect(() => fields.current?.setReadOnly(isBusy), [isBusy]);
+
   const reserve = useCallback((px: number) => reserved.current(px), []);
   return { phase, slot, fields, retry, reserve };
 }

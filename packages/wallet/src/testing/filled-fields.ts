@@ -35,6 +35,14 @@ export async function ask<Input, Output, Body, Answer, Wire>(
   return call.decode(v.parse(call.tolerates, await response.json()));
 }
 
+/** What fields are asked and told beside their token, where a test has none to show. */
+export const untouched = {
+  isChanged: () => false,
+  validate: () => {},
+  setReadOnly: () => {},
+  restart: () => {},
+} satisfies Partial<HostedFields<unknown>>;
+
 /** The vault's fields, filled in: they ask the real vault, as its frame does. */
 export function createFilledFields({ vault, paypageId, parentOrigin }: Vault) {
   const filled = <Token>(
@@ -44,7 +52,7 @@ export function createFilledFields({ vault, paypageId, parentOrigin }: Vault) {
       'mode' | 'accountNumber' | 'cvv' | 'pin' | 'expMonth' | 'expYear'
     >,
   ): HostedFields<Token> => ({
-    isTouched: () => false,
+    ...untouched,
     destroy: () => {},
     async tokenise() {
       const session = await ask(vault, openVaultSession, { paypageId, parentOrigin });

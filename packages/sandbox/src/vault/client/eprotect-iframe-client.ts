@@ -20,6 +20,7 @@
     readonly onHeight?: (px: number) => void;
     readonly onEscape?: () => void;
     readonly onFocusChange?: (focused: boolean) => void;
+    readonly onChange?: () => void;
     readonly onBrand?: (type: string) => void;
     readonly onValidity?: (code: string) => void;
   }
@@ -104,6 +105,8 @@
 
   /** One set of hosted fields on the page. */
   class EprotectIframeClient {
+    /** Says that `onChange` is called, so that nothing was changed where it was not. */
+    readonly tellsChanges = true;
     #config: HostConfig;
     #frame: HTMLIFrameElement | undefined;
     #listening = new AbortController();
@@ -144,6 +147,21 @@
 
     getCheckoutPin(question: Question): void {
       this.#ask('getCheckoutPin', question);
+    }
+
+    /** Shows what is wrong with the fields, without asking for a token. */
+    validate(): void {
+      this.#post({ action: 'validate' });
+    }
+
+    setReadOnly(readOnly: boolean): void {
+      this.#post({ action: 'setReadOnly', readOnly });
+    }
+
+    /** Empties the fields and puts the focus on the first of them. */
+    restart(): void {
+      this.#frame?.focus();
+      this.#post({ action: 'restart' });
     }
 
     autoAdjustHeight(): void {
@@ -207,6 +225,7 @@
         return this.#config.inputsEmptyCallback?.({ allInputsEmpty: message['allInputsEmpty'] === true });
       if (typeof height === 'number') return this.#resize(height);
       if (event === 'escape') return this.#config.onEscape?.();
+      if (event === 'change') return this.#config.onChange?.();
       if (event === 'focus' || event === 'blur') return this.#config.onFocusChange?.(event === 'focus');
       if (typeof brand === 'string') return this.#config.onBrand?.(brand);
       if (typeof validity === 'string') return this.#config.onValidity?.(validity);

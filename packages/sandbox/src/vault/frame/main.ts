@@ -4,6 +4,7 @@ import { membersOf, readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { createVaultCalls } from './vault-calls.ts';
 import { fieldOf, invalidFields, withoutSpaces } from './validity.ts';
+import { createWords, groupOf } from './words.ts';
 import type { FieldName, Invalid, Rules, Typed } from './validity.ts';
 
 type Say = (message: object) => void;
@@ -61,54 +62,87 @@ function runForm(
 ) {
   const mode = modeOf(document.getElementById('form'));
   let brand = '';
-  const fields = createFields(settings, {
-    changed(name) {
-      if (name !== 'accountNumber' || fields.brand() === brand) return;
-      brand = fields.brand();
-      say({ brand });
-    },
-  });
+  /** The answer that the bullets stand for. */
+  let last: object | undefined;
+  let isChangeTold = false;
+  const fields = createFields(settings, { changed });
+  const words = createWords(fields.inputs, settings.errors);
   const invalid = (): readonly Invalid[] =>
     invalidFields(fields.typed(), { ...settings, mode, now: new Date() });
 
-  function checkOnLeaving(name: FieldName): void {
-    const code = invalid().find(({ field }) => field === name)?.code;
-    // An empty field is not wrong yet.
-    const isEmpty = fields.typed()[name] === '';
-    if (settings.validatesOnBlur && !isEmpty && !fields.areEmpty()) fields.say(name, code);
-    say({ validity: code ?? '870' });
+  function changed(name: FieldName): void {
+    words.tell(name, undefined);
+    // Once is enough: how fast somebody types is nobody's business.
+    if (!isChangeTold) say({ event: 'change' });
+    isChangeTold = true;
+    if (fields.brand() === brand) return;
+    brand = fields.brand();
+    say({ brand });
   }
-  for (const name of fields.names) fields.focusLeft(name, () => checkOnLeaving(name));
+
+  function checkOnLeaving(name: FieldName): void {
+    if (fields.areMasked()) return;
+    const found = invalid();
+    const typed = fields.typed();
+    // An empty field is not wrong yet.
+    const inGroup = found.filter(({ field }) => groupOf(field) === groupOf(name) && typed[field] !== '');
+    if (settings.validatesOnBlur && typed[name] !== '')
+      words.tell(name, inGroup.find(({ field }) => field === 'expMonth') ?? inGroup[0]);
+    say({ validity: found.find(({ field }) => field === name)?.code ?? '870' });
+  }
+  for (const [name, input] of fields.inputs) input.addEventListener('blur', () => checkOnLeaving(name));
   window.addEventListener('pagehide', fields.clear);
   document.getElementById('form')?.addEventListener('submit', (event) => event.preventDefault());
 
+  function refuse(found: readonly Invalid[]): void {
+    const first = words.showAll(found);
+    if (first) words.lead(first);
+  }
+
   async function tokenise(message: Message): Promise<void> {
-    fields.clearWords();
+    if (last && fields.areMasked()) return say({ ...last, ...idsOf(message) });
+    words.clear();
     const found = invalid();
     const [first] = found;
     if (first) {
-      fields.showInvalid(found);
+      refuse(found);
       return say(failure(message, first.code, 'Invalid field'));
     }
     const digits = digitsOf(fields.typed(), { mode, showCvv: settings.showCvv });
+    isChangeTold = false;
     try {
       const answer = await calls.tokenise({ ...idsOf(message), mode }, digits);
       const code = textOf(answer.get('response'));
-      if (code === '870') fields.mask(textOf(answer.get('lastFour')));
+      const said = Object.fromEntries(answer);
+      if (code === '870') {
+        fields.mask(textOf(answer.get('lastFour')));
+        last = said;
+      }
       const field = fieldOf(code);
-      if (field) fields.showInvalid([{ field, code }]);
-      say(Object.fromEntries(answer));
+      if (field) refuse([{ field, code }]);
+      say(said);
     } catch {
       say(failure(message, '889', 'Failure'));
     }
   }
 
+  const actions: Readonly<Record<string, (message: Message) => void>> = {
+    getDocHeight: () => say({ height: heightOf() }),
+    allInputsEmpty: () => say({ allInputsEmpty: fields.areEmpty() }),
+    getPaypageRegistrationId: (message) => void tokenise(message),
+    getCheckoutId: (message) => void tokenise(message),
+    getCheckoutPin: (message) => void tokenise(message),
+    validate: () => void (fields.areMasked() || words.showAll(invalid())),
+    setReadOnly: (message) => fields.setReadOnly(message.get('readOnly') === true),
+    restart() {
+      words.clear();
+      fields.restart();
+    },
+  };
+
   return function answer(message: Message): void {
-    const action = message.get('action');
-    if (action === 'getDocHeight') say({ height: heightOf() });
-    if (action === 'allInputsEmpty') say({ allInputsEmpty: fields.areEmpty() });
-    if (action === 'getPaypageRegistrationId' || action === 'getCheckoutId' || action === 'getCheckoutPin')
-      void tokenise(message);
+    const action = textOf(message.get('action'));
+    if (Object.hasOwn(actions, action)) actions[action]?.(message);
   };
 }
 

@@ -6,6 +6,8 @@ export interface Settings {
   readonly showCvv: boolean;
   readonly minPanLength: number;
   readonly maxPanLength: number;
+  /** How long the security code is, where it is that of a card the host knows. */
+  readonly cvvLength: number | undefined;
   readonly numericOnly: boolean;
   readonly validatesOnBlur: boolean;
   readonly labels: Readonly<Record<string, string>>;
@@ -48,6 +50,7 @@ export function readSettings(given: ReadonlyMap<string, unknown>): Settings {
     showCvv: given.get('showCvv') !== false,
     minPanLength: numberFrom(given.get('minPanLength'), 13),
     maxPanLength: numberFrom(given.get('maxPanLength'), 19),
+    cvvLength: [3, 4].find((length) => length === given.get('cvvLength')),
     numericOnly: ux.get('numericInputsOnly') === true,
     validatesOnBlur: ux.get('inlineFieldValidations') === true,
     labels: texts(given.get('label')),

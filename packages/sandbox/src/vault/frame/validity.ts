@@ -1,3 +1,5 @@
+import { brandOf } from './brands.ts';
+
 /** What a shopper typed into the frame. */
 export interface Typed {
   readonly accountNumber: string;
@@ -13,13 +15,20 @@ export type FieldName = 'accountNumber' | 'cvv' | 'expYear' | 'expMonth' | 'pin'
 export interface Invalid {
   readonly field: FieldName;
   readonly code: string;
+  /** More than the code says, where there is more. */
+  readonly why?: 'empty' | 'month';
 }
+
+/** What is wrong with a field. */
+type Fault = Omit<Invalid, 'field'> | undefined;
 
 export interface Rules {
   readonly mode: 'card' | 'cvv' | 'pin';
   readonly showCvv: boolean;
   readonly minPanLength: number;
   readonly maxPanLength: number;
+  /** How long the security code is, where the host knows whose it is. */
+  readonly cvvLength?: number | undefined;
   readonly now: Date;
 }
 
@@ -34,31 +43,37 @@ function passesLuhn(digits: string): boolean {
 
 export const withoutSpaces = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
-function numberCode(accountNumber: string, { minPanLength, maxPanLength }: Rules): string | undefined {
+function numberFault(accountNumber: string, { minPanLength, maxPanLength }: Rules): Fault {
   const digits = withoutSpaces(accountNumber);
-  if (digits.length < minPanLength) return '872';
-  if (digits.length > maxPanLength) return '873';
-  if (!/^\d+$/.test(digits)) return '874';
-  return passesLuhn(digits) ? undefined : '871';
+  if (digits === '') return { code: '872', why: 'empty' };
+  if (digits.length < minPanLength) return { code: '872' };
+  if (digits.length > maxPanLength) return { code: '873' };
+  if (!/^\d+$/.test(digits)) return { code: '874' };
+  return passesLuhn(digits) ? undefined : { code: '871' };
 }
 
-function cvvCode(cvv: string): string | undefined {
-  if (cvv.length < 3) return '882';
-  if (cvv.length > 4) return '883';
-  return /^\d+$/.test(cvv) ? undefined : '881';
+/** A network says how long its codes are; where none is known, three or four digits will do. */
+function cvvFault({ cvv, accountNumber }: Typed, rules: Rules): Fault {
+  const length = rules.cvvLength ?? brandOf(withoutSpaces(accountNumber))?.cvvLength;
+  if (cvv === '') return { code: '882', why: 'empty' };
+  if (cvv.length < (length ?? 3)) return { code: '882' };
+  if (cvv.length > (length ?? 4)) return { code: '883' };
+  return /^\d+$/.test(cvv) ? undefined : { code: '881' };
 }
 
 const twoDigits = (text: string): boolean => /^\d\d$/.test(text);
 
-function yearCode({ expYear }: Typed, { now }: Rules): string | undefined {
-  return twoDigits(expYear) && Number(expYear) >= now.getFullYear() % 100 ? undefined : '886';
+function yearFault({ expYear }: Typed, { now }: Rules): Fault {
+  if (!twoDigits(expYear)) return { code: '886', why: 'empty' };
+  return Number(expYear) >= now.getFullYear() % 100 ? undefined : { code: '886' };
 }
 
-function monthCode({ expMonth, expYear }: Typed, { now }: Rules): string | undefined {
+function monthFault({ expMonth, expYear }: Typed, { now }: Rules): Fault {
   const month = Number(expMonth);
-  if (!twoDigits(expMonth) || month < 1 || month > 12) return '886';
+  if (expMonth === '') return { code: '886', why: 'empty' };
+  if (!twoDigits(expMonth) || month < 1 || month > 12) return { code: '886', why: 'month' };
   const thisYear = twoDigits(expYear) && Number(expYear) === now.getFullYear() % 100;
-  return thisYear && month < now.getMonth() + 1 ? '886' : undefined;
+  return thisYear && month < now.getMonth() + 1 ? { code: '886' } : undefined;
 }
 
 /** The field that a code of the vault speaks of; nothing for codes of no field. */
@@ -72,18 +87,18 @@ export function fieldOf(code: string): FieldName | undefined {
 /** Every invalid field in the order the vendor looks at them: number, security code, year, month; or the PIN. */
 export function invalidFields(typed: Typed, rules: Rules): readonly Invalid[] {
   const { mode, showCvv } = rules;
-  const found: readonly (readonly [FieldName, string | undefined])[] =
+  const found: readonly (readonly [FieldName, Fault])[] =
     mode === 'pin'
-      ? [['pin', /^\d{4}$/.test(typed.pin) ? undefined : '893']]
+      ? [['pin', /^\d{4}$/.test(typed.pin) ? undefined : { code: '893' }]]
       : [
-          ...(mode === 'card' ? [['accountNumber', numberCode(typed.accountNumber, rules)] as const] : []),
-          ...(mode === 'cvv' || showCvv ? [['cvv', cvvCode(typed.cvv)] as const] : []),
+          ...(mode === 'card' ? [['accountNumber', numberFault(typed.accountNumber, rules)] as const] : []),
+          ...(mode === 'cvv' || showCvv ? [['cvv', cvvFault(typed, rules)] as const] : []),
           ...(mode === 'card'
             ? ([
-                ['expYear', yearCode(typed, rules)],
-                ['expMonth', monthCode(typed, rules)],
+                ['expYear', yearFault(typed, rules)],
+                ['expMonth', monthFault(typed, rules)],
               ] as const)
             : []),
         ];
-  return found.flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]));
+  return found.flatMap(([field, fault]) => (fault === undefined ? [] : [{ field, ...fault }]));
 }

@@ -101,7 +101,10 @@ export function AddCard({ billing }: AddCardProps): ReactNode {
     async (names) => {
       if (frame.fields.current) await submitCard({ ...names, ...options }, frame.fields.current);
     },
-    (invalid) => refuse(Object.keys(invalid)),
+    (invalid) => {
+      frame.fields.current?.validate();
+      refuse(Object.keys(invalid));
+    },
   );
 
   return (

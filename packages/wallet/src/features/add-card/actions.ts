@@ -43,6 +43,7 @@ export const addCardActions = latePart((core) => {
     const problem = billingProblem(address);
     if (problem || !address) {
       refuseFields(deps, ['billingAddress']);
+      fields.validate();
       return { ok: false, problem: { about: problem ?? 'addressRequired' } };
     }
     const tokenised = await fields.tokenise();
@@ -66,14 +67,17 @@ export const addCardActions = latePart((core) => {
     submitCard: (form: AddCardForm, fields: HostedFields<TokenisedCard>): Promise<void> =>
       submit({
         typed: JSON.stringify([form, addressActions(core).pickedAddress()]),
-        isFresh: fields.isTouched(),
+        isFresh: fields.isChanged(),
         prepare: () => prepare(form, fields),
         send: (order, key) =>
           cards.send({ isIt: isSameCard(order), isSaved: order.card.save }, (reconcile) =>
             deps.http.send(addBankCard, order.card, { key, signal: deps.signal, reconcile }),
           ),
         done: cards.added,
-        failed: cards.failed,
+        failed(error, isLeft) {
+          if (error.code === 'card_token_spent') fields.restart();
+          cards.failed(error);
+        },
       }),
     /** Tells analytics and the host which fields cannot be used. */
     refuse: (fields: readonly string[]): void => refuseFields(deps, fields),

@@ -5,6 +5,7 @@ import type { Reconciled } from '@grocer/foundation/http';
 import { cardChanges } from '../../cards/changes.ts';
 import { tellIfGone } from '../../cards/gone.ts';
 import { listOf } from '../../cards/rules.ts';
+import { isOpenEnd } from '../../errors/rules.ts';
 import { reportHosted } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
 import type { Prepared } from '../../forms/submitter.ts';
@@ -50,13 +51,15 @@ export const checkBalanceActions = latePart((core) => {
       if (!card) return;
       await submit({
         typed: card.id,
-        isFresh: fields.isTouched(),
+        isFresh: fields.isChanged(),
         prepare: () => prepare(card.paymentGram, fields),
         send: (question, key) =>
           deps.http.send(checkSnapBalance, question, { key, signal: deps.signal, reconcile: notTold }),
         done: (balance, isLeft) => known(card.id, balance, isLeft),
         failed(error, isLeft) {
           void tellIfGone(core, { card, error, isLeft });
+          // A PIN that was refused is spent; while nobody knows, the same one is sent again.
+          if (!isOpenEnd(error) && error.code !== 'pin_locked') fields.restart();
           // No PIN can be tried any more, on whichever visit to the form.
           if (error.code === 'pin_locked') store.getState().markCheck(card.id, 'locked');
         },

@@ -21,13 +21,19 @@ import { maskedNumber, yearOptions } from './rules.ts';
 /** Height of the frame in px once the security code cannot be used [W-9.8]. */
 const BAD_CODE_HEIGHT = 112;
 
-function useSecurityCode(place: RefObject<HTMLDivElement | null>) {
+function useSecurityCode(place: RefObject<HTMLDivElement | null>, brand: Card['brand']) {
   const text = useText('hostedFields', hostedFieldMessages);
   const words = useMemo(
     () => ({ title: text.cvvTitle, labels: { cvv: text.cvv }, placeholders: {}, errors: text.codes }),
     [text],
   );
-  return useHostedFields({ mode: cvvMode, form: 'edit-card', place, words });
+  return useHostedFields({
+    mode: cvvMode,
+    form: 'edit-card',
+    place,
+    words,
+    cvvLength: brand === 'AMEX' ? 4 : 3,
+  });
 }
 
 interface EditCardProps {
@@ -44,7 +50,7 @@ export function EditCard({ card, billing }: EditCardProps): ReactNode {
   const { submitEdit, refuse, abandon, isPreferred } = usePart(editCardActions);
   const isBusy = useWalletStore((state) => formOf(state, 'edit-card').phase === 'submitting');
   const place = useRef<HTMLDivElement>(null);
-  const frame = useSecurityCode(place);
+  const frame = useSecurityCode(place, card.brand);
   const years = yearOptions(new Date(deps.timing.now()));
   const [preferred, setPreferred] = useState(isPreferred(card));
   const form = useForm<EditedFields>({
@@ -70,7 +76,10 @@ export function EditCard({ card, billing }: EditCardProps): ReactNode {
       const onBadCode = (): void => frame.reserve(BAD_CODE_HEIGHT);
       await submitEdit({ card, form: { ...changed, preferred }, fields: frame.fields.current, onBadCode });
     },
-    (invalid) => refuse(Object.keys(invalid)),
+    (invalid) => {
+      frame.fields.current?.validate();
+      refuse(Object.keys(invalid));
+    },
   );
 
   return (

@@ -84,6 +84,7 @@ export const editCardActions = latePart((core) => {
     const problem = billingProblem(picked);
     if (problem || !picked) {
       refuseFields(deps, ['billingAddress']);
+      edit.fields.validate();
       return { ok: false, problem: { about: problem ?? 'addressRequired' } };
     }
     const tokenised = await edit.fields.tokenise();
@@ -117,7 +118,7 @@ export const editCardActions = latePart((core) => {
     submitEdit: (edit: Edit): Promise<void> =>
       submit({
         typed: JSON.stringify([edit.card.id, edit.form, addressActions(core).pickedAddress()]),
-        isFresh: edit.fields.isTouched(),
+        isFresh: edit.fields.isChanged(),
         prepare: () => prepare(edit),
         send: (sent, key) =>
           deps.http.send(editCard, sent, {
@@ -126,7 +127,10 @@ export const editCardActions = latePart((core) => {
             reconcile: () => lookAt(edit.card, sent),
           }),
         done: (card, isLeft) => edited(edit.card, card, isLeft),
-        failed: (error, isLeft) => void tellIfGone(core, { card: edit.card, error, isLeft }),
+        failed(error, isLeft) {
+          if (error.code === 'card_token_spent') edit.fields.restart();
+          void tellIfGone(core, { card: edit.card, error, isLeft });
+        },
       }),
     refuse: (fields: readonly string[]): void => refuseFields(deps, fields),
     /** Back to the list, which counts as leaving a form half-filled [W-2.35]. */
