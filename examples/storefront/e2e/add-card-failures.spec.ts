@@ -8,10 +8,15 @@ import {
   fillForm,
   openForm,
   signIn,
+  EXPIRY_YEAR,
   submit,
+  tabTo,
   typeCard,
   typeNames,
+  vaultFrame,
 } from './steps.ts';
+import { addAddress } from './form-steps.ts';
+import { pressOn } from './keyboard.ts';
 import { moveTo, storedCards } from './database.ts';
 import { expect, test } from './test.ts';
 
@@ -144,6 +149,68 @@ for (const { zip, words, clause } of [
     expect(storedCards(shop, 'bob')).toEqual([]);
   });
 }
+
+test('a card whose address was refused is added with another one, and is not typed again', async ({
+  page,
+  shop,
+}) => {
+  moveTo(shop, 'bob', '00000');
+  await openForm(page);
+  await fillForm(page, DISCOVER);
+  await submit(page);
+  await expect(dialog(page).getByText('Error code: RV62751')).toBeVisible();
+  await expect(cardFields(page)[0]).toHaveValue('•••• •••• •••• 1117');
+  await addAddress(page);
+  await submit(page);
+  await cardAdded(page);
+  expect(addsOf(shop).map(({ status }) => status)).toEqual([402, 200]);
+  expect(new Set(addsOf(shop).map(({ key }) => key)).size).toBe(2);
+  expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
+});
+
+test('so it is by keyboard, whose way to Submit leads through the frame', async ({ page, shop }) => {
+  moveTo(shop, 'bob', '00000');
+  await openForm(page);
+  await fillForm(page, DISCOVER);
+  await pressOn(page, button(page, 'Submit'));
+  await expect(dialog(page).getByText('Error code: RV62751')).toBeVisible();
+  moveTo(shop, 'bob', '45402');
+  await addAddress(page);
+  await tabTo(page, page.getByLabel('First name'));
+  for (const field of cardFields(page)) await tabTo(page, field);
+  await pressOn(page, button(page, 'Submit'));
+  await cardAdded(page);
+  expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
+});
+
+test('a token that is spent asks for the card again, in empty fields, and nothing else turns red', async ({
+  page,
+  shop,
+}) => {
+  await openForm(page);
+  await fillForm(page, DISCOVER);
+  shop.sandbox.controls.addFault({
+    match: 'wallet.add-bank-card',
+    when: 'before',
+    kind: 'status',
+    status: 422,
+    code: 'CARD_TOKEN_SPENT',
+    times: 1,
+  });
+  await submit(page);
+  await expect(dialog(page).getByText('Please enter your card again.')).toBeVisible();
+  for (const field of cardFields(page)) await expect(field).toHaveValue('');
+  await expect(cardFields(page)[0]).toBeFocused();
+  await expect(vaultFrame(page).locator('[aria-invalid]')).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await page.keyboard.type('6011111111111117');
+  await tabTo(page, cardFields(page)[1]);
+  await page.keyboard.type(`12${EXPIRY_YEAR}`);
+  await tabTo(page, cardFields(page)[3]);
+  await page.keyboard.type('123');
+  await submit(page);
+  await cardAdded(page);
+});
 
 test('an error of the server is tried again under the same key, and the card is there once', async ({
   page,
