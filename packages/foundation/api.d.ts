@@ -4300,6 +4300,8 @@ interface AddressForm {
     readonly rules: AddressRules;
     /** As the form begins. */
     readonly initial: AddressEntry;
+    /** As it is now, or nothing where that is what it had before anybody typed. */
+    typed(): AddressEntry | undefined;
     readonly problems: Problems;
     hold(field: AddressField, control: Control | null): void;
     type(field: AddressField, text: string): void;
@@ -4308,8 +4310,14 @@ interface AddressForm {
     /** Takes what was typed; shows why it cannot be used, and goes to the first such field, where it cannot. */
     take(): Taken;
 }
-/** Holds an address while it is typed. `before` is the one to change; what it has loads whole. */
-declare function useAddressForm(rules: AddressRules, before?: Address): AddressForm;
+interface Beginning {
+    /** The address to change; what it has loads whole. */
+    readonly before?: Address | undefined;
+    /** What was typed before, and not kept. */
+    readonly draft?: AddressEntry | undefined;
+}
+/** Holds an address while it is typed. */
+declare function useAddressForm(rules: AddressRules, { before, draft }?: Beginning): AddressForm;
 
 /** The words of the fields of an address. */
 interface AddressFieldWords {

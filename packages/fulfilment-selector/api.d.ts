@@ -252,6 +252,12 @@ declare const addressFormMessages: {
         keep: string;
         confirm: string;
     };
+    leave: {
+        title: string;
+        text: string;
+        keep: string;
+        confirm: string;
+    };
 };
 type AddressFormMessages = typeof addressFormMessages;
 
