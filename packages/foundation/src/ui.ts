@@ -8,7 +8,7 @@ export { Checkbox } from './ui/Checkbox.tsx';
 export { useOverlayPlace } from './ui/overlay-context.ts';
 export { useEscape } from './ui/escape.ts';
 export { Icon } from './ui/Icon.tsx';
-export { LiveRegion, SlowStatus } from './ui/LiveRegion.tsx';
+export { Announcement, LiveRegion, SlowStatus } from './ui/LiveRegion.tsx';
 export { Notice } from './ui/Notice.tsx';
 export { SelectField } from './ui/SelectField.tsx';
 export { prefetchTrap, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen } from './ui/Sheet.tsx';

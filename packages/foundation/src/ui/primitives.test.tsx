@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../embed/ErrorBoundary.tsx';
 import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
-import { SlowStatus } from './LiveRegion.tsx';
+import { Announcement, SlowStatus } from './LiveRegion.tsx';
 import { Notice } from './Notice.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -127,4 +127,13 @@ describe('a part that breaks', () => {
     expect(onError).toHaveBeenCalledOnce();
     quiet.mockRestore();
   });
+});
+
+it('announces words in a region that was there before them, and other ones as they come', async () => {
+  const { rerender } = render(<Announcement text="3 ways to shop" />);
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  expect(await screen.findByText('3 ways to shop')).toBe(region);
+  rerender(<Announcement text="2 ways to shop" />);
+  expect(region.textContent).toBe('2 ways to shop');
 });

@@ -1,4 +1,4 @@
-import { Button, LiveRegion, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import { Announcement, Button, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { frameMessages } from '../frame/messages.ts';
 import { useSelectorActions, useSelectorCore, useSelectorStore, useText } from '../selector-context.tsx';
@@ -46,8 +46,14 @@ export function BookNews({ children }: { readonly children?: ReactNode }): React
     <>
       <div className="grocer-news-place">
         {children}
-        <LiveRegion>{told && <p className="grocer-news">{text[told]}</p>}</LiveRegion>
+        {/* Seen at once, and said below. */}
+        {told && (
+          <p className="grocer-news" aria-hidden="true">
+            {text[told]}
+          </p>
+        )}
       </div>
+      {told && <Announcement key={told} text={text[told]} />}
       {isGone && <Notice tone="warning" part="current-deleted" text={text.currentRemoved} />}
     </>
   );

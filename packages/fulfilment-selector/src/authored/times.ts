@@ -8,4 +8,4 @@ export const past = 'This time has passed';
 export const shownIn = 'Times shown in {zone}';
 export const nextAvailable = 'Next available: {day}';
 export const timesFor = 'Times for {day}';
-export const count = { one: '{count} time available', other: '{count} times available' };
+export const count = { one: '{count} time available on {day}', other: '{count} times available on {day}' };

@@ -210,7 +210,10 @@ describe('removing an address', () => {
     const card = await screen.findByRole('article', { name: '88 Larch Road' });
     await focused(within(card).getByRole('heading', { name: '88 Larch Road' }));
     expect(screen.queryByRole('article', { name: /^1420/ })).toBeNull();
-    expect(screen.getByText('Address successfully deleted')).toBeTruthy();
+    expect(screen.getByText('Address successfully deleted', { selector: 'p' })).toBeTruthy();
+    expect(
+      await screen.findByText('Address successfully deleted', { selector: '[role="status"]' }),
+    ).toBeTruthy();
     expect(removed).toHaveBeenCalledOnce();
   });
 

@@ -94,7 +94,7 @@ describe('the store search', () => {
   it('says how many stores there are near the ZIP code', async () => {
     await show();
     await stores();
-    expect(screen.getByText(/^\d+ stores near 45202$/)).toBeTruthy();
+    expect(await screen.findByText(/^\d+ stores near 45202$/)).toBeTruthy();
   });
 
   it('keeps what is typed while the words change', async () => {

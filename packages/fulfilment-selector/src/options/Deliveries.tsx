@@ -1,5 +1,5 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { Icon, LiveRegion, Notice, useStyles } from '@grocer/foundation/ui';
+import { Announcement, Icon, Notice, useStyles } from '@grocer/foundation/ui';
 import { ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { cardsCss } from '../frame/card-styles.ts';
@@ -46,9 +46,7 @@ function Found(): ReactNode {
   const forms = pluralOf(text.foundOptions, cards.length, locale);
   return (
     <>
-      <span className="grocer-hidden">
-        <LiveRegion>{formatMessage(forms, { count: String(cards.length), place })}</LiveRegion>
-      </span>
+      <Announcement text={formatMessage(forms, { count: String(cards.length), place })} />
       {!isDelivered && <NoDelivery />}
       <OptionCards which="deliveries" />
       <Disclaimer />

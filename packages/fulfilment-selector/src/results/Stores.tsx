@@ -1,5 +1,5 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { Button, LiveRegion, Notice, useStyles } from '@grocer/foundation/ui';
+import { Announcement, Button, Notice, useStyles } from '@grocer/foundation/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -94,9 +94,7 @@ export function Stores({ found, modality, distanceOf }: StoresProps): ReactNode 
   );
   return (
     <div ref={list} className="grocer-groups">
-      <span className="grocer-hidden">
-        <LiveRegion>{hasMore ? showing : all}</LiveRegion>
-      </span>
+      <Announcement text={hasMore ? showing : all} />
       {groups.map((group, at) => (
         <Group
           key={group.heading}

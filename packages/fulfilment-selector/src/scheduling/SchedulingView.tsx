@@ -1,5 +1,5 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { Announcement, Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import { MapPin, ShoppingBasket } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -89,7 +89,13 @@ function Content({ arrival }: { readonly arrival: Arrival }): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { refresh } = useSchedulingCore();
   if (arrival.phase === 'loading') return <Waiting />;
-  if (arrival.phase === 'leaving') return <p role="status">{text.leaving}</p>;
+  if (arrival.phase === 'leaving')
+    return (
+      <>
+        <p>{text.leaving}</p>
+        <Announcement text={text.leaving} />
+      </>
+    );
   if (arrival.phase === 'failed') {
     const retry = (
       <Button kind="quiet" part="retry" onPress={() => void refresh()}>

@@ -1,6 +1,6 @@
 import type { DayKey } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
-import { Skeleton, useStyles } from '@grocer/foundation/ui';
+import { Announcement, Skeleton, useStyles } from '@grocer/foundation/ui';
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { pluralOf } from '../plural.ts';
@@ -13,6 +13,7 @@ import css from './slot-list.css?inline';
 import { rowsOf } from './slot-rows.ts';
 import { SlotRow } from './SlotRow.tsx';
 import { useSteady } from './use-steady.ts';
+import { longDay } from './words.ts';
 
 interface SlotListProps {
   readonly day: DayKey;
@@ -82,7 +83,7 @@ const Rows = memo(function Rows({ slots, seats, chosen, zone, name, onPick }: Ro
 
 /** The times of a day, of which one can be chosen [F-2.49] [F-2.51]. Choosing says nothing to anybody yet. */
 export function SlotList(props: SlotListProps): ReactNode {
-  const { title, slots, errorId, wayOn, onChoose } = props;
+  const { day, title, slots, errorId, wayOn, onChoose } = props;
   useStyles(css);
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
@@ -92,6 +93,7 @@ export function SlotList(props: SlotListProps): ReactNode {
     if (!isPast) onChoose(key);
   });
   const count = slots.filter(({ state }) => state === 'free').length;
+  const said = { count: String(count), day: longDay(day, locale) };
   return (
     <div className="grocer-slots" data-part="slots">
       <div
@@ -129,9 +131,7 @@ export function SlotList(props: SlotListProps): ReactNode {
       </div>
       {slots.length === 0 && <p className="grocer-small">{text.noneThatDay}</p>}
       {count === 0 && wayOn}
-      <span className="grocer-hidden" role="status">
-        {formatMessage(pluralOf(text.count, count, locale), { count: String(count) })}
-      </span>
+      <Announcement text={formatMessage(pluralOf(text.count, count, locale), said)} />
     </div>
   );
 }

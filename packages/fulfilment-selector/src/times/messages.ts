@@ -10,6 +10,7 @@ export const timesMessages = {
   noTimes: authored.noTimes,
   /** For screen readers: {day} is a weekday and a date. */
   timesFor: authored.timesFor,
+  /** For screen readers: {day} is a weekday and a date. */
   count: authored.count,
   free: 'Free',
   fastest: authored.fastest,

@@ -232,9 +232,10 @@ describe('the times of a day', () => {
     ]);
   });
 
-  it('are told by number, those that can be chosen', () => {
+  it('are told by number and day, those that can be chosen', async () => {
     inSelector(<Times options={options} onChoose={() => {}} />);
-    expect(screen.getByRole('status').textContent).toBe('3 times available');
+    const said = await screen.findByText('3 times available on Saturday, November 21');
+    expect(said.getAttribute('role')).toBe('status');
   });
 
   it('can be chosen, but not once they have begun', async () => {
@@ -263,12 +264,12 @@ describe('the times of a day', () => {
     const steps: (readonly string[])[] = [];
     const observer = new MutationObserver(() => {
       const groups = [...document.querySelectorAll('.grocer-slot-group')];
-      steps.push(
-        groups.map((group) => {
-          const days = [...group.querySelectorAll('input')].map(({ value }) => value.slice(3, 13));
-          return `${[...new Set(days)].join()} ${days.length}${group.hasAttribute('aria-hidden') ? ' hidden' : ''}`;
-        }),
-      );
+      const step = groups.map((group) => {
+        const days = [...group.querySelectorAll('input')].map(({ value }) => value.slice(3, 13));
+        return `${[...new Set(days)].join()} ${days.length}${group.hasAttribute('aria-hidden') ? ' hidden' : ''}`;
+      });
+      // What is only said changes no list.
+      if (String(step) !== String(steps.at(-1))) steps.push(step);
     });
     const place = document.body.appendChild(document.createElement('div'));
     observer.observe(place, { childList: true, subtree: true, attributes: true });

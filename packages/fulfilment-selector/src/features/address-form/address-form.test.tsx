@@ -76,7 +76,7 @@ describe('the form', () => {
     await user.click(await button('Save Address'));
     const card = await screen.findByRole('article', { name: '9 New Street' });
     await focused(within(card).getByRole('heading', { name: '9 New Street' }));
-    expect(screen.getByText('Your address has been saved.')).toBeTruthy();
+    expect(screen.getByText('Your address has been saved.', { selector: 'p' })).toBeTruthy();
   });
 });
 

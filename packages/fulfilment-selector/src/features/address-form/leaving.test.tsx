@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mount } from '../../mount.tsx';
-import { button, field, heading, useAddressViews, V2 } from '../../testing/use-address-views.ts';
+import { button, field, focused, heading, useAddressViews, V2 } from '../../testing/use-address-views.ts';
 
 const { box, show } = useAddressViews();
 const question = () => screen.findByRole('alertdialog', { name: 'Discard Changes?' });
@@ -87,7 +87,7 @@ it('in a window asks before Escape, from the suggestion as well', async () => {
   await user.type(field('ZIP Code'), '45202');
   await user.keyboard('{Escape}');
   // A second Escape is for the question alone.
-  await question();
+  await focused(await answer(KEEP));
   await user.keyboard('{Escape}');
   await noQuestion();
   await user.click(await button('Save Address'));

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { cardsCss } from '../../frame/card-styles.ts';
 import { ViewBody, ViewFooter, ViewHeader } from '../../frame/ViewHeader.tsx';
 import { HoldNote } from '../../reservation/HoldNote.tsx';
+import { useReservedNews } from '../../reservation/use-reserved-news.ts';
 import { useSelectorActions, useSelectorStore, useText } from '../../selector-context.tsx';
 import { timesMessages } from '../../times/messages.ts';
 import { LoadingSlots } from '../../times/SlotList.tsx';
@@ -122,6 +123,7 @@ export function Timeslots(): ReactNode {
   const headingId = useId();
   const missingId = useId();
   const own = useRef<HTMLHeadingElement>(null);
+  useReservedNews('window');
   const toHeading = (): void => own.current?.focus();
   // A new address to deliver to has other times.
   useEffect(() => void wantTimes(active), [wantTimes, active]);

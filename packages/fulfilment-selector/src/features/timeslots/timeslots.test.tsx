@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SelectorConfig } from '../../config.ts';
 import type { SelectorHandle } from '../../handle.ts';
 import { createSelector } from '../../create-selector.ts';
@@ -132,7 +132,7 @@ describe('the times', () => {
     await user.click(other);
     expect(screen.getByRole('radiogroup', { name: /^Times for / })).toBe(before);
     expect(before.getAttribute('aria-label')).not.toBe(name);
-    expect(screen.getByText(/^\d+ times? available$/)).toBeTruthy();
+    expect(screen.getByText(/^\d+ times? available on \w+day, /)).toBeTruthy();
     expect(
       slots()
         .map((slot) => slot.matches(':checked'))
@@ -226,6 +226,47 @@ describe('reserving', () => {
     expect(note.textContent).toContain(time.format(expiresAt).replaceAll('\u202F', ' '));
     expect(screen.getByRole('button', { name: 'Edit Reservation, Millbrook Delivery' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Reserve Your Time, / })).toBeNull();
+  });
+
+  it('is said once, with the day, the time, and until when it is held', async () => {
+    const regions: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target, addedNodes } of records)
+        for (const node of addedNodes) {
+          if (node instanceof HTMLElement && node.matches('[data-grocer="spoken"]'))
+            regions.push(`[${node.textContent}]`);
+          if (target instanceof HTMLElement && target.matches('[data-grocer="spoken"]'))
+            regions.push(node.textContent ?? '');
+        }
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    const { user, handle: selector } = await atTimes();
+    const { window: wanted } = selector.getState().reservation ?? {};
+    expect(wanted).toBeUndefined();
+    await user.click(reserveButton());
+    // The region, without a word, and then the words.
+    await waitFor(() => expect(regions).toHaveLength(2));
+    expect(regions[0]).toBe('[]');
+    expect(regions[1]).toMatch(
+      /^Your delivery is reserved for \w+day, \w+ \d+, .+\. We’ll hold it until \d+:\d\d [AP]M\.$/,
+    );
+  });
+
+  it('in a window is said once that is gone', async () => {
+    const user = userEvent.setup();
+    const config = { isolation: 'none', persistence: false, toggles: { upfrontTimeslots } } as const;
+    handle = mount(await box.sandbox.config('alice', config));
+    handle.open();
+    await user.click(await screen.findByRole('tab', { name: 'Delivery' }));
+    await user.click(await screen.findByRole('button', { name: /^Reserve Your Time, / }));
+    await screen.findByRole('radiogroup', { name: /^Times for / });
+    await user.click(reserveButton());
+    const said = await screen.findByText(/^Your delivery is reserved for /);
+    expect(handle.getState().isOpen).toBe(false);
+    expect(said.getAttribute('role')).toBe('status');
+    handle.unmount();
+    await waitFor(() => expect(said.isConnected).toBe(false));
   });
 
   it('shows the held time as such when the shopper comes back to it', async () => {

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { HoldNote } from '../../reservation/HoldNote.tsx';
 import { heldKeyOf } from '../../reservation/rules.ts';
+import { useReservedNews } from '../../reservation/use-reserved-news.ts';
 import { useSelectorStore, useText } from '../../selector-context.tsx';
 import { nextStart, startOf } from '../../times/rules.ts';
 import { useNow } from '../../times/use-now.ts';
@@ -22,6 +23,7 @@ export function ChosenTime(): ReactNode {
   const reservation = useSelectorStore((state) => state.reservation);
   const isHere = useSchedulingStore((state) => 'held' in reservation && isForHere(reservation.held, state));
   const { chosenTime } = useSchedulingActions();
+  useReservedNews('page');
   const times = useMemo(
     () => (offer.phase === 'ready' ? offer.offer.days.flatMap((one) => one.times) : []),
     [offer],

@@ -1,5 +1,13 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { Button, Notice, SheetBody, SheetFooter, SheetHeader, SlowStatus } from '@grocer/foundation/ui';
+import {
+  Button,
+  LiveRegion,
+  Notice,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  SlowStatus,
+} from '@grocer/foundation/ui';
 import type { CartLine } from '@grocer/foundation/domain';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -71,19 +79,21 @@ function Unavailable({ line }: { readonly line: CartLine }): ReactNode {
         <h3 className="grocer-store-name" id={id} ref={ref} tabIndex={-1}>
           {name}
         </h3>
-        {instead === undefined || instead === '' ? (
+        {!instead && (
           <>
             <p className="grocer-why">{itemUnavailable}</p>
             <Instead line={line} />
           </>
-        ) : (
-          <div className="grocer-pair">
-            <span>{formatMessage(text.replacedBy, { item: instead })}</span>
+        )}
+        {/* Its words are said as they come. */}
+        <div className="grocer-pair">
+          <LiveRegion>{instead && formatMessage(text.replacedBy, { item: instead })}</LiveRegion>
+          {instead && (
             <Button kind="quiet" part="undo" onPress={() => undo(line)}>
               {text.undo}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </li>
   );
