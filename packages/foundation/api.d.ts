@@ -4419,6 +4419,10 @@ declare const Icon: ({ of, size, fill, turns }: IconProps) => ReactNode;
 declare const LiveRegion: ({ children }: {
     readonly children?: ReactNode;
 }) => ReactNode;
+/** Says, to those who cannot see it, what has just come: the region first, its words once that is in the page. */
+declare function Announcement({ text }: {
+    readonly text: string;
+}): ReactNode;
 /** Says, to those who cannot see the skeleton, that something is still loading. */
 declare function SlowStatus({ text }: {
     readonly text: string;
@@ -4528,5 +4532,5 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'na
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressFields, Button, Checkbox, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
+export { AddressFields, Announcement, Button, Checkbox, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
 export type { AddressFieldWords, AddressForm, ExitReason };

@@ -469,6 +469,11 @@ type StoreMessages = typeof storeMessages;
 declare const holdMessages: {
     /** {time} is an hour and a minute. */
     held: string;
+    /** For screen readers, once: {day} is a weekday and a date, {time} what was reserved, {until} an hour and a minute. */
+    reserved: {
+        PICKUP: string;
+        DELIVERY: string;
+    };
     expired: string;
     /** How long the time is held from now on. */
     left: {
@@ -739,6 +744,7 @@ declare const timesMessages: {
     noTimes: string;
     /** For screen readers: {day} is a weekday and a date. */
     timesFor: string;
+    /** For screen readers: {day} is a weekday and a date. */
     count: {
         one: string;
         other: string;
