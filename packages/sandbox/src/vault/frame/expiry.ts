@@ -18,7 +18,7 @@ const wholeMonth = (digits: string): string => digits.replace(/^[2-9]$/, '0$&');
 export const longMonth = (text: string): string => text.trim().replace(/^\d$/, '0$&');
 
 /** Month and year out of what was typed, pasted or filled into the first of the two: 12, 1230, 12/30, 12/2030. */
-function expiryFrom(text: string): Expiry {
+export function expiryFrom(text: string): Expiry {
   const parts = text.split(/\D+/).filter(Boolean);
   const [first = '', second = ''] = parts;
   if (/\d\D/.test(text)) return { month: longMonth(first.slice(0, 2)), year: shortYear(second) };
