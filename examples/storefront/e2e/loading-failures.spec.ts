@@ -202,7 +202,10 @@ test('a token that expires mid-way is renewed once, without the shopper noticing
 test('a session that is over ends at the sign-in page, once, after five tries [W-7.23] [W-9.10]', async ({
   page,
   shop,
+  witness,
 }) => {
+  // What the shop's own code throws goes to the page's error tracking.
+  witness.expectLines(/^Error: The session is over\.$/);
   await signIn(page, 'Bob');
   await openForm(page);
   await fillForm(page, DISCOVER);
