@@ -2,7 +2,7 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { Button } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { HoldNote } from '../reservation/HoldNote.tsx';
+import { HeldTime, HoldNote } from '../reservation/HoldNote.tsx';
 import { concernsOwn } from '../reservation/rules.ts';
 import { storeMessages } from '../results/store-messages.ts';
 import { useContent, useSelectorStore, useText } from '../selector-context.tsx';
@@ -64,7 +64,12 @@ function Card(props: CardProps): ReactNode {
             {card.isCurrent && <span className="grocer-badge">{text.current}</span>}
           </h3>
           <OptionText card={card} />
-          {card.kind === 'own-delivery' && isAboutOwn && <HoldNote />}
+          {card.kind === 'own-delivery' && isAboutOwn && (
+            <>
+              <HeldTime />
+              <HoldNote />
+            </>
+          )}
         </div>
         <div className="grocer-option-actions">
           <CardButtons {...props} />

@@ -224,6 +224,8 @@ describe('reserving', () => {
     const { expiresAt = 0 } = selector.getState().reservation ?? {};
     const time = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeStyle: 'short' });
     expect(note.textContent).toContain(time.format(expiresAt).replaceAll('\u202F', ' '));
+    const card = screen.getByRole('article', { name: /^Millbrook Delivery/ });
+    expect(card.querySelector('[data-part="held-time"]')?.textContent).toMatch(/^\w+day, \w+ \d+ \d/);
     expect(screen.getByRole('button', { name: 'Edit Reservation, Millbrook Delivery' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Reserve Your Time, / })).toBeNull();
   });
