@@ -1,3 +1,72 @@
+// ---- address-rules.d.ts
+
+import { C as CountryCode } from './address.js';
+
+/** What a region is. `caTerritory` is one of the three of Canada. */
+type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
+/** A state, district, province or territory that an address can lie in [W-3.36] [F-5.5]. */
+interface Region {
+    readonly code: string;
+    readonly name: string;
+    readonly country: CountryCode;
+    readonly kind: RegionKind;
+}
+/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them [W-3.36] [F-5.5]. */
+declare const regions: () => readonly Region[];
+/** The regions of some kinds, in the order of the table. */
+declare const regionsOf: (kinds: readonly RegionKind[]) => readonly Region[];
+
+/** The fields of every address form, in their order [F-2.42]. */
+declare const ADDRESS_FIELDS: readonly ["street", "unit", "locality", "region", "postalCode"];
+type AddressField = (typeof ADDRESS_FIELDS)[number];
+/** An address as it is typed. */
+type AddressEntry = Readonly<Record<AddressField, string>>;
+/** Why a field of an address cannot be used. */
+type AddressProblem = 'required' | 'tooLong' | 'invalid';
+/** What one surface asks of an address, and which regions its form offers. */
+interface AddressRules {
+    readonly required: readonly AddressField[];
+    /** Longest texts, in characters. */
+    readonly most: Readonly<Record<'street' | 'unit' | 'locality' | 'postalCode', number>>;
+    readonly kinds: readonly RegionKind[];
+}
+/** The rules by surface. The selector writes to the account's profile, and takes its limits. */
+declare const addressRules: {
+    readonly account: {
+        readonly required: readonly ["street", "locality", "region", "postalCode"];
+        readonly most: {
+            readonly street: 40;
+            readonly unit: 40;
+            readonly locality: 40;
+            readonly postalCode: 10;
+        };
+        readonly kinds: readonly ["state", "district", "province"];
+    };
+    readonly wallet: {
+        readonly required: readonly ["street", "locality", "region", "postalCode"];
+        readonly most: {
+            readonly street: 100;
+            readonly unit: 100;
+            readonly locality: 50;
+            readonly postalCode: 10;
+        };
+        readonly kinds: readonly ["state", "district", "province", "caTerritory"];
+    };
+    readonly selector: {
+        readonly required: readonly ["street", "postalCode"];
+        readonly most: {
+            readonly street: 40;
+            readonly unit: 40;
+            readonly locality: 40;
+            readonly postalCode: 10;
+        };
+        readonly kinds: readonly ["state", "district", "province"];
+    };
+};
+
+export { addressRules as e, regionsOf as f, regions as r };
+export type { AddressEntry as A, Region as R, AddressField as a, AddressProblem as b, AddressRules as c, RegionKind as d };
+
 // ---- address.d.ts
 
 type CountryCode = 'US' | 'CA';
@@ -28,10 +97,12 @@ declare const streetLine: ({ street, unit }: Address) => string;
 declare const localityLine: ({ locality, region, postalCode }: Address) => string;
 /** Do two addresses name the same place? Case and surrounding space do not matter [F-5.7]. */
 declare function isSameAddress(a: Address, b: Address): boolean;
+/** Are two addresses written the same, to the letter? */
+declare const isWrittenSame: (a: Address, b: Address) => boolean;
 /** Account addresses with the one of type "home" first [W-4.31]. */
 declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
 
-export { countryOf as c, homeFirst as h, isSameAddress as i, localityLine as l, streetLine as s };
+export { isWrittenSame as a, countryOf as c, homeFirst as h, isSameAddress as i, localityLine as l, streetLine as s };
 export type { Address as A, CountryCode as C, SavedAddress as S };
 
 // ---- app.d.ts
@@ -101,10 +172,6 @@ interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = Answer> {
 type AnyCall = Omit<Call<never, unknown>, 'decode'> & {
     decode(wire: never): unknown;
 };
-/** Declares a call; the types of its body and answer come from the schemas. */
-declare const call: <Input, Output, Body = unknown, Answer = unknown>(declared: Omit<Call<Input, Output, Body, Answer>, "tolerates">) => Call<Input, Output, Body, Answer>;
-/** Declares a call whose client reads answers more leniently than the service writes them. */
-declare const tolerantCall: <Input, Output, Body = unknown, Answer = unknown, Wire = unknown>(declared: Call<Input, Output, Body, Answer, Wire>) => Call<Input, Output, Body, Answer, Wire>;
 /** The names of the parameters in a path template. */
 declare const pathParams: (path: string) => readonly string[];
 /** Fills a path template; each value is escaped, so an id can never leave its segment. */
@@ -112,13 +179,13 @@ declare const fillPath: (path: string, params?: Readonly<Record<string, string>>
 /** The part of an address after its path; empty where there is nothing to say. */
 declare function queryText(query?: Parts<unknown>['query']): string;
 
-export { call as c, fillPath as f, pathParams as p, queryText as q, tolerantCall as t };
+export { fillPath as f, pathParams as p, queryText as q };
 export type { AnyCall as A, Call as C, Method as M, Parts as P };
 
 // ---- contract.d.ts
 
 import { C as Call, A as AnyCall } from './call.js';
-export { M as Method, P as Parts, c as call, f as fillPath, p as pathParams, q as queryText, t as tolerantCall } from './call.js';
+export { M as Method, P as Parts, f as fillPath, p as pathParams, q as queryText } from './call.js';
 import { CardBrand, Card, Modality, CartLine, Cart, FlashSale, Product, ConsentPreference, GeoPoint, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, Destination, VendorFilter, Timeslots } from './domain.js';
 import { Address, SavedAddress } from './domain.js';
 import { AUTH_TYPES } from './domain.js';
@@ -546,10 +613,11 @@ declare const signOut: Call<{
     refreshToken: string;
 }, void, {
     refreshToken: string;
-}, {}, {}>;
-
-/** Address lines of the wire, unit first where there is one [W-3.31]. */
-declare const toAddressLines: ({ unit, street }: Pick<Address, "street" | "unit">) => string[];
+}, {
+    ended: true;
+}, {
+    ended: true;
+}>;
 
 /** Every call there is. A call that is not in this table does not exist. */
 declare const calls: () => readonly AnyCall[];
@@ -610,7 +678,19 @@ declare const checkSnapBalance: Call<SnapBalanceQuestion, number, {
 
 declare const deleteCard: Call<{
     cardId: string;
-}, true, unknown, unknown, unknown>;
+}, true, unknown, {
+    data: {
+        payment: {
+            cardId: string;
+        };
+    };
+}, {
+    data: {
+        payment: {
+            cardId: string;
+        };
+    };
+}>;
 
 /** A bank card as it should be from now on. */
 interface EditedCard {
@@ -753,20 +833,6 @@ declare const checkHealth: Call<unknown, {
     status: "DOWN" | "UP";
 }>;
 
-/** An account address as the payment service writes it [W-3.25]. */
-declare const WireAccountAddress: v.ObjectSchema<{
-    readonly id: v.StringSchema<undefined>;
-    readonly type: v.PicklistSchema<["home", "delivery"], undefined>;
-    readonly address: v.ObjectSchema<{
-        readonly street: v.StringSchema<undefined>;
-        readonly unit: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly locality: v.StringSchema<undefined>;
-        readonly county: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly region: v.StringSchema<undefined>;
-        readonly postalCode: v.StringSchema<undefined>;
-        readonly countryCode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    }, undefined>;
-}, undefined>;
 declare const listBillingAddresses: Call<unknown, readonly SavedAddress[], unknown, {
     data: {
         payment: {
@@ -871,7 +937,19 @@ declare const preferCard: Call<{
     cardId: string;
 }, true, {
     cardId: string;
-}, unknown, unknown>;
+}, {
+    data: {
+        payment: {
+            cardId: string;
+        };
+    };
+}, {
+    data: {
+        payment: {
+            cardId: string;
+        };
+    };
+}>;
 
 /** An address to keep in the shopper's account; without an id it is a new one. */
 interface AddressToSave {
@@ -880,7 +958,7 @@ interface AddressToSave {
     readonly address: Address;
 }
 declare const saveBillingAddress: Call<AddressToSave, {
-    id: string | undefined;
+    id: string;
 }, {
     address: {
         addressId?: string | undefined;
@@ -894,17 +972,17 @@ declare const saveBillingAddress: Call<AddressToSave, {
         zip: string;
     };
 }, {
-    data?: {
-        payment?: {
-            addressId?: string | undefined;
-        } | undefined;
-    } | undefined;
+    data: {
+        payment: {
+            addressId: string;
+        };
+    };
 }, {
-    data?: {
-        payment?: {
-            addressId?: string | undefined;
-        } | undefined;
-    } | undefined;
+    data: {
+        payment: {
+            addressId: string;
+        };
+    };
 }>;
 
 /** What the vault answers to its frame: all strings, as its clients in the wild expect [W-3.34]. */
@@ -1120,12 +1198,8 @@ declare const WireCard: v.ObjectSchema<{
     readonly isNotAllowedForFuelPay: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
 }, undefined>;
 type WireCard = v.InferOutput<typeof WireCard>;
-/** The canonical address behind wire lines; the inverse of `toWireAddress`. */
-declare function fromWireAddress(wire: WireCardAddress): Address;
 /** A canonical address as the payment service takes it [W-3.31] [W-3.32]. */
 declare const toWireAddress: (address: Address) => WireCardAddress;
-/** A card in the vocabulary of the SDKs; wire names end here. Fetched cards are saved ones [W-3.8]. */
-declare const toCard: (wire: WireCard) => Card;
 
 /** The one body of every refusal. */
 declare const WireError: v.ObjectSchema<{
@@ -1293,8 +1367,6 @@ declare const changeCartLine: Call<CartLineChange, Cart, {
         };
     };
 }>;
-
-declare const clearModifyCart: Call<unknown, true, unknown, unknown, unknown>;
 
 /** Where and how somebody shops, as far as that is known [F-4.10] [F-4.11]. */
 interface FlashSaleQuestion {
@@ -2039,7 +2111,7 @@ interface AddressDraft {
 }
 
 declare const addAddress: Call<AddressDraft, {
-    id: string | undefined;
+    id: string;
 }, {
     addressLine1: string;
     addressLine2: string;
@@ -2050,16 +2122,21 @@ declare const addAddress: Call<AddressDraft, {
     zip: string;
     addressType: "delivery" | "home";
 }, {
-    data?: {
-        addressId?: string | undefined;
-    } | undefined;
+    data: {
+        addressId: string;
+    };
 }, {
-    data?: {
-        addressId?: string | undefined;
-    } | undefined;
+    data: {
+        addressId: string;
+    };
 }>;
 
-declare const listAddresses: Call<unknown, readonly ProfileAddress[], unknown, {
+/** A shopper's addresses. One that this version cannot read is left out and counted, so that the rest still shows. */
+interface AddressList {
+    readonly list: readonly ProfileAddress[];
+    readonly unreadable: number;
+}
+declare const listAddresses: Call<unknown, AddressList, unknown, {
     data: {
         addresses: {
             id: string;
@@ -2086,7 +2163,15 @@ declare const listAddresses: Call<unknown, readonly ProfileAddress[], unknown, {
 
 declare const removeAddress: Call<{
     id: string;
-}, true, unknown, unknown, unknown>;
+}, true, unknown, {
+    data: {
+        addressId: string;
+    };
+}, {
+    data: {
+        addressId: string;
+    };
+}>;
 
 /** An address of the profile as it is to be from now on. */
 interface AddressUpdate extends AddressDraft {
@@ -2105,57 +2190,13 @@ declare const updateAddress: Call<AddressUpdate, true, {
     zip: string;
     addressType: "delivery" | "home";
     addressId: string;
-}, unknown, unknown>;
-
-declare const validateAddress: Call<Address, AddressCheck, {
-    address: {
-        id?: string | undefined;
-        addressLines: string[];
-        cityTown: string;
-        stateProvince: string;
-        postalCode: string;
-        countryCode?: string | undefined;
-        county?: string | undefined;
-        location?: {
-            lat: number;
-            lng: number;
-        } | undefined;
+}, {
+    data: {
+        addressId: string;
     };
 }, {
     data: {
-        address: {
-            id?: string | undefined;
-            addressLines: string[];
-            cityTown: string;
-            stateProvince: string;
-            postalCode: string;
-            countryCode?: string | undefined;
-            county?: string | undefined;
-            location?: {
-                lat: number;
-                lng: number;
-            } | undefined;
-        };
-        validated: boolean;
-        corrected: boolean;
-    };
-}, {
-    data: {
-        address: {
-            id?: string | undefined;
-            addressLines: string[];
-            cityTown: string;
-            stateProvince: string;
-            postalCode: string;
-            countryCode?: string | undefined;
-            county?: string | undefined;
-            location?: {
-                lat: number;
-                lng: number;
-            } | undefined;
-        };
-        validated: boolean;
-        corrected: boolean;
+        addressId: string;
     };
 }>;
 
@@ -2518,12 +2559,7 @@ declare const listUpfrontTimeslots: Call<UpfrontQuestion, Timeslots, {
     };
 }>;
 
-/** Times for what is in the cart. */
-interface PromisingQuestion extends TimesQuestion {
-    /** Has the edge turn the request away, to see what that looks like. */
-    readonly denyRequest?: boolean | undefined;
-}
-declare const listPromisingTimeslots: Call<PromisingQuestion, Timeslots, {
+declare const listPromisingTimeslots: Call<TimesQuestion, Timeslots, {
     modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
     items: {
         gtin13: string;
@@ -2769,9 +2805,7 @@ interface PromiseUpdate {
     readonly versionKey: string;
     readonly items: readonly WantedItem[];
 }
-declare const updatePromise: Call<PromiseUpdate, {
-    reservation: Reservation | undefined;
-}, {
+declare const updatePromise: Call<PromiseUpdate, Reservation, {
     items: {
         gtin13: string;
         offerId?: string | undefined;
@@ -2808,8 +2842,6 @@ declare const updatePromise: Call<PromiseUpdate, {
             versionKey: string;
         };
     };
-} | {
-    data?: {} | undefined;
 }, {
     data: {
         promise: {
@@ -2840,8 +2872,6 @@ declare const updatePromise: Call<PromiseUpdate, {
             versionKey: string;
         };
     };
-} | {
-    data?: {} | undefined;
 }>;
 
 /** An address as the validation and modality services write it; the unit line comes first [F-3.3] [F-3.4]. */
@@ -2861,8 +2891,6 @@ declare const WirePlace: v.ObjectSchema<{
 type WirePlace = v.InferOutput<typeof WirePlace>;
 /** A canonical address as these services take it; without a street there are no lines [F-3.3]. */
 declare const toWirePlace: (address: Address, location?: GeoPoint) => WirePlace;
-/** The canonical address behind the wire: the last line is the street, what stands above it the unit [F-3.3]. */
-declare const fromWirePlace: (wire: WirePlace) => Address;
 
 /** The modality of a text that `WireModality` let through. */
 declare const toModality: (text: string) => Modality;
@@ -2941,7 +2969,6 @@ declare const WireOption: v.ObjectSchema<{
     readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
 }, undefined>;
 type WireOption = v.InferOutput<typeof WireOption>;
-declare const toWireDestination: (destination: Destination) => WireDestination;
 declare const fromWireDestination: (wire: WireDestination) => Destination;
 
 /** A store as a search writes it [F-3.8]. */
@@ -3145,110 +3172,17 @@ declare const WireCartLine: v.ObjectSchema<{
 }, undefined>;
 type WireCartLine = v.InferOutput<typeof WireCartLine>;
 
-export { ADDRESS_ID_MISSING, AddressPayload, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireAccountAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearModifyCart, createCheckout, createPromise, deleteCard, editCard, fromWireAddress, fromWireDestination, fromWirePlace, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, readPromise, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toAddressLines, toCard, toModality, toWireAddress, toWireDestination, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddress, validateAddressForModality };
-export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, CardList, CartAddition, CartLineChange, Checkout, ConsentQuestion, ConsentUpdate, Contact, ContentQuestion, DeviceData, EditedCard, FlashSaleQuestion, ListCardsInput, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewConsents, NewGiftCard, NewSnapCard, PromiseUpdate, PromisingQuestion, SnapBalanceQuestion, TimesQuestion, UpfrontQuestion, WantedTime };
-
-// ---- day-key.d.ts
-
-import { C as CountryCode, A as Address } from './address.js';
-
-/** What a region is. `caTerritory` is one of the three of Canada. */
-type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
-/** A state, district, province or territory that an address can lie in [W-3.36] [F-5.5]. */
-interface Region {
-    readonly code: string;
-    readonly name: string;
-    readonly country: CountryCode;
-    readonly kind: RegionKind;
-}
-/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them [W-3.36] [F-5.5]. */
-declare const regions: () => readonly Region[];
-/** The regions of some kinds, in the order of the table. */
-declare const regionsOf: (kinds: readonly RegionKind[]) => readonly Region[];
-/** The code of a region that a service writes by its code or by its name; anything else as it is. */
-declare function regionCodeOf(text: string): string;
-
-/** The fields of every address form, in their order [F-2.42]. */
-declare const ADDRESS_FIELDS: readonly ["street", "unit", "locality", "region", "postalCode"];
-type AddressField = (typeof ADDRESS_FIELDS)[number];
-/** An address as it is typed. */
-type AddressEntry = Readonly<Record<AddressField, string>>;
-/** Why a field of an address cannot be used. */
-type AddressProblem = 'required' | 'tooLong' | 'invalid';
-/** What one surface asks of an address, and which regions its form offers. */
-interface AddressRules {
-    readonly required: readonly AddressField[];
-    /** Longest texts, in characters. */
-    readonly most: Readonly<Record<'street' | 'unit' | 'locality' | 'postalCode', number>>;
-    readonly kinds: readonly RegionKind[];
-}
-/** The rules by surface. The selector writes to the account's profile, and takes its limits. */
-declare const addressRules: {
-    readonly account: {
-        readonly required: readonly ["street", "locality", "region", "postalCode"];
-        readonly most: {
-            readonly street: 40;
-            readonly unit: 40;
-            readonly locality: 40;
-            readonly postalCode: 10;
-        };
-        readonly kinds: readonly ["state", "district", "province"];
-    };
-    readonly wallet: {
-        readonly required: readonly ["street", "locality", "region", "postalCode"];
-        readonly most: {
-            readonly street: 100;
-            readonly unit: 100;
-            readonly locality: 50;
-            readonly postalCode: 10;
-        };
-        readonly kinds: readonly ["state", "district", "province", "caTerritory"];
-    };
-    readonly selector: {
-        readonly required: readonly ["street", "postalCode"];
-        readonly most: {
-            readonly street: 40;
-            readonly unit: 40;
-            readonly locality: 40;
-            readonly postalCode: 10;
-        };
-        readonly kinds: readonly ["state", "district", "province"];
-    };
-};
-/** Why one field cannot be used, if it cannot; its normal form is what counts [F-5.4]. */
-declare function addressProblem(field: AddressField, entry: AddressEntry, { required, most }: AddressRules): AddressProblem | undefined;
-/** An address as a form begins with it: whole, however long, and its region by code. */
-declare const entryOf: (address: Address | undefined) => AddressEntry;
-/** The address that was typed. What `before` had, and nobody has touched, stays as it was. */
-declare function addressFrom(entry: AddressEntry, before?: Address): Address;
-
-/** A calendar day, `YYYY-MM-DD`. Never an instant. */
-type DayKey = string;
-/** The day on which an instant falls in a zone. */
-declare const dayKey: (instant: number, zone: string) => DayKey;
-/** Is this a calendar day that exists? */
-declare function isDayKey(text: string): boolean;
-/** The day so many calendar days later. */
-declare const addDays: (day: DayKey, count: number) => DayKey;
-/** The days of the carousel, one after the other, from the first on [F-9.2]. */
-declare const sevenDays: (first: DayKey) => readonly DayKey[];
-/** How a day is called from where the shopper stands: in the store's calendar, not the device's. */
-declare function relativeDay(day: DayKey, today: DayKey): 'today' | 'tomorrow' | 'other';
-/** A calendar day in words, the same on every device. */
-declare function dayText(day: DayKey, parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>, locale?: string): string;
-
-export { ADDRESS_FIELDS as A, addDays as f, addressFrom as g, addressProblem as h, addressRules as i, dayKey as j, dayText as k, entryOf as l, isDayKey as m, regions as n, regionsOf as o, relativeDay as p, regionCodeOf as r, sevenDays as s };
-export type { DayKey as D, Region as R, AddressEntry as a, AddressField as b, AddressProblem as c, AddressRules as d, RegionKind as e };
+export { ADDRESS_ID_MISSING, AddressPayload, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, createCheckout, createPromise, deleteCard, editCard, fromWireDestination, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, readPromise, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddressForModality };
+export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, CardList, CartAddition, CartLineChange, Checkout, ConsentQuestion, ConsentUpdate, Contact, ContentQuestion, DeviceData, EditedCard, FlashSaleQuestion, ListCardsInput, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewConsents, NewGiftCard, NewSnapCard, PromiseUpdate, SnapBalanceQuestion, TimesQuestion, UpfrontQuestion, WantedTime };
 
 // ---- domain.d.ts
 
-import { D as DayKey } from './day-key.js';
-export { A as ADDRESS_FIELDS, a as AddressEntry, b as AddressField, c as AddressProblem, d as AddressRules, R as Region, e as RegionKind, f as addDays, g as addressFrom, h as addressProblem, i as addressRules, j as dayKey, k as dayText, l as entryOf, m as isDayKey, r as regionCodeOf, n as regions, o as regionsOf, p as relativeDay, s as sevenDays } from './day-key.js';
+export { A as AddressEntry, a as AddressField, b as AddressProblem, c as AddressRules, R as Region, d as RegionKind, e as addressRules, r as regions, f as regionsOf } from './address-rules.js';
 import { C as CountryCode } from './address.js';
-export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, l as localityLine, s as streetLine } from './address.js';
+export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, A as AUTH_TYPES, b as AppName, c as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { M as Modality, F as FlashSale, P as Product, j as Cents } from './reservation.js';
-export { A as AddressCheck, B as BinType, k as CARD_BRANDS, l as CONSENT_FEATURES, a as Card, C as CardBrand, m as CardGroup, c as Cart, b as CartLine, n as ConsentFeature, d as ConsentPreference, D as Destination, o as Duration, p as FulfilmentPoint, q as GeoBox, G as GeoPoint, r as MODALITIES, s as MembershipItem, t as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, h as ProfileAddress, Q as QuoteItems, R as Reservation, u as ReservedTime, v as STORE_SEARCH_RADIUS_MILES, w as SUBSTITUTION_POLICIES, S as ScheduledModality, x as SlotItem, y as Store, z as StoreResult, E as SubstitutionPolicy, H as TimeOption, T as TimeWindow, I as TimeslotDay, i as Timeslots, U as UNDER_FIVE, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, X as hasFallout, Y as hasLapsed, Z as inAddressBookOrder, _ as isExpired, $ as isSameProfileAddress, a0 as isUnderFive, a1 as milesBetween, a2 as nearestFirst, a3 as optionKey, a4 as parseCents, a5 as parseModality } from './reservation.js';
+export { A as AddressCheck, B as BinType, k as CONSENT_FEATURES, a as Card, C as CardBrand, l as CardGroup, c as Cart, b as CartLine, m as ConsentFeature, d as ConsentPreference, D as Destination, n as Duration, o as FulfilmentPoint, p as GeoBox, G as GeoPoint, q as MODALITIES, r as MembershipItem, s as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, h as ProfileAddress, Q as QuoteItems, R as Reservation, t as ReservedTime, u as STORE_SEARCH_RADIUS_MILES, S as ScheduledModality, v as SlotItem, w as Store, x as StoreResult, y as SubstitutionPolicy, z as TimeOption, T as TimeWindow, E as TimeslotDay, i as Timeslots, V as VendorFilter, W as WantedItem, H as boxAround, I as cardName, J as effectiveCost, K as expiryText, L as formatCents, N as hasFallout, O as inAddressBookOrder, U as isExpired, X as isSameProfileAddress, Y as isUnderFive, Z as milesBetween, _ as nearestFirst, $ as optionKey, a0 as parseModality } from './reservation.js';
 
 /** What a banner does differently from the others. Rules ask these, never a banner's name. */
 interface BannerBehaviour {
@@ -3316,10 +3250,20 @@ type ClockParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'timeZoneName'>;
 /** "1:45 PM": an instant on the clock of a zone, with plain spaces [F-2.17]. */
 declare const clockText: (instant: number, view: ClockView, parts?: ClockParts) => string;
 
-/** The day that was typed as mm/dd/yyyy; nothing where there is no such day [F-5.13]. */
-declare function parseDateInput(text: string): DayKey | undefined;
-/** A day as it is typed: mm/dd/yyyy [F-5.13]. */
-declare const dateInputText: (day: DayKey) => string;
+/** A calendar day, `YYYY-MM-DD`. Never an instant. */
+type DayKey = string;
+/** The day on which an instant falls in a zone. */
+declare const dayKey: (instant: number, zone: string) => DayKey;
+/** Is this a calendar day that exists? */
+declare function isDayKey(text: string): boolean;
+/** The day so many calendar days later. */
+declare const addDays: (day: DayKey, count: number) => DayKey;
+/** The days of the carousel, one after the other, from the first on [F-9.2]. */
+declare const sevenDays: (first: DayKey) => readonly DayKey[];
+/** How a day is called from where the shopper stands: in the store's calendar, not the device's. */
+declare function relativeDay(day: DayKey, today: DayKey): 'today' | 'tomorrow' | 'other';
+/** A calendar day in words, the same on every device. */
+declare function dayText(day: DayKey, parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>, locale?: string): string;
 
 /** A stretch of time as two instants in epoch milliseconds; a single instant has no end [F-3.11]. */
 interface Span {
@@ -3335,8 +3279,6 @@ declare function parseWindow(value: string): Span | undefined;
  */
 declare function slotLabel({ start, end }: Span, view: ClockView): string;
 
-/** Is this the name of a zone in which a store can lie? */
-declare function isZone(name: string | undefined): name is string;
 /** Who may know the zone in which a time is shown, nearest first. */
 interface ZoneSources {
     readonly window?: string | undefined;
@@ -3354,8 +3296,8 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dateInputText, displayPostalCode, displayZone, isPostalCode, isZone, locatorDomainOf, nextSaleEnd, parseDateInput, parseWindow, priceNow, slotLabel, zip5Of, zoneToTell };
-export type { Banner, BannerBehaviour, Span, ZoneSources };
+export { Cents, CountryCode, FlashSale, MAIN_BANNER, Modality, Product, addDays, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dayKey, dayText, displayPostalCode, displayZone, isDayKey, isPostalCode, locatorDomainOf, nextSaleEnd, parseWindow, priceNow, relativeDay, sevenDays, slotLabel, zip5Of, zoneToTell };
+export type { Banner, BannerBehaviour, DayKey, Span, ZoneSources };
 
 // ---- embed.d.ts
 
@@ -3462,8 +3404,6 @@ declare const hostConfigEntries: {
     }, undefined>, undefined>;
 };
 
-/** The element a host named, if it named one and it is in the page. */
-declare function findTarget(target: Target | undefined): HTMLElement | undefined;
 /** What is wrong with an element a host named by a selector: it has to be in the page before the mount. */
 declare const targetProblems: (key: string, target: unknown) => readonly string[];
 /** An element of ours in a host's container. */
@@ -3492,15 +3432,6 @@ interface BrokenPanelProps extends BrokenProps {
 /** In place of an overlay that cannot be shown: says so, with two ways on. */
 declare function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode;
 
-/** What all surfaces of one mount share. */
-interface Embed {
-    readonly isolation: 'shadow' | 'none';
-    readonly appearance: Appearance;
-    readonly locale: string;
-    /** Where overlays go; asked when one opens. */
-    readonly overlayContainer: () => Element | null;
-    readonly returnFocus: (() => Element | null) | undefined;
-}
 /** What a host's config says of them. */
 type HostSettings = Pick<HostConfig<never, never>, 'isolation' | 'locale' | 'overlayContainer' | 'returnFocus'>;
 interface EmbedProviderProps {
@@ -3511,8 +3442,6 @@ interface EmbedProviderProps {
 }
 /** Gives every surface below it the same appearance. */
 declare function EmbedProvider({ config, appearance, children }: EmbedProviderProps): ReactNode;
-/** The settings of the mount that a component is part of. */
-declare function useEmbed(): Embed;
 
 /** Tells a host what has happened. Listeners that throw harm nobody else. */
 interface Emitter<Events> {
@@ -3651,6 +3580,9 @@ declare function whenIdle(run: () => void): () => void;
 /** Has the page had a quiet moment since the component came into it? */
 declare function useIdle(): boolean;
 
+/** Acts whenever the page is shown again: its tab is looked at, or Back brought it out of the browser's cache. */
+declare function onPageReturn(act: () => void, signal: AbortSignal): void;
+
 /**
  * What belongs to something and is made when it is first asked for, such as actions whose code comes with their screen;
  * their state is in the one store from the beginning.
@@ -3674,13 +3606,13 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, findTarget, formatMessage, hostConfigEntries, mergeMessages, oncePer, remembered, repeatable, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useEmbed, useIdle, whenIdle };
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, formatMessage, hostConfigEntries, mergeMessages, onPageReturn, oncePer, remembered, repeatable, serviceBase, takePlace, targetProblems, texts, unknownKeys, useChunk, useIdle, whenIdle };
 export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, Load, MountStatus, SignedInConfig, Target };
 
 // ---- error-codes.d.ts
 
 /** Every way a call or a mount can end badly. Stable: programs may branch on these. */
-declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "address_invalid", "address_id_missing", "address_limit", "postal_code_invalid", "no_stores_found", "no_timeslots", "items_unavailable", "location_required", "full_address_required", "alcohol_quantity_exceeded", "alcohol_unavailable", "third_party_refused", "unknown_response", "timeslot_taken", "promise_expired", "promise_fallout", "promise_invalid", "version_conflict", "cart_empty", "unexpected"];
+declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "address_invalid", "address_id_missing", "address_limit", "postal_code_invalid", "no_stores_found", "no_timeslots", "items_unavailable", "location_required", "full_address_required", "alcohol_quantity_exceeded", "alcohol_unavailable", "third_party_refused", "unknown_response", "timeslot_taken", "promise_expired", "promise_fallout", "promise_invalid", "version_conflict", "cart_empty", "quantity_invalid", "quantity_limit", "unexpected"];
 type ErrorCode = (typeof ERROR_CODES)[number];
 /** Maps one kind of refusal on the wire to a code; the first rule that fits wins. */
 interface ErrorRule {
@@ -3792,6 +3724,10 @@ interface GrocerErrorDetails {
     readonly operationId?: string;
     /** Words the service itself wants shown. */
     readonly customerMessage?: string;
+    /** How long the service asks to wait before another try, in ms. */
+    readonly retryAfterMs?: number;
+    /** The service's reason, for developers' logs. */
+    readonly reason?: string;
 }
 /** The one error type of the SDKs: frozen, with a closed `code`, and no cause chain to leak through. */
 declare class GrocerError extends Error {
@@ -3802,6 +3738,8 @@ declare class GrocerError extends Error {
     readonly endpoint?: string;
     readonly operationId?: string;
     readonly customerMessage?: string;
+    readonly retryAfterMs?: number;
+    readonly reason?: string;
     constructor({ message, ...details }: GrocerErrorDetails);
 }
 /** Is this a GrocerError, of this copy of the package or another? */
@@ -3832,18 +3770,6 @@ interface ErrorReport {
 }
 /** What an error log keeps of a failure [F-8.27]. */
 declare const errorReportOf: ({ customerMessage, code, endpoint, status, }: Pick<GrocerError, "code" | "customerMessage" | "endpoint" | "status">) => ErrorReport;
-
-/** Every header that the SDKs add, by what it says; hosts allow these names in CORS. */
-declare const HEADERS: {
-    readonly authorization: "authorization";
-    readonly application: "x-application-id";
-    readonly channel: "x-channel";
-    readonly tenant: "x-tenant";
-    readonly key: "idempotency-key";
-    readonly authType: "x-payment-auth-type";
-    readonly intent: "x-payment-intent-id";
-    readonly telemetry: "x-bot-telemetry";
-};
 
 /** How an expected failure travels: as a value, never thrown. */
 type Result<Value> = {
@@ -3914,7 +3840,7 @@ interface Clocks {
 /** Tells the service's time by its own answers and the time that has gone by since; wrong device clocks do no harm. */
 declare function createServerClock({ wall, steady }: Clocks): ServerClock;
 
-export { AuthSession, GrocerError, HEADERS, Renewable, Timing, createHttp, createServerClock, err, errorReportOf, ok };
+export { AuthSession, GrocerError, Renewable, Timing, createHttp, createServerClock, err, errorReportOf, ok };
 export type { ErrorCategory, ErrorReport, Http, HttpOptions, Reconciled, Result, SendOptions, ServerClock };
 
 // ---- reservation.d.ts
@@ -3924,8 +3850,6 @@ import { b as AppName } from './app.js';
 
 /** An amount of money in integer cents. */
 type Cents = number;
-/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is no amount of dollars. */
-declare function parseCents(text: string): Cents | undefined;
 /** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
 declare const formatCents: (cents: Cents, locale?: string) => string;
 
@@ -4133,6 +4057,8 @@ type Destination = {
  | {
     readonly kind: 'address';
     readonly address: Address;
+    /** The entry of the shopper's profile that it is; absent where nobody said. */
+    readonly id?: string | undefined;
 };
 /** What packs an order: a store, or a fulfilment centre of the banner [F-3.7]. */
 interface FulfilmentPoint {
@@ -4161,6 +4087,7 @@ interface ModalityOptions {
     /** The stores that options speak of, nearest first. */
     readonly stores: readonly StoreResult[];
     readonly externalOnlineDeliveryUrl: string | undefined;
+    /** Does the service take the shopper to be close to a store? */
     readonly closeToStore: boolean;
 }
 /** A shopper's preferences: the one in use, and the last one of each modality [F-7.9]. */
@@ -4250,8 +4177,6 @@ interface VendorFilter {
 }
 /** Which modalities have times to choose. */
 type ScheduledModality = Extract<Modality, 'PICKUP' | 'DELIVERY'>;
-/** Below this a slot is "Under $5" [F-9.8]. */
-declare const UNDER_FIVE: Cents;
 /** What a slot costs once its waiver is taken off; services write waivers with and without a minus [F-5.15]. */
 declare const effectiveCost: ({ cost, waiver }: Pick<TimeOption, "cost" | "waiver">) => Cents | undefined;
 /** Does a slot cost under five dollars? One without a fee does not say [F-5.15]. */
@@ -4273,13 +4198,11 @@ interface Reservation {
     readonly selections: readonly ReservedTime[];
     readonly versionKey: string;
 }
-/** Is a reservation no longer held? `now` is the service's time [F-4.23] [F-9.8]. */
-declare const hasLapsed: ({ expiresAt }: Pick<Reservation, "expiresAt">, now: number, offsetMinutes?: number) => boolean;
 /** Has something fallen out of a reservation that it should hold, besides what the shopper knows of [F-5.14]? */
 declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
 
-export { isSameProfileAddress as $, boxAround as J, cardName as K, effectiveCost as L, expiryText as N, formatCents as O, UNDER_FIVE as U, hasFallout as X, hasLapsed as Y, inAddressBookOrder as Z, isExpired as _, isUnderFive as a0, milesBetween as a1, nearestFirst as a2, optionKey as a3, parseCents as a4, parseModality as a5, CARD_BRANDS as k, CONSENT_FEATURES as l, MODALITIES as r, STORE_SEARCH_RADIUS_MILES as v, SUBSTITUTION_POLICIES as w };
-export type { AddressCheck as A, BinType as B, CardBrand as C, Destination as D, SubstitutionPolicy as E, FlashSale as F, GeoPoint as G, TimeOption as H, TimeslotDay as I, Modality as M, Product as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, Timeslots as i, Cents as j, CardGroup as m, ConsentFeature as n, Duration as o, FulfilmentPoint as p, GeoBox as q, MembershipItem as s, ModalityOption as t, ReservedTime as u, SlotItem as x, Store as y, StoreResult as z };
+export { optionKey as $, boxAround as H, cardName as I, effectiveCost as J, expiryText as K, formatCents as L, hasFallout as N, inAddressBookOrder as O, isExpired as U, isSameProfileAddress as X, isUnderFive as Y, milesBetween as Z, nearestFirst as _, parseModality as a0, CONSENT_FEATURES as k, MODALITIES as q, STORE_SEARCH_RADIUS_MILES as u };
+export type { AddressCheck as A, BinType as B, CardBrand as C, Destination as D, TimeslotDay as E, FlashSale as F, GeoPoint as G, Modality as M, Product as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, Timeslots as i, Cents as j, CardGroup as l, ConsentFeature as m, Duration as n, FulfilmentPoint as o, GeoBox as p, MembershipItem as r, ModalityOption as s, ReservedTime as t, SlotItem as v, Store as w, StoreResult as x, SubstitutionPolicy as y, TimeOption as z };
 
 // ---- tokens.d.ts
 
@@ -4311,7 +4234,7 @@ export type { Skin as S, Token as T };
 import * as react from 'react';
 import { ReactNode, SelectHTMLAttributes, InputHTMLAttributes } from 'react';
 import { Address, CountryCode } from './domain.js';
-import { AddressRules, AddressEntry, AddressField, AddressProblem, DayKey } from './domain.js';
+import { AddressRules, AddressEntry, AddressField, AddressProblem } from './domain.js';
 import { IconNode } from 'lucide';
 export { S as Skin, a as TOKENS, T as Token, s as skins } from './tokens.js';
 
@@ -4330,6 +4253,8 @@ interface AddressForm {
     readonly rules: AddressRules;
     /** As the form begins. */
     readonly initial: AddressEntry;
+    /** As it is now, or nothing where that is what it had before anybody typed. */
+    typed(): AddressEntry | undefined;
     readonly problems: Problems;
     hold(field: AddressField, control: Control | null): void;
     type(field: AddressField, text: string): void;
@@ -4338,8 +4263,14 @@ interface AddressForm {
     /** Takes what was typed; shows why it cannot be used, and goes to the first such field, where it cannot. */
     take(): Taken;
 }
-/** Holds an address while it is typed. `before` is the one to change; what it has loads whole. */
-declare function useAddressForm(rules: AddressRules, before?: Address): AddressForm;
+interface Beginning {
+    /** The address to change; what it has loads whole. */
+    readonly before?: Address | undefined;
+    /** What was typed before, and not kept. */
+    readonly draft?: AddressEntry | undefined;
+}
+/** Holds an address while it is typed. */
+declare function useAddressForm(rules: AddressRules, { before, draft }?: Beginning): AddressForm;
 
 /** The words of the fields of an address. */
 interface AddressFieldWords {
@@ -4412,30 +4343,6 @@ interface CheckboxProps {
 /** A box to tick, with its label as part of the target. */
 declare function Checkbox({ name, label, checked, disabled, part, onChange }: CheckboxProps): ReactNode;
 
-/** The words of a field for a date [F-5.13]. */
-declare const dateMessages: {
-    placeholder: string;
-    required: string;
-    /** In place of a date that is none. */
-    unknown: string;
-};
-
-interface DateFieldProps {
-    readonly label: string;
-    readonly part: string;
-    /** The day that is there to begin with. */
-    readonly defaultDay?: DayKey;
-    readonly isRequired?: boolean;
-    /** What a birthday is filled in from: `bday`. */
-    readonly autoComplete?: string;
-    readonly locale?: string;
-    readonly words?: typeof dateMessages;
-    /** What was typed is another day now, or none. */
-    readonly onDay: (day: DayKey | undefined) => void;
-}
-/** A day, typed as mm/dd/yyyy; says which one it takes it for once the shopper is done with it [F-5.13]. */
-declare function DateField(props: DateFieldProps): ReactNode;
-
 /** The overlay that a sheet is shown in. */
 interface OverlayPlace {
     /** The overlay's host element in the page. */
@@ -4463,6 +4370,10 @@ declare const Icon: ({ of, size, fill }: IconProps) => ReactNode;
 declare const LiveRegion: ({ children }: {
     readonly children?: ReactNode;
 }) => ReactNode;
+/** Says, to those who cannot see it, what has just come: the region first, its words once that is in the page. */
+declare function Announcement({ text }: {
+    readonly text: string;
+}): ReactNode;
 /** Says, to those who cannot see the skeleton, that something is still loading. */
 declare function SlowStatus({ text }: {
     readonly text: string;
@@ -4572,5 +4483,5 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'na
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressFields, Button, Checkbox, DateField, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, dateMessages, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
+export { AddressFields, Announcement, Button, Checkbox, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
 export type { AddressFieldWords, AddressForm, ExitReason };

@@ -51,10 +51,12 @@ interface SelectorEvents {
         modality: Modality;
         address: Address;
     };
+    /** `isEligible`: can it be served in the way of shopping that it was checked for? */
     'address:saved': {
         id: string;
         isNew: boolean;
         address: Address;
+        isEligible: boolean;
     };
     'address:removed': {
         id: string;
@@ -186,6 +188,7 @@ declare const addressMessages: {
         rewritten: string;
         gone: string;
         removeFailed: string;
+        removeUnconfirmed: string;
     };
 };
 type AddressMessages = typeof addressMessages;
@@ -244,6 +247,12 @@ declare const addressFormMessages: {
     saving: string;
     remove: {
         open: string;
+        title: string;
+        text: string;
+        keep: string;
+        confirm: string;
+    };
+    leave: {
         title: string;
         text: string;
         keep: string;
@@ -322,7 +331,7 @@ type ConsentMessages = typeof consentMessages;
 /** The prompt to sign in [F-2.46]. */
 declare const signInMessages: {
     title: string;
-    /** {name} is the chain's. */
+    /** {name} is the banner's. */
     text: string;
     expired: string;
     signIn: string;
@@ -426,7 +435,7 @@ declare const storeMessages: {
     address: string;
     hours: string;
     distance: string;
-    /** For screen readers, after a link to another banner's store. */
+    /** For screen readers, after a link to another banner's store, by the name that it has there. */
     opensSite: string;
     visitStore: string;
     selectStore: string;
@@ -460,6 +469,11 @@ type StoreMessages = typeof storeMessages;
 declare const holdMessages: {
     /** {time} is an hour and a minute. */
     held: string;
+    /** For screen readers, once: {day} is a weekday and a date, {time} what was reserved, {until} an hour and a minute. */
+    reserved: {
+        PICKUP: string;
+        DELIVERY: string;
+    };
     expired: string;
     /** How long the time is held from now on. */
     left: {
@@ -563,6 +577,15 @@ declare const schedulingMessages: {
         other: string;
     };
     estimated: string;
+    fee: {
+        PICKUP: string;
+        DELIVERY: string;
+    };
+    /** In place of an amount: it is known once a time is selected. */
+    feeLater: string;
+    /** In place of an amount that the service does not say. */
+    feeUnknown: string;
+    total: string;
     noTimeYet: string;
     reserving: string;
     quantity: string;
@@ -721,6 +744,7 @@ declare const timesMessages: {
     noTimes: string;
     /** For screen readers: {day} is a weekday and a date. */
     timesFor: string;
+    /** For screen readers: {day} is a weekday and a date. */
     count: {
         one: string;
         other: string;
@@ -806,6 +830,8 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
     membership?: Membership;
     /** What is in the cart: times are asked for and held for it [F-7.10]. Default: nothing yet. */
     cart?: readonly WantedItem[];
+    /** How deliveries may be handed over, by the service's own names, such as ATTENDED. Default: in any way. */
+    handoffs?: readonly string[];
     /** The banner's name as shoppers read it [F-9.13]. */
     bannerName?: string;
     /** The retailer's own banners [F-3.9]. Default: a table of fixtures. */
@@ -955,6 +981,8 @@ interface SelectorState {
     readonly zip: string | undefined;
     /** The stores that were found, nearest first. */
     readonly stores: readonly StoreResult[];
+    /** Does the service take the place of the last search to be close to a store? */
+    readonly isCloseToStore: boolean;
     /** The time that the shopper holds, or held until it expired. */
     readonly reservation: ReservationState | undefined;
     readonly isOpen: boolean;
@@ -1004,6 +1032,10 @@ interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom'
     fulfillmentType?: string;
     /** Whom to reach about the order [F-7.20]. */
     buyer: Contact;
+    /** What whoever brings or packs the order should know; up to 1,000 characters. */
+    instructions?: string;
+    /** What the checkout is to carry for other services of the host: texts by name. */
+    properties?: Readonly<Record<string, string>>;
     /**
      * Tells shoppers of one browser apart, so that each of them sees a tip once [F-2.67]: an id of the shop that is no
      * secret. Default: one for all.
@@ -1032,6 +1064,8 @@ interface SchedulingState {
     readonly modality: ScheduledModality;
     /** The chosen time, held or not. */
     readonly chosenTime: TimeOption | undefined;
+    /** Has the shopper asked for another time than the one they came with? */
+    readonly wantsNewTime: boolean;
     /** The time that is held for this order, or was until it expired; one for another store or way is none of it. */
     readonly reservation: ReservationState | undefined;
     readonly isCreatingCheckout: boolean;

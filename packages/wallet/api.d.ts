@@ -131,6 +131,7 @@ declare const errorMessages: {
     giftCardLimit: string;
     timeout: string;
     tooMany: string;
+    tooManyUntil: string;
     unconfirmedAdd: string;
     unconfirmedChange: string;
     addressRequired: string;
@@ -455,6 +456,8 @@ declare const noticeMessages: {
     noBankCard: string;
     expired: string;
     preferFailed: string;
+    preferUnconfirmed: string;
+    cardGone: string;
     timeout: string;
     giftBalanceFailed: string;
     sessionExpired: string;
@@ -616,6 +619,8 @@ interface WalletState {
     readonly status: 'loading' | 'ready' | 'failed';
     readonly cards: readonly WalletCard[];
     readonly selection: SelectedCards<WalletCard>;
+    /** Can the selection pay as it is? Not without a bank card, nor with one that has expired or that the host rejects. */
+    readonly complete: boolean;
     /** Why the cards could not be loaded, where they could not. */
     readonly error: GrocerError | undefined;
     /** What is left on the SNAP EBT card, in whole cents, once the shopper has asked. */
