@@ -331,7 +331,7 @@ type ConsentMessages = typeof consentMessages;
 /** The prompt to sign in [F-2.46]. */
 declare const signInMessages: {
     title: string;
-    /** {name} is the chain's. */
+    /** {name} is the banner's. */
     text: string;
     expired: string;
     signIn: string;
@@ -435,7 +435,7 @@ declare const storeMessages: {
     address: string;
     hours: string;
     distance: string;
-    /** For screen readers, after a link to another banner's store. */
+    /** For screen readers, after a link to another banner's store, by the name that it has there. */
     opensSite: string;
     visitStore: string;
     selectStore: string;

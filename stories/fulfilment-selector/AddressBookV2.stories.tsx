@@ -32,7 +32,7 @@ export const ReserveYourTime: Story = {
       await expect(await view.findByRole('dialog', { name: 'Reserve Your Time' })).toBeVisible();
       await expect(
         view.getByText(
-          'Select an address from your address book to see more accurate delivery options and reserve Kroger Delivery Times.',
+          'Select an address from your address book to see more accurate delivery options and reserve Millbrook Delivery Times.',
         ),
       ).toBeVisible();
       await expect(await view.findByRole('button', { name: 'Select an Address' })).toBeVisible();

@@ -229,9 +229,7 @@ export const NotHeld: Story = {
     await page.findByRole('alert');
     await press(page, 'Continue');
     await step('needs it held [F-5.14]', async () => {
-      await expect(
-        await page.findByText('You must have a time selected. Error Code PROMISE_MISSING'),
-      ).toBeVisible();
+      await expect(await page.findByText('You must have a time selected. Error Code TS1001')).toBeVisible();
     });
   },
 };

@@ -71,7 +71,7 @@ const own = { activeModality: { ...delivery.activeModality, ownDelivery: true } 
 
 export const OwnDeliveryUnavailable: Story = {
   args: { config: own, faults: [refused('NO_TIMESLOTS_AVAILABLE', { times: 1 })] },
-  play: () => expectWindow('Kroger Delivery Unavailable', 'Continue to Scheduler'),
+  play: () => expectWindow('Millbrook Delivery Unavailable', 'Continue to Scheduler'),
 };
 
 export const SecondBanner: Story = {

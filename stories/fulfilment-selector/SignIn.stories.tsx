@@ -30,7 +30,7 @@ export const SignedOut: Story = {
     const view = await askForTimes(canvasElement);
     await step('asks to sign in, for times [F-2.46] [F-4.18] [F-6.2]', async () => {
       await expect(
-        view.getByText('Please sign in to preview available Kroger Delivery Times.'),
+        view.getByText('Please sign in to preview available Millbrook Delivery Times.'),
       ).toBeVisible();
       await expect(view.getByRole('button', { name: 'Sign In' })).toBeVisible();
       await expect(view.getByRole('button', { name: 'Back' })).toBeVisible();

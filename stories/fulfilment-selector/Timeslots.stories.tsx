@@ -209,7 +209,7 @@ export const NoneLeft: Story = {
     await press(view, 'Reserve Your Time');
     await step('says that there are none any more [F-8.14]', async () => {
       await expect(await view.findByRole('alert')).toHaveTextContent(
-        /^We're sorry there are no longer any Kroger Delivery times available\./,
+        /^We're sorry there are no longer any Millbrook Delivery times available\./,
       );
     });
   },

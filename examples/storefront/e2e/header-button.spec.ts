@@ -34,6 +34,21 @@ test('a shopper’s store is known by name on another device, and forgotten when
   await expect(shoppingBy(page)).toHaveText('How are you shopping today?');
 });
 
+for (const shopper of [undefined, 'Alice'])
+  test(`a store chosen in one tab is the one of the other tab, ${shopper ?? 'signed out'}`, async ({
+    page,
+    context,
+  }) => {
+    if (shopper) await signIn(page, shopper);
+    await page.goto(PATH);
+    const other = await context.newPage();
+    await other.goto(PATH);
+    await expect(shoppingBy(other)).toBeVisible();
+    const name = await shopAtStore(page);
+    await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
+    await expect(shoppingBy(other)).toHaveText(`Pickup at ${name}`);
+  });
+
 test('axe finds nothing in the header and the products', async ({ page }) => {
   await signIn(page, 'Alice');
   await page.goto(PATH);

@@ -1,7 +1,7 @@
 import { useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { cardsCss } from './frame/card-styles.ts';
-import css from './addresses/addresses.css?inline';
+import { addressesCss } from './addresses/styles.ts';
 import { AddressBook } from './features/address-book/AddressBook.tsx';
 import { AddressForm } from './features/address-form/AddressForm.tsx';
 import { AddressList } from './features/address-list/AddressList.tsx';
@@ -13,7 +13,7 @@ import type { View } from './navigation/rules.ts';
 /** The views of addresses; they come together [F-2.28] to [F-2.45]. */
 export function AddressViews({ view }: { readonly view: View }): ReactNode {
   useStyles(cardsCss);
-  useStyles(css);
+  useStyles(addressesCss);
   switch (view) {
     case 'address-book':
       return <AddressBook />;

@@ -1,21 +1,10 @@
 import { Overlay, useChunk, useIdle } from '@grocer/foundation/embed';
-import { SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
-import { frameMessages } from './frame/messages.ts';
 import { Guarded } from './Guarded.tsx';
 import { loadWindow } from './load-views.ts';
-import { useSelectorCore, useSelectorStore, useText } from './selector-context.tsx';
-
-function Waiting(): ReactNode {
-  const text = useText('frame', frameMessages);
-  return (
-    <div className="grocer-layer">
-      <span className="grocer-spinner" aria-hidden="true" />
-      <SlowStatus text={text.loading} />
-    </div>
-  );
-}
+import { useSelectorCore, useSelectorStore } from './selector-context.tsx';
+import { WaitingLayer } from './WaitingLayer.tsx';
 
 /** The selector as a window above the page, while it is open [F-2.6]. */
 export function SelectorWindow(): ReactNode {
@@ -28,7 +17,7 @@ export function SelectorWindow(): ReactNode {
     <Overlay open={isOpen} near={config.container}>
       <Guarded instead={(retry) => <Broken onRetry={retry} />}>
         {chunk.phase === 'failed' && <Broken onRetry={chunk.retry} />}
-        {chunk.phase === 'waiting' && <Waiting />}
+        {chunk.phase === 'waiting' && <WaitingLayer />}
         {chunk.phase === 'ready' && isOpen && <chunk.loaded.WindowViews trail={frame.trail} />}
       </Guarded>
     </Overlay>

@@ -50,18 +50,19 @@ const cart = v.optional(
   v.array(
     v.object({
       gtin13: v.string('must be text.'),
-      quantity: v.pipe(v.number('must be a number.'), v.gtValue(0, 'must be more than 0.')),
+      quantity: v.pipe(v.number('must be a number.'), v.minValue(Number.MIN_VALUE, 'must be more than 0.')),
       offerId: words,
     }),
     'must be a list of items.',
   ),
 );
 
+const isPersistence = (input: unknown): boolean =>
+  input === false ||
+  (typeof input === 'object' && input !== null && 'write' in input && isFunction(input.write));
+
 const persistence = v.optional(
-  v.union(
-    [v.literal(false), v.object({ write: v.custom<never>((input) => typeof input === 'function') })],
-    'must be false or an object with write(name, value).',
-  ),
+  v.custom<never>(isPersistence, 'must be false or an object with write(name, value).'),
 );
 
 /** What the selector takes; a key that is not here is most likely misspelt. */

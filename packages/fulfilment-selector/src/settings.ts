@@ -48,7 +48,6 @@ const PAGE = 10;
 export function settingsOf(config: SelectorConfig): Settings {
   const table = config.bannerTable ?? banners();
   const banner = bannerOf(config.bannerDomain, table);
-  const name = bannerName(banner, config.bannerName);
   const toggles = {
     redesign: false,
     ownDelivery: banner.behaviour.ownDelivery,
@@ -64,8 +63,8 @@ export function settingsOf(config: SelectorConfig): Settings {
     openedFrom: config.openedFrom ?? 'header',
     banner,
     locatorDomain: locatorDomainOf(banner, table),
-    bannerName: name,
-    chain: chainWord(banner, name),
+    bannerName: bannerName(banner, config.bannerName),
+    chain: chainWord(banner, config.bannerName),
     shelves: shelvesOf(banner.modalityCapabilities),
     toggles,
     isMember: isMember(config.membership, toggles.legacyPlanName),

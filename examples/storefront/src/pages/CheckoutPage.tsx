@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from '../NavLink.tsx';
 import { WAYS_TO_SHOP } from '../paths.ts';
 import { order, orderTotal } from '../order.ts';
+import { BRAND } from '../brand.ts';
 import type { PageProps } from '../Shop.tsx';
 import { walletConfig } from '../wallet-config.ts';
 
@@ -16,7 +17,7 @@ function OrderDetails(): ReactNode {
         <Clock size={20} aria-hidden="true" />
         <span>
           <b>Today, 4:00 – 5:00 PM</b>
-          <span className="muted">Millbrook Delivery</span>
+          <span className="muted">{BRAND.name} Delivery</span>
         </span>
       </div>
       <div className="line">

@@ -1,6 +1,7 @@
 import { mount } from '@grocer/wallet';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { BRAND } from '../brand.ts';
 import type { PageProps } from '../Shop.tsx';
 import { walletConfig } from '../wallet-config.ts';
 
@@ -12,7 +13,7 @@ export function MyWalletPage({ session, token, settings }: PageProps): ReactNode
     const wallet = mount({
       ...walletConfig({ session, token, settings }),
       container: place.current,
-      uiConfig: { isMyWallet: true, customerServicePhone: '(513) 555-0199' },
+      uiConfig: { isMyWallet: true, customerServicePhone: BRAND.phone },
     });
     return () => wallet.unmount();
   }, [session, token, settings]);

@@ -12,7 +12,7 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import type { Host } from '../host.ts';
 import { SIGN_IN } from '../paths.ts';
 import { go } from '../use-path.ts';
-import { notePlace, placeIn } from './remembered-way.ts';
+import { notedName, notePlace, placeIn } from './remembered-way.ts';
 import { selectorConfig } from './selector-config.ts';
 
 /** What the shop does when something happens in its selector. */
@@ -29,7 +29,8 @@ function Wiring(): null {
     ({ to }: SelectorEvents['modality:changed']) => {
       const place = placeIn(to.destination);
       const store = stores.find(({ locationId }) => locationId === place.storeId);
-      notePlace({ ...place, storeName: store?.vanityName });
+      // Another tab may have noted it.
+      notePlace({ ...place, storeName: store?.vanityName ?? notedName(place.storeId) });
     },
     [stores],
   );

@@ -1,6 +1,7 @@
 import { skins } from '@grocer/fulfilment-selector';
 import type { ActiveModality, SelectorConfig } from '@grocer/fulfilment-selector';
 import { getNewToken } from 'host-kit/session';
+import { BRAND } from '../brand.ts';
 import type { Host } from '../host.ts';
 import { go } from '../use-path.ts';
 import { placeOf, rememberedWay } from './remembered-way.ts';
@@ -18,7 +19,9 @@ export function selectorConfig({ session, token, settings }: Host): SelectorConf
   return {
     environment: 'LOCAL',
     bannerDomain: 'kroger.com',
-    bannerName: 'Millbrook',
+    bannerName: BRAND.name,
+    // The same number as in the wallet, whatever the sandbox has for the banner.
+    content: { 'phone.footer': BRAND.phone, 'phone.customerService': BRAND.phone },
     postalCode: '45202',
     toggles: settings.toggles,
     ...(active && { activeModality: active }),

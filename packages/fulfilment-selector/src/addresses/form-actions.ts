@@ -1,9 +1,11 @@
 import type { Selector } from '../create-selector.ts';
+import { viewOf } from '../navigation/rules.ts';
 import type { View } from '../navigation/rules.ts';
+import type { Frame } from '../navigation/slice.ts';
 import { currentOf } from './book-rules.ts';
 import type { createChoosing } from './choosing.ts';
 import { EDITING } from './form-state.ts';
-import type { AddressTrouble, Draft, Entered, FormStep, Suggested } from './form-state.ts';
+import type { AddressTrouble, Draft, Entered, FormStep, Leaving, Suggested } from './form-state.ts';
 import { createSaving } from './saving.ts';
 import { verdictOn } from './verdict-rules.ts';
 import { CLOSE_MATCH_CODE, NOT_VERIFIED_CODE } from './work.ts';
@@ -16,6 +18,16 @@ const NEXT: Readonly<Partial<Record<View, { readonly confirm: View; readonly lis
   'address-form': { confirm: 'confirm-corrected', list: 'address-list' },
   'confirm-corrected': { confirm: 'confirm-corrected', list: 'address-list' },
 };
+
+const FORMS: readonly View[] = ['add-address', 'address-form'];
+
+/** Whether a way out of a window leaves a form that was typed into, on the shopper's own wish. */
+function leavesForm(leaving: Leaving, frame: Frame): boolean {
+  if (frame.phase === 'closed' || leaving === 'host' || leaving === 'selected') return false;
+  return leaving === 'back'
+    ? FORMS.includes(viewOf(frame.trail))
+    : frame.trail.some((one) => FORMS.includes(one));
+}
 
 interface Finish extends Suggested {
   /** Where the form is when it could not be finished. */
@@ -41,6 +53,18 @@ export function createFormActions(
   const put = (step: FormStep): void =>
     store.setState(({ addressForm }) => ({ addressForm: { ...addressForm, step } }));
   const next = () => NEXT[work.viewNow() ?? 'stores'];
+
+  store.setState({
+    asksBefore(leaving) {
+      const { draft, addressForm, frame } = store.getState();
+      const { editedId, step } = addressForm;
+      // What is on its way is not lost.
+      const isIdle = step.phase === 'editing' || step.phase === 'suggested';
+      const asks = draft !== undefined && draft.editedId === editedId && isIdle && leavesForm(leaving, frame);
+      if (asks) store.setState({ leaving });
+      return asks;
+    },
+  });
 
   /** Says later whether the shopper has left the form since, and puts it back for when they return to it. */
   function visiting(): Visit {

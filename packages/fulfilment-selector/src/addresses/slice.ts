@@ -35,8 +35,8 @@ export interface AddressesSlice {
   forgetBook(): void;
   /** Begins a form, for an address of the book or for a new one. */
   startForm(editedId?: string): void;
-  /** Asks before what was typed into the form is left, where something was; says whether it does. */
-  asksBefore(leaving: Leaving): boolean;
+  /** Asks before what was typed into a form is left, where something was; says whether it does. Comes with the forms. */
+  readonly asksBefore: ((leaving: Leaving) => boolean) | undefined;
   /** Forgets what was being done with addresses; the book stays. */
   leaveAddresses(): void;
   /** Where a window opens while the address in use is deleted; otherwise nowhere in particular. */
@@ -65,19 +65,11 @@ export const createAddressesSlice: Slice<AddressesSlice, Needs> = (set, get) => 
   book: { phase: 'idle' },
   addressForm: { visit: 0, editedId: undefined, step: EDITING },
   draft: undefined,
+  asksBefore: undefined,
   removedAddress: undefined,
   startForm(editedId) {
     const { visit } = get().addressForm;
     set({ addressForm: { visit: visit + 1, editedId, step: EDITING }, told: undefined });
-  },
-  asksBefore(leaving) {
-    const { draft, addressForm } = get();
-    const { editedId, step } = addressForm;
-    // What is on its way is not lost.
-    const isAsked = draft?.editedId === editedId && /editing|suggested/.test(step.phase);
-    const asks = draft !== undefined && isAsked;
-    if (asks) set({ leaving });
-    return asks;
   },
   leaveAddresses() {
     set(NOTHING);

@@ -13,7 +13,7 @@ export const alcoholQuantity =
   'There is more alcohol in your cart than can be sold in one order. Please update your cart and try again.';
 export const alcohol = 'Alcohol can’t be delivered to this address. Please update your cart and try again.';
 export const generic = 'We’re sorry, something went wrong. Please try again.';
-export const code = 'Error Code {code}';
+export const code = 'If it goes on, tell customer service this: Error Code {code}.';
 export const orderTimedOut = 'Your order could not be placed in time. Check your time and go on again.';
 export const reservationExpired = 'Your time is no longer held for you. Select a new time to go on.';
 export const checkoutFailed =

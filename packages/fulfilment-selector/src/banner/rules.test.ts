@@ -11,9 +11,10 @@ it.each([
   expect(bannerName(bannerOf(domain), hosts)).toBe(name),
 );
 
-it('the chain’s word is swapped for one banner alone [F-8.12]', () => {
-  const words = banners().map((banner) => chainWord(banner, bannerName(banner)));
+it('the chain’s word is swapped for one banner alone, and for a host with a name of its own [F-8.12]', () => {
+  const words = banners().map((banner) => chainWord(banner));
   expect(words.filter((word) => word !== 'Kroger')).toEqual(['Harris Teeter']);
+  expect(chainWord(bannerOf('kroger.com'), 'Millbrook')).toBe('Millbrook');
 });
 
 it.each([

@@ -15,9 +15,9 @@ export function bannerName({ key }: Pick<Banner, 'key'>, hosts?: string): string
 /** The chain's word in the wordings that the banners share. */
 const CHAIN_WORD = capitalised(MAIN_BANNER.key);
 
-/** The word that stands for the chain: the second banner puts its own name there [F-8.12]. */
-export const chainWord = ({ behaviour }: Pick<Banner, 'behaviour'>, name: string): string =>
-  behaviour.plusPlan ? name : CHAIN_WORD;
+/** The word that stands for the chain: the second banner, and a host with a name of its own, put that there [F-8.12]. */
+export const chainWord = (banner: Pick<Banner, 'key' | 'behaviour'>, hosts?: string): string =>
+  hosts !== undefined || banner.behaviour.plusPlan ? bannerName(banner, hosts) : CHAIN_WORD;
 
 /** A wording with the chain's word, and no part of another word, replaced [F-8.12]. */
 export const swapChainWord = (text: string, word: string): string =>

@@ -61,6 +61,36 @@ describe('a choice in another tab', () => {
     expect(one.state().elsewhere?.destination).toEqual(there?.destination);
   });
 
+  it('is followed at once where nothing of it is on screen, and the host hears of it', async () => {
+    const { one, other } = await tabs({ display: 'modal' });
+    await other.shop(there);
+    await expect.poll(() => one.state().used.active?.destination).toEqual(there?.destination);
+    expect(one.heard('modality:changed')).toEqual([
+      { from: here, to: there, isOtherModality: false, isOtherStore: true },
+    ]);
+    expect(one.state()).toMatchObject({ elsewhere: undefined, frame: { phase: 'closed' } });
+    // The one that it was made in has nothing to hear.
+    expect(other.heard('modality:changed')).toHaveLength(2);
+    expect(box.calls('modality.preferences.set-active')).toBe(2);
+  });
+
+  it('of a visitor reaches the other tab as well: followed, or told where they choose themselves', async () => {
+    const [other, shut, open] = [
+      await tab(undefined),
+      await tab(undefined, { display: 'modal' }),
+      await tab(undefined),
+    ];
+    await Promise.all([other, shut, open].map(({ selector }) => selector.deps.late.bring()));
+    await other.shop(here);
+    await expect.poll(() => shut.state().used.active?.destination).toEqual(here?.destination);
+    expect(shut.heard('modality:changed')).toMatchObject([{ to: here }]);
+    await expect.poll(() => open.state().elsewhere?.destination).toEqual(here?.destination);
+    expect(open.state().used.active).toBeUndefined();
+    await open.state().followElsewhere();
+    expect(open.heard('modality:changed')).toMatchObject([{ to: here }]);
+    expect(box.calls(READ)).toBe(0);
+  });
+
   it('is looked for as the window is opened, if the page was come back to before', async () => {
     const { one } = await tabs({ display: 'modal' });
     const device = await tab('alice', { environment: 'TEST' });

@@ -8,7 +8,8 @@ function isSamePlace(a: Destination, b: Destination): boolean {
   return b.kind === 'address' && isSameAddress(a.address, b.address);
 }
 
-const isSameWay = (a: ModalityPreference, b: ModalityPreference | undefined): boolean =>
+/** Are two choices of the same way, at the same place? */
+export const isSameWay = (a: ModalityPreference, b: ModalityPreference | undefined): boolean =>
   a.modality === b?.modality && isSamePlace(a.destination, b.destination);
 
 /** How the service says that the shopper shops, unless that is known. Where it fails it is asked another time. */

@@ -234,7 +234,7 @@ describe('the second address book', () => {
     await heading('Reserve Your Time');
     expect(
       screen.getByText(
-        'Select an address from your address book to see more accurate delivery options and reserve Kroger Delivery Times.',
+        'Select an address from your address book to see more accurate delivery options and reserve Millbrook Delivery Times.',
       ),
     ).toBeTruthy();
     await user.click(await button('Select an Address'));

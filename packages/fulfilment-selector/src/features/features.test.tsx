@@ -47,7 +47,7 @@ describe('the store search', () => {
     expect(own?.textContent).toMatch(/\d+ .+, .+, [A-Z]{2} \d{5}/);
     expect(own?.textContent).toMatch(/(Open|Closed)/);
     expect(own?.textContent).toMatch(/\d+\.\d{2} miles/);
-    const link = screen.getAllByRole('link', { name: /^Visit .+ \(opens .+ site\)$/ })[0];
+    const link = screen.getAllByRole('link', { name: /^Visit .+, .+ \(opens its own site\)$/ })[0];
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
     expect(link?.getAttribute('href')).toMatch(/^https:/);
   });
@@ -207,6 +207,14 @@ describe('words', () => {
     await stores();
     await user.click(screen.getByRole('tab', { name: 'Delivery' }));
     expect(await screen.findByText('Our own small print.')).toBeTruthy();
+  });
+
+  it('name the banner whose delivery times a visitor cannot see [F-2.46]', async () => {
+    const { handle: selector } = await show({ bannerName: 'Millbrook', toggles: { showNext: true } });
+    selector.open('SIGN_IN');
+    expect(
+      await screen.findByText('Please sign in to preview available Millbrook Delivery Times.'),
+    ).toBeTruthy();
   });
 
   it('name the second banner where they would name the chain [F-8.12]', async () => {

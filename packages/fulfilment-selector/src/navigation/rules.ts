@@ -83,9 +83,6 @@ const upTo = (trail: readonly View[], view: View): Trail | undefined =>
 /** The trail after going to a view: one that was on before is gone back to, so that no view is there twice. */
 export const trailTo = (trail: Trail, view: View): Trail => upTo(trail, view) ?? [...trail, view];
 
-/** Can something be typed into a view that would be lost with it? */
-export const isForm = (view: View): boolean => view === 'add-address' || view === 'address-form';
-
 /** The views that are done with once an address is saved: going on from them leads to no trail that has them. */
 const PASSING: readonly View[] = [
   'no-address',

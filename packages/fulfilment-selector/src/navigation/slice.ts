@@ -4,7 +4,7 @@ import type { SelectorDeps, Slice } from '../slice.ts';
 import { listOf } from '../addresses/rules.ts';
 import type { Leaving } from '../addresses/form-state.ts';
 import type { Book } from '../addresses/rules.ts';
-import { isForm, isOfBook, needsSignIn, SCREEN_OF, trailBack, trailPast, trailTo, viewOf } from './rules.ts';
+import { isOfBook, needsSignIn, SCREEN_OF, trailBack, trailPast, trailTo, viewOf } from './rules.ts';
 import type { Trail, View } from './rules.ts';
 
 /** Where the screens begin that a host can open at once; times are gone to by way of an address [F-4.18]. */
@@ -56,7 +56,7 @@ interface Needs {
   readonly book: Book;
   startForm(): void;
   leaveAddresses(): void;
-  asksBefore(leaving: Leaving): boolean;
+  readonly asksBefore: ((leaving: Leaving) => boolean) | undefined;
   deletedView(): View | undefined;
   /** Gets the ways to shop, unless they are here. */
   wantResults(): void;
@@ -125,7 +125,7 @@ export const createNavigationSlice =
       goBack() {
         const { frame } = get();
         if (frame.phase === 'closed') return;
-        if (isForm(viewOf(frame.trail)) && get().asksBefore('back')) return;
+        if (get().asksBefore?.('back')) return;
         const trail = trailBack({ trail: frame.trail, hasAddresses: listOf(get().book).length > 0 });
         if (trail) show(trail);
       },
@@ -139,10 +139,7 @@ export const createNavigationSlice =
         if (frame.phase === 'open') show([isOfBook(frame.trail[0]) ? first : frame.trail[0]]);
       },
       closeWindow(reason) {
-        const { frame } = get();
-        if (frame.phase === 'closed') return;
-        const isShoppers = reason !== 'host' && reason !== 'selected';
-        if (isShoppers && frame.trail.some(isForm) && get().asksBefore(reason)) return;
+        if (get().frame.phase === 'closed' || get().asksBefore?.(reason)) return;
         get().forgetFailedChoice();
         get().leaveAddresses();
         // What stays on screen stays in its order; a window is found anew.

@@ -2,13 +2,14 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { Button } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { HoldNote } from '../reservation/HoldNote.tsx';
+import { HeldTime, HoldNote } from '../reservation/HoldNote.tsx';
 import { concernsOwn } from '../reservation/rules.ts';
 import { storeMessages } from '../results/store-messages.ts';
 import { useContent, useSelectorStore, useText } from '../selector-context.tsx';
 import { ChangeAddress } from './ChangeAddress.tsx';
 import { optionMessages } from './messages.ts';
 import { OptionText, useCardTitle } from './OptionText.tsx';
+import { names } from './rules.ts';
 import type { OptionCard } from './rules.ts';
 import { useCards } from './use-cards.ts';
 
@@ -32,7 +33,7 @@ function CardButtons({ card, buttons, press, busyPlace, isOpeningTimes }: CardPr
         key={words}
         kind={index === 0 ? 'primary' : 'secondary'}
         part={words}
-        label={formatMessage(text.actionFor, { action, title })}
+        {...(!names(action, title) && { label: formatMessage(text.actionFor, { action, title }) })}
         busy={does === 'times' ? isOpeningTimes : index === 0 && busyPlace === card.kind}
         onPress={() => press(card, index)}
       >
@@ -64,7 +65,12 @@ function Card(props: CardProps): ReactNode {
             {card.isCurrent && <span className="grocer-badge">{text.current}</span>}
           </h3>
           <OptionText card={card} />
-          {card.kind === 'own-delivery' && isAboutOwn && <HoldNote />}
+          {card.kind === 'own-delivery' && isAboutOwn && (
+            <>
+              <HeldTime />
+              <HoldNote />
+            </>
+          )}
         </div>
         <div className="grocer-option-actions">
           <CardButtons {...props} />

@@ -7,7 +7,7 @@ import type {
   StoreResult,
 } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { buttonsOf, cardsOf, CARD_KINDS, destinationText, feeOf, timelineOf } from './rules.ts';
+import { buttonsOf, cardsOf, CARD_KINDS, destinationText, feeOf, names, timelineOf } from './rules.ts';
 import type { ButtonFlags, CardKind, Offer } from './rules.ts';
 
 const address: Address = {
@@ -177,3 +177,12 @@ describe('the buttons', () => {
     for (const kind of CARD_KINDS) expect(buttonsOf({ kind, option: at }, flags).length).toBeGreaterThan(0);
   });
 });
+
+it.each([
+  ['Shop Ship', 'Ship', true],
+  ['Shop In-Store', 'In Store', true],
+  ['Shop Millbrook Delivery', 'Millbrook Delivery', true],
+  ['Start Shopping', 'Delivery', false],
+])('the button %j says by itself that it is about %j: %j', (action, title, says) =>
+  expect(names(action, title)).toBe(says),
+);

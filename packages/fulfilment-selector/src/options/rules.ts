@@ -188,3 +188,8 @@ export function buttonsOf(
   if (kind !== 'own-delivery' || !flags.upfrontTimeslots) return [shop];
   return [shop, { words: timesButton(flags), does: 'times' }];
 }
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+
+/** Says an action already what it is about: "Shop Ship", or "Shop In-Store" of what is in store? */
+export const names = (action: string, title: string): boolean => lettersOf(action).includes(lettersOf(title));

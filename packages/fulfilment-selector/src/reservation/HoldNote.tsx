@@ -1,13 +1,15 @@
-import { clockText } from '@grocer/foundation/domain';
+import { clockText, dayKey } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { pluralOf } from '../plural.ts';
 import { useSelectorStore, useText } from '../selector-context.tsx';
+import { startOf } from '../times/rules.ts';
 import { useNow } from '../times/use-now.ts';
+import { labelOf, longDay } from '../times/words.ts';
 import { minutesLeft, nextMinute } from './countdown.ts';
 import { holdMessages } from './messages.ts';
-import { heldUntil } from './rules.ts';
+import { heldOf, heldUntil } from './rules.ts';
 import type { Held } from './rules.ts';
 
 /** Of a time that is held for longer than this, in minutes, nobody counts the minutes. */
@@ -19,21 +21,42 @@ function useMinutesLeft(until: number): number {
   return minutesLeft(until, useNow(nextAfter));
 }
 
+/** How long the time is still held, once that is less than an hour; it counts by itself. */
+export function MinutesLeft({ held }: { readonly held: Held }): ReactNode {
+  const text = useText('hold', holdMessages);
+  const { locale, reservationOffsetMinutes } = useSelectorStore(({ settings }) => settings);
+  const left = useMinutesLeft(heldUntil(held, reservationOffsetMinutes));
+  if (left > LONGEST_COUNTDOWN) return null;
+  return (
+    <span role="timer" aria-live="off" data-part="hold-left">
+      {formatMessage(pluralOf(text.left, left, locale), { count: String(left) })}
+    </span>
+  );
+}
+
 /** Until when the time is held, on the clock of where it is brought, and how long that is [F-2.17]. */
 function Until({ held }: { readonly held: Held }): ReactNode {
   const text = useText('hold', holdMessages);
   const { locale, reservationOffsetMinutes } = useSelectorStore(({ settings }) => settings);
   const until = heldUntil(held, reservationOffsetMinutes);
   const time = clockText(until, { zone: held.option.window.timeZone, locale });
-  const left = useMinutesLeft(until);
   return (
     <p className="grocer-small" data-part="held-until">
-      <span>{formatMessage(text.held, { time })}</span>{' '}
-      {left <= LONGEST_COUNTDOWN && (
-        <span role="timer" aria-live="off" data-part="hold-left">
-          {formatMessage(pluralOf(text.left, left, locale), { count: String(left) })}
-        </span>
-      )}
+      <span>{formatMessage(text.held, { time })}</span> <MinutesLeft held={held} />
+    </p>
+  );
+}
+
+/** The day and the time that are held. */
+export function HeldTime(): ReactNode {
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const held = useSelectorStore(({ reservation }) => heldOf(reservation));
+  const start = held && startOf(held.option);
+  if (!held || start === undefined) return null;
+  return (
+    <p className="grocer-small" data-part="held-time">
+      <strong>{longDay(dayKey(start, held.option.window.timeZone), locale)}</strong>{' '}
+      <strong>{labelOf(held.option, locale)}</strong>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { readModalityPreferences } from '@grocer/foundation/contract';
+import type { WirePreference } from '@grocer/foundation/contract';
 import type { Frame } from '../navigation/slice.ts';
 import type { Settings } from '../settings.ts';
 import type { Choosing } from '../shopping/slice.ts';
@@ -41,7 +42,7 @@ interface Needs extends ReservationSlice {
   readonly frame: Frame;
   readonly reserving: UpfrontState['reserving'];
   readonly choosing: Choosing;
-  lookElsewhere(): Promise<void>;
+  hearElsewhere(said: WirePreference | undefined): Promise<void>;
 }
 
 export const createReservationActions =
@@ -142,10 +143,13 @@ export const createReservationActions =
     }
 
     function hear(told: News): void {
+      if (told.kind === 'chosen') {
+        void get().hearElsewhere(told.active);
+        return;
+      }
       if (!deps.session.current()) return;
       const mine = heldOf(get().reservation);
-      if (told.kind === 'chosen') void get().lookElsewhere();
-      else if (told.kind === 'asked') tellOthers();
+      if (told.kind === 'asked') tellOthers();
       // A time of another way of shopping is held beside this one.
       else if (mine && mine.modality !== told.held.modality) return;
       // Which of two versions is the newer one, the service knows.

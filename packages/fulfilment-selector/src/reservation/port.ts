@@ -1,4 +1,4 @@
-import { safeParse } from '@grocer/foundation/contract';
+import { safeParse, WirePreference } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { createStored } from '../stored.ts';
 import { HeldSchema } from './rules.ts';
@@ -9,8 +9,8 @@ export type News =
   | { readonly kind: 'held'; readonly held: Held }
   /** A tab that has slept wants to know. */
   | { readonly kind: 'asked' }
-  /** The shopper has chosen how to shop. */
-  | { readonly kind: 'chosen' };
+  /** The shopper has chosen how to shop. The service has a signed-in one's choice; a visitor's is told here. */
+  | { readonly kind: 'chosen'; readonly active?: WirePreference | undefined };
 
 /** Where a reservation is kept through a reload of the tab, and how other tabs hear of it. */
 export interface HoldPort {
@@ -23,7 +23,8 @@ export interface HoldPort {
 
 const NewsSchema = v.variant('kind', [
   v.object({ kind: v.literal('held'), held: HeldSchema }),
-  v.object({ kind: v.picklist(['asked', 'chosen']) }),
+  v.object({ kind: v.literal('asked') }),
+  v.object({ kind: v.literal('chosen'), active: v.optional(WirePreference) }),
 ]);
 
 /** Keeps a reservation for this tab, and speaks with the others of the same shop. */

@@ -5,7 +5,6 @@ import type { StoreResult } from '@grocer/foundation/domain';
 import { ArrowUpRight } from 'lucide';
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
-import { bannerName } from '../banner/rules.ts';
 import { useSelectorActions, useSelectorStore, useText } from '../selector-context.tsx';
 import { storeMessages } from './store-messages.ts';
 import { hoursAfter } from './store-rules.ts';
@@ -55,7 +54,6 @@ function StoreLines({ store, distance }: Pick<StoreCardProps, 'store' | 'distanc
 /** The way to a store of another banner, on that banner's own site [F-2.26]. */
 function VisitLink({ store }: { readonly store: StoreResult }): ReactNode {
   const text = useText('stores', storeMessages);
-  const banner = bannerName({ key: store.banner });
   if (!store.externalNavigation) return null;
   const { webUrl, linkText } = store.externalNavigation;
   return (
@@ -67,8 +65,8 @@ function VisitLink({ store }: { readonly store: StoreResult }): ReactNode {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {linkText === '' ? text.visitStore : linkText}{' '}
-      <span className="grocer-hidden">{formatMessage(text.opensSite, { banner })}</span>
+      {linkText === '' ? text.visitStore : linkText}
+      <span className="grocer-hidden">{formatMessage(text.opensSite, { store: store.vanityName })}</span>
       <Icon of={ArrowUpRight} size={16} />
     </a>
   );

@@ -80,7 +80,9 @@ describe('a store that was found', () => {
     (linkText, words) => {
       const { card } = show({ isCrossBanner: true, externalNavigation: { ...elsewhere, linkText } });
       const link = within(card).getByRole('link');
-      expect(link.textContent).toBe(`${words} (opens Kroger site)`);
+      expect(link.textContent).toBe(
+        `${words}, ${card.querySelector('h4')?.textContent} (opens its own site)`,
+      );
       expect(link.getAttribute('href')).toBe('https://shop.example/stores/1');
       expect(within(card).queryByRole('button')).toBeNull();
     },

@@ -14,8 +14,8 @@ export const storeMessages = {
   address: 'Address',
   hours: 'Hours',
   distance: 'Distance',
-  /** For screen readers, after a link to another banner's store. */
-  opensSite: '(opens {banner} site)',
+  /** For screen readers, after a link to another banner's store, by the name that it has there. */
+  opensSite: authored.opensSite,
   visitStore: authored.visitStore,
   selectStore: 'Select Store',
   shopPickup: 'Shop Pickup',

@@ -9,19 +9,18 @@ import { SignInPane } from '../features/sign-in/SignInPane.tsx';
 import { Pane } from '../frame/Pane.tsx';
 import { windowCss } from '../frame/styles.ts';
 import { useText } from '../selector-context.tsx';
-import slotCss from '../times/slot-list.css?inline';
-import timesCss from '../times/times.css?inline';
+import { slotCss, timesCss } from '../times/styles.ts';
 import { Summary } from './checkout/Summary.tsx';
 import type { Arrival } from './entry/slice.ts';
 import { schedulingMessages } from './messages.ts';
 import { ModalDialog } from './modals/ModalDialog.tsx';
 import { LoadingTimes, Times } from './offer/Times.tsx';
-import { Drawer } from './replacement/Drawer.tsx';
+import { LateDrawer } from './replacement/LateDrawer.tsx';
 import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from './scheduling-context.tsx';
-import css from './scheduling.css?inline';
 import { Shell } from './shell/Shell.tsx';
 import { useKeptPlace } from './shell/use-kept-place.ts';
 import type { SchedulingStore } from './store.ts';
+import { schedulingCss } from './styles.ts';
 
 /** Nothing in the cart yet [F-2.59] [F-5.12]. */
 function Empty(): ReactNode {
@@ -119,7 +118,7 @@ export function SchedulingView(): ReactNode {
   useStyles(cardsCss);
   useStyles(slotCss);
   useStyles(timesCss);
-  useStyles(css);
+  useStyles(schedulingCss);
   const text = useText('scheduling', schedulingMessages);
   const arrival = useSchedulingStore((state) => state.arrival);
   const news = useNewsPart();
@@ -137,7 +136,7 @@ export function SchedulingView(): ReactNode {
         <Elsewhere part={news} />
         <Content arrival={arrival} />
       </section>
-      <Drawer />
+      <LateDrawer />
       <ModalDialog />
     </Shell>
   );

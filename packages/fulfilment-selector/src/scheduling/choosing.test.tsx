@@ -128,7 +128,7 @@ describe('a time', () => {
       .find((day) => day.getAttribute('aria-disabled') === null);
     await user.click(open ?? document.body);
     expect((await slots()).filter((one) => one.matches(':checked'))).toEqual([]);
-    expect(screen.getByText('No time selected yet')).toBeTruthy();
+    expect(screen.getByText('No time selected yet', { selector: 'p' })).toBeTruthy();
     expect(screen.queryByText(/^We'll hold/)).toBeNull();
   });
 
@@ -212,7 +212,7 @@ describe('Continue', () => {
     await user.click(slot(0));
     await screen.findByRole('alert');
     await user.click(go());
-    expect(await screen.findByText('You must have a time selected. Error Code PROMISE_MISSING')).toBeTruthy();
+    expect(await screen.findByText('You must have a time selected. Error Code TS1001')).toBeTruthy();
     expect(box.calls('checkout.create')).toBe(0);
   });
 

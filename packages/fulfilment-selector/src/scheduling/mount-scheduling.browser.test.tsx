@@ -101,6 +101,29 @@ describe('the page in a browser', () => {
     }
   });
 
+  it('keeps what is held in sight on a small screen: the day, the time, the place, how long, and the total', async () => {
+    await page.viewport(360, 640);
+    const container = document.body.appendChild(document.createElement('div'));
+    const handle = mountScheduling({ ...config, container });
+    await expect.element(times()).toBeVisible();
+    await userEvent.click(times().getByRole('radio').last());
+    const said = () =>
+      places.get(handle) ?? container.querySelector('[data-grocer="scheduling"]')?.shadowRoot;
+    const bar = () => said()?.querySelector('[data-part="in-sight"]');
+    await expect
+      .poll(() => bar()?.textContent)
+      .toMatch(/^\w{3}, \w{3} \d+, .+Millbrook.*\(\d+ minutes left\)\$\d+\.\d\d$/);
+    for (const top of [0, 300, 5000]) {
+      window.scrollTo(0, top);
+      const box = bar()?.getBoundingClientRect() ?? new DOMRect();
+      expect([box.top > 0, box.bottom < 640, box.width <= 360]).toEqual([true, true, true]);
+    }
+    await page.viewport(1024, 640);
+    expect(bar()?.checkVisibility()).toBe(false);
+    handle.unmount();
+    container.remove();
+  });
+
   it('keeps the way on in sight on a small screen, however many times there are', async () => {
     await page.viewport(360, 640);
     const container = document.createElement('div');

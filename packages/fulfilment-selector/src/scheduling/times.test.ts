@@ -1,4 +1,4 @@
-import { optionKey } from '@grocer/foundation/domain';
+import { isUnderFive, optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActiveModality } from '../config.ts';
@@ -376,6 +376,31 @@ describe('the filters of deliveries', () => {
     await one.state().chooseFilter('underFive');
     expect(one.state().filter).toBe('underFive');
     expect(box.calls('timeslots.promising')).toBe(before);
+  });
+
+  it('stay at the day, or go on to the next one that has what is wanted', async () => {
+    const one = await page(all);
+    const { offer } = one.state();
+    const days = offer.phase === 'ready' ? offer.offer.days : [];
+    const isCheap = (time: TimeOption) => isUnderFive(time);
+    const [none, some] = [
+      days.find(({ times }) => !times.some(isCheap)),
+      days.findLast(({ times }) => times.some(isCheap)),
+    ];
+    if (!none || !some) throw new Error('Every day is alike.');
+    one.state().chooseDay(some.date);
+    await one.state().chooseFilter('underFive');
+    expect(one.state().choice?.date).toBe(some.date);
+    await one.state().chooseFilter('all');
+    one.state().chooseDay(none.date);
+    await one.state().chooseFilter('underFive');
+    const at = days.find(({ date }) => date === one.state().choice?.date);
+    expect(at?.times.some(isCheap)).toBe(true);
+    // Where other times have to be asked for as well.
+    one.state().chooseDay(some.date);
+    await one.state().chooseFilter('own');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(one.state().choice?.date).toBe(some.date);
   });
 
   it('begin with the banner’s own where the shopper shops by those', async () => {

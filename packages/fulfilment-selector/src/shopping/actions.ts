@@ -1,4 +1,4 @@
-import { readModalityPreferences } from '@grocer/foundation/contract';
+import { readModalityPreferences, setActiveModality } from '@grocer/foundation/contract';
 import type { ModalityPreference } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import { addressIn } from '../addresses/rules.ts';
@@ -143,7 +143,9 @@ export const createShoppingActions =
         }
         changed(preference, change);
         // A visitor's choice is kept nowhere that another tab could ask; one from elsewhere is known there.
-        if (!saved && deps.session.current()) holds.tell({ kind: 'chosen' });
+        const isVisitor = deps.session.standing() === 'visitor';
+        const { body: said } = setActiveModality.encode(preference);
+        if (!saved) holds.tell({ kind: 'chosen', active: isVisitor ? said : undefined });
         if (isSameOpening(frame, get().frame)) goOn();
       },
     };

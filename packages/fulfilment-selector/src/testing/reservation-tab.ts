@@ -59,7 +59,7 @@ interface Needs {
   readonly frame: Frame;
   readonly reserving: UpfrontState['reserving'];
   readonly choosing: Choosing;
-  lookElsewhere(): Promise<void>;
+  hearElsewhere(): Promise<void>;
 }
 
 /** A selector's reservation on a device of its own, whose service answers with the right time. */
@@ -96,7 +96,7 @@ export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}
     frame: { phase: 'open', trail: ['stores'], opening: 1 },
     reserving: { phase: 'idle' },
     choosing: { phase: 'idle' },
-    lookElsewhere: async () => {},
+    hearElsewhere: async () => {},
     ...createReservationSlice(deps),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of what all actions are given, these use that much
     ...createReservationActions(deps as unknown as SelectorDeps, holds ?? quiet.holds)(set, get),

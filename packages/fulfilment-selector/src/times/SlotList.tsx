@@ -9,9 +9,9 @@ import { timesMessages } from './messages.ts';
 import type { Slot } from './rules.ts';
 import { seated } from './seats.ts';
 import type { Seating } from './seats.ts';
-import css from './slot-list.css?inline';
 import { rowsOf } from './slot-rows.ts';
 import { SlotRow } from './SlotRow.tsx';
+import { slotCss } from './styles.ts';
 import { useSteady } from './use-steady.ts';
 import { longDay } from './words.ts';
 
@@ -84,7 +84,7 @@ const Rows = memo(function Rows({ slots, seats, chosen, zone, name, onPick }: Ro
 /** The times of a day, of which one can be chosen [F-2.49] [F-2.51]. Choosing says nothing to anybody yet. */
 export function SlotList(props: SlotListProps): ReactNode {
   const { day, title, slots, errorId, wayOn, onChoose } = props;
-  useStyles(css);
+  useStyles(slotCss);
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
   const { now, others } = useDrawn(props);

@@ -75,6 +75,41 @@ describe('a chosen day that is over', () => {
   });
 });
 
+/** Today without a time, and the day after with one. */
+function EmptyToday(): ReactNode {
+  const [date, setDate] = useState(TODAY);
+  const tomorrow = addDays(TODAY, 1);
+  return (
+    <>
+      <h3 id="heading">Choose a day and time</h3>
+      <TimePicker
+        days={[
+          { date: TODAY, times: [] },
+          { date: tomorrow, times: [timeAt(`${tomorrow}T20:00:00Z`)] },
+        ]}
+        zone="America/New_York"
+        headingId="heading"
+        chosen={{ date, key: undefined }}
+        errorId={undefined}
+        onDay={setDate}
+        onTime={() => {}}
+      />
+    </>
+  );
+}
+
+it('a day without times says so, and leads to the next that has some, which takes the focus [F-8.13]', () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  inSelector(<EmptyToday />);
+  expect(screen.getByText(/^There are no time slots available for this store for this day\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Next available: Sunday, November 22' }));
+  const next = screen.getByRole('radio', { name: /Sunday, November 22$/ });
+  expect(next).toHaveProperty('checked', true);
+  expect(document.activeElement).toBe(next);
+  expect(screen.queryByRole('button', { name: /^Next available/ })).toBeNull();
+});
+
 describe('the days', () => {
   it.each([
     ['LOCAL', 16, ['16 days']],

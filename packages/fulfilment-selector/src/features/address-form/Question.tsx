@@ -11,7 +11,7 @@ import {
 } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import css from '../../addresses/addresses.css?inline';
+import { addressesCss } from '../../addresses/styles.ts';
 import { windowCss } from '../../frame/styles.ts';
 import { useSelectorCore } from '../../selector-context.tsx';
 
@@ -38,7 +38,7 @@ function Asked(props: QuestionProps): ReactNode {
   const { part, words, action, isBusy = false, onKeep, onConfirm, children } = props;
   const id = useId();
   useStyles(windowCss);
-  useStyles(css);
+  useStyles(addressesCss);
   return (
     <Sheet screen={part} alert={id} isTall={false} onExit={onKeep}>
       <SheetScreen name={part} isOn>

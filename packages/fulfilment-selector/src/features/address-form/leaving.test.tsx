@@ -72,6 +72,7 @@ describe('a form that was typed into', () => {
     await heading('Edit Delivery Address');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect((await button(/^Edit, 90 Larch Road/)).isConnected).toBe(true);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     handle.close();
   });
 });

@@ -16,7 +16,7 @@ interface SignInPaneProps {
 export function SignInPane({ isExpired, hasTitle = false }: SignInPaneProps): ReactNode {
   const text = useText('signIn', signInMessages);
   const { emitter } = useSelectorCore();
-  const name = useSelectorStore(({ settings }) => settings.chain);
+  const name = useSelectorStore(({ settings }) => settings.bannerName);
   const reason = isExpired ? 'expired' : 'signed-out';
   const said = isExpired ? text.expired : formatMessage(text.text, { name });
   return (

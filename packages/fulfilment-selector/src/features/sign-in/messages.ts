@@ -3,7 +3,7 @@ import { signInOver } from '../../authored/window.ts';
 /** The prompt to sign in [F-2.46]. */
 export const signInMessages = {
   title: "You're Not Signed In",
-  /** {name} is the chain's. */
+  /** {name} is the banner's. */
   text: 'Please sign in to preview available {name} Delivery Times.',
   expired: signInOver,
   signIn: 'Sign In',

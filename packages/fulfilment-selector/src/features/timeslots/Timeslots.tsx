@@ -16,7 +16,7 @@ import type { Offer } from '../../upfront/rules.ts';
 import { timeslotsMessages } from './messages.ts';
 import { Offered } from './Offered.tsx';
 import { Reserve } from './Reserve.tsx';
-import css from '../../times/times.css?inline';
+import { timesCss } from '../../times/styles.ts';
 import { useWords } from './use-words.ts';
 
 /** Where to, and how to have it brought elsewhere [F-2.47]. */
@@ -113,7 +113,7 @@ function Times({ headingId, missingId, onAgain }: TimesProps): ReactNode {
 /** The delivery times of the banner's own centre, to reserve one before shopping [F-2.47] to [F-2.53]. */
 export function Timeslots(): ReactNode {
   useStyles(cardsCss);
-  useStyles(css);
+  useStyles(timesCss);
   const text = useText('timeslots', timeslotsMessages);
   const { heading } = useText('times', timesMessages);
   const words = useWords();

@@ -171,7 +171,7 @@ describe('the times', () => {
   it('that are none say what the service has to say of it [F-4.19] [F-8.12]', async () => {
     failing('timeslots.upfront', { status: 422, code: 'NO_TIMESLOTS_AVAILABLE' });
     await toTimes({ content: { 'timeslots.unavailable': 'No Kroger Delivery today.' } });
-    expect(await screen.findByText('No Kroger Delivery today.')).toBeTruthy();
+    expect(await screen.findByText('No Millbrook Delivery today.')).toBeTruthy();
   });
 
   it('of the second banner name it where they would name the chain [F-8.12] [F-8.14]', async () => {
@@ -224,6 +224,8 @@ describe('reserving', () => {
     const { expiresAt = 0 } = selector.getState().reservation ?? {};
     const time = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', timeStyle: 'short' });
     expect(note.textContent).toContain(time.format(expiresAt).replaceAll('\u202F', ' '));
+    const card = screen.getByRole('article', { name: /^Millbrook Delivery/ });
+    expect(card.querySelector('[data-part="held-time"]')?.textContent).toMatch(/^\w+day, \w+ \d+ \d/);
     expect(screen.getByRole('button', { name: 'Edit Reservation, Millbrook Delivery' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Reserve Your Time, / })).toBeNull();
   });
@@ -312,7 +314,7 @@ describe('reserving', () => {
   it('says that there are no times any more, and leads to others [F-8.14]', async () => {
     const { said, another } = await refusedWith({ status: 422, code: 'NO_TIMESLOTS_AVAILABLE' });
     expect(said).toContain(
-      "We're sorry there are no longer any Kroger Delivery times available. Please select a different available delivery time from the options provided.",
+      "We're sorry there are no longer any Millbrook Delivery times available. Please select a different available delivery time from the options provided.",
     );
     expect(another).not.toBeNull();
   });

@@ -10,6 +10,7 @@ import { linesFor } from '../entry/rules.ts';
 import { schedulingMessages } from '../messages.ts';
 import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from '../scheduling-context.tsx';
 import { ChosenTime } from './ChosenTime.tsx';
+import { InSight } from './InSight.tsx';
 import { Items } from './Items.tsx';
 import { MembershipNote } from './MembershipNote.tsx';
 import { isBegun } from './slice.ts';
@@ -45,8 +46,12 @@ function NotReserved(): ReactNode {
   return <Notice tone="danger" part="reserve-failed" text={text.timeFailed} action={again} />;
 }
 
+interface SummaryProps {
+  readonly missingId: string;
+}
+
 /** The way on to payment, in reach however long the times are [F-2.61]. */
-function GoOn({ missingId }: { readonly missingId: string }): ReactNode {
+function GoOn({ missingId, total }: SummaryProps & { readonly total: string }): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const { store } = useSchedulingCore();
   const checkout = useSchedulingStore((state) => state.checkout);
@@ -63,6 +68,7 @@ function GoOn({ missingId }: { readonly missingId: string }): ReactNode {
   }
   return (
     <div className="grocer-go-on" ref={own}>
+      <InSight total={total} />
       <NotReserved />
       <Refused id={missingId} />
       <Button kind="primary" part="continue" wide busy={isBusy} onPress={() => void press()}>
@@ -72,40 +78,53 @@ function GoOn({ missingId }: { readonly missingId: string }): ReactNode {
   );
 }
 
-/** What the items come to, what the chosen time costs, and both together. */
-function Sums({ total }: { readonly total: Cents }): ReactNode {
+/** What the chosen time adds, and what comes of it, in words. */
+function useSums(items: Cents): { readonly fee: string; readonly total: string } {
   const text = useText('scheduling', schedulingMessages);
   const { free } = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
-  const modality = useSchedulingStore((state) => state.modality);
   // Read again whenever another time is chosen or offered.
   useSchedulingStore((state) => state.choice);
   useSchedulingStore((state) => state.offer);
   const { chosenTime } = useSchedulingActions();
   const option = chosenTime();
   const fee = option && chargeOf(option);
-  const said = fee === 0 ? free : fee !== undefined && formatCents(fee, locale);
   const none = option ? text.feeUnknown : text.feeLater;
+  if (fee === undefined) return { fee: none, total: none };
+  return { fee: fee === 0 ? free : formatCents(fee, locale), total: formatCents(items + fee, locale) };
+}
+
+interface SumsProps {
+  readonly items: Cents;
+  readonly fee: string;
+  readonly total: string;
+}
+
+/** What the items come to, what the chosen time costs, and both together. */
+function Sums({ items, fee, total }: SumsProps): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const modality = useSchedulingStore((state) => state.modality);
   return (
     <dl className="grocer-summary-sums">
       <div>
         <dt>{text.estimated}</dt>
-        <dd data-part="item-total">{formatCents(total, locale)}</dd>
+        <dd data-part="item-total">{formatCents(items, locale)}</dd>
       </div>
       <div>
         <dt>{text.fee[modality]}</dt>
-        <dd data-part="fee">{said || none}</dd>
+        <dd data-part="fee">{fee}</dd>
       </div>
       <div className="grocer-summary-total">
         <dt>{text.total}</dt>
-        <dd data-part="total">{fee === undefined ? none : formatCents(total + fee, locale)}</dd>
+        <dd data-part="total">{total}</dd>
       </div>
     </dl>
   );
 }
 
 /** What is ordered, when, and the way on to payment, beside the times [F-2.61]. */
-export function Summary({ missingId }: { readonly missingId: string }): ReactNode {
+export function Summary({ missingId }: SummaryProps): ReactNode {
   const text = useText('scheduling', schedulingMessages);
   const modality = useSchedulingStore((state) => state.modality);
   const cart = useSchedulingStore((state) => state.cart);
@@ -114,7 +133,8 @@ export function Summary({ missingId }: { readonly missingId: string }): ReactNod
   const headingId = useId();
   const lines = linesFor(cart?.lines ?? NONE, modality);
   const priceOf = usePrices();
-  const total = totalOf(lines, { products, priceOf });
+  const items = totalOf(lines, { products, priceOf });
+  const sums = useSums(items);
   return (
     <section className="grocer-schedule-side" data-part="summary" aria-labelledby={headingId}>
       <div className="grocer-summary">
@@ -126,10 +146,10 @@ export function Summary({ missingId }: { readonly missingId: string }): ReactNod
         <PageLink to={paths.gotEverything} part="got-everything">
           {text.gotEverything}
         </PageLink>
-        <Sums total={total} />
-        <MembershipNote total={total} />
+        <Sums items={items} {...sums} />
+        <MembershipNote total={items} />
       </div>
-      <GoOn missingId={missingId} />
+      <GoOn missingId={missingId} total={sums.total} />
     </section>
   );
 }

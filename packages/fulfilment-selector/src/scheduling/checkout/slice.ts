@@ -49,7 +49,7 @@ interface Needs {
 
 const REFUSED = {
   noTime: { phase: 'refused', why: 'noTime', code: '' },
-  noPromise: { phase: 'refused', why: 'noPromise', code: 'PROMISE_MISSING' },
+  noPromise: { phase: 'refused', why: 'noPromise', code: 'TS1001' },
 } as const;
 
 export const createCheckoutSlice =

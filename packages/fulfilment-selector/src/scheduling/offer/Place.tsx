@@ -20,20 +20,27 @@ function linesOf(destination: Destination, stores: readonly StoreResult[]): read
   return [...(store ? [store.vanityName] : []), streetLine(address), place];
 }
 
-/** Where the order is picked up or brought to, and how to change that [F-2.61] [F-2.62]. */
-export function Place(): ReactNode {
+/** Where the order is picked up or brought to, line by line. */
+export function usePlaceLines(): readonly string[] {
   const text = useText('scheduling', schedulingMessages);
   const modality = useSchedulingStore((state) => state.modality);
   const arrival = useSchedulingStore((state) => state.arrival);
   const stores = useSelectorStore(({ results }) =>
     results.phase === 'ready' ? results.found.options.stores : NONE,
   );
+  const entry = arrival.phase === 'arrived' ? arrival.entry : undefined;
+  const known = entry?.kind === 'ready' ? linesOf(entry.destination, stores) : [];
+  return known.length === 0 && modality === 'PICKUP' ? [text.yourStore] : known;
+}
+
+/** Where the order is picked up or brought to, and how to change that [F-2.61] [F-2.62]. */
+export function Place(): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const modality = useSchedulingStore((state) => state.modality);
+  const lines = usePlaceLines();
   const isOpen = useSelectorStore(({ frame }) => frame.phase === 'open');
   const { changePlace } = useSchedulingActions();
-  const entry = arrival.phase === 'arrived' ? arrival.entry : undefined;
   const isPickup = modality === 'PICKUP';
-  const known = entry?.kind === 'ready' ? linesOf(entry.destination, stores) : [];
-  const lines = known.length === 0 && isPickup ? [text.yourStore] : known;
   return (
     <div className="grocer-deliver-to grocer-schedule-place" data-part="place">
       <Icon of={MapPin} size={20} />

@@ -5,6 +5,7 @@ import { useText } from '../../selector-context.tsx';
 import { schedulingMessages } from '../messages.ts';
 import type { SchedulingMessages } from '../messages.ts';
 import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
+import { isModal } from './problems.ts';
 import type { OfferProblem, OfferProblemKind } from './problems.ts';
 
 type Words = SchedulingMessages['problems'];
@@ -62,7 +63,8 @@ export function Problem({ problem }: { readonly problem: OfferProblem }): ReactN
   };
   const { part, words, press } = ways[WAYS[problem.kind] ?? 'again'];
   const said = saidOf(problem, text.problems, text.problems.noTimes[modality]);
-  const action = (
+  // The window above has the way on already.
+  const action = !isModal(problem) && (
     <Button kind="quiet" part={part} onPress={press}>
       {words}
     </Button>

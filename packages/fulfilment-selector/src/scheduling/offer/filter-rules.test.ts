@@ -1,8 +1,9 @@
 import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption, TimeslotDay } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { filtered, filtersOf, findTime, needsOtherTimes, vendorsOf } from './filter-rules.ts';
+import { dayAmong, filtered, filtersOf, findTime, needsOtherTimes, vendorsOf } from './filter-rules.ts';
 import type { Filter } from './filter-rules.ts';
+import { TIME } from '../../testing/held-time.ts';
 
 const time = (optionId: string, cost: number | undefined, waiver?: number): TimeOption =>
   ({ optionId, quoteId: 'q', cost, waiver }) as TimeOption;
@@ -49,6 +50,21 @@ describe('the filters of deliveries', () => {
   it('ask for the banner’s own alone, or for everybody’s [F-4.22]', () => {
     expect(vendorsOf('own')).toEqual({ sources: ['OWN'] });
     expect([vendorsOf('all'), vendorsOf('underFive')]).toEqual([undefined, undefined]);
+  });
+
+  it('keep the day while it has a time, and go on to the next that has one where not', () => {
+    const day = (date: '2026-11-21' | '2026-11-22' | '2026-11-23', has: boolean) => ({
+      date,
+      times: has ? [TIME] : [],
+    });
+    const shown = [day('2026-11-21', true), day('2026-11-22', false), day('2026-11-23', true)];
+    const at = (date: Parameters<typeof dayAmong>[1]) => dayAmong(shown, date, 0);
+    expect([at('2026-11-21'), at('2026-11-22'), at('2026-11-23')]).toEqual([
+      '2026-11-21',
+      '2026-11-23',
+      '2026-11-23',
+    ]);
+    expect(dayAmong([day('2026-11-22', false)], '2026-11-22', 0)).toBe('2026-11-22');
   });
 
   it('find a time on whichever day it is', () =>

@@ -1,6 +1,7 @@
 import { isUnderFive, optionKey } from '@grocer/foundation/domain';
-import type { TimeOption, TimeslotDay, VendorFilter } from '@grocer/foundation/domain';
+import type { DayKey, TimeOption, TimeslotDay, VendorFilter } from '@grocer/foundation/domain';
 import { OWN_VENDOR } from '../../reservation/rules.ts';
+import { isOpenDay, nextOpenDay } from '../../times/rules.ts';
 
 /** Which deliveries are on show [F-2.65]. */
 export type Filter = 'all' | 'own' | 'underFive';
@@ -35,6 +36,12 @@ export function filtered(
   if (filter !== 'underFive') return days;
   const stays = (time: TimeOption): boolean => isUnderFive(time) || optionKey(time) === heldKey;
   return days.map(({ date, times }) => ({ date, times: times.filter(stays) }));
+}
+
+/** The day to be at among those on show: the one before, while it has a time to choose, else the next that has. */
+export function dayAmong(days: readonly TimeslotDay[], date: DayKey, now: number): DayKey {
+  const isOpen = days.some((day) => day.date === date && isOpenDay(day, now));
+  return isOpen ? date : (nextOpenDay(days, date, now) ?? date);
 }
 
 /** The time of a key among days. */

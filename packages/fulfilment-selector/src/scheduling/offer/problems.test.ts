@@ -44,6 +44,22 @@ describe('a refusal to offer times', () => {
   it('at the edge has the code that customer service knows [F-8.23]', () =>
     expect(offerProblemOf(failed('forbidden')).code).toBe('TS1079'));
 
+  it.each([
+    [503, 'TS1503'],
+    [undefined, 'TS1000'],
+  ])(
+    'that nobody knows, answered with %s, has the code %s, and no name out of a program [F-8.24]',
+    (status, code) => {
+      const error = new GrocerError({
+        code: 'server_error',
+        message: 'm',
+        retryable: true,
+        ...(status && { status }),
+      });
+      expect(offerProblemOf(error).code).toBe(code);
+    },
+  );
+
   it('shows nobody’s words but a partner’s', () =>
     expect(offerProblemOf(failed('server_error', 'stack trace')).reason).toBeUndefined());
 

@@ -42,14 +42,25 @@ const KINDS: Readonly<Partial<Record<ErrorCode, OfferProblemKind>>> = {
 /** The code that customer service knows a refusal at the edge by [F-8.23]. */
 const FORBIDDEN_CODE = 'TS1079';
 
+/** The code of what nobody knows: by how the service answered, if it did [F-8.23] [F-8.24]. */
+const unknownCode = (status: number | undefined): string => `TS1${status ?? '000'}`;
+
+/** Codes that are shown. */
+const CODES: Readonly<Partial<Record<OfferProblemKind, (status: number | undefined) => string>>> = {
+  forbidden: () => FORBIDDEN_CODE,
+  edge: unknownCode,
+  unknown: unknownCode,
+};
+
 /** What a refusal to offer times is to the shopper [F-8.16] to [F-8.24]. */
-export function offerProblemOf({ code, customerMessage }: GrocerError): OfferProblem {
+export function offerProblemOf({ code, customerMessage, status }: GrocerError): OfferProblem {
   const kind = KINDS[code] ?? 'unknown';
   // A partner that refuses without a word is a failure like any other.
   const isSilent = kind === 'partner' && customerMessage === undefined;
+  const told = isSilent ? 'unknown' : kind;
   return {
-    kind: isSilent ? 'unknown' : kind,
-    code: kind === 'forbidden' ? FORBIDDEN_CODE : code.toUpperCase(),
+    kind: told,
+    code: CODES[told]?.(status) ?? code.toUpperCase(),
     reason: kind === 'partner' ? customerMessage : undefined,
   };
 }

@@ -1,5 +1,11 @@
 import { listPromisingTimeslots } from '@grocer/foundation/contract';
-import type { DayKey, Destination, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
+import type {
+  DayKey,
+  Destination,
+  ScheduledModality,
+  TimeOption,
+  TimeslotDay,
+} from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import { optionKey } from '@grocer/foundation/domain';
 import type { Cart } from '@grocer/foundation/domain';
@@ -15,7 +21,7 @@ import { linesFor } from '../entry/rules.ts';
 import type { Arrival } from '../entry/slice.ts';
 import type { Modal } from '../modals/slice.ts';
 import type { Reserving } from '../promise/slice.ts';
-import { filtersOf, findTime, needsOtherTimes, vendorsOf } from './filter-rules.ts';
+import { dayAmong, filtered, filtersOf, findTime, needsOtherTimes, vendorsOf } from './filter-rules.ts';
 import type { Filter } from './filter-rules.ts';
 import { isConstraint, isModal, offerProblemOf } from './problems.ts';
 import { hasOwnTimes, offerOf } from './rules.ts';
@@ -32,8 +38,8 @@ export interface OfferSlice {
   readonly choice: Choice | undefined;
   /** Has the shopper asked for another time than the one they came with [F-4.21]? */
   readonly wantsNewTime: boolean;
-  /** Gets the times, unless they are on their way; what was chosen is forgotten [F-4.20]. */
-  loadOffer(): Promise<void>;
+  /** Gets the times, unless they are on their way; what was chosen is forgotten, but for a day to stay at [F-4.20]. */
+  loadOffer(date?: DayKey): Promise<void>;
   /** As if no times had been looked for. */
   forgetOffer(): void;
   forgetNewTime(): void;
@@ -155,13 +161,27 @@ export const createOfferSlice =
       return start && { date: start.date, key: start.key === heldKey ? heldKey : undefined };
     }
 
+    /** A day, with the time that is held if it is one of that day. */
+    function choiceOn(days: readonly TimeslotDay[], date: DayKey): Choice {
+      const heldKey = keyHeld();
+      const there = days.filter((day) => day.date === date);
+      const isHeldThere = heldKey !== undefined && findTime(there, heldKey) !== undefined;
+      return { date, key: isHeldThere ? heldKey : undefined };
+    }
+
+    /** The day to be at, under a filter, after one that may have no times there. */
+    function dayUnder(days: readonly TimeslotDay[], filter: Filter, date: DayKey): DayKey {
+      const shown = filtered(days, filter, keyHeld());
+      return dayAmong(shown, date, deps.selector.getState().serviceTime());
+    }
+
     return {
       ...NOTHING,
       filter: deps.selector.getState().used.isOwnDelivery ? 'own' : 'all',
       filters: [],
       hasOwn: false,
       wantsNewTime: false,
-      async loadOffer() {
+      async loadOffer(date) {
         const to = destination();
         if (!to || get().offer.phase === 'loading') return;
         const { signal } = deps;
@@ -188,7 +208,8 @@ export const createOfferSlice =
         const filters = filtersOf({ days, hasOwn });
         // A filter that leaves nothing here is none.
         const on = filters.includes(filter) ? filter : 'all';
-        set({ offer: { phase: 'ready', offer }, choice: beginWith(days), hasOwn, filters, filter: on });
+        const choice = date === undefined ? beginWith(days) : choiceOn(days, dayUnder(days, on, date));
+        set({ offer: { phase: 'ready', offer }, choice, hasOwn, filters, filter: on });
       },
       forgetOffer() {
         turn += 1;
@@ -199,24 +220,23 @@ export const createOfferSlice =
         const before = get().filter;
         const to = destination();
         if (filter === before || !to) return;
+        const { choice, offer } = get();
+        const date = choice?.date;
+        set({ filter });
         if (!needsOtherTimes(before, filter)) {
-          set({ filter });
+          if (offer.phase === 'ready' && date) get().chooseDay(dayUnder(offer.offer.days, filter, date));
           return;
         }
-        set({ filter });
         get().forgetOffer();
         // The times come meanwhile: they do not depend on it.
-        void get().loadOffer();
+        void get().loadOffer(date);
         await tellFilter();
       },
       chooseDay(date) {
         const { choice } = get();
         if (choice?.date === date) return;
-        const heldKey = keyHeld();
         const { offer } = get();
-        const days = offer.phase === 'ready' ? offer.offer.days.filter((day) => day.date === date) : [];
-        const isHeldThere = heldKey !== undefined && findTime(days, heldKey) !== undefined;
-        set({ choice: { date, key: isHeldThere ? heldKey : undefined } });
+        set({ choice: choiceOn(offer.phase === 'ready' ? offer.offer.days : [], date) });
       },
       setTime(key) {
         const { choice } = get();

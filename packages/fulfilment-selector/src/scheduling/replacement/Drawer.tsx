@@ -1,18 +1,15 @@
-import { Overlay } from '@grocer/foundation/embed';
 import { Sheet, SheetScreen, useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { cardsCss } from '../../frame/card-styles.ts';
 import { windowCss } from '../../frame/styles.ts';
-import { Guarded } from '../../Guarded.tsx';
-import { useSelectorCore } from '../../selector-context.tsx';
-import timesCss from '../../times/times.css?inline';
-import slotCss from '../../times/slot-list.css?inline';
-import schedulingCss from '../scheduling.css?inline';
+import { slotCss, timesCss } from '../../times/styles.ts';
 import { useSchedulingActions, useSchedulingStore } from '../scheduling-context.tsx';
 import { FindScreen } from './FindScreen.tsx';
+import { schedulingCss } from '../styles.ts';
 import { ItemsScreen } from './ItemsScreen.tsx';
 
-function Screens(): ReactNode {
+/** The drawer of what cannot be had at the chosen time [F-2.69]. */
+export function Drawer(): ReactNode {
   useStyles(windowCss);
   useStyles(cardsCss);
   useStyles(slotCss);
@@ -34,16 +31,5 @@ function Screens(): ReactNode {
         </SheetScreen>
       )}
     </Sheet>
-  );
-}
-
-/** The drawer of what cannot be had at the chosen time, while it is open [F-2.69]. */
-export function Drawer(): ReactNode {
-  const isOpen = useSchedulingStore(({ drawer }) => drawer.phase !== 'closed');
-  const { config } = useSelectorCore();
-  return (
-    <Overlay open={isOpen} near={config.container}>
-      <Guarded>{isOpen && <Screens />}</Guarded>
-    </Overlay>
   );
 }
