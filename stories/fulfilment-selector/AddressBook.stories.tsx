@@ -133,7 +133,7 @@ export const Removed: Story = {
     await step('back at the list, at the next address [F-4.4]', async () => {
       const next = await view.findByRole('heading', { name: '88 Larch Road' });
       await waitFor(() => expect(hasFocus(next)).toBe(true));
-      await expect(view.getByText('Address successfully deleted')).toBeVisible();
+      await expect(view.getByText('Address successfully deleted', { selector: 'p' })).toBeVisible();
     });
   },
 };
