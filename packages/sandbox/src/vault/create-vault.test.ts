@@ -23,7 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const redeem = (token: string, { paypageId = PAYPAGE, operation = 'operation-0000000001', dryRun = false } = {}) =>
+const redeem = (
+  token: string,
+  { paypageId = PAYPAGE, operation = 'operation-0000000001', dryRun = false } = {},
+) =>
   post(
     sandbox.vault,
     redeemCardToken.path,

@@ -3,14 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSandbox } from '../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../testing/sandbox-for-tests.ts';
-import {
-  cardsOf,
-  freshKey,
-  headersFor,
-  newCardBody,
-  post,
-  tokenFor,
-} from '../testing/shopper-for-tests.ts';
+import { cardsOf, freshKey, headersFor, newCardBody, post, tokenFor } from '../testing/shopper-for-tests.ts';
 
 let sandbox: TestSandbox;
 let headers: Record<string, string>;
@@ -61,7 +54,9 @@ describe('the token of a new card', () => {
     const token = await tokenFor(sandbox, NUMBER);
     const codes = (await Promise.all([add(token), add(token), add(token)])).map(([, code]) => code);
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
-    expect((await cardsOf(sandbox, headers)).filter(({ lastFourPan }) => lastFourPan === '1117')).toHaveLength(1);
+    expect(
+      (await cardsOf(sandbox, headers)).filter(({ lastFourPan }) => lastFourPan === '1117'),
+    ).toHaveLength(1);
   });
 
   it('is too old after a day', async () => {

@@ -43,7 +43,17 @@ const isGlobalReady = (view: Window): boolean => Reflect.get(view, 'iframeIsRead
 
 const clientConfig = (
   config: EprotectConfig,
-  { elementId, words, theme, colorScheme, locale, direction, cvvLength, onHeight, onEscape }: HostedFieldsOptions,
+  {
+    elementId,
+    words,
+    theme,
+    colorScheme,
+    locale,
+    direction,
+    cvvLength,
+    onHeight,
+    onEscape,
+  }: HostedFieldsOptions,
 ): Readonly<Record<string, unknown>> => ({
   paypageId: config.paypageId,
   reportGroup: config.reportGroup,
