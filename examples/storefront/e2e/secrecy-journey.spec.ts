@@ -94,7 +94,7 @@ test('through every flow no number, code, PIN or token is left anywhere [W-7.3]'
   });
   await test.step('edit it, refused and accepted', async () => {
     await openEdit(page, 'American Express ending in 0005');
-    await saveEdit(page, '998');
+    await saveEdit(page, '9998');
     await expect(problem(page)).toBeVisible();
     await saveEdit(page, EDIT_CVV);
     await told(page, 'Card Edited!', 'Your card has been successfully edited.');

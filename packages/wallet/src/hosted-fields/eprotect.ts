@@ -145,14 +145,16 @@ export const eprotectFields =
       isChanged = true;
       last = undefined;
     }
-    function onFocus(): void {
-      if (isOver) return;
-      // Of a client that does not tell, no more is known than that the shopper has been there.
-      if (!client?.tellsChanges) onChange();
+    function onFocusChange(hasFocus: boolean): void {
+      if (hasFocus && !isOver) onTouched();
+    }
+    // Of a client that does not tell, no more is known than that the shopper has been there.
+    function onFrameFocus(): void {
+      if (!client || client.tellsChanges) return;
+      onChange();
       onTouched();
     }
-    const onFocusChange = (hasFocus: boolean): void => (hasFocus ? onFocus() : undefined);
-    const endFocusWatch = watchFrameFocus({ view, elementId, onFocus });
+    const endFocusWatch = watchFrameFocus({ view, elementId, onFocus: onFrameFocus });
     async function start(): Promise<void> {
       Reflect.set(view, 'iframeIsReady', false);
       await loadScript({ url: config.scriptUrl, integrity: config.integrity, nonce: config.nonce }, page);
