@@ -1044,6 +1044,7 @@ declare const tokenise: Call<{
 declare const redeemCardToken: Call<{
     token: string;
     paypageId: string;
+    dryRun?: boolean | undefined;
 }, {
     vaultCardId: string;
     fingerprint: string;
@@ -1056,6 +1057,7 @@ declare const redeemCardToken: Call<{
 }, {
     token: string;
     paypageId: string;
+    dryRun?: boolean | undefined;
 }, {
     vaultCardId: string;
     fingerprint: string;
@@ -1078,11 +1080,13 @@ declare const redeemCardToken: Call<{
 declare const redeemCvvToken: Call<{
     token: string;
     paypageId: string;
+    dryRun?: boolean | undefined;
 }, {
     isValid: boolean;
 }, {
     token: string;
     paypageId: string;
+    dryRun?: boolean | undefined;
 }, {
     isValid: boolean;
 }, {
@@ -3757,7 +3761,7 @@ export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostCo
 // ---- error-codes.d.ts
 
 /** Every way a call or a mount can end badly. Stable: programs may branch on these. */
-declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "browser_unsupported", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "address_invalid", "address_id_missing", "address_limit", "postal_code_invalid", "no_stores_found", "no_timeslots", "items_unavailable", "location_required", "full_address_required", "alcohol_quantity_exceeded", "alcohol_unavailable", "third_party_refused", "unknown_response", "timeslot_taken", "promise_expired", "promise_fallout", "promise_invalid", "version_conflict", "cart_empty", "quantity_invalid", "quantity_limit", "unexpected"];
+declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "browser_unsupported", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "card_token_spent", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "address_invalid", "address_id_missing", "address_limit", "postal_code_invalid", "no_stores_found", "no_timeslots", "items_unavailable", "location_required", "full_address_required", "alcohol_quantity_exceeded", "alcohol_unavailable", "third_party_refused", "unknown_response", "timeslot_taken", "promise_expired", "promise_fallout", "promise_invalid", "version_conflict", "cart_empty", "quantity_invalid", "quantity_limit", "unexpected"];
 type ErrorCode = (typeof ERROR_CODES)[number];
 /** Maps one kind of refusal on the wire to a code; the first rule that fits wins. */
 interface ErrorRule {
@@ -4404,7 +4408,7 @@ export type { Skin as S, Token as T };
 // ---- ui.d.ts
 
 import * as react from 'react';
-import { ReactNode, SelectHTMLAttributes, InputHTMLAttributes } from 'react';
+import { ReactNode, InputHTMLAttributes, SelectHTMLAttributes } from 'react';
 import { Address, CountryCode } from './domain.js';
 import { AddressRules, AddressEntry, AddressField, AddressProblem, DayKey } from './domain.js';
 import { IconNode } from 'lucide';
@@ -4495,6 +4499,12 @@ interface ButtonProps {
 }
 /** A button. It stays focusable while busy or disabled, so that nobody's place is lost. */
 declare const Button: react.ForwardRefExoticComponent<ButtonProps & react.RefAttributes<HTMLButtonElement>>;
+
+interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+    readonly type: 'checkbox' | 'radio';
+}
+/** A box to tick, or one of several to pick, without its words. */
+declare function Choice(props: ChoiceProps): ReactNode;
 
 interface CheckboxProps {
     readonly name?: string;
@@ -4669,5 +4679,5 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'na
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressFields, Button, Checkbox, DateField, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, dateMessages, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
+export { AddressFields, Button, Checkbox, Choice, DateField, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, dateMessages, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
 export type { AddressFieldWords, AddressForm, ExitReason };

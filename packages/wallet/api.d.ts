@@ -129,6 +129,8 @@ declare const errorMessages: {
     callUs: string;
     snapCardExists: string;
     giftCardLimit: string;
+    cardAgain: string;
+    codeAgain: string;
     timeout: string;
     tooMany: string;
     tooManyUntil: string;
@@ -422,17 +424,21 @@ declare const hostedFieldMessages: {
     retry: string;
     secure: string;
     securePin: string;
-    /** By code of the hosted fields. */
+    /** By code of the hosted fields; by code and reason where that says more. */
     codes: {
         871: string;
         872: string;
+        '872-empty': string;
         873: string;
         874: string;
         876: string;
         881: string;
         882: string;
+        '882-empty': string;
         883: string;
         886: string;
+        '886-empty': string;
+        '886-month': string;
         893: string;
         894: string;
         898: string;

@@ -76,9 +76,9 @@ export async function showFields(config: object = {}) {
   await expect.poll(() => onReady.mock.calls.length).toBeGreaterThan(0);
   const frame = place.querySelector('iframe');
   const field = (id: string): HTMLInputElement => {
-    const input = frame?.contentDocument?.getElementById(id);
+    const input = frame?.contentDocument?.querySelector<HTMLInputElement>(`input[id='${id}']`);
     if (!input) throw new Error(`The frame has no ${id}.`);
-    return input as HTMLInputElement;
+    return input;
   };
   return { client, callback, place, frame, field };
 }

@@ -144,7 +144,6 @@ describe('a token of hosted fields', () => {
     expect([await token(), Reflect.get(globalThis, 'restarted')]).toEqual(['token-2', true]);
     expect(onUsedUp).not.toHaveBeenCalled();
     fields.destroy();
-    document.body.innerHTML = '<div id="place"></div>';
     const vendors = await answered('');
     vendors.fields.restart();
     expect(vendors.onUsedUp).toHaveBeenCalledOnce();

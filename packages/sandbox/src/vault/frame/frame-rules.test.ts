@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { brandOf } from './brands.ts';
 import { caretAfter, grouped } from './card-number.ts';
+import { expiryFrom } from './expiry.ts';
 import { membersOf, readSettings } from './settings.ts';
 import { readTheme } from './theme.ts';
 
@@ -11,6 +12,22 @@ it.each([
   ['4242abc', '4242abc'],
 ])('writes %s as %s', (typed, written) => {
   expect(grouped(typed)).toBe(written);
+});
+
+it.each([
+  ['1', '1', ''],
+  ['5', '05', ''],
+  ['12', '12', ''],
+  ['13', '13', ''],
+  ['1230', '12', '30'],
+  ['122030', '12', '30'],
+  ['530', '05', '30'],
+  ['1/30', '01', '30'],
+  ['12 / 2030', '12', '30'],
+  ['12-30', '12', '30'],
+  ['/', '', ''],
+])('takes the expiry %s as month %s and year %s', (text, month, year) => {
+  expect(expiryFrom(text)).toEqual({ month, year });
 });
 
 it.each([

@@ -74,7 +74,7 @@ export const addCardActions = latePart((core) => {
             deps.http.send(addBankCard, order.card, { key, signal: deps.signal, reconcile }),
           ),
         done: cards.added,
-        failed(error, isLeft) {
+        failed(error) {
           if (error.code === 'card_token_spent') fields.restart();
           cards.failed(error);
         },
