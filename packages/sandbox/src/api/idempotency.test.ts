@@ -122,7 +122,7 @@ it('survives a crash between the vault’s answer and the commit: the repetition
 
 it('stores nothing when the vault cannot be reached', async () => {
   const key = freshKey();
-  const body = newCardBody(await tokenFor(sandbox, '378282246310005'));
+  const body = newCardBody(await tokenFor(sandbox, '4000000000009870'));
   const cutOff = await sandbox.restart((vault) => ({
     ...vault,
     redeem: async () => ({ ok: false, why: 'unavailable' }),

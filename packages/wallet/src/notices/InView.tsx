@@ -13,6 +13,7 @@ interface InViewProps {
 export function InView({ of, takesFocus = false, children }: InViewProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    if (of === undefined) return;
     if (takesFocus) place.current?.focus({ preventScroll: true });
     // jsdom has none.
     place.current?.scrollIntoView?.({ block: 'nearest' });
