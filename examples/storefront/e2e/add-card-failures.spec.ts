@@ -51,6 +51,23 @@ test('a refused card is explained, the form is free again, and another card goes
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
 });
 
+test('a refusal is brought to where the shopper looks, with the focus; so is the success', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openForm(page);
+  await fillForm(page, { number: '4000000000000127' });
+  await button(page, 'Add new address').scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('First name')).not.toBeInViewport();
+  await submit(page);
+  const refusal = dialog(page).getByRole('alert').filter({ hasText: 'RV32937' });
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await expect(refusal.locator('..')).toBeFocused();
+  await typeCard(page, DISCOVER);
+  await submit(page);
+  await expect(page.getByText('Card Added!')).toBeInViewport({ ratio: 1 });
+});
+
 test('names come first, then an address, then the vault, and only then the service [W-4.17] [W-5.8]', async ({
   page,
   shop,

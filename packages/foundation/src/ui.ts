@@ -4,6 +4,7 @@ export { useAddressForm } from './ui/address-form/use-address-form.ts';
 export type { AddressForm } from './ui/address-form/use-address-form.ts';
 export { afterPaint } from './ui/after-paint.ts';
 export { Button } from './ui/Button.tsx';
+export { Choice } from './ui/Choice.tsx';
 export { Checkbox } from './ui/Checkbox.tsx';
 export { useOverlayPlace } from './ui/overlay-context.ts';
 export { useEscape } from './ui/escape.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Choice } from './Choice.tsx';
 import formCss from './form.css?inline';
 import { useStyles } from './styles-context.ts';
 
@@ -16,7 +17,7 @@ export function Checkbox({ name, label, checked, disabled, part, onChange }: Che
   useStyles(formCss);
   return (
     <label className="grocer-check" data-part={part}>
-      <input
+      <Choice
         type="checkbox"
         name={name}
         checked={checked}

@@ -1,3 +1,4 @@
+import { Choice } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { storeMessages } from '../results/store-messages.ts';
@@ -31,9 +32,8 @@ export function OptionChoices({ chosen, onChoose }: OptionChoicesProps): ReactNo
           data-part={`option-${card.kind}`}
           data-state={card.kind === chosen ? 'current' : undefined}
         >
-          <input
+          <Choice
             type="radio"
-            className="grocer-choice"
             name={name}
             value={card.kind}
             checked={card.kind === chosen}

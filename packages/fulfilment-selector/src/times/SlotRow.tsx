@@ -1,3 +1,4 @@
+import { Choice } from '@grocer/foundation/ui';
 import { memo } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { TimesMessages } from './messages.ts';
@@ -68,10 +69,9 @@ export const SlotRow = memo(function SlotRow({
   return (
     <label className="grocer-slot" data-part="slot" data-state={stateOf(isPast, isChosen)}>
       {/* Another group is another choice: what was checked or had the focus stays behind. */}
-      <input
+      <Choice
         key={name}
         type="radio"
-        className="grocer-choice"
         name={name}
         value={key}
         checked={isChosen && (!isPast || row.isHeld)}

@@ -1,28 +1,28 @@
 import { formatMessage } from '@grocer/foundation/embed';
 import { localityLine, streetLine } from '@grocer/foundation/domain';
 import type { SavedAddress } from '@grocer/foundation/domain';
-import { Button } from '@grocer/foundation/ui';
+import { Button, Choice } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { usePart, useText, useWalletStore } from '../wallet-context.tsx';
 import { addressActions } from './actions.ts';
 import { addressMessages } from './messages.ts';
 
-interface ChoiceProps {
+interface AddressChoiceProps {
   readonly saved: SavedAddress;
   readonly isPicked: boolean;
   readonly name: string;
   readonly disabled: boolean;
 }
 
-function Choice({ saved, isPicked, name, disabled }: ChoiceProps): ReactNode {
+function AddressChoice({ saved, isPicked, name, disabled }: AddressChoiceProps): ReactNode {
   const text = useText('addresses', addressMessages);
   const { pickAddress, openAddressForm } = usePart(addressActions);
   const street = streetLine(saved.address);
   return (
     <li className="grocer-address" data-part="address" data-state={isPicked ? 'chosen' : 'free'}>
       <label className="grocer-address-pick">
-        <input
+        <Choice
           type="radio"
           name={name}
           checked={isPicked}
@@ -62,7 +62,13 @@ export function AddressChoices({ list, disabled }: AddressChoicesProps): ReactNo
   return (
     <ul className="grocer-addresses">
       {list.map((saved) => (
-        <Choice key={saved.id} saved={saved} isPicked={saved.id === picked} name={name} disabled={disabled} />
+        <AddressChoice
+          key={saved.id}
+          saved={saved}
+          isPicked={saved.id === picked}
+          name={name}
+          disabled={disabled}
+        />
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { Card } from '@grocer/foundation/domain';
+import { Choice } from '@grocer/foundation/ui';
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { CardSide } from '../card-actions/CardSide.tsx';
@@ -35,9 +36,8 @@ export const CardRow = memo(function CardRow(props: CardRowProps): ReactNode {
   return (
     <li className="grocer-card" data-part="card" data-state={isChosen ? 'chosen' : state}>
       <label className="grocer-card-pick" htmlFor={id}>
-        <input
+        <Choice
           id={id}
-          className="grocer-choice"
           type={card.group === 'bank' ? 'radio' : 'checkbox'}
           name={`${view.listId}${card.group}`}
           checked={isChosen}

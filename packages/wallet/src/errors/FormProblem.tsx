@@ -3,9 +3,13 @@ import { Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { formOf } from '../forms/slice.ts';
 import type { FormName, Problem } from '../forms/slice.ts';
+import { InView } from '../notices/InView.tsx';
 import { useText, useWalletStore } from '../wallet-context.tsx';
 import { withPhone } from '../with-phone.ts';
 import { errorMessages } from './messages.ts';
+
+/** After these the focus is in the vault's frame, where something is to be typed again. */
+const IN_FRAME: readonly Problem['about'][] = ['cardAgain', 'codeAgain', 'pinInvalid'];
 
 /** "10:45 AM", or "Tuesday 10:45 AM", on the clock of this device. */
 const clockTime = (until: number, { locale, isFar }: { locale: string; isFar: boolean }): string =>
@@ -29,5 +33,10 @@ export function FormProblem({ form }: { readonly form: FormName }): ReactNode {
       return formatMessage(text.tooManyUntil, { time: clockTime(about.until, { ...about, locale }) });
     return withPhone(text[about.about], phone);
   }
-  return <Notice tone="danger" part="problem" text={words(problem)} />;
+  // Words inside that are an alert, in a place that takes the focus, are said once.
+  return (
+    <InView of={problem} takesFocus={!IN_FRAME.includes(problem.about)}>
+      <Notice tone="danger" part="problem" text={words(problem)} />
+    </InView>
+  );
 }

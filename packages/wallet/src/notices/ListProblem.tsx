@@ -5,6 +5,7 @@ import { cardMessages } from '../cards/messages.ts';
 import { listOf } from '../cards/rules.ts';
 import type { Notice as FlyoutNotice } from '../flyout/rules.ts';
 import { useText, useWalletStore } from '../wallet-context.tsx';
+import { InView } from './InView.tsx';
 import { noticeMessages } from './messages.ts';
 
 /** Problems that belong to the list as a whole; the others stand at their section. */
@@ -40,5 +41,10 @@ export function ListProblem({ about }: ListProblemProps): ReactNode {
   const text = useText('notices', noticeMessages);
   const words = { ...text, rejected: useRejection() };
   const problem = OF_LIST.find((one) => one === about);
-  return problem === undefined ? null : <Notice tone="danger" part="notice" text={words[problem]} />;
+  const notice = useWalletStore((state) => state.notice);
+  return problem === undefined ? null : (
+    <InView of={notice}>
+      <Notice tone="danger" part="notice" text={words[problem]} />
+    </InView>
+  );
 }

@@ -2,7 +2,8 @@ import type { CardGroup } from '@grocer/foundation/domain';
 import { Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import type { Notice as FlyoutNotice } from '../flyout/rules.ts';
-import { useText } from '../wallet-context.tsx';
+import { InView } from './InView.tsx';
+import { useText, useWalletStore } from '../wallet-context.tsx';
 import { noticeMessages } from './messages.ts';
 
 /** The problems of each kind of cards. */
@@ -20,5 +21,10 @@ interface SectionProblemProps {
 export function SectionProblem({ group, about }: SectionProblemProps): ReactNode {
   const text = useText('notices', noticeMessages);
   const problem = OF_SECTION[group].find((one) => one === about);
-  return problem === undefined ? null : <Notice tone="danger" part="section-problem" text={text[problem]} />;
+  const notice = useWalletStore((state) => state.notice);
+  return problem === undefined ? null : (
+    <InView of={notice}>
+      <Notice tone="danger" part="section-problem" text={text[problem]} />
+    </InView>
+  );
 }

@@ -2,6 +2,7 @@ import { Notice } from '@grocer/foundation/ui';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Notice as FlyoutNotice } from '../flyout/rules.ts';
+import { InView } from './InView.tsx';
 import { useText, useWalletActions } from '../wallet-context.tsx';
 import { noticeMessages } from './messages.ts';
 
@@ -20,7 +21,9 @@ export function SuccessNotice({ about }: Extract<FlyoutNotice, { tone: 'success'
   }, [isRead, showNotice]);
   return (
     <div onPointerEnter={() => setRead(true)} onPointerLeave={() => setRead(false)}>
-      <Notice tone="success" part="notice" title={text[about]} text={text[`${about}Text`]} />
+      <InView of={about}>
+        <Notice tone="success" part="notice" title={text[about]} text={text[`${about}Text`]} />
+      </InView>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { streetLine } from '@grocer/foundation/domain';
 import type { ProfileAddress } from '@grocer/foundation/domain';
+import { Choice } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { placeLine } from '../../addresses/address-text.ts';
@@ -40,9 +41,8 @@ export function AddressChoice({ entry, name, isMailing }: AddressChoiceProps): R
         data-part="address"
         data-state={isChosen ? 'current' : undefined}
       >
-        <input
+        <Choice
           type="radio"
-          className="grocer-choice"
           name={name}
           checked={isChosen}
           aria-labelledby={`${lineId} ${placeId}`}

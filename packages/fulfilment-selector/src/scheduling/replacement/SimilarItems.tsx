@@ -1,7 +1,7 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, Product } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
-import { Button, Icon } from '@grocer/foundation/ui';
+import { Button, Choice, Icon } from '@grocer/foundation/ui';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -37,9 +37,8 @@ export function Choices({ line, items, label }: ChoicesProps): ReactNode {
       >
         {items.map(({ upc, name: title, size, price }) => (
           <label key={upc} className="grocer-slot" data-state={upc === picked ? 'chosen' : 'free'}>
-            <input
+            <Choice
               type="radio"
-              className="grocer-choice"
               name={name}
               value={upc}
               checked={upc === picked}

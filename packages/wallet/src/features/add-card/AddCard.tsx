@@ -75,7 +75,7 @@ interface AddCardProps {
 /** The form for a new bank card. The number, expiry and security code are typed into the vault's frame [W-2.26]. */
 export function AddCard({ billing }: AddCardProps): ReactNode {
   const text = useText('addCard', addCardMessages);
-  const { touchForm, showScreen } = useWalletActions();
+  const { touchForm, goBack } = useWalletActions();
   const { submitCard, refuse } = usePart(addCardActions);
   const isBusy = useWalletStore((state) => formOf(state, 'add-card').phase === 'submitting');
   const canSave = useWalletStore(({ settings }) => settings.flags.saveCardOptionEnabled);
@@ -112,7 +112,7 @@ export function AddCard({ billing }: AddCardProps): ReactNode {
       form="add-card"
       title={text.title}
       isBusy={isBusy}
-      back={{ label: text.back, onPress: () => showScreen('card-list') }}
+      back={{ label: text.back, onPress: goBack }}
       onSubmit={submit}
       submit={{ part: 'submit', text: isBusy ? text.submitting : text.submit }}
     >

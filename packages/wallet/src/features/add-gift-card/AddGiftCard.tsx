@@ -9,7 +9,14 @@ import { usePart, useText, useWalletActions, useWalletStore } from '../../wallet
 import { addGiftCardActions } from './actions.ts';
 import css from './add-gift-card.css?inline';
 import { addGiftCardMessages } from './messages.ts';
-import { formatGiftNumber, GIFT_PIN_DIGITS, giftDigits, giftNumberProblem, giftPinProblem } from './rules.ts';
+import {
+  formatGiftNumber,
+  formatGiftPin,
+  GIFT_PIN_DIGITS,
+  giftDigits,
+  giftNumberProblem,
+  giftPinProblem,
+} from './rules.ts';
 
 /** The number and PIN of a gift card, and how they are sent. */
 function useGiftForm() {
@@ -41,14 +48,14 @@ function useGiftForm() {
 export function AddGiftCard(): ReactNode {
   useStyles(css);
   const text = useText('addGiftCard', addGiftCardMessages);
-  const { touchForm, showScreen } = useWalletActions();
+  const { touchForm, goBack } = useWalletActions();
   const { isBusy, number, numberRef, numberProblem, pin, pinRef, pinProblem, submit } = useGiftForm();
   return (
     <FormFrame
       form="add-gift-card"
       title={text.title}
       isBusy={isBusy}
-      back={{ label: text.back, onPress: () => showScreen('card-list') }}
+      back={{ label: text.back, onPress: goBack }}
       onSubmit={submit}
       submit={{ part: 'confirm', text: text.confirm }}
     >
@@ -75,7 +82,8 @@ export function AddGiftCard(): ReactNode {
         inputMode="numeric"
         maxLength={GIFT_PIN_DIGITS}
         readOnly={isBusy}
-        onInput={() => {
+        onInput={(event) => {
+          formatInput(event.currentTarget, formatGiftPin);
           touchForm('add-gift-card');
           pin.recheck();
         }}

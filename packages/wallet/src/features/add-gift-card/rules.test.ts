@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addGiftCardMessages } from './messages.ts';
-import { formatGiftNumber, giftDigits, giftNumberProblem, giftPinProblem } from './rules.ts';
+import { formatGiftNumber, formatGiftPin, giftDigits, giftNumberProblem, giftPinProblem } from './rules.ts';
 
 const NUMBER = '9999990000000001000';
 
@@ -50,6 +50,14 @@ describe('a gift card number', () => {
 });
 
 describe('a gift card PIN', () => {
+  it.each([
+    ['1a2b', '12'],
+    ['12 34', '1234'],
+    ['12345', '1234'],
+  ])('takes digits only, and no more than it has: %s is %s [W-5.11]', (typed, left) => {
+    expect(formatGiftPin(typed)).toBe(left);
+  });
+
   it.each([
     ['', 'PIN is a required field.'],
     ['123', 'PIN must be exactly 4 characters long.'],

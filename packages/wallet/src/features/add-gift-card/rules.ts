@@ -15,6 +15,9 @@ export function formatGiftNumber(typed: string): string {
   return starts.map((at, index) => digits.slice(at, starts[index + 1])).join('-');
 }
 
+/** A PIN has digits only. */
+export const formatGiftPin = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, GIFT_PIN_DIGITS);
+
 /** Why a number cannot be used, if it cannot [W-5.10]. */
 export function giftNumberProblem(typed: string): 'numberRequired' | 'numberLength' | undefined {
   const digits = typed.replaceAll(/\D/g, '');

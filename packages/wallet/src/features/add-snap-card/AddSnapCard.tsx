@@ -13,7 +13,7 @@ import { snapDigits, snapNumberProblem } from './rules.ts';
 /** The form for a SNAP EBT card [W-2.36] [W-2.37]. */
 export function AddSnapCard(): ReactNode {
   const text = useText('addSnapCard', addSnapCardMessages);
-  const { touchForm, showScreen } = useWalletActions();
+  const { touchForm, goBack } = useWalletActions();
   const { submitSnapCard, refuse } = usePart(addSnapCardActions);
   const isBusy = useWalletStore((state) => formOf(state, 'add-snap-card').phase === 'submitting');
   const canSave = useWalletStore(({ settings }) => settings.flags.saveCardOptionEnabled);
@@ -43,7 +43,7 @@ export function AddSnapCard(): ReactNode {
       form="add-snap-card"
       title={text.title}
       isBusy={isBusy}
-      back={{ label: text.back, onPress: () => showScreen('card-list') }}
+      back={{ label: text.back, onPress: goBack }}
       onSubmit={submit}
       submit={{ part: 'confirm', text: text.confirm }}
     >

@@ -38,7 +38,7 @@ function useIsLocked(): boolean {
 export function CheckBalance(): ReactNode {
   useStyles(css);
   const text = useText('checkBalance', checkBalanceMessages);
-  const { showScreen, stopForm } = useWalletActions();
+  const { goBack, stopForm } = useWalletActions();
   const { submitPin } = usePart(checkBalanceActions);
   const isBusy = useWalletStore((state) => formOf(state, 'check-balance').phase === 'submitting');
   const fromCardBox = useWalletStore(({ flyout }) => flyout.phase === 'open' && flyout.fromCardBox);
@@ -53,7 +53,7 @@ export function CheckBalance(): ReactNode {
     event.preventDefault();
     if (frame.fields.current && !isLocked) void submitPin(frame.fields.current);
   }
-  const back = { label: text.back, onPress: () => showScreen('card-list') };
+  const back = { label: text.back, onPress: goBack };
 
   return (
     <FormFrame

@@ -136,7 +136,7 @@ export const editCardActions = latePart((core) => {
     /** Back to the list, which counts as leaving a form half-filled [W-2.35]. */
     abandon(): void {
       store.getState().touchForm('edit-card');
-      store.getState().showScreen('card-list');
+      store.getState().goBack();
     },
     isPreferred: (card: Card): boolean => isPreferred(card, store.getState().settings.application),
   };

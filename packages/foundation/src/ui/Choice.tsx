@@ -1,0 +1,13 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import choiceCss from './choice.css?inline';
+import { useStyles } from './styles-context.ts';
+
+interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+  readonly type: 'checkbox' | 'radio';
+}
+
+/** A box to tick, or one of several to pick, without its words. */
+export function Choice(props: ChoiceProps): ReactNode {
+  useStyles(choiceCss);
+  return <input {...props} className="grocer-choice" />;
+}
