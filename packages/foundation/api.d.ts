@@ -4279,7 +4279,7 @@ export type { Skin as S, Token as T };
 // ---- ui.d.ts
 
 import * as react from 'react';
-import { ReactNode, SelectHTMLAttributes, InputHTMLAttributes } from 'react';
+import { ReactNode, InputHTMLAttributes, SelectHTMLAttributes } from 'react';
 import { Address, CountryCode } from './domain.js';
 import { AddressRules, AddressEntry, AddressField, AddressProblem } from './domain.js';
 import { IconNode } from 'lucide';
@@ -4378,6 +4378,12 @@ interface ButtonProps {
 }
 /** A button. It stays focusable while busy or disabled, so that nobody's place is lost. */
 declare const Button: react.ForwardRefExoticComponent<ButtonProps & react.RefAttributes<HTMLButtonElement>>;
+
+interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+    readonly type: 'checkbox' | 'radio';
+}
+/** A box to tick, or one of several to pick, without its words. */
+declare function Choice(props: ChoiceProps): ReactNode;
 
 interface CheckboxProps {
     readonly name?: string;
@@ -4532,5 +4538,5 @@ interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'na
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressFields, Announcement, Button, Checkbox, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
+export { AddressFields, Announcement, Button, Checkbox, Choice, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
 export type { AddressFieldWords, AddressForm, ExitReason };
