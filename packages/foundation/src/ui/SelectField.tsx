@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide';
-import { forwardRef, useId } from 'react';
+import { forwardRef } from 'react';
 import type { ReactNode, SelectHTMLAttributes } from 'react';
-import formCss from './form.css?inline';
+import { Field } from './Field.tsx';
+import type { FieldOptions } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import { useStyles } from './styles-context.ts';
 
 interface Option {
   readonly value: string;
@@ -31,51 +31,33 @@ const entryOf = (entry: Option | Group): ReactNode =>
     optionOf(entry)
   );
 
-interface SelectFieldProps extends Pick<
+type SelectOptions = Pick<
   SelectHTMLAttributes<HTMLSelectElement>,
   'name' | 'autoComplete' | 'defaultValue' | 'disabled' | 'onBlur' | 'onChange'
-> {
-  readonly label: string;
+>;
+
+interface SelectFieldProps extends SelectOptions, FieldOptions {
   /** Shown while nothing is chosen. */
   readonly empty: string;
   readonly options: readonly (Option | Group)[];
-  /** Why what was chosen cannot be used. */
-  readonly error?: string | undefined;
-  readonly part: string;
 }
 
 /** A labelled native select, with its error right below it. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
   function SelectField(props, ref): ReactNode {
-    const { label, empty, options, error, part, ...select } = props;
-    useStyles(formCss);
-    const id = useId();
-    const errorId = `${id}-error`;
+    const { label, required = true, empty, options, error, part, ...select } = props;
     return (
-      <div className="grocer-field" data-part={part}>
-        <label className="grocer-label" htmlFor={id}>
-          {label}
-        </label>
-        <span className="grocer-select">
-          <select
-            {...select}
-            ref={ref}
-            id={id}
-            className="grocer-input"
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : errorId}
-          >
-            <option value="">{empty}</option>
-            {options.map(entryOf)}
-          </select>
-          <Icon of={ChevronDown} size={16} />
-        </span>
-        {error !== undefined && (
-          <span id={errorId} className="grocer-why">
-            {error}
+      <Field label={label} required={required} error={error} part={part}>
+        {(control) => (
+          <span className="grocer-select">
+            <select {...select} ref={ref} {...control}>
+              <option value="">{empty}</option>
+              {options.map(entryOf)}
+            </select>
+            <Icon of={ChevronDown} size={16} />
           </span>
         )}
-      </div>
+      </Field>
     );
   },
 );

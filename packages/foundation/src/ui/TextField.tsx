@@ -1,9 +1,9 @@
-import { forwardRef, useId } from 'react';
+import { forwardRef } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import formCss from './form.css?inline';
-import { useStyles } from './styles-context.ts';
+import { Field } from './Field.tsx';
+import type { FieldOptions } from './Field.tsx';
 
-interface TextFieldProps extends Pick<
+type InputOptions = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'name'
   | 'autoCapitalize'
@@ -18,13 +18,11 @@ interface TextFieldProps extends Pick<
   | 'onKeyDown'
   | 'placeholder'
   | 'readOnly'
-> {
+>;
+
+interface TextFieldProps extends InputOptions, FieldOptions {
   /** `secret` hides what is typed, and asks password managers to leave it alone; `search` looks for something. */
   readonly kind?: 'text' | 'search' | 'secret';
-  readonly label: string;
-  /** Why what was typed cannot be used. */
-  readonly error?: string | undefined;
-  readonly part: string;
 }
 
 const SECRET = {
@@ -40,31 +38,19 @@ const SEARCH = { enterKeyHint: 'search', maxLength: 125 } as const;
 /** A labelled line of text, with its error right below it. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref): ReactNode {
-    const { label, error, part, kind = 'text', ...input } = props;
-    useStyles(formCss);
-    const id = useId();
-    const errorId = `${id}-error`;
+    const { label, kind = 'text', required = kind !== 'search', error, part, ...input } = props;
     return (
-      <div className="grocer-field" data-part={part}>
-        <label className="grocer-label" htmlFor={id}>
-          {label}
-        </label>
-        <input
-          {...(kind === 'search' && SEARCH)}
-          {...input}
-          ref={ref}
-          id={id}
-          {...(kind === 'secret' ? SECRET : { type: 'text' })}
-          className="grocer-input"
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : errorId}
-        />
-        {error !== undefined && (
-          <span id={errorId} className="grocer-why">
-            {error}
-          </span>
+      <Field label={label} required={required} error={error} part={part}>
+        {(control) => (
+          <input
+            {...(kind === 'search' && SEARCH)}
+            {...input}
+            ref={ref}
+            {...(kind === 'secret' ? SECRET : { type: 'text' })}
+            {...control}
+          />
         )}
-      </div>
+      </Field>
     );
   },
 );

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../embed/ErrorBoundary.tsx';
@@ -6,6 +6,7 @@ import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { Announcement, SlowStatus } from './LiveRegion.tsx';
 import { Notice } from './Notice.tsx';
+import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
 afterEach(() => {
@@ -61,6 +62,18 @@ describe('a text field', () => {
     expect(words?.textContent).toBe('First Name is a required field.');
   });
 
+  it('has to be filled in, unless it says otherwise; what is looked for need not be', () => {
+    render(
+      <>
+        <TextField part="a" label="City" />
+        <TextField part="b" label="Apt (Optional)" required={false} />
+        <TextField part="c" label="Search" kind="search" />
+      </>,
+    );
+    const required = screen.getAllByRole('textbox').map((input) => input.getAttribute('aria-required'));
+    expect(required).toEqual(['true', null, null]);
+  });
+
   it.each([
     [undefined, 125],
     [5, 5],
@@ -69,6 +82,41 @@ describe('a text field', () => {
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
     await userEvent.type(input, '4'.repeat(130));
     expect(input.value).toHaveLength(most);
+  });
+});
+
+describe('an error', () => {
+  const field = (error?: string) => (
+    <>
+      <TextField part="x" label="City" error={error} />
+      <SelectField part="y" label="State" empty="Select" options={[]} error={error} />
+      <button>Save</button>
+    </>
+  );
+  const spoken = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+
+  it.each(['textbox', 'combobox'] as const)(
+    'is announced, once, to whoever is in the %s that it is about',
+    async (role) => {
+      const { rerender } = render(field());
+      screen.getByRole(role).focus();
+      await userEvent.keyboard('{Enter}');
+      rerender(field('Please enter a city.'));
+      await waitFor(() => expect(spoken()).toEqual(['Please enter a city.']));
+      rerender(field());
+      expect(spoken()).toEqual([]);
+    },
+  );
+
+  it('is left to the field’s description for whoever is brought there', async () => {
+    const { rerender } = render(field());
+    screen.getByRole('textbox').focus();
+    await userEvent.keyboard('Dayton');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    rerender(field('Please enter a city.'));
+    screen.getByRole('textbox').focus();
+    expect(screen.getByRole('textbox', { description: 'Please enter a city.' })).toBe(document.activeElement);
+    expect(spoken()).toEqual([]);
   });
 });
 

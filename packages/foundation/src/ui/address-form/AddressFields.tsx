@@ -98,6 +98,7 @@ export function AddressFields({ form, words, purpose, disabled, onTouch }: Addre
     name: NAMES[field],
     defaultValue: initial[field],
     label: words[field],
+    required: rules.required.includes(field),
     autoComplete: `${section} ${purpose} ${TOKENS[field]}`,
     ref: (control: HTMLInputElement | HTMLSelectElement | null) => form.hold(field, control),
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {

@@ -97,6 +97,7 @@ export function EditCard({ card, billing }: EditCardProps): ReactNode {
         label={text.cardNumber}
         defaultValue={maskedNumber(card.lastFour)}
         autoComplete="off"
+        required={false}
         readOnly
       />
       <ExpiryFields

@@ -104,7 +104,12 @@ export function UpdateAddress(): ReactNode {
       submit={{ part: 'save-address', text: isBusy ? text.saving : text.save }}
     >
       <TextField {...field('street', text.street)} part="street" autoComplete="billing address-line1" />
-      <TextField {...field('unit', text.unit)} part="unit" autoComplete="billing address-line2" />
+      <TextField
+        {...field('unit', text.unit)}
+        part="unit"
+        required={false}
+        autoComplete="billing address-line2"
+      />
       <TextField {...field('locality', text.locality)} part="city" autoComplete="billing address-level2" />
       <div className="grocer-form-pair">
         <SelectField

@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import formCss from './form.css?inline';
+import { Announcement } from './LiveRegion.tsx';
+import { useStyles } from './styles-context.ts';
+
+/** What every labelled control is told. */
+export interface FieldOptions {
+  readonly label: string;
+  /** Is it to be filled in? What may stay empty says so in its label. */
+  readonly required?: boolean;
+  /** Why what was typed cannot be used. */
+  readonly error?: string | undefined;
+  readonly part: string;
+}
+
+/** What the control carries, to be named and described by the words around it. */
+interface ControlProps {
+  readonly id: string;
+  readonly className: 'grocer-input';
+  readonly 'aria-required': true | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+/**
+ * An error that comes while the shopper is in the field: nothing moves then, so that it has to be announced. Whoever is
+ * brought to the field hears it with the field.
+ */
+function useAnnounced(error: string | undefined) {
+  const isBusyHere = useRef(false);
+  const [announced, setAnnounced] = useState<string>();
+  useEffect(() => setAnnounced(isBusyHere.current ? error : undefined), [error]);
+  const mark = (isBusy: boolean) => () => {
+    isBusyHere.current = isBusy;
+  };
+  return { announced, watch: { onFocus: mark(false), onBlur: mark(false), onKeyDown: mark(true) } };
+}
+
+interface FieldProps extends FieldOptions {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, its control, and the error right below it. */
+export function Field({ label, required = true, error, part, children }: FieldProps): ReactNode {
+  useStyles(formCss);
+  const id = useId();
+  const { announced, watch } = useAnnounced(error);
+  const errorId = `${id}-error`;
+  return (
+    <div className="grocer-field" data-part={part} {...watch}>
+      <label className="grocer-label" htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: 'grocer-input',
+        'aria-required': required || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? errorId : undefined,
+      })}
+      {error && (
+        <span id={errorId} className="grocer-why">
+          {error}
+        </span>
+      )}
+      {announced && <Announcement text={announced} />}
+    </div>
+  );
+}
