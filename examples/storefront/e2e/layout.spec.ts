@@ -106,3 +106,23 @@ test('the sheet is on the right of a wide page and at the bottom of a narrow one
   expect(box?.width).toBe(size.width < 480 ? size.width : 440);
   await expect(button(page, 'Confirm')).toBeInViewport({ ratio: 1 });
 });
+
+test('a question is as high as its words, and Tab goes through its answers as they stand', async ({
+  page,
+}) => {
+  await signIn(page, 'Alice');
+  await openerOf(page).click();
+  await page.getByRole('radio', { name: /Mastercard ending in 4444/ }).check();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard Changes?' });
+  await expect(button(page, 'No, Keep Changes')).toBeFocused();
+  const size = await question.boundingBox();
+  expect(size?.height).toBeLessThan(320);
+  const [keep, discard] = [
+    await button(page, 'No, Keep Changes').boundingBox(),
+    await button(page, 'Yes, Discard Changes').boundingBox(),
+  ];
+  expect(keep && discard && keep.y < discard.y && keep.x === discard.x).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Yes, Discard Changes')).toBeFocused();
+});

@@ -15,7 +15,7 @@ export const DISCOVER: TypedCard = { number: '6011111111111117' };
 /** Seven years from now, so that no card of a test is expired or among the seed's. */
 export const EXPIRY_YEAR = String((new Date().getFullYear() + 7) % 100).padStart(2, '0');
 
-export const dialog = (page: Page): Locator => page.getByRole('dialog');
+export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 export const cardBox = (page: Page): Locator => page.getByRole('region', { name: 'Payment Method' });
 export const vaultFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });

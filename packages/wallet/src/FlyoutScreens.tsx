@@ -43,6 +43,9 @@ const ScreenContent = memo(function ScreenContent({ screen, forms }: ScreenConte
 const LIST: readonly Screen[] = ['card-list'];
 const NONE: readonly Screen[] = [];
 
+/** Screens that only ask, and are as high as what they ask. */
+const QUESTIONS: readonly Screen[] = ['exit-confirm', 'delete-card'];
+
 /**
  * The screens that are there. A list that was on by itself stays as it is while the flyout is closed, to be there at once
  * the next time; a long one does not, since its first rows are made faster than all of them are laid out.
@@ -73,12 +76,9 @@ export function FlyoutScreens({ stack }: FlyoutScreensProps): ReactNode {
     if (forms.phase === 'ready') forms.loaded.fraudDevice(core).load();
   }, [forms, core]);
   if (screen === undefined) return null;
+  const isQuestion = QUESTIONS.includes(screen);
   return (
-    <Sheet
-      screen={screen}
-      isTall={screen !== 'exit-confirm' && screen !== 'delete-card'}
-      onExit={requestClose}
-    >
+    <Sheet screen={screen} isAlert={isQuestion} isTall={!isQuestion} onExit={requestClose}>
       {screens.map((one) => (
         <SheetScreen key={one} name={one} isOn={one === screen}>
           <ScreenContent screen={one} isOn={one === screen} forms={forms} />

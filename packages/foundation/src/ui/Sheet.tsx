@@ -24,6 +24,8 @@ export type ExitReason = 'escape' | 'backdrop' | 'close';
 
 interface SheetParts {
   readonly titleId: string;
+  /** Are the words of its body read out with its title? */
+  readonly isAlert: boolean;
   /** Where the sheet is shown; while it is not, it stays as it is and takes no focus. */
   readonly place: OverlayPlace | undefined;
   /** Moves focus to where a screen that comes on wants it. */
@@ -68,9 +70,9 @@ function LateTrap(props: SheetTrapProps): ReactNode {
 interface SheetProps {
   /** The name of the screen that is on. */
   readonly screen: string;
-  /** The id of the words that are read out with the title of an alert; focus goes to its answer that does no harm. */
-  readonly alert?: string;
-  /** As high as it may be where it comes from below, so that it does not jump as its content comes. */
+  /** A question: its words are read out with its title, and focus goes to the answer that does no harm. */
+  readonly isAlert?: boolean;
+  /** As high as it may be, so that it does not jump as its content comes; else as high as its words. */
   readonly isTall: boolean;
   /** Escape or a press beside the sheet. */
   readonly onExit: (reason: ExitReason) => void;
@@ -79,7 +81,7 @@ interface SheetProps {
 }
 
 /** A modal sheet: on the right of a wide page, at the bottom of a narrow one. Screens change inside it. */
-export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): ReactNode {
+export function Sheet({ screen, isAlert = false, isTall, onExit, children }: SheetProps): ReactNode {
   useStyles(sheetCss);
   const place = useContext(OverlayContext);
   const titleId = useId();
@@ -88,17 +90,16 @@ export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): 
   const parts = useMemo<SheetParts>(
     () => ({
       titleId,
+      isAlert,
       place,
       takeOver(next) {
         // By way of what comes on: the dialog's own ref is not there yet when its first screen is.
-        const answer = next
-          ?.closest('[role=alertdialog]')
-          ?.querySelector<HTMLElement>('[data-kind=secondary]');
-        heading.current = answer ?? next;
+        const screenOn = isAlert ? next?.closest('.grocer-sheet-screen') : undefined;
+        heading.current = screenOn?.querySelector<HTMLElement>('[data-kind=secondary]') ?? next;
         heading.current?.focus();
       },
     }),
-    [titleId, place],
+    [titleId, isAlert, place],
   );
   useEscape(place?.element, () => onExit('escape'));
 
@@ -117,10 +118,10 @@ export function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): 
         data-part="sheet"
         data-screen={screen}
         data-tall={isTall || undefined}
-        role={alert ? 'alertdialog' : 'dialog'}
+        role={isAlert ? 'alertdialog' : 'dialog'}
         aria-modal="true"
         aria-labelledby={`${titleId}${screen}`}
-        aria-describedby={alert}
+        aria-describedby={isAlert ? `${titleId}${screen}-words` : undefined}
         tabIndex={-1}
       >
         <SheetContext.Provider value={parts}>{children}</SheetContext.Provider>
@@ -220,11 +221,16 @@ export function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode
 }
 
 /** The part of a sheet that scrolls. */
-export const SheetBody = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <div className="grocer-sheet-body" data-part="sheet-body">
-    {children}
-  </div>
-);
+export function SheetBody({ children }: { readonly children: ReactNode }): ReactNode {
+  const sheet = useContext(SheetContext);
+  const screen = useContext(ScreenContext);
+  const id = sheet?.isAlert ? `${sheet.titleId}${screen?.name ?? ''}-words` : undefined;
+  return (
+    <div id={id} className="grocer-sheet-body" data-part="sheet-body">
+      {children}
+    </div>
+  );
+}
 
 /** The part of a sheet that stays: its buttons, the one main action last. */
 export const SheetFooter = ({ children }: { readonly children: ReactNode }): ReactNode => (

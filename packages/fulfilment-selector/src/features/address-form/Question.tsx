@@ -9,7 +9,6 @@ import {
   useOverlayPlace,
   useStyles,
 } from '@grocer/foundation/ui';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { addressesCss } from '../../addresses/styles.ts';
 import { windowCss } from '../../frame/styles.ts';
@@ -36,17 +35,16 @@ interface QuestionProps {
 
 function Asked(props: QuestionProps): ReactNode {
   const { part, words, action, isBusy = false, onKeep, onConfirm, children } = props;
-  const id = useId();
   useStyles(windowCss);
   useStyles(addressesCss);
   return (
-    <Sheet screen={part} alert={id} isTall={false} onExit={onKeep}>
+    <Sheet screen={part} isAlert isTall={false} onExit={onKeep}>
       <SheetScreen name={part} isOn>
         <SheetHeader title={words.title} />
         <SheetBody>
           <div className="grocer-view">
             {children}
-            <p id={id}>{words.text}</p>
+            <p>{words.text}</p>
           </div>
         </SheetBody>
         <SheetFooter>
@@ -69,7 +67,7 @@ export function Question({ isOpen, ...asked }: QuestionProps & { readonly isOpen
   const beside = useOverlayPlace()?.element.parentElement ?? undefined;
   return (
     <Overlay open={isOpen} near={beside ?? config.container}>
-      <div className="grocer-window" data-size="small" data-part={asked.part}>
+      <div data-part={asked.part}>
         <Asked {...asked} />
       </div>
     </Overlay>

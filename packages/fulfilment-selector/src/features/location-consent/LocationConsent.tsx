@@ -113,7 +113,7 @@ export function LocationConsent({ step }: { readonly step: ConsentStep }): React
   const name = `consent-${step}`;
   const dismiss = (): void => pressConsent('dismiss');
   return (
-    <div className="grocer-window" data-size="small" data-part="consent">
+    <div data-part="consent">
       <Sheet screen={name} isTall={false} onExit={dismiss}>
         <SheetScreen key={name} name={name} isOn>
           <SheetHeader title={titles[step] ?? ''} close={{ label: text.close, onPress: dismiss }} />

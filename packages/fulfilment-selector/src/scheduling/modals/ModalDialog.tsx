@@ -8,7 +8,7 @@ import {
   SheetScreen,
   useStyles,
 } from '@grocer/foundation/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { windowCss } from '../../frame/styles.ts';
 import { Guarded } from '../../Guarded.tsx';
@@ -28,18 +28,17 @@ function Alert({ modal }: { readonly modal: Modal }): ReactNode {
   const { modals, callService } = useText('scheduling', schedulingMessages);
   const chain = useSelectorStore(({ settings }) => settings.chain);
   const { leaveModal } = useSchedulingActions();
-  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const words = modals[modal];
   // The only answer there is.
   useEffect(() => button.current?.focus(), []);
   return (
-    <div className="grocer-window" data-size="small" data-part={`modal-${modal}`}>
-      <Sheet screen={modal} alert={id} isTall={false} onExit={leaveModal}>
+    <div data-part={`modal-${modal}`}>
+      <Sheet screen={modal} isAlert isTall={false} onExit={leaveModal}>
         <SheetScreen name={modal} isOn>
           <SheetHeader title={swapChainWord(words.title, chain)} />
           <SheetBody>
-            <p id={id}>{swapChainWord(words.text, chain)}</p>
+            <p>{swapChainWord(words.text, chain)}</p>
             {FAILURES.includes(modal) && <Phone of="customerService" words={callService} />}
           </SheetBody>
           <SheetFooter>

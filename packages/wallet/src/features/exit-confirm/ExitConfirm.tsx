@@ -14,11 +14,11 @@ export function ExitConfirm(): ReactNode {
         <p>{text.text}</p>
       </SheetBody>
       <SheetFooter>
-        <Button kind="secondary" part="discard" onPress={() => closeFlyout('discarded')}>
-          {text.discard}
-        </Button>
-        <Button kind="primary" part="keep" onPress={keepChanges}>
+        <Button kind="secondary" part="keep" onPress={keepChanges}>
           {text.keep}
+        </Button>
+        <Button kind="danger" part="discard" onPress={() => closeFlyout('discarded')}>
+          {text.discard}
         </Button>
       </SheetFooter>
     </>
