@@ -327,6 +327,8 @@ declare const checkBalanceMessages: {
     enterPin: string;
     confirm: string;
     submitting: string;
+    /** The way on from a card that is locked. */
+    otherPayment: string;
 };
 type CheckBalanceMessages = typeof checkBalanceMessages;
 

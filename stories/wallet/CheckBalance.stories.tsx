@@ -113,11 +113,11 @@ export const Locked: Story = {
   args: { shopper: 'leo' },
   play: async ({ step }) => {
     const form = await send('1234');
-    await step('says so [W-8.5], and nothing more can be sent', async () => {
+    await step('says so [W-8.5], and leads on', async () => {
       await expect(await form.findByRole('alert')).toHaveTextContent(
         'Your card has been locked due to too many incorrect PIN attempts. Use a different payment method or call the number on your card for assistance.',
       );
-      await expect(form.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true');
+      await expect(form.getByRole('button', { name: 'Use a Different Payment Method' })).toBeVisible();
     });
   },
 };

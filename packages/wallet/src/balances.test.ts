@@ -96,8 +96,11 @@ describe('a SNAP balance', () => {
 describe('a card that is locked', () => {
   it('stays so on every visit to the form', async () => {
     const { submit, state, actions, card, pinForm } = await asking('leo', '0038');
+    actions.touchForm('check-balance');
     await submit('1234');
     expect(pinForm()).toMatchObject({ problem: { about: 'pinLocked' } });
+    // Leaving has nothing to ask about: the PIN is of no use any more.
+    expect(state().touched).toEqual([]);
     actions.showScreen('card-list');
     actions.openFlyout({ screen: 'check-balance', cardId: card.id });
     expect(state().checks[card.id]).toBe('locked');

@@ -11,6 +11,7 @@ export const numberMissing = 'Please enter your card number.';
 export const dateMissing = 'Please enter the expiration date.';
 export const monthWrong = 'Please enter a month from 01 to 12.';
 export const cvvMissing = 'Please enter your CVV.';
+export const otherPayment = 'Use a Different Payment Method';
 export const cardAgain = 'Please enter your card again.';
 export const codeAgain = 'Please enter your security code again.';
 export const secureForm = 'Entered on a secure page. The shop never sees your card number.';

@@ -96,8 +96,11 @@ export const createFlyoutSlice =
     function show(screen: Screen, cardId?: string): void {
       const { flyout } = get();
       const open = flyout.phase === 'open' ? flyout : OPENED;
-      const about = screen === 'card-list' ? undefined : (cardId ?? open.cardId);
-      put({ ...open, stack: stackAfter(open.stack, screen), cardId: about, isUndecided: false });
+      const isList = screen === 'card-list';
+      const about = isList ? undefined : (cardId ?? open.cardId);
+      // From the list on, Back leads to the list.
+      const fromCardBox = !isList && open.fromCardBox;
+      put({ ...open, stack: stackAfter(open.stack, screen), cardId: about, fromCardBox, isUndecided: false });
     }
 
     function close(reason: CloseReason): void {

@@ -11,7 +11,7 @@ interface FormFrameProps {
   readonly back: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onSubmit: (event: FormEvent) => unknown;
   /** The one main action. */
-  readonly submit: { readonly part: string; readonly text: string; readonly disabled?: boolean };
+  readonly submit: { readonly part: string; readonly text: string };
   readonly children: ReactNode;
 }
 
@@ -35,13 +35,7 @@ export function FormFrame({
         </div>
       </SheetBody>
       <SheetFooter>
-        <Button
-          kind="primary"
-          type="submit"
-          part={submit.part}
-          busy={isBusy}
-          disabled={submit.disabled ?? false}
-        >
+        <Button kind="primary" type="submit" part={submit.part} busy={isBusy}>
           {submit.text}
         </Button>
       </SheetFooter>

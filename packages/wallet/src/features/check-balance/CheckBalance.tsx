@@ -1,6 +1,10 @@
-import { useStyles } from '@grocer/foundation/ui';
-import { useEffect, useMemo, useRef } from 'react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { Button, Notice, SheetBody, SheetFooter, SheetHeader, useStyles } from '@grocer/foundation/ui';
+import type { Card } from '@grocer/foundation/domain';
+import { useMemo, useRef } from 'react';
+import type { ComponentProps, FormEvent, ReactNode, RefObject } from 'react';
+import { AboutCard } from '../../card-picture/AboutCard.tsx';
+import { listOf } from '../../cards/rules.ts';
+import { errorMessages } from '../../errors/messages.ts';
 import { FormFrame } from '../../forms/FormFrame.tsx';
 import { formOf } from '../../forms/slice.ts';
 import { HostedPlace } from '../../hosted-fields/HostedPlace.tsx';
@@ -26,46 +30,76 @@ function usePinField(place: RefObject<HTMLDivElement | null>) {
   return useHostedFields({ mode: pinMode, form: 'check-balance', place, words });
 }
 
-/** Has the service locked the card? Then no PIN can be tried any more. */
-function useIsLocked(): boolean {
-  return useWalletStore(({ flyout, checks }) => {
+/** The card that is asked about. */
+function useCard(): Card | undefined {
+  return useWalletStore(({ flyout, cards }) => {
     const id = flyout.phase === 'open' ? flyout.cardId : undefined;
-    return id !== undefined && checks[id] === 'locked';
+    return listOf(cards).find((card) => card.id === id);
   });
 }
 
-/** Asks for the PIN of a SNAP EBT card, in the vault's frame, to learn its balance [W-2.42] to [W-2.44]. */
-export function CheckBalance(): ReactNode {
-  useStyles(css);
+/** The way back to the list, but for whoever came from the card box. */
+function useBack(): ComponentProps<typeof SheetHeader>['back'] {
   const text = useText('checkBalance', checkBalanceMessages);
-  const { goBack, stopForm } = useWalletActions();
+  const { goBack } = useWalletActions();
+  const fromCardBox = useWalletStore(({ flyout }) => flyout.phase === 'open' && flyout.fromCardBox);
+  return fromCardBox ? undefined : { label: text.back, onPress: goBack };
+}
+
+/** No PIN can be tried any more: why, and the way on [W-8.5]. */
+function LockedCard({ card }: { readonly card: Card }): ReactNode {
+  const text = useText('checkBalance', checkBalanceMessages);
+  const errors = useText('errors', errorMessages);
+  const { goBack } = useWalletActions();
+  return (
+    <>
+      <SheetHeader title={text.title} back={useBack()} />
+      <SheetBody>
+        <div className="grocer-form">
+          <Notice tone="danger" part="problem" text={errors.pinLocked} />
+          <AboutCard card={card} />
+        </div>
+      </SheetBody>
+      <SheetFooter>
+        <Button kind="primary" part="other-payment" onPress={goBack}>
+          {text.otherPayment}
+        </Button>
+      </SheetFooter>
+    </>
+  );
+}
+
+function PinForm({ card }: { readonly card: Card }): ReactNode {
+  const text = useText('checkBalance', checkBalanceMessages);
   const { submitPin } = usePart(checkBalanceActions);
   const isBusy = useWalletStore((state) => formOf(state, 'check-balance').phase === 'submitting');
-  const fromCardBox = useWalletStore(({ flyout }) => flyout.phase === 'open' && flyout.fromCardBox);
-  const isLocked = useIsLocked();
-  useEffect(() => {
-    if (isLocked) stopForm('check-balance', { about: 'pinLocked' });
-  }, [isLocked, stopForm]);
   const place = useRef<HTMLDivElement>(null);
   const frame = usePinField(place);
-
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (frame.fields.current && !isLocked) void submitPin(frame.fields.current);
+    if (frame.fields.current) void submitPin(frame.fields.current);
   }
-  const back = { label: text.back, onPress: goBack };
-
   return (
     <FormFrame
       form="check-balance"
       title={text.title}
       isBusy={isBusy}
-      back={fromCardBox ? undefined : back}
+      back={useBack()}
       onSubmit={submit}
-      submit={{ part: 'confirm', text: isBusy ? text.submitting : text.confirm, disabled: isLocked }}
+      submit={{ part: 'confirm', text: isBusy ? text.submitting : text.confirm }}
     >
+      <AboutCard card={card} />
       <p className="grocer-check-balance-lead">{text.enterPin}</p>
       <HostedPlace frame={frame} kind="pin" place={place} />
     </FormFrame>
   );
+}
+
+/** Asks for the PIN of a SNAP EBT card, in the vault's frame, to learn its balance [W-2.42] to [W-2.44]. */
+export function CheckBalance(): ReactNode {
+  useStyles(css);
+  const card = useCard();
+  const isLocked = useWalletStore(({ checks }) => card !== undefined && checks[card.id] === 'locked');
+  if (!card) return null;
+  return isLocked ? <LockedCard card={card} /> : <PinForm card={card} />;
 }

@@ -60,8 +60,10 @@ export const checkBalanceActions = latePart((core) => {
           void tellIfGone(core, { card, error, isLeft });
           // A PIN that was refused is spent; while nobody knows, the same one is sent again.
           if (!isOpenEnd(error) && error.code !== 'pin_locked') fields.restart();
-          // No PIN can be tried any more, on whichever visit to the form.
-          if (error.code === 'pin_locked') store.getState().markCheck(card.id, 'locked');
+          if (error.code !== 'pin_locked') return;
+          // No PIN can be tried any more, on whichever visit to the form; what was typed is nothing to ask about.
+          store.getState().markCheck(card.id, 'locked');
+          store.getState().finishForm('check-balance');
         },
       });
     },

@@ -1,3 +1,5 @@
+import { otherPayment } from '../../authored/forms.ts';
+
 /** The PIN form for a SNAP EBT balance [W-2.42] to [W-2.44]. */
 export const checkBalanceMessages = {
   title: 'Check Balance',
@@ -5,5 +7,7 @@ export const checkBalanceMessages = {
   enterPin: 'Enter Your SNAP EBT PIN',
   confirm: 'Confirm',
   submitting: 'Submitting',
+  /** The way on from a card that is locked. */
+  otherPayment,
 };
 export type CheckBalanceMessages = typeof checkBalanceMessages;
