@@ -9,6 +9,8 @@ interface ButtonProps {
   /** Shows that it works, and ignores further presses. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
+  /** The id of the words that say why it is off. */
+  readonly describedBy?: string | undefined;
   readonly wide?: boolean;
   /** What opens with it, and whether it is open. */
   readonly popup?: { readonly kind: 'menu'; readonly isOpen: boolean };
@@ -28,6 +30,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     label,
     busy = false,
     disabled = false,
+    describedBy,
     wide,
     popup,
     part,
@@ -49,6 +52,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-part={part}
       data-wide={wide || undefined}
       aria-label={label}
+      aria-describedby={describedBy}
       aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
       aria-haspopup={popup?.kind}

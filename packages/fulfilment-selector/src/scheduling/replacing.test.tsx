@@ -168,7 +168,7 @@ describe('its second screen', () => {
     const { user, item } = await finding();
     await user.type(screen.getByRole('textbox', { name: 'Search replacements' }), 'marzipan');
     expect(screen.getByText('No replacements found')).toBeTruthy();
-    expect(primary()?.textContent).toBe('Back');
+    expect(screen.getByRole('button', { name: 'Back' })).toBe(primary());
     await user.click(primary() ?? document.body);
     expect(item().getAllByRole('radio')).toHaveLength(4);
   });

@@ -69,13 +69,19 @@ function Footer(): ReactNode {
   const chosen = useSelectorStore(({ book, chosenId }) => listOf(book).find(({ id }) => id === chosenId));
   const isBusy = useSelectorStore(({ picking }) => picking.phase === 'checking');
   const { confirmAddress, openForm } = useAddressActions();
+  const hintId = useId();
   return (
     <ViewFooter>
-      {!chosen && <p className="grocer-hidden">{text.chooseFirst}</p>}
+      {!chosen && (
+        <p id={hintId} className="grocer-footer-hint">
+          {text.chooseFirst}
+        </p>
+      )}
       <Button
         kind="secondary"
         part="edit-address"
         disabled={!chosen}
+        describedBy={chosen ? undefined : hintId}
         onPress={() => chosen && openForm(chosen.id)}
       >
         {shared.editAddress}
@@ -84,6 +90,7 @@ function Footer(): ReactNode {
         kind="primary"
         part="confirm-address"
         disabled={!chosen}
+        describedBy={chosen ? undefined : hintId}
         busy={isBusy}
         onPress={() => chosen && void confirmAddress(chosen.id)}
       >

@@ -24,7 +24,7 @@ function Next({ chosen }: { readonly chosen: CardKind | undefined }): ReactNode 
   return (
     <>
       {!card && (
-        <p id={hintId} className="grocer-hidden">
+        <p id={hintId} className="grocer-footer-hint">
           {text.chooseOne}
         </p>
       )}
@@ -33,6 +33,7 @@ function Next({ chosen }: { readonly chosen: CardKind | undefined }): ReactNode 
         part="next"
         wide
         disabled={!card}
+        describedBy={card ? undefined : hintId}
         busy={busyPlace !== undefined}
         onPress={() => card && press(card, 0)}
       >

@@ -27,7 +27,8 @@ export function FindScreen({ line }: { readonly line: CartLine }): ReactNode {
     <>
       <SheetHeader
         title={title}
-        back={{ label: text.back, onPress: backToItems }}
+        // Where nothing is found, the way back is the main action.
+        back={found.length > 0 ? { label: text.back, onPress: backToItems } : undefined}
         close={{ label: text.close, onPress: dismissDrawer }}
       />
       <SheetBody>
