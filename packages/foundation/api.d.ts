@@ -4363,6 +4363,8 @@ interface ButtonProps {
     /** Shows that it works, and ignores further presses. */
     readonly busy?: boolean;
     readonly disabled?: boolean;
+    /** The id of the words that say why it is off. */
+    readonly describedBy?: string | undefined;
     readonly wide?: boolean;
     /** What opens with it, and whether it is open. */
     readonly popup?: {
@@ -4445,6 +4447,16 @@ interface NoticeProps {
 /** A message in the flow of a screen: what happened and what to do next. Failures are spoken at once. */
 declare function Notice({ tone, title, text, part, action }: NoticeProps): ReactNode;
 
+/** What every labelled control is told. */
+interface FieldOptions {
+    readonly label: string;
+    /** Is it to be filled in? What may stay empty says so in its label. */
+    readonly required?: boolean;
+    /** Why what was typed cannot be used. */
+    readonly error?: string | undefined;
+    readonly part: string;
+}
+
 interface Option {
     readonly value: string;
     readonly label: string;
@@ -4454,14 +4466,11 @@ interface Group {
     readonly label: string;
     readonly options: readonly Option[];
 }
-interface SelectFieldProps extends Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'autoComplete' | 'defaultValue' | 'disabled' | 'onBlur' | 'onChange'> {
-    readonly label: string;
+type SelectOptions = Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'autoComplete' | 'defaultValue' | 'disabled' | 'onBlur' | 'onChange'>;
+interface SelectFieldProps extends SelectOptions, FieldOptions {
     /** Shown while nothing is chosen. */
     readonly empty: string;
     readonly options: readonly (Option | Group)[];
-    /** Why what was chosen cannot be used. */
-    readonly error?: string | undefined;
-    readonly part: string;
 }
 /** A labelled native select, with its error right below it. */
 declare const SelectField: react.ForwardRefExoticComponent<SelectFieldProps & react.RefAttributes<HTMLSelectElement>>;
@@ -4472,9 +4481,9 @@ declare const prefetchTrap: () => void;
 interface SheetProps {
     /** The name of the screen that is on. */
     readonly screen: string;
-    /** The id of the words that are read out with the title of an alert; focus goes to its answer that does no harm. */
-    readonly alert?: string;
-    /** As high as it may be where it comes from below, so that it does not jump as its content comes. */
+    /** A question: its words are read out with its title, and focus goes to the answer that does no harm. */
+    readonly isAlert?: boolean;
+    /** As high as it may be, so that it does not jump as its content comes; else as high as its words. */
     readonly isTall: boolean;
     /** Escape or a press beside the sheet. */
     readonly onExit: (reason: ExitReason) => void;
@@ -4482,7 +4491,7 @@ interface SheetProps {
     readonly children: ReactNode;
 }
 /** A modal sheet: on the right of a wide page, at the bottom of a narrow one. Screens change inside it. */
-declare function Sheet({ screen, alert, isTall, onExit, children }: SheetProps): ReactNode;
+declare function Sheet({ screen, isAlert, isTall, onExit, children }: SheetProps): ReactNode;
 interface SheetScreenProps {
     readonly name: string;
     /** A screen that is off stays as it is, with all that was typed into it. */
@@ -4506,9 +4515,9 @@ interface SheetHeaderProps {
 /** Names the sheet. A screen that takes another's place brings focus to its own heading. */
 declare function SheetHeader({ title, back, close }: SheetHeaderProps): ReactNode;
 /** The part of a sheet that scrolls. */
-declare const SheetBody: ({ children }: {
+declare function SheetBody({ children }: {
     readonly children: ReactNode;
-}) => ReactNode;
+}): ReactNode;
 /** The part of a sheet that stays: its buttons, the one main action last. */
 declare const SheetFooter: ({ children }: {
     readonly children: ReactNode;
@@ -4527,13 +4536,10 @@ declare const Skeleton: ({ width }: SkeletonProps) => ReactNode;
  */
 declare function useStyles(css: string): void;
 
-interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoCapitalize' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onBeforeInput' | 'onBlur' | 'onChange' | 'onInput' | 'onKeyDown' | 'placeholder' | 'readOnly'> {
+type InputOptions = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoCapitalize' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onBeforeInput' | 'onBlur' | 'onChange' | 'onInput' | 'onKeyDown' | 'placeholder' | 'readOnly'>;
+interface TextFieldProps extends InputOptions, FieldOptions {
     /** `secret` hides what is typed, and asks password managers to leave it alone; `search` looks for something. */
     readonly kind?: 'text' | 'search' | 'secret';
-    readonly label: string;
-    /** Why what was typed cannot be used. */
-    readonly error?: string | undefined;
-    readonly part: string;
 }
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;

@@ -4,10 +4,6 @@ export const EXCUSED: ReadonlyMap<string, string> = new Map([
   ['api.KeyboardEvent.isComposing', 'only Safari says it late, and closes no layer of ours with such a key'],
   ['api.Window.requestIdleCallback', 'asked for first; a timer takes its place'],
   ['api.Window.cancelIdleCallback', 'there where the other is'],
-  [
-    'css.properties.accent-color',
-    'only Safari lacks it, for contrast; controls then have the colour of the system',
-  ],
   ['css.properties.content-visibility', 'saves work; what is not to be seen is hidden by other means'],
   ['css.properties.content.alt_text', 'stands below the same without it'],
   ['css.properties.cursor.default', 'phones have no pointer'],

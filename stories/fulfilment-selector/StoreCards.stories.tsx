@@ -65,7 +65,7 @@ export const OtherBanner: Story = {
     const view = await openResults(canvasElement);
     await step('is visited on its own site, and not selected here [F-2.26]', async () => {
       const other = storeSaying(view, 'Visit Cascade Pantry');
-      const link = other.getByRole('link', { name: /^Visit Cascade Pantry, .+ \(opens its own site\)$/ });
+      const link = other.getByRole('link', { name: /^Visit Cascade Pantry \(.+, opens its own site\)$/ });
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/fredmeyer\.example\//));
       await expect(other.queryByRole('button')).not.toBeInTheDocument();

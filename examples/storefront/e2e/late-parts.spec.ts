@@ -91,6 +91,6 @@ test('a scheduling page that lacks a part says so, and Try Again brings it, with
   await letCome();
   await again.click();
   await expect(times(page)).toBeVisible();
-  await expect(main(page).getByText(name)).toBeVisible();
+  await expect(main(page).locator('address').getByText(name)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -116,7 +116,7 @@ test('a shopper schedules a pickup by keyboard alone, and arrives at the checkou
   await page.keyboard.press('ArrowDown');
   const chosen = times(page).getByRole('radio').nth(1);
   await expect(chosen).toBeChecked();
-  await expect(chosen).toHaveCSS('accent-color', 'rgb(10, 106, 72)');
+  await expect(chosen).toHaveCSS('background-color', 'rgb(10, 106, 72)');
   // Its zone is read out, and not seen.
   const [time = ''] =
     /^.+[AP]M/.exec((await times(page).locator('.grocer-slot-time').nth(1).textContent()) ?? '') ?? [];
@@ -144,7 +144,7 @@ test('a shopper changes the store on the scheduling page by keyboard, and is bac
   await expect(dialog(page).getByRole('article').first()).toBeVisible();
   const name = await chooseStore(page);
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByText(name)).toBeVisible();
+  await expect(page.getByRole('main').locator('address').getByText(name)).toBeVisible();
   await expect(button(page, 'Change Store')).toBeFocused();
 });
 

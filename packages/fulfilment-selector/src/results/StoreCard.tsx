@@ -65,7 +65,7 @@ function VisitLink({ store }: { readonly store: StoreResult }): ReactNode {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {linkText === '' ? text.visitStore : linkText}
+      {linkText === '' ? text.visitStore : linkText}{' '}
       <span className="grocer-hidden">{formatMessage(text.opensSite, { store: store.vanityName })}</span>
       <Icon of={ArrowUpRight} size={16} />
     </a>

@@ -81,7 +81,7 @@ describe('a store that was found', () => {
       const { card } = show({ isCrossBanner: true, externalNavigation: { ...elsewhere, linkText } });
       const link = within(card).getByRole('link');
       expect(link.textContent).toBe(
-        `${words}, ${card.querySelector('h4')?.textContent} (opens its own site)`,
+        `${words} (${card.querySelector('h4')?.textContent}, opens its own site)`,
       );
       expect(link.getAttribute('href')).toBe('https://shop.example/stores/1');
       expect(within(card).queryByRole('button')).toBeNull();

@@ -27,7 +27,7 @@ export function InSight({ total }: { readonly total: string }): ReactNode {
           {time ? `${dayText(time.day, SHORT_DAY, locale)}, ${labelOf(time.option, locale)}` : text.noTimeYet}
         </strong>
         <span className="grocer-small">
-          {place} {isHeld && held && <MinutesLeft key={held.id} held={held} />}
+          {isHeld && held && <MinutesLeft key={held.id} held={held} />} {place}
         </span>
       </p>
       <strong className="grocer-in-sight-total">{total}</strong>
