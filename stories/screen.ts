@@ -1,4 +1,4 @@
-import { fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
 type Queries = ReturnType<typeof within>;
 
@@ -44,7 +44,7 @@ export const inMyWallet = async (): Promise<Queries> => within(await surfaceOf('
 /** The open overlay, once its sheet has come to rest. */
 export async function inOverlay(): Promise<Queries> {
   const root = await surfaceOf(OVERLAY);
-  await within(root).findByRole('dialog');
+  await waitFor(() => expect(root.querySelector('[role=dialog], [role=alertdialog]')).not.toBeNull());
   await atRest();
   return within(root);
 }
