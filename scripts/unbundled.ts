@@ -27,12 +27,8 @@ export const unbundled = async (entries: readonly string[]): Promise<Unbundled> 
   esbuildPlugins: [keepModules(), inlineCss(), bundledLicences()],
 });
 
-/** The same for an SDK, which has a style sheet as well, and says to frameworks that render on a server what it is. */
+/** The same for an SDK, which has a style sheet as well. */
 export const unbundledSdk = async (entries: readonly string[]): Promise<Unbundled> => {
   const modules = await unbundled(entries);
-  return {
-    ...modules,
-    entry: { ...modules.entry, styles: 'src/styles.css' },
-    banner: { js: '"use client";' },
-  };
+  return { ...modules, entry: { ...modules.entry, styles: 'src/styles.css' } };
 };
