@@ -84,6 +84,13 @@ export default {
     foundationDoor('ui', 'domain'),
     foundationDoor('embed', 'ui', 'http', 'contract', 'domain'),
     {
+      name: 'servers-need-no-react',
+      comment: 'React server components import these, and have neither state, nor contexts, nor a document.',
+      severity: 'error',
+      from: { path: String.raw`^packages/[^/]+/src/(server|tokens)\.ts$` },
+      to: { path: String.raw`\.tsx$|^packages/foundation/src/(ui|embed)\.ts$`, reachable: true },
+    },
+    {
       name: 'features-meet-in-the-store',
       comment: 'One feature never imports another; what two of them need lies above both, or in the store.',
       severity: 'error',
@@ -130,7 +137,13 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(node_modules|dist|\.pack|\.snippets|storybook-static)(/|$)` },
+    exclude: {
+      path: [
+        String.raw`(^|/)(node_modules|dist|\.pack|\.snippets|storybook-static)(/|$)`,
+        // Applications of their own.
+        '^scripts/consumers/[^/]+/',
+      ],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

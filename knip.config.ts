@@ -18,11 +18,12 @@ const config: KnipConfig = {
         'scripts/bench/*/pages/*.{ts,tsx}',
         'vitest.config.ts',
       ],
-      project: ['scripts/**/*.{ts,tsx,mjs}', '*.ts'],
+      // What fresh hosts are made of has packages of its own.
+      project: ['scripts/**/*.{ts,tsx,mjs}', '!scripts/consumers/*/**', '*.ts'],
       vitest: { config: ['vitest.workspace.ts'] },
     },
     'packages/foundation': {
-      entry: ['src/{domain,contract,http,embed,ui}.ts!'],
+      entry: ['src/{domain,contract,http,embed,tokens,ui}.ts!'],
       project: ['src/**/*.{ts,tsx}!', '!src/testing/**!'],
       // Nobody but our own packages and examples imports it.
       includeEntryExports: isProduct,

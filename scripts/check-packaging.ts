@@ -3,6 +3,7 @@ import path from 'node:path';
 import { command } from './command.ts';
 import { apiReport } from './packaging/api-report.ts';
 import { isCurrent } from './packaging/committed.ts';
+import { dependencyProblems, packedManifest } from './packaging/dependencies.ts';
 import { packedFiles } from './packaging/packed-files.ts';
 import { publishedPackages, type PublishedPackage } from './published-exports.ts';
 import { root } from './root.ts';
@@ -29,7 +30,9 @@ const check = async ({ name, folder, entries }: PublishedPackage): Promise<boole
     ...typed,
     ...(exclude.length > 0 ? ['--exclude-entrypoints', ...exclude] : []),
   ]);
+  const dependencies = dependencyProblems(await packedManifest(tarball));
   const results = [
+    say(dependencies.length === 0, `${name}: dependencies`, `${dependencies.join('\n')}\n`),
     say(published.ok, `${name}: publint`, published.output),
     say(types.ok, `${name}: types of every entry resolve`, types.output),
     say(...isCurrent(path.join(folder, 'package.files.txt'), await packedFiles(tarball), update)),

@@ -5,6 +5,8 @@ import { root } from './root.ts';
 export interface Finished {
   readonly ok: boolean;
   readonly output: string;
+  /** What of it went to the error output. */
+  readonly errors: string;
 }
 
 export interface CommandOptions {
@@ -43,12 +45,16 @@ export const command = (
   });
   running.add(child);
   let output = '';
+  let errors = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
     if (stream) process.stdout.write(chunk);
   };
   child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+    keep(chunk);
+  });
   const patience = setTimeout(() => {
     keep(Buffer.from(`\nGave up after ${timeoutMs / 60_000} minutes.\n`));
     child.kill('SIGKILL');
@@ -57,7 +63,7 @@ export const command = (
     const settle = (ok: boolean) => {
       clearTimeout(patience);
       running.delete(child);
-      resolve({ ok, output });
+      resolve({ ok, output, errors });
     };
     child.once('error', (error) => {
       keep(Buffer.from(`${name}: ${error.message}\n`));

@@ -1,5 +1,6 @@
 import type { Options } from 'tsup';
 import { BUILD_TARGET } from './build-target.ts';
+import { bundledLicences } from './bundled-licences.ts';
 import { inlineCss } from './inline-css.ts';
 import { keepModules } from './keep-modules.ts';
 import { reachableSources } from './reachable-sources.ts';
@@ -11,7 +12,8 @@ type Unbundled = Omit<Options, 'entry'> & { entry: Record<string, string> };
 
 /**
  * How a package for browsers is built: every source file becomes a module of its own, so that a host's bundler can
- * leave out, or load later, whatever is not needed.
+ * leave out, or load later, whatever is not needed. What only the build needs, such as icons, is drawn into the modules
+ * that use it.
  */
 export const unbundled = async (entries: readonly string[]): Promise<Unbundled> => ({
   entry: byName(await reachableSources(entries)),
@@ -22,15 +24,11 @@ export const unbundled = async (entries: readonly string[]): Promise<Unbundled> 
   sourcemap: true,
   silent: true,
   dts: { entry: byName(entries) },
-  esbuildPlugins: [keepModules(), inlineCss()],
+  esbuildPlugins: [keepModules(), inlineCss(), bundledLicences()],
 });
 
-/** The same for an SDK, which has a style sheet as well, and says to frameworks that render on a server what it is. */
+/** The same for an SDK, which has a style sheet as well. */
 export const unbundledSdk = async (entries: readonly string[]): Promise<Unbundled> => {
   const modules = await unbundled(entries);
-  return {
-    ...modules,
-    entry: { ...modules.entry, styles: 'src/styles.css' },
-    banner: { js: '"use client";' },
-  };
+  return { ...modules, entry: { ...modules.entry, styles: 'src/styles.css' } };
 };

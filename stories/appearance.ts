@@ -1,5 +1,5 @@
 import type { Appearance } from '@grocer/foundation/embed';
-import { skins } from '@grocer/foundation/ui';
+import { skins } from '@grocer/foundation/tokens';
 
 type Globals = Readonly<Record<string, unknown>>;
 

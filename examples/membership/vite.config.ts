@@ -6,9 +6,5 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rollupOptions: {
-      // The packages' "use client" is for bundlers that render on a server.
-      onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
-    },
   },
 });

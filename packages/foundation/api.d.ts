@@ -119,13 +119,13 @@ type Environment = (typeof ENVIRONMENTS)[number];
 declare const AUTH_TYPES: readonly ["B2C", "AX"];
 type AuthType = (typeof AUTH_TYPES)[number];
 
-export { AUTH_TYPES as A, ENVIRONMENTS as E, APP_NAMES as a, isPharmacy as i };
-export type { AppName as b, AuthType as c, Environment as d };
+export { ENVIRONMENTS as E, APP_NAMES as b, AUTH_TYPES as c, isPharmacy as i };
+export type { AuthType as A, AppName as a, Environment as d };
 
 // ---- call.d.ts
 
 import * as v from 'valibot';
-import { b as ErrorRule } from './error-codes.js';
+import { E as ErrorRule } from './error-codes.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The parts of a request that a call fills in; the rest is the same for every call. */
@@ -194,7 +194,7 @@ export { M as Method, P as Parts, f as fillPath, p as pathParams, q as queryText
 import { CardBrand, Card, Modality, CartLine, Cart, FlashSale, Product, ConsentPreference, GeoPoint, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, Destination, VendorFilter, Timeslots } from './domain.js';
 import { Address, SavedAddress } from './domain.js';
 import { AUTH_TYPES } from './domain.js';
-export { E as ERROR_CODES, a as ErrorCode, b as ErrorRule } from './error-codes.js';
+export { b as ERROR_CODES, a as ErrorCode, E as ErrorRule } from './error-codes.js';
 import * as v from 'valibot';
 
 /** What the fraud script knows of the device; absent in pharmacy apps and where the script did not load. */
@@ -3189,9 +3189,9 @@ export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, Ca
 export { A as AddressEntry, a as AddressField, b as AddressProblem, c as AddressRules, R as Region, d as RegionKind, e as addressRules, r as regions, f as regionsOf } from './address-rules.js';
 import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
-export { a as APP_NAMES, A as AUTH_TYPES, b as AppName, c as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
-import { M as Modality, F as FlashSale, P as Product, j as Cents } from './reservation.js';
-export { A as AddressCheck, B as BinType, k as CONSENT_FEATURES, a as Card, C as CardBrand, l as CardGroup, c as Cart, b as CartLine, m as ConsentFeature, d as ConsentPreference, D as Destination, n as Duration, o as FulfilmentPoint, p as GeoBox, G as GeoPoint, q as MODALITIES, r as MembershipItem, s as ModalityOption, e as ModalityOptions, g as ModalityPreference, f as ModalityPreferences, h as ProfileAddress, Q as QuoteItems, R as Reservation, t as ReservedTime, u as STORE_SEARCH_RADIUS_MILES, S as ScheduledModality, v as SlotItem, w as Store, x as StoreResult, y as SubstitutionPolicy, z as TimeOption, T as TimeWindow, E as TimeslotDay, i as Timeslots, V as VendorFilter, W as WantedItem, H as boxAround, I as cardName, J as effectiveCost, K as expiryText, L as formatCents, N as hasFallout, O as inAddressBookOrder, U as isExpired, X as isSameProfileAddress, Y as isUnderFive, Z as milesBetween, _ as nearestFirst, $ as optionKey, a0 as parseModality } from './reservation.js';
+export { b as APP_NAMES, c as AUTH_TYPES, a as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
+import { M as Modality, F as FlashSale, P as Product, C as Cents } from './reservation.js';
+export { A as AddressCheck, B as BinType, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as ConsentFeature, h as ConsentPreference, D as Destination, i as Duration, j as FulfilmentPoint, G as GeoBox, k as GeoPoint, l as MODALITIES, m as MembershipItem, n as ModalityOption, o as ModalityOptions, p as ModalityPreference, q as ModalityPreferences, r as ProfileAddress, Q as QuoteItems, R as Reservation, s as ReservedTime, S as STORE_SEARCH_RADIUS_MILES, t as ScheduledModality, u as SlotItem, v as Store, w as StoreResult, x as SubstitutionPolicy, T as TimeOption, y as TimeWindow, z as TimeslotDay, E as Timeslots, V as VendorFilter, W as WantedItem, H as boxAround, I as cardName, J as effectiveCost, K as expiryText, L as formatCents, N as hasFallout, O as inAddressBookOrder, U as isExpired, X as isSameProfileAddress, Y as isUnderFive, Z as milesBetween, _ as nearestFirst, $ as optionKey, a0 as parseModality } from './reservation.js';
 
 /** What a banner does differently from the others. Rules ask these, never a banner's name. */
 interface BannerBehaviour {
@@ -3313,7 +3313,7 @@ export type { Banner, BannerBehaviour, DayKey, Span, ZoneSources };
 import * as v from 'valibot';
 import { Environment, AppName } from './domain.js';
 import { AuthConfig, GrocerError } from './http.js';
-import { Token } from './ui.js';
+import { Token } from './tokens.js';
 import { ReactNode, Component } from 'react';
 import './error-codes.js';
 
@@ -3654,12 +3654,12 @@ interface ErrorRule {
     readonly as: ErrorCode;
 }
 
-export { ERROR_CODES as E };
-export type { ErrorCode as a, ErrorRule as b };
+export { ERROR_CODES as b };
+export type { ErrorRule as E, ErrorCode as a };
 
 // ---- grocer-error.d.ts
 
-import { c as AuthType } from './app.js';
+import { A as AuthType } from './app.js';
 import { a as ErrorCode } from './error-codes.js';
 
 /** Time as the SDKs see it, so that tests can hold it in their hands. */
@@ -3773,12 +3773,12 @@ declare class GrocerError extends Error {
 declare const isGrocerError: (value: unknown) => value is GrocerError;
 
 export { GrocerError as G, createAuthSession as c, createRenewable as d, isGrocerError as i, realTiming as r, within as w };
-export type { AuthConfig as A, Held as H, Renewable as R, Timing as T, AuthSession as a, GrocerErrorDetails as b };
+export type { AuthSession as A, Held as H, Renewable as R, Timing as T, AuthConfig as a, GrocerErrorDetails as b };
 
 // ---- http.d.ts
 
-import { G as GrocerError, a as AuthSession, R as Renewable, T as Timing } from './grocer-error.js';
-export { A as AuthConfig, b as GrocerErrorDetails, H as Held, c as createAuthSession, d as createRenewable, i as isGrocerError, r as realTiming, w as within } from './grocer-error.js';
+import { G as GrocerError, A as AuthSession, R as Renewable, T as Timing } from './grocer-error.js';
+export { a as AuthConfig, b as GrocerErrorDetails, H as Held, c as createAuthSession, d as createRenewable, i as isGrocerError, r as realTiming, w as within } from './grocer-error.js';
 import { ErrorCode } from './contract.js';
 import { Call } from './contract.js';
 import { AppName } from './domain.js';
@@ -3887,7 +3887,7 @@ export type { ErrorCategory, ErrorReport, Http, HttpOptions, Reconciled, Result,
 // ---- reservation.d.ts
 
 import { A as Address } from './address.js';
-import { b as AppName } from './app.js';
+import { a as AppName } from './app.js';
 
 /** An amount of money in integer cents. */
 type Cents = number;
@@ -4248,8 +4248,8 @@ interface Reservation {
 /** Has something fallen out of a reservation that it should hold, besides what the shopper knows of [F-5.14]? */
 declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
 
-export { optionKey as $, boxAround as H, cardName as I, effectiveCost as J, expiryText as K, formatCents as L, hasFallout as N, inAddressBookOrder as O, isExpired as U, isSameProfileAddress as X, isUnderFive as Y, milesBetween as Z, nearestFirst as _, parseModality as a0, CONSENT_FEATURES as k, MODALITIES as q, STORE_SEARCH_RADIUS_MILES as u };
-export type { AddressCheck as A, BinType as B, CardBrand as C, Destination as D, TimeslotDay as E, FlashSale as F, GeoPoint as G, Modality as M, Product as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Card as a, CartLine as b, Cart as c, ConsentPreference as d, ModalityOptions as e, ModalityPreferences as f, ModalityPreference as g, ProfileAddress as h, Timeslots as i, Cents as j, CardGroup as l, ConsentFeature as m, Duration as n, FulfilmentPoint as o, GeoBox as p, MembershipItem as r, ModalityOption as s, ReservedTime as t, SlotItem as v, Store as w, StoreResult as x, SubstitutionPolicy as y, TimeOption as z };
+export { optionKey as $, boxAround as H, cardName as I, effectiveCost as J, expiryText as K, formatCents as L, hasFallout as N, inAddressBookOrder as O, STORE_SEARCH_RADIUS_MILES as S, isExpired as U, isSameProfileAddress as X, isUnderFive as Y, milesBetween as Z, nearestFirst as _, CONSENT_FEATURES as a, parseModality as a0, MODALITIES as l };
+export type { AddressCheck as A, BinType as B, Cents as C, Destination as D, Timeslots as E, FlashSale as F, GeoBox as G, Modality as M, Product as P, QuoteItems as Q, Reservation as R, TimeOption as T, VendorFilter as V, WantedItem as W, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, ConsentFeature as g, ConsentPreference as h, Duration as i, FulfilmentPoint as j, GeoPoint as k, MembershipItem as m, ModalityOption as n, ModalityOptions as o, ModalityPreference as p, ModalityPreferences as q, ProfileAddress as r, ReservedTime as s, ScheduledModality as t, SlotItem as u, Store as v, StoreResult as w, SubstitutionPolicy as x, TimeWindow as y, TimeslotDay as z };
 
 // ---- tokens.d.ts
 
@@ -4273,8 +4273,8 @@ declare const skins: {
     };
 };
 
-export { TOKENS as a, skins as s };
-export type { Skin as S, Token as T };
+export { TOKENS, skins };
+export type { Skin, Token };
 
 // ---- ui.d.ts
 
@@ -4282,8 +4282,6 @@ import * as react from 'react';
 import { ReactNode, InputHTMLAttributes, SelectHTMLAttributes } from 'react';
 import { Address, CountryCode } from './domain.js';
 import { AddressRules, AddressEntry, AddressField, AddressProblem } from './domain.js';
-import { IconNode } from 'lucide';
-export { S as Skin, a as TOKENS, T as Token, s as skins } from './tokens.js';
 
 type Problems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -4412,8 +4410,12 @@ declare const useOverlayPlace: () => OverlayPlace | undefined;
  */
 declare function useEscape(element: HTMLElement | undefined, close: () => void): void;
 
+/** What an icon is drawn from: the elements in its 24 by 24 square, as the lucide set has them. */
+type IconNode = readonly (readonly [
+    tag: string,
+    attributes: Readonly<Record<string, string | number | undefined>>
+])[];
 interface IconProps {
-    /** An icon of the lucide set. */
     readonly of: IconNode;
     readonly size: 12 | 16 | 20;
     readonly fill?: 'none' | 'currentColor';

@@ -893,12 +893,12 @@ export type { ActiveModality as A, CloseReason as C, Membership as M, Persistenc
 
 export { Contact } from '@grocer/foundation/contract';
 export { ErrorCategory, ErrorReport, GrocerError, errorReportOf, isGrocerError } from '@grocer/foundation/http';
-export { skins } from '@grocer/foundation/ui';
 import { S as SelectorUpdate, a as SelectorEvents, b as SelectorConfig } from './config.js';
 export { A as ActiveModality, C as CloseReason, M as Membership, c as ModalityChange, P as Persistence, d as ScreenAction, e as SelectorAnalyticsEvent, f as SelectorMessages, g as SelectorToggles, h as Shopping, T as TIER_DOLLARS, i as Tier, V as View, j as dateText, k as isMember, p as priceText, r as renewalDays, s as showsDeliveryNotice, l as showsDeliveryOffer, t as tierOf } from './config.js';
 import { Handle } from '@grocer/foundation/embed';
 import { S as SelectorState, O as OpenableScreen, a as SchedulingUpdate, b as SchedulingState, c as SchedulingConfig } from './public-state.js';
 export { B as BenefitDetail, E as Enrollment, R as ReservationState, d as SchedulingPaths } from './public-state.js';
+export { skins } from '@grocer/foundation/tokens';
 import '@grocer/foundation/domain';
 
 /** How a host talks to a mounted selector. */

@@ -586,7 +586,7 @@ export type { CloseReason as C, IsCardAccepted as I, OpenableScreen as O, Select
 // ---- index.d.ts
 
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
-export { skins } from '@grocer/foundation/ui';
+export { skins } from '@grocer/foundation/tokens';
 import { b as WalletUpdate, c as WalletEvents, O as OpenableScreen, S as SelectedCards, W as WalletCard, a as WalletConfig } from './config.js';
 export { C as CloseReason, I as IsCardAccepted, d as OrderInfo, e as Screen, f as WalletAnalyticsEvent, g as WalletMessages } from './config.js';
 import { Handle } from '@grocer/foundation/embed';

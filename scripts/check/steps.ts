@@ -54,6 +54,12 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   {
+    name: 'consumers',
+    title: 'builds of fresh hosts',
+    command: ['node', 'scripts/check-consumers.ts'],
+    needs: ['build'],
+  },
+  {
     name: 'imports',
     title: 'imports on a server',
     command: ['node', 'scripts/check-imports.ts'],

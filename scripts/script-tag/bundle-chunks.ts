@@ -3,12 +3,12 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { build, type Rollup } from 'vite';
 import { BUILD_TARGET } from '../build-target.ts';
+import { licencesOf } from '../licences.ts';
 import { ownExports } from '../own-exports.ts';
 import { preactAliases } from '../preact-aliases.ts';
 import { root } from '../root.ts';
 import { checkedImports, partName, requireChecks } from './checked-imports.ts';
 import { focusTrapModule } from './focus-trap-module.ts';
-import { licencesOf } from './licences.ts';
 import { namedReact } from './named-react.ts';
 
 export type Runtime = 'preact' | 'react';

@@ -1,4 +1,4 @@
-import { skins } from '@grocer/foundation/ui';
+import { skins } from '@grocer/foundation/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { atRest } from '../screen.ts';

@@ -1,5 +1,6 @@
-import { Button, Notice, skins, TOKENS } from '@grocer/foundation/ui';
-import type { Token } from '@grocer/foundation/ui';
+import { skins, TOKENS } from '@grocer/foundation/tokens';
+import type { Token } from '@grocer/foundation/tokens';
+import { Button, Notice } from '@grocer/foundation/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { onSurface, Surface } from './surface.tsx';

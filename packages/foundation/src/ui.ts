@@ -17,7 +17,3 @@ export type { ExitReason } from './ui/Sheet.tsx';
 export { Skeleton } from './ui/Skeleton.tsx';
 export { useStyles } from './ui/styles-context.ts';
 export { TextField } from './ui/TextField.tsx';
-export { skins } from './ui/tokens.ts';
-/** @public For whoever shows them all. */
-export { TOKENS } from './ui/tokens.ts';
-export type { Skin, Token } from './ui/tokens.ts';

@@ -1,23 +1,10 @@
 export type { Contact } from '@grocer/foundation/contract';
-export { errorReportOf, GrocerError, isGrocerError } from '@grocer/foundation/http';
 export type { ErrorCategory, ErrorReport } from '@grocer/foundation/http';
-export { skins } from '@grocer/foundation/ui';
 export type { SelectorAnalyticsEvent } from './analytics.ts';
 export type { ActiveModality, SelectorConfig, SelectorToggles, SelectorUpdate } from './config.ts';
 export type { CloseReason, ModalityChange, SelectorEvents, Shopping } from './events.ts';
 export type { SelectorHandle } from './handle.ts';
-export { periodText, unitOf } from './membership/durations/rules.ts';
 export type { PeriodUnit } from './membership/durations/rules.ts';
-export {
-  dateText,
-  isMember,
-  priceText,
-  renewalDays,
-  showsDeliveryNotice,
-  showsDeliveryOffer,
-  TIER_DOLLARS,
-  tierOf,
-} from './membership/rules.ts';
 export type { Membership, Tier } from './membership/rules.ts';
 export type { SelectorMessages } from './messages.ts';
 export { mount } from './mount.tsx';
@@ -35,3 +22,19 @@ export type {
 export type { SchedulingHandle } from './scheduling/handle.ts';
 export { mountScheduling } from './scheduling/mount-scheduling.tsx';
 export type { SchedulingState } from './scheduling/public-state.ts';
+export {
+  dateText,
+  errorReportOf,
+  GrocerError,
+  isGrocerError,
+  isMember,
+  periodText,
+  priceText,
+  renewalDays,
+  showsDeliveryNotice,
+  showsDeliveryOffer,
+  skins,
+  TIER_DOLLARS,
+  tierOf,
+  unitOf,
+} from './server.ts';

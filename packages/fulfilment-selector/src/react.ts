@@ -1,3 +1,5 @@
+'use client';
+
 export { FulfilmentProvider } from './FulfilmentProvider.tsx';
 export { InlineSelector } from './InlineSelector.tsx';
 export { SchedulingPage } from './scheduling/SchedulingPage.tsx';

@@ -1,5 +1,4 @@
-export { GrocerError, isGrocerError } from '@grocer/foundation/http';
-export { skins } from '@grocer/foundation/ui';
+export { GrocerError, isGrocerError, skins } from './server.ts';
 export type { WalletAnalyticsEvent } from './analytics.ts';
 export type { IsCardAccepted, OrderInfo, WalletConfig, WalletUpdate } from './config.ts';
 export type { CloseReason, WalletCard, WalletEvents } from './events.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 export { CardBox, MyWallet } from './inline-parts.tsx';
 export { useWallet, useWalletEvent, useWalletHandle } from './use-wallet.ts';
 export type { WalletActions } from './use-wallet.ts';

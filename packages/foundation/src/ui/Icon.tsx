@@ -1,9 +1,13 @@
-import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 
+/** What an icon is drawn from: the elements in its 24 by 24 square, as the lucide set has them. */
+type IconNode = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[];
+
 interface IconProps {
-  /** An icon of the lucide set. */
   readonly of: IconNode;
   readonly size: 12 | 16 | 20;
   readonly fill?: 'none' | 'currentColor';

@@ -10,7 +10,7 @@ const noticeOf = (folder: string): string => {
     name: string;
     version: string;
   };
-  if (!file) throw new Error(`${name} has no licence file, so it cannot go into the script tag.`);
+  if (!file) throw new Error(`${name} has no licence file, so it cannot be shipped.`);
   return `${name} ${version}\n\n${readFileSync(path.join(folder, file), 'utf8').trim()}\n`;
 };
 

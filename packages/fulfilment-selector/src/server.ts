@@ -1,0 +1,14 @@
+// What a React server component gets from the package: everything that needs neither React nor a document.
+export { errorReportOf, GrocerError, isGrocerError } from '@grocer/foundation/http';
+export { skins } from '@grocer/foundation/tokens';
+export { periodText, unitOf } from './membership/durations/rules.ts';
+export {
+  dateText,
+  isMember,
+  priceText,
+  renewalDays,
+  showsDeliveryNotice,
+  showsDeliveryOffer,
+  TIER_DOLLARS,
+  tierOf,
+} from './membership/rules.ts';

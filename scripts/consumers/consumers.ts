@@ -1,0 +1,70 @@
+/** A fresh application that has the packages from their tarballs; its sources lie in a folder of its name. */
+export interface Consumer {
+  readonly name: string;
+  readonly title: string;
+  /** Besides our packages. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Without one Next warns, on a build server, that nothing is left of an earlier build. */
+  readonly emptyFolder?: string;
+  /** What it says has to hold no warning. */
+  readonly commands: readonly (readonly string[])[];
+}
+
+// What the consumers are built with, and nothing else in the repository.
+const VERSIONS = {
+  '@types/node': '24.10.1',
+  '@types/react': '19.3.0',
+  '@types/react-dom': '19.3.0',
+  '@vitejs/plugin-react': '6.3.0',
+  next: '16.4.6',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  // The oldest that hosts are likely to have.
+  typescript: '5.9.3',
+  vite: '8.3.8',
+  webpack: '5.112.2',
+  'webpack-cli': '7.3.1',
+} as const;
+
+type Tool = keyof typeof VERSIONS;
+
+const REACT_18 = {
+  '@types/react': '18.3.31',
+  '@types/react-dom': '18.3.7',
+  react: '18.3.1',
+  'react-dom': '18.3.1',
+};
+
+const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'] as const;
+
+const versionsOf = (...tools: readonly Tool[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(tools.map((tool) => [tool, VERSIONS[tool]]));
+
+export const consumers: readonly Consumer[] = [
+  {
+    name: 'vite-vanilla',
+    title: 'Vite, without React of its own',
+    dependencies: versionsOf('vite', 'typescript'),
+    commands: [['tsc'], ['vite', 'build']],
+  },
+  {
+    name: 'vite-react-18',
+    title: 'Vite with React 18',
+    dependencies: { ...versionsOf('vite', '@vitejs/plugin-react', 'typescript'), ...REACT_18 },
+    commands: [['tsc'], ['vite', 'build']],
+  },
+  {
+    name: 'next',
+    title: 'Next with server components',
+    dependencies: versionsOf('next', 'typescript', '@types/node', ...REACT),
+    emptyFolder: '.next/cache',
+    // Checks the types itself.
+    commands: [['next', 'build']],
+  },
+  {
+    name: 'webpack',
+    title: 'webpack',
+    dependencies: versionsOf('webpack', 'webpack-cli', 'typescript', ...REACT),
+    commands: [['tsc'], ['webpack']],
+  },
+];

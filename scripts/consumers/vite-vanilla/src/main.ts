@@ -1,0 +1,27 @@
+import { mount as mountSelector } from '@grocer/fulfilment-selector';
+import { isGrocerError, mount as mountWallet, skins } from '@grocer/wallet';
+
+const authConfig = { type: 'B2C', token: 'of the shopper' } as const;
+const appearance = { tokens: skins.coast };
+
+const selector = mountSelector({
+  environment: 'LOCAL',
+  container: '#how-to-shop',
+  display: 'inline',
+  authConfig,
+  appearance,
+});
+selector.on('modality:changed', ({ to }) => {
+  document.title = to.modality;
+});
+
+const wallet = mountWallet({
+  environment: 'LOCAL',
+  container: '#payment',
+  authConfig,
+  appearance,
+  checkoutConfig: { orderInfo: { total: 9647 } },
+});
+wallet.on('error', (error) => {
+  if (isGrocerError(error)) document.title = error.code;
+});

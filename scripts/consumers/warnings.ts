@@ -1,0 +1,16 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Finished } from '../command.ts';
+
+const linesOf = (text: string): readonly string[] =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim());
+
+/** The marks of those that warn on their standard output. */
+const MARK = /warn|\(!\)|⚠/i;
+
+/** The lines in which a builder warns: with a mark, or on its error output, where a quiet one has nothing to say. */
+export const warningsIn = ({ output, errors }: Pick<Finished, 'output' | 'errors'>): readonly string[] => {
+  const loud = linesOf(errors);
+  return linesOf(output).filter((line) => MARK.test(line) || loud.includes(line));
+};

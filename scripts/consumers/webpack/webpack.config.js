@@ -1,0 +1,6 @@
+/** @type {import('webpack').Configuration} */
+export default {
+  mode: 'production',
+  // It takes everything beyond 244 KiB for too much, and React alone is most of that.
+  performance: { hints: false },
+};

@@ -1,0 +1,58 @@
+import { command } from '../command.ts';
+
+export interface PackedManifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+const SDK = ['@grocer/foundation', 'focus-trap-react', 'valibot', 'zustand'];
+
+/** What comes along when a host installs a package. Foundation brings no UI library, since the sandbox needs none. */
+const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
+  '@grocer/foundation': ['@internationalized/date', 'ky', 'valibot'],
+  '@grocer/fulfilment-selector': SDK,
+  '@grocer/sandbox': [
+    '@grocer/foundation',
+    '@hono/node-server',
+    '@internationalized/date',
+    '@sqlite.org/sqlite-wasm',
+    '@valibot/to-json-schema',
+    'hono',
+    'kysely',
+    'msw',
+    'valibot',
+  ],
+  '@grocer/wallet': [...SDK, '@floating-ui/react', 'credit-card-type', 'react-hook-form'],
+};
+
+const PEERS: Readonly<Record<string, readonly string[]>> = {
+  '@grocer/fulfilment-selector': ['react', 'react-dom'],
+  '@grocer/wallet': ['react', 'react-dom'],
+};
+
+/** Reads the manifest inside a tarball, where `catalog:` and `workspace:` have become ranges. */
+export const packedManifest = async (tarball: string): Promise<PackedManifest> => {
+  const { ok, output } = await command(['tar', '-xzOf', tarball, 'package/package.json']);
+  if (!ok) throw new Error(`tar could not read ${tarball}:\n${output}`);
+  return JSON.parse(output) as PackedManifest;
+};
+
+/** Says what a package would install that it should not, or pins for its hosts. */
+export const dependencyProblems = (manifest: PackedManifest): readonly string[] => {
+  const { name, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+  const listed = DEPENDENCIES[name] ?? [];
+  const added = Object.keys(dependencies).filter((dependency) => !listed.includes(dependency));
+  const gone = listed.filter((dependency) => dependencies[dependency] === undefined);
+  const pinned = Object.entries(dependencies).filter(([, range]) => !/^\^\d/.test(range));
+  const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+  return [
+    ...peers
+      .filter((peer) => !PEERS[name]?.includes(peer))
+      .map((peer) => `${peer} is a peer that npm would install unasked: make it optional`),
+    ...added.map((dependency) => `${dependency} is new: every host would install it`),
+    ...gone.map((dependency) => `${dependency} is gone: take it off the list`),
+    ...pinned.map(([dependency, range]) => `${dependency} is asked for as "${range}", not by a caret range`),
+  ];
+};
