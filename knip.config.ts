@@ -59,7 +59,7 @@ const config: KnipConfig = {
       project: ['**/*.ts!'],
     },
     'examples/storefront': {
-      entry: ['index.html!', 'server/main.ts!', 'e2e/**/*.ts'],
+      entry: ['index.html!', 'server/main.ts!', 'e2e/**/*.ts', 'engines/**/*.{spec,config}.ts'],
       project: ['**/*.{ts,tsx}!'],
     },
     stories: {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { installFromDebian, isDebiansRoot } from './debian.ts';
 import { root } from './root.ts';
 
 const KNOWN_PLACES = [
@@ -55,15 +56,7 @@ export const findChromium = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ??
   [...KNOWN_PLACES, chromium.executablePath()].find((place) => existsSync(place));
 
-const hasCommand = (name: string): boolean =>
-  (process.env['PATH'] ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, name)));
-
-const fromDebian = (): void => {
-  execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], {
-    stdio: 'inherit',
-  });
-};
+const fromDebian = (): void => installFromDebian('chromium');
 
 const fromPlaywright = (): void => {
   const cli = path.join(root, 'node_modules', 'playwright', 'cli.js');
@@ -72,7 +65,7 @@ const fromPlaywright = (): void => {
 
 /** Finds a browser for the tests, or installs one. */
 export const ensureChromium = (): string => {
-  const ways = [...(isRoot && hasCommand('apt-get') ? [fromDebian] : []), fromPlaywright];
+  const ways = [...(isDebiansRoot() ? [fromDebian] : []), fromPlaywright];
   for (const install of ways) {
     const found = findChromium();
     if (found) return found;

@@ -4,6 +4,8 @@ export interface Step {
   readonly title: string;
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Gets what the step needs of this machine, or says what of that cannot be had: the step is skipped then. */
+  readonly missing?: () => string | undefined;
   /** Steps that must have passed before. */
   readonly needs?: readonly string[];
   /** Uses all the cores, so nothing runs beside it. */
@@ -25,6 +27,8 @@ export interface Counts {
 
 export interface Outcome extends Counts {
   readonly step: Step;
-  readonly verdict: 'passed' | 'failed' | 'not run';
+  readonly verdict: 'passed' | 'failed' | 'not run' | 'skipped';
+  /** Why it was skipped. */
+  readonly why?: string;
   readonly seconds: number;
 }

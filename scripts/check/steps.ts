@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { enginesMissing } from '../engines.ts';
 import { root } from '../root.ts';
 import type { Step } from './step.ts';
 
@@ -10,6 +11,7 @@ const vitest = (...projects: readonly string[]) => [
 ];
 
 const ENDTOEND = 'examples/storefront/playwright.config.ts';
+const ENGINES = 'examples/storefront/engines/playwright.config.ts';
 
 const endToEnd = (name: string, title: string, env: Readonly<Record<string, string>> = {}): Step => ({
   name,
@@ -25,6 +27,11 @@ const endToEndSteps: readonly Step[] = [
   endToEnd('e2e', 'end to end, on the built packages'),
   // The script tag has Preact inside, on the promise that every test of the wallet passes on it.
   endToEnd('e2e-preact', 'end to end, on Preact', { STOREFRONT_RUNTIME: 'preact' }),
+  {
+    ...endToEnd('engines', 'the main jobs in Firefox and WebKit'),
+    command: ['playwright', 'test', '--config', ENGINES],
+    missing: enginesMissing,
+  },
 ];
 
 /** What `npm test` runs, in this order; steps that leave a core free run two at a time. */

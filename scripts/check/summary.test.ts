@@ -41,3 +41,16 @@ it('names what failed, and why, right before the totals', () => {
     '',
   ]);
 });
+
+it('counts what this machine has not got as skipped, never as passed', () => {
+  const why = "it needs Debian's packages firefox-esr";
+  const outcomes = [outcome('tests', {}), outcome('engines', { verdict: 'skipped', why, passed: 0 })];
+  expect(summary(outcomes, 9).split('\n').slice(1)).toEqual([
+    '✓ the tests        3 passed    0 failed     1.3 s',
+    "– the engines skipped: it needs Debian's packages firefox-esr",
+    '',
+    '9 seconds in all',
+    '3 passed, 0 failed, 1 skipped',
+    '',
+  ]);
+});

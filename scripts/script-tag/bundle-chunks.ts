@@ -7,7 +7,7 @@ import { licencesOf } from '../licences.ts';
 import { ownExports } from '../own-exports.ts';
 import { preactAliases } from '../preact-aliases.ts';
 import { root } from '../root.ts';
-import { checkedImports, partName, requireChecks } from './checked-imports.ts';
+import { checkedImports, importsAsChecked, partName, requireChecks } from './checked-imports.ts';
 import { focusTrapModule } from './focus-trap-module.ts';
 import { namedReact } from './named-react.ts';
 
@@ -80,8 +80,9 @@ const finish = async ({ fileName, isEntry, code }: Rollup.OutputChunk): Promise<
     // Nearly all of what comes first runs as soon as the list is shown; forms and menus may never be.
     banner: isEntry ? COMPILED_ON_ARRIVAL : '',
   });
-  requireChecks(fileName, minified.code);
-  return { name: fileName, code: minified.code, integrity: integrityOf(minified.code) };
+  const finished = importsAsChecked(minified.code);
+  requireChecks(fileName, finished);
+  return { name: fileName, code: finished, integrity: integrityOf(finished) };
 };
 
 type ByName = ReadonlyMap<string, Rollup.OutputChunk>;

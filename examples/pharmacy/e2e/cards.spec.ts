@@ -50,36 +50,37 @@ test('an address is added and a card with it, in the build of the script tag', a
   expect(witness.of('violation')).toEqual([]);
 });
 
-test('the script tag’s wallet adds a gift card, opens a menu and asks for a SNAP balance under the strictest policy [W-2.14]', async ({
-  page,
-  witness,
-}) => {
-  await signInAtHost(page, 'Alice');
-  await expect(page.locator('#paying')).toContainText('Mastercard');
-  await page.evaluate(async () => {
-    const { api, vault } = await (await fetch('/session')).json();
-    const { token } = await (await fetch('/session/token', { method: 'POST' })).json();
-    const loaded = await window.Grocer?.wallet?.load();
-    const wallet = loaded?.mount({
-      environment: 'LOCAL',
-      authConfig: { type: 'B2C', token },
-      checkoutConfig: { orderInfo: { total: 1250 } },
-      walletConfig: { showSnapCards: true, showGiftCards: true },
-      endpoints: { payment: api },
-      hostedFields: { scriptUrl: `${vault}/eProtect/js/eProtect-iframe-client4.min.js` },
+test(
+  'the script tag’s wallet adds a gift card, opens a menu and asks for a SNAP balance under the strictest policy [W-2.14]',
+  { tag: '@engines' },
+  async ({ page, witness }) => {
+    await signInAtHost(page, 'Alice');
+    await expect(page.locator('#paying')).toContainText('Mastercard');
+    await page.evaluate(async () => {
+      const { api, vault } = await (await fetch('/session')).json();
+      const { token } = await (await fetch('/session/token', { method: 'POST' })).json();
+      const loaded = await window.Grocer?.wallet?.load();
+      const wallet = loaded?.mount({
+        environment: 'LOCAL',
+        authConfig: { type: 'B2C', token },
+        checkoutConfig: { orderInfo: { total: 1250 } },
+        walletConfig: { showSnapCards: true, showGiftCards: true },
+        endpoints: { payment: api },
+        hostedFields: { scriptUrl: `${vault}/eProtect/js/eProtect-iframe-client4.min.js` },
+      });
+      await wallet?.ready;
+      wallet?.open({ screen: 'card-list' });
     });
-    await wallet?.ready;
-    wallet?.open({ screen: 'card-list' });
-  });
-  await addGift(page);
-  await told(page, 'Card Added!', 'Your card has been successfully added.');
-  await actionsOf(page, GIFT.name).click();
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  const snap = 'SNAP EBT ending in 0004';
-  await cardButton(dialog(page), 'Check Balance', snap).click();
-  await askBalance(page);
-  // The gift card is a choice that is not confirmed yet, so the list stays.
-  await expect(row(page, snap)).toContainText('$150.00 Remaining');
-  expect(witness.of('violation')).toEqual([]);
-});
+    await addGift(page);
+    await told(page, 'Card Added!', 'Your card has been successfully added.');
+    await actionsOf(page, GIFT.name).click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const snap = 'SNAP EBT ending in 0004';
+    await cardButton(dialog(page), 'Check Balance', snap).click();
+    await askBalance(page);
+    // The gift card is a choice that is not confirmed yet, so the list stays.
+    await expect(row(page, snap)).toContainText('$150.00 Remaining');
+    expect(witness.of('violation')).toEqual([]);
+  },
+);

@@ -85,15 +85,17 @@ test('a gift card that cannot be sent says so at each field, and goes to the fir
   await expect(field(page, 'PIN')).toHaveAccessibleDescription('');
 });
 
-test('a gift card that was added is in the list with its balance, and chosen [W-4.15] [W-4.33]', async ({
-  page,
-}) => {
-  await openList(page, 'Alice');
-  await addGift(page);
-  await told(page, 'Card Added!', 'Your card has been successfully added.');
-  await expect(row(page, GIFT.name)).toContainText('$15.00 Remaining');
-  await expect(choice(page, GIFT.name)).toBeChecked();
-});
+test(
+  'a gift card that was added is in the list with its balance, and chosen [W-4.15] [W-4.33]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openList(page, 'Alice');
+    await addGift(page);
+    await told(page, 'Card Added!', 'Your card has been successfully added.');
+    await expect(row(page, GIFT.name)).toContainText('$15.00 Remaining');
+    await expect(choice(page, GIFT.name)).toBeChecked();
+  },
+);
 
 test('an empty gift card, and a wrong number or PIN, are refused; the number stays and the PIN goes [W-8.9] [W-8.10]', async ({
   page,
@@ -139,16 +141,18 @@ test('the form for a SNAP EBT card has its words and a box to save it [W-2.36] [
   await expect(number(page)).toHaveAccessibleDescription('Card Number is a required field.');
 });
 
-test('a SNAP card that was added is in the list, to be checked for its balance [W-4.15]', async ({
-  page,
-}) => {
-  await openListAs(page, 'heidi');
-  await addSnap(page);
-  await told(page, 'Card Added!', 'Your card has been successfully added.');
-  await expect(row(page, SNAP.name)).toBeVisible();
-  await expect(row(page, SNAP.name).getByText('Check Balance', { exact: true })).toBeVisible();
-  await expect(choice(page, SNAP.name)).toBeChecked();
-});
+test(
+  'a SNAP card that was added is in the list, to be checked for its balance [W-4.15]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openListAs(page, 'heidi');
+    await addSnap(page);
+    await told(page, 'Card Added!', 'Your card has been successfully added.');
+    await expect(row(page, SNAP.name)).toBeVisible();
+    await expect(row(page, SNAP.name).getByText('Check Balance', { exact: true })).toBeVisible();
+    await expect(choice(page, SNAP.name)).toBeChecked();
+  },
+);
 
 test('where the host offers no saving there is no box for it, nor one for the preferred card [W-2.29]', async ({
   page,

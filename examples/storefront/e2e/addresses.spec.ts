@@ -101,30 +101,31 @@ test('the postal code takes seven digits from the keyboard, and whatever is past
   await expect(code).toHaveValue('M5V 2T6');
 });
 
-test('a saved address is picked in the form that it was added from, which kept what was typed [W-2.54]', async ({
-  page,
-  shop,
-}) => {
-  shop.sandbox.controls.addFault({
-    match: 'wallet.save-billing-address',
-    when: 'before',
-    kind: 'delay',
-    ms: 600,
-  });
-  await signIn(page, 'Alice');
-  await openForm(page);
-  await fillForm(page, DISCOVER);
-  await button(page, 'Add new address').click();
-  await fillAddress(page, { unit: 'Flat 2' });
-  await button(page, 'Save Address').click();
-  await expect(button(page, 'Saving...')).toHaveAttribute('aria-disabled', 'true');
-  await expect(heading(page, 'Add Credit/Debit Card')).toBeVisible();
-  await expect(radio(page, /700 Quince Way, Flat 2/)).toBeChecked();
-  await expect(cardFields(page)[0]).toHaveValue('6011 1111 1111 1117');
-  await expect(page.getByLabel('First name')).toHaveValue('Robin');
-  await submit(page);
-  await cardAdded(page);
-});
+test(
+  'a saved address is picked in the form that it was added from, which kept what was typed [W-2.54]',
+  { tag: '@engines' },
+  async ({ page, shop }) => {
+    shop.sandbox.controls.addFault({
+      match: 'wallet.save-billing-address',
+      when: 'before',
+      kind: 'delay',
+      ms: 600,
+    });
+    await signIn(page, 'Alice');
+    await openForm(page);
+    await fillForm(page, DISCOVER);
+    await button(page, 'Add new address').click();
+    await fillAddress(page, { unit: 'Flat 2' });
+    await button(page, 'Save Address').click();
+    await expect(button(page, 'Saving...')).toHaveAttribute('aria-disabled', 'true');
+    await expect(heading(page, 'Add Credit/Debit Card')).toBeVisible();
+    await expect(radio(page, /700 Quince Way, Flat 2/)).toBeChecked();
+    await expect(cardFields(page)[0]).toHaveValue('6011 1111 1111 1117');
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await submit(page);
+    await cardAdded(page);
+  },
+);
 
 test('an address can be changed, and is the same address afterwards [W-2.52]', async ({ page }) => {
   await signIn(page, 'Alice');

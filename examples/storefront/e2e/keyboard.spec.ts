@@ -130,19 +130,37 @@ test('a card is deleted by keyboard, after a first thought better of', async ({ 
   expect(storedCards(shop, 'alice')).toEqual(['VISA 4242', 'AMEX 0005']);
 });
 
-test('a SNAP balance is asked for by keyboard, with the PIN in the frame, and the flyout closes [W-4.29]', async ({
-  page,
-}) => {
-  await enter(page, 'Dave');
+test(
+  'a SNAP balance is asked for by keyboard, with the PIN in the frame, and the flyout closes [W-4.29]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await enter(page, 'Dave');
+    await openList(page);
+    await pressOn(page, cardButton(dialog(page), 'Check Balance', SNAP));
+    await expect(heading(page, 'Check Balance')).toBeFocused();
+    await expect(pinField(page)).toBeVisible();
+    await typeInto(page, pinField(page), '1234');
+    await pressOn(page, button(page, 'Confirm'));
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(openerOf(page)).toBeFocused();
+    await expect(cardBox(page)).toContainText('$150.00 Remaining');
+  },
+);
+
+test('every stop of Tab in the list is a control', { tag: '@engines' }, async ({ page }) => {
+  await enter(page, 'Alice');
   await openList(page);
-  await pressOn(page, cardButton(dialog(page), 'Check Balance', SNAP));
-  await expect(heading(page, 'Check Balance')).toBeFocused();
-  await expect(pinField(page)).toBeVisible();
-  await typeInto(page, pinField(page), '1234');
-  await pressOn(page, button(page, 'Confirm'));
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(openerOf(page)).toBeFocused();
-  await expect(cardBox(page)).toContainText('$150.00 Remaining');
+  const stops: string[] = [];
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      return active?.nodeName ?? '';
+    });
+    stops.push(stop);
+  }
+  expect(stops.filter((name) => name !== 'BUTTON' && name !== 'INPUT')).toEqual([]);
 });
 
 test('a choice is changed by keyboard, kept once and then thrown away [W-4.12] [W-4.13]', async ({

@@ -49,88 +49,94 @@ test('a visitor looks around another ZIP code and picks a store by keyboard, and
   await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
 });
 
-test('a shopper adds an address that is corrected, and shops to it, by keyboard alone [F-1.5] [F-4.2] [F-4.7]', async ({
-  page,
-}) => {
-  await enter(page, 'Alice');
-  await page.goto('/products');
-  await openAddresses(page);
-  await typeAddress(page, '1 Corrected St');
-  await expect(windowHeading(page, 'Suggested Address')).toBeFocused();
-  await expect(dialog(page).locator('mark').first()).toContainText('1 Corrected Street');
-  await pressOn(page, inWindow(page, 'Edit Address'));
-  await expect(dialog(page).getByLabel('Street Address', { exact: true })).toHaveValue('1 Corrected St');
-  await expect(dialog(page).getByLabel('ZIP Code', { exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(windowHeading(page, 'Suggested Address')).toBeFocused();
-  await pressOn(page, inWindow(page, 'Confirm Address'));
-  await expect(windowHeading(page, '1 Corrected Street')).toBeFocused();
-  await pressOn(page, inWindow(page, /^Select Address, 1 Corrected Street/));
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(shoppingBy(page)).toHaveText('Delivery to 45202');
-  await expect(wayButton(page)).toBeFocused();
-  await page.reload();
-  await expect(shoppingBy(page)).toHaveText('Delivery to 45202');
-});
+test(
+  'a shopper adds an address that is corrected, and shops to it, by keyboard alone [F-1.5] [F-4.2] [F-4.7]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await enter(page, 'Alice');
+    await page.goto('/products');
+    await openAddresses(page);
+    await typeAddress(page, '1 Corrected St');
+    await expect(windowHeading(page, 'Suggested Address')).toBeFocused();
+    await expect(dialog(page).locator('mark').first()).toContainText('1 Corrected Street');
+    await pressOn(page, inWindow(page, 'Edit Address'));
+    await expect(dialog(page).getByLabel('Street Address', { exact: true })).toHaveValue('1 Corrected St');
+    await expect(dialog(page).getByLabel('ZIP Code', { exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(windowHeading(page, 'Suggested Address')).toBeFocused();
+    await pressOn(page, inWindow(page, 'Confirm Address'));
+    await expect(windowHeading(page, '1 Corrected Street')).toBeFocused();
+    await pressOn(page, inWindow(page, /^Select Address, 1 Corrected Street/));
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(shoppingBy(page)).toHaveText('Delivery to 45202');
+    await expect(wayButton(page)).toBeFocused();
+    await page.reload();
+    await expect(shoppingBy(page)).toHaveText('Delivery to 45202');
+  },
+);
 
-test('a shopper reserves a slot by keyboard alone, and finds it after a reload [F-2.17] [F-2.49] [F-4.11]', async ({
-  page,
-}) => {
-  await enter(page, 'Alice');
-  await page.goto('/products');
-  await toTimes(page, /^Reserve Your Time, /);
-  await tabTo(page, days(page).getByRole('radio', { checked: true }));
-  await page.keyboard.press('ArrowRight');
-  await expect(days(page).getByRole('radio').nth(1)).toBeChecked();
-  await expect(days(page).getByRole('radio').nth(1)).toBeFocused();
-  await tabTo(page, times(page).getByRole('radio', { checked: true }));
-  await page.keyboard.press('ArrowDown');
-  const chosen = times(page).getByRole('radio').nth(1);
-  await expect(chosen).toBeChecked();
-  await expect(chosen).toBeFocused();
-  const key = await chosen.getAttribute('value');
-  await pressOn(page, inWindow(page, 'Reserve Your Time'));
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(wayButton(page)).toBeFocused();
-  await expect(shoppingBy(page)).toHaveText(/^Delivery to \d{5}$/);
+test(
+  'a shopper reserves a slot by keyboard alone, and finds it after a reload [F-2.17] [F-2.49] [F-4.11]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await enter(page, 'Alice');
+    await page.goto('/products');
+    await toTimes(page, /^Reserve Your Time, /);
+    await tabTo(page, days(page).getByRole('radio', { checked: true }));
+    await page.keyboard.press('ArrowRight');
+    await expect(days(page).getByRole('radio').nth(1)).toBeChecked();
+    await expect(days(page).getByRole('radio').nth(1)).toBeFocused();
+    await tabTo(page, times(page).getByRole('radio', { checked: true }));
+    await page.keyboard.press('ArrowDown');
+    const chosen = times(page).getByRole('radio').nth(1);
+    await expect(chosen).toBeChecked();
+    await expect(chosen).toBeFocused();
+    const key = await chosen.getAttribute('value');
+    await pressOn(page, inWindow(page, 'Reserve Your Time'));
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(wayButton(page)).toBeFocused();
+    await expect(shoppingBy(page)).toHaveText(/^Delivery to \d{5}$/);
 
-  await page.reload();
-  await toDeliveries(page);
-  await expect(held(page)).toBeVisible();
-  await pressOn(page, inWindow(page, /^Edit Reservation, /));
-  await expect(times(page).getByRole('radio', { checked: true })).toHaveValue(key ?? '');
-});
+    await page.reload();
+    await toDeliveries(page);
+    await expect(held(page)).toBeVisible();
+    await pressOn(page, inWindow(page, /^Edit Reservation, /));
+    await expect(times(page).getByRole('radio', { checked: true })).toHaveValue(key ?? '');
+  },
+);
 
 const STARTED = { name: 'Checkout started' };
 
-test('a shopper schedules a pickup by keyboard alone, and arrives at the checkout [F-2.61] [F-4.23] [F-4.24]', async ({
-  page,
-}) => {
-  await enter(page, 'Alice');
-  await page.goto('/cart');
-  await shopAtStore(page);
-  await expect(wayButton(page)).toBeFocused();
-  await schedulePickup(page);
-  expect(new URL(page.url()).search).toBe('?fulfillmentType=PICKUP');
-  await tabTo(page, times(page).getByRole('radio').first());
-  await page.keyboard.press('ArrowDown');
-  const chosen = times(page).getByRole('radio').nth(1);
-  await expect(chosen).toBeChecked();
-  await expect(chosen).toHaveCSS('background-color', 'rgb(10, 106, 72)');
-  // Its zone is read out, and not seen.
-  const [time = ''] =
-    /^.+[AP]M/.exec((await times(page).locator('.grocer-slot-time').nth(1).textContent()) ?? '') ?? [];
-  expect(time).not.toBe('');
-  await expect(held(page)).toBeVisible();
-  await expect(chosen).toBeFocused();
-  await pressOn(page, button(page, 'Continue'));
-  await expect(page.getByRole('heading', STARTED)).toBeFocused();
-  await expect(page.getByTestId('checkout-time')).toContainText(time);
-  const id = (await page.getByTestId('checkout-id').textContent()) ?? '';
-  expect(id).not.toBe('');
-  await page.reload();
-  await expect(page.getByTestId('checkout-id')).toHaveText(id);
-});
+test(
+  'a shopper schedules a pickup by keyboard alone, and arrives at the checkout [F-2.61] [F-4.23] [F-4.24]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await enter(page, 'Alice');
+    await page.goto('/cart');
+    await shopAtStore(page);
+    await expect(wayButton(page)).toBeFocused();
+    await schedulePickup(page);
+    expect(new URL(page.url()).search).toBe('?fulfillmentType=PICKUP');
+    await tabTo(page, times(page).getByRole('radio').first());
+    await page.keyboard.press('ArrowDown');
+    const chosen = times(page).getByRole('radio').nth(1);
+    await expect(chosen).toBeChecked();
+    await expect(chosen).toHaveCSS('background-color', 'rgb(10, 106, 72)');
+    // Its zone is read out, and not seen.
+    const [time = ''] =
+      /^.+[AP]M/.exec((await times(page).locator('.grocer-slot-time').nth(1).textContent()) ?? '') ?? [];
+    expect(time).not.toBe('');
+    await expect(held(page)).toBeVisible();
+    await expect(chosen).toBeFocused();
+    await pressOn(page, button(page, 'Continue'));
+    await expect(page.getByRole('heading', STARTED)).toBeFocused();
+    await expect(page.getByTestId('checkout-time')).toContainText(time);
+    const id = (await page.getByTestId('checkout-id').textContent()) ?? '';
+    expect(id).not.toBe('');
+    await page.reload();
+    await expect(page.getByTestId('checkout-id')).toHaveText(id);
+  },
+);
 
 test('a shopper changes the store on the scheduling page by keyboard, and is back at its button', async ({
   page,

@@ -29,8 +29,8 @@ function createScript({ src, nonce }: HTMLScriptElement): WalletScript {
   let loading: ReturnType<WalletScript['load']> | undefined;
 
   async function loadOnce(): ReturnType<WalletScript['load']> {
-    await checkPart(ENTRY);
-    const chunk: typeof ScriptTag = await import(entry);
+    const fragment = await checkPart(ENTRY);
+    const chunk: typeof ScriptTag = await import(`${entry}${fragment}`);
     chunk.checkChunksWith(checkPart);
     return chunk.api;
   }

@@ -226,7 +226,8 @@ export function SheetBody({ children }: { readonly children: ReactNode }): React
   const screen = useContext(ScreenContext);
   const id = sheet?.isAlert ? `${sheet.titleId}${screen?.name ?? ''}-words` : undefined;
   return (
-    <div id={id} className="grocer-sheet-body" data-part="sheet-body">
+    // Firefox makes what scrolls a stop of Tab, one without a name; the controls in it are stops enough.
+    <div id={id} className="grocer-sheet-body" data-part="sheet-body" tabIndex={-1}>
       {children}
     </div>
   );

@@ -1,0 +1,146 @@
+import { Key } from 'selenium-webdriver';
+import { storedCards } from '../../e2e/database.ts';
+import { EXPIRY_YEAR } from '../../e2e/steps.ts';
+import type { ShopPage } from './page.ts';
+import { expect, test } from './test.ts';
+
+const button = (name: string | RegExp) => ({ role: 'button', name });
+const radio = (name: RegExp) => ({ role: 'radio', name });
+const textbox = (name: string) => ({ role: 'textbox', name });
+const heading = (name: string | RegExp) => ({ role: 'heading', name });
+const CARD = { accountNumber: '5555555555554444', expMonth: '12', expYear: EXPIRY_YEAR, cvv: '123' };
+
+/** Signs a demo shopper in over plain http, where Safari keeps no `Secure` cookie. */
+async function signIn(page: ShopPage, name: string): Promise<void> {
+  await page.goto('/');
+  await page.press(button(new RegExp(`^${name}`)));
+  await page.find(heading('Payment details'));
+}
+
+async function openList(page: ShopPage, name: string): Promise<void> {
+  await signIn(page, name);
+  await page.press(button('Add or Change Payment Method'));
+  await page.find(heading('Select Payment'));
+}
+
+test('a shopper signs in, adds a card in the vault’s frame and pays with it', async ({ webkit, shop }) => {
+  const page = webkit();
+  await openList(page, 'Dave');
+  await page.press(button('Add Credit/Debit Card'));
+  await page.type(textbox('First name'), 'Dave');
+  await page.type(textbox('Last name'), 'Diaz');
+  await page.typeInVault(CARD);
+  await page.press(button('Submit'));
+  await page.says('Card Added!');
+  expect(storedCards(shop, 'dave')).toEqual(['VISA 4242', 'MASTERCARD 4444']);
+  await page.isChecked(radio(/Mastercard ending in 4444/));
+  await page.press(button('Confirm'));
+  await page.says('Paying with Mastercard ending in 4444');
+});
+
+test('the arrow keys choose another card after one was added from within the frame', async ({ webkit }) => {
+  const page = webkit();
+  await openList(page, 'Dave');
+  await page.tabTo(button('Add Credit/Debit Card'));
+  await page.keys(Key.ENTER);
+  await page.find(heading('Add Credit/Debit Card'));
+  await page.tabTo(textbox('First name'));
+  await page.keys('Dave', Key.TAB, 'Diaz');
+  await page.typeInVault(CARD, { staysThere: true });
+  await page.tabTo(button('Submit'));
+  await page.keys(Key.ENTER);
+  await page.says('Card Added!');
+  await page.tabTo(radio(/Mastercard ending in 4444/));
+  await page.keys(Key.ARROW_UP);
+  await page.isChecked(radio(/Visa ending in 4242/));
+});
+
+test('a card is edited with its security code, and a gift card and a SNAP balance come in', async ({
+  webkit,
+}) => {
+  const page = webkit();
+  await openList(page, 'Alice');
+  await page.press(button('Actions for Visa ending in 4242'));
+  await page.press({ role: 'menuitem', name: 'Edit' });
+  await page.find(heading('Edit Credit/Debit Card'));
+  await page.isChecked(radio(/Juniper Street/));
+  await page.typeInVault({ cvv: '123' });
+  await page.press(button('Save Changes'));
+  await page.says('Card Edited!');
+
+  await page.press(button('Add Gift Card'));
+  await page.find(heading('Add Gift Card'));
+  await page.type(textbox('Card Number'), '9999990000000001006');
+  await page.keys(Key.TAB, '1111');
+  await page.press(button('Confirm'));
+  await page.says('Card Added!');
+  await page.says('$15.00 Remaining');
+
+  await page.press(button(/^Check Balance, SNAP EBT/));
+  await page.find(heading('Check Balance'));
+  await page.typeInVault({ pin: '1234' });
+  await page.press(button('Confirm'));
+  await page.says('$150.00 Remaining');
+});
+
+test('a visitor finds a store by ZIP code and shops there', async ({ webkit }) => {
+  const page = webkit();
+  await page.goto('/ways-to-shop');
+  await page.says('How are you shopping today?');
+  const zip = textbox('Search by ZIP Code');
+  await page.type(zip, Key.chord(Key.CONTROL, 'a'));
+  await page.keys('43215', Key.ENTER);
+  await page.says(/stores? near 43215/);
+  await page.pressFirst(button(/^Select Store, /));
+  await page.says(/Pickup at \w/);
+});
+
+test('an address that the service corrects is delivered to', async ({ webkit }) => {
+  const page = webkit();
+  await signIn(page, 'Alice');
+  await page.goto('/products');
+  await page.press(button(/How are you shopping today\?/));
+  await page.press({ role: 'tab', name: 'Delivery' });
+  await page.press(button(/^Change Address, All Delivery/));
+  await page.press(button('Add New Address'));
+  await page.type(textbox('Street Address'), '1 Corrected St');
+  await page.type(textbox('ZIP Code'), '45202');
+  await page.keys(Key.ENTER);
+  await page.find(heading('Suggested Address'));
+  await page.press(button('Confirm Address'));
+  await page.press(button(/^Select Address, 1 Corrected Street/));
+  await page.says('Delivery to 45202');
+});
+
+test('a pickup is scheduled, and its time is held', async ({ webkit }) => {
+  const page = webkit();
+  await signIn(page, 'Alice');
+  await page.goto('/cart');
+  await page.press(button(/How are you shopping today\?/));
+  await page.pressFirst(button(/^Select Store, /));
+  await page.says(/Pickup at \w/);
+  await page.pressFirst({ role: 'link', name: 'Schedule your order' });
+  await page.find(heading('Schedule your order'));
+  await page.pressFirst({ role: 'radio', name: /[AP]M/ });
+  await page.says(/We'll hold this reservation until \d{1,2}:\d\d [AP]M/);
+  await page.press(button('Continue'));
+  await page.find(heading('Checkout started'));
+});
+
+test('the script tag’s wallet takes a first card under the strictest policy', async ({ webkit, shop }) => {
+  const page = webkit('pharmacy');
+  await page.goto('/');
+  await page.press(button(/^Bob/));
+  await page.says('No payment method chosen yet.');
+  const violations = await page.watchPolicy();
+  await page.press(button('Payment methods'));
+  await page.type(textbox('First name'), 'Bob');
+  await page.type(textbox('Last name'), 'Baker');
+  await page.typeInVault({ ...CARD, accountNumber: '6011111111111117' });
+  await page.press(button('Submit'));
+  await page.says('Card Added!');
+  await page.press(button('Confirm'));
+  await page.says('Paying with Discover ending in 1117.');
+  expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
+  expect(await violations()).toEqual([]);
+});

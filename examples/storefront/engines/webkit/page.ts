@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Key } from 'selenium-webdriver';
+import type { WebDriver, WebElement } from 'selenium-webdriver';
+
+/** How an element is found: by its role and name, as a shopper's tools would. */
+export interface Wanted {
+  readonly role: string;
+  /** The whole name, or a part of it as a regular expression. */
+  readonly name?: string | RegExp;
+}
+
+const LONG_ENOUGH_MS = 15_000;
+
+const QUERIES = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** Every tree of the page: the document and the open shadow roots in it. */
+const TREES = `
+  const trees = [document];
+  for (const tree of trees) for (const { shadowRoot } of tree.querySelectorAll('*')) if (shadowRoot) trees.push(shadowRoot);`;
+
+const FIND = `${TREES}
+  const [role, name, isPattern] = arguments;
+  const wanted = name === null ? undefined : isPattern ? new RegExp(name) : name;
+  const { queryAllByRole } = window.TestingLibraryDom;
+  return trees.flatMap((tree) => queryAllByRole(tree === document ? document.body : tree, role, { name: wanted }))
+    .filter((element) => element.checkVisibility());`;
+
+const TEXT = `${TREES}
+  return trees.map((tree) => tree === document ? document.body.innerText : [...tree.children].map((child) => child.innerText ?? '').join('\\n')).join('\\n');`;
+
+const FOCUSED = `
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;`;
+
+/** A page in WebKit, as far as the jobs of a shopper need it. */
+export class ShopPage {
+  readonly #driver: WebDriver;
+  readonly #base: string;
+
+  constructor(driver: WebDriver, base: string) {
+    this.#driver = driver;
+    this.#base = base;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.#driver.get(new URL(path, this.#base).href);
+  }
+
+  /** Waits until something is so, and gives it. */
+  async until<Value>(what: string, look: () => Promise<Value | undefined | false>): Promise<Value> {
+    const deadline = Date.now() + LONG_ENOUGH_MS;
+    let seen: unknown = 'nothing';
+    while (Date.now() < deadline) {
+      try {
+        const found = await look();
+        if (found !== undefined && found !== false) return found;
+      } catch (error) {
+        // What was found may have gone in the meantime.
+        seen = error;
+      }
+    }
+    throw new Error(`${what}: not so after ${LONG_ENOUGH_MS} ms (${String(seen)}).`);
+  }
+
+  async #all({ role, name }: Wanted): Promise<readonly WebElement[]> {
+    if (!(await this.#driver.executeScript('return "TestingLibraryDom" in window')))
+      await this.#driver.executeScript(QUERIES);
+    const [text, isPattern] = name instanceof RegExp ? [name.source, true] : [name ?? null, false];
+    return this.#driver.executeScript(FIND, role, text, isPattern);
+  }
+
+  /** The element, once it is there. */
+  find(wanted: Wanted): Promise<WebElement> {
+    return this.until(`${wanted.role} ${String(wanted.name)}`, async () => (await this.#all(wanted)).at(-1));
+  }
+
+  /** Presses the element, or of several the one that came last: that of the layer on top. */
+  async press(wanted: Wanted): Promise<void> {
+    await this.#press(wanted, -1);
+  }
+
+  async pressFirst(wanted: Wanted): Promise<void> {
+    await this.#press(wanted, 0);
+  }
+
+  async #press(wanted: Wanted, index: 0 | -1): Promise<void> {
+    await this.until(`a press on ${wanted.role} ${String(wanted.name)}`, async () => {
+      const element = (await this.#all(wanted)).at(index);
+      await element?.click();
+      return element !== undefined;
+    });
+  }
+
+  async type(wanted: Wanted, text: string): Promise<void> {
+    await (await this.find(wanted)).sendKeys(text);
+  }
+
+  /** Waits until the page, with all that is embedded in it, says this. */
+  async says(words: string | RegExp): Promise<void> {
+    const text = (): Promise<string> => this.#driver.executeScript(TEXT);
+    await this.until(`the words ${String(words)}`, async () =>
+      words instanceof RegExp ? words.test(await text()) : (await text()).includes(words),
+    );
+  }
+
+  async isChecked(wanted: Wanted): Promise<void> {
+    await this.until(`${String(wanted.name)} is checked`, async () => (await this.find(wanted)).isSelected());
+  }
+
+  /** Goes on with Tab until the element has focus. */
+  async tabTo(wanted: Wanted): Promise<void> {
+    const target = await this.find(wanted);
+    for (let presses = 0; presses < 60; presses += 1) {
+      const focused: WebElement = await this.#driver.executeScript(FOCUSED);
+      if ((await focused.getId()) === (await target.getId())) return;
+      await this.keys(Key.TAB);
+    }
+    throw new Error(`${wanted.role} ${String(wanted.name)} cannot be reached with Tab.`);
+  }
+
+  /** Presses keys where the focus is. */
+  async keys(...keys: readonly string[]): Promise<void> {
+    await this.#driver
+      .actions({ async: false })
+      .sendKeys(...keys)
+      .perform();
+  }
+
+  /** Types into fields of the vault's frame, by their ids, and comes back to the page. */
+  async typeInVault(texts: Readonly<Record<string, string>>, { staysThere = false } = {}): Promise<void> {
+    await this.until('the vault’s frame', async () => {
+      await this.#driver.switchTo().defaultContent();
+      await this.#driver.switchTo().frame(await this.#driver.findElement({ css: 'iframe' }));
+      return (await this.#driver.findElement({ css: 'form:not([hidden]) input' })).isDisplayed();
+    });
+    for (const [id, text] of Object.entries(texts)) {
+      const field = await this.#driver.findElement({ id });
+      await field.click();
+      await field.sendKeys(text);
+    }
+    await this.#driver.switchTo().defaultContent();
+    // The service gives the keyboard to a frame that one looks into, and leaves it there.
+    if (!staysThere) await this.#driver.executeScript('window.focus()');
+  }
+
+  /** From now on listens for violations of the page's policy; what it returns gives their directives. */
+  async watchPolicy(): Promise<() => Promise<readonly string[]>> {
+    await this.#driver.executeScript(`
+      window.violations = [];
+      addEventListener('securitypolicyviolation', (event) => window.violations.push(event.effectiveDirective));`);
+    return () => this.#driver.executeScript('return window.violations');
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.#driver.takeScreenshot(), 'base64');
+  }
+}

@@ -1,0 +1,36 @@
+import { test as base, expect } from '@playwright/test';
+import { openShop } from '../../e2e/open-shop.ts';
+import type { OpenShop } from '../../e2e/open-shop.ts';
+import { startWebKit } from './browser.ts';
+import { ShopPage } from './page.ts';
+
+interface Fixtures {
+  /** Opens a host's pages in WebKit. */
+  readonly webkit: (host?: keyof OpenShop['urls']) => ShopPage;
+}
+
+export const test = base.extend<Fixtures, { readonly shop: OpenShop }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, give) => {
+      const shop = await openShop(process.env['STOREFRONT_PAGES'] ?? '');
+      await give(shop);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  webkit: async ({ shop }, give, info) => {
+    await shop.sandbox.controls.reset();
+    const { driver, close } = await startWebKit();
+    let page: ShopPage | undefined;
+    try {
+      await give((host = 'shop') => (page = new ShopPage(driver, shop.urls[host])));
+      if (info.status !== info.expectedStatus && page)
+        await info.attach('screen', { body: await page.screenshot(), contentType: 'image/png' });
+    } finally {
+      await close();
+    }
+  },
+});
+
+export { expect };
