@@ -1,4 +1,5 @@
 import type { Controls } from './admin/controls.ts';
+import type { TokenFor } from './admin/token-for.ts';
 import { createClock } from './clock.ts';
 import { settle } from './node/settings.ts';
 import type { SandboxOptions } from './node/settings.ts';
@@ -21,6 +22,8 @@ export interface Sandbox {
   readonly secrets: { readonly client: string; readonly admin: string };
   readonly paypageId: string;
   readonly controls: Controls;
+  /** A bearer token of a demo shopper, such as `alice`; good for five minutes, unless `tokenTtlMs` says otherwise. */
+  readonly tokenFor: TokenFor;
   stop(): Promise<void>;
 }
 
@@ -46,6 +49,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     secrets: { client: settings.secrets.client, admin: settings.secrets.admin },
     paypageId: settings.paypageId,
     controls: api.controls,
+    tokenFor: api.tokenFor,
     async stop() {
       await api.stop();
       await vault.stop();

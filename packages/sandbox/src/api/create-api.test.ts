@@ -1,6 +1,6 @@
 import { calls, fillPath, INTENT_MISSING, listCards, signOut, WireError } from '@grocer/foundation/contract';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOBODYS, validBodies } from '../testing/bodies-for-tests.ts';
 import type { Named } from '../testing/bodies-for-tests.ts';
 import { queryOf } from '../testing/fulfilment-bodies-for-tests.ts';
@@ -178,6 +178,9 @@ describe('what may be sent', () => {
 });
 
 describe('limits', () => {
+  beforeEach(() => sandbox.controls.setLimits(true));
+  afterEach(() => sandbox.controls.setLimits(false));
+
   it('stops adding cards after five failures, until a quarter of an hour has passed', async () => {
     const headers = await headersFor(sandbox, 'grace');
     const add = async () => {
@@ -222,6 +225,5 @@ describe('limits', () => {
     );
     sandbox.controls.setLimits(false);
     expect([await signIn(), (await send(listCards, headers)).status]).toEqual([200, 200]);
-    sandbox.controls.setLimits(true);
   });
 });

@@ -9,7 +9,7 @@ const LONGEST_MS = 60 * 60_000;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-interface SessionsConfig {
+export interface SessionsConfig {
   readonly db: ApiDb;
   readonly clock: Clock;
   readonly random?: Random | undefined;

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { ENVIRONMENTS } from '@grocer/foundation/domain';
 import type { Environment } from '@grocer/foundation/domain';
 import { newSecret } from '../secrecy.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { keptSecret } from './secrets.ts';
 
 /** How a sandbox is to run; what is not said has a default. */
@@ -18,6 +19,8 @@ export interface SandboxOptions {
   readonly origins?: readonly string[] | undefined;
   /** PROD runs without the admin port. */
   readonly env?: Environment | undefined;
+  /** Should there be limits on how often something is tried? They are off when not said. */
+  readonly limits?: boolean | undefined;
   readonly tokenTtlMs?: number | undefined;
   /** What the frames are configured with. */
   readonly paypageId?: string | undefined;
@@ -38,6 +41,7 @@ export interface SandboxSettings {
   readonly dataDir: string;
   readonly origins: readonly string[];
   readonly env: Environment;
+  readonly limits: boolean;
   readonly tokenTtlMs: number | undefined;
   readonly paypageId: string;
   readonly secrets: {
@@ -58,6 +62,7 @@ const DEFAULT_ORIGINS = [
 /** Completes the options, and makes the secrets that nobody gave. */
 export function settle(options: SandboxOptions): SandboxSettings {
   const dataDir = resolve(options.dataDir ?? join('.data', 'sandbox'));
+  makeDataFolder(dataDir);
   const secret = (name: string): string => keptSecret(join(dataDir, 'secrets', name), newSecret);
   return {
     apiPort: options.apiPort ?? 8787,
@@ -66,6 +71,7 @@ export function settle(options: SandboxOptions): SandboxSettings {
     dataDir,
     origins: options.origins ?? DEFAULT_ORIGINS,
     env: options.env ?? 'LOCAL',
+    limits: options.limits ?? false,
     tokenTtlMs: options.tokenTtlMs,
     paypageId: options.paypageId ?? 'grocerdemo',
     secrets: {
@@ -93,6 +99,13 @@ function environmentIn(text: string | undefined): Environment | undefined {
   return found;
 }
 
+function switchIn(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} is neither on nor off.`);
+  return text === 'on';
+}
+
 /** Reads the options out of environment variables. */
 export const optionsFromEnv = (env: NodeJS.ProcessEnv): SandboxOptions => ({
   apiPort: numberIn(env, 'SANDBOX_API_PORT'),
@@ -104,6 +117,7 @@ export const optionsFromEnv = (env: NodeJS.ProcessEnv): SandboxOptions => ({
     .map((origin) => origin.trim())
     .filter(Boolean),
   env: environmentIn(env['SANDBOX_ENV']),
+  limits: switchIn(env, 'SANDBOX_LIMITS'),
   tokenTtlMs: numberIn(env, 'SANDBOX_TOKEN_TTL_MS'),
   paypageId: env['SANDBOX_PAYPAGE_ID'] || undefined,
   clientSecret: env['SANDBOX_CLIENT_SECRET'] || undefined,

@@ -4,6 +4,8 @@ import { createAdmin } from '../admin/create-admin.ts';
 import { createControls } from '../admin/controls.ts';
 import type { Controls } from '../admin/controls.ts';
 import { createProbe } from '../admin/probe.ts';
+import { createTokenFor } from '../admin/token-for.ts';
+import type { TokenFor } from '../admin/token-for.ts';
 import { createApi } from '../api/create-api.ts';
 import { createFingerprints } from '../api/fingerprints.ts';
 import { apiMigrations } from '../api/migrations.ts';
@@ -27,6 +29,7 @@ export interface RunningApi extends Listening {
   /** Absent in PROD. */
   readonly adminPort: number | undefined;
   readonly controls: Controls;
+  readonly tokenFor: TokenFor;
 }
 
 /** The seed needs the vault, which starts at the same time in a process of its own. */
@@ -62,7 +65,7 @@ export async function startApi(
   const { secrets } = settings;
   const log = createLog({ clock, write: settings.writeLog });
   const db = openQueries<ApiTables>(openNode(join(settings.dataDir, 'api', 'api.db')));
-  const probe = createProbe();
+  const probe = createProbe({ limitsAreOn: settings.limits });
   const fingerprints = createFingerprints(secrets.fingerprints);
   const parts = { db, clock, log, probe, fingerprints, ...connectVault(settings, vaultOrigin, clock) };
   const config = {
@@ -83,14 +86,16 @@ export async function startApi(
     const renew = (await seed(parts)) ? await rememberTables(db) : undefined;
     const controls = createControls({ ...parts, renew });
     const { port } = await keep(running, serveApp(await createApi({ ...parts, config }), settings.apiPort));
-    const admin = settings.env === 'PROD' ? undefined : createAdmin({ controls, secret: secrets.admin });
+    const tokenFor = createTokenFor({ ...parts, tokenTtlMs: settings.tokenTtlMs });
+    const admin =
+      settings.env === 'PROD' ? undefined : createAdmin({ controls, tokenFor, secret: secrets.admin });
     const adminPort =
       admin &&
       (await keep(running, serve({ port: settings.adminPort, fetch: (request) => admin.fetch(request) })))
         .port;
     log('info', { event: 'listening', service: 'api', port });
     if (adminPort !== undefined) log('info', { event: 'listening', service: 'admin', port: adminPort });
-    return { port, adminPort, controls, stop };
+    return { port, adminPort, controls, tokenFor, stop };
   } catch (error) {
     await stop();
     throw error;
