@@ -30,6 +30,7 @@ import type { Loss, RequestEnv } from './wire/request-env.ts';
 
 export { untilMorning } from './clock.ts';
 export type { Controls } from './admin/controls.ts';
+export type { TokenFor } from './admin/token-for.ts';
 export type { Fault, Seen } from './wire/probe.ts';
 
 export interface BrowserSandboxOptions {
@@ -131,6 +132,7 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: I
   await migrate(db, apiMigrations(), clock);
   await migrate(vaultDb, vaultMigrations(), clock);
   const vaultApp = createVault({
+    origin: vaultOrigin,
     db: vaultDb,
     keys: await openVaultKeys(secrets.vault),
     clock,

@@ -3,7 +3,9 @@ import type { Context } from 'hono';
 import { AUTH_TYPES } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 import { bearerOf, isSameSecret } from '../secrecy.ts';
+import { limitBody } from '../wire/limit-body.ts';
 import { flawsOf } from '../wire/route.ts';
+import { securityHeaders } from '../wire/security-headers.ts';
 import type { Controls } from './controls.ts';
 import type { TokenFor } from './token-for.ts';
 
@@ -41,6 +43,8 @@ interface AdminParts {
 /** The controls over HTTP, for whoever knows the start-up secret. */
 export function createAdmin({ controls, tokenFor, secret }: AdminParts): Hono {
   const app = new Hono();
+  app.use(securityHeaders);
+  app.post('*', limitBody);
   app.use(async (c, next) => {
     if (await isSameSecret(bearerOf(c.req.header('authorization')), secret)) return next();
     return c.json({ statusCode: 401, reason: 'Send the admin secret as a bearer token.' }, 401);

@@ -17,6 +17,10 @@ export interface SandboxOptions {
   readonly dataDir?: string | undefined;
   /** Pages that may call the API and show the vault's frames. */
   readonly origins?: readonly string[] | undefined;
+  /** The address that API and vault listen on; 127.0.0.1 when not said, so that no other machine reaches them. */
+  readonly host?: string | undefined;
+  /** The vault as browsers reach it; `http://vault.localhost` and its port when not said. */
+  readonly vaultOrigin?: string | undefined;
   /** PROD runs without the admin port. */
   readonly env?: Environment | undefined;
   /** Should there be limits on how often something is tried? They are off when not said. */
@@ -40,6 +44,8 @@ export interface SandboxSettings {
   readonly adminPort: number;
   readonly dataDir: string;
   readonly origins: readonly string[];
+  readonly host: string;
+  readonly vaultOrigin: string | undefined;
   readonly env: Environment;
   readonly limits: boolean;
   readonly tokenTtlMs: number | undefined;
@@ -70,6 +76,8 @@ export function settle(options: SandboxOptions): SandboxSettings {
     adminPort: options.adminPort ?? 8789,
     dataDir,
     origins: options.origins ?? DEFAULT_ORIGINS,
+    host: options.host ?? '127.0.0.1',
+    vaultOrigin: options.vaultOrigin,
     env: options.env ?? 'LOCAL',
     limits: options.limits ?? false,
     tokenTtlMs: options.tokenTtlMs,
@@ -116,6 +124,8 @@ export const optionsFromEnv = (env: NodeJS.ProcessEnv): SandboxOptions => ({
     ?.split(',')
     .map((origin) => origin.trim())
     .filter(Boolean),
+  host: env['SANDBOX_HOST'] || undefined,
+  vaultOrigin: env['SANDBOX_VAULT_ORIGIN'] || undefined,
   env: environmentIn(env['SANDBOX_ENV']),
   limits: switchIn(env, 'SANDBOX_LIMITS'),
   tokenTtlMs: numberIn(env, 'SANDBOX_TOKEN_TTL_MS'),

@@ -23,6 +23,8 @@ import { serve, serveApp } from './serve.ts';
 import type { Listening } from './serve.ts';
 import type { SandboxSettings } from './settings.ts';
 
+/** Whoever reaches the admin port may do anything, so no other machine does. */
+const LOOPBACK = '127.0.0.1';
 const VAULT_TRIES = 100;
 
 export interface RunningApi extends Listening {
@@ -85,14 +87,23 @@ export async function startApi(
     await untilUp(vaultOrigin);
     const renew = (await seed(parts)) ? await rememberTables(db) : undefined;
     const controls = createControls({ ...parts, renew });
-    const { port } = await keep(running, serveApp(await createApi({ ...parts, config }), settings.apiPort));
+    const app = await createApi({ ...parts, config });
+    const { apiPort, host } = settings;
+    const { port } = await keep(
+      running,
+      serveApp({ port: apiPort, host }, () => app),
+    );
     const tokenFor = createTokenFor({ ...parts, tokenTtlMs: settings.tokenTtlMs });
     const admin =
       settings.env === 'PROD' ? undefined : createAdmin({ controls, tokenFor, secret: secrets.admin });
     const adminPort =
       admin &&
-      (await keep(running, serve({ port: settings.adminPort, fetch: (request) => admin.fetch(request) })))
-        .port;
+      (
+        await keep(
+          running,
+          serve({ port: settings.adminPort, host: LOOPBACK }, () => (request) => admin.fetch(request)),
+        )
+      ).port;
     log('info', { event: 'listening', service: 'api', port });
     if (adminPort !== undefined) log('info', { event: 'listening', service: 'admin', port: adminPort });
     return { port, adminPort, controls, tokenFor, stop };

@@ -60,6 +60,7 @@ export async function openTestSandbox({ tokenTtlMs }: { tokenTtlMs?: number } = 
   await migrate(vaultDb, vaultMigrations(), clock);
   const [clientSecret, vaultSecret, fingerprintKey] = [newSecret(), newSecret(), newSecret()] as const;
   const vault = createVault({
+    origin: VAULT,
     db: vaultDb,
     clock,
     log,
