@@ -58,11 +58,14 @@ export function mountRoutes<Work>(
   { routes, serve, probe }: { routes: readonly Route<Work>[]; serve: Serve<Work>; probe: Probe },
 ): void {
   for (const { method, path, hasBody, kinds } of grouped(routes)) {
+    app.on(method, honoPath(path), async (c, next) => {
+      c.set('route', path);
+      c.set('key', c.req.header('idempotency-key') ?? '');
+      return next();
+    });
     // Where no body is read there is none to limit; over HTTP the limit breaks on a DELETE without one.
     if (hasBody) app.on(method, honoPath(path), limitBody);
     app.on(method, honoPath(path), async (c) => {
-      c.set('route', path);
-      c.set('key', c.req.header('idempotency-key') ?? '');
       if (hasBody && !isJson(c.req.header('content-type'))) {
         return writeReply(c, { reply: refuse(415, 'NOT_JSON', 'Send the body as application/json.') });
       }

@@ -43,7 +43,8 @@ export function createObserved({ service, clock, log, probe, random }: Observed)
       method,
       status,
       ms,
-      ...(call && { call, route }),
+      ...(route && { route }),
+      ...(call && { call }),
       ...(user && { user }),
     });
     if (!call) return;
