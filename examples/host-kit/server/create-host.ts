@@ -43,8 +43,12 @@ export function createHost({ auth, seal, origins, names = [] }: HostOptions): Ho
   host.get('/health', (context) => context.json({ status: 'UP' }));
 
   host.get('/session', async (context) => {
+    const session = await sessionOf(context);
     context.header('cache-control', 'no-store');
-    return context.json({ shopper: (await sessionOf(context))?.shopper, ...origins });
+    // A copy of the cookie outlives the session, which only the API knows to have ended.
+    const isLive = session && (await auth.mintToken(session.refreshToken)) !== undefined;
+    if (session && !isLive) dropSessionCookie(context);
+    return context.json({ shopper: isLive ? session.shopper : undefined, ...origins });
   });
 
   host.post('/session', async (context) => {

@@ -1,5 +1,5 @@
-import { signIn } from 'host-kit/session';
 import { shoppers } from 'host-kit/shoppers';
+import { signIn } from 'host-kit/sign-in';
 
 /** Finds a part of the page by its id. */
 export function part(id: string): HTMLElement {
@@ -23,7 +23,11 @@ function choiceOf({ key, name, wallet }: (typeof shoppers)[number], onSignedIn: 
   button.addEventListener('click', () => {
     const notSignedIn = part('not-signed-in');
     notSignedIn.hidden = true;
-    signIn(key).then(onSignedIn, () => (notSignedIn.hidden = false));
+    void signIn(key).then((words) => {
+      if (words === undefined) return onSignedIn();
+      notSignedIn.textContent = words;
+      notSignedIn.hidden = false;
+    });
   });
   return make('li', '', button);
 }
