@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AuthApi } from './auth-api.ts';
 import { createHost } from './create-host.ts';
 import { createSeal } from './seal.ts';
@@ -118,6 +118,23 @@ describe('a host', () => {
     ['pharmacy.localhost:8080', 200],
   ])('asked as %s answers %i, so that no foreign name leads to it', async (name, status) => {
     expect((await host.request('http://any/session', { headers: { host: name } })).status).toBe(status);
+  });
+
+  it('does not take for a crash that a browser has gone while it was sending', async () => {
+    const crash = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const gone = new AbortController();
+    const body = new ReadableStream({
+      pull(controller) {
+        gone.abort();
+        controller.error(new Error('aborted'));
+      },
+    });
+    const headers = { host: 'localhost', origin: 'http://localhost', 'content-type': 'application/json' };
+    const request = { method: 'POST', headers, body, duplex: 'half', signal: gone.signal };
+    const { status } = await host.request('http://localhost/session', request);
+    expect(status).toBe(499);
+    expect(crash).not.toHaveBeenCalled();
+    crash.mockRestore();
   });
 
   it('reads no body that none of its pages would send', async () => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Context } from 'hono';
+import type { Context, ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import type { AuthApi } from './auth-api.ts';
 import { answerToOwnNames, isOwnPage } from './own-page.ts';
@@ -17,6 +18,8 @@ export interface HostOptions {
   readonly names?: readonly string[];
 }
 
+/** As nginx has it. */
+const CALLER_GONE = 499;
 /** Nothing that a page sends here is longer. */
 const MAX_BODY_BYTES = 4096;
 
@@ -26,9 +29,18 @@ const Session = v.object({
 });
 const Choice = v.object({ shopper: v.string() });
 
+const answerTo: ErrorHandler = (error, context) => {
+  // A browser that has gone while it was sending is no crash, and gets no answer.
+  if (context.req.raw.signal.aborted) return new Response(null, { status: CALLER_GONE });
+  if (error instanceof HTTPException) return error.getResponse();
+  process.stderr.write(`${error.stack}\n`);
+  return context.json({}, 500);
+};
+
 /** The back end of a host: keeps who is signed in, and mints tokens for its pages. */
 export function createHost({ auth, seal, origins, names = [] }: HostOptions): Hono {
   const host = new Hono();
+  host.onError(answerTo);
   host.use(securityHeaders(origins));
   host.use(answerToOwnNames(names));
   host.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
