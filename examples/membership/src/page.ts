@@ -20,15 +20,15 @@ function choiceOf({ key, name, wallet }: (typeof shoppers)[number], onSignedIn: 
   monogram.ariaHidden = 'true';
   const words = make('span', '', make('b', '', name), make('span', 'muted', wallet));
   const button = make('button', 'line', monogram, words);
-  button.addEventListener('click', () => {
+  const choose = async (): Promise<void> => {
     const notSignedIn = part('not-signed-in');
     notSignedIn.hidden = true;
-    void signIn(key).then((words) => {
-      if (words === undefined) return onSignedIn();
-      notSignedIn.textContent = words;
-      notSignedIn.hidden = false;
-    });
-  });
+    const trouble = await signIn(key);
+    if (trouble === undefined) return onSignedIn();
+    notSignedIn.textContent = trouble;
+    notSignedIn.hidden = false;
+  };
+  button.addEventListener('click', () => void choose());
   return make('li', '', button);
 }
 
