@@ -58,6 +58,14 @@ function connectVault(
   return { vault, enrol: createEnrolment({ ...reach, vault, parentOrigin: origins[0] ?? '', expYear }) };
 }
 
+function serveAdmin(
+  { adminPort, secrets }: SandboxSettings,
+  parts: Pick<RunningApi, 'controls' | 'tokenFor'>,
+): Promise<Listening> {
+  const admin = createAdmin({ ...parts, secret: secrets.admin });
+  return serve({ port: adminPort, host: LOOPBACK }, () => (request) => admin.fetch(request));
+}
+
 /** Runs the API and its admin port over the database in the data folder, which it seeds when it is empty. */
 export async function startApi(
   settings: SandboxSettings,
@@ -77,6 +85,11 @@ export async function startApi(
     tokenTtlMs: settings.tokenTtlMs,
   };
   const running: Listening[] = [];
+  const keep = async (starting: Promise<Listening>): Promise<number> => {
+    const listening = await starting;
+    running.push(listening);
+    return listening.port;
+  };
   const stop = async (): Promise<void> => {
     await Promise.all(running.map((one) => one.stop()));
     await db.destroy();
@@ -89,21 +102,10 @@ export async function startApi(
     const controls = createControls({ ...parts, renew });
     const app = await createApi({ ...parts, config });
     const { apiPort, host } = settings;
-    const { port } = await keep(
-      running,
-      serveApp({ port: apiPort, host }, () => app),
-    );
+    const port = await keep(serveApp({ port: apiPort, host }, () => app));
     const tokenFor = createTokenFor({ ...parts, tokenTtlMs: settings.tokenTtlMs });
-    const admin =
-      settings.env === 'PROD' ? undefined : createAdmin({ controls, tokenFor, secret: secrets.admin });
     const adminPort =
-      admin &&
-      (
-        await keep(
-          running,
-          serve({ port: settings.adminPort, host: LOOPBACK }, () => (request) => admin.fetch(request)),
-        )
-      ).port;
+      settings.env === 'PROD' ? undefined : await keep(serveAdmin(settings, { controls, tokenFor }));
     log('info', { event: 'listening', service: 'api', port });
     if (adminPort !== undefined) log('info', { event: 'listening', service: 'admin', port: adminPort });
     return { port, adminPort, controls, tokenFor, stop };
@@ -111,10 +113,4 @@ export async function startApi(
     await stop();
     throw error;
   }
-}
-
-async function keep(running: Listening[], starting: Promise<Listening>): Promise<Listening> {
-  const listening = await starting;
-  running.push(listening);
-  return listening;
 }
