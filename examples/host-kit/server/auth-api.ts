@@ -1,4 +1,4 @@
-import { mintToken, signIn, signOut } from '@grocer/foundation/contract';
+import { mintToken, readSession, signIn, signOut } from '@grocer/foundation/contract';
 import type { Call } from '@grocer/foundation/contract';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
@@ -6,6 +6,7 @@ import * as v from 'valibot';
 /** The calls that a host's back end makes with its own secret. */
 export interface AuthApi {
   signIn(shopper: string): Promise<Awaited<ReturnType<typeof signIn.decode>> | undefined>;
+  readSession(refreshToken: string): Promise<ReturnType<typeof readSession.decode> | undefined>;
   mintToken(refreshToken: string): Promise<string | undefined>;
   signOut(refreshToken: string): Promise<void>;
 }
@@ -43,6 +44,7 @@ export function createAuthApi(address: string, secret: string): AuthApi {
   }
   return {
     signIn: (shopper) => send(signIn, { shopper }),
+    readSession: (refreshToken) => send(readSession, { refreshToken }),
     mintToken: async (refreshToken) => (await send(mintToken, { refreshToken, type: 'B2C' }))?.accessToken,
     async signOut(refreshToken) {
       await send(signOut, { refreshToken });

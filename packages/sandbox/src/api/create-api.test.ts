@@ -106,6 +106,8 @@ describe('who may call', () => {
     sandbox.controls.setClock(0);
 
     const client = { authorization: `Bearer ${sandbox.clientSecret}` };
+    const readSession = (token: string) =>
+      post(sandbox.api, '/auth/v1/session', { refreshToken: token }, client);
     const signedIn: unknown = await (
       await post(sandbox.api, '/auth/v1/sign-in', { shopper: 'carol' }, client)
     ).json();
@@ -116,8 +118,10 @@ describe('who may call', () => {
     const { accessToken } = v.parse(v.object({ accessToken: v.string() }), minted);
     const other = { ...headers, authorization: `Bearer ${accessToken}`, 'x-payment-auth-type': 'AX' };
     expect((await send(listCards, other)).status).toBe(200);
+    expect(await (await readSession(refreshToken)).json()).toMatchObject({ shopper: { key: 'carol' } });
     await post(sandbox.api, signOut.path, { refreshToken }, client);
     expect((await send(listCards, other)).status).toBe(401);
+    expect((await readSession(refreshToken)).status).toBe(401);
   });
 
   it('signing in needs the secret of the back end', async () => {
