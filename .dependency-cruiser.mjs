@@ -5,7 +5,7 @@ const entries = String.raw`^packages/[^/]+/src/[^/]+\.tsx?$`;
 
 // What Node or a browser starts by its path: the sandbox's servers, and the vault's scripts.
 const processes = [
-  String.raw`^packages/sandbox/src/node/(main|main-api|main-vault|print-openapi)\.ts$`,
+  String.raw`^packages/sandbox/src/node/(main-api|main-vault|print-openapi)\.ts$`,
   '^packages/sandbox/src/vault/frame/main.ts$',
   '^packages/sandbox/src/vault/client/',
 ];

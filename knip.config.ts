@@ -32,7 +32,7 @@ const config: KnipConfig = {
       // The servers that `npm start` runs, and what the vault hands to browsers as it is.
       entry: [
         'src/{node,browser}.ts!',
-        'src/node/{main,main-api,main-vault,print-openapi}.ts!',
+        'src/node/{main-api,main-vault,print-openapi}.ts!',
         'src/vault/frame/main.ts!',
         'src/vault/client/eprotect-iframe-client.ts!',
       ],

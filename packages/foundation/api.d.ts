@@ -595,6 +595,30 @@ declare const signIn: Call<{
     };
     refreshToken: string;
 }>;
+declare const readSession: Call<{
+    refreshToken: string;
+}, {
+    id: string;
+    key: string;
+    firstName: string;
+    lastName: string;
+}, {
+    refreshToken: string;
+}, {
+    shopper: {
+        id: string;
+        key: string;
+        firstName: string;
+        lastName: string;
+    };
+}, {
+    shopper: {
+        id: string;
+        key: string;
+        firstName: string;
+        lastName: string;
+    };
+}>;
 declare const mintToken: Call<{
     refreshToken: string;
     type: (typeof AUTH_TYPES)[number];
@@ -3181,7 +3205,7 @@ declare const WireCartLine: v.ObjectSchema<{
 }, undefined>;
 type WireCartLine = v.InferOutput<typeof WireCartLine>;
 
-export { ADDRESS_ID_MISSING, AddressPayload, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, createCheckout, createPromise, deleteCard, editCard, fromWireDestination, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, readPromise, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddressForModality };
+export { ADDRESS_ID_MISSING, AddressPayload, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, createCheckout, createPromise, deleteCard, editCard, fromWireDestination, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, readPromise, readSession, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddressForModality };
 export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, CardList, CartAddition, CartLineChange, Checkout, ConsentQuestion, ConsentUpdate, Contact, ContentQuestion, DeviceData, EditedCard, FlashSaleQuestion, ListCardsInput, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewConsents, NewGiftCard, NewSnapCard, PromiseUpdate, SnapBalanceQuestion, TimesQuestion, UpfrontQuestion, WantedTime };
 
 // ---- domain.d.ts

@@ -1,9 +1,9 @@
 // ---- browser.d.ts
 
-import { Modality, SubstitutionPolicy, CardBrand, AppName, AuthType } from '@grocer/foundation/domain';
 import { RequestHandler } from 'msw';
-import { C as Controls } from './controls.js';
-export { F as Fault, S as Seen, u as untilMorning } from './controls.js';
+import { C as Controls, T as TokenFor } from './token-for.js';
+export { F as Fault, S as Seen, u as untilMorning } from './token-for.js';
+import { Modality, SubstitutionPolicy, CardBrand, AppName, AuthType } from '@grocer/foundation/domain';
 import { Kysely, Generated } from 'kysely';
 
 /** A store or fulfilment centre. Nobody's: every shopper sees the same ones. */
@@ -282,7 +282,7 @@ interface BrowserSandbox {
     readonly handlers: readonly RequestHandler[];
     readonly controls: Controls;
     /** A bearer token of a demo shopper. */
-    tokenFor(shopper: string, type?: AuthType): Promise<string>;
+    readonly tokenFor: TokenFor;
     readonly db: ApiDb;
 }
 /** Runs API and vault in this page, on SQLite in memory. */
@@ -290,10 +290,103 @@ declare function createBrowserSandbox(options: BrowserSandboxOptions): Promise<B
 /** Seeds a sandbox once; each call opens a fresh copy of it, which nobody else has touched. */
 declare function createSandboxCopies(options: BrowserSandboxOptions): () => Promise<BrowserSandbox>;
 
-export { Controls, createBrowserSandbox, createSandboxCopies };
+export { Controls, TokenFor, createBrowserSandbox, createSandboxCopies };
 export type { BrowserSandbox, BrowserSandboxOptions };
 
-// ---- controls.d.ts
+// ---- node.d.ts
+
+import { C as Controls, T as TokenFor } from './token-for.js';
+export { F as Fault, S as Seen, u as untilMorning } from './token-for.js';
+import { AnyCall } from '@grocer/foundation/contract';
+import { Environment } from '@grocer/foundation/domain';
+
+type Json = Readonly<Record<string, unknown>>;
+/** The contract table as an OpenAPI 3.1 document. */
+declare function openApiDocument(table?: readonly AnyCall[]): Json;
+
+/** What `npx @grocer/sandbox` runs: API, vault and admin port in this process, until it is asked to stop. */
+declare function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void>;
+
+/** How a sandbox is to run; what is not said has a default. */
+interface SandboxOptions {
+    /** 8787; 0 takes a free one, as for every port here. */
+    readonly apiPort?: number | undefined;
+    /** 8788. */
+    readonly vaultPort?: number | undefined;
+    /** 8789. */
+    readonly adminPort?: number | undefined;
+    /** Where databases, keys and secrets are kept; `.data/sandbox` below the working folder. */
+    readonly dataDir?: string | undefined;
+    /** Pages that may call the API and show the vault's frames. */
+    readonly origins?: readonly string[] | undefined;
+    /** The address that API and vault listen on; 127.0.0.1 when not said, so that no other machine reaches them. */
+    readonly host?: string | undefined;
+    /** The vault as browsers reach it; `http://vault.localhost` and its port when not said. */
+    readonly vaultOrigin?: string | undefined;
+    /** PROD runs without the admin port. */
+    readonly env?: Environment | undefined;
+    /** Should there be limits on how often something is tried? They are off when not said. */
+    readonly limits?: boolean | undefined;
+    readonly tokenTtlMs?: number | undefined;
+    /** What the frames are configured with. */
+    readonly paypageId?: string | undefined;
+    /** Kept in files of the data folder when not given. */
+    readonly clientSecret?: string | undefined;
+    readonly adminSecret?: string | undefined;
+    readonly vaultSecret?: string | undefined;
+    /** How far ahead of the real time its clock is by itself, in ms; 0 when not said. */
+    readonly clockOffsetMs?: number | undefined;
+    /** Where log lines go; standard output when not said. */
+    readonly writeLog?: ((line: string) => void) | undefined;
+}
+
+/** A sandbox that runs in this process. */
+interface Sandbox {
+    /** As browsers reach it. From Node use 127.0.0.1 and the ports: not every system knows the names. */
+    readonly urls: {
+        readonly api: string;
+        readonly vault: string;
+        readonly admin: string | undefined;
+    };
+    readonly ports: {
+        readonly api: number;
+        readonly vault: number;
+        readonly admin: number | undefined;
+    };
+    readonly secrets: {
+        readonly client: string;
+        readonly admin: string;
+    };
+    readonly paypageId: string;
+    /** Where its databases, keys and secrets are. */
+    readonly dataDir: string;
+    readonly controls: Controls;
+    /** A bearer token of a demo shopper, such as `alice`; good for five minutes, unless `tokenTtlMs` says otherwise. */
+    readonly tokenFor: TokenFor;
+    stop(): Promise<void>;
+}
+/** Runs API, admin port and vault in this process, each over its own database in the data folder. */
+declare function startSandbox(options?: SandboxOptions): Promise<Sandbox>;
+
+interface VaultAsset {
+    readonly contentType: string;
+    readonly body: string;
+}
+/** Path to what is served there. */
+type VaultAssets = ReadonlyMap<string, VaultAsset>;
+
+/**
+ * Everything the vault serves that is the same for everybody, by path. The client script's origin mark stands
+ * for the origin it is served from; left as it is, it means the page's own.
+ */
+declare function vaultAssets(): VaultAssets;
+
+export { Controls, TokenFor, openApiDocument, runCommand, startSandbox, vaultAssets };
+export type { Sandbox, SandboxOptions, VaultAsset, VaultAssets };
+
+// ---- token-for.d.ts
+
+import { AuthType } from '@grocer/foundation/domain';
 
 /**
  * How far ahead of the real time it is morning in New York, on today's date in UTC, in ms; below zero when that has passed. Of a
@@ -353,83 +446,8 @@ interface Controls {
     setEbtLock(lastFour: string, locked: boolean): Promise<void>;
 }
 
+/** A bearer token of a demo shopper, without the back end that signs shoppers in. */
+type TokenFor = (shopper: string, type?: AuthType) => Promise<string>;
+
 export { untilMorning as u };
-export type { Controls as C, Fault as F, Seen as S };
-
-// ---- node.d.ts
-
-import { C as Controls } from './controls.js';
-export { F as Fault, S as Seen, u as untilMorning } from './controls.js';
-import { Environment } from '@grocer/foundation/domain';
-import { AnyCall } from '@grocer/foundation/contract';
-
-/** How a sandbox is to run; what is not said has a default. */
-interface SandboxOptions {
-    /** 8787; 0 takes a free one, as for every port here. */
-    readonly apiPort?: number | undefined;
-    /** 8788. */
-    readonly vaultPort?: number | undefined;
-    /** 8789. */
-    readonly adminPort?: number | undefined;
-    /** Where databases, keys and secrets are kept; `.data/sandbox` below the working folder. */
-    readonly dataDir?: string | undefined;
-    /** Pages that may call the API and show the vault's frames. */
-    readonly origins?: readonly string[] | undefined;
-    /** PROD runs without the admin port. */
-    readonly env?: Environment | undefined;
-    readonly tokenTtlMs?: number | undefined;
-    /** What the frames are configured with. */
-    readonly paypageId?: string | undefined;
-    /** Kept in files of the data folder when not given. */
-    readonly clientSecret?: string | undefined;
-    readonly adminSecret?: string | undefined;
-    readonly vaultSecret?: string | undefined;
-    /** How far ahead of the real time its clock is by itself, in ms; 0 when not said. */
-    readonly clockOffsetMs?: number | undefined;
-    /** Where log lines go; standard output when not said. */
-    readonly writeLog?: ((line: string) => void) | undefined;
-}
-
-type Json = Readonly<Record<string, unknown>>;
-/** The contract table as an OpenAPI 3.1 document. */
-declare function openApiDocument(table?: readonly AnyCall[]): Json;
-
-interface VaultAsset {
-    readonly contentType: string;
-    readonly body: string;
-}
-/** Path to what is served there. */
-type VaultAssets = ReadonlyMap<string, VaultAsset>;
-
-/**
- * Everything the vault serves that is the same for everybody, by path. The client script's origin mark stands
- * for the origin it is served from; left as it is, it means the page's own.
- */
-declare function vaultAssets(): VaultAssets;
-
-/** A sandbox that runs in this process. */
-interface Sandbox {
-    /** As browsers reach it. From Node use 127.0.0.1 and the ports: not every system knows the names. */
-    readonly urls: {
-        readonly api: string;
-        readonly vault: string;
-        readonly admin: string | undefined;
-    };
-    readonly ports: {
-        readonly api: number;
-        readonly vault: number;
-        readonly admin: number | undefined;
-    };
-    readonly secrets: {
-        readonly client: string;
-        readonly admin: string;
-    };
-    readonly paypageId: string;
-    readonly controls: Controls;
-    stop(): Promise<void>;
-}
-/** Runs API, admin port and vault in this process, each over its own database in the data folder. */
-declare function startSandbox(options?: SandboxOptions): Promise<Sandbox>;
-
-export { Controls, openApiDocument, startSandbox, vaultAssets };
-export type { Sandbox, SandboxOptions, VaultAsset, VaultAssets };
+export type { Controls as C, Fault as F, Seen as S, TokenFor as T };

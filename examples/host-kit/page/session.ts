@@ -13,23 +13,14 @@ export interface Session {
   readonly vault: string;
 }
 
-async function ask<Answer>(path: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Answer> {
-  const response = await fetch(path, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
+async function ask<Answer>(path: string, method: 'GET' | 'DELETE'): Promise<Answer> {
+  const response = await fetch(path, { method });
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
   return response.json();
 }
 
 export const readSession = (): Promise<Session> => ask('/session', 'GET');
 
-/** Signs a shopper in; rejects where that did not work, or did not hold because the browser keeps no cookie. */
-export async function signIn(shopper: string): Promise<void> {
-  await ask('/session', 'POST', { shopper });
-  const { shopper: known } = await readSession();
-  if (!known) throw new Error('The browser kept no cookie of this page.');
-}
 export const signOut = (): Promise<unknown> => ask('/session', 'DELETE');
 
 /** A bearer token of the session; nothing when the session is over. */

@@ -38,6 +38,9 @@ it('says when to try again where the API counts too many sign-ins', async () => 
 
 it.each([
   [401, 401],
+  // Such as a shopper by the name of __proto__, which no name may be.
+  [400, 400],
+  [422, 400],
   [500, 502],
   [undefined, 502],
 ])('turns the API’s %s into %i', async (status, expected) => {

@@ -1,4 +1,4 @@
-import { mintToken, signIn, signOut } from '@grocer/foundation/contract';
+import { mintToken, readSession, signIn, signOut } from '@grocer/foundation/contract';
 import type { Call } from '@grocer/foundation/contract';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
@@ -6,20 +6,25 @@ import * as v from 'valibot';
 /** The calls that a host's back end makes with its own secret. */
 export interface AuthApi {
   signIn(shopper: string): Promise<Awaited<ReturnType<typeof signIn.decode>> | undefined>;
+  readSession(refreshToken: string): Promise<ReturnType<typeof readSession.decode> | undefined>;
   mintToken(refreshToken: string): Promise<string | undefined>;
   signOut(refreshToken: string): Promise<void>;
 }
 
-/** 429 tells the page when to try again; whatever else the API is in, the page's server is not the one in trouble. */
+/**
+ * 429 tells the page when to try again, and 400 that it asked for what cannot be; whatever else the API is in, neither the page
+ * nor its server is to blame.
+ */
 function trouble(response: Response | undefined): HTTPException {
-  if (response?.status !== 429) return new HTTPException(502);
+  const { status = 502 } = response ?? {};
+  if (response?.status !== 429) return new HTTPException(status < 500 ? 400 : 502);
   const headers = { 'retry-after': response.headers.get('retry-after') ?? '60' };
   return new HTTPException(429, { res: new Response(undefined, { status: 429, headers }) });
 }
 
 /**
  * Talks to the API server to server; what it refuses comes back as `undefined`, and trouble is thrown as what the
- * page gets: 429 or 502.
+ * page gets: 400, 429 or 502.
  */
 export function createAuthApi(address: string, secret: string): AuthApi {
   async function send<Input, Output, Body, Answer, Wire>(
@@ -39,6 +44,7 @@ export function createAuthApi(address: string, secret: string): AuthApi {
   }
   return {
     signIn: (shopper) => send(signIn, { shopper }),
+    readSession: (refreshToken) => send(readSession, { refreshToken }),
     mintToken: async (refreshToken) => (await send(mintToken, { refreshToken, type: 'B2C' }))?.accessToken,
     async signOut(refreshToken) {
       await send(signOut, { refreshToken });

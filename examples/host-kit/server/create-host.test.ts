@@ -1,13 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AuthApi } from './auth-api.ts';
 import { createHost } from './create-host.ts';
 import { createSeal } from './seal.ts';
 
 const shopper = { id: '1', key: 'alice', firstName: 'Alice', lastName: 'Adams' };
+const live = new Set<string>();
 const auth: AuthApi = {
-  signIn: async () => ({ refreshToken: 'refresh', shopper }),
-  mintToken: async () => 'token',
-  signOut: async () => undefined,
+  async signIn() {
+    const refreshToken = `refresh-${live.size}`;
+    live.add(refreshToken);
+    return { refreshToken, shopper };
+  },
+  readSession: async (refreshToken) => (live.has(refreshToken) ? shopper : undefined),
+  mintToken: async (refreshToken) => (live.has(refreshToken) ? 'token' : undefined),
+  async signOut(refreshToken) {
+    live.delete(refreshToken);
+  },
 };
 const host = createHost({
   auth,
@@ -55,6 +63,18 @@ describe('the session of a host', () => {
     expect(signedOut).toMatch(new RegExp(`^${pair.split('=')[0]}=; Max-Age=0; Path=/`));
   });
 
+  it('is over for a copy of its cookie too once the shopper has signed out', async () => {
+    const origin = 'http://shop.localhost';
+    const [cookie = ''] = cookieOf(await ask(origin, 'POST')).split(';');
+    expect(await (await ask(origin, 'GET', { cookie })).json()).toMatchObject({ shopper });
+    await ask(origin, 'DELETE', { cookie });
+    const later = await ask(origin, 'GET', { cookie });
+    expect(await later.json()).not.toHaveProperty('shopper');
+    expect(cookieOf(later)).toMatch(/^sid=; Max-Age=0/);
+    const headers = { origin, host: 'shop.localhost', cookie };
+    expect((await host.request(`${origin}/session/token`, { method: 'POST', headers })).status).toBe(401);
+  });
+
   it('over https is not that of a cookie which a page without it could have set', async () => {
     const [pair = ''] = cookieOf(await ask('http://shop.example', 'POST')).split(';');
     const { shopper: known } = await (await ask('https://shop.example', 'GET', { cookie: pair })).json();
@@ -63,6 +83,31 @@ describe('the session of a host', () => {
 });
 
 describe('a host', () => {
+  // What Helmet sets by default, and where browsers come by https what keeps them there.
+  it.each([
+    ['http://shop.localhost:8080/session', {}],
+    ['http://shop.localhost:8080/no/such/page', {}],
+    ['https://shop.example/session', { 'strict-transport-security': 'max-age=31536000' }],
+  ])('answers %s with headers that keep its pages to themselves', async (address, more) => {
+    const { headers } = await host.request(address, { headers: { host: new URL(address).host } });
+    const expected = {
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-dns-prefetch-control': 'off',
+      'x-download-options': 'noopen',
+      'x-frame-options': 'DENY',
+      'x-permitted-cross-domain-policies': 'none',
+      'x-xss-protection': '0',
+      ...more,
+    };
+    const names = [...Object.keys(expected), 'strict-transport-security'];
+    expect(Object.fromEntries([...headers].filter(([name]) => names.includes(name)))).toEqual(expected);
+  });
+
   it.each([
     ['evil.example', 421],
     ['shop.example.evil.example', 421],
@@ -74,6 +119,23 @@ describe('a host', () => {
     ['pharmacy.localhost:8080', 200],
   ])('asked as %s answers %i, so that no foreign name leads to it', async (name, status) => {
     expect((await host.request('http://any/session', { headers: { host: name } })).status).toBe(status);
+  });
+
+  it('does not take for a crash that a browser has gone while it was sending', async () => {
+    const crash = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const gone = new AbortController();
+    const body = new ReadableStream({
+      pull(controller) {
+        gone.abort();
+        controller.error(new Error('aborted'));
+      },
+    });
+    const headers = { host: 'localhost', origin: 'http://localhost', 'content-type': 'application/json' };
+    const request = { method: 'POST', headers, body, duplex: 'half', signal: gone.signal };
+    const { status } = await host.request('http://localhost/session', request);
+    expect(status).toBe(499);
+    expect(crash).not.toHaveBeenCalled();
+    crash.mockRestore();
   });
 
   it('reads no body that none of its pages would send', async () => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Context } from 'hono';
+import type { Context, ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
 import type { AuthApi } from './auth-api.ts';
 import { answerToOwnNames, isOwnPage } from './own-page.ts';
@@ -17,34 +18,44 @@ export interface HostOptions {
   readonly names?: readonly string[];
 }
 
+/** As nginx has it. */
+const CALLER_GONE = 499;
 /** Nothing that a page sends here is longer. */
 const MAX_BODY_BYTES = 4096;
 
-const Session = v.object({
-  refreshToken: v.string(),
-  shopper: v.object({ id: v.string(), key: v.string(), firstName: v.string(), lastName: v.string() }),
-});
 const Choice = v.object({ shopper: v.string() });
+
+const answerTo: ErrorHandler = (error, context) => {
+  // A browser that has gone while it was sending is no crash, and gets no answer.
+  if (context.req.raw.signal.aborted) return new Response(null, { status: CALLER_GONE });
+  if (error instanceof HTTPException) return error.getResponse();
+  process.stderr.write(`${error.stack}\n`);
+  return context.json({}, 500);
+};
 
 /** The back end of a host: keeps who is signed in, and mints tokens for its pages. */
 export function createHost({ auth, seal, origins, names = [] }: HostOptions): Hono {
   const host = new Hono();
+  host.onError(answerTo);
   host.use(securityHeaders(origins));
   host.use(answerToOwnNames(names));
   host.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
 
-  async function sessionOf(context: Context): Promise<v.InferOutput<typeof Session> | undefined> {
+  /** The token that the API knows a session by. */
+  async function refreshTokenIn(context: Context): Promise<string | undefined> {
     const cookie = readSessionCookie(context);
-    const opened = cookie && (await seal.open(cookie));
-    const parsed = opened ? v.safeParse(Session, JSON.parse(opened)) : undefined;
-    return parsed?.success ? parsed.output : undefined;
+    return cookie === undefined ? undefined : seal.open(cookie);
   }
 
   host.get('/health', (context) => context.json({ status: 'UP' }));
 
   host.get('/session', async (context) => {
+    const refreshToken = await refreshTokenIn(context);
+    // A copy of the cookie outlives the session, which only the API knows to have ended.
+    const shopper = refreshToken && (await auth.readSession(refreshToken));
     context.header('cache-control', 'no-store');
-    return context.json({ shopper: (await sessionOf(context))?.shopper, ...origins });
+    if (refreshToken && !shopper) dropSessionCookie(context);
+    return context.json({ ...(shopper && { shopper }), ...origins });
   });
 
   host.post('/session', async (context) => {
@@ -52,24 +63,24 @@ export function createHost({ auth, seal, origins, names = [] }: HostOptions): Ho
     if (!isOwnPage(context) || !choice.success) return context.json({}, 400);
     const session = await auth.signIn(choice.output.shopper);
     if (!session) return context.json({}, 401);
-    writeSessionCookie(context, await seal.close(JSON.stringify(session)));
+    writeSessionCookie(context, await seal.close(session.refreshToken));
     return context.json({ shopper: session.shopper });
   });
 
   host.post('/session/token', async (context) => {
-    const session = await sessionOf(context);
+    const refreshToken = await refreshTokenIn(context);
     context.header('cache-control', 'no-store');
-    if (!isOwnPage(context) || !session) return context.json({}, 401);
-    const token = await auth.mintToken(session.refreshToken);
+    if (!isOwnPage(context) || !refreshToken) return context.json({}, 401);
+    const token = await auth.mintToken(refreshToken);
     if (token) return context.json({ token });
     dropSessionCookie(context);
     return context.json({}, 401);
   });
 
   host.delete('/session', async (context) => {
-    const session = await sessionOf(context);
+    const refreshToken = await refreshTokenIn(context);
     if (!isOwnPage(context)) return context.json({}, 400);
-    if (session) await auth.signOut(session.refreshToken);
+    if (refreshToken) await auth.signOut(refreshToken);
     dropSessionCookie(context);
     return context.json({});
   });

@@ -9,7 +9,7 @@ export interface Seal {
 
 /** AES-256-GCM under a key derived from the server's secret. */
 export async function createSeal(secret: string): Promise<Seal> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`session:${secret}`));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`refresh-token:${secret}`));
   const key = await crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt', 'decrypt']);
   return {
     async close(value) {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isSecure } from './session-cookie.ts';
 
 interface Origins {
   readonly api: string;
@@ -22,14 +23,26 @@ const policy = ({ api, vault }: Origins): string =>
     "trusted-types 'none'",
   ].join('; ');
 
+const ALWAYS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+
 /** Sets the headers that every answer of a host carries. */
 export const securityHeaders =
   (origins: Origins): MiddlewareHandler =>
   async (context, next) => {
     await next();
+    for (const [name, value] of Object.entries(ALWAYS)) context.header(name, value);
     context.header('content-security-policy', policy(origins));
-    context.header('referrer-policy', 'strict-origin-when-cross-origin');
-    context.header('x-content-type-options', 'nosniff');
-    context.header('cross-origin-opener-policy', 'same-origin');
-    context.header('permissions-policy', 'geolocation=(self), camera=(), microphone=()');
+    if (isSecure(context)) context.header('strict-transport-security', 'max-age=31536000');
   };

@@ -9,7 +9,7 @@ const plain = { httpOnly: true, sameSite: 'Lax', path: '/' } as const;
 const secure = { ...plain, secure: true, prefix: 'host' } as const;
 
 /** Did the browser come by https, to this server or to the proxy in front of it? */
-const isSecure = (context: Context): boolean =>
+export const isSecure = (context: Context): boolean =>
   new URL(context.req.url).protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https';
 
 /** By plain http, as on a developer's machine, Safari keeps no `Secure` cookie, and so none with the prefix. */

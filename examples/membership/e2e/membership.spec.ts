@@ -7,6 +7,7 @@ import {
   recordApplications,
   sideways,
   signInAtHost,
+  signInTooOften,
   signInWithoutCookies,
   signOutAndStay,
   tracesOf,
@@ -18,6 +19,10 @@ const renewing = (page: Page) => page.locator('#renewing');
 
 test('a sign-in that does not hold is told, and can be tried again', async ({ page }) => {
   await signInWithoutCookies(page);
+});
+
+test('too many sign-ins are told, and when to try again', async ({ page, shop }) => {
+  await signInTooOften(page, shop.sandbox);
 });
 
 test('a member chooses the card to renew with, and every call says MEMBERSHIP', async ({ page, shop }) => {

@@ -1,5 +1,5 @@
-import { signIn } from 'host-kit/session';
 import { shoppers } from 'host-kit/shoppers';
+import { signIn } from 'host-kit/sign-in';
 
 /** Finds a part of the page by its id. */
 export function part(id: string): HTMLElement {
@@ -20,11 +20,15 @@ function choiceOf({ key, name, wallet }: (typeof shoppers)[number], onSignedIn: 
   monogram.ariaHidden = 'true';
   const words = make('span', '', make('b', '', name), make('span', 'muted', wallet));
   const button = make('button', 'line', monogram, words);
-  button.addEventListener('click', () => {
+  const choose = async (): Promise<void> => {
     const notSignedIn = part('not-signed-in');
     notSignedIn.hidden = true;
-    signIn(key).then(onSignedIn, () => (notSignedIn.hidden = false));
-  });
+    const trouble = await signIn(key);
+    if (trouble === undefined) return onSignedIn();
+    notSignedIn.textContent = trouble;
+    notSignedIn.hidden = false;
+  };
+  button.addEventListener('click', () => void choose());
   return make('li', '', button);
 }
 

@@ -7,6 +7,7 @@ import {
   recordApplications,
   sideways,
   signInAtHost,
+  signInTooOften,
   signInWithoutCookies,
   signOutAndStay,
   tracesOf,
@@ -20,6 +21,10 @@ const opener = (page: Page) => button(page, 'Payment methods');
 
 test('a sign-in that does not hold is told, and can be tried again', async ({ page }) => {
   await signInWithoutCookies(page);
+});
+
+test('too many sign-ins are told, and when to try again', async ({ page, shop }) => {
+  await signInTooOften(page, shop.sandbox);
 });
 
 test('a shopper chooses a card in the flyout, and every call says RXWEB', async ({ page, shop }) => {

@@ -11,9 +11,21 @@ function show(id, isShown) {
   part(id).hidden = !isShown;
 }
 
-async function ask(method, path, body) {
+const NOT_SIGNED_IN = 'Signing in did not work. Please try again, and allow this page to keep cookies.';
+
+function tooMany(seconds) {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const wait = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  return `There were too many sign-ins as this shopper. Please try again ${wait}, or choose another one.`;
+}
+
+function send(method, path, body) {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+  return fetch(path, { method, headers, body: body && JSON.stringify(body) });
+}
+
+async function ask(method, path) {
+  const response = await send(method, path);
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
   return response.json();
 }
@@ -67,6 +79,14 @@ async function showWallet(session) {
   }
 }
 
+/** Signs a shopper in and begins; gives the words of what did not work. */
+async function signIn(shopper) {
+  const response = await send('POST', '/session', { shopper });
+  if (response.status === 429) return tooMany(Number(response.headers.get('retry-after') ?? 60));
+  // A browser that keeps no cookie of the page has signed nobody in.
+  return response.ok && (await begin()) ? '' : NOT_SIGNED_IN;
+}
+
 function choiceOf({ key, name, wallet }) {
   const make = (tag, className, ...children) => {
     const element = Object.assign(document.createElement(tag), { className });
@@ -84,13 +104,9 @@ function choiceOf({ key, name, wallet }) {
   button.type = 'button';
   button.addEventListener('click', async () => {
     show('not-signed-in', false);
-    try {
-      await ask('POST', '/session', { shopper: key });
-      // A browser that keeps no cookie of the page has signed nobody in.
-      if (!(await begin())) show('not-signed-in', true);
-    } catch {
-      show('not-signed-in', true);
-    }
+    const words = await signIn(key).catch(() => NOT_SIGNED_IN);
+    part('not-signed-in').textContent = words;
+    show('not-signed-in', words !== '');
   });
   return make('li', '', button);
 }

@@ -174,7 +174,6 @@ for (const [during, { open, send }] of Object.entries(operations)) {
     shop,
   }) => {
     const { controls } = shop.sandbox;
-    controls.setLimits(false);
     await open(page);
     for (const [, status, said, words] of rows) {
       await test.step(`${status} ${said}`, async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Sandbox } from '@grocer/sandbox/node';
 import type { Locator, Page, Request } from '@playwright/test';
 import { button, cardAdded, cardFields, DISCOVER, dialog, fillForm, submit } from './steps.ts';
 
@@ -25,6 +26,25 @@ export async function signInWithoutCookies(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Alice/ }).click();
   await expect(button(page, 'Sign out')).toBeVisible();
   await expect(page.getByText('Signing in did not work')).toBeHidden();
+}
+
+/** Signs in at a host more often than the API takes, and sees that the page says when it will again. */
+export async function signInTooOften(page: Page, { controls }: Sandbox): Promise<void> {
+  controls.setLimits(true);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    for (let times = 0; times < 10; times += 1)
+      await fetch('/session', { method: 'POST', headers, body: '{"shopper":"alice"}' });
+  });
+  await page.getByRole('button', { name: /^Alice/ }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /^\s*There were too many sign-ins as this shopper\. Please try again in 15 minutes, or choose another one\.\s*$/,
+  );
+
+  await page.getByRole('button', { name: /^Bob/ }).click();
+  await expect(button(page, 'Sign out')).toBeVisible();
+  await expect(page.getByText('too many sign-ins')).toBeHidden();
 }
 
 /** Every call to the API, with the application that it says it comes from; CORS asks without one. */

@@ -1,6 +1,10 @@
-import { signInWithoutCookies } from './host-steps.ts';
+import { signInTooOften, signInWithoutCookies } from './host-steps.ts';
 import { test } from './test.ts';
 
 test('a sign-in that does not hold is told, and can be tried again', async ({ page }) => {
   await signInWithoutCookies(page);
+});
+
+test('too many sign-ins are told, and when to try again', async ({ page, shop }) => {
+  await signInTooOften(page, shop.sandbox);
 });

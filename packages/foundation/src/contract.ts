@@ -4,7 +4,7 @@ export { addGiftCard } from './contract/add-gift-card.ts';
 export type { NewGiftCard } from './contract/add-gift-card.ts';
 export { addSnapCard } from './contract/add-snap-card.ts';
 export type { NewSnapCard } from './contract/add-snap-card.ts';
-export { mintToken, signIn, signOut } from './contract/auth.ts';
+export { mintToken, readSession, signIn, signOut } from './contract/auth.ts';
 export { pathParams, safeParse } from './contract/call.ts';
 /** @public For the tests of every service. */
 export { fillPath, queryText } from './contract/call.ts';

@@ -1,14 +1,14 @@
 import { calls } from '@grocer/foundation/contract';
-import type { AuthType } from '@grocer/foundation/domain';
 import { http } from 'msw';
 import type { RequestHandler } from 'msw';
-import { createControls, userIdOf } from './admin/controls.ts';
+import { createControls } from './admin/controls.ts';
 import type { Controls } from './admin/controls.ts';
 import { createProbe } from './admin/probe.ts';
+import { createTokenFor } from './admin/token-for.ts';
+import type { TokenFor } from './admin/token-for.ts';
 import { createApi } from './api/create-api.ts';
 import { createFingerprints } from './api/fingerprints.ts';
 import { apiMigrations } from './api/migrations.ts';
-import { createSessions } from './api/sessions.ts';
 import type { ApiDb, ApiTables } from './api/tables.ts';
 import { createVaultPort } from './api/vault-port.ts';
 import { createClock } from './clock.ts';
@@ -30,6 +30,7 @@ import type { Loss, RequestEnv } from './wire/request-env.ts';
 
 export { untilMorning } from './clock.ts';
 export type { Controls } from './admin/controls.ts';
+export type { TokenFor } from './admin/token-for.ts';
 export type { Fault, Seen } from './wire/probe.ts';
 
 export interface BrowserSandboxOptions {
@@ -50,7 +51,7 @@ export interface BrowserSandbox {
   readonly handlers: readonly RequestHandler[];
   readonly controls: Controls;
   /** A bearer token of a demo shopper. */
-  tokenFor(shopper: string, type?: AuthType): Promise<string>;
+  readonly tokenFor: TokenFor;
   readonly db: ApiDb;
 }
 
@@ -131,6 +132,7 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: I
   await migrate(db, apiMigrations(), clock);
   await migrate(vaultDb, vaultMigrations(), clock);
   const vaultApp = createVault({
+    origin: vaultOrigin,
     db: vaultDb,
     keys: await openVaultKeys(secrets.vault),
     clock,
@@ -148,16 +150,11 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: I
   const api = await createApi({ ...parts, config });
   if (options.seed !== false && !copied) await seed(parts);
   const renew = options.seed === false ? undefined : await rememberTables(db);
-  const sessions = createSessions(parts);
   const sandbox: BrowserSandbox = {
     handlers: handlersOf({ api, vault: vaultApp }, options),
     controls: createControls({ ...parts, renew }),
     db,
-    async tokenFor(shopper, type = 'B2C') {
-      const userId = await userIdOf(db, shopper);
-      const session = await sessions.openSession(userId);
-      return (await sessions.mintFor(userId, session.id, type)).accessToken;
-    },
+    tokenFor: createTokenFor(parts),
   };
   return { sandbox, images: () => ({ api: memory.api.image(), vault: memory.vault.image() }) };
 }

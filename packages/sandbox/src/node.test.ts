@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { listCards, signIn } from '@grocer/foundation/contract';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox } from './node.ts';
 import type { Sandbox, SandboxOptions } from './node.ts';
+import { ALL_CARDS } from './testing/shopper-for-tests.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -117,6 +120,69 @@ it('stages answers through the admin port, for whoever knows the secret', async 
     statuses.push((await admin(sandbox, path, body)).status);
   expect(statuses).toEqual([200, 400, 404, 200, 404]);
   await sandbox.stop();
+});
+
+/** What an eleventh sign-in of one shopper in a row is answered. */
+async function eleventhSignIn({ ports, secrets }: Sandbox): Promise<number> {
+  const request = {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secrets.client}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ shopper: 'alice' }),
+  };
+  const statuses = [];
+  for (let tries = 0; tries < 11; tries += 1)
+    statuses.push((await fetch(`http://127.0.0.1:${ports.api}${signIn.path}`, request)).status);
+  return statuses.at(-1) ?? 0;
+}
+
+it('limits how often something is tried only where that was asked for, after a reset as well', async () => {
+  const free = await start();
+  expect(await eleventhSignIn(free)).toBe(200);
+  await free.stop();
+  const limited = await start({ limits: true });
+  expect(await eleventhSignIn(limited)).toBe(429);
+  await limited.controls.reset();
+  expect(await eleventhSignIn(limited)).toBe(429);
+  await limited.stop();
+});
+
+it('keeps its data out of git, secrets above all', async () => {
+  const own = join(dir, 'data');
+  await (await start({ dataDir: own })).stop();
+  expect(readFileSync(join(own, '.gitignore'), 'utf8')).toBe('*\n');
+});
+
+describe('a shopper’s token', () => {
+  const isGood = async ({ ports }: Sandbox, token: string, type: string): Promise<boolean> => {
+    const headers = {
+      ...ALL_CARDS,
+      authorization: `Bearer ${token}`,
+      'x-application-id': 'CLICKLIST',
+      'x-payment-auth-type': type,
+    };
+    return (await fetch(`http://127.0.0.1:${ports.api}${listCards.path}`, { headers })).ok;
+  };
+  const tokenIn = async (answer: Response): Promise<string> =>
+    v.parse(v.object({ token: v.string() }), await answer.json()).token;
+
+  it('comes from the sandbox itself', async () => {
+    const sandbox = await start();
+    expect(await isGood(sandbox, await sandbox.tokenFor('alice'), 'B2C')).toBe(true);
+    expect(await isGood(sandbox, await sandbox.tokenFor('alice', 'AX'), 'AX')).toBe(true);
+    await expect(sandbox.tokenFor('nobody')).rejects.toThrow('There is no shopper called "nobody".');
+    await sandbox.stop();
+  });
+
+  it('comes from the admin port, for tests in other languages', async () => {
+    const sandbox = await start();
+    const given = await admin(sandbox, '/tokens', { shopper: 'alice' });
+    expect(await isGood(sandbox, await tokenIn(given), 'B2C')).toBe(true);
+    const other = await admin(sandbox, '/tokens', { shopper: 'alice', type: 'AX' });
+    expect(await isGood(sandbox, await tokenIn(other), 'AX')).toBe(true);
+    expect((await admin(sandbox, '/tokens', { shopper: '__proto__' })).status).toBe(404);
+    expect((await admin(sandbox, '/tokens', { shopper: 'alice' }, 'guess')).status).toBe(401);
+    await sandbox.stop();
+  });
 });
 
 it('has no admin port in PROD', async () => {

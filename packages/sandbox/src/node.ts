@@ -1,54 +1,11 @@
-import type { Controls } from './admin/controls.ts';
-import { createClock } from './clock.ts';
-import { settle } from './node/settings.ts';
-import type { SandboxOptions } from './node/settings.ts';
-import { startApi } from './node/start-api.ts';
-import { startVault } from './node/start-vault.ts';
-
 export { untilMorning } from './clock.ts';
 export { openApiDocument } from './openapi.ts';
+export { runCommand } from './node/command.ts';
+export { startSandbox } from './node/start-sandbox.ts';
 export { vaultAssets } from './node/vault-assets.ts';
 export type { Controls } from './admin/controls.ts';
+export type { TokenFor } from './admin/token-for.ts';
 export type { SandboxOptions } from './node/settings.ts';
+export type { Sandbox } from './node/start-sandbox.ts';
 export type { VaultAsset, VaultAssets } from './vault/assets.ts';
 export type { Fault, Seen } from './wire/probe.ts';
-
-/** A sandbox that runs in this process. */
-export interface Sandbox {
-  /** As browsers reach it. From Node use 127.0.0.1 and the ports: not every system knows the names. */
-  readonly urls: { readonly api: string; readonly vault: string; readonly admin: string | undefined };
-  readonly ports: { readonly api: number; readonly vault: number; readonly admin: number | undefined };
-  readonly secrets: { readonly client: string; readonly admin: string };
-  readonly paypageId: string;
-  readonly controls: Controls;
-  stop(): Promise<void>;
-}
-
-/** Runs API, admin port and vault in this process, each over its own database in the data folder. */
-export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const settings = settle(options);
-  const clock = createClock(options.clockOffsetMs);
-  const vault = await startVault(settings, clock);
-  const api = await startApi(settings, clock, `http://127.0.0.1:${vault.port}`).catch(
-    async (error: unknown) => {
-      await vault.stop();
-      throw error;
-    },
-  );
-  const ports = { api: api.port, vault: vault.port, admin: api.adminPort };
-  return {
-    urls: {
-      api: `http://api.localhost:${ports.api}`,
-      vault: `http://vault.localhost:${ports.vault}`,
-      admin: ports.admin === undefined ? undefined : `http://127.0.0.1:${ports.admin}`,
-    },
-    ports,
-    secrets: { client: settings.secrets.client, admin: settings.secrets.admin },
-    paypageId: settings.paypageId,
-    controls: api.controls,
-    async stop() {
-      await api.stop();
-      await vault.stop();
-    },
-  };
-}

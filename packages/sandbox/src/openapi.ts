@@ -79,14 +79,37 @@ function bodyOf(kinds: Calls): Json {
   return { requestBody: { required: true, content: content(anyOf ? { oneOf: anyOf } : only) } };
 }
 
+/** What handlers refuse with, where neither the contract nor a guard before them says so. */
+const OWN_REFUSALS: Readonly<Record<string, readonly number[]>> = {
+  'wallet.add-bank-card': [503],
+  'wallet.edit-card': [503],
+  'wallet.check-gift-balance': [402],
+  'wallet.check-snap-balance': [503],
+  'auth.sign-in': [429],
+  'vault.open-session': [429],
+  'vault.redeem-card-token': [410, 422],
+  'vault.redeem-cvv-token': [410, 422],
+  'vault.redeem-pin-token': [410, 422],
+  'content.strings': [404],
+  'timeslots.upfront': [422],
+  'timeslots.promising': [422],
+  'promise.read': [410],
+  'promise.update': [410],
+  'scheduling.replacements': [409],
+};
+
 function responsesOf(kinds: Calls): Json {
   const [call] = kinds;
+  const isOfShopper = call.auth === 'bearer' || call.auth === 'optional';
   const statuses = new Set([
     400,
-    ...(call.auth === 'none' ? [] : [401, 429]),
-    ...(call.auth === 'bearer' ? [404] : []),
+    ...(call.auth === 'none' ? [] : [401]),
+    403,
+    ...(isOfShopper ? [404, 429] : []),
+    ...(call.body ? [413, 415] : []),
     ...(call.write ? [409, 422] : []),
     ...kinds.flatMap(({ errors }) => errors.flatMap(({ status = [] }) => status)),
+    ...kinds.flatMap(({ name }) => OWN_REFUSALS[name] ?? []),
     500,
   ]);
   return {

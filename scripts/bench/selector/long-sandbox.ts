@@ -30,8 +30,6 @@ const LENGTHENED: Readonly<Record<string, (answer: never) => object>> = {
 export async function openLongSandbox(origin: string): Promise<LongSandbox> {
   const vaultOrigin = 'http://vault.localhost:8788';
   const sandbox = await createBrowserSandbox({ apiOrigin: API, vaultOrigin, origins: [origin] });
-  // Many rounds come as one shopper.
-  sandbox.controls.setLimits(false);
   return {
     async serve(page) {
       await page.route(`${API}/**`, async (route) => {

@@ -1,30 +1,32 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { signIn } from 'host-kit/session';
 import { shoppers } from 'host-kit/shoppers';
+import { signIn } from 'host-kit/sign-in';
 import { NavLink } from '../NavLink.tsx';
 import { WAYS_TO_SHOP } from '../paths.ts';
 
 /** Picks one of the demo's shoppers. */
 export function SignInPage({ onSignedIn }: { readonly onSignedIn: () => void }): ReactNode {
-  const [isFailed, setFailed] = useState(false);
-  const choose = (key: string): void => {
-    signIn(key).then(onSignedIn, () => setFailed(true));
+  const [trouble, setTrouble] = useState<string>();
+  const choose = async (key: string): Promise<void> => {
+    const words = await signIn(key);
+    setTrouble(words);
+    if (words === undefined) onSignedIn();
   };
   return (
     <main className="page narrow">
       <h1>Sign in as a demo shopper</h1>
       <p className="muted">Everything runs on this machine. Only published test card numbers are accepted.</p>
-      {isFailed && (
+      {trouble !== undefined && (
         <p role="alert" className="bad">
-          Signing in did not work. Please try again, and allow this page to keep cookies.
+          {trouble}
         </p>
       )}
       <ul className="panel group choices">
         {shoppers.map(({ key, name, wallet }) => (
           <li key={key}>
-            <button type="button" className="line" onClick={() => choose(key)}>
+            <button type="button" className="line" onClick={() => void choose(key)}>
               <span className="monogram" aria-hidden="true">
                 {name[0]}
               </span>

@@ -29,6 +29,21 @@ export const signIn = call({
   decode: (wire): v.InferOutput<typeof Session> => wire,
 });
 
+export const readSession = call({
+  name: 'auth.read-session',
+  summary: 'Says whose a session is, as long as it lasts.',
+  service: 'auth',
+  method: 'POST',
+  path: '/auth/v1/session',
+  write: false,
+  auth: 'client',
+  body: v.object({ refreshToken: v.pipe(v.string(), v.maxLength(128)) }),
+  response: v.object({ shopper: Shopper }),
+  errors: [],
+  encode: (input: { refreshToken: string }) => ({ body: input }),
+  decode: ({ shopper }): v.InferOutput<typeof Shopper> => shopper,
+});
+
 export const mintToken = call({
   name: 'auth.mint-token',
   summary: 'Exchanges a refresh token for a short-lived bearer token.',

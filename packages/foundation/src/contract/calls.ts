@@ -1,7 +1,7 @@
 import { addBankCard } from './add-bank-card.ts';
 import { addGiftCard } from './add-gift-card.ts';
 import { addSnapCard } from './add-snap-card.ts';
-import { mintToken, signIn, signOut } from './auth.ts';
+import { mintToken, readSession, signIn, signOut } from './auth.ts';
 import type { AnyCall } from './call.ts';
 import { addCartItems } from './cart/add-cart-items.ts';
 import { changeCartLine } from './cart/change-cart-line.ts';
@@ -53,6 +53,7 @@ export const calls = (): readonly AnyCall[] => [
   checkSnapBalance,
   preferCard,
   signIn,
+  readSession,
   mintToken,
   signOut,
   openVaultSession,

@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { AUTH_TYPES } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 import { bearerOf, isSameSecret } from '../secrecy.ts';
+import { limitBody } from '../wire/limit-body.ts';
 import { flawsOf } from '../wire/route.ts';
+import { securityHeaders } from '../wire/security-headers.ts';
 import type { Controls } from './controls.ts';
+import type { TokenFor } from './token-for.ts';
 
 const FaultBody = v.object({
   match: v.string(),
@@ -30,9 +34,17 @@ function withBody<Body>(schema: v.GenericSchema<unknown, Body>, act: (body: Body
   };
 }
 
+interface AdminParts {
+  readonly controls: Controls;
+  readonly tokenFor: TokenFor;
+  readonly secret: string;
+}
+
 /** The controls over HTTP, for whoever knows the start-up secret. */
-export function createAdmin({ controls, secret }: { controls: Controls; secret: string }): Hono {
+export function createAdmin({ controls, tokenFor, secret }: AdminParts): Hono {
   const app = new Hono();
+  app.use(securityHeaders);
+  app.post('*', limitBody);
   app.use(async (c, next) => {
     if (await isSameSecret(bearerOf(c.req.header('authorization')), secret)) return next();
     return c.json({ statusCode: 401, reason: 'Send the admin secret as a bearer token.' }, 401);
@@ -54,6 +66,13 @@ export function createAdmin({ controls, secret }: { controls: Controls; secret: 
     await controls.reset();
     return c.json({});
   });
+  app.post(
+    '/tokens',
+    withBody(
+      v.object({ shopper: v.string(), type: v.optional(v.picklist(AUTH_TYPES)) }),
+      async ({ shopper, type }) => ({ token: await tokenFor(shopper, type) }),
+    ),
+  );
   app.post('/tokens/expire', async (c) => {
     await controls.expireTokens();
     return c.json({});

@@ -11,11 +11,11 @@ export interface SteeredProbe extends Probe {
   reset(): void;
 }
 
-/** Makes a probe with no faults, an empty history, and limits on. */
-export function createProbe(): SteeredProbe {
+/** Makes a probe with no faults and an empty history; limits are on where that is asked for. */
+export function createProbe({ limitsAreOn = false } = {}): SteeredProbe {
   let faults: readonly Fault[] = [];
   let seen: readonly Seen[] = [];
-  let limits = true;
+  let limits = limitsAreOn;
   return {
     takeFault({ call, path, when }) {
       const fault = faults.find((one) => one.when === when && (one.match === call || one.match === path));
@@ -41,7 +41,7 @@ export function createProbe(): SteeredProbe {
     reset() {
       faults = [];
       seen = [];
-      limits = true;
+      limits = limitsAreOn;
     },
   };
 }

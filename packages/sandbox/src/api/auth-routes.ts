@@ -1,10 +1,20 @@
-import { mintToken, signIn, signOut } from '@grocer/foundation/contract';
+import { mintToken, readSession, signIn, signOut } from '@grocer/foundation/contract';
 import { answer, refuse } from '../wire/reply.ts';
+import type { Refusal } from '../wire/reply.ts';
 import type { Limits } from './limits.ts';
 import type { Sessions } from './sessions.ts';
 import { handleOpen } from './shopper-routes.ts';
 import type { ApiRoute } from './shopper-routes.ts';
-import type { ApiDb } from './tables.ts';
+import type { ApiDb, UsersTable } from './tables.ts';
+
+const sessionEnded = (): Refusal => refuse(401, 'SESSION_ENDED', 'This session has ended. Sign in again.');
+
+const toWireShopper = ({ id, key, first_name, last_name }: UsersTable) => ({
+  id,
+  key,
+  firstName: first_name,
+  lastName: last_name,
+});
 
 /** Signing in and out, for the back end of a storefront. */
 export const authRoutes = ({
@@ -22,12 +32,15 @@ export const authRoutes = ({
     const user = await db.selectFrom('users').selectAll().where('key', '=', body.shopper).executeTakeFirst();
     if (!user) return refuse(401, 'SHOPPER_UNKNOWN', 'There is no such shopper.');
     const { refreshToken } = await sessions.openSession(user.id);
-    const shopper = { id: user.id, key: user.key, firstName: user.first_name, lastName: user.last_name };
-    return answer({ shopper, refreshToken });
+    return answer({ shopper: toWireShopper(user), refreshToken });
+  }),
+  handleOpen(readSession, async ({ body }) => {
+    const user = await sessions.ownerOf(body.refreshToken);
+    return user ? answer({ shopper: toWireShopper(user) }) : sessionEnded();
   }),
   handleOpen(mintToken, async ({ body }) => {
     const minted = await sessions.mint(body.refreshToken, body.type);
-    if (!minted) return refuse(401, 'SESSION_ENDED', 'This session has ended. Sign in again.');
+    if (!minted) return sessionEnded();
     return answer({ ...minted, tokenType: 'Bearer' as const });
   }),
   handleOpen(signOut, async ({ body }) => {

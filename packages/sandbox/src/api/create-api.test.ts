@@ -1,6 +1,6 @@
 import { calls, fillPath, INTENT_MISSING, listCards, signOut, WireError } from '@grocer/foundation/contract';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOBODYS, validBodies } from '../testing/bodies-for-tests.ts';
 import type { Named } from '../testing/bodies-for-tests.ts';
 import { queryOf } from '../testing/fulfilment-bodies-for-tests.ts';
@@ -106,6 +106,8 @@ describe('who may call', () => {
     sandbox.controls.setClock(0);
 
     const client = { authorization: `Bearer ${sandbox.clientSecret}` };
+    const readSession = (token: string) =>
+      post(sandbox.api, '/auth/v1/session', { refreshToken: token }, client);
     const signedIn: unknown = await (
       await post(sandbox.api, '/auth/v1/sign-in', { shopper: 'carol' }, client)
     ).json();
@@ -116,8 +118,10 @@ describe('who may call', () => {
     const { accessToken } = v.parse(v.object({ accessToken: v.string() }), minted);
     const other = { ...headers, authorization: `Bearer ${accessToken}`, 'x-payment-auth-type': 'AX' };
     expect((await send(listCards, other)).status).toBe(200);
+    expect(await (await readSession(refreshToken)).json()).toMatchObject({ shopper: { key: 'carol' } });
     await post(sandbox.api, signOut.path, { refreshToken }, client);
     expect((await send(listCards, other)).status).toBe(401);
+    expect((await readSession(refreshToken)).status).toBe(401);
   });
 
   it('signing in needs the secret of the back end', async () => {
@@ -178,6 +182,9 @@ describe('what may be sent', () => {
 });
 
 describe('limits', () => {
+  beforeEach(() => sandbox.controls.setLimits(true));
+  afterEach(() => sandbox.controls.setLimits(false));
+
   it('stops adding cards after five failures, until a quarter of an hour has passed', async () => {
     const headers = await headersFor(sandbox, 'grace');
     const add = async () => {
@@ -222,6 +229,5 @@ describe('limits', () => {
     );
     sandbox.controls.setLimits(false);
     expect([await signIn(), (await send(listCards, headers)).status]).toEqual([200, 200]);
-    sandbox.controls.setLimits(true);
   });
 });

@@ -11,7 +11,6 @@ let sandbox: TestSandbox;
 let headers: Record<string, string>;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  sandbox.controls.setLimits(false);
   headers = await headersFor(sandbox, 'bob');
 });
 afterAll(() => sandbox.close());

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { refuse } from '../wire/reply.ts';
+import { tooMany } from '../wire/reply.ts';
 import type { Refusal } from '../wire/reply.ts';
 import type { ApiDb } from './tables.ts';
 
@@ -45,11 +45,6 @@ const ofCall: Readonly<Record<string, readonly CallLimit[]>> = {
   'wallet.check-gift-balance': [{ name: 'gift-balance', most: 30, within: HOUR, counts: 'all' }],
   'wallet.check-snap-balance': [{ name: 'snap-balance', most: 10, within: HOUR, counts: 'all' }],
 };
-
-const tooMany = (ms: number): Refusal =>
-  refuse(429, 'TOO_MANY_REQUESTS', 'Too many tries. Wait a little.', {
-    retryAfter: Math.max(1, Math.ceil(ms / 1000)),
-  });
 
 /** A call that was let in. */
 export interface Admitted {

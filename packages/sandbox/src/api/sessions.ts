@@ -2,14 +2,14 @@ import type { AuthType } from '@grocer/foundation/domain';
 import type { Clock } from '../clock.ts';
 import { hashOf, newId, newSecret } from '../secrecy.ts';
 import type { Random } from '../secrecy.ts';
-import type { ApiDb } from './tables.ts';
+import type { ApiDb, UsersTable } from './tables.ts';
 
 const SHORTEST_MS = 2000;
 const LONGEST_MS = 60 * 60_000;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-interface SessionsConfig {
+export interface SessionsConfig {
   readonly db: ApiDb;
   readonly clock: Clock;
   readonly random?: Random | undefined;
@@ -72,6 +72,17 @@ export function createSessions({ db, clock, random, tokenTtlMs = 5 * 60_000 }: S
         .where('ended_at', 'is', null)
         .executeTakeFirst();
       return session && mintFor(session.user_id, session.id, type);
+    },
+
+    /** Whose session a live refresh token is of. */
+    async ownerOf(refreshToken: string): Promise<UsersTable | undefined> {
+      return db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .selectAll('users')
+        .where('refresh_hash', '=', await hashOf(refreshToken))
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
     },
 
     /** Ends a session; its bearer tokens end with it. */

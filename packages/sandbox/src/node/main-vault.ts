@@ -3,4 +3,6 @@ import { runUntilSignal } from './run.ts';
 import { optionsFromEnv, settle } from './settings.ts';
 import { startVault } from './start-vault.ts';
 
-await runUntilSignal('vault', async () => startVault(settle(optionsFromEnv(process.env)), createClock()));
+await runUntilSignal('sandbox vault', async () =>
+  startVault(settle(optionsFromEnv(process.env)), createClock()),
+);

@@ -1,15 +1,19 @@
 import type { Listening } from './serve.ts';
 
 const PORTS: Readonly<Record<string, string>> = {
-  api: 'SANDBOX_API_PORT or SANDBOX_ADMIN_PORT',
-  vault: 'SANDBOX_VAULT_PORT',
+  sandbox: '--port, --vault-port or --admin-port',
+  'sandbox api': 'SANDBOX_API_PORT or SANDBOX_ADMIN_PORT',
+  'sandbox vault': 'SANDBOX_VAULT_PORT',
 };
 
 const isTaken = (error: unknown): error is Error & { port: number } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
 
-/** Runs one service until a signal asks it to end; a taken port ends it with a line that says what to do. */
-export async function runUntilSignal(service: string, start: () => Promise<Listening>): Promise<void> {
+/** Runs a service until a signal asks it to end; a taken port ends it with a line that says what to do. */
+export async function runUntilSignal(
+  service: string,
+  start: () => Promise<Pick<Listening, 'stop'>>,
+): Promise<void> {
   try {
     const running = await start();
     let stopping: Promise<void> | undefined;
@@ -21,7 +25,7 @@ export async function runUntilSignal(service: string, start: () => Promise<Liste
   } catch (error) {
     const words = error instanceof Error ? error.message : 'unknown error';
     const advice = `Port ${isTaken(error) ? error.port : ''} is in use. Set ${PORTS[service]} to another one.`;
-    process.stderr.write(`sandbox ${service}: ${isTaken(error) ? advice : words}\n`);
+    process.stderr.write(`${service}: ${isTaken(error) ? advice : words}\n`);
     process.exit(1);
   }
 }

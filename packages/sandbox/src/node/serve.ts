@@ -3,6 +3,7 @@ import { createServer, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
+import { LARGEST_BODY } from '../wire/limit-body.ts';
 import type { Loss, RequestEnv } from '../wire/request-env.ts';
 
 const DRAIN_MS = 10_000;
@@ -13,10 +14,11 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-interface ServeOptions {
-  readonly fetch: (request: Request, lose: (loss: Loss) => void) => Response | Promise<Response>;
+type Answer = (request: Request, lose: (loss: Loss) => void) => Response | Promise<Response>;
+
+interface Address {
   readonly port: number;
-  readonly host?: string;
+  readonly host: string;
 }
 
 /** Loses an answer on its socket, as a bad network would. */
@@ -32,11 +34,11 @@ async function loseAnswer(loss: Loss, answered: Response, outgoing: ServerRespon
   outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => socket?.destroy());
 }
 
-function listenerOf({ fetch }: ServeOptions) {
+function listenerOf(answer: Answer) {
   return getRequestListener(
     async (request, { outgoing }) => {
       let loss: Loss | undefined;
-      const answered = await fetch(request, (kind) => {
+      const answered = await answer(request, (kind) => {
         loss = kind;
       });
       if (loss === undefined) return answered;
@@ -46,6 +48,10 @@ function listenerOf({ fetch }: ServeOptions) {
     { overrideGlobalObjects: false },
   );
 }
+
+/** Is there no body, or one that says beforehand that it is not longer than any call takes? */
+const hasShortBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= LARGEST_BODY;
 
 const stop = (server: Server): Promise<void> =>
   new Promise((resolve) => {
@@ -57,30 +63,35 @@ const stop = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/** Serves an application on a port of this machine. */
-export function serve(options: ServeOptions): Promise<Listening> {
-  const listener = listenerOf(options);
+/** Serves what `answerAt` gives for the port that was got. */
+export function serve({ port, host }: Address, answerAt: (port: number) => Answer): Promise<Listening> {
   const limits = {
     requestTimeout: 15_000,
     headersTimeout: 10_000,
     keepAliveTimeout: 5000,
     maxHeaderSize: 16_384,
   };
-  const server = createServer(
-    limits,
-    (incoming: IncomingMessage, outgoing) => void listener(incoming, outgoing),
-  );
+  const server = createServer(limits);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, options.host ?? '127.0.0.1', () => {
+    server.listen(port, host, () => {
       server.off('error', reject);
       const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : options.port;
-      resolve({ port, stop: () => stop(server) });
+      const got = typeof address === 'object' && address ? address.port : port;
+      const listener = listenerOf(answerAt(got));
+      server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+        // Otherwise the whole of it would be read, to be thrown away, before the connection serves again.
+        if (!hasShortBody(incoming)) outgoing.shouldKeepAlive = false;
+        void listener(incoming, outgoing);
+      });
+      resolve({ port: got, stop: () => stop(server) });
     });
   });
 }
 
-/** Serves a Hono application of the sandbox on a port. */
-export const serveApp = (app: Hono<RequestEnv>, port: number): Promise<Listening> =>
-  serve({ port, fetch: (request, lose) => app.fetch(request, { lose }) });
+/** Serves a Hono application of the sandbox, made for the port that was got. */
+export const serveApp = (address: Address, appAt: (port: number) => Hono<RequestEnv>): Promise<Listening> =>
+  serve(address, (port) => {
+    const app = appAt(port);
+    return (request, lose) => app.fetch(request, { lose });
+  });

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { ENVIRONMENTS } from '@grocer/foundation/domain';
 import type { Environment } from '@grocer/foundation/domain';
 import { newSecret } from '../secrecy.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { keptSecret } from './secrets.ts';
 
 /** How a sandbox is to run; what is not said has a default. */
@@ -16,8 +17,14 @@ export interface SandboxOptions {
   readonly dataDir?: string | undefined;
   /** Pages that may call the API and show the vault's frames. */
   readonly origins?: readonly string[] | undefined;
+  /** The address that API and vault listen on; 127.0.0.1 when not said, so that no other machine reaches them. */
+  readonly host?: string | undefined;
+  /** The vault as browsers reach it; `http://vault.localhost` and its port when not said. */
+  readonly vaultOrigin?: string | undefined;
   /** PROD runs without the admin port. */
   readonly env?: Environment | undefined;
+  /** Should there be limits on how often something is tried? They are off when not said. */
+  readonly limits?: boolean | undefined;
   readonly tokenTtlMs?: number | undefined;
   /** What the frames are configured with. */
   readonly paypageId?: string | undefined;
@@ -37,7 +44,10 @@ export interface SandboxSettings {
   readonly adminPort: number;
   readonly dataDir: string;
   readonly origins: readonly string[];
+  readonly host: string;
+  readonly vaultOrigin: string | undefined;
   readonly env: Environment;
+  readonly limits: boolean;
   readonly tokenTtlMs: number | undefined;
   readonly paypageId: string;
   readonly secrets: {
@@ -58,6 +68,7 @@ const DEFAULT_ORIGINS = [
 /** Completes the options, and makes the secrets that nobody gave. */
 export function settle(options: SandboxOptions): SandboxSettings {
   const dataDir = resolve(options.dataDir ?? join('.data', 'sandbox'));
+  makeDataFolder(dataDir);
   const secret = (name: string): string => keptSecret(join(dataDir, 'secrets', name), newSecret);
   return {
     apiPort: options.apiPort ?? 8787,
@@ -65,7 +76,10 @@ export function settle(options: SandboxOptions): SandboxSettings {
     adminPort: options.adminPort ?? 8789,
     dataDir,
     origins: options.origins ?? DEFAULT_ORIGINS,
+    host: options.host ?? '127.0.0.1',
+    vaultOrigin: options.vaultOrigin,
     env: options.env ?? 'LOCAL',
+    limits: options.limits ?? false,
     tokenTtlMs: options.tokenTtlMs,
     paypageId: options.paypageId ?? 'grocerdemo',
     secrets: {
@@ -93,6 +107,13 @@ function environmentIn(text: string | undefined): Environment | undefined {
   return found;
 }
 
+function switchIn(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} is neither on nor off.`);
+  return text === 'on';
+}
+
 /** Reads the options out of environment variables. */
 export const optionsFromEnv = (env: NodeJS.ProcessEnv): SandboxOptions => ({
   apiPort: numberIn(env, 'SANDBOX_API_PORT'),
@@ -103,7 +124,10 @@ export const optionsFromEnv = (env: NodeJS.ProcessEnv): SandboxOptions => ({
     ?.split(',')
     .map((origin) => origin.trim())
     .filter(Boolean),
+  host: env['SANDBOX_HOST'] || undefined,
+  vaultOrigin: env['SANDBOX_VAULT_ORIGIN'] || undefined,
   env: environmentIn(env['SANDBOX_ENV']),
+  limits: switchIn(env, 'SANDBOX_LIMITS'),
   tokenTtlMs: numberIn(env, 'SANDBOX_TOKEN_TTL_MS'),
   paypageId: env['SANDBOX_PAYPAGE_ID'] || undefined,
   clientSecret: env['SANDBOX_CLIENT_SECRET'] || undefined,

@@ -4,6 +4,8 @@ import { createAdmin } from '../admin/create-admin.ts';
 import { createControls } from '../admin/controls.ts';
 import type { Controls } from '../admin/controls.ts';
 import { createProbe } from '../admin/probe.ts';
+import { createTokenFor } from '../admin/token-for.ts';
+import type { TokenFor } from '../admin/token-for.ts';
 import { createApi } from '../api/create-api.ts';
 import { createFingerprints } from '../api/fingerprints.ts';
 import { apiMigrations } from '../api/migrations.ts';
@@ -21,12 +23,15 @@ import { serve, serveApp } from './serve.ts';
 import type { Listening } from './serve.ts';
 import type { SandboxSettings } from './settings.ts';
 
+/** Whoever reaches the admin port may do anything, so no other machine does. */
+const LOOPBACK = '127.0.0.1';
 const VAULT_TRIES = 100;
 
 export interface RunningApi extends Listening {
   /** Absent in PROD. */
   readonly adminPort: number | undefined;
   readonly controls: Controls;
+  readonly tokenFor: TokenFor;
 }
 
 /** The seed needs the vault, which starts at the same time in a process of its own. */
@@ -53,6 +58,14 @@ function connectVault(
   return { vault, enrol: createEnrolment({ ...reach, vault, parentOrigin: origins[0] ?? '', expYear }) };
 }
 
+function serveAdmin(
+  { adminPort, secrets }: SandboxSettings,
+  parts: Pick<RunningApi, 'controls' | 'tokenFor'>,
+): Promise<Listening> {
+  const admin = createAdmin({ ...parts, secret: secrets.admin });
+  return serve({ port: adminPort, host: LOOPBACK }, () => (request) => admin.fetch(request));
+}
+
 /** Runs the API and its admin port over the database in the data folder, which it seeds when it is empty. */
 export async function startApi(
   settings: SandboxSettings,
@@ -62,7 +75,7 @@ export async function startApi(
   const { secrets } = settings;
   const log = createLog({ clock, write: settings.writeLog });
   const db = openQueries<ApiTables>(openNode(join(settings.dataDir, 'api', 'api.db')));
-  const probe = createProbe();
+  const probe = createProbe({ limitsAreOn: settings.limits });
   const fingerprints = createFingerprints(secrets.fingerprints);
   const parts = { db, clock, log, probe, fingerprints, ...connectVault(settings, vaultOrigin, clock) };
   const config = {
@@ -72,6 +85,11 @@ export async function startApi(
     tokenTtlMs: settings.tokenTtlMs,
   };
   const running: Listening[] = [];
+  const keep = async (starting: Promise<Listening>): Promise<number> => {
+    const listening = await starting;
+    running.push(listening);
+    return listening.port;
+  };
   const stop = async (): Promise<void> => {
     await Promise.all(running.map((one) => one.stop()));
     await db.destroy();
@@ -82,23 +100,17 @@ export async function startApi(
     await untilUp(vaultOrigin);
     const renew = (await seed(parts)) ? await rememberTables(db) : undefined;
     const controls = createControls({ ...parts, renew });
-    const { port } = await keep(running, serveApp(await createApi({ ...parts, config }), settings.apiPort));
-    const admin = settings.env === 'PROD' ? undefined : createAdmin({ controls, secret: secrets.admin });
+    const app = await createApi({ ...parts, config });
+    const { apiPort, host } = settings;
+    const port = await keep(serveApp({ port: apiPort, host }, () => app));
+    const tokenFor = createTokenFor({ ...parts, tokenTtlMs: settings.tokenTtlMs });
     const adminPort =
-      admin &&
-      (await keep(running, serve({ port: settings.adminPort, fetch: (request) => admin.fetch(request) })))
-        .port;
+      settings.env === 'PROD' ? undefined : await keep(serveAdmin(settings, { controls, tokenFor }));
     log('info', { event: 'listening', service: 'api', port });
     if (adminPort !== undefined) log('info', { event: 'listening', service: 'admin', port: adminPort });
-    return { port, adminPort, controls, stop };
+    return { port, adminPort, controls, tokenFor, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-async function keep(running: Listening[], starting: Promise<Listening>): Promise<Listening> {
-  const listening = await starting;
-  running.push(listening);
-  return listening;
 }

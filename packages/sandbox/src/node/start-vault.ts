@@ -19,16 +19,21 @@ import { vaultAssets } from './vault-assets.ts';
 
 const KeyFile = v.object({ sealing: v.string(), fingerprints: v.string() });
 
+export interface RunningVault extends Listening {
+  /** As browsers reach it. */
+  readonly origin: string;
+}
+
 /** Runs the vault: its own database, its own keys, its own port. */
-export async function startVault(settings: SandboxSettings, clock: Clock): Promise<Listening> {
-  const { dataDir, origins, paypageId, secrets, vaultPort, writeLog } = settings;
+export async function startVault(settings: SandboxSettings, clock: Clock): Promise<RunningVault> {
+  const { dataDir, host, origins, paypageId, secrets, vaultPort, writeLog } = settings;
   const log = createLog({ clock, write: writeLog });
   const db = openQueries<VaultTables>(openNode(join(dataDir, 'vault', 'vault.db')));
   await migrate(db, vaultMigrations(), clock);
   const keyText = keptSecret(join(dataDir, 'vault', 'keys.json'), () =>
     JSON.stringify(newVaultKeys(strongRandom)),
   );
-  const app = createVault({
+  const parts = {
     db,
     clock,
     log,
@@ -36,14 +41,18 @@ export async function startVault(settings: SandboxSettings, clock: Clock): Promi
     registry: createRegistry({ [paypageId]: origins }),
     clientSecret: secrets.vault,
     assets: vaultAssets(),
-  });
-  const listening = await serveApp(app, vaultPort).catch(async (error: unknown) => {
+  };
+  const originAt = (port: number): string => settings.vaultOrigin ?? `http://vault.localhost:${port}`;
+  const listening = await serveApp({ port: vaultPort, host }, (port) =>
+    createVault({ ...parts, origin: originAt(port) }),
+  ).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
   });
   log('info', { event: 'listening', service: 'vault', port: listening.port });
   return {
     port: listening.port,
+    origin: originAt(listening.port),
     async stop() {
       await listening.stop();
       await db.destroy();

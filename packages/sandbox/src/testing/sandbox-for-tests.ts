@@ -27,6 +27,7 @@ import { createRegistry } from '../vault/registry.ts';
 import { vaultMigrations } from '../vault/tables.ts';
 import type { VaultTables } from '../vault/tables.ts';
 import type { RequestEnv } from '../wire/request-env.ts';
+import { undocumented } from './documented.ts';
 
 export const SHOP = 'http://shop.localhost:5173';
 export const VAULT = 'http://vault.localhost:8788';
@@ -60,6 +61,7 @@ export async function openTestSandbox({ tokenTtlMs }: { tokenTtlMs?: number } = 
   await migrate(vaultDb, vaultMigrations(), clock);
   const [clientSecret, vaultSecret, fingerprintKey] = [newSecret(), newSecret(), newSecret()] as const;
   const vault = createVault({
+    origin: VAULT,
     db: vaultDb,
     clock,
     log,
@@ -77,6 +79,8 @@ export async function openTestSandbox({ tokenTtlMs }: { tokenTtlMs?: number } = 
   const parts = { db, clock, log, probe, enrol, fingerprints, vault: vaultPort };
   const config = { origins: [SHOP], clientSecret, fingerprintKey, tokenTtlMs };
   await seed(parts);
+  const controls = createControls(parts);
+  const staged = new Set<string>();
   return {
     api: await createApi({ ...parts, config }),
     vault,
@@ -87,12 +91,20 @@ export async function openTestSandbox({ tokenTtlMs }: { tokenTtlMs?: number } = 
     vaultSecret,
     dir,
     logged,
-    controls: createControls(parts),
+    controls: {
+      ...controls,
+      addFault(fault) {
+        staged.add(`${fault.match} ${fault.status}`);
+        controls.addFault(fault);
+      },
+    },
     restart: (wrap = (same) => same) => createApi({ ...parts, vault: wrap(vaultPort), config }),
     async close() {
       await db.destroy();
       await vaultDb.destroy();
       rmSync(dir, { recursive: true });
+      const missing = undocumented(logged, staged);
+      if (missing.length > 0) throw new Error(`The OpenAPI document lacks ${missing.join(', ')}.`);
     },
   };
 }

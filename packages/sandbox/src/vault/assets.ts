@@ -32,9 +32,6 @@ function frameHeaders(origins: readonly string[]): Readonly<Record<string, strin
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'referrer-policy': 'no-referrer',
-    'cache-control': 'no-store',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'cross-origin',
     'permissions-policy':
       'camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-get=()',
@@ -44,7 +41,7 @@ function frameHeaders(origins: readonly string[]): Readonly<Record<string, strin
 function send(
   c: Context<RequestEnv>,
   { contentType, body }: VaultAsset,
-  headers: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
 ): Response {
   return c.body(body, 200, { 'content-type': contentType, ...headers });
 }
@@ -52,12 +49,12 @@ function send(
 /** Serves the client script to everybody, and frames to registered pages. */
 export function mountAssets(
   app: Hono<RequestEnv>,
-  { assets, registry }: { assets: VaultAssets; registry: Registry },
+  { assets, registry, origin }: { assets: VaultAssets; registry: Registry; origin: string },
 ): void {
   for (const [path, asset] of assets) {
     if (path.startsWith('/eProtect/js/')) {
       app.get(path, (c) => {
-        const body = asset.body.replaceAll(ORIGIN_MARK, new URL(c.req.url).origin);
+        const body = asset.body.replaceAll(ORIGIN_MARK, origin);
         return send(
           c,
           { ...asset, body },
@@ -67,7 +64,7 @@ export function mountAssets(
     } else if (asset.contentType.startsWith('text/html')) {
       app.get(path, (c) => send(c, asset, frameHeaders(registry.origins(c.req.query('paypageId') ?? ''))));
     } else {
-      app.get(path, (c) => send(c, asset, { 'cross-origin-resource-policy': 'same-origin' }));
+      app.get(path, (c) => send(c, asset));
     }
   }
 }

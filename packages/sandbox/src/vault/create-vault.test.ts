@@ -363,6 +363,13 @@ describe('the frame', () => {
     expect(seen.size).toBeGreaterThan(5);
   });
 
+  it('comes with a client script that names the vault, whatever name it was asked for by', async () => {
+    const script = await sandbox.vault.request(
+      'http://evil.example:8788/eProtect/js/eProtect-iframe-client.js',
+    );
+    expect(await script.text()).toContain(`const marked = '${VAULT}'`);
+  });
+
   it('comes with a client script that knows its origin and needs no module', async () => {
     const answer = await sandbox.vault.request(`${VAULT}/eProtect/js/eProtect-iframe-client4.min.js`);
     const script = await answer.text();

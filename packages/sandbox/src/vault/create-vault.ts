@@ -22,6 +22,8 @@ import { createVaultStore } from './store.ts';
 import type { VaultDb } from './tables.ts';
 
 export interface VaultParts {
+  /** Its own origin, as browsers know it. What a request calls it may be anything. */
+  readonly origin: string;
   readonly db: VaultDb;
   readonly keys: VaultKeys;
   readonly clock: Clock;
@@ -35,10 +37,7 @@ export interface VaultParts {
 }
 
 /** Does the request come from a page of another origin? The frame is served from here and calls home only. */
-const isForeign = (c: Context): boolean => {
-  const origin = c.req.header('origin');
-  return origin !== undefined && origin !== new URL(c.req.url).origin;
-};
+const isForeign = (c: Context, own: string): boolean => (c.req.header('origin') ?? own) !== own;
 
 /** The card vault over one database, as a fetch-style application. */
 export function createVault(parts: VaultParts): Hono<RequestEnv> {
@@ -57,7 +56,7 @@ export function createVault(parts: VaultParts): Hono<RequestEnv> {
   };
   const app = createObserved({ ...parts, service: 'vault', probe });
   app.use(async (c, next) => {
-    if (c.req.method === 'GET' || !isForeign(c)) return next();
+    if (c.req.method === 'GET' || !isForeign(c, parts.origin)) return next();
     return writeReply(c, { reply: refuse(403, 'ORIGIN_REFUSED', 'Only the vault’s own frame may ask.') });
   });
   const store = createVaultStore(parts);
@@ -67,6 +66,6 @@ export function createVault(parts: VaultParts): Hono<RequestEnv> {
   app.get('/actuator/health', async (c) =>
     c.json({ status: (await canWrite(parts.db, parts.clock)) ? 'UP' : 'DOWN' }),
   );
-  if (parts.assets) mountAssets(app, { assets: parts.assets, registry: parts.registry });
+  if (parts.assets) mountAssets(app, { ...parts, assets: parts.assets });
   return app;
 }

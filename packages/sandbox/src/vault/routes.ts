@@ -8,7 +8,7 @@ import {
 import type { VaultAnswer } from '@grocer/foundation/contract';
 import type * as v from 'valibot';
 import type { Clock } from '../clock.ts';
-import { answer, refuse } from '../wire/reply.ts';
+import { answer, refuse, tooMany } from '../wire/reply.ts';
 import type { Refusal } from '../wire/reply.ts';
 import { handle } from '../wire/route.ts';
 import type { OpenWork, Route } from '../wire/route.ts';
@@ -110,7 +110,8 @@ export function frameRoutes(parts: VaultRouteParts): readonly Route<OpenWork>[] 
       if (!registry.allows(body.paypageId, body.parentOrigin)) {
         return refuse(403, 'PAGE_NOT_REGISTERED', 'This page is not registered with the vault.');
       }
-      return answer({ session: await store.openSession(body.paypageId) });
+      const opened = await store.openSession(body.paypageId);
+      return opened.ok ? answer({ session: opened.session }) : tooMany(opened.roomInMs);
     }),
     handle(tokenise, async ({ body }) => answer(await take(body))),
   ];

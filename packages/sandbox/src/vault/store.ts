@@ -9,6 +9,8 @@ import type { VaultKeys } from './keys.ts';
 import type { CardTokensTable, VaultCardsTable, VaultDb } from './tables.ts';
 
 const SESSION_MS = 15 * 60_000;
+/** Of one page id at a time, so that nobody fills the disk: anybody may open one. */
+const MOST_SESSIONS = 1000;
 const TOKEN_MS = 24 * 60 * 60_000;
 
 export interface StoreParts {
@@ -35,6 +37,10 @@ export interface Redemption {
   /** Looks only: the token stays as it is. */
   readonly dryRun?: boolean | undefined;
 }
+
+type Opened =
+  | { readonly ok: true; readonly session: string }
+  | { readonly ok: false; readonly roomInMs: number };
 
 export type RedeemOutcome =
   | { readonly ok: true; readonly card: RedeemedCard }
@@ -71,37 +77,42 @@ export function createVaultStore({ db, keys, clock, random = strongRandom }: Sto
   }
 
   return {
-    async openSession(paypageId: string): Promise<string> {
+    /** Opens a session, or says in how many ms there is room for one. */
+    async openSession(paypageId: string): Promise<Opened> {
       const session = newSecret(random);
-      await db.deleteFrom('frame_sessions').where('expires_at', '<', now()).execute();
-      await db
-        .insertInto('frame_sessions')
-        .values({
-          hash: await hashOf(session),
-          paypage_id: paypageId,
-          expires_at: now() + SESSION_MS,
-          used_at: null,
-        })
-        .execute();
-      return session;
+      const row = { hash: await hashOf(session), paypage_id: paypageId, expires_at: now() + SESSION_MS };
+      return db.transaction().execute(async (tx): Promise<Opened> => {
+        await tx.deleteFrom('frame_sessions').where('expires_at', '<', now()).execute();
+        const { open, first } = await tx
+          .selectFrom('frame_sessions')
+          .where('paypage_id', '=', paypageId)
+          .select(({ fn }) => [fn.countAll<number>().as('open'), fn.min('expires_at').as('first')])
+          .executeTakeFirstOrThrow();
+        if (open >= MOST_SESSIONS) return { ok: false, roomInMs: first - now() };
+        await tx.insertInto('frame_sessions').values(row).execute();
+        return { ok: true, session };
+      });
     },
 
     /** Uses a session up. Says whether it was good for one token of this page. */
     async useSession(session: string, paypageId: string): Promise<boolean> {
       const used = await db
-        .updateTable('frame_sessions')
-        .set({ used_at: now() })
+        .deleteFrom('frame_sessions')
         .where('hash', '=', await hashOf(session))
         .where('paypage_id', '=', paypageId)
-        .where('used_at', 'is', null)
         .where('expires_at', '>', now())
         .executeTakeFirst();
-      return used.numUpdatedRows === 1n;
+      return used.numDeletedRows === 1n;
     },
 
     async issueToken(paypageId: string, card: AcceptedCard): Promise<string> {
       const token = newSecret(random);
       const { expMonth, expYear } = card;
+      // For as long again it is known to be too old, not unknown.
+      await db
+        .deleteFrom('card_tokens')
+        .where('expires_at', '<=', now() - TOKEN_MS)
+        .execute();
       const card_id = await cardFor(card);
       await db
         .insertInto('card_tokens')

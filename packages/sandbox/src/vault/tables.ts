@@ -7,7 +7,6 @@ export interface FrameSessionsTable {
   hash: string;
   paypage_id: string;
   expires_at: number;
-  used_at: number | null;
 }
 
 export interface VaultCardsTable {
@@ -59,6 +58,13 @@ export const vaultMigrations = (): readonly Migration[] => [
         exp_month text not null, exp_year text not null, expires_at integer not null, redeemed_by text
       ) strict`,
       'create table health (id integer primary key, checked_at integer not null) strict',
+    ],
+  },
+  {
+    id: 2,
+    statements: [
+      'delete from frame_sessions where used_at is not null',
+      'alter table frame_sessions drop column used_at',
     ],
   },
 ];

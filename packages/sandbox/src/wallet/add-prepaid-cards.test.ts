@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sandbox.controls.reset();
-  sandbox.controls.setLimits(false);
 });
 afterAll(() => sandbox.close());
 

@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sandbox.controls.reset();
-  sandbox.controls.setLimits(false);
   frank = await headersFor(sandbox, 'frank');
 });
 afterAll(() => sandbox.close());

@@ -103,7 +103,6 @@ const othersOf = async (headers: Record<string, string>) => ({
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  sandbox.controls.setLimits(false);
   heidi = await headersFor(sandbox, 'heidi');
   const alice = await headersFor(sandbox, 'alice');
   // With a cart of their own, so that it is the held time which decides.

@@ -8,7 +8,6 @@ import { cardsOf, freshKey, headersFor, newCardBody, post, tokenFor } from '../t
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  sandbox.controls.setLimits(false);
 });
 afterAll(() => sandbox.close());
 
@@ -132,6 +131,5 @@ describe('adding a bank card', () => {
 
 it('a reset brings the first day back', async () => {
   await sandbox.controls.reset();
-  sandbox.controls.setLimits(false);
   expect(await cardsOf(sandbox, await headersFor(sandbox, 'bob'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { limitBody } from './limit-body.ts';
 import type { Probe } from './probe.ts';
 import { refusalBody, refuse } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -7,8 +7,6 @@ import type { RequestEnv } from './request-env.ts';
 import type { Route } from './route.ts';
 import { choose, grouped } from './same-address.ts';
 import { pause, stageFault } from './stage-fault.ts';
-
-const LARGEST_BODY = 64 * 1024;
 
 /** A request before anybody has looked into it. */
 export interface Incoming {
@@ -59,16 +57,15 @@ export function mountRoutes<Work>(
   app: Hono<RequestEnv>,
   { routes, serve, probe }: { routes: readonly Route<Work>[]; serve: Serve<Work>; probe: Probe },
 ): void {
-  const tooLarge = bodyLimit({
-    maxSize: LARGEST_BODY,
-    onError: (c) => c.json(refusalBody(refuse(413, 'BODY_TOO_LARGE', 'A body holds at most 64 KB.')), 413),
-  });
   for (const { method, path, hasBody, kinds } of grouped(routes)) {
-    // Where no body is read there is none to limit; over HTTP the limit breaks on a DELETE without one.
-    if (hasBody) app.on(method, honoPath(path), tooLarge);
-    app.on(method, honoPath(path), async (c) => {
+    app.on(method, honoPath(path), async (c, next) => {
       c.set('route', path);
       c.set('key', c.req.header('idempotency-key') ?? '');
+      return next();
+    });
+    // Where no body is read there is none to limit; over HTTP the limit breaks on a DELETE without one.
+    if (hasBody) app.on(method, honoPath(path), limitBody);
+    app.on(method, honoPath(path), async (c) => {
       if (hasBody && !isJson(c.req.header('content-type'))) {
         return writeReply(c, { reply: refuse(415, 'NOT_JSON', 'Send the body as application/json.') });
       }

@@ -8,6 +8,7 @@ import { writeReply } from './mount-routes.ts';
 import type { Probe } from './probe.ts';
 import { crashed, notFound } from './reply.ts';
 import type { RequestEnv } from './request-env.ts';
+import { securityHeaders } from './security-headers.ts';
 
 interface Observed {
   readonly service: string;
@@ -16,6 +17,9 @@ interface Observed {
   readonly probe: Probe;
   readonly random?: Random | undefined;
 }
+
+/** As nginx has it. */
+const CALLER_GONE = 499;
 
 /** An application that answers 404 to everything, logs it, and tells nobody about its own crashes. */
 export function createObserved({ service, clock, log, probe, random }: Observed): Hono<RequestEnv> {
@@ -39,24 +43,19 @@ export function createObserved({ service, clock, log, probe, random }: Observed)
       method,
       status,
       ms,
-      ...(call && { call, route }),
+      ...(route && { route }),
+      ...(call && { call }),
       ...(user && { user }),
     });
     if (!call) return;
     const keyHash = key ? await hashOf(key) : '';
     probe.record({ at: clock.now().toISOString(), call, method, route: route ?? '', status, key: keyHash });
   });
-  app.use(async (c, next) => {
-    await next();
-    c.res.headers.set('x-content-type-options', 'nosniff');
-    c.res.headers.set('referrer-policy', 'no-referrer');
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
-    if (!c.res.headers.has('content-security-policy')) {
-      c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    }
-  });
+  app.use(securityHeaders);
   app.notFound((c) => writeReply(c, { reply: notFound() }));
   app.onError((error, c) => {
+    // Whoever has gone while sending gets no answer; the status is for the log.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: CALLER_GONE });
     log('error', { event: 'crash', service, requestId: c.var.requestId, ...describeCrash(error) });
     return writeReply(c, { reply: crashed() });
   });

@@ -24,7 +24,7 @@ export interface Seen {
   readonly key: string;
 }
 
-/** What tests may hang on a running application: faults, a history, and limits that can be off. */
+/** What tests may hang on a running application: faults, a history, and limits that can be on. */
 export interface Probe {
   takeFault(where: { call: string; path: string; when: Fault['when'] }): Fault | undefined;
   record(seen: Seen): void;
@@ -35,5 +35,5 @@ export interface Probe {
 export const noProbe = (): Probe => ({
   takeFault: () => undefined,
   record: () => undefined,
-  limitsAreOn: () => true,
+  limitsAreOn: () => false,
 });

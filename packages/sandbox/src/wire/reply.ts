@@ -69,4 +69,10 @@ export const refusalBody = (refusal: Refusal): WireError => ({
 
 export const notFound = (): Refusal => refuse(404, 'NOT_FOUND', 'There is nothing here.');
 
+/** The caller may come again in so many ms. */
+export const tooMany = (ms: number): Refusal =>
+  refuse(429, 'TOO_MANY_REQUESTS', 'Too many tries. Wait a little.', {
+    retryAfter: Math.max(1, Math.ceil(ms / 1000)),
+  });
+
 export const crashed = (): Refusal => refuse(500, 'UNEXPECTED', 'Something went wrong on our side.');

@@ -28,7 +28,6 @@ let bob: Record<string, string>;
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  sandbox.controls.setLimits(false);
   alice = await headersFor(sandbox, 'alice');
   bob = await headersFor(sandbox, 'bob');
 });

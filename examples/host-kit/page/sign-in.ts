@@ -1,0 +1,20 @@
+import { readSession } from './session.ts';
+
+const FAILED = 'Signing in did not work. Please try again, and allow this page to keep cookies.';
+
+function tooMany(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const wait = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  return `There were too many sign-ins as this shopper. Please try again ${wait}, or choose another one.`;
+}
+
+async function send(shopper: string): Promise<string | undefined> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch('/session', { method: 'POST', headers, body: JSON.stringify({ shopper }) });
+  if (response.status === 429) return tooMany(Number(response.headers.get('retry-after') ?? 60));
+  // A browser that keeps no cookie of the page has signed nobody in.
+  return response.ok && (await readSession()).shopper ? undefined : FAILED;
+}
+
+/** Signs a shopper in; resolves with what to tell them where that did not work, or did not hold. */
+export const signIn = (shopper: string): Promise<string | undefined> => send(shopper).catch(() => FAILED);

@@ -1,0 +1,17 @@
+import type { AuthType } from '@grocer/foundation/domain';
+import { createSessions } from '../api/sessions.ts';
+import type { SessionsConfig } from '../api/sessions.ts';
+import { userIdOf } from './controls.ts';
+
+/** A bearer token of a demo shopper, without the back end that signs shoppers in. */
+export type TokenFor = (shopper: string, type?: AuthType) => Promise<string>;
+
+/** Each token is of a session of its own. */
+export function createTokenFor(parts: SessionsConfig): TokenFor {
+  const sessions = createSessions(parts);
+  return async (shopper, type = 'B2C') => {
+    const userId = await userIdOf(parts.db, shopper);
+    const { id } = await sessions.openSession(userId);
+    return (await sessions.mintFor(userId, id, type)).accessToken;
+  };
+}

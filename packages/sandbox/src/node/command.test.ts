@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+
+const bin = fileURLToPath(new URL(`../../${manifest.bin['grocer-sandbox']}`, import.meta.url));
+const FREE_PORTS = ['--port', '0', '--vault-port', '0', '--admin-port', '0'];
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'command-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** Runs the command in a folder of its own, and tells what it has printed so far. */
+function run(...args: readonly string[]) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', bin, ...args], {
+    cwd: dir,
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (err += chunk));
+  return {
+    printed: () => out,
+    ended: once(child, 'close').then(([code]: readonly unknown[]) => ({ code, out, err })),
+    stop: () => child.kill('SIGTERM'),
+  };
+}
+
+it('serves API, vault and admin port, says where, and how to get a token', async () => {
+  const command = run(...FREE_PORTS);
+  await expect.poll(command.printed).toContain('curl');
+  const said = command.printed();
+  const [, api = ''] = /API +http:\/\/api\.localhost:(\d+)/.exec(said) ?? [];
+  expect((await fetch(`http://127.0.0.1:${api}/actuator/health`)).ok).toBe(true);
+  expect(said).toMatch(/Vault +http:\/\/vault\.localhost:\d+/);
+  expect(said).toContain('alice, bob, carol');
+
+  // The line that it prints is tried as it stands, by a shell.
+  const line = said
+    .split('\n')
+    .filter((one) => /curl|-d /.test(one))
+    .join('\n');
+  const shell = spawn('sh', ['-c', line.replace('curl', 'curl -s')]);
+  let token = '';
+  shell.stdout.on('data', (chunk) => (token += chunk));
+  await once(shell, 'close');
+  expect(v.parse(v.object({ token: v.string() }), JSON.parse(token)).token).toMatch(/^[\da-f]{64}$/);
+
+  command.stop();
+  expect((await command.ended).code).toBe(0);
+});
+
+it('tells its flags and its version', async () => {
+  const [help, version] = await Promise.all([run('--help').ended, run('--version').ended]);
+  expect(help).toMatchObject({ code: 0, err: '' });
+  for (const flag of ['--port', '--vault-port', '--admin-port', '--data', '--origin', '--limits', '--host'])
+    expect(help.out).toContain(flag);
+  expect(version).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' });
+});
+
+it('ends with 2 and a line that says what is wrong with a flag', async () => {
+  const { code, out, err } = await run('--prot', '1').ended;
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toBe("sandbox: Unknown option '--prot'. Run it with --help to see what there is.\n");
+});
+
+it('ends with 1 and the flags to set where a port is taken', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = String(typeof address === 'object' ? address?.port : '');
+  const { code, err } = await run(...FREE_PORTS, '--port', port).ended;
+  expect([code, err]).toEqual([
+    1,
+    `sandbox: Port ${port} is in use. Set --port, --vault-port or --admin-port to another one.\n`,
+  ]);
+  taken.close();
+});

@@ -1,0 +1,11 @@
+import { bodyLimit } from 'hono/body-limit';
+import { refusalBody, refuse } from './reply.ts';
+
+/** Bytes that a body may have. */
+export const LARGEST_BODY = 64 * 1024;
+
+/** Refuses a longer body, before more of it is in memory. */
+export const limitBody = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: (c) => c.json(refusalBody(refuse(413, 'BODY_TOO_LARGE', 'A body holds at most 64 KB.')), 413),
+});
