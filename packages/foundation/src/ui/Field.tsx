@@ -31,10 +31,22 @@ function useAnnounced(error: string | undefined) {
   const isBusyHere = useRef(false);
   const [announced, setAnnounced] = useState<string>();
   useEffect(() => setAnnounced(isBusyHere.current ? error : undefined), [error]);
-  const mark = (isBusy: boolean) => () => {
-    isBusyHere.current = isBusy;
+  return {
+    announced,
+    watch: {
+      onFocus() {
+        isBusyHere.current = false;
+      },
+      onKeyDown() {
+        isBusyHere.current = true;
+      },
+      onBlur() {
+        isBusyHere.current = false;
+        // It has been said; what is left is the description.
+        setAnnounced(undefined);
+      },
+    },
   };
-  return { announced, watch: { onFocus: mark(false), onBlur: mark(false), onKeyDown: mark(true) } };
 }
 
 interface FieldProps extends FieldOptions {

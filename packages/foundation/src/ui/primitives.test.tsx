@@ -103,7 +103,7 @@ describe('an error', () => {
       await userEvent.keyboard('{Enter}');
       rerender(field('Please enter a city.'));
       await waitFor(() => expect(spoken()).toEqual(['Please enter a city.']));
-      rerender(field());
+      await userEvent.tab();
       expect(spoken()).toEqual([]);
     },
   );
