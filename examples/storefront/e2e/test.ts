@@ -1,9 +1,9 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { watchDocument } from './in-page.ts';
 import type { Sighting } from './in-page.ts';
-import { openShop } from './open-shop.ts';
-import type { HostName, OpenShop } from './open-shop.ts';
+import type { HostName } from './open-shop.ts';
+import { withShop } from './with-shop.ts';
 
 /** What the browser has seen and said since the test began. */
 export interface Witness {
@@ -26,16 +26,7 @@ interface Fixtures extends HostOption {
   readonly witness: Witness;
 }
 
-export const test = base.extend<Fixtures, { readonly shop: OpenShop }>({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, give) => {
-      const shop = await openShop(process.env['STOREFRONT_PAGES'] ?? '');
-      await give(shop);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = withShop.extend<Fixtures>({
   host: ['shop', { option: true }],
   baseURL: async ({ shop, host }, give) => {
     await give(shop.urls[host]);

@@ -1,6 +1,6 @@
-import { test as base, expect } from '@playwright/test';
-import { openShop } from '../../e2e/open-shop.ts';
+import { expect } from '@playwright/test';
 import type { OpenShop } from '../../e2e/open-shop.ts';
+import { withShop } from '../../e2e/with-shop.ts';
 import { startWebKit } from './browser.ts';
 import { ShopPage } from './page.ts';
 
@@ -9,16 +9,7 @@ interface Fixtures {
   readonly webkit: (host?: keyof OpenShop['urls']) => ShopPage;
 }
 
-export const test = base.extend<Fixtures, { readonly shop: OpenShop }>({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, give) => {
-      const shop = await openShop(process.env['STOREFRONT_PAGES'] ?? '');
-      await give(shop);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = withShop.extend<Fixtures>({
   webkit: async ({ shop }, give, info) => {
     await shop.sandbox.controls.reset();
     const { driver, close } = await startWebKit();
