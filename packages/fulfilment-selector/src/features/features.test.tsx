@@ -47,7 +47,7 @@ describe('the store search', () => {
     expect(own?.textContent).toMatch(/\d+ .+, .+, [A-Z]{2} \d{5}/);
     expect(own?.textContent).toMatch(/(Open|Closed)/);
     expect(own?.textContent).toMatch(/\d+\.\d{2} miles/);
-    const link = screen.getAllByRole('link', { name: /^Visit .+, .+ \(opens its own site\)$/ })[0];
+    const link = screen.getAllByRole('link', { name: /^Visit .+ \(.+, opens its own site\)$/ })[0];
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
     expect(link?.getAttribute('href')).toMatch(/^https:/);
   });

@@ -112,7 +112,7 @@ describe('the page in a browser', () => {
     const bar = () => said()?.querySelector('[data-part="in-sight"]');
     await expect
       .poll(() => bar()?.textContent)
-      .toMatch(/^\w{3}, \w{3} \d+, .+Millbrook.*\(\d+ minutes left\)\$\d+\.\d\d$/);
+      .toMatch(/^\w{3}, \w{3} \d+, .+\(\d+ minutes left\) Millbrook.*\$\d+\.\d\d$/);
     for (const top of [0, 300, 5000]) {
       window.scrollTo(0, top);
       const box = bar()?.getBoundingClientRect() ?? new DOMRect();
