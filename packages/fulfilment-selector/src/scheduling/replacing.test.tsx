@@ -160,8 +160,13 @@ describe('its second screen', () => {
     expect(found).toHaveLength(1);
     await user.click(found[0] ?? document.body);
     expect(primary()?.textContent).toBe('Replace Item');
+    const region = document.querySelector('[data-part="unavailable-item"] .grocer-pair > [role="status"]');
+    expect(region?.textContent).toBe('');
     await user.click(primary() ?? document.body);
-    expect(item().getByText('Replaced with Rye Bread')).toBeTruthy();
+    // It was there before its words, so that they are spoken.
+    expect(region?.isConnected).toBe(true);
+    expect(region?.textContent).toBe('Replaced with Rye Bread');
+    expect(item().getByText('Replaced with Rye Bread')).toBe(region);
   });
 
   it('finds nothing, and leads back [F-8.25] [F-2.69]', async () => {

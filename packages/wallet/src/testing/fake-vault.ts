@@ -5,6 +5,7 @@ interface ClientConfig {
   readonly div: string;
   readonly height: number;
   readonly customErrorMessages: HostedWords['errors'];
+  readonly cvvLength?: number;
   callback(answer: object): void;
   onReady(): void;
 }
@@ -14,7 +15,13 @@ const scriptUrl = 'data:text/javascript,';
 
 /** Puts a client of the vendor into the page that shows no frame, is ready at once and answers what a test wants. */
 export function fakeVault() {
-  const vault = { hostedFields: { scriptUrl }, made: [] as ClientConfig[], answer: {} };
+  const vault = {
+    hostedFields: { scriptUrl },
+    made: [] as ClientConfig[],
+    answer: {},
+    /** What was asked of the frames beside tokens, in order. */
+    calls: [] as string[],
+  };
   class Client {
     readonly #config: ClientConfig;
     constructor(config: ClientConfig) {
@@ -22,7 +29,12 @@ export function fakeVault() {
       vault.made.push(config);
       queueMicrotask(config.onReady);
     }
-    #answer = (): void => this.#config.callback(vault.answer);
+    validate = (): void => void vault.calls.push('validate');
+    setReadOnly = (isReadOnly: boolean): void => void vault.calls.push(`read-only: ${isReadOnly}`);
+    #answer = (): void => {
+      vault.calls.push('token');
+      this.#config.callback(vault.answer);
+    };
     getPaypageRegistrationId = this.#answer;
     getCheckoutId = this.#answer;
     getCheckoutPin = this.#answer;
