@@ -285,7 +285,6 @@ const isLoading = (page: Scheduling): boolean => {
 
 beforeAll(async () => {
   sandbox = await createSelectorSandbox();
-  sandbox.controls.setLimits(false);
   server.listen({ onUnhandledFrame: 'error' });
   server.use(...sandbox.handlers);
   realFetch = globalThis.fetch;

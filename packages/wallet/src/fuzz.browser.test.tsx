@@ -29,7 +29,6 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
 
 beforeAll(async () => {
   shop = await startBrowserShop();
-  shop.sandbox.controls.setLimits(false);
   const made = await shop.configOf('alice');
   const { token } = made.authConfig;
   config = { ...made, authConfig: { ...made.authConfig, getNewToken: async () => token } };

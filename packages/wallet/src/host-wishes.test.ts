@@ -53,7 +53,6 @@ describe('what a host wishes', () => {
   });
 
   it('in each flag is independent of the others [W-1.16]', async () => {
-    here.shop.controls.setLimits(false);
     const flags = ['showSnapCards', 'showGiftCards', 'getGiftCardBalances', 'selectDefaultCardOnly'] as const;
     for (let mask = 0; mask < 16; mask += 1) {
       const walletConfig = Object.fromEntries(flags.map((flag, bit) => [flag, (mask & (1 << bit)) > 0]));
