@@ -182,7 +182,7 @@ test('leaving a form for a prepaid card empties it, by "Back" as well as by Esca
     await expect(number(page)).toHaveValue('');
     await number(page).fill('123');
     await number(page).press('Escape');
-    await expect(heading(page, 'Discard Changes?')).toBeFocused();
+    await expect(button(page, 'No, Keep Changes')).toBeFocused();
     await button(page, 'No, Keep Changes').click();
     await expect(number(page)).not.toHaveValue('');
     await button(page, 'Back').click();

@@ -79,7 +79,7 @@ test.describe('in the form for a new card', () => {
     }) => {
       await fillForm(page, DISCOVER);
       await (inFrame ? cardFields(page)[0] : page.getByLabel('Last name')).press('Escape');
-      await expect(heading(page, 'Discard Changes?')).toBeFocused();
+      await expect(button(page, 'No, Keep Changes')).toBeFocused();
       const question =
         'If you exit now, your selections will not be saved. Do you want to discard your changes?';
       await expect(dialog(page).getByText(question)).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('in the form for a new card', () => {
   test('Escape in the question keeps the changes', async ({ page }) => {
     await fillForm(page, DISCOVER);
     await page.getByLabel('First name').press('Escape');
-    await expect(heading(page, 'Discard Changes?')).toBeFocused();
+    await expect(button(page, 'No, Keep Changes')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByLabel('First name')).toBeFocused();
     await expect(cardFields(page)[0]).toHaveValue('6011 1111 1111 1117');
@@ -205,7 +205,7 @@ test.describe('in the list of cards', () => {
   }) => {
     await mastercard(page).click();
     await page.keyboard.press('Escape');
-    await expect(heading(page, 'Discard Changes?')).toBeFocused();
+    await expect(button(page, 'No, Keep Changes')).toBeFocused();
     await button(page, 'No, Keep Changes').click();
     await expect(mastercard(page)).toBeChecked();
     await page.keyboard.press('Escape');

@@ -113,7 +113,7 @@ test('a card is deleted by keyboard, after a first thought better of', async ({ 
   await enter(page, 'Alice');
   await openList(page);
   await actByKeys(page, MASTERCARD, 'Delete');
-  await expect(heading(page, 'Deleting Payment')).toBeFocused();
+  await expect(button(page, 'Keep Card')).toBeFocused();
   await pressOn(page, button(page, 'Keep Card'));
   await expect(actionsOf(page, MASTERCARD)).toBeFocused();
   // By its first letter this time.
@@ -175,7 +175,7 @@ test('a choice is changed by keyboard, kept once and then thrown away [W-4.12] [
   await page.keyboard.press('Space');
   await expect(choice(page, 'Gift card ending in 1000')).toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(heading(page, 'Discard Changes?')).toBeFocused();
+  await expect(button(page, 'No, Keep Changes')).toBeFocused();
   await pressOn(page, button(page, 'No, Keep Changes'));
   await expect(choice(page, 'Gift card ending in 1000')).toBeFocused();
   await page.keyboard.press('Escape');
