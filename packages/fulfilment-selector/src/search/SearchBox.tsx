@@ -1,5 +1,5 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { Button, Icon, LiveRegion, Notice, Skeleton, TextField } from '@grocer/foundation/ui';
+import { Button, Icon, LiveRegion, Notice, TextField } from '@grocer/foundation/ui';
 import { ChevronDown, LocateFixed, MapPin } from 'lucide';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
@@ -112,7 +112,6 @@ export function SearchBox(): ReactNode {
   const zip = useSelectorStore((state) => state.zip);
   const isHere = useSelectorStore((state) => state.mode === 'geolocation');
   const isOpen = useSelectorStore((state) => state.isDrawerOpen);
-  const isStarting = useSelectorStore(({ start }) => start.phase === 'loading');
   const { toggleDrawer } = useSelectorActions();
   const id = useId();
   const known = zip === undefined ? text.drawerEmpty : formatMessage(text.drawer, { zip });
@@ -135,7 +134,7 @@ export function SearchBox(): ReactNode {
         </button>
       </div>
       <Fold id={id} isOpen={isOpen}>
-        {isStarting ? <Skeleton width={16} /> : <SearchForm />}
+        <SearchForm />
       </Fold>
       <NotLocated />
     </div>
