@@ -108,7 +108,7 @@ const walletConfig = v.optional(
 );
 
 /** What the wallet takes; a key that is not here is most likely misspelt. */
-export const walletConfigSchema = v.object({
+const walletConfigSchema = v.object({
   ...hostConfigEntries,
   paymentIntentId: words,
   walletConfig,
@@ -163,6 +163,9 @@ const walletUpdateSchema = v.object({
   walletConfig,
   token: v.optional(v.pipe(v.string('must be a token.'), v.minLength(1, 'must not be empty.'))),
 });
+
+/** Everything that a host may say, for whoever looks for what it has misspelt. */
+export const schemas = { config: walletConfigSchema, update: walletUpdateSchema };
 
 const isInsecure = (address: unknown): boolean =>
   typeof address === 'string' && !address.startsWith('https:');

@@ -40,7 +40,8 @@ const unknownCard = (): GrocerError =>
  * tries again. Bank cards are added in the vault's frame only, and so not here. Throws `invalid_config`.
  */
 export function createWalletClient(config: WalletConfig): WalletClient {
-  const { deps, store } = createWallet(config);
+  const { deps, store, names } = createWallet(config);
+  names(({ config: check }) => check(config));
   const { http, timing } = deps;
   const { flags, facilityId } = store.getState().settings;
   const ending = new AbortController();
