@@ -25,6 +25,7 @@ export { createNameCheck } from './embed/name-check.ts';
 export type { NameCheck } from './embed/name-check.ts';
 export { createNameAdvice } from './embed/name-advice.ts';
 export type { KnownNames, NameAdvice } from './embed/name-advice.ts';
+export { useFollowed } from './embed/follow-config.ts';
 export { formatMessage } from './embed/format-message.ts';
 export { remembered, repeatable, useChunk } from './embed/use-chunk.ts';
 export type { Chunk, Load } from './embed/use-chunk.ts';

@@ -79,7 +79,7 @@ export interface WalletUpdate {
   appearance?: WalletConfig['appearance'];
   messages?: WalletConfig['messages'];
   walletConfig?: WalletConfig['walletConfig'];
-  /** A new token, after the shopper has signed in again. */
+  /** A new token. The cards are read again, since it may be another shopper's; such a one is better served by a new mount. */
   token?: string;
 }
 

@@ -83,13 +83,16 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
     update(patch) {
       checkUpdate(patch);
       names(({ update }) => update(patch));
+      // A token does not say whose it is: cards are read again for any that is not the one in use.
+      const isNewToken = patch.token !== undefined && patch.token !== session.current()?.value;
       if (patch.token !== undefined) session.replace(patch.token);
       const before = store.getState().settings;
       const after = updatedSettings(before, patch);
       store.setState({ settings: after });
       store.getState().reconsider();
       const isBack = patch.token !== undefined && store.getState().cards.phase === 'failed';
-      if (isBack || asksForOtherCards(before, after)) void store.getState().loadCards();
+      if (isNewToken) store.getState().doubtShopper();
+      if (isBack || isNewToken || asksForOtherCards(before, after)) void store.getState().loadCards();
     },
     retain: createRetain({
       begin() {
