@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from './config.ts';
@@ -20,13 +20,17 @@ const buyer = { firstName: 'Alice', lastName: 'Adams' };
 
 function SelectorPeek(): ReactNode {
   const { store } = useSelectorCore();
-  peek = () => store.getState().settings;
+  useEffect(() => {
+    peek = () => store.getState().settings;
+  }, [store]);
   return null;
 }
 
 function SchedulingPeek(): ReactNode {
   const { selector } = useSchedulingCore();
-  peek = () => selector.store.getState().settings;
+  useEffect(() => {
+    peek = () => selector.store.getState().settings;
+  }, [selector]);
   return null;
 }
 

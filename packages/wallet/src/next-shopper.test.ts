@@ -19,7 +19,7 @@ async function withUnsavedCard() {
 
 describe('a token that a host sets while a session lives', () => {
   it('of another shopper brings their cards, and leaves nothing of the one before', async () => {
-    const { wallet, actions, state, heard } = await withUnsavedCard();
+    const { wallet, state, heard } = await withUnsavedCard();
     wallet.update({ token: await tokenOf('frank') });
     await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
     expect(wallet.getState().selection.bank.map(({ lastFour }) => lastFour)).toEqual(['4444']);

@@ -71,18 +71,22 @@ export function useFollowed<
   Update extends object,
   Made extends { update(patch: Update): void },
 >(config: Config, { provider, create, changeable, fixed }: Followed<Config, Update, Made>): Made {
-  const [{ made, newest, told }] = useState(() => {
-    const kept = { config };
+  const [{ made, told, replace }] = useState(() => {
+    let newest = config;
     return {
-      newest: kept,
-      made: create(withNewestFunctions(config, () => kept.config)),
+      made: create(withNewestFunctions(config, () => newest)),
       told: new Set<string>(),
+      /** Takes the newest config in the place of the one before, and returns that. */
+      replace(next: Config): Config {
+        const before = newest;
+        newest = next;
+        return before;
+      },
     };
   });
   useEffect(() => {
-    const before = newest.config;
+    const before = replace(config);
     if (before === config) return;
-    newest.config = config;
     const changes = changesIn(changeable(before), changeable(config));
     if (Object.keys(changes).length > 0) made.update(changes);
     if (config.environment === 'PROD') return;
@@ -94,6 +98,6 @@ export function useFollowed<
         `Grocer: <${provider}> reads \`${key}\` once. Give it another \`key\` to start anew with the new value.`,
       );
     }
-  }, [config, made, newest, told, changeable, fixed, provider]);
+  }, [config, made, replace, told, changeable, fixed, provider]);
   return made;
 }
