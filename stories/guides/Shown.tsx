@@ -11,6 +11,7 @@ interface ShownProps {
 /** A picture of a story, made by the story itself, with the way to it. */
 export const Shown = ({ story, name, height }: ShownProps): ReactElement => (
   <figure style={{ margin: '24px 0' }}>
+    {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, whose worker needs its origin */}
     <iframe
       src={`iframe.html?id=${story}&viewMode=story`}
       title={name}
