@@ -4,6 +4,7 @@ import { command } from './command.ts';
 import { apiReport } from './packaging/api-report.ts';
 import { isCurrent } from './packaging/committed.ts';
 import { dependencyProblems, packedManifest } from './packaging/dependencies.ts';
+import { packageHoverProblems } from './packaging/hover-docs.ts';
 import { packedFiles } from './packaging/packed-files.ts';
 import { publishedPackages, type PublishedPackage } from './published-exports.ts';
 import { root } from './root.ts';
@@ -31,10 +32,12 @@ const check = async ({ name, folder, entries }: PublishedPackage): Promise<boole
     ...(exclude.length > 0 ? ['--exclude-entrypoints', ...exclude] : []),
   ]);
   const dependencies = dependencyProblems(await packedManifest(tarball));
+  const hover = packageHoverProblems(folder);
   const results = [
     say(dependencies.length === 0, `${name}: dependencies`, `${dependencies.join('\n')}\n`),
     say(published.ok, `${name}: publint`, published.output),
     say(types.ok, `${name}: types of every entry resolve`, types.output),
+    say(hover.length === 0, `${name}: what editors show of it`, `${hover.join('\n')}\n`),
     say(...isCurrent(path.join(folder, 'package.files.txt'), await packedFiles(tarball), update)),
     say(...isCurrent(path.join(folder, 'api.d.ts'), apiReport(folder), update)),
   ];

@@ -13,7 +13,7 @@ export interface PublishedPackage {
 export interface PublishedEntry {
   readonly specifier: string;
   readonly file: string;
-  /** Absent for a style sheet, and for what a script tag loads. */
+  /** Absent for a style sheet, and for a file of data. */
   readonly types?: string;
 }
 

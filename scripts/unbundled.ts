@@ -8,7 +8,10 @@ import { reachableSources } from './reachable-sources.ts';
 const byName = (files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file.replace(/^src[\\/]/, '').replace(/\.tsx?$/, ''), file]));
 
-type Unbundled = Omit<Options, 'entry'> & { entry: Record<string, string> };
+type Unbundled = Omit<Options, 'entry' | 'dts'> & {
+  entry: Record<string, string>;
+  dts: { entry: Record<string, string> };
+};
 
 /**
  * How a package for browsers is built: every source file becomes a module of its own, so that a host's bundler can
@@ -27,8 +30,15 @@ export const unbundled = async (entries: readonly string[]): Promise<Unbundled> 
   esbuildPlugins: [keepModules(), inlineCss(), bundledLicences()],
 });
 
-/** The same for an SDK, which has a style sheet as well. */
-export const unbundledSdk = async (entries: readonly string[]): Promise<Unbundled> => {
+/** The same for an SDK, which has a style sheet as well, and maybe types of what is built apart, by their name. */
+export const unbundledSdk = async (
+  entries: readonly string[],
+  types: Readonly<Record<string, string>> = {},
+): Promise<Unbundled> => {
   const modules = await unbundled(entries);
-  return { ...modules, entry: { ...modules.entry, styles: 'src/styles.css' } };
+  return {
+    ...modules,
+    entry: { ...modules.entry, styles: 'src/styles.css' },
+    dts: { entry: { ...modules.dts.entry, ...types } },
+  };
 };

@@ -4,19 +4,19 @@ import { C as CountryCode } from './address.js';
 
 /** What a region is. `caTerritory` is one of the three of Canada. */
 type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
-/** A state, district, province or territory that an address can lie in [W-3.36] [F-5.5]. */
+/** A state, district, province or territory that an address can lie in. */
 interface Region {
     readonly code: string;
     readonly name: string;
     readonly country: CountryCode;
     readonly kind: RegionKind;
 }
-/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them [W-3.36] [F-5.5]. */
+/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them. */
 declare const regions: () => readonly Region[];
 /** The regions of some kinds, in the order of the table. */
 declare const regionsOf: (kinds: readonly RegionKind[]) => readonly Region[];
 
-/** The fields of every address form, in their order [F-2.42]. */
+/** The fields of every address form, in their order. */
 declare const ADDRESS_FIELDS: readonly ["street", "unit", "locality", "region", "postalCode"];
 type AddressField = (typeof ADDRESS_FIELDS)[number];
 /** An address as it is typed. */
@@ -70,7 +70,7 @@ export type { AddressEntry as A, Region as R, AddressField as a, AddressProblem 
 // ---- address.d.ts
 
 type CountryCode = 'US' | 'CA';
-/** The country a region code lies in: CA for a Canadian one, otherwise US [W-3.29] [F-5.5]. */
+/** The country a region code lies in: CA for a Canadian one, otherwise US. */
 declare const countryOf: (regionCode: string) => CountryCode;
 
 /** Where somebody lives or is billed, in the one shape that every SDK uses. */
@@ -85,7 +85,7 @@ interface Address {
     readonly countryCode: CountryCode;
     readonly county?: string;
 }
-/** An address in a shopper's account [W-3.25]. */
+/** An address in a shopper's account. */
 interface SavedAddress {
     readonly id: string;
     readonly type: 'home' | 'delivery';
@@ -95,11 +95,11 @@ interface SavedAddress {
 declare const streetLine: ({ street, unit }: Address) => string;
 /** The city line below the street: "Cincinnati, OH 45202". */
 declare const localityLine: ({ locality, region, postalCode }: Address) => string;
-/** Do two addresses name the same place? Case and surrounding space do not matter [F-5.7]. */
+/** Do two addresses name the same place? Case and surrounding space do not matter. */
 declare function isSameAddress(a: Address, b: Address): boolean;
 /** Are two addresses written the same, to the letter? */
 declare const isWrittenSame: (a: Address, b: Address) => boolean;
-/** Account addresses with the one of type "home" first [W-4.31]. */
+/** Account addresses with the one of type "home" first. */
 declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
 
 export { isWrittenSame as a, countryOf as c, homeFirst as h, isSameAddress as i, localityLine as l, streetLine as s };
@@ -107,15 +107,15 @@ export type { Address as A, CountryCode as C, SavedAddress as S };
 
 // ---- app.d.ts
 
-/** The host applications that the SDKs are embedded in [W-1.1] [W-3.22]. */
+/** The host applications that the SDKs are embedded in. */
 declare const APP_NAMES: readonly ["CLICKLIST", "MEMBERSHIP", "RXWEB", "EPRN", "WEB HOSTED PAYMENT PAGE"];
 type AppName = (typeof APP_NAMES)[number];
-/** Pharmacy applications load no fraud script and send no device data [W-6.3]. */
+/** Pharmacy applications load no fraud script and send no device data. */
 declare const isPharmacy: (app: AppName) => boolean;
-/** Deployment environments [W-1.12] [W-3.24]. */
+/** Deployment environments. */
 declare const ENVIRONMENTS: readonly ["PROD", "STAGE", "TEST", "LOCAL"];
 type Environment = (typeof ENVIRONMENTS)[number];
-/** How a shopper's bearer token was issued [W-3.23]. */
+/** How a shopper's bearer token was issued. */
 declare const AUTH_TYPES: readonly ["B2C", "AX"];
 type AuthType = (typeof AUTH_TYPES)[number];
 
@@ -350,7 +350,7 @@ declare const addBankCard: Call<NewBankCard, Card, {
     };
 }>;
 
-/** A gift card about to be added; number and PIN are kept nowhere on the way [W-3.35]. */
+/** A gift card about to be added; number and PIN are kept nowhere on the way. */
 interface NewGiftCard extends Omit<NewCardContext, 'device'> {
     readonly pan: string;
     readonly pin: string;
@@ -1014,7 +1014,7 @@ declare const saveBillingAddress: Call<AddressToSave, {
     };
 }>;
 
-/** What the vault answers to its frame: all strings, as its clients in the wild expect [W-3.34]. */
+/** What the vault answers to its frame: all strings, as its clients in the wild expect. */
 declare const VaultAnswer: v.ObjectSchema<{
     readonly response: v.StringSchema<undefined>;
     readonly message: v.StringSchema<undefined>;
@@ -1180,9 +1180,9 @@ declare const redeemPinToken: Call<{
     matches: boolean;
 }>;
 
-/** A card's billing address as the payment service writes it [W-3.12] [W-3.32]. */
+/** A card's billing address as the payment service writes it. */
 declare const WireCardAddress: v.ObjectSchema<{
-    /** One or two lines; with two the unit comes first [W-3.31]. */
+    /** One or two lines; with two the unit comes first. */
     readonly addressLines: v.ArraySchema<v.StringSchema<undefined>, undefined>;
     readonly cityTown: v.StringSchema<undefined>;
     readonly stateProvince: v.StringSchema<undefined>;
@@ -1190,7 +1190,7 @@ declare const WireCardAddress: v.ObjectSchema<{
     readonly countryCode: v.PicklistSchema<["US", "CA"], undefined>;
 }, undefined>;
 type WireCardAddress = v.InferOutput<typeof WireCardAddress>;
-/** A card as the payment service writes it [W-3.1] to [W-3.14]. */
+/** A card as the payment service writes it. */
 declare const WireCard: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly versionKey: v.StringSchema<undefined>;
@@ -1207,7 +1207,7 @@ declare const WireCard: v.ObjectSchema<{
     readonly firstName: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly lastName: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly address: v.OptionalSchema<v.ObjectSchema<{
-        /** One or two lines; with two the unit comes first [W-3.31]. */
+        /** One or two lines; with two the unit comes first. */
         readonly addressLines: v.ArraySchema<v.StringSchema<undefined>, undefined>;
         readonly cityTown: v.StringSchema<undefined>;
         readonly stateProvince: v.StringSchema<undefined>;
@@ -1231,7 +1231,7 @@ declare const WireCard: v.ObjectSchema<{
     readonly isNotAllowedForFuelPay: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
 }, undefined>;
 type WireCard = v.InferOutput<typeof WireCard>;
-/** A canonical address as the payment service takes it [W-3.31] [W-3.32]. */
+/** A canonical address as the payment service takes it. */
 declare const toWireAddress: (address: Address) => WireCardAddress;
 
 /** The one body of every refusal. */
@@ -1243,11 +1243,11 @@ declare const WireError: v.ObjectSchema<{
         readonly path: v.StringSchema<undefined>;
         readonly message: v.StringSchema<undefined>;
     }, undefined>, undefined>, undefined>;
-    /** Words the service wants shown to the shopper [W-8.18]. */
+    /** Words the service wants shown to the shopper. */
     readonly customerErrorMessage: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
 type WireError = v.InferOutput<typeof WireError>;
-/** The reason that means "fetch a new payment intent and try again" [W-7.24]. */
+/** The reason that means "fetch a new payment intent and try again". */
 declare const INTENT_MISSING = "Could not find the requested payment intent.";
 /** The code of a write that an identical one, still running, holds up. */
 declare const KEY_OUTSTANDING = "IDEMPOTENCY_KEY_OUTSTANDING";
@@ -1401,7 +1401,7 @@ declare const changeCartLine: Call<CartLineChange, Cart, {
     };
 }>;
 
-/** Where and how somebody shops, as far as that is known [F-4.10] [F-4.11]. */
+/** Where and how somebody shops, as far as that is known. */
 interface FlashSaleQuestion {
     readonly modality?: Modality | undefined;
     readonly storeId?: string | undefined;
@@ -1700,7 +1700,7 @@ declare const updateConsent: Call<ConsentUpdate, ConsentPreference, {
     };
 }>;
 
-/** A table of a site's words, such as "modality/fulfillment/text"; keys may be missing [F-7.19]. */
+/** A table of a site's words, such as "modality/fulfillment/text"; keys may be missing. */
 interface ContentQuestion {
     readonly table: string;
     readonly locale: string;
@@ -1721,7 +1721,7 @@ declare const readContent: Call<ContentQuestion, Readonly<Record<string, string>
     };
 }>;
 
-/** Where somebody wants to shop: around a ZIP code, at an address, or where they are [F-7.8]. */
+/** Where somebody wants to shop: around a ZIP code, at an address, or where they are. */
 interface ModalityOptionsQuestion {
     readonly near: {
         readonly postalCode: string;
@@ -2105,9 +2105,9 @@ declare const setActiveModality: Call<ModalityPreference, ModalityPreference, {
     };
 }>;
 
-/** The reason for refusing to change or remove an address without an id [F-5.8]. */
+/** The reason for refusing to change or remove an address without an id. */
 declare const ADDRESS_ID_MISSING = "address must have id";
-/** The body of an address to add or change [F-7.3] [F-7.4]. */
+/** The body of an address to add or change. */
 declare const AddressPayload: v.ObjectSchema<{
     readonly addressLine1: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>, v.MaxLengthAction<string, 40, undefined>]>;
     readonly addressLine2: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
@@ -2119,7 +2119,7 @@ declare const AddressPayload: v.ObjectSchema<{
     readonly addressType: v.PicklistSchema<["home", "delivery"], undefined>;
 }, undefined>;
 type AddressPayload = v.InferOutput<typeof AddressPayload>;
-/** An address as the profile lists it [F-7.2]. */
+/** An address as the profile lists it. */
 declare const WireProfileAddress: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly type: v.PicklistSchema<["home", "delivery"], undefined>;
@@ -2233,7 +2233,7 @@ declare const updateAddress: Call<AddressUpdate, true, {
     };
 }>;
 
-/** What checking an address for one way of shopping came to [F-3.6]. */
+/** What checking an address for one way of shopping came to. */
 interface AddressEligibility extends AddressCheck {
     readonly isEligible: boolean;
     readonly modality: Modality;
@@ -2306,7 +2306,7 @@ interface Contact {
     readonly phone?: string | undefined;
     readonly email?: string | undefined;
 }
-/** A cart on its way to payment: the time it is held for, and what is in it [F-7.20]. */
+/** A cart on its way to payment: the time it is held for, and what is in it. */
 interface NewCheckout {
     readonly cartId: string;
     readonly modality: ScheduledModality;
@@ -2907,7 +2907,7 @@ declare const updatePromise: Call<PromiseUpdate, Reservation, {
     };
 }>;
 
-/** An address as the validation and modality services write it; the unit line comes first [F-3.3] [F-3.4]. */
+/** An address as the validation and modality services write it; the unit line comes first. */
 declare const WirePlace: v.ObjectSchema<{
     readonly id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
     readonly addressLines: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>, v.MaxLengthAction<string[], 5, undefined>]>;
@@ -2922,12 +2922,12 @@ declare const WirePlace: v.ObjectSchema<{
     }, undefined>, undefined>;
 }, undefined>;
 type WirePlace = v.InferOutput<typeof WirePlace>;
-/** A canonical address as these services take it; without a street there are no lines [F-3.3]. */
+/** A canonical address as these services take it; without a street there are no lines. */
 declare const toWirePlace: (address: Address, location?: GeoPoint) => WirePlace;
 
 /** The modality of a text that `WireModality` let through. */
 declare const toModality: (text: string) => Modality;
-/** Where things are brought or picked up: one of the two [F-3.7]. */
+/** Where things are brought or picked up: one of the two. */
 declare const WireDestination: v.UnionSchema<[v.ObjectSchema<{
     readonly locationId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
 }, undefined>, v.ObjectSchema<{
@@ -2946,7 +2946,7 @@ declare const WireDestination: v.UnionSchema<[v.ObjectSchema<{
     }, undefined>;
 }, undefined>], undefined>;
 type WireDestination = v.InferOutput<typeof WireDestination>;
-/** A way to shop that a shopper has chosen [F-3.7]. */
+/** A way to shop that a shopper has chosen. */
 declare const WirePreference: v.ObjectSchema<{
     readonly modalityType: v.PicklistSchema<["PICKUP", "DELIVERY", "SHIP", "IN_STORE", "Pickup", "Delivery", "Ship", "InStore", "in_store"], undefined>;
     readonly destination: v.UnionSchema<[v.ObjectSchema<{
@@ -2971,7 +2971,7 @@ declare const WirePreference: v.ObjectSchema<{
     readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
 }, undefined>;
 type WirePreference = v.InferOutput<typeof WirePreference>;
-/** A way to shop that is on offer [F-3.7]. */
+/** A way to shop that is on offer. */
 declare const WireOption: v.ObjectSchema<{
     readonly fulfillment: v.ArraySchema<v.ObjectSchema<{
         readonly type: v.PicklistSchema<["STORE", "FULFILLMENT_CENTER"], undefined>;
@@ -3004,7 +3004,7 @@ declare const WireOption: v.ObjectSchema<{
 type WireOption = v.InferOutput<typeof WireOption>;
 declare const fromWireDestination: (wire: WireDestination) => Destination;
 
-/** A store as a search writes it [F-3.8]. */
+/** A store as a search writes it. */
 declare const WireStore: v.ObjectSchema<{
     readonly locationId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly divisionNumber: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.LengthAction<string, 3, undefined>]>;
@@ -3044,7 +3044,7 @@ declare const WireStore: v.ObjectSchema<{
 }, undefined>;
 type WireStore = v.InferOutput<typeof WireStore>;
 
-/** A stored preference of a customer [F-7.21]. */
+/** A stored preference of a customer. */
 declare const WireConsent: v.ObjectSchema<{
     readonly preferenceId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly name: v.StringSchema<undefined>;
@@ -3054,7 +3054,7 @@ declare const WireConsent: v.ObjectSchema<{
 }, undefined>;
 type WireConsent = v.InferOutput<typeof WireConsent>;
 
-/** A time that can be reserved, as schedulers write it [F-3.11]. */
+/** A time that can be reserved, as schedulers write it. */
 declare const WireTimeOption: v.ObjectSchema<{
     readonly quoteId: v.StringSchema<undefined>;
     readonly optionId: v.StringSchema<undefined>;
@@ -3074,7 +3074,7 @@ declare const WireTimeOption: v.ObjectSchema<{
     }, undefined>;
 }, undefined>;
 type WireTimeOption = v.InferOutput<typeof WireTimeOption>;
-/** Everything a scheduler can offer, as it writes it [F-3.10]. */
+/** Everything a scheduler can offer, as it writes it. */
 declare const WireTimeslots: v.ObjectSchema<{
     readonly data: v.ObjectSchema<{
         readonly days: v.ArraySchema<v.ObjectSchema<{
@@ -3119,7 +3119,7 @@ declare const WireTimeslots: v.ObjectSchema<{
     }, undefined>;
 }, undefined>;
 
-/** A product and how much of it, as schedulers ask for it [F-3.12] [F-7.11]. */
+/** A product and how much of it, as schedulers ask for it. */
 declare const WireWantedItem: v.ObjectSchema<{
     readonly gtin13: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly offerId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>, undefined>;
@@ -3127,7 +3127,7 @@ declare const WireWantedItem: v.ObjectSchema<{
 }, undefined>;
 type WireWantedItem = v.InferOutput<typeof WireWantedItem>;
 
-/** A promise of a time, as schedulers write it [F-3.12]. */
+/** A promise of a time, as schedulers write it. */
 declare const WirePromise: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly expiration: v.ObjectSchema<{
@@ -3157,14 +3157,14 @@ declare const WirePromise: v.ObjectSchema<{
 }, undefined>;
 type WirePromise = v.InferOutput<typeof WirePromise>;
 
-/** A span of time: "start/end" in ISO 8601, and the IANA zone of the place [F-3.11]. */
+/** A span of time: "start/end" in ISO 8601, and the IANA zone of the place. */
 declare const WireWindow: v.ObjectSchema<{
     readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
     readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
 }, undefined>;
 type WireWindow = v.InferOutput<typeof WireWindow>;
 
-/** A product without its nutrition facts [F-7.16]. */
+/** A product without its nutrition facts. */
 declare const WireProduct: v.ObjectSchema<{
     readonly computedMembershipItemData: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
         readonly renewalPrice: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
@@ -3191,7 +3191,7 @@ declare const WireProduct: v.ObjectSchema<{
 }, undefined>;
 type WireProduct = v.InferOutput<typeof WireProduct>;
 
-/** A line of a cart [F-3.16]. */
+/** A line of a cart. */
 declare const WireCartLine: v.ObjectSchema<{
     readonly id: v.StringSchema<undefined>;
     readonly modalityType: v.PicklistSchema<["PICKUP", "DELIVERY", "SHIP", "IN_STORE", "Pickup", "Delivery", "Ship", "InStore", "in_store"], undefined>;
@@ -3228,7 +3228,7 @@ interface BannerBehaviour {
     /** Lists its e-mail preferences in an order of its own. */
     readonly emailPreferenceOrder: boolean;
 }
-/** One store banner of the retailer. Capabilities are fixtures; a retailer replaces the table with its own [F-3.9]. */
+/** One store banner of the retailer. Capabilities are fixtures; a retailer replaces the table with its own. */
 interface Banner {
     readonly key: string;
     /** Bare host name; empty where the banner has no site. */
@@ -3242,33 +3242,33 @@ interface Banner {
     readonly modalityCapabilities: readonly Modality[];
     readonly behaviour: BannerBehaviour;
 }
-/** The 34 banners, the main one first [W-7.6] [F-1.9]. */
+/** The 34 banners, the main one first. */
 declare const banners: () => readonly Banner[];
 /** The banner whose site `domain` is, with or without a leading "www."; the table's first when none is. */
 declare function bannerOf(domain: string | undefined, table?: readonly Banner[]): Banner;
 /** Where the stores of a banner are found: on the site that the table names, else on its own, else on the first one's. */
 declare function locatorDomainOf({ storeLocatorBrand, domain }: Banner, table?: readonly Banner[]): string;
 
-/** What a product costs now, in cents: less while a flash sale of it lasts [F-4.10]. */
+/** What a product costs now, in cents: less while a flash sale of it lasts. */
 declare const priceNow: ({ upc, price }: Pick<Product, "price" | "upc">, sales: readonly FlashSale[], now: number) => Cents;
 /** When the next flash sale ends, in epoch milliseconds; none once all are over. */
 declare function nextSaleEnd(sales: readonly FlashSale[], now: number): number | undefined;
 
-/** The banner that everything falls back to, apart from the table, so that using it costs no table [W-7.6]. */
+/** The banner that everything falls back to, apart from the table, so that using it costs no table. */
 declare const MAIN_BANNER: {
     readonly key: "kroger";
     readonly domain: "kroger.com";
 };
 
-/** Is this a postal code as the country writes it: 12345, 12345-6789 or A1A 1A1 [W-5.7]? */
+/** Is this a postal code as the country writes it: 12345, 12345-6789 or A1A 1A1? */
 declare const isPostalCode: (text: string, country: CountryCode) => boolean;
 /** A postal code as it is stored: 12345, 12345-6789 or A1A 1A1; anything else trimmed and in capitals. */
 declare function canonicalPostalCode(text: string): string;
-/** A postal code as it is shown: six characters as "XXX XXX", nine digits as "XXXXX-XXXX" [F-5.6]. */
+/** A postal code as it is shown: six characters as "XXX XXX", nine digits as "XXXXX-XXXX". */
 declare function displayPostalCode(text: string): string;
 /** The five digits of a US ZIP code, from 12345 or 12345-6789; `undefined` for anything else. */
 declare const zip5Of: (text: string) => string | undefined;
-/** The country of an address: that of its region, or of how its postal code is written [F-5.5]. */
+/** The country of an address: that of its region, or of how its postal code is written. */
 declare const countryOfAddress: ({ region, postalCode, }: {
     readonly region: string;
     readonly postalCode: string;
@@ -3280,7 +3280,7 @@ interface ClockView {
 }
 /** What of a time is written besides hours and minutes. */
 type ClockParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'timeZoneName'>;
-/** "1:45 PM": an instant on the clock of a zone, with plain spaces [F-2.17]. */
+/** "1:45 PM": an instant on the clock of a zone, with plain spaces. */
 declare const clockText: (instant: number, view: ClockView, parts?: ClockParts) => string;
 
 /** A calendar day, `YYYY-MM-DD`. Never an instant. */
@@ -3291,19 +3291,19 @@ declare const dayKey: (instant: number, zone: string) => DayKey;
 declare function isDayKey(text: string): boolean;
 /** The day so many calendar days later. */
 declare const addDays: (day: DayKey, count: number) => DayKey;
-/** The days of the carousel, one after the other, from the first on [F-9.2]. */
+/** The days of the carousel, one after the other, from the first on. */
 declare const sevenDays: (first: DayKey) => readonly DayKey[];
 /** How a day is called from where the shopper stands: in the store's calendar, not the device's. */
 declare function relativeDay(day: DayKey, today: DayKey): 'today' | 'tomorrow' | 'other';
 /** A calendar day in words, the same on every device. */
 declare function dayText(day: DayKey, parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>, locale?: string): string;
 
-/** A stretch of time as two instants in epoch milliseconds; a single instant has no end [F-3.11]. */
+/** A stretch of time as two instants in epoch milliseconds; a single instant has no end. */
 interface Span {
     readonly start: number;
     readonly end: number | undefined;
 }
-/** Reads `start/end`, `start/duration` or a single instant, in ISO 8601; `undefined` for anything else [F-3.11]. */
+/** Reads `start/end`, `start/duration` or a single instant, in ISO 8601; `undefined` for anything else. */
 declare function parseWindow(value: string): Span | undefined;
 
 /**
@@ -3345,11 +3345,13 @@ import './error-codes.js';
 type Target = string | HTMLElement;
 /** Where the services are. Refused in PROD and STAGE unless https. */
 interface Endpoints {
+    /** The base address of the payment service. Default: that of the environment and the banner. */
     payment: string;
     /** Path templates by call name, such as `wallet.list`. */
     paths: Readonly<Record<string, string>>;
 }
 interface Appearance {
+    /** CSS values by the name of their token, as `skins` has them. Default: our own look. */
     tokens?: Partial<Record<Token, string>>;
     /** Default: light. */
     colorScheme?: 'light' | 'dark' | 'auto';
@@ -3358,40 +3360,55 @@ interface Appearance {
 type DeepPartial<Words> = Words extends object ? {
     [Key in keyof Words]?: DeepPartial<Words[Key]>;
 } : Words;
-/** What every SDK takes from its host [W-1.12] to [W-1.20]. */
+/** What every SDK takes from its host. */
 interface HostConfig<AnalyticsEvent, Messages> {
+    /** Picks the addresses of the services. PROD logs nothing, and refuses addresses that are not https, as STAGE does. */
     environment: Environment;
-    /** Where the inline part renders. */
+    /** Where the inline part renders, as an element or a selector. Default: nothing is rendered inline. */
     container?: Target;
+    /** The application that asks, as the services know it. Default: CLICKLIST. */
     appName?: AppName;
+    /** The tenant that calls are made for. Default: that of the banner. */
     tenantName?: string;
+    /** The host name of the banner, such as "example.com". Default: that of the main banner. */
     bannerDomain?: string;
+    /** The store and the facility that the shopper shops at, by their ids. */
     locationData?: {
+        /** Default: "00000". */
         storeId?: string;
+        /** Default: "00000". */
         facilityId?: string;
     };
-    /** A callback that throws breaks nothing. */
+    /** Where analytics go. Default: nowhere. */
     analyticsConfig?: {
+        /** Called with each event; one that throws breaks nothing. */
         callback: (event: AnalyticsEvent) => void;
     };
+    /** A language tag for amounts, dates and plurals; words come from `messages`. Default: en-US. */
     locale?: string;
+    /** Words in place of ours, by part and key. Default: ours, in English. */
     messages?: DeepPartial<Messages>;
+    /** Colours, sizes and the colour scheme. Default: our own look, light. */
     appearance?: Appearance;
     /** `none` renders without a shadow root; the page then links `styles.css`. Default: shadow. */
     isolation?: 'shadow' | 'none';
     /** Where overlays go; default: the page's body, or a modal that the container lies in. */
     overlayContainer?: Target;
+    /** Addresses in place of those of the environment. */
     endpoints?: Partial<Endpoints>;
-    /** For third-party scripts that must be loaded by a tag. */
+    /** The page's nonce, for third-party scripts that must be loaded by a tag. Default: none. */
     cspNonce?: string;
     /** Where focus goes when an overlay closes, if not to what opened it. */
     returnFocus?: () => HTMLElement | null;
+    /** The time, in epoch milliseconds, for tests. Default: that of the device. */
     clock?: {
+        /** Returns epoch milliseconds. */
         now(): number;
     };
 }
 /** A host that signs its shopper's calls. */
 interface SignedInConfig {
+    /** How calls are signed for the shopper. */
     authConfig: AuthConfig;
 }
 /** Checks an address that a host names. */
@@ -3482,8 +3499,8 @@ interface Emitter<Events> {
     emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void;
     clear(): void;
 }
-/** A typed emitter. */
-declare function createEmitter<Events>(): Emitter<Events>;
+/** A typed emitter. `onListen` hears which events somebody wants to hear of. */
+declare function createEmitter<Events>(onListen?: (name: string) => void): Emitter<Events>;
 
 interface ErrorBoundaryProps {
     /** What to show in place of a part that broke; `retry` renders it again. */
@@ -3512,16 +3529,19 @@ declare function deepActiveElement(page?: Document): Element | null;
 type MountStatus = 'loading' | 'ready' | 'failed' | 'unmounted';
 /** What `mount()` returns: how a host talks to what it has mounted. */
 interface Handle<Update, State, Events> {
+    /** Where the mount stands now. */
     readonly status: MountStatus;
     /** Resolves when the first data has come or failed to; never rejects. */
     readonly ready: Promise<void>;
     /** Plain data without card numbers, PINs or tokens. */
     getState(): Readonly<State>;
+    /** Calls back with the state after each change; returns how to stop. */
     subscribe(listener: (state: Readonly<State>) => void): () => void;
     /** Listens to something that happens; returns how to stop. */
     on<Name extends keyof Events>(event: Name, listener: (detail: Events[Name]) => void): () => void;
     /** Changes what may change. It never remounts, and what was typed stays. */
     update(patch: Update): void;
+    /** Reads the data again; resolves when it has come or failed to, and never rejects. */
     refresh(): Promise<void>;
     /** Takes everything out of the page. May be called at any time, and twice. */
     unmount(): void;
@@ -3581,15 +3601,65 @@ declare function addMessages<Words extends object>(before: Words, more: Words): 
 
 /** The error a host sees for a config that cannot work: every problem at once, and no value of it. */
 declare function configError(product: string, found: readonly string[]): GrocerError;
-/** Keys of a config that the schema does not know: most likely misspelt. */
-declare const unknownKeys: (schema: {
-    readonly entries: object;
-}, config: unknown) => readonly string[];
 interface ConfigSchema extends v.GenericSchema {
     readonly entries: object;
 }
 /** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
 declare function configProblems(schema: ConfigSchema, config: unknown): readonly string[];
+
+/** Hands what knows the names to a check, as soon as it has loaded; never in production. */
+type NameCheck<Names> = (check: (names: Names) => void) => void;
+/**
+ * Has a host's names looked at outside production. What knows them loads with the first check; it is handed what is here
+ * already, so that no bundler splits the first load for its sake.
+ */
+declare function createNameCheck<Names>(environment: Environment, load: (tokens: readonly Token[]) => Promise<Names>): NameCheck<Names>;
+
+interface Schema {
+    readonly entries: object;
+}
+/** Everything in an SDK that a host calls by its name. */
+interface KnownNames {
+    readonly product: string;
+    readonly config: Schema;
+    readonly update: Schema;
+    readonly tokens: readonly Token[];
+    readonly events: Readonly<Record<string, true>>;
+    /** The parts that its words come in. */
+    readonly parts: Readonly<Record<string, true>>;
+    /** Keys whose values are a host's own objects, which may well have more in them, such as `activeModality.address`. */
+    readonly data: readonly string[];
+}
+/** Warns of names that nobody reads, once each. */
+interface NameAdvice {
+    config(config: unknown): void;
+    update(patch: unknown): void;
+    event(name: string): void;
+    /** Looks at the host's words of one part, which are known only where the part is. */
+    words(part: string, own: object, theirs: object): void;
+}
+/** What tells a host's developers of misspelt names. */
+declare function createNameAdvice({ product, config, update, tokens, events, parts, data, }: KnownNames): NameAdvice;
+
+interface Followed<Config, Update, Made> {
+    /** The provider's own name. */
+    readonly provider: string;
+    readonly create: (config: Config) => Made;
+    /** What `update()` takes, as the config has it. */
+    readonly changeable: (config: Config) => Update;
+    /** Everything else. */
+    readonly fixed: (config: Config) => object;
+}
+/**
+ * Makes what a provider gives to its children, once, and keeps it in step with the config of the newest render: what
+ * `update()` takes is updated where it says something else, functions are always the newest, and of anything else that
+ * changes the host's developers are warned.
+ */
+declare function useFollowed<Config extends {
+    readonly environment: Environment;
+}, Update extends object, Made extends {
+    update(patch: Update): void;
+}>(config: Config, { provider, create, changeable, fixed }: Followed<Config, Update, Made>): Made;
 
 /** Fills the `{names}` in a message; a name without a value stays out of the sentence. */
 declare const formatMessage: (text: string, values: Readonly<Record<string, string>>) => string;
@@ -3645,7 +3715,7 @@ interface Whereabouts {
     readonly environment: Environment;
     readonly bannerDomain?: string;
 }
-/** The base address of the services, by environment and banner, unless the host has named one [W-7.1]. */
+/** The base address of the services, by environment and banner, unless the host has named one. */
 declare function serviceBase({ environment, bannerDomain }: Whereabouts, named: string | undefined): string;
 
 interface Living {
@@ -3655,8 +3725,8 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createEmitter, createHandle, createReport, createRetain, deepActiveElement, formatMessage, hostConfigEntries, mergeMessages, onPageReturn, oncePer, remembered, renderInOwnRoot, repeatable, serviceBase, takePlace, texts, unknownKeys, useChunk, useIdle, whenIdle };
-export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, Load, MountStatus, SignedInConfig, Target };
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createEmitter, createHandle, createNameAdvice, createNameCheck, createReport, createRetain, deepActiveElement, formatMessage, hostConfigEntries, mergeMessages, onPageReturn, oncePer, remembered, renderInOwnRoot, repeatable, serviceBase, takePlace, texts, useChunk, useFollowed, useIdle, whenIdle };
+export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, KnownNames, Load, MountStatus, NameAdvice, NameCheck, SignedInConfig, Target };
 
 // ---- error-codes.d.ts
 
@@ -3729,14 +3799,17 @@ interface RenewableOptions {
 }
 /**
  * Keeps one value fresh: however many callers find it stale, each generation is replaced by one call of
- * `fetchNew`, at most five times until a value is accepted [W-7.23] [W-7.24] [W-9.10].
+ * `fetchNew`, at most five times until a value is accepted.
  */
 declare function createRenewable({ value, fetchNew, timing, life }: RenewableOptions): Renewable;
 
-/** How a host signs its shopper's calls [W-1.14]. */
+/** How a host signs its shopper's calls. */
 interface AuthConfig {
+    /** How the token was issued. */
     type: AuthType;
+    /** The bearer token of the signed-in shopper. */
     token: string;
+    /** Asked for a new token when the service refuses the old one, up to five times in a row. Default: the session ends then. */
     getNewToken?: () => Promise<string>;
     /** Called once when the session cannot be renewed, with the path to come back to. */
     redirectToSignIn?: (returnTo: string) => void;
@@ -3754,7 +3827,7 @@ interface AuthSessionParts {
     readonly onExpired: () => void;
 }
 /**
- * The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once [W-7.23]. Without a
+ * The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once. Without a
  * config nobody is signed in until a token is set.
  */
 declare function createAuthSession(config: AuthConfig | undefined, { timing, life, onExpired }: AuthSessionParts): AuthSession;
@@ -3821,7 +3894,7 @@ declare function callHost<Value>(run: () => Value): Value | undefined;
 
 /** Who can do something about a failure: the host's developers, the services, who is signed in, or the shopper. */
 type ErrorCategory = 'host' | 'service' | 'session' | 'user_constraint';
-/** A failure in the words of error logs [F-8.27]. Nothing here holds a token, a card number, a PIN or an address. */
+/** A failure in the words of error logs. Nothing here holds a token, a card number, a PIN or an address. */
 interface ErrorReport {
     readonly customerMessage: string | undefined;
     readonly errorCategory: ErrorCategory;
@@ -3830,7 +3903,7 @@ interface ErrorReport {
     readonly normalizedEndpoint: string | undefined;
     readonly status: number | undefined;
 }
-/** What an error log keeps of a failure [F-8.27]. */
+/** What an error log keeps of a failure. */
 declare const errorReportOf: ({ customerMessage, code, endpoint, status, }: Pick<GrocerError, "code" | "customerMessage" | "endpoint" | "status">) => ErrorReport;
 
 /** How an expected failure travels: as a value, never thrown. */
@@ -3918,12 +3991,12 @@ type Cents = number;
 /** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
 declare const formatCents: (cents: Cents, locale?: string) => string;
 
-/** Card networks, as the payment service writes them [W-3.3]. */
+/** Card networks, as the payment service writes them. */
 declare const CARD_BRANDS: readonly ["VISA", "MASTERCARD", "AMEX", "DISCOVER", "DINERS", "JCB", "UNIONPAY", "EBT", "NONE"];
 type CardBrand = (typeof CARD_BRANDS)[number];
-/** The three sections of a wallet [W-3.15]. */
+/** The three sections of a wallet. */
 type CardGroup = 'bank' | 'snap' | 'gift';
-/** What the network says of a card's first digits [W-3.10]. */
+/** What the network says of a card's first digits. */
 interface BinType {
     readonly bin: string | undefined;
     readonly binLength: string | undefined;
@@ -3932,13 +4005,13 @@ interface BinType {
     readonly productId: string | undefined;
     readonly retailerType: string | undefined;
 }
-/** A card in a shopper's wallet. It never holds a full number, security code or PIN [W-3.1]. */
+/** A card in a shopper's wallet. It never holds a full number, security code or PIN. */
 interface Card {
     readonly id: string;
     readonly versionKey: string;
     readonly group: CardGroup;
     readonly brand: CardBrand;
-    /** Short brand code that picks the picture and the store-credit names [W-2.13] [W-3.4]. */
+    /** Short brand code that picks the picture and the store-credit names. */
     readonly imageType: string;
     readonly lastFour: string;
     /** Two digits; empty for EBT and gift cards. */
@@ -3951,12 +4024,12 @@ interface Card {
     readonly balance: Cents | undefined;
     /** The service's own reference, sent back for edits and balance checks. */
     readonly paymentGram: string;
-    /** Applications in which this card is the preferred one [W-3.7]. */
+    /** Applications in which this card is the preferred one. */
     readonly preferredFor: readonly AppName[];
     readonly firstName: string;
     readonly lastName: string;
     readonly address: Address | undefined;
-    /** The first six digits [W-3.10]. */
+    /** The first six digits. */
     readonly bin: string | undefined;
     readonly binType: BinType | undefined;
     readonly isDefault: boolean | undefined;
@@ -3965,7 +4038,7 @@ interface Card {
     readonly vaultCardId: string | undefined;
     /** ISO timestamp. */
     readonly updatedAt: string | undefined;
-    /** Passed through for hosts; no rule here reads it [W-3.14]. */
+    /** Passed through for hosts; no rule here reads it. */
     readonly isNotAllowedForFuelPay: boolean | undefined;
 }
 /** What cards are called that no network names. */
@@ -3974,23 +4047,23 @@ declare const KINDS: {
     snap: string;
     other: string;
 };
-/** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]; `kinds` are the words where no network has one. */
+/** The name a shopper knows a card by, such as "Visa"; `kinds` are the words where no network has one. */
 declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>, kinds?: Readonly<typeof KINDS>): string;
-/** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire [W-2.12]. */
+/** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire. */
 declare const expiryText: ({ expirationMonth, expirationYear, }: Pick<Card, "expirationMonth" | "expirationYear">) => string;
 /** Is the card past the last day of its expiry month, in the zone of `now`? */
 declare function isExpired(month: number, year: number, now: Date): boolean;
 
-/** The ways a shopper can receive what they buy [F-3.7]. */
+/** The ways a shopper can receive what they buy. */
 declare const MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP", "IN_STORE"];
 type Modality = (typeof MODALITIES)[number];
-/** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none [F-3.7]. */
+/** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none. */
 declare const parseModality: (text: string) => Modality | undefined;
 
-/** What may be done when a product is not there [F-3.16]. */
+/** What may be done when a product is not there. */
 declare const SUBSTITUTION_POLICIES: readonly ["SHOPPER_CHOICE", "CUSTOMER_CHOICE", "NONE"];
 type SubstitutionPolicy = (typeof SUBSTITUTION_POLICIES)[number];
-/** A line of a cart as scheduling needs it [F-3.16]. */
+/** A line of a cart as scheduling needs it. */
 interface CartLine {
     readonly id: string;
     readonly gtin13: string;
@@ -4012,7 +4085,7 @@ interface Cart {
         readonly lines: readonly CartLine[];
     } | undefined;
 }
-/** A product without its nutrition facts [F-7.16]. */
+/** A product without its nutrition facts. */
 interface Product {
     readonly id: string;
     readonly upc: string;
@@ -4021,7 +4094,7 @@ interface Product {
     readonly price: Cents;
     readonly isAlcohol: boolean;
     readonly isAvailable: boolean;
-    /** Has it to carry the Proposition 65 warning in California [F-5.16]? */
+    /** Has it to carry the Proposition 65 warning in California? */
     readonly needsProp65Warning: boolean;
     /** What it costs and how long it goes on, where it is a membership. */
     readonly membership: MembershipItem | undefined;
@@ -4031,7 +4104,7 @@ interface Duration {
     readonly quantity: number;
     readonly unitCode: string;
 }
-/** A membership that can be bought, as the service reckons it [F-3.14]. */
+/** A membership that can be bought, as the service reckons it. */
 interface MembershipItem {
     /** As the service writes it: "USD 99.00". */
     readonly price: string;
@@ -4043,7 +4116,7 @@ interface MembershipItem {
     /** The instant in UTC at which it renews. */
     readonly renewalDate: string | undefined;
 }
-/** A price that ends soon [F-4.25]. */
+/** A price that ends soon. */
 interface FlashSale {
     readonly id: string;
     readonly gtin13: string;
@@ -4052,10 +4125,10 @@ interface FlashSale {
     readonly endsAt: number;
 }
 
-/** What a shopper may allow to know where they are, each for itself [F-4.16]. */
+/** What a shopper may allow to know where they are, each for itself. */
 declare const CONSENT_FEATURES: readonly ["Find a Store", "InStore", "Pay", "Modality Selector", "On My Way"];
 type ConsentFeature = (typeof CONSENT_FEATURES)[number];
-/** A stored yes or no of a shopper [F-7.21]. */
+/** A stored yes or no of a shopper. */
 interface ConsentPreference {
     readonly id: string;
     readonly name: string;
@@ -4078,14 +4151,14 @@ interface GeoBox {
     readonly west: number;
     readonly east: number;
 }
-/** How far stores are looked for [F-9.4]. */
+/** How far stores are looked for. */
 declare const STORE_SEARCH_RADIUS_MILES = 500;
-/** The miles between two points over the globe, to two decimals [F-3.8] [F-9.3]. */
+/** The miles between two points over the globe, to two decimals. */
 declare function milesBetween(a: GeoPoint, b: GeoPoint): number;
 /** A box around everything within a number of miles; it holds a little more at its corners. */
 declare function boxAround({ lat, lng }: GeoPoint, miles: number): GeoBox;
 
-/** A store of any banner [F-3.8]. */
+/** A store of any banner. */
 interface Store {
     /** Eight characters: three of the division, five of the store. */
     readonly locationId: string;
@@ -4099,13 +4172,13 @@ interface Store {
     readonly isLockerPickupLocation: boolean;
     /** The IANA zone that its clocks show. */
     readonly timeZone: string;
-    /** Where another banner shows the store [F-2.26]. */
+    /** Where another banner shows the store. */
     readonly externalNavigation: {
         readonly webUrl: string;
         readonly linkText: string;
     } | undefined;
 }
-/** A store as a search finds it [F-3.8]. */
+/** A store as a search finds it. */
 interface StoreResult extends Store {
     /** Miles, to two decimals. */
     readonly distance: number;
@@ -4114,12 +4187,12 @@ interface StoreResult extends Store {
     readonly isOpen: boolean;
     readonly openText: string;
 }
-/** Found stores, nearest first; one without a distance counts as 0 miles away [F-9.3]. */
+/** Found stores, nearest first; one without a distance counts as 0 miles away. */
 declare const nearestFirst: <Found extends {
     readonly distance?: number | undefined;
 }>(stores: readonly Found[]) => readonly Found[];
 
-/** Where things are brought or picked up [F-3.7]. */
+/** Where things are brought or picked up. */
 type Destination = {
     readonly kind: 'store';
     readonly locationId: string;
@@ -4131,12 +4204,12 @@ type Destination = {
     /** The entry of the shopper's profile that it is; absent where nobody said. */
     readonly id?: string | undefined;
 };
-/** What packs an order: a store, or a fulfilment centre of the banner [F-3.7]. */
+/** What packs an order: a store, or a fulfilment centre of the banner. */
 interface FulfilmentPoint {
     readonly kind: 'store' | 'centre';
     readonly locationId: string;
 }
-/** How a shopper has chosen to shop [F-3.7]. */
+/** How a shopper has chosen to shop. */
 interface ModalityPreference {
     readonly id: string;
     readonly modality: Modality;
@@ -4146,13 +4219,13 @@ interface ModalityPreference {
     /** Who chose it: the shopper, or a default. */
     readonly source: string;
 }
-/** One way to shop that is on offer [F-3.7]. */
+/** One way to shop that is on offer. */
 interface ModalityOption extends ModalityPreference {
     readonly fulfilment: readonly FulfilmentPoint[];
     readonly isCrossBanner: boolean;
     readonly distance: number | undefined;
 }
-/** Every way to shop around a place [F-7.8]. */
+/** Every way to shop around a place. */
 interface ModalityOptions {
     readonly options: Readonly<Record<Modality, readonly ModalityOption[]>>;
     /** The stores that options speak of, nearest first. */
@@ -4161,13 +4234,13 @@ interface ModalityOptions {
     /** Does the service take the shopper to be close to a store? */
     readonly closeToStore: boolean;
 }
-/** A shopper's preferences: the one in use, and the last one of each modality [F-7.9]. */
+/** A shopper's preferences: the one in use, and the last one of each modality. */
 interface ModalityPreferences {
     readonly active: ModalityPreference | undefined;
     readonly modalities: readonly ModalityPreference[];
 }
 
-/** An address of a shopper's profile as forms know it [F-3.2]. */
+/** An address of a shopper's profile as forms know it. */
 interface ProfileAddress {
     readonly id: string;
     readonly address: Address;
@@ -4176,11 +4249,11 @@ interface ProfileAddress {
     /** Epoch milliseconds; absent where the service does not say. */
     readonly lastModified: number | undefined;
 }
-/** Mailing addresses first, then the latest change first; those without a date last, from the end [F-4.4] [F-9.3]. */
+/** Mailing addresses first, then the latest change first; those without a date last, from the end. */
 declare function inAddressBookOrder(list: readonly ProfileAddress[]): readonly ProfileAddress[];
-/** Are two addresses the same: by their ids, or by every part [F-5.7]? */
+/** Are two addresses the same: by their ids, or by every part? */
 declare const isSameProfileAddress: (a: Pick<ProfileAddress, "address" | "id">, b: Pick<ProfileAddress, "address" | "id">) => boolean;
-/** What checking an address came to [F-3.6]. */
+/** What checking an address came to. */
 interface AddressCheck {
     /** As the service would write it. */
     readonly address: Address;
@@ -4200,12 +4273,12 @@ interface SlotItem {
     readonly quantity: number;
     readonly code: string | undefined;
 }
-/** What a quote covers, and what falls out of it [F-3.10]. */
+/** What a quote covers, and what falls out of it. */
 interface QuoteItems {
     readonly included: readonly SlotItem[];
     readonly excluded: readonly SlotItem[];
 }
-/** A time that can be reserved [F-3.11]. */
+/** A time that can be reserved. */
 interface TimeOption {
     readonly quoteId: string;
     readonly optionId: string;
@@ -4219,12 +4292,12 @@ interface TimeOption {
     readonly incentive: string | undefined;
     readonly window: TimeWindow;
 }
-/** The times of one calendar day at the store or address, "YYYY-MM-DD" [F-3.10]. */
+/** The times of one calendar day at the store or address, "YYYY-MM-DD". */
 interface TimeslotDay {
     readonly date: string;
     readonly times: readonly TimeOption[];
 }
-/** Everything a scheduler can offer [F-3.10]. */
+/** Everything a scheduler can offer. */
 interface Timeslots {
     readonly days: readonly TimeslotDay[];
     /** By quote id. */
@@ -4235,33 +4308,33 @@ interface Timeslots {
         readonly freeThreshold: Cents | undefined;
     } | undefined;
 }
-/** A product and how much of it, as schedulers ask for it [F-3.12]. */
+/** A product and how much of it, as schedulers ask for it. */
 interface WantedItem {
     readonly gtin13: string;
     readonly offerId?: string | undefined;
     readonly quantity: number;
 }
-/** Whose times are wanted [F-7.10]. */
+/** Whose times are wanted. */
 interface VendorFilter {
     readonly sources?: readonly string[] | undefined;
     readonly handoffs?: readonly string[] | undefined;
 }
 /** Which modalities have times to choose. */
 type ScheduledModality = Extract<Modality, 'PICKUP' | 'DELIVERY'>;
-/** What a slot costs once its waiver is taken off; services write waivers with and without a minus [F-5.15]. */
+/** What a slot costs once its waiver is taken off; services write waivers with and without a minus. */
 declare const effectiveCost: ({ cost, waiver }: Pick<TimeOption, "cost" | "waiver">) => Cents | undefined;
-/** Does a slot cost under five dollars? One without a fee does not say [F-5.15]. */
+/** Does a slot cost under five dollars? One without a fee does not say. */
 declare function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean;
-/** The key of a selected time: quote and option, told apart whatever is in them [F-3.11]. */
+/** The key of a selected time: quote and option, told apart whatever is in them. */
 declare const optionKey: ({ quoteId, optionId }: Pick<TimeOption, "optionId" | "quoteId">) => string;
 
-/** What one vendor has promised [F-3.12]. */
+/** What one vendor has promised. */
 interface ReservedTime extends QuoteItems {
     readonly vendorId: string;
     readonly window: TimeWindow;
     readonly storeId: string;
 }
-/** A promise of a time: a slot held until it is ordered, or until it expires [F-3.12]. */
+/** A promise of a time: a slot held until it is ordered, or until it expires. */
 interface Reservation {
     readonly id: string;
     /** Epoch milliseconds. */
@@ -4269,7 +4342,7 @@ interface Reservation {
     readonly selections: readonly ReservedTime[];
     readonly versionKey: string;
 }
-/** Has something fallen out of a reservation that it should hold, besides what the shopper knows of [F-5.14]? */
+/** Has something fallen out of a reservation that it should hold, besides what the shopper knows of? */
 declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
 
 export { optionKey as $, boxAround as H, cardName as I, effectiveCost as J, expiryText as K, formatCents as L, hasFallout as N, inAddressBookOrder as O, STORE_SEARCH_RADIUS_MILES as S, isExpired as U, isSameProfileAddress as X, isUnderFive as Y, milesBetween as Z, nearestFirst as _, CONSENT_FEATURES as a, parseModality as a0, MODALITIES as l };
@@ -4371,7 +4444,7 @@ interface AddressFieldsProps {
     /** Something was typed or chosen. */
     readonly onTouch: () => void;
 }
-/** The fields of an address: street, unit, city, state or province, postal code [F-2.42]. */
+/** The fields of an address: street, unit, city, state or province, postal code. */
 declare function AddressFields({ form, words, purpose, disabled, onTouch }: AddressFieldsProps): ReactNode;
 
 /** Runs once what is in the page now has been painted. Returns how not to. A page that nobody sees is not painted. */

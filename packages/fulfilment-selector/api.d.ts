@@ -4,15 +4,15 @@ import { HostConfig } from '@grocer/foundation/embed';
 import { Modality, Destination, Address, TimeWindow, ConsentFeature, Cents, WantedItem, Banner, GeoPoint, CountryCode } from '@grocer/foundation/domain';
 import { GrocerError, AuthConfig } from '@grocer/foundation/http';
 
-/** Every view of the window [F-2.12]. */
+/** Every view of the window. */
 declare const VIEWS: readonly ["ways-to-shop", "stores", "sign-in", "address-book", "add-address", "confirm-address", "reserve-time", "no-address", "address-list", "address-form", "confirm-corrected", "timeslots"];
 type View = (typeof VIEWS)[number];
-/** The screens as hosts name them [F-2.12]. */
+/** The screens as hosts name them. */
 type ScreenAction = 'STORE_SELECTION_MENU' | 'ADDRESS_BOOK' | 'ADDRESS_BOOK_V2' | 'ADD_ADDRESS' | 'VIEW_TIMESLOTS' | 'MODALITY_SELECTION_MENU' | 'SIGN_IN';
 
 /** Why the window closed. */
 type CloseReason = 'selected' | 'close' | 'escape' | 'backdrop' | 'host' | 'unmounted';
-/** A way to shop, whole: what was known of the one before is no longer true [F-4.10] [F-4.11]. */
+/** A way to shop, whole: what was known of the one before is no longer true. */
 interface Shopping {
     readonly modality: Modality;
     readonly destination: Destination;
@@ -26,13 +26,16 @@ interface ModalityChange {
 }
 /** What happens in the selector, as its host hears of it. */
 interface SelectorEvents {
+    /** The window is open, at a view. */
     opened: {
         screen: ScreenAction;
         view: View;
     };
+    /** The window has closed, and why. */
     closed: {
         reason: CloseReason;
     };
+    /** The window shows another view. */
     'view:changed': {
         screen: ScreenAction;
         view: View;
@@ -42,6 +45,7 @@ interface SelectorEvents {
         isOtherModality: boolean;
         isOtherStore: boolean;
     };
+    /** The shopper shops at this store now. */
     'store:selected': {
         modality: Modality;
         storeId: string;
@@ -58,6 +62,7 @@ interface SelectorEvents {
         address: Address;
         isEligible: boolean;
     };
+    /** An address has been removed from the book. */
     'address:removed': {
         id: string;
     };
@@ -79,6 +84,7 @@ interface SelectorEvents {
         versionKey: string;
         modality: Modality;
     };
+    /** The shopper has allowed a use of their location, or forbidden it. */
     'consent:changed': {
         feature: ConsentFeature;
         value: boolean;
@@ -117,40 +123,42 @@ type SelectorAnalyticsEvent = {
     endpoint: string;
 };
 
-/** A string table of the content service or the host; a key may be missing or empty [F-7.19]. */
+/** A string table of the content service or the host; a key may be missing or empty. */
 type StringTable = Readonly<Record<string, string | undefined>>;
 
-/** What a host knows of the shopper's membership [F-3.14]. */
+/** What a host knows of the shopper's membership. */
 interface Membership {
-    /** BST, HTEL, BSTL or HTPL [F-3.15]. */
+    /** BST, HTEL, BSTL or HTPL. */
     readonly planCode?: string;
+    /** The name of the plan. */
     readonly planName?: string;
+    /** ACTIVE for a membership that holds. */
     readonly status?: string;
 }
-/** The two tiers: deliveries on the same day, or on the next [F-1.1]. */
+/** The two tiers: deliveries on the same day, or on the next. */
 type Tier = 'sameDay' | 'nextDay';
-/** What a year of a tier costs, in whole dollars [F-3.15]. */
+/** What a year of a tier costs, in whole dollars. */
 declare const TIER_DOLLARS: Readonly<Record<Tier, number>>;
-/** The tier of a plan [F-3.15] [F-9.7]. */
+/** The tier of a plan. */
 declare const tierOf: (planCode: string | undefined) => Tier | undefined;
-/** Does the shopper hold a membership: an active one, or by its old name where a host still goes by that [F-3.14]? */
+/** Does the shopper hold a membership: an active one, or by its old name where a host still goes by that? */
 declare const isMember: (membership: Membership | undefined, goesByName?: boolean) => boolean;
 interface Order {
     readonly total: Cents;
     readonly modality: Modality;
     readonly planCode: string | undefined;
 }
-/** Is a delivery offer shown: on a qualifying delivery, to those without a subscription [F-9.6] [F-6.4]? */
+/** Is a delivery offer shown: on a qualifying delivery, to those without a subscription? */
 declare const showsDeliveryOffer: ({ total, modality, planCode }: Order) => boolean;
-/** Is a subscriber told of a free or discounted delivery [F-6.6] [F-9.6]? */
+/** Is a subscriber told of a free or discounted delivery? */
 declare const showsDeliveryNotice: ({ total, modality, planCode }: Order, threshold?: Cents) => boolean;
-/** How many days a renewal is reckoned with [F-9.7]. */
+/** How many days a renewal is reckoned with. */
 declare function renewalDays(quantity: number): number | undefined;
-/** A price as the membership writes it: without "USD " and ".00" [F-9.7]. */
+/** A price as the membership writes it: without "USD " and ".00". */
 declare const priceText: (price: string) => string;
 /**
- * A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC [F-9.7]. What is no
- * date is `unknown` [F-5.13].
+ * A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC. What is no
+ * date is `unknown`.
  */
 declare function dateText(date: string, locale?: string, unknown?: string): string;
 
@@ -173,7 +181,7 @@ declare const addressMessages: {
         DELIVERY: string;
         SHIP: string;
     };
-    /** Why an address cannot be used [F-8.1] to [F-8.6]. */
+    /** Why an address cannot be used. */
     troubles: {
         unverified: string;
         validation: string;
@@ -202,7 +210,7 @@ declare const elsewhereMessages: {
 };
 type ElsewhereMessages = typeof elsewhereMessages;
 
-/** The old address book [F-2.28] to [F-2.31]. */
+/** The old address book. */
 declare const addressBookMessages: {
     title: string;
     titleEmpty: string;
@@ -217,7 +225,7 @@ declare const addressBookMessages: {
 };
 type AddressBookMessages = typeof addressBookMessages;
 
-/** The form for an address [F-2.32] [F-2.42] to [F-2.44], and the question before one is removed. */
+/** The form for an address, and the question before one is removed. */
 declare const addressFormMessages: {
     titleAdd: string;
     titleEdit: string;
@@ -261,7 +269,7 @@ declare const addressFormMessages: {
 };
 type AddressFormMessages = typeof addressFormMessages;
 
-/** The second address book: what it is for, its empty state and its list [F-2.33] [F-2.34]. */
+/** The second address book: what it is for, its empty state and its list. */
 declare const addressListMessages: {
     reserveTitle: string;
     reserveText: string;
@@ -278,7 +286,7 @@ declare const addressListMessages: {
 };
 type AddressListMessages = typeof addressListMessages;
 
-/** The address as the service would write it [F-2.45]. */
+/** The address as the service would write it. */
 declare const confirmAddressMessages: {
     title: string;
     entered: string;
@@ -289,7 +297,7 @@ declare const confirmAddressMessages: {
 };
 type ConfirmAddressMessages = typeof confirmAddressMessages;
 
-/** The three steps of the consent to use the shopper's location [F-2.54] to [F-2.56]. */
+/** The three steps of the consent to use the shopper's location. */
 declare const consentMessages: {
     waysToShop: string;
     findAStore: string;
@@ -328,7 +336,7 @@ declare const consentMessages: {
 };
 type ConsentMessages = typeof consentMessages;
 
-/** The prompt to sign in [F-2.46]. */
+/** The prompt to sign in. */
 declare const signInMessages: {
     title: string;
     /** {name} is the banner's. */
@@ -345,7 +353,7 @@ declare const storeMenuMessages: {
 };
 type StoreMenuMessages = typeof storeMenuMessages;
 
-/** The window around every view [F-2.7] [F-2.8]. */
+/** The window around every view. */
 declare const frameMessages: {
     title: string;
     titleFromCart: string;
@@ -358,7 +366,7 @@ declare const frameMessages: {
 };
 type FrameMessages = typeof frameMessages;
 
-/** The cards of the ways to shop [F-2.13] to [F-2.19]. */
+/** The cards of the ways to shop. */
 declare const optionMessages: {
     titles: {
         'own-delivery': string;
@@ -408,7 +416,7 @@ declare const optionMessages: {
 };
 type OptionMessages = typeof optionMessages;
 
-/** How a search comes along, and what may be there besides its results [F-2.11] [F-4.17]. */
+/** How a search comes along, and what may be there besides its results. */
 declare const resultMessages: {
     didYouKnow: string;
     faqs: string;
@@ -421,7 +429,7 @@ declare const resultMessages: {
 };
 type ResultMessages = typeof resultMessages;
 
-/** What a search found, and choosing it [F-2.25] to [F-2.27]. */
+/** What a search found, and choosing it. */
 declare const storeMessages: {
     current: string;
     more: string;
@@ -465,7 +473,7 @@ declare const storeMessages: {
 };
 type StoreMessages = typeof storeMessages;
 
-/** A time that is held [F-2.17]. */
+/** A time that is held. */
 declare const holdMessages: {
     /** {time} is an hour and a minute. */
     held: string;
@@ -488,7 +496,7 @@ declare const holdMessages: {
 };
 type HoldMessages = typeof holdMessages;
 
-/** The drawer of what cannot be had [F-2.69]. */
+/** The drawer of what cannot be had. */
 declare const replacementMessages: {
     unavailable: string;
     similar: string;
@@ -516,10 +524,10 @@ declare const replacementMessages: {
 };
 type ReplacementMessages = typeof replacementMessages;
 
-/** The scheduling page [F-2.57] to [F-2.71]. */
+/** The scheduling page. */
 declare const schedulingMessages: {
     title: string;
-    /** The title of the document, while the page is on [F-2.70]. */
+    /** The title of the document, while the page is on. */
     documentTitle: string;
     loading: string;
     loadingTimes: string;
@@ -548,7 +556,7 @@ declare const schedulingMessages: {
     help: string;
     privacy: string;
     gotEverything: string;
-    /** {phone} is a number of the content service [F-9.14]. */
+    /** {phone} is a number of the content service. */
     call: string;
     callService: string;
     pickupHeader: string;
@@ -686,7 +694,7 @@ declare const schedulingMessages: {
 };
 type SchedulingMessages = typeof schedulingMessages;
 
-/** The search for ways to shop [F-2.21] to [F-2.24]. */
+/** The search for ways to shop. */
 declare const searchMessages: {
     heading: string;
     /** On the button that opens the search box; {zip} is the current ZIP code. */
@@ -703,7 +711,7 @@ declare const searchMessages: {
 };
 type SearchMessages = typeof searchMessages;
 
-/** The delivery times of the banner's own centre, before shopping [F-2.47] to [F-2.52]. */
+/** The delivery times of the banner's own centre, before shopping. */
 declare const timeslotsMessages: {
     title: string;
     deliverTo: string;
@@ -725,7 +733,7 @@ declare const timeslotsMessages: {
 };
 type TimeslotsMessages = typeof timeslotsMessages;
 
-/** The tabs of the window [F-2.9]. */
+/** The tabs of the window. */
 declare const tabMessages: {
     label: string;
     PICKUP: string;
@@ -734,7 +742,7 @@ declare const tabMessages: {
 };
 type TabMessages = typeof tabMessages;
 
-/** Days and times, wherever a shopper chooses among them [F-2.49] [F-2.51]. */
+/** Days and times, wherever a shopper chooses among them. */
 declare const timesMessages: {
     heading: string;
     today: string;
@@ -785,7 +793,7 @@ interface SelectorMessages {
     replacement: ReplacementMessages;
 }
 
-/** Where the choice is kept for two days; a host may bring its own, or none [F-9.10]. */
+/** Where the choice is kept for two days; a host may bring its own, or none. */
 interface Persistence {
     /** An empty value forgets. */
     write(name: string, value: string): void;
@@ -795,92 +803,110 @@ interface Persistence {
 
 /** How the shopper shops now, where the host knows: at a store, or to an address. */
 interface ActiveModality {
+    /** The way to shop. */
     modality: Modality;
+    /** The store, where one is shopped at. */
     storeId?: string;
+    /** The address, where things are brought to one. */
     address?: Address;
-    /** Delivered by the banner's own centre? */
+    /** Delivered by the banner's own centre? Default: false. */
     ownDelivery?: boolean;
 }
 interface SelectorToggles {
-    /** The newer wordings and buttons [F-2.7] [F-2.49]. */
+    /** The newer wordings and buttons. Default: false. */
     redesign?: boolean;
-    /** Shows deliveries by the banner's own centre apart [F-2.13]. Default: as the banner has it. */
+    /** Shows deliveries by the banner's own centre apart. Default: as the banner has it. */
     ownDelivery?: boolean;
-    /** One list of choices with a Next button [F-2.19]. */
+    /** One list of choices with a Next button. Default: false. */
     showNext?: boolean;
-    /** Takes a plan called 'Boost' for a membership, as older services mean it [F-6.4]. */
+    /** Takes a plan called 'Boost' for a membership, as older services mean it. Default: false. */
     legacyPlanName?: boolean;
-    /** The second address book [F-2.33] [F-2.34]. Default: false. */
+    /** The second address book. Default: false. */
     addressBookV2?: boolean;
-    /** Keeps a new address in the book [F-4.3]. Default: true. */
+    /** Keeps a new address in the book. Default: true. */
     saveToAddressBook?: boolean;
-    /** Lets shoppers reserve a delivery time of the banner's own centre before they shop [F-1.6]. Default: false. */
+    /** Lets shoppers reserve a delivery time of the banner's own centre before they shop. Default: false. */
     upfrontTimeslots?: boolean;
 }
 interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, SelectorMessages>, 'endpoints'> {
-    /** Absent: nobody is signed in [F-1.9]. */
+    /** How calls are signed for the shopper. Default: nobody is signed in. */
     authConfig?: AuthConfig;
-    /** A window above the page, or a part of it [F-2.6]. Default: modal. */
+    /** A window above the page, or a part of it. Default: modal. */
     display?: 'modal' | 'inline';
-    /** Where the shopper came from; decides the heading [F-2.7]. Default: header. */
+    /** Where the shopper came from; decides the heading. Default: header. */
     openedFrom?: 'header' | 'cart' | 'scheduling';
+    /** How the shopper shops now. Default: what the service or a cookie knows. */
     activeModality?: ActiveModality;
-    /** A ZIP code to begin with, where no address is known. */
+    /** A ZIP code to begin with, where no address is known. Default: none. */
     postalCode?: string;
+    /** The membership that the shopper has. Default: none. */
     membership?: Membership;
-    /** What is in the cart: times are asked for and held for it [F-7.10]. Default: nothing yet. */
+    /** What is in the cart: times are asked for and held for it. Default: nothing yet. */
     cart?: readonly WantedItem[];
     /** How deliveries may be handed over, by the service's own names, such as ATTENDED. Default: in any way. */
     handoffs?: readonly string[];
-    /** The banner's name as shoppers read it [F-9.13]. */
+    /** The banner's name as shoppers read it. Default: that of the table. */
     bannerName?: string;
-    /** The retailer's own banners [F-3.9]. Default: a table of fixtures. */
+    /** The retailer's own banners. Default: a table of fixtures. */
     bannerTable?: readonly Banner[];
-    /** Words by key, instead of those of the content service [F-7.19]. */
+    /** Words by key, instead of those of the content service. Default: none. */
     content?: StringTable;
+    /** What of the selector is switched on. */
     toggles?: SelectorToggles;
-    /** What the shopper is asked to allow their location for [F-4.16]. Default: Modality Selector. */
+    /** What the shopper is asked to allow their location for. */
     consent?: {
+        /** The feature that is consented to. Default: Modality Selector. */
         feature?: ConsentFeature;
     };
     /** Where the shopper is; default: the browser's own answer. Rejects with the browser's `code`. */
     geolocate?: () => Promise<GeoPoint>;
-    /** What the info panel above the results says [F-2.11]. */
+    /** What the info panel above the results says. Default: what the content service has. */
     didYouKnow?: readonly string[];
+    /** How much is shown, and for how long. */
     limits?: {
         /** How many stores are shown at a time. Default: 10. */
         pageSize?: number;
-        /** How much longer than its service says a reservation counts as held [F-9.8]. Default: 0. */
+        /** How much longer than its service says a reservation counts as held, in minutes. Default: 0. */
         reservationOffsetMinutes?: number;
     };
-    /** Countries whose addresses have to be verified; elsewhere being eligible decides [F-5.9]. Default: US. */
+    /** Countries whose addresses have to be verified; elsewhere being eligible decides. Default: US. */
     validateCountries?: readonly CountryCode[];
-    /** How the host's pages are gone to; without it links are links [F-2.1]. */
+    /** How the host's pages are gone to; without it links are links. */
     navigation?: {
+        /** Goes to a page; `replace` puts it in the place of the one in the history. */
         navigate: (to: string, options?: {
             replace?: boolean;
         }) => void;
     };
-    /** Asked before a choice is made; `false`, or an exception, keeps things as they are. */
+    /** Asked before a choice is made; `false`, or an exception, keeps things as they are. Default: nobody is asked. */
     onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
-    /** Where the choice is kept between visits [F-9.10]; `false` keeps it nowhere. Default: cookies. */
+    /** Where the choice is kept between visits; `false` keeps it nowhere. Default: cookies. */
     persistence?: Persistence | false;
+    /** Addresses in place of those of the environment. */
     endpoints?: {
-        /** The base address of all services that the selector calls. */
+        /** The base address of all services that the selector calls. Default: that of the environment and the banner. */
         services?: string;
-        /** Path templates by call name, such as `modality.options`. */
+        /** Path templates by call name, such as `modality.options`. Default: the services' own. */
         paths?: Readonly<Record<string, string>>;
     };
 }
 /** What `update()` may change; everything else needs a new mount. */
 interface SelectorUpdate {
+    /** How the shopper shops now, chosen elsewhere. */
     activeModality?: ActiveModality;
+    /** Takes the place of the appearance there was. */
     appearance?: SelectorConfig['appearance'];
+    /** What is in the cart now. */
     cart?: readonly WantedItem[];
+    /** Takes the place of the words by key that there were. */
     content?: StringTable;
+    /** Takes the place of what the info panel said. */
     didYouKnow?: readonly string[];
+    /** The membership that the shopper has now. */
     membership?: Membership;
+    /** Words in place of those there are; the others stay. */
     messages?: SelectorConfig['messages'];
+    /** Where the shopper comes from the next time. */
     openedFrom?: SelectorConfig['openedFrom'];
     /** A token after the shopper has signed in, or a fresh one of theirs. Another shopper needs a new mount. */
     token?: string;
@@ -913,7 +939,7 @@ interface SelectorHandle extends Handle<SelectorUpdate, SelectorState, SelectorE
 type PeriodUnit = 'year' | 'month' | 'day';
 /** The unit that a service's code means. */
 declare const unitOf: (code: string) => PeriodUnit | undefined;
-/** "one year", "six months", "100 days": twelve months, and every multiple, are years [F-9.7]. */
+/** "one year", "six months", "100 days": twelve months, and every multiple, are years. */
 declare function periodText(quantity: number, unit: PeriodUnit): string;
 
 /**
@@ -949,7 +975,7 @@ import { Contact } from '@grocer/foundation/contract';
 import { h as Shopping, d as ScreenAction, V as View, b as SelectorConfig, S as SelectorUpdate } from './config.js';
 import { TimeWindow, ModalityPreference, StoreResult, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
 
-/** Where the screens begin that a host can open at once; times are gone to by way of an address [F-4.18]. */
+/** Where the screens begin that a host can open at once; times are gone to by way of an address. */
 declare const OPENABLE: {
     readonly STORE_SELECTION_MENU: "stores";
     readonly MODALITY_SELECTION_MENU: "ways-to-shop";
@@ -991,69 +1017,76 @@ interface SelectorState {
     readonly view: View | undefined;
 }
 
-/** Where the pages around scheduling are; each may be replaced [F-2.1] to [F-2.5]. */
+/** Where the pages around scheduling are; each may be replaced. */
 interface SchedulingPaths {
-    /** Default: /cart [F-2.2]. */
+    /** The cart. Default: /cart. */
     cart?: string;
-    /** Default: /cart/modify [F-2.2]. */
+    /** The cart of an order that is changed. Default: /cart/modify. */
     modifyCart?: string;
-    /** Default: /checkout [F-2.4]. */
+    /** Payment. Default: /checkout. */
     checkout?: string;
-    /** Where a shopper with nothing in the cart begins. Default: /products/start-my-cart [F-2.5]. */
+    /** Where a shopper with nothing in the cart begins. Default: /products/start-my-cart. */
     startCart?: string;
-    /** Whatever else the shopper may want with the order, beside what is ordered. Default: /got-everything [F-2.5]. */
+    /** Whatever else the shopper may want with the order, beside what is ordered. Default: /got-everything. */
     gotEverything?: string;
-    /** Default: / */
+    /** The front page. Default: / */
     home?: string;
-    /** Answers to questions, in the footer. Default: /topic/digital-faqs [F-2.5]. */
+    /** Answers to questions, in the footer. Default: /topic/digital-faqs. */
     help?: string;
-    /** In the footer. Default: /i/privacy-policy [F-2.5]. */
+    /** In the footer. Default: /i/privacy-policy. */
     privacy?: string;
-    /** The page itself, for the way back from payment. Default: /scheduling [F-2.3]. */
+    /** The page itself, for the way back from payment. Default: /scheduling. */
     scheduling?: string;
 }
-/** Until when a membership goes on: dates, or instants in UTC [F-3.14]. */
+/** Until when a membership goes on: dates, or instants in UTC. */
 interface Enrollment {
+    /** When a membership that was cancelled ends. */
     cancellationDate?: {
+        /** A date, or an instant in UTC. */
         value: string;
     };
+    /** When it renews itself. */
     renewalDueDate?: string;
     /** Until when it has to be renewed by hand. */
     computedManualRenewalDate?: string;
 }
-/** Who else is part of a membership [F-3.14]. */
+/** Who else is part of a membership. */
 interface BenefitDetail {
+    /** The name as members read it. */
     partnerDisplayName?: string;
+    /** The name in the partner’s own words, where there is no other. */
     partnerName?: string;
 }
 /** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
 interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom' | 'cart'> {
-    /** What is scheduled, as the page's query has it [F-2.3]. Default: how the shopper shops. */
+    /** What is scheduled, as the page's query has it. Default: how the shopper shops. */
     fulfillmentType?: string;
-    /** Whom to reach about the order [F-7.20]. */
+    /** Whom to reach about the order. */
     buyer: Contact;
-    /** What whoever brings or packs the order should know; up to 1,000 characters. */
+    /** What whoever brings or packs the order should know; up to 1,000 characters. Default: none. */
     instructions?: string;
-    /** What the checkout is to carry for other services of the host: texts by name. */
+    /** What the checkout is to carry for other services of the host: texts by name. Default: nothing. */
     properties?: Readonly<Record<string, string>>;
     /**
-     * Tells shoppers of one browser apart, so that each of them sees a tip once [F-2.67]: an id of the shop that is no
+     * Tells shoppers of one browser apart, so that each of them sees a tip once: an id of the shop that is no
      * secret. Default: one for all.
      */
     shopperId?: string;
-    /** How the membership goes on that the shopper has; said to members alone. */
+    /** How the membership goes on that the shopper has; said to members alone. Default: nothing is said. */
     enrollment?: Enrollment;
+    /** Who else is part of the membership. Default: nobody. */
     benefit?: BenefitDetail;
-    /** Is an order changed that was placed before? Then the page leads back to its cart [F-2.60]. */
+    /** Is an order changed that was placed before? Then the page leads back to its cart. Default: false. */
     isModify?: boolean;
-    /** Says why a shopper has come back from payment [F-4.26]. */
+    /** Says why a shopper has come back from payment. Default: nothing is said. */
     arrival?: 'order-timed-out';
+    /** Where the pages around are. */
     paths?: SchedulingPaths;
 }
 /** What `update()` may change; the page reads the cart itself, and its window is always opened from it. */
 type SchedulingUpdate = Omit<SelectorUpdate, 'cart' | 'openedFrom'>;
 
-/** What can open above the scheduling page, one at a time [F-2.68]. */
+/** What can open above the scheduling page, one at a time. */
 type Modal = 'orderTimedOut' | 'reservationExpired' | 'timeExpired' | 'ownUnavailable' | 'offerFailed' | 'checkoutFailed';
 
 /** The scheduling page as its host sees it: plain data. */
@@ -1088,7 +1121,10 @@ import '@grocer/foundation/http';
 import '@grocer/foundation/contract';
 
 interface FulfilmentProviderProps {
-    /** Read once; what changes later goes through `useFulfilmentHandle().update()`. */
+    /**
+     * What `update()` takes follows the newest render; functions are always the newest. Anything else is read once:
+     * give the provider another `key` to start anew, as for another shopper.
+     */
     readonly config: Omit<SelectorConfig, 'container'>;
     readonly children: ReactNode;
 }
@@ -1099,18 +1135,21 @@ interface InlineSelectorProps {
     /** Our element in the page, where `mount()` has put one. */
     readonly element?: HTMLElement;
 }
-/** The selector as a part of the page [F-2.6]. */
+/** The selector as a part of the page. */
 declare function InlineSelector({ element }: InlineSelectorProps): ReactNode;
 
 interface SchedulingPageProps {
     /** Our element in the page, where `mountScheduling()` has put one. */
     readonly element?: HTMLElement;
 }
-/** The scheduling page as a part of the host's, with the window in which store or address are changed [F-2.61]. */
+/** The scheduling page as a part of the host's, with the window in which store or address are changed. */
 declare function SchedulingPage({ element }: SchedulingPageProps): ReactNode;
 
 interface SchedulingProviderProps {
-    /** Read once; what changes later goes through `useSchedulingHandle().update()`. */
+    /**
+     * What `update()` takes follows the newest render; functions are always the newest. Anything else is read once:
+     * give the provider another `key` to start anew, as for another shopper.
+     */
     readonly config: Omit<SchedulingConfig, 'container'>;
     readonly children: ReactNode;
 }
@@ -1121,6 +1160,7 @@ declare function SchedulingProvider({ config, children }: SchedulingProviderProp
 declare function useScheduling<Selected>(select: (state: SchedulingState) => Selected): Selected;
 /** What a host's component can do with the page. */
 interface SchedulingActions {
+    /** Changes what may change; what was chosen stays. */
     update(patch: SchedulingUpdate): void;
     /** Reads cart and times again. */
     refresh(): Promise<void>;
@@ -1128,15 +1168,18 @@ interface SchedulingActions {
 /** Updates and refreshes the scheduling page of the provider above. */
 declare function useSchedulingHandle(): SchedulingActions;
 
-/** The selector as a window above the page, while it is open [F-2.6]. */
+/** The selector as a window above the page, while it is open. */
 declare function SelectorWindow(): ReactNode;
 
 /** Reads the selector's public state. The function should return a part of it, not something new each time. */
 declare function useFulfilment<Selected>(select: (state: SelectorState) => Selected): Selected;
 /** What a host's component can do with the selector. */
 interface FulfilmentActions {
+    /** Opens the window at a screen, or where a shopper begins. */
     open(screen?: OpenableScreen): void;
+    /** Closes the window. */
     close(): void;
+    /** Changes what may change. It never remounts, and what was typed stays. */
     update(patch: SelectorUpdate): void;
 }
 /** Opens, closes and updates the selector of the provider above. */

@@ -19,6 +19,7 @@ interface WalletClient {
         readonly pan: string;
         readonly save?: boolean;
     }): Promise<Result<WalletCard>>;
+    /** Deletes a card that has been listed or added here. */
     deleteCard(cardId: string): Promise<Result<true>>;
     /** Makes a bank card the preferred one of the config's application. */
     preferCard(cardId: string): Promise<Result<true>>;
@@ -43,7 +44,7 @@ import { HostConfig, SignedInConfig } from '@grocer/foundation/embed';
 import { Card, CardGroup, Cents, AppName } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 
-/** The screens of the flyout [W-2.2]. */
+/** The screens of the flyout. */
 type Screen = 'card-list' | 'add-card' | 'add-snap-card' | 'add-gift-card' | 'check-balance' | 'edit-card' | 'delete-card' | 'exit-confirm' | 'address-list' | 'update-address';
 /** Screens that a host or a button can ask for; the others belong to one of these. */
 type OpenableScreen = Exclude<Screen, 'exit-confirm' | 'address-list' | 'update-address'>;
@@ -57,32 +58,41 @@ type PrivateKey = 'paymentGram' | 'versionKey' | 'address' | 'firstName' | 'last
 type WalletCard = Omit<Card, PrivateKey>;
 /** What happens in a wallet, as its host hears of it. */
 interface WalletEvents {
+    /** The flyout is open, at a screen. */
     opened: {
         screen: Screen;
     };
+    /** The flyout has closed, and why. */
     closed: {
         reason: CloseReason;
     };
+    /** The flyout shows another screen. */
     'screen:changed': {
         screen: Screen;
     };
+    /** Other cards pay: those preselected, chosen by the shopper, or left after the cards were read again. `complete`: they can pay the order. */
     'selection:changed': {
         reason: 'initial' | 'user' | 'refresh';
         complete: boolean;
         selection: SelectedCards<WalletCard>;
     };
+    /** The shopper has confirmed which cards pay. */
     'selection:confirmed': {
         selection: SelectedCards<WalletCard>;
     };
+    /** A card has been added. */
     'card:added': {
         card: WalletCard;
     };
+    /** A card has been changed. */
     'card:edited': {
         card: WalletCard;
     };
+    /** A card has been deleted. */
     'card:deleted': {
         card: WalletCard;
     };
+    /** A card has become the preferred one of the application. */
     'card:preferred': {
         card: WalletCard;
     };
@@ -91,6 +101,7 @@ interface WalletEvents {
         cardId: string;
         balance: Cents;
     };
+    /** The session could not be renewed; `update({ token })` takes up work again. */
     'session:expired': undefined;
     /** The wallet never became usable; Retry is on screen. */
     'load:failed': {
@@ -108,7 +119,7 @@ interface WalletEvents {
 /** Why a flyout closed. */
 type CloseReason = 'confirmed' | 'cancelled' | 'discarded' | 'balance-checked' | 'escape' | 'backdrop' | 'close' | 'host' | 'unmounted';
 
-/** The error catalogue of the wallet, by what happened [W-8.1] to [W-8.28]. */
+/** The error catalogue of the wallet, by what happened. */
 declare const errorMessages: {
     retry: string;
     addFailed: string;
@@ -145,7 +156,7 @@ type ErrorMessages = typeof errorMessages;
 declare const FORM_NAMES: readonly ["add-card", "edit-card", "add-snap-card", "add-gift-card", "check-balance", "update-address", "delete-card", "prefer-card"];
 type FormName = (typeof FORM_NAMES)[number];
 
-/** What analytics may hear: enums and codes, never what a shopper typed [W-7.27]. */
+/** What analytics may hear: enums and codes, never what a shopper typed. */
 type WalletAnalyticsEvent = {
     type: 'START_NAVIGATE';
     screen: Screen;
@@ -167,7 +178,7 @@ type WalletAnalyticsEvent = {
     endpoint: string;
 };
 
-/** What stands at every address that can be picked [W-2.31]. */
+/** What stands at every address that can be picked. */
 declare const addressMessages: {
     edit: string;
     /** For screen readers: {address} is a street. */
@@ -175,7 +186,7 @@ declare const addressMessages: {
 };
 type AddressMessages = typeof addressMessages;
 
-/** The sections of the list, and what can be done with a card in them [W-2.4] to [W-2.19]. */
+/** The sections of the list, and what can be done with a card in them. */
 declare const cardActionMessages: {
     bank: string;
     snap: string;
@@ -201,7 +212,7 @@ declare const cardActionMessages: {
 };
 type CardActionMessages = typeof cardActionMessages;
 
-/** What is said of a card wherever one is shown, and of the cards as a whole [W-2.12] to [W-2.16]. */
+/** What is said of a card wherever one is shown, and of the cards as a whole. */
 declare const cardMessages: {
     /** {expiry} is MM/YY. */
     expires: string;
@@ -233,7 +244,7 @@ declare const cardMessages: {
 };
 type CardMessages = typeof cardMessages;
 
-/** The form for a new bank card [W-2.26] to [W-2.32]. */
+/** The form for a new bank card. */
 declare const addCardMessages: {
     title: string;
     back: string;
@@ -244,7 +255,7 @@ declare const addCardMessages: {
 };
 type AddCardMessages = typeof addCardMessages;
 
-/** The form for a gift card [W-2.38] to [W-2.41]. */
+/** The form for a gift card. */
 declare const addGiftCardMessages: {
     title: string;
     back: string;
@@ -259,7 +270,7 @@ declare const addGiftCardMessages: {
 };
 type AddGiftCardMessages = typeof addGiftCardMessages;
 
-/** The form for a SNAP EBT card [W-2.36] [W-2.37]. */
+/** The form for a SNAP EBT card. */
 declare const addSnapCardMessages: {
     title: string;
     back: string;
@@ -271,7 +282,7 @@ declare const addSnapCardMessages: {
 };
 type AddSnapCardMessages = typeof addSnapCardMessages;
 
-/** All addresses to bill a card to [W-2.51]. */
+/** All addresses to bill a card to. */
 declare const addressListMessages: {
     title: string;
     back: string;
@@ -280,7 +291,7 @@ declare const addressListMessages: {
 };
 type AddressListMessages = typeof addressListMessages;
 
-/** Which address a card is billed to [W-2.31] [W-8.21]. */
+/** Which address a card is billed to. */
 declare const billingAddressMessages: {
     title: string;
     loading: string;
@@ -292,7 +303,7 @@ declare const billingAddressMessages: {
 };
 type BillingAddressMessages = typeof billingAddressMessages;
 
-/** The inline summary on the host's page [W-2.21] to [W-2.25]. */
+/** The inline summary on the host's page. */
 declare const cardBoxMessages: {
     title: string;
     change: string;
@@ -310,7 +321,7 @@ declare const cardBoxMessages: {
 };
 type CardBoxMessages = typeof cardBoxMessages;
 
-/** The card list in the flyout [W-2.3] to [W-2.10]. */
+/** The card list in the flyout. */
 declare const cardListMessages: {
     titleCheckout: string;
     titleMyWallet: string;
@@ -320,7 +331,7 @@ declare const cardListMessages: {
 };
 type CardListMessages = typeof cardListMessages;
 
-/** The PIN form for a SNAP EBT balance [W-2.42] to [W-2.44]. */
+/** The PIN form for a SNAP EBT balance. */
 declare const checkBalanceMessages: {
     title: string;
     back: string;
@@ -332,7 +343,7 @@ declare const checkBalanceMessages: {
 };
 type CheckBalanceMessages = typeof checkBalanceMessages;
 
-/** The question before a card is deleted [W-2.45] to [W-2.47]. */
+/** The question before a card is deleted. */
 declare const deleteCardMessages: {
     title: string;
     question: string;
@@ -341,7 +352,7 @@ declare const deleteCardMessages: {
 };
 type DeleteCardMessages = typeof deleteCardMessages;
 
-/** The form for changes to a bank card [W-2.33] to [W-2.35]. */
+/** The form for changes to a bank card. */
 declare const editCardMessages: {
     title: string;
     back: string;
@@ -362,7 +373,7 @@ declare const editCardMessages: {
 };
 type EditCardMessages = typeof editCardMessages;
 
-/** The question before changes are thrown away [W-2.48] to [W-2.50]. */
+/** The question before changes are thrown away. */
 declare const exitConfirmMessages: {
     title: string;
     text: string;
@@ -371,13 +382,13 @@ declare const exitConfirmMessages: {
 };
 type ExitConfirmMessages = typeof exitConfirmMessages;
 
-/** The wallet as a page of its own [W-1.9]. */
+/** The wallet as a page of its own. */
 declare const myWalletMessages: {
     title: string;
 };
 type MyWalletMessages = typeof myWalletMessages;
 
-/** The form for a billing address [W-2.52] to [W-2.54]. */
+/** The form for a billing address. */
 declare const updateAddressMessages: {
     titleAdd: string;
     titleEdit: string;
@@ -402,7 +413,7 @@ declare const updateAddressMessages: {
 };
 type UpdateAddressMessages = typeof updateAddressMessages;
 
-/** The words of the vault's fields, inside the frame and around it [W-5.16] to [W-5.24]. */
+/** The words of the vault's fields, inside the frame and around it. */
 declare const hostedFieldMessages: {
     cardTitle: string;
     cvvTitle: string;
@@ -448,7 +459,7 @@ declare const hostedFieldMessages: {
 };
 type HostedFieldMessages = typeof hostedFieldMessages;
 
-/** The name on a card [W-5.1] [W-5.2]. */
+/** The name on a card. */
 declare const nameMessages: {
     firstName: string;
     lastName: string;
@@ -461,7 +472,7 @@ declare const nameMessages: {
 };
 type NameMessages = typeof nameMessages;
 
-/** What is told on the list after something was done, or could not be [W-2.9] [W-5.25] to [W-5.27] [W-8.24]. */
+/** What is told on the list after something was done, or could not be. */
 declare const noticeMessages: {
     added: string;
     addedText: string;
@@ -510,85 +521,113 @@ interface WalletMessages {
     errors: ErrorMessages;
 }
 
-/** The order that the shopper picks cards for [W-1.18]. */
+/** The order that the shopper picks cards for. */
 interface OrderInfo {
     /** What is to be paid, in whole cents. */
     total: Cents;
+    /** May SNAP EBT pay a part of it? Default: false. */
     hasSnapEligibleItems?: boolean;
-    /** What SNAP may pay of it, in whole cents. */
+    /** What SNAP may pay of it, in whole cents. Default: 0. */
     ebtTotalFromCheckout?: Cents;
 }
-/** `true`, or the words of "{card type} is not accepted for {fulfillment} at this time." [W-6.6]. */
+/** `true`, or the words of "{card type} is not accepted for {fulfillment} at this time." */
 type IsCardAccepted = (card: WalletCard) => true | {
     fulfillment: string;
     cardType?: string;
 };
 interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMessages>, SignedInConfig {
+    /** The payment intent that calls name. Default: none is named. */
     paymentIntentId?: string;
+    /** What of the wallet is shown. */
     walletConfig?: {
         /** Offers to save a new card. Default: true. */
         saveCardOptionEnabled?: boolean;
+        /** Shows SNAP EBT cards. Default: false. */
         showSnapCards?: boolean;
+        /** Shows gift cards. Default: false. */
         showGiftCards?: boolean;
+        /** Asks for the balances of gift cards together with the cards. Default: false. */
         getGiftCardBalances?: boolean;
-        /** Preselects the application's preferred bank card, or none at all. */
+        /** Preselects the application's preferred bank card, or none at all. Default: false, the first that can pay. */
         selectDefaultCardOnly?: boolean;
     };
     /** Present: checkout mode. Absent: My Wallet mode. */
     checkoutConfig?: {
+        /** The order to be paid. */
         orderInfo: OrderInfo;
+        /** The checkout that the order belongs to. Default: none. */
         checkoutId?: string;
-        /** What EBT pays of the order, in whole cents; asked while a SNAP EBT card is selected. */
+        /** What EBT pays of the order, in whole cents; asked while a SNAP EBT card is selected. Default: 0. */
         getEbtCardPaymentTotal?: () => Cents;
+        /** Asked for a new payment intent when the service refuses the old one, up to five times in a row. Default: the call fails. */
         getNewPaymentIntent?: () => Promise<string>;
-        /** Does the way the order is fulfilled take this card? Asked for each card, and again after an update. */
+        /** Does the way the order is fulfilled take this card? Asked for each card, and again after an update. Default: it does. */
         isCardAccepted?: IsCardAccepted;
     };
+    /** What is shown on the page, and how. */
     uiConfig?: {
+        /** Shows the cards without choosing any, even with an order. Default: true without a `checkoutConfig`. */
         isMyWallet?: boolean;
+        /** Shows the card box in `container`. Default: true. */
         showCardbox?: boolean;
+        /** What the card box leaves out or adds. */
         cardBox?: {
+            /** Leaves out the title. Default: false. */
             hideTitle?: boolean;
+            /** Leaves out the button that opens the flyout. Default: false. */
             hideChangePaymentMethod?: boolean;
+            /** Leaves out what is said where no bank card is chosen. Default: false. */
             hideNoCardsMessage?: boolean;
+            /** A sentence below the cards. Default: none. */
             paymentSummaryMessage?: string;
+            /** A class on the card box, for styles of the page with `isolation: "none"`. Default: none. */
             className?: string;
         };
-        /** The number that messages name: one, or one for each application [W-6.5]. */
+        /** The number that messages name: one, or one for each application. Default: they name none. */
         customerServicePhone?: string | Partial<Record<AppName, string>>;
-        /** Shows the payment service's pictures of cards instead of our own. */
+        /** Shows the payment service's pictures of cards instead of our own. Default: false. */
         serviceCardPictures?: boolean;
     };
-    /** What a bot manager on the page knows of the visitor; sent along where it answers. */
+    /** What a bot manager on the page knows of the visitor; sent along where it answers. Default: nothing is sent. */
     getTelemetry?: () => string | undefined;
     /** The hosted card fields; needed in LOCAL alone, elsewhere the environment decides. */
     hostedFields?: {
+        /** The address of the vault’s client. Default: that of the environment. */
         scriptUrl?: string;
+        /** The hash of that script, which is then loaded by a tag. Default: none. */
         integrity?: string;
+        /** The merchant’s page at the vault, in letters and digits. Default: that of the sandbox. */
         paypageId?: string;
+        /** What the vault’s reports file the merchant’s calls under. Default: Grocer. */
         reportGroup?: string;
+        /** How long the vault may take, in milliseconds; at least 1000. Default: 15000. */
         timeoutMs?: number;
     };
 }
 /** What `update()` may change; everything else needs a new mount. */
 interface WalletUpdate {
+    /** The order as it is now, with its total in whole cents. */
     orderInfo?: OrderInfo;
+    /** Another question; it is asked for each card at once. */
     isCardAccepted?: IsCardAccepted;
+    /** Takes the place of the appearance there was. */
     appearance?: WalletConfig['appearance'];
+    /** Words in place of those there are; the others stay. */
     messages?: WalletConfig['messages'];
+    /** Flags in place of those there are; the others stay. */
     walletConfig?: WalletConfig['walletConfig'];
-    /** A new token, after the shopper has signed in again. */
+    /** A new token. The cards are read again, since it may be another shopper's; such a one is better served by a new mount. */
     token?: string;
 }
 
-export type { CloseReason as C, IsCardAccepted as I, OpenableScreen as O, SelectedCards as S, WalletCard as W, WalletConfig as a, WalletUpdate as b, WalletEvents as c, OrderInfo as d, Screen as e, WalletAnalyticsEvent as f, WalletMessages as g };
+export type { CloseReason as C, IsCardAccepted as I, OpenableScreen as O, SelectedCards as S, WalletCard as W, WalletConfig as a, Screen as b, WalletUpdate as c, WalletEvents as d, OrderInfo as e, WalletAnalyticsEvent as f, WalletMessages as g };
 
 // ---- index.d.ts
 
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';
-import { b as WalletUpdate, c as WalletEvents, O as OpenableScreen, S as SelectedCards, W as WalletCard, a as WalletConfig } from './config.js';
-export { C as CloseReason, I as IsCardAccepted, d as OrderInfo, e as Screen, f as WalletAnalyticsEvent, g as WalletMessages } from './config.js';
+import { c as WalletUpdate, d as WalletEvents, O as OpenableScreen, S as SelectedCards, W as WalletCard, a as WalletConfig } from './config.js';
+export { C as CloseReason, I as IsCardAccepted, e as OrderInfo, b as Screen, f as WalletAnalyticsEvent, g as WalletMessages } from './config.js';
 import { Handle } from '@grocer/foundation/embed';
 import { W as WalletState } from './public-state.js';
 import '@grocer/foundation/domain';
@@ -607,7 +646,9 @@ interface WalletHandle extends Handle<WalletUpdate, WalletState, WalletEvents> {
     close(): void;
     /** Closes by the exit rules: the shopper may be asked first. */
     requestClose(): void;
+    /** The cards that pay, by section. */
     getSelection(): SelectedCards<WalletCard>;
+    /** The cards there are, in the order of the list. */
     getCards(): readonly WalletCard[];
 }
 
@@ -634,7 +675,7 @@ export type { WalletHandle };
 
 import { Cents } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
-import { W as WalletCard, S as SelectedCards, e as Screen } from './config.js';
+import { W as WalletCard, S as SelectedCards, b as Screen } from './config.js';
 
 /** A wallet as its host sees it: plain data, no token, no card number. */
 interface WalletState {
@@ -676,6 +717,7 @@ declare function MyWallet({ element }: InlinePartProps): ReactNode;
 declare function useWallet<Selected>(selector: (state: WalletState) => Selected): Selected;
 /** What a host's component can do with the wallet. */
 interface WalletActions {
+    /** Opens the flyout: at a screen, or where the shopper most likely wants to be. */
     open(options?: {
         screen?: OpenableScreen;
         cardId?: string;
@@ -686,6 +728,7 @@ interface WalletActions {
     requestClose(): void;
     /** Reads the cards again. */
     refresh(): Promise<void>;
+    /** Changes what may change. It never remounts, and what was typed stays. */
     update(patch: WalletUpdate): void;
 }
 /** Opens, closes and updates the wallet of the provider above. */
@@ -693,11 +736,14 @@ declare function useWalletHandle(): WalletActions;
 /** Listens to something that happens in the wallet, for as long as the component is in the page. */
 declare function useWalletEvent<Name extends keyof WalletEvents>(name: Name, listener: (detail: WalletEvents[Name]) => void): void;
 
-/** The flyout, above everything else on the page while it is open [W-2.1]. */
+/** The flyout, above everything else on the page while it is open. */
 declare function WalletFlyout(): ReactNode;
 
 interface WalletProviderProps {
-    /** Read once; what changes later goes through `useWalletHandle().update()`. */
+    /**
+     * What `update()` takes follows the newest render; functions are always the newest. Anything else is read once:
+     * give the provider another `key` to start anew, as for another shopper.
+     */
     readonly config: Omit<WalletConfig, 'container'>;
     readonly children: ReactNode;
 }
@@ -802,3 +848,54 @@ declare function createWalletSandbox(options?: WalletSandboxOptions): Promise<Wa
 
 export { EBT_PIN, GIFT_PIN, createWalletSandbox, demoShoppers, testBankCards, testEbtCards, testGiftCards };
 export type { DemoShopper, WalletSandbox, WalletSandboxOptions };
+
+// ---- wallet.global.d.ts
+
+import { GrocerError } from '@grocer/foundation/http';
+import { mount, preload } from './index.js';
+import '@grocer/foundation/tokens';
+import './config.js';
+import '@grocer/foundation/embed';
+import '@grocer/foundation/domain';
+import './public-state.js';
+
+/** What a page without a bundler gets: the same functions as those of the package. */
+declare const api: {
+    readonly mount: typeof mount;
+    readonly preload: typeof preload;
+    readonly skins: {
+        readonly market: {};
+        readonly coast: {
+            readonly accent: "light-dark(#084f9e, #7db6ff)";
+            readonly 'on-accent': "light-dark(#ffffff, #03152b)";
+            readonly 'accent-soft': "light-dark(#e7effa, #13263d)";
+        };
+        readonly ember: {
+            readonly accent: "light-dark(#a8321c, #ff9d86)";
+            readonly 'on-accent': "light-dark(#ffffff, #2a0a03)";
+            readonly 'accent-soft': "light-dark(#fbece8, #3a1a12)";
+        };
+    };
+    readonly GrocerError: typeof GrocerError;
+    readonly isGrocerError: (value: unknown) => value is GrocerError;
+};
+
+/** The wallet behind its script tag. */
+interface WalletScript {
+    /** The wallet's functions. Rejects when a file cannot be had or was changed; the next call tries again. */
+    load(): Promise<typeof api>;
+}
+declare global {
+    /** What the script tags of a page have brought. */
+    interface GrocerScripts {
+        /** Absent until the wallet's tag has run. */
+        wallet?: WalletScript;
+    }
+    interface Window {
+        /** Absent until one of our script tags has run. */
+        Grocer?: GrocerScripts;
+    }
+    var Grocer: GrocerScripts | undefined;
+}
+
+export type { WalletScript };

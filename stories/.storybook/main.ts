@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   stories: ['../guides/**/*.mdx', '../*/*.stories.tsx'],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,6 +1,7 @@
 import { skins } from '@grocer/foundation/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { applications } from '../appearance.ts';
 import { atRest } from '../screen.ts';
 
 // A busy machine is slow, not wrong.
@@ -9,7 +10,10 @@ configure({ asyncUtilTimeout: 15_000 });
 const preview: Preview = {
   decorators: [
     (story, { globals }) => {
-      document.documentElement.style.colorScheme = String(globals['colorScheme']);
+      const page = document.documentElement;
+      page.style.colorScheme = String(globals['colorScheme']);
+      page.dir = String(globals['direction']);
+      page.lang = String(globals['locale']);
       return story();
     },
   ],
@@ -22,9 +26,39 @@ const preview: Preview = {
     viewport: {
       options: { phone: { name: 'Phone', type: 'mobile', styles: { width: '360px', height: '740px' } } },
     },
-    options: { storySort: { order: ['Guides', 'Foundation', 'Wallet'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Guides',
+          [
+            'Getting started',
+            'Fulfilment selector',
+            'Theming',
+            'Events',
+            'Errors',
+            'Testing your integration',
+            'Accessibility',
+            'Security',
+            'Requirements',
+          ],
+          'Wallet',
+          ['Playground', 'Card box', 'Flyout', 'My Wallet', 'Applications'],
+          'Fulfilment selector',
+          ['Playground', 'Ways to shop', 'Window', 'Addresses', 'Scheduling'],
+          'Foundation',
+          ['Tokens'],
+        ],
+      },
+    },
   },
-  initialGlobals: { colorScheme: 'light', skin: 'market' },
+  initialGlobals: {
+    colorScheme: 'light',
+    skin: 'market',
+    direction: 'ltr',
+    locale: 'en-US',
+    application: 'CLICKLIST',
+  },
   globalTypes: {
     colorScheme: {
       description: 'Colour scheme',
@@ -33,6 +67,23 @@ const preview: Preview = {
     skin: {
       description: 'Tokens of a banner',
       toolbar: { title: 'Skin', icon: 'paintbrush', items: Object.keys(skins), dynamicTitle: true },
+    },
+    direction: {
+      description: 'Direction of reading',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Language of amounts, dates and plurals; words are the host’s',
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        items: ['en-US', 'es-US', 'fr-CA', 'de-DE', 'ar-EG'],
+        dynamicTitle: true,
+      },
+    },
+    application: {
+      description: 'The application that embeds the SDK',
+      toolbar: { title: 'Application', icon: 'browser', items: [...applications], dynamicTitle: true },
     },
   },
   tags: ['autodocs'],

@@ -3,7 +3,7 @@ import { SchedulingPage, SchedulingProvider } from '@grocer/fulfilment-selector/
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { userEvent, waitFor, within } from 'storybook/test';
-import { appearanceOf } from '../appearance.ts';
+import { hostOf } from '../appearance.ts';
 import { apiOrigin } from '../sandbox.ts';
 import { atRest, inScheduling } from '../screen.ts';
 import { begin, signedIn } from './beforehand.ts';
@@ -48,7 +48,7 @@ const configOf = (context: StoryContext<SchedulingArgs>): SchedulingConfig => ({
   persistence: false,
   // A story has no other page to go to.
   navigation: { navigate: () => {} },
-  appearance: appearanceOf(context.globals),
+  ...hostOf(context.globals),
   ...signedIn(context, context.args.shopper),
   ...context.args.config,
 });

@@ -8,7 +8,7 @@ import {
 import type { Fault } from '@grocer/sandbox/browser';
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { appearanceOf } from '../appearance.ts';
+import { hostOf } from '../appearance.ts';
 import { apiOrigin } from '../sandbox.ts';
 import { begin, signedIn } from './beforehand.ts';
 import type { Beforehand } from './beforehand.ts';
@@ -54,7 +54,7 @@ const configOf = (context: StoryContext<SelectorArgs>): SelectorConfig => ({
   bannerName: 'Millbrook',
   endpoints: { services: apiOrigin },
   persistence: false,
-  appearance: appearanceOf(context.globals),
+  ...hostOf(context.globals),
   ...signedIn(context, context.args.shopper),
   ...context.args.config,
 });

@@ -3,11 +3,11 @@ import type { WalletConfig } from '@grocer/wallet';
 import { WalletFlyout, WalletProvider } from '@grocer/wallet/react';
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement, ReactNode } from 'react';
-import { appearanceOf } from '../appearance.ts';
+import { hostOf } from '../appearance.ts';
 import { apiOrigin, openSandbox, silentVault, vaultOrigin } from '../sandbox.ts';
 import './stage.css';
 
-const shoppers = [
+export const shoppers = [
   'alice',
   'bob',
   'carol',
@@ -78,11 +78,11 @@ const configOf = ({ args, globals, loaded }: StoryContext<WalletArgs>): WalletCo
   authConfig: { type: 'B2C', token: loaded['token'] },
   endpoints: { payment: apiOrigin },
   hostedFields: { scriptUrl: `${vaultOrigin}/eProtect/js/eProtect-iframe-client4.min.js` },
-  appearance: appearanceOf(globals),
+  ...hostOf(globals),
   ...args.config,
 });
 
-/** A host's page around a wallet. Another shopper, scheme or skin is another mount. */
+/** A host's page around a wallet. Another shopper, or whatever else the toolbar says, is another mount. */
 export const stage =
   (part: ReactNode) =>
   (_args: WalletArgs, context: StoryContext<WalletArgs>): ReactElement => (

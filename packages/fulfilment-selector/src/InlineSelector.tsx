@@ -11,7 +11,7 @@ interface InlineSelectorProps {
   readonly element?: HTMLElement;
 }
 
-/** The selector as a part of the page [F-2.6]. */
+/** The selector as a part of the page. */
 export function InlineSelector({ element }: InlineSelectorProps): ReactNode {
   const text = useText('frame', frameMessages);
   const frame = useSelectorStore((state) => state.frame);

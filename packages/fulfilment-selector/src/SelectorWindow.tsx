@@ -6,7 +6,7 @@ import { loadWindow } from './load-views.ts';
 import { useSelectorCore, useSelectorStore } from './selector-context.tsx';
 import { WaitingLayer } from './WaitingLayer.tsx';
 
-/** The selector as a window above the page, while it is open [F-2.6]. */
+/** The selector as a window above the page, while it is open. */
 export function SelectorWindow(): ReactNode {
   const { config } = useSelectorCore();
   const frame = useSelectorStore((state) => state.frame);

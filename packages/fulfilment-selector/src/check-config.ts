@@ -4,7 +4,6 @@ import {
   configProblems,
   hostConfigEntries,
   texts,
-  unknownKeys,
 } from '@grocer/foundation/embed';
 import { CONSENT_FEATURES, MODALITIES } from '@grocer/foundation/domain';
 import * as v from 'valibot';
@@ -136,6 +135,9 @@ const updateSchema = v.object({
   token: v.optional(v.pipe(v.string('must be a token.'), v.minLength(1, 'must not be empty.'))),
 });
 
+/** Everything that a host may say, for whoever looks for what it has misspelt. */
+export const schemas = { config: configSchema, update: updateSchema };
+
 /** An address that a bearer token must not go to. */
 function insecureProblems({ environment, endpoints }: SelectorConfig): readonly string[] {
   const services: unknown = endpoints?.services;
@@ -174,13 +176,4 @@ export function checkConfig(config: SelectorConfig, { more, isMounted }: Checks)
 /** Checks what a host wants changed; throws `invalid_config` with every problem. */
 export function checkUpdate(patch: SelectorUpdate): void {
   refuse(configProblems(updateSchema, patch));
-}
-
-/** Warns, outside production, of keys that nobody reads. */
-export function warnOfUnknownKeys(config: SelectorConfig): void {
-  if (config.environment === 'PROD') return;
-  const unknown = unknownKeys(configSchema, config);
-  if (unknown.length === 0) return;
-  // oxlint-disable-next-line no-console -- a misspelling should be seen while it is being written
-  console.warn(`Grocer Fulfilment Selector: unknown config keys are ignored: ${unknown.join(', ')}.`);
 }

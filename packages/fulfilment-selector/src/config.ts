@@ -18,27 +18,30 @@ import type { Persistence } from './ongoing/persistence.ts';
 
 /** How the shopper shops now, where the host knows: at a store, or to an address. */
 export interface ActiveModality {
+  /** The way to shop. */
   modality: Modality;
+  /** The store, where one is shopped at. */
   storeId?: string;
+  /** The address, where things are brought to one. */
   address?: Address;
-  /** Delivered by the banner's own centre? */
+  /** Delivered by the banner's own centre? Default: false. */
   ownDelivery?: boolean;
 }
 
 export interface SelectorToggles {
-  /** The newer wordings and buttons [F-2.7] [F-2.49]. */
+  /** The newer wordings and buttons. Default: false. */
   redesign?: boolean;
-  /** Shows deliveries by the banner's own centre apart [F-2.13]. Default: as the banner has it. */
+  /** Shows deliveries by the banner's own centre apart. Default: as the banner has it. */
   ownDelivery?: boolean;
-  /** One list of choices with a Next button [F-2.19]. */
+  /** One list of choices with a Next button. Default: false. */
   showNext?: boolean;
-  /** Takes a plan called 'Boost' for a membership, as older services mean it [F-6.4]. */
+  /** Takes a plan called 'Boost' for a membership, as older services mean it. Default: false. */
   legacyPlanName?: boolean;
-  /** The second address book [F-2.33] [F-2.34]. Default: false. */
+  /** The second address book. Default: false. */
   addressBookV2?: boolean;
-  /** Keeps a new address in the book [F-4.3]. Default: true. */
+  /** Keeps a new address in the book. Default: true. */
   saveToAddressBook?: boolean;
-  /** Lets shoppers reserve a delivery time of the banner's own centre before they shop [F-1.6]. Default: false. */
+  /** Lets shoppers reserve a delivery time of the banner's own centre before they shop. Default: false. */
   upfrontTimeslots?: boolean;
 }
 
@@ -46,64 +49,83 @@ export interface SelectorConfig extends Omit<
   HostConfig<SelectorAnalyticsEvent, SelectorMessages>,
   'endpoints'
 > {
-  /** Absent: nobody is signed in [F-1.9]. */
+  /** How calls are signed for the shopper. Default: nobody is signed in. */
   authConfig?: AuthConfig;
-  /** A window above the page, or a part of it [F-2.6]. Default: modal. */
+  /** A window above the page, or a part of it. Default: modal. */
   display?: 'modal' | 'inline';
-  /** Where the shopper came from; decides the heading [F-2.7]. Default: header. */
+  /** Where the shopper came from; decides the heading. Default: header. */
   openedFrom?: 'header' | 'cart' | 'scheduling';
+  /** How the shopper shops now. Default: what the service or a cookie knows. */
   activeModality?: ActiveModality;
-  /** A ZIP code to begin with, where no address is known. */
+  /** A ZIP code to begin with, where no address is known. Default: none. */
   postalCode?: string;
+  /** The membership that the shopper has. Default: none. */
   membership?: Membership;
-  /** What is in the cart: times are asked for and held for it [F-7.10]. Default: nothing yet. */
+  /** What is in the cart: times are asked for and held for it. Default: nothing yet. */
   cart?: readonly WantedItem[];
   /** How deliveries may be handed over, by the service's own names, such as ATTENDED. Default: in any way. */
   handoffs?: readonly string[];
-  /** The banner's name as shoppers read it [F-9.13]. */
+  /** The banner's name as shoppers read it. Default: that of the table. */
   bannerName?: string;
-  /** The retailer's own banners [F-3.9]. Default: a table of fixtures. */
+  /** The retailer's own banners. Default: a table of fixtures. */
   bannerTable?: readonly Banner[];
-  /** Words by key, instead of those of the content service [F-7.19]. */
+  /** Words by key, instead of those of the content service. Default: none. */
   content?: StringTable;
+  /** What of the selector is switched on. */
   toggles?: SelectorToggles;
-  /** What the shopper is asked to allow their location for [F-4.16]. Default: Modality Selector. */
-  consent?: { feature?: ConsentFeature };
+  /** What the shopper is asked to allow their location for. */
+  consent?: {
+    /** The feature that is consented to. Default: Modality Selector. */
+    feature?: ConsentFeature;
+  };
   /** Where the shopper is; default: the browser's own answer. Rejects with the browser's `code`. */
   geolocate?: () => Promise<GeoPoint>;
-  /** What the info panel above the results says [F-2.11]. */
+  /** What the info panel above the results says. Default: what the content service has. */
   didYouKnow?: readonly string[];
+  /** How much is shown, and for how long. */
   limits?: {
     /** How many stores are shown at a time. Default: 10. */
     pageSize?: number;
-    /** How much longer than its service says a reservation counts as held [F-9.8]. Default: 0. */
+    /** How much longer than its service says a reservation counts as held, in minutes. Default: 0. */
     reservationOffsetMinutes?: number;
   };
-  /** Countries whose addresses have to be verified; elsewhere being eligible decides [F-5.9]. Default: US. */
+  /** Countries whose addresses have to be verified; elsewhere being eligible decides. Default: US. */
   validateCountries?: readonly CountryCode[];
-  /** How the host's pages are gone to; without it links are links [F-2.1]. */
-  navigation?: { navigate: (to: string, options?: { replace?: boolean }) => void };
-  /** Asked before a choice is made; `false`, or an exception, keeps things as they are. */
+  /** How the host's pages are gone to; without it links are links. */
+  navigation?: {
+    /** Goes to a page; `replace` puts it in the place of the one in the history. */
+    navigate: (to: string, options?: { replace?: boolean }) => void;
+  };
+  /** Asked before a choice is made; `false`, or an exception, keeps things as they are. Default: nobody is asked. */
   onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
-  /** Where the choice is kept between visits [F-9.10]; `false` keeps it nowhere. Default: cookies. */
+  /** Where the choice is kept between visits; `false` keeps it nowhere. Default: cookies. */
   persistence?: Persistence | false;
+  /** Addresses in place of those of the environment. */
   endpoints?: {
-    /** The base address of all services that the selector calls. */
+    /** The base address of all services that the selector calls. Default: that of the environment and the banner. */
     services?: string;
-    /** Path templates by call name, such as `modality.options`. */
+    /** Path templates by call name, such as `modality.options`. Default: the services' own. */
     paths?: Readonly<Record<string, string>>;
   };
 }
 
 /** What `update()` may change; everything else needs a new mount. */
 export interface SelectorUpdate {
+  /** How the shopper shops now, chosen elsewhere. */
   activeModality?: ActiveModality;
+  /** Takes the place of the appearance there was. */
   appearance?: SelectorConfig['appearance'];
+  /** What is in the cart now. */
   cart?: readonly WantedItem[];
+  /** Takes the place of the words by key that there were. */
   content?: StringTable;
+  /** Takes the place of what the info panel said. */
   didYouKnow?: readonly string[];
+  /** The membership that the shopper has now. */
   membership?: Membership;
+  /** Words in place of those there are; the others stay. */
   messages?: SelectorConfig['messages'];
+  /** Where the shopper comes from the next time. */
   openedFrom?: SelectorConfig['openedFrom'];
   /** A token after the shopper has signed in, or a fresh one of theirs. Another shopper needs a new mount. */
   token?: string;

@@ -1,10 +1,16 @@
-import { createEmitter, createReport, createRetain, whenIdle } from '@grocer/foundation/embed';
-import type { Emitter } from '@grocer/foundation/embed';
+import {
+  createEmitter,
+  createNameCheck,
+  createReport,
+  createRetain,
+  whenIdle,
+} from '@grocer/foundation/embed';
+import type { Emitter, NameCheck, NameAdvice } from '@grocer/foundation/embed';
 import { createHttp, createServerClock, newId, realTiming } from '@grocer/foundation/http';
 import type { Timing } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { tellError } from './analytics.ts';
-import { checkConfig, checkUpdate, warnOfUnknownKeys } from './check-config.ts';
+import { checkConfig, checkUpdate, schemas } from './check-config.ts';
 import type { SelectorConfig, SelectorUpdate } from './config.ts';
 import { servicesBase } from './endpoints.ts';
 import type { SelectorEvents } from './events.ts';
@@ -27,6 +33,8 @@ export interface Selector {
   readonly config: SelectorConfig;
   readonly store: StoreApi<SelectorStore>;
   readonly emitter: Emitter<SelectorEvents>;
+  /** Looks for names that the host has misspelt. */
+  readonly names: NameCheck<NameAdvice>;
   /** Is the shopper's session over? */
   isExpired(): boolean;
   /** The effects, for actions that load with their views. */
@@ -38,12 +46,17 @@ export interface Selector {
   retain(): () => void;
 }
 
+/** Loads what warns of misspelt names. */
+export type LoadNames = Parameters<typeof createNameCheck<NameAdvice>>[1];
+
 interface Making {
   /** Problems that were found elsewhere. */
   readonly more?: readonly string[];
   readonly isMounted?: boolean;
   /** How what presses do is loaded. */
   readonly load?: typeof loadActions;
+  /** The config as the host has written it, where it is not the selector's alone, and how what knows its names is loaded. */
+  readonly written?: { readonly config: unknown; readonly loadNames: LoadNames };
 }
 
 interface Life {
@@ -93,19 +106,22 @@ function depsOf(config: SelectorConfig, { settings, emitter, signal, timing, lat
   };
 }
 
+const loadNames: LoadNames = async (tokens) =>
+  (await import('./known-names.ts')).createSelectorNames({ ...schemas, tokens });
+
 /**
  * Puts a selector together from a host's config; throws `invalid_config` with every problem, `more` among them.
  * Touches no DOM and sends nothing yet.
  */
 export function createSelector(
   config: SelectorConfig,
-  { more = [], isMounted = false, load = loadActions }: Making = {},
+  { more = [], isMounted = false, load = loadActions, written = { config, loadNames } }: Making = {},
 ): Selector {
   checkConfig(config, { more, isMounted });
-  warnOfUnknownKeys(config);
   let ending = new AbortController();
   let isAlive = false;
-  const emitter = createEmitter<SelectorEvents>();
+  const names = createNameCheck(config.environment, written.loadNames);
+  const emitter = createEmitter<SelectorEvents>((name) => names(({ event }) => event(name)));
   const settings = settingsOf(config);
   const timing = timingOf(config);
   const late = createLate({
@@ -157,12 +173,14 @@ export function createSelector(
     config,
     store,
     emitter,
+    names,
     isExpired: () => deps.session.standing() === 'expired',
     deps,
     refresh,
     getState: () => publicState(store.getState()),
     update(patch) {
       checkUpdate(patch);
+      names(({ update }) => update(patch));
       store.setState({ settings: updatedSettings(store.getState().settings, patch) });
       const { used, setUsed } = store.getState();
       if (patch.activeModality) setUsed(usedAfterHost(used, patch.activeModality));
@@ -170,6 +188,7 @@ export function createSelector(
     },
     retain: createRetain({
       begin() {
+        names(({ config: check }) => check(written.config));
         if (ending.signal.aborted) ending = new AbortController();
         isAlive = true;
         const { start, frame, begin, wantResults } = store.getState();

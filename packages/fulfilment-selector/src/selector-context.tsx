@@ -33,7 +33,11 @@ export function useText<Part extends keyof SelectorMessages>(
   part: Part,
   own: SelectorMessages[Part],
 ): SelectorMessages[Part] {
+  const { names } = useSelectorCore();
   const theirs = useSelectorStore(({ settings }) => settings.messages[part]);
+  useEffect(() => {
+    if (theirs) names(({ words }) => words(part, own, theirs));
+  }, [names, part, own, theirs]);
   return useMemo(() => (theirs === undefined ? own : mergeMessages(own, theirs)), [own, theirs]);
 }
 

@@ -15,8 +15,11 @@ export function useFulfilment<Selected>(select: (state: SelectorState) => Select
 
 /** What a host's component can do with the selector. */
 export interface FulfilmentActions {
+  /** Opens the window at a screen, or where a shopper begins. */
   open(screen?: OpenableScreen): void;
+  /** Closes the window. */
   close(): void;
+  /** Changes what may change. It never remounts, and what was typed stays. */
   update(patch: SelectorUpdate): void;
 }
 

@@ -18,7 +18,7 @@ function Waiting(): ReactNode {
   );
 }
 
-/** The flyout, above everything else on the page while it is open [W-2.1]. */
+/** The flyout, above everything else on the page while it is open. */
 export function WalletFlyout(): ReactNode {
   const { config } = useWalletCore();
   const flyout = useWalletStore((state) => state.flyout);

@@ -3,7 +3,7 @@ import type { CardGroup } from '@grocer/foundation/domain';
 import type { FormName } from './forms/slice.ts';
 import type { Screen } from './flyout/rules.ts';
 
-/** What analytics may hear: enums and codes, never what a shopper typed [W-7.27]. */
+/** What analytics may hear: enums and codes, never what a shopper typed. */
 export type WalletAnalyticsEvent =
   | { type: 'START_NAVIGATE'; screen: Screen }
   | { type: 'FORM_FIELD_ABANDONMENT'; form: FormName }

@@ -12,74 +12,102 @@ import type { WalletAnalyticsEvent } from './analytics.ts';
 import type { WalletCard } from './events.ts';
 import type { WalletMessages } from './messages.ts';
 
-/** The order that the shopper picks cards for [W-1.18]. */
+/** The order that the shopper picks cards for. */
 export interface OrderInfo {
   /** What is to be paid, in whole cents. */
   total: Cents;
+  /** May SNAP EBT pay a part of it? Default: false. */
   hasSnapEligibleItems?: boolean;
-  /** What SNAP may pay of it, in whole cents. */
+  /** What SNAP may pay of it, in whole cents. Default: 0. */
   ebtTotalFromCheckout?: Cents;
 }
 
-/** `true`, or the words of "{card type} is not accepted for {fulfillment} at this time." [W-6.6]. */
+/** `true`, or the words of "{card type} is not accepted for {fulfillment} at this time." */
 export type IsCardAccepted = (card: WalletCard) => true | { fulfillment: string; cardType?: string };
 
 export interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMessages>, SignedInConfig {
+  /** The payment intent that calls name. Default: none is named. */
   paymentIntentId?: string;
+  /** What of the wallet is shown. */
   walletConfig?: {
     /** Offers to save a new card. Default: true. */
     saveCardOptionEnabled?: boolean;
+    /** Shows SNAP EBT cards. Default: false. */
     showSnapCards?: boolean;
+    /** Shows gift cards. Default: false. */
     showGiftCards?: boolean;
+    /** Asks for the balances of gift cards together with the cards. Default: false. */
     getGiftCardBalances?: boolean;
-    /** Preselects the application's preferred bank card, or none at all. */
+    /** Preselects the application's preferred bank card, or none at all. Default: false, the first that can pay. */
     selectDefaultCardOnly?: boolean;
   };
   /** Present: checkout mode. Absent: My Wallet mode. */
   checkoutConfig?: {
+    /** The order to be paid. */
     orderInfo: OrderInfo;
+    /** The checkout that the order belongs to. Default: none. */
     checkoutId?: string;
-    /** What EBT pays of the order, in whole cents; asked while a SNAP EBT card is selected. */
+    /** What EBT pays of the order, in whole cents; asked while a SNAP EBT card is selected. Default: 0. */
     getEbtCardPaymentTotal?: () => Cents;
+    /** Asked for a new payment intent when the service refuses the old one, up to five times in a row. Default: the call fails. */
     getNewPaymentIntent?: () => Promise<string>;
-    /** Does the way the order is fulfilled take this card? Asked for each card, and again after an update. */
+    /** Does the way the order is fulfilled take this card? Asked for each card, and again after an update. Default: it does. */
     isCardAccepted?: IsCardAccepted;
   };
+  /** What is shown on the page, and how. */
   uiConfig?: {
+    /** Shows the cards without choosing any, even with an order. Default: true without a `checkoutConfig`. */
     isMyWallet?: boolean;
+    /** Shows the card box in `container`. Default: true. */
     showCardbox?: boolean;
+    /** What the card box leaves out or adds. */
     cardBox?: {
+      /** Leaves out the title. Default: false. */
       hideTitle?: boolean;
+      /** Leaves out the button that opens the flyout. Default: false. */
       hideChangePaymentMethod?: boolean;
+      /** Leaves out what is said where no bank card is chosen. Default: false. */
       hideNoCardsMessage?: boolean;
+      /** A sentence below the cards. Default: none. */
       paymentSummaryMessage?: string;
+      /** A class on the card box, for styles of the page with `isolation: "none"`. Default: none. */
       className?: string;
     };
-    /** The number that messages name: one, or one for each application [W-6.5]. */
+    /** The number that messages name: one, or one for each application. Default: they name none. */
     customerServicePhone?: string | Partial<Record<AppName, string>>;
-    /** Shows the payment service's pictures of cards instead of our own. */
+    /** Shows the payment service's pictures of cards instead of our own. Default: false. */
     serviceCardPictures?: boolean;
   };
-  /** What a bot manager on the page knows of the visitor; sent along where it answers. */
+  /** What a bot manager on the page knows of the visitor; sent along where it answers. Default: nothing is sent. */
   getTelemetry?: () => string | undefined;
   /** The hosted card fields; needed in LOCAL alone, elsewhere the environment decides. */
   hostedFields?: {
+    /** The address of the vault’s client. Default: that of the environment. */
     scriptUrl?: string;
+    /** The hash of that script, which is then loaded by a tag. Default: none. */
     integrity?: string;
+    /** The merchant’s page at the vault, in letters and digits. Default: that of the sandbox. */
     paypageId?: string;
+    /** What the vault’s reports file the merchant’s calls under. Default: Grocer. */
     reportGroup?: string;
+    /** How long the vault may take, in milliseconds; at least 1000. Default: 15000. */
     timeoutMs?: number;
   };
 }
 
 /** What `update()` may change; everything else needs a new mount. */
 export interface WalletUpdate {
+  /** The order as it is now, with its total in whole cents. */
   orderInfo?: OrderInfo;
+  /** Another question; it is asked for each card at once. */
   isCardAccepted?: IsCardAccepted;
+  /** Takes the place of the appearance there was. */
   appearance?: WalletConfig['appearance'];
+  /** Words in place of those there are; the others stay. */
   messages?: WalletConfig['messages'];
+  /** Flags in place of those there are; the others stay. */
   walletConfig?: WalletConfig['walletConfig'];
-  /** A new token, after the shopper has signed in again. */
+  /** A new token. The cards are read again, since it may be another shopper's; such a one is better served by a new mount. */
   token?: string;
 }
 
@@ -108,7 +136,7 @@ const walletConfig = v.optional(
 );
 
 /** What the wallet takes; a key that is not here is most likely misspelt. */
-export const walletConfigSchema = v.object({
+const walletConfigSchema = v.object({
   ...hostConfigEntries,
   paymentIntentId: words,
   walletConfig,
@@ -163,6 +191,9 @@ const walletUpdateSchema = v.object({
   walletConfig,
   token: v.optional(v.pipe(v.string('must be a token.'), v.minLength(1, 'must not be empty.'))),
 });
+
+/** Everything that a host may say, for whoever looks for what it has misspelt. */
+export const schemas = { config: walletConfigSchema, update: walletUpdateSchema };
 
 const isInsecure = (address: unknown): boolean =>
   typeof address === 'string' && !address.startsWith('https:');

@@ -22,6 +22,7 @@ export interface WalletClient {
   addGiftCard(card: { readonly pan: string; readonly pin: string }): Promise<Result<WalletCard>>;
   /** Adds a SNAP EBT card; ends in `snap_card_exists` or `card_declined`. */
   addSnapCard(card: { readonly pan: string; readonly save?: boolean }): Promise<Result<WalletCard>>;
+  /** Deletes a card that has been listed or added here. */
   deleteCard(cardId: string): Promise<Result<true>>;
   /** Makes a bank card the preferred one of the config's application. */
   preferCard(cardId: string): Promise<Result<true>>;
@@ -40,7 +41,8 @@ const unknownCard = (): GrocerError =>
  * tries again. Bank cards are added in the vault's frame only, and so not here. Throws `invalid_config`.
  */
 export function createWalletClient(config: WalletConfig): WalletClient {
-  const { deps, store } = createWallet(config);
+  const { deps, store, names } = createWallet(config);
+  names(({ config: check }) => check(config));
   const { http, timing } = deps;
   const { flags, facilityId } = store.getState().settings;
   const ending = new AbortController();

@@ -1,13 +1,13 @@
 import {
   createEmitter,
+  createNameCheck,
   createReport,
   createRetain,
   onPageReturn,
-  unknownKeys,
 } from '@grocer/foundation/embed';
-import type { Emitter } from '@grocer/foundation/embed';
+import type { Emitter, NameCheck, NameAdvice } from '@grocer/foundation/embed';
 import { createAuthSession, createHttp, createRenewable, realTiming } from '@grocer/foundation/http';
-import { checkConfig, checkUpdate, walletConfigSchema } from './config.ts';
+import { checkConfig, checkUpdate, schemas } from './config.ts';
 import type { WalletConfig, WalletUpdate } from './config.ts';
 import { paymentBase, tenantOf } from './endpoints.ts';
 import type { WalletEvents } from './events.ts';
@@ -21,18 +21,12 @@ import type { WalletDeps } from './slice.ts';
 /** A wallet without a face: its data, its actions, its events. */
 export interface Wallet extends WalletCore {
   readonly emitter: Emitter<WalletEvents>;
+  /** Looks for names that the host has misspelt. */
+  readonly names: NameCheck<NameAdvice>;
   getState(): WalletState;
   update(patch: WalletUpdate): void;
   /** Takes part in the wallet; the first to do so makes it load. Returns how to leave; the last one out ends it. */
   retain(): () => void;
-}
-
-function warnOfUnknownKeys(config: WalletConfig): void {
-  if (config.environment === 'PROD') return;
-  const unknown = unknownKeys(walletConfigSchema, config);
-  if (unknown.length === 0) return;
-  // oxlint-disable-next-line no-console -- a misspelling should be seen while it is being written
-  console.warn(`Grocer Wallet: unknown config keys are ignored: ${unknown.join(', ')}.`);
 }
 
 /**
@@ -41,11 +35,13 @@ function warnOfUnknownKeys(config: WalletConfig): void {
  */
 export function createWallet(config: WalletConfig, more: readonly string[] = []): Wallet {
   checkConfig(config, more);
-  warnOfUnknownKeys(config);
   const timing = realTiming(config.clock && (() => config.clock?.now() ?? Date.now()));
   let ending = new AbortController();
   const life = (): AbortSignal => ending.signal;
-  const emitter = createEmitter<WalletEvents>();
+  const names = createNameCheck(config.environment, async (tokens) =>
+    (await import('./known-names.ts')).createWalletNames({ ...schemas, tokens }),
+  );
+  const emitter = createEmitter<WalletEvents>((name) => names(({ event }) => event(name)));
   const onExpired = (): void => emitter.emit('session:expired', undefined);
   const session = createAuthSession(config.authConfig, { timing, life, onExpired });
   const settings = settingsOf(config);
@@ -82,19 +78,25 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
     store,
     deps,
     emitter,
+    names,
     getState: () => publicState(store.getState()),
     update(patch) {
       checkUpdate(patch);
+      names(({ update }) => update(patch));
+      // A token does not say whose it is: cards are read again for any that is not the one in use.
+      const isNewToken = patch.token !== undefined && patch.token !== session.current()?.value;
       if (patch.token !== undefined) session.replace(patch.token);
       const before = store.getState().settings;
       const after = updatedSettings(before, patch);
       store.setState({ settings: after });
       store.getState().reconsider();
       const isBack = patch.token !== undefined && store.getState().cards.phase === 'failed';
-      if (isBack || asksForOtherCards(before, after)) void store.getState().loadCards();
+      if (isNewToken) store.getState().doubtShopper();
+      if (isBack || isNewToken || asksForOtherCards(before, after)) void store.getState().loadCards();
     },
     retain: createRetain({
       begin() {
+        names(({ config: check }) => check(config));
         if (ending.signal.aborted) ending = new AbortController();
         if (store.getState().cards.phase === 'loading') void store.getState().loadCards();
         onPageReturn(() => store.getState().refreshCards(), ending.signal);

@@ -20,21 +20,31 @@ export type WalletCard = Omit<Card, PrivateKey>;
 
 /** What happens in a wallet, as its host hears of it. */
 export interface WalletEvents {
+  /** The flyout is open, at a screen. */
   opened: { screen: Screen };
+  /** The flyout has closed, and why. */
   closed: { reason: CloseReason };
+  /** The flyout shows another screen. */
   'screen:changed': { screen: Screen };
+  /** Other cards pay: those preselected, chosen by the shopper, or left after the cards were read again. `complete`: they can pay the order. */
   'selection:changed': {
     reason: 'initial' | 'user' | 'refresh';
     complete: boolean;
     selection: SelectedCards<WalletCard>;
   };
+  /** The shopper has confirmed which cards pay. */
   'selection:confirmed': { selection: SelectedCards<WalletCard> };
+  /** A card has been added. */
   'card:added': { card: WalletCard };
+  /** A card has been changed. */
   'card:edited': { card: WalletCard };
+  /** A card has been deleted. */
   'card:deleted': { card: WalletCard };
+  /** A card has become the preferred one of the application. */
   'card:preferred': { card: WalletCard };
   /** A balance has become known, in whole cents. */
   'balance:checked': { cardId: string; balance: Cents };
+  /** The session could not be renewed; `update({ token })` takes up work again. */
   'session:expired': undefined;
   /** The wallet never became usable; Retry is on screen. */
   'load:failed': { error: GrocerError };

@@ -2,21 +2,7 @@ import { browserProblem } from '@grocer/foundation/http';
 import type * as ScriptTag from './script-tag.ts';
 import { createCheckPart } from './script-tag/check-part.ts';
 import type { Chunks } from './script-tag/check-part.ts';
-
-/** The wallet behind its script tag. */
-export interface WalletScript {
-  /** The wallet's functions. Rejects when a file cannot be had or was changed; the next call tries again. */
-  load(): Promise<typeof ScriptTag.api>;
-}
-
-declare global {
-  interface GrocerScripts {
-    wallet?: WalletScript;
-  }
-  interface Window {
-    Grocer?: GrocerScripts;
-  }
-}
+import type { WalletScript } from './script-types.ts';
 
 /** Filled in by the build. */
 declare const CHUNKS: Chunks;

@@ -16,6 +16,8 @@ export interface WalletHandle extends Handle<WalletUpdate, WalletState, WalletEv
   close(): void;
   /** Closes by the exit rules: the shopper may be asked first. */
   requestClose(): void;
+  /** The cards that pay, by section. */
   getSelection(): SelectedCards<WalletCard>;
+  /** The cards there are, in the order of the list. */
   getCards(): readonly WalletCard[];
 }

@@ -129,6 +129,30 @@ describe(`the wallet as React ${version} components`, () => {
   });
 });
 
+describe(`a provider of React ${version}`, () => {
+  it('follows its config under StrictMode, to the cards of another token', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    const Cards = () => (
+      <p>Has: {useWallet(({ cards }) => cards.map(({ lastFour }) => lastFour).join(' '))}</p>
+    );
+    const show = (next: WalletConfig) =>
+      root.render(
+        <StrictMode>
+          <WalletProvider config={{ ...next, walletConfig: {} }}>
+            <Cards />
+          </WalletProvider>
+        </StrictMode>,
+      );
+    show(config);
+    await expect.element(page.getByText(/^Has: .*4242/)).toBeVisible();
+    show(await shop.configOf('frank'));
+    await expect.element(page.getByText('Has: 4444', { exact: true })).toBeVisible();
+    root.unmount();
+    place.remove();
+  });
+});
+
 describe('preload()', () => {
   it('has the flyout’s code there before the wallet or after it: no wait is shown when it opens', async () => {
     const waits: Element[] = [];

@@ -27,7 +27,8 @@ export interface Settings {
   readonly facilityId: string;
 }
 
-const FLAGS: Settings['flags'] = {
+/** What a wallet shows where the host does not say. */
+export const FLAGS: Settings['flags'] = {
   saveCardOptionEnabled: true,
   showSnapCards: false,
   showGiftCards: false,

@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { createCardsSlice } from './cards/slice.ts';
 import type { CardsSlice } from './cards/slice.ts';
-import { NO_ADDRESSES } from './addresses/state.ts';
 import type { AddressesState } from './addresses/state.ts';
 import { createFlyoutSlice } from './flyout/slice.ts';
 import type { FlyoutSlice } from './flyout/slice.ts';
@@ -28,5 +27,4 @@ export const createWalletStore = (settings: Settings, deps: WalletDeps): StoreAp
     ...createSelectionSlice(deps)(set, get),
     ...createFlyoutSlice(deps)(set, get),
     ...createFormsSlice(deps)(set, get),
-    ...NO_ADDRESSES,
   }));

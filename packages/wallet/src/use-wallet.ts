@@ -15,6 +15,7 @@ export function useWallet<Selected>(selector: (state: WalletState) => Selected):
 
 /** What a host's component can do with the wallet. */
 export interface WalletActions {
+  /** Opens the flyout: at a screen, or where the shopper most likely wants to be. */
   open(options?: { screen?: OpenableScreen; cardId?: string }): void;
   /** Closes without asking. */
   close(): void;
@@ -22,6 +23,7 @@ export interface WalletActions {
   requestClose(): void;
   /** Reads the cards again. */
   refresh(): Promise<void>;
+  /** Changes what may change. It never remounts, and what was typed stays. */
   update(patch: WalletUpdate): void;
 }
 

@@ -31,7 +31,11 @@ export function useText<Part extends keyof WalletMessages>(
   part: Part,
   own: WalletMessages[Part],
 ): WalletMessages[Part] {
+  const { names } = useWalletCore();
   const theirs = useWalletStore(({ settings }) => settings.messages[part]);
+  useEffect(() => {
+    if (theirs) names(({ words }) => words(part, own, theirs));
+  }, [names, part, own, theirs]);
   return useMemo(() => (theirs === undefined ? own : mergeMessages(own, theirs)), [own, theirs]);
 }
 

@@ -4,7 +4,7 @@ import { toWireDateTime, WireDateTime } from './date-time.ts';
 import { ADD_CARD_PATH, addedCard, CardAdded } from './new-card.ts';
 import type { NewCardContext } from './new-card.ts';
 
-/** A gift card about to be added; number and PIN are kept nowhere on the way [W-3.35]. */
+/** A gift card about to be added; number and PIN are kept nowhere on the way. */
 export interface NewGiftCard extends Omit<NewCardContext, 'device'> {
   readonly pan: string;
   readonly pin: string;

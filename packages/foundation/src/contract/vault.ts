@@ -5,7 +5,7 @@ import { call } from './call.ts';
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const secret = v.pipe(v.string(), v.maxLength(64));
 
-/** What the vault answers to its frame: all strings, as its clients in the wild expect [W-3.34]. */
+/** What the vault answers to its frame: all strings, as its clients in the wild expect. */
 export const VaultAnswer = v.object({
   response: v.string(),
   message: v.string(),

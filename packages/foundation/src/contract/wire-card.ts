@@ -6,9 +6,9 @@ import type { BinType, Card, CardGroup } from '../domain/card.ts';
 import { parseCents } from '../domain/money.ts';
 import { toAddressLines } from './address-lines.ts';
 
-/** A card's billing address as the payment service writes it [W-3.12] [W-3.32]. */
+/** A card's billing address as the payment service writes it. */
 export const WireCardAddress = v.object({
-  /** One or two lines; with two the unit comes first [W-3.31]. */
+  /** One or two lines; with two the unit comes first. */
   addressLines: v.array(v.string()),
   cityTown: v.string(),
   stateProvince: v.string(),
@@ -27,7 +27,8 @@ const WireBinType = v.object({
   'card-kroger-type': v.optional(v.string()),
 });
 
-/** A card as the payment service writes it [W-3.1] to [W-3.14]. */
+// [W-3.1] to [W-3.14]
+/** A card as the payment service writes it. */
 export const WireCard = v.object({
   // It becomes a segment of a path.
   id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
@@ -76,7 +77,7 @@ export function fromWireAddress(wire: WireCardAddress): Address {
   };
 }
 
-/** A canonical address as the payment service takes it [W-3.31] [W-3.32]. */
+/** A canonical address as the payment service takes it. */
 export const toWireAddress = (address: Address): WireCardAddress => ({
   addressLines: toAddressLines(address),
   cityTown: address.locality,

@@ -6,12 +6,12 @@ export const WireError = v.object({
   code: v.optional(v.string()),
   reason: v.optional(v.string()),
   errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
-  /** Words the service wants shown to the shopper [W-8.18]. */
+  /** Words the service wants shown to the shopper. */
   customerErrorMessage: v.optional(v.string()),
 });
 export type WireError = v.InferOutput<typeof WireError>;
 
-/** The reason that means "fetch a new payment intent and try again" [W-7.24]. */
+/** The reason that means "fetch a new payment intent and try again". */
 export const INTENT_MISSING = 'Could not find the requested payment intent.';
 
 /** The code of a write that an identical one, still running, holds up. */

@@ -5,7 +5,7 @@ import { regionCodeOf } from './regions.ts';
 import type { CountryCode } from './country.ts';
 import type { RegionKind } from './regions.ts';
 
-/** The fields of every address form, in their order [F-2.42]. */
+/** The fields of every address form, in their order. */
 export const ADDRESS_FIELDS = ['street', 'unit', 'locality', 'region', 'postalCode'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 

@@ -13,7 +13,7 @@ export interface Address {
   readonly county?: string;
 }
 
-/** An address in a shopper's account [W-3.25]. */
+/** An address in a shopper's account. */
 export interface SavedAddress {
   readonly id: string;
   readonly type: 'home' | 'delivery';
@@ -27,7 +27,7 @@ export const streetLine = ({ street, unit }: Address): string => (unit ? `${stre
 export const localityLine = ({ locality, region, postalCode }: Address): string =>
   `${locality}, ${region} ${postalCode}`;
 
-/** Do two addresses name the same place? Case and surrounding space do not matter [F-5.7]. */
+/** Do two addresses name the same place? Case and surrounding space do not matter. */
 export function isSameAddress(a: Address, b: Address): boolean {
   const key = (address: Address): string =>
     [address.street, address.unit, address.locality, address.region, address.postalCode, address.countryCode]
@@ -40,7 +40,7 @@ export function isSameAddress(a: Address, b: Address): boolean {
 export const isWrittenSame = (a: Address, b: Address): boolean =>
   (['street', 'unit', 'locality', 'region', 'postalCode'] as const).every((part) => a[part] === b[part]);
 
-/** Account addresses with the one of type "home" first [W-4.31]. */
+/** Account addresses with the one of type "home" first. */
 export const homeFirst = (list: readonly SavedAddress[]): readonly SavedAddress[] => [
   ...list.filter(({ type }) => type === 'home'),
   ...list.filter(({ type }) => type !== 'home'),

@@ -1,14 +1,14 @@
-/** The host applications that the SDKs are embedded in [W-1.1] [W-3.22]. */
+/** The host applications that the SDKs are embedded in. */
 export const APP_NAMES = ['CLICKLIST', 'MEMBERSHIP', 'RXWEB', 'EPRN', 'WEB HOSTED PAYMENT PAGE'] as const;
 export type AppName = (typeof APP_NAMES)[number];
 
-/** Pharmacy applications load no fraud script and send no device data [W-6.3]. */
+/** Pharmacy applications load no fraud script and send no device data. */
 export const isPharmacy = (app: AppName): boolean => app === 'RXWEB' || app === 'EPRN';
 
-/** Deployment environments [W-1.12] [W-3.24]. */
+/** Deployment environments. */
 export const ENVIRONMENTS = ['PROD', 'STAGE', 'TEST', 'LOCAL'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-/** How a shopper's bearer token was issued [W-3.23]. */
+/** How a shopper's bearer token was issued. */
 export const AUTH_TYPES = ['B2C', 'AX'] as const;
 export type AuthType = (typeof AUTH_TYPES)[number];

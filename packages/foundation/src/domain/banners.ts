@@ -13,7 +13,7 @@ export interface BannerBehaviour {
   readonly emailPreferenceOrder: boolean;
 }
 
-/** One store banner of the retailer. Capabilities are fixtures; a retailer replaces the table with its own [F-3.9]. */
+/** One store banner of the retailer. Capabilities are fixtures; a retailer replaces the table with its own. */
 export interface Banner {
   readonly key: string;
   /** Bare host name; empty where the banner has no site. */
@@ -98,7 +98,7 @@ function bannerFrom(line: string): Banner {
   };
 }
 
-/** The 34 banners, the main one first [W-7.6] [F-1.9]. */
+/** The 34 banners, the main one first. */
 export const banners = (): readonly Banner[] => TABLE.trim().split('\n').map(bannerFrom);
 
 /** The banner whose site `domain` is, with or without a leading "www."; the table's first when none is. */

@@ -2,7 +2,7 @@ import type { Address } from './address.ts';
 import type { AppName } from './app.ts';
 import type { Cents } from './money.ts';
 
-/** Card networks, as the payment service writes them [W-3.3]. */
+/** Card networks, as the payment service writes them. */
 export const CARD_BRANDS = [
   'VISA',
   'MASTERCARD',
@@ -16,10 +16,10 @@ export const CARD_BRANDS = [
 ] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
-/** The three sections of a wallet [W-3.15]. */
+/** The three sections of a wallet. */
 export type CardGroup = 'bank' | 'snap' | 'gift';
 
-/** What the network says of a card's first digits [W-3.10]. */
+/** What the network says of a card's first digits. */
 export interface BinType {
   readonly bin: string | undefined;
   readonly binLength: string | undefined;
@@ -29,13 +29,13 @@ export interface BinType {
   readonly retailerType: string | undefined;
 }
 
-/** A card in a shopper's wallet. It never holds a full number, security code or PIN [W-3.1]. */
+/** A card in a shopper's wallet. It never holds a full number, security code or PIN. */
 export interface Card {
   readonly id: string;
   readonly versionKey: string;
   readonly group: CardGroup;
   readonly brand: CardBrand;
-  /** Short brand code that picks the picture and the store-credit names [W-2.13] [W-3.4]. */
+  /** Short brand code that picks the picture and the store-credit names. */
   readonly imageType: string;
   readonly lastFour: string;
   /** Two digits; empty for EBT and gift cards. */
@@ -48,12 +48,12 @@ export interface Card {
   readonly balance: Cents | undefined;
   /** The service's own reference, sent back for edits and balance checks. */
   readonly paymentGram: string;
-  /** Applications in which this card is the preferred one [W-3.7]. */
+  /** Applications in which this card is the preferred one. */
   readonly preferredFor: readonly AppName[];
   readonly firstName: string;
   readonly lastName: string;
   readonly address: Address | undefined;
-  /** The first six digits [W-3.10]. */
+  /** The first six digits. */
   readonly bin: string | undefined;
   readonly binType: BinType | undefined;
   readonly isDefault: boolean | undefined;
@@ -62,7 +62,7 @@ export interface Card {
   readonly vaultCardId: string | undefined;
   /** ISO timestamp. */
   readonly updatedAt: string | undefined;
-  /** Passed through for hosts; no rule here reads it [W-3.14]. */
+  /** Passed through for hosts; no rule here reads it. */
   readonly isNotAllowedForFuelPay: boolean | undefined;
 }
 
@@ -87,7 +87,7 @@ const STORE_CREDIT_NAMES: Readonly<Record<string, string>> = {
 /** What cards are called that no network names. */
 const KINDS = { gift: 'Gift card', snap: BRAND_NAMES.EBT, other: BRAND_NAMES.NONE };
 
-/** The name a shopper knows a card by, such as "Visa" [W-2.12] [W-2.13]; `kinds` are the words where no network has one. */
+/** The name a shopper knows a card by, such as "Visa"; `kinds` are the words where no network has one. */
 export function cardName(
   { group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>,
   kinds: Readonly<typeof KINDS> = KINDS,
@@ -96,7 +96,7 @@ export function cardName(
   return STORE_CREDIT_NAMES[imageType] ?? (brand === 'NONE' ? kinds.other : BRAND_NAMES[brand]);
 }
 
-/** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire [W-2.12]. */
+/** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire. */
 export const expiryText = ({
   expirationMonth,
   expirationYear,

@@ -1,11 +1,11 @@
 import type { Modality } from './modality.ts';
 import type { Cents } from './money.ts';
 
-/** What may be done when a product is not there [F-3.16]. */
+/** What may be done when a product is not there. */
 export const SUBSTITUTION_POLICIES = ['SHOPPER_CHOICE', 'CUSTOMER_CHOICE', 'NONE'] as const;
 export type SubstitutionPolicy = (typeof SUBSTITUTION_POLICIES)[number];
 
-/** A line of a cart as scheduling needs it [F-3.16]. */
+/** A line of a cart as scheduling needs it. */
 export interface CartLine {
   readonly id: string;
   readonly gtin13: string;
@@ -26,7 +26,7 @@ export interface Cart {
   readonly modify: { readonly id: string; readonly lines: readonly CartLine[] } | undefined;
 }
 
-/** A product without its nutrition facts [F-7.16]. */
+/** A product without its nutrition facts. */
 export interface Product {
   readonly id: string;
   readonly upc: string;
@@ -35,7 +35,7 @@ export interface Product {
   readonly price: Cents;
   readonly isAlcohol: boolean;
   readonly isAvailable: boolean;
-  /** Has it to carry the Proposition 65 warning in California [F-5.16]? */
+  /** Has it to carry the Proposition 65 warning in California? */
   readonly needsProp65Warning: boolean;
   /** What it costs and how long it goes on, where it is a membership. */
   readonly membership: MembershipItem | undefined;
@@ -47,7 +47,7 @@ export interface Duration {
   readonly unitCode: string;
 }
 
-/** A membership that can be bought, as the service reckons it [F-3.14]. */
+/** A membership that can be bought, as the service reckons it. */
 export interface MembershipItem {
   /** As the service writes it: "USD 99.00". */
   readonly price: string;
@@ -60,7 +60,7 @@ export interface MembershipItem {
   readonly renewalDate: string | undefined;
 }
 
-/** A price that ends soon [F-4.25]. */
+/** A price that ends soon. */
 export interface FlashSale {
   readonly id: string;
   readonly gtin13: string;

@@ -1,8 +1,8 @@
-/** What a shopper may allow to know where they are, each for itself [F-4.16]. */
+/** What a shopper may allow to know where they are, each for itself. */
 export const CONSENT_FEATURES = ['Find a Store', 'InStore', 'Pay', 'Modality Selector', 'On My Way'] as const;
 export type ConsentFeature = (typeof CONSENT_FEATURES)[number];
 
-/** A stored yes or no of a shopper [F-7.21]. */
+/** A stored yes or no of a shopper. */
 export interface ConsentPreference {
   readonly id: string;
   readonly name: string;

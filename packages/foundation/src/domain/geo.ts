@@ -12,14 +12,14 @@ export interface GeoBox {
   readonly east: number;
 }
 
-/** How far stores are looked for [F-9.4]. */
+/** How far stores are looked for. */
 export const STORE_SEARCH_RADIUS_MILES = 500;
 
 const EARTH_RADIUS_MILES = 3958.8;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The miles between two points over the globe, to two decimals [F-3.8] [F-9.3]. */
+/** The miles between two points over the globe, to two decimals. */
 export function milesBetween(a: GeoPoint, b: GeoPoint): number {
   const half = (from: number, to: number): number => Math.sin(radians(to - from) / 2) ** 2;
   const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);

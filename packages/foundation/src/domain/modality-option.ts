@@ -2,7 +2,7 @@ import type { Address } from './address.ts';
 import type { Modality } from './modality.ts';
 import type { StoreResult } from './store.ts';
 
-/** Where things are brought or picked up [F-3.7]. */
+/** Where things are brought or picked up. */
 export type Destination =
   | { readonly kind: 'store'; readonly locationId: string }
   /** Parts that nobody gave are empty: a search by ZIP code knows the postal code alone. */
@@ -13,13 +13,13 @@ export type Destination =
       readonly id?: string | undefined;
     };
 
-/** What packs an order: a store, or a fulfilment centre of the banner [F-3.7]. */
+/** What packs an order: a store, or a fulfilment centre of the banner. */
 export interface FulfilmentPoint {
   readonly kind: 'store' | 'centre';
   readonly locationId: string;
 }
 
-/** How a shopper has chosen to shop [F-3.7]. */
+/** How a shopper has chosen to shop. */
 export interface ModalityPreference {
   readonly id: string;
   readonly modality: Modality;
@@ -30,14 +30,14 @@ export interface ModalityPreference {
   readonly source: string;
 }
 
-/** One way to shop that is on offer [F-3.7]. */
+/** One way to shop that is on offer. */
 export interface ModalityOption extends ModalityPreference {
   readonly fulfilment: readonly FulfilmentPoint[];
   readonly isCrossBanner: boolean;
   readonly distance: number | undefined;
 }
 
-/** Every way to shop around a place [F-7.8]. */
+/** Every way to shop around a place. */
 export interface ModalityOptions {
   readonly options: Readonly<Record<Modality, readonly ModalityOption[]>>;
   /** The stores that options speak of, nearest first. */
@@ -47,7 +47,7 @@ export interface ModalityOptions {
   readonly closeToStore: boolean;
 }
 
-/** A shopper's preferences: the one in use, and the last one of each modality [F-7.9]. */
+/** A shopper's preferences: the one in use, and the last one of each modality. */
 export interface ModalityPreferences {
   readonly active: ModalityPreference | undefined;
   readonly modalities: readonly ModalityPreference[];

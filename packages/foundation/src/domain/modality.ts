@@ -1,4 +1,4 @@
-/** The ways a shopper can receive what they buy [F-3.7]. */
+/** The ways a shopper can receive what they buy. */
 export const MODALITIES = ['PICKUP', 'DELIVERY', 'SHIP', 'IN_STORE'] as const;
 export type Modality = (typeof MODALITIES)[number];
 
@@ -9,6 +9,6 @@ const BY_LETTERS: ReadonlyMap<string, Modality> = new Map(
   MODALITIES.map((modality) => [letters(modality), modality]),
 );
 
-/** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none [F-3.7]. */
+/** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none. */
 export const parseModality = (text: string): Modality | undefined =>
   BY_LETTERS.get(text) ?? BY_LETTERS.get(letters(text));

@@ -6,7 +6,7 @@ const PATTERN: Readonly<Record<CountryCode, RegExp>> = {
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/,
 };
 
-/** Is this a postal code as the country writes it: 12345, 12345-6789 or A1A 1A1 [W-5.7]? */
+/** Is this a postal code as the country writes it: 12345, 12345-6789 or A1A 1A1? */
 export const isPostalCode = (text: string, country: CountryCode): boolean =>
   PATTERN[country].test(text.trim().toUpperCase());
 
@@ -19,7 +19,7 @@ export function canonicalPostalCode(text: string): string {
   return area !== undefined && unit !== undefined ? `${area} ${unit}` : trimmed;
 }
 
-/** A postal code as it is shown: six characters as "XXX XXX", nine digits as "XXXXX-XXXX" [F-5.6]. */
+/** A postal code as it is shown: six characters as "XXX XXX", nine digits as "XXXXX-XXXX". */
 export function displayPostalCode(text: string): string {
   if (text.length === 5) return text;
   if (text.length === 6) return `${text.slice(0, 3)} ${text.slice(3)}`.toUpperCase();
@@ -30,7 +30,7 @@ export function displayPostalCode(text: string): string {
 export const zip5Of = (text: string): string | undefined =>
   /^(\d{5})(?:-\d{4})?$/.exec(canonicalPostalCode(text))?.[1];
 
-/** The country of an address: that of its region, or of how its postal code is written [F-5.5]. */
+/** The country of an address: that of its region, or of how its postal code is written. */
 export const countryOfAddress = ({
   region,
   postalCode,

@@ -1,7 +1,7 @@
 import { isSameAddress } from './address.ts';
 import type { Address } from './address.ts';
 
-/** An address of a shopper's profile as forms know it [F-3.2]. */
+/** An address of a shopper's profile as forms know it. */
 export interface ProfileAddress {
   readonly id: string;
   readonly address: Address;
@@ -11,7 +11,7 @@ export interface ProfileAddress {
   readonly lastModified: number | undefined;
 }
 
-/** Mailing addresses first, then the latest change first; those without a date last, from the end [F-4.4] [F-9.3]. */
+/** Mailing addresses first, then the latest change first; those without a date last, from the end. */
 export function inAddressBookOrder(list: readonly ProfileAddress[]): readonly ProfileAddress[] {
   const latest = ({ lastModified }: ProfileAddress): number => lastModified ?? Number.NEGATIVE_INFINITY;
   const home = ({ isMailingAddress }: ProfileAddress): number => (isMailingAddress ? 1 : 0);
@@ -21,13 +21,13 @@ export function inAddressBookOrder(list: readonly ProfileAddress[]): readonly Pr
     .toSorted((a, b) => home(b) - home(a) || (latest(a) === latest(b) ? 0 : latest(b) - latest(a)));
 }
 
-/** Are two addresses the same: by their ids, or by every part [F-5.7]? */
+/** Are two addresses the same: by their ids, or by every part? */
 export const isSameProfileAddress = (
   a: Pick<ProfileAddress, 'id' | 'address'>,
   b: Pick<ProfileAddress, 'id' | 'address'>,
 ): boolean => (a.id !== '' && a.id === b.id) || isSameAddress(a.address, b.address);
 
-/** What checking an address came to [F-3.6]. */
+/** What checking an address came to. */
 export interface AddressCheck {
   /** As the service would write it. */
   readonly address: Address;

@@ -3,7 +3,7 @@ import type { CountryCode } from './country.ts';
 /** What a region is. `caTerritory` is one of the three of Canada. */
 export type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
 
-/** A state, district, province or territory that an address can lie in [W-3.36] [F-5.5]. */
+/** A state, district, province or territory that an address can lie in. */
 export interface Region {
   readonly code: string;
   readonly name: string;
@@ -115,7 +115,7 @@ function rows(
   }));
 }
 
-/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them [W-3.36] [F-5.5]. */
+/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them. */
 export const regions = (): readonly Region[] => [
   ...rows(US, 'US'),
   ...rows(US_TERRITORIES, 'US', 'territory'),

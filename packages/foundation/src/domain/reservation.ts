@@ -1,13 +1,13 @@
 import type { QuoteItems, TimeWindow } from './timeslot.ts';
 
-/** What one vendor has promised [F-3.12]. */
+/** What one vendor has promised. */
 export interface ReservedTime extends QuoteItems {
   readonly vendorId: string;
   readonly window: TimeWindow;
   readonly storeId: string;
 }
 
-/** A promise of a time: a slot held until it is ordered, or until it expires [F-3.12]. */
+/** A promise of a time: a slot held until it is ordered, or until it expires. */
 export interface Reservation {
   readonly id: string;
   /** Epoch milliseconds. */
@@ -16,7 +16,7 @@ export interface Reservation {
   readonly versionKey: string;
 }
 
-/** Has something fallen out of a reservation that it should hold, besides what the shopper knows of [F-5.14]? */
+/** Has something fallen out of a reservation that it should hold, besides what the shopper knows of? */
 export const hasFallout = (
   { selections }: Pick<Reservation, 'selections'>,
   known: readonly string[] = [],

@@ -1,7 +1,7 @@
 import type { FlashSale, Product } from './cart.ts';
 import type { Cents } from './money.ts';
 
-/** What a product costs now, in cents: less while a flash sale of it lasts [F-4.10]. */
+/** What a product costs now, in cents: less while a flash sale of it lasts. */
 export const priceNow = (
   { upc, price }: Pick<Product, 'upc' | 'price'>,
   sales: readonly FlashSale[],

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import type { GeoPoint } from './geo.ts';
 
-/** A store of any banner [F-3.8]. */
+/** A store of any banner. */
 export interface Store {
   /** Eight characters: three of the division, five of the store. */
   readonly locationId: string;
@@ -15,11 +15,11 @@ export interface Store {
   readonly isLockerPickupLocation: boolean;
   /** The IANA zone that its clocks show. */
   readonly timeZone: string;
-  /** Where another banner shows the store [F-2.26]. */
+  /** Where another banner shows the store. */
   readonly externalNavigation: { readonly webUrl: string; readonly linkText: string } | undefined;
 }
 
-/** A store as a search finds it [F-3.8]. */
+/** A store as a search finds it. */
 export interface StoreResult extends Store {
   /** Miles, to two decimals. */
   readonly distance: number;
@@ -29,7 +29,7 @@ export interface StoreResult extends Store {
   readonly openText: string;
 }
 
-/** Found stores, nearest first; one without a distance counts as 0 miles away [F-9.3]. */
+/** Found stores, nearest first; one without a distance counts as 0 miles away. */
 export const nearestFirst = <Found extends { readonly distance?: number | undefined }>(
   stores: readonly Found[],
 ): readonly Found[] => stores.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));

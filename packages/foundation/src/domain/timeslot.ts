@@ -14,13 +14,13 @@ export interface SlotItem {
   readonly code: string | undefined;
 }
 
-/** What a quote covers, and what falls out of it [F-3.10]. */
+/** What a quote covers, and what falls out of it. */
 export interface QuoteItems {
   readonly included: readonly SlotItem[];
   readonly excluded: readonly SlotItem[];
 }
 
-/** A time that can be reserved [F-3.11]. */
+/** A time that can be reserved. */
 export interface TimeOption {
   readonly quoteId: string;
   readonly optionId: string;
@@ -35,13 +35,13 @@ export interface TimeOption {
   readonly window: TimeWindow;
 }
 
-/** The times of one calendar day at the store or address, "YYYY-MM-DD" [F-3.10]. */
+/** The times of one calendar day at the store or address, "YYYY-MM-DD". */
 export interface TimeslotDay {
   readonly date: string;
   readonly times: readonly TimeOption[];
 }
 
-/** Everything a scheduler can offer [F-3.10]. */
+/** Everything a scheduler can offer. */
 export interface Timeslots {
   readonly days: readonly TimeslotDay[];
   /** By quote id. */
@@ -50,14 +50,14 @@ export interface Timeslots {
   readonly membership: { readonly type: string; readonly freeThreshold: Cents | undefined } | undefined;
 }
 
-/** A product and how much of it, as schedulers ask for it [F-3.12]. */
+/** A product and how much of it, as schedulers ask for it. */
 export interface WantedItem {
   readonly gtin13: string;
   readonly offerId?: string | undefined;
   readonly quantity: number;
 }
 
-/** Whose times are wanted [F-7.10]. */
+/** Whose times are wanted. */
 export interface VendorFilter {
   readonly sources?: readonly string[] | undefined;
   readonly handoffs?: readonly string[] | undefined;
@@ -69,11 +69,11 @@ export type ScheduledModality = Extract<Modality, 'PICKUP' | 'DELIVERY'>;
 /** Below this a slot is "Under $5" [F-9.8]. */
 const UNDER_FIVE: Cents = 500;
 
-/** What a slot costs once its waiver is taken off; services write waivers with and without a minus [F-5.15]. */
+/** What a slot costs once its waiver is taken off; services write waivers with and without a minus. */
 export const effectiveCost = ({ cost, waiver }: Pick<TimeOption, 'cost' | 'waiver'>): Cents | undefined =>
   cost === undefined ? undefined : Math.max(0, cost - Math.abs(waiver ?? 0));
 
-/** Does a slot cost under five dollars? One without a fee does not say [F-5.15]. */
+/** Does a slot cost under five dollars? One without a fee does not say. */
 export function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean {
   const cost = effectiveCost(option);
   return cost !== undefined && cost < UNDER_FIVE;
@@ -83,6 +83,6 @@ export function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolea
 const encoded = (id: string): string =>
   /^[\w.-]*$/.test(id) ? id : encodeURIComponent(id.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 
-/** The key of a selected time: quote and option, told apart whatever is in them [F-3.11]. */
+/** The key of a selected time: quote and option, told apart whatever is in them. */
 export const optionKey = ({ quoteId, optionId }: Pick<TimeOption, 'quoteId' | 'optionId'>): string =>
   `${encoded(quoteId)}::${encoded(optionId)}`;

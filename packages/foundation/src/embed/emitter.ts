@@ -7,12 +7,13 @@ export interface Emitter<Events> {
   clear(): void;
 }
 
-/** A typed emitter. */
-export function createEmitter<Events>(): Emitter<Events> {
+/** A typed emitter. `onListen` hears which events somebody wants to hear of. */
+export function createEmitter<Events>(onListen?: (name: string) => void): Emitter<Events> {
   type Listeners = { [Name in keyof Events]?: Set<(detail: Events[Name]) => void> };
   let listeners: Listeners = {};
   return {
     on(name, listener) {
+      onListen?.(String(name));
       const set = (listeners[name] ??= new Set());
       set.add(listener);
       return () => set.delete(listener);

@@ -6,16 +6,19 @@ export type MountStatus = 'loading' | 'ready' | 'failed' | 'unmounted';
 
 /** What `mount()` returns: how a host talks to what it has mounted. */
 export interface Handle<Update, State, Events> {
+  /** Where the mount stands now. */
   readonly status: MountStatus;
   /** Resolves when the first data has come or failed to; never rejects. */
   readonly ready: Promise<void>;
   /** Plain data without card numbers, PINs or tokens. */
   getState(): Readonly<State>;
+  /** Calls back with the state after each change; returns how to stop. */
   subscribe(listener: (state: Readonly<State>) => void): () => void;
   /** Listens to something that happens; returns how to stop. */
   on<Name extends keyof Events>(event: Name, listener: (detail: Events[Name]) => void): () => void;
   /** Changes what may change. It never remounts, and what was typed stays. */
   update(patch: Update): void;
+  /** Reads the data again; resolves when it has come or failed to, and never rejects. */
   refresh(): Promise<void>;
   /** Takes everything out of the page. May be called at any time, and twice. */
   unmount(): void;

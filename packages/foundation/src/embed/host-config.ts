@@ -11,12 +11,14 @@ export type Target = string | HTMLElement;
 
 /** Where the services are. Refused in PROD and STAGE unless https. */
 export interface Endpoints {
+  /** The base address of the payment service. Default: that of the environment and the banner. */
   payment: string;
   /** Path templates by call name, such as `wallet.list`. */
   paths: Readonly<Record<string, string>>;
 }
 
 export interface Appearance {
+  /** CSS values by the name of their token, as `skins` has them. Default: our own look. */
   tokens?: Partial<Record<Token, string>>;
   /** Default: light. */
   colorScheme?: 'light' | 'dark' | 'auto';
@@ -27,34 +29,57 @@ export type DeepPartial<Words> = Words extends object
   ? { [Key in keyof Words]?: DeepPartial<Words[Key]> }
   : Words;
 
-/** What every SDK takes from its host [W-1.12] to [W-1.20]. */
+// [W-1.12] to [W-1.20]
+/** What every SDK takes from its host. */
 export interface HostConfig<AnalyticsEvent, Messages> {
+  /** Picks the addresses of the services. PROD logs nothing, and refuses addresses that are not https, as STAGE does. */
   environment: Environment;
-  /** Where the inline part renders. */
+  /** Where the inline part renders, as an element or a selector. Default: nothing is rendered inline. */
   container?: Target;
+  /** The application that asks, as the services know it. Default: CLICKLIST. */
   appName?: AppName;
+  /** The tenant that calls are made for. Default: that of the banner. */
   tenantName?: string;
+  /** The host name of the banner, such as "example.com". Default: that of the main banner. */
   bannerDomain?: string;
-  locationData?: { storeId?: string; facilityId?: string };
-  /** A callback that throws breaks nothing. */
-  analyticsConfig?: { callback: (event: AnalyticsEvent) => void };
+  /** The store and the facility that the shopper shops at, by their ids. */
+  locationData?: {
+    /** Default: "00000". */
+    storeId?: string;
+    /** Default: "00000". */
+    facilityId?: string;
+  };
+  /** Where analytics go. Default: nowhere. */
+  analyticsConfig?: {
+    /** Called with each event; one that throws breaks nothing. */
+    callback: (event: AnalyticsEvent) => void;
+  };
+  /** A language tag for amounts, dates and plurals; words come from `messages`. Default: en-US. */
   locale?: string;
+  /** Words in place of ours, by part and key. Default: ours, in English. */
   messages?: DeepPartial<Messages>;
+  /** Colours, sizes and the colour scheme. Default: our own look, light. */
   appearance?: Appearance;
   /** `none` renders without a shadow root; the page then links `styles.css`. Default: shadow. */
   isolation?: 'shadow' | 'none';
   /** Where overlays go; default: the page's body, or a modal that the container lies in. */
   overlayContainer?: Target;
+  /** Addresses in place of those of the environment. */
   endpoints?: Partial<Endpoints>;
-  /** For third-party scripts that must be loaded by a tag. */
+  /** The page's nonce, for third-party scripts that must be loaded by a tag. Default: none. */
   cspNonce?: string;
   /** Where focus goes when an overlay closes, if not to what opened it. */
   returnFocus?: () => HTMLElement | null;
-  clock?: { now(): number };
+  /** The time, in epoch milliseconds, for tests. Default: that of the device. */
+  clock?: {
+    /** Returns epoch milliseconds. */
+    now(): number;
+  };
 }
 
 /** A host that signs its shopper's calls. */
 export interface SignedInConfig {
+  /** How calls are signed for the shopper. */
   authConfig: AuthConfig;
 }
 

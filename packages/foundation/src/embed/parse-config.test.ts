@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { hostConfigEntries } from './host-config.ts';
 import { mergeMessages } from './merge-messages.ts';
-import { configError, configProblems, unknownKeys } from './parse-config.ts';
+import { configError, configProblems } from './parse-config.ts';
 
 const schema = v.object(hostConfigEntries);
 const good = { environment: 'LOCAL', authConfig: { type: 'B2C', token: 't' } };
@@ -71,10 +71,6 @@ describe('a host’s config', () => {
 
   it('names a problem once that two schemas have seen', () => {
     expect(configError('Wallet', ['`a` is wrong.', '`a` is wrong.']).message).toContain('One thing is wrong');
-  });
-
-  it('finds keys that are most likely misspelt', () => {
-    expect(unknownKeys(schema, { ...good, enviroment: 'LOCAL' })).toEqual(['enviroment']);
   });
 });
 

@@ -27,10 +27,6 @@ export function configError(product: string, found: readonly string[]): GrocerEr
   return new GrocerError({ code: 'invalid_config', retryable: false, message });
 }
 
-/** Keys of a config that the schema does not know: most likely misspelt. */
-export const unknownKeys = (schema: { readonly entries: object }, config: unknown): readonly string[] =>
-  isRecord(config) ? Object.keys(config).filter((key) => !Object.hasOwn(schema.entries, key)) : [];
-
 interface ConfigSchema extends v.GenericSchema {
   readonly entries: object;
 }

@@ -15,7 +15,7 @@ interface Whereabouts {
   readonly bannerDomain?: string;
 }
 
-/** The base address of the services, by environment and banner, unless the host has named one [W-7.1]. */
+/** The base address of the services, by environment and banner, unless the host has named one. */
 export function serviceBase({ environment, bannerDomain }: Whereabouts, named: string | undefined): string {
   if (named !== undefined) return named.replace(/\/+$/, '');
   if (environment === 'LOCAL') return SANDBOX;

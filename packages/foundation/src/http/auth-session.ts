@@ -4,10 +4,13 @@ import { createRenewable } from './renewable.ts';
 import type { Renewable } from './renewable.ts';
 import type { Timing } from './timing.ts';
 
-/** How a host signs its shopper's calls [W-1.14]. */
+/** How a host signs its shopper's calls. */
 export interface AuthConfig {
+  /** How the token was issued. */
   type: AuthType;
+  /** The bearer token of the signed-in shopper. */
   token: string;
+  /** Asked for a new token when the service refuses the old one, up to five times in a row. Default: the session ends then. */
   getNewToken?: () => Promise<string>;
   /** Called once when the session cannot be renewed, with the path to come back to. */
   redirectToSignIn?: (returnTo: string) => void;
@@ -32,7 +35,7 @@ export interface AuthSessionParts {
 }
 
 /**
- * The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once [W-7.23]. Without a
+ * The shopper's session: one refresh for all who wait, five in a row, then the sign-in page once. Without a
  * config nobody is signed in until a token is set.
  */
 export function createAuthSession(

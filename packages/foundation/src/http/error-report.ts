@@ -4,7 +4,7 @@ import type { GrocerError } from './grocer-error.ts';
 /** Who can do something about a failure: the host's developers, the services, who is signed in, or the shopper. */
 export type ErrorCategory = 'host' | 'service' | 'session' | 'user_constraint';
 
-/** A failure in the words of error logs [F-8.27]. Nothing here holds a token, a card number, a PIN or an address. */
+/** A failure in the words of error logs. Nothing here holds a token, a card number, a PIN or an address. */
 export interface ErrorReport {
   readonly customerMessage: string | undefined;
   readonly errorCategory: ErrorCategory;
@@ -70,7 +70,7 @@ const CATEGORIES: Readonly<Record<ErrorCode, ErrorCategory>> = {
   unexpected: 'service',
 };
 
-/** What an error log keeps of a failure [F-8.27]. */
+/** What an error log keeps of a failure. */
 export const errorReportOf = ({
   customerMessage,
   code,

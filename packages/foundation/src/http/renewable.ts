@@ -35,7 +35,7 @@ const CALLBACK_CAP_MS = 10_000;
 
 /**
  * Keeps one value fresh: however many callers find it stale, each generation is replaced by one call of
- * `fetchNew`, at most five times until a value is accepted [W-7.23] [W-7.24] [W-9.10].
+ * `fetchNew`, at most five times until a value is accepted.
  */
 export function createRenewable({ value, fetchNew, timing, life }: RenewableOptions): Renewable {
   let held: Held | undefined = value === undefined ? undefined : { value, generation: 1 };

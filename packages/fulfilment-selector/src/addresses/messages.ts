@@ -16,7 +16,8 @@ export const addressMessages = {
   currentRemoved: authored.currentRemoved,
   /** {modality} in other wordings. */
   modalities: { DELIVERY: 'Delivery', SHIP: 'Ship' },
-  /** Why an address cannot be used [F-8.1] to [F-8.6]. */
+  // [F-8.1] to [F-8.6]
+  /** Why an address cannot be used. */
   troubles: {
     unverified: 'Our system was unable to verify this address. Please edit your address or enter a new one.',
     validation:

@@ -1,4 +1,4 @@
-/** A string table of the content service or the host; a key may be missing or empty [F-7.19]. */
+/** A string table of the content service or the host; a key may be missing or empty. */
 export type StringTable = Readonly<Record<string, string | undefined>>;
 
 /** The words for a key: the first table that has some, else the fallback; each key for itself [F-7.19]. */

@@ -1,6 +1,6 @@
 import * as authored from '../authored/window.ts';
 
-/** The window around every view [F-2.7] [F-2.8]. */
+/** The window around every view. */
 export const frameMessages = {
   title: 'How are you shopping today?',
   titleFromCart: 'Change Store',

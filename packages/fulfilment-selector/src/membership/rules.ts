@@ -1,15 +1,17 @@
 import type { Cents, Modality } from '@grocer/foundation/domain';
 import { dayText, isDayKey } from '@grocer/foundation/domain';
 
-/** What a host knows of the shopper's membership [F-3.14]. */
+/** What a host knows of the shopper's membership. */
 export interface Membership {
-  /** BST, HTEL, BSTL or HTPL [F-3.15]. */
+  /** BST, HTEL, BSTL or HTPL. */
   readonly planCode?: string;
+  /** The name of the plan. */
   readonly planName?: string;
+  /** ACTIVE for a membership that holds. */
   readonly status?: string;
 }
 
-/** The two tiers: deliveries on the same day, or on the next [F-1.1]. */
+/** The two tiers: deliveries on the same day, or on the next. */
 export type Tier = 'sameDay' | 'nextDay';
 
 const TIERS: Readonly<Record<string, Tier>> = {
@@ -19,17 +21,17 @@ const TIERS: Readonly<Record<string, Tier>> = {
   HTPL: 'nextDay',
 };
 
-/** What a year of a tier costs, in whole dollars [F-3.15]. */
+/** What a year of a tier costs, in whole dollars. */
 export const TIER_DOLLARS: Readonly<Record<Tier, number>> = { sameDay: 99, nextDay: 59 };
 
-/** The tier of a plan [F-3.15] [F-9.7]. */
+/** The tier of a plan. */
 export const tierOf = (planCode: string | undefined): Tier | undefined =>
   planCode !== undefined && Object.hasOwn(TIERS, planCode) ? TIERS[planCode] : undefined;
 
 /** The name of the plan that older services send instead of a status [F-6.4]. */
 const LEGACY_PLAN = 'Boost';
 
-/** Does the shopper hold a membership: an active one, or by its old name where a host still goes by that [F-3.14]? */
+/** Does the shopper hold a membership: an active one, or by its old name where a host still goes by that? */
 export const isMember = (membership: Membership | undefined, goesByName = false): boolean =>
   membership?.status === 'ACTIVE' || (goesByName && membership?.planName === LEGACY_PLAN);
 
@@ -46,31 +48,31 @@ interface Order {
   readonly planCode: string | undefined;
 }
 
-/** Is a delivery offer shown: on a qualifying delivery, to those without a subscription [F-9.6] [F-6.4]? */
+/** Is a delivery offer shown: on a qualifying delivery, to those without a subscription? */
 export const showsDeliveryOffer = ({ total, modality, planCode }: Order): boolean =>
   total >= MINIMUM_ORDER && modality === 'DELIVERY' && !isSubscription(planCode);
 
-/** Is a subscriber told of a free or discounted delivery [F-6.6] [F-9.6]? */
+/** Is a subscriber told of a free or discounted delivery? */
 export const showsDeliveryNotice = (
   { total, modality, planCode }: Order,
   threshold: Cents = MINIMUM_ORDER,
 ): boolean => isSubscription(planCode) && modality === 'DELIVERY' && total >= threshold;
 
-/** How many days a renewal is reckoned with [F-9.7]. */
+/** How many days a renewal is reckoned with. */
 export function renewalDays(quantity: number): number | undefined {
   if (quantity === 1) return 30;
   return quantity === 12 ? 365 : undefined;
 }
 
-/** A price as the membership writes it: without "USD " and ".00" [F-9.7]. */
+/** A price as the membership writes it: without "USD " and ".00". */
 export const priceText = (price: string): string => price.replace('USD ', '').replace(/\.00$/, '');
 
 /** Stands for a date that is none [F-5.13]. */
 const UNKNOWN = 'Unknown';
 
 /**
- * A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC [F-9.7]. What is no
- * date is `unknown` [F-5.13].
+ * A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC. What is no
+ * date is `unknown`.
  */
 export function dateText(date: string, locale?: string, unknown = UNKNOWN): string {
   const day = date.slice(0, 10);

@@ -1,4 +1,4 @@
-/** Every view of the window [F-2.12]. */
+/** Every view of the window. */
 export const VIEWS = [
   'ways-to-shop',
   'stores',
@@ -15,7 +15,7 @@ export const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The screens as hosts name them [F-2.12]. */
+/** The screens as hosts name them. */
 export type ScreenAction =
   | 'STORE_SELECTION_MENU'
   | 'ADDRESS_BOOK'

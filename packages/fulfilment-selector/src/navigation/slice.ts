@@ -7,7 +7,7 @@ import type { Book } from '../addresses/rules.ts';
 import { isOfBook, needsSignIn, SCREEN_OF, trailBack, trailPast, trailTo, viewOf } from './rules.ts';
 import type { Trail, View } from './rules.ts';
 
-/** Where the screens begin that a host can open at once; times are gone to by way of an address [F-4.18]. */
+/** Where the screens begin that a host can open at once; times are gone to by way of an address. */
 export const OPENABLE = {
   STORE_SELECTION_MENU: 'stores',
   MODALITY_SELECTION_MENU: 'ways-to-shop',

@@ -2,7 +2,7 @@ import type { ModalityPreference } from '@grocer/foundation/domain';
 import { cookieText, cookieValue, ONGOING, ongoingEntries, OWN_DELIVERY } from './rules.ts';
 import type { Ongoing } from './rules.ts';
 
-/** Where the choice is kept for two days; a host may bring its own, or none [F-9.10]. */
+/** Where the choice is kept for two days; a host may bring its own, or none. */
 export interface Persistence {
   /** An empty value forgets. */
   write(name: string, value: string): void;

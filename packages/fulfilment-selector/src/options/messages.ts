@@ -1,6 +1,7 @@
 import * as authored from '../authored/options.ts';
 
-/** The cards of the ways to shop [F-2.13] to [F-2.19]. */
+// [F-2.13] to [F-2.19]
+/** The cards of the ways to shop. */
 export const optionMessages = {
   titles: authored.titles,
   /** {chain} and {banner} are names. */

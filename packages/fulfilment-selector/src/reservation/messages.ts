@@ -1,6 +1,6 @@
 import * as authored from '../authored/reservation.ts';
 
-/** A time that is held [F-2.17]. */
+/** A time that is held. */
 export const holdMessages = {
   /** {time} is an hour and a minute. */
   held: "We'll hold this reservation until {time}",

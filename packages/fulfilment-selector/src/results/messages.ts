@@ -1,7 +1,7 @@
 import * as authored from '../authored/stores.ts';
 import { findOptions, offline } from '../authored/window.ts';
 
-/** How a search comes along, and what may be there besides its results [F-2.11] [F-4.17]. */
+/** How a search comes along, and what may be there besides its results. */
 export const resultMessages = {
   didYouKnow: 'Did you know',
   faqs: authored.faqs,

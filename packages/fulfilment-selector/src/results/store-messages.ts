@@ -1,6 +1,7 @@
 import * as authored from '../authored/found-stores.ts';
 
-/** What a search found, and choosing it [F-2.25] to [F-2.27]. */
+// [F-2.25] to [F-2.27]
+/** What a search found, and choosing it. */
 export const storeMessages = {
   current: 'Currently Shopping',
   more: 'More Results',

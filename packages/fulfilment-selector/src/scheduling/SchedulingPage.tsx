@@ -12,7 +12,7 @@ interface SchedulingPageProps {
   readonly element?: HTMLElement;
 }
 
-/** The scheduling page as a part of the host's, with the window in which store or address are changed [F-2.61]. */
+/** The scheduling page as a part of the host's, with the window in which store or address are changed. */
 export function SchedulingPage({ element }: SchedulingPageProps): ReactNode {
   const text = useText('frame', frameMessages);
   const chunk = useChunk(loadScheduling, true);

@@ -1,5 +1,6 @@
 import { configProblems, hostConfigEntries } from '@grocer/foundation/embed';
 import * as v from 'valibot';
+import { schemas } from '../check-config.ts';
 import type { SchedulingConfig } from './config.ts';
 
 const words = v.optional(v.string('must be text.'));
@@ -44,3 +45,10 @@ const schema = v.object({
 /** What is wrong with the keys that only the scheduling page has; the selector looks at the others. */
 export const schedulingProblems = (config: SchedulingConfig): readonly string[] =>
   configProblems(schema, config);
+
+/** Everything that a host of the page may say: it is no window, is never opened from elsewhere, and reads the cart itself. */
+export function schedulingSchemas() {
+  const { display: _display, openedFrom: _openedFrom, cart: _cart, ...config } = schemas.config.entries;
+  const { openedFrom: _from, cart: _items, ...update } = schemas.update.entries;
+  return { config: { entries: { ...config, ...schema.entries } }, update: { entries: update } };
+}

@@ -1,64 +1,74 @@
 import type { Contact } from '@grocer/foundation/contract';
 import type { SelectorConfig, SelectorUpdate } from '../config.ts';
 
-/** Where the pages around scheduling are; each may be replaced [F-2.1] to [F-2.5]. */
+// [F-2.1] to [F-2.5]
+/** Where the pages around scheduling are; each may be replaced. */
 export interface SchedulingPaths {
-  /** Default: /cart [F-2.2]. */
+  /** The cart. Default: /cart. */
   cart?: string;
-  /** Default: /cart/modify [F-2.2]. */
+  /** The cart of an order that is changed. Default: /cart/modify. */
   modifyCart?: string;
-  /** Default: /checkout [F-2.4]. */
+  /** Payment. Default: /checkout. */
   checkout?: string;
-  /** Where a shopper with nothing in the cart begins. Default: /products/start-my-cart [F-2.5]. */
+  /** Where a shopper with nothing in the cart begins. Default: /products/start-my-cart. */
   startCart?: string;
-  /** Whatever else the shopper may want with the order, beside what is ordered. Default: /got-everything [F-2.5]. */
+  /** Whatever else the shopper may want with the order, beside what is ordered. Default: /got-everything. */
   gotEverything?: string;
-  /** Default: / */
+  /** The front page. Default: / */
   home?: string;
-  /** Answers to questions, in the footer. Default: /topic/digital-faqs [F-2.5]. */
+  /** Answers to questions, in the footer. Default: /topic/digital-faqs. */
   help?: string;
-  /** In the footer. Default: /i/privacy-policy [F-2.5]. */
+  /** In the footer. Default: /i/privacy-policy. */
   privacy?: string;
-  /** The page itself, for the way back from payment. Default: /scheduling [F-2.3]. */
+  /** The page itself, for the way back from payment. Default: /scheduling. */
   scheduling?: string;
 }
 
-/** Until when a membership goes on: dates, or instants in UTC [F-3.14]. */
+/** Until when a membership goes on: dates, or instants in UTC. */
 export interface Enrollment {
-  cancellationDate?: { value: string };
+  /** When a membership that was cancelled ends. */
+  cancellationDate?: {
+    /** A date, or an instant in UTC. */
+    value: string;
+  };
+  /** When it renews itself. */
   renewalDueDate?: string;
   /** Until when it has to be renewed by hand. */
   computedManualRenewalDate?: string;
 }
 
-/** Who else is part of a membership [F-3.14]. */
+/** Who else is part of a membership. */
 export interface BenefitDetail {
+  /** The name as members read it. */
   partnerDisplayName?: string;
+  /** The name in the partner’s own words, where there is no other. */
   partnerName?: string;
 }
 
 /** What the scheduling page takes: all of the selector's, whose window it opens to change store or address. */
 export interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom' | 'cart'> {
-  /** What is scheduled, as the page's query has it [F-2.3]. Default: how the shopper shops. */
+  /** What is scheduled, as the page's query has it. Default: how the shopper shops. */
   fulfillmentType?: string;
-  /** Whom to reach about the order [F-7.20]. */
+  /** Whom to reach about the order. */
   buyer: Contact;
-  /** What whoever brings or packs the order should know; up to 1,000 characters. */
+  /** What whoever brings or packs the order should know; up to 1,000 characters. Default: none. */
   instructions?: string;
-  /** What the checkout is to carry for other services of the host: texts by name. */
+  /** What the checkout is to carry for other services of the host: texts by name. Default: nothing. */
   properties?: Readonly<Record<string, string>>;
   /**
-   * Tells shoppers of one browser apart, so that each of them sees a tip once [F-2.67]: an id of the shop that is no
+   * Tells shoppers of one browser apart, so that each of them sees a tip once: an id of the shop that is no
    * secret. Default: one for all.
    */
   shopperId?: string;
-  /** How the membership goes on that the shopper has; said to members alone. */
+  /** How the membership goes on that the shopper has; said to members alone. Default: nothing is said. */
   enrollment?: Enrollment;
+  /** Who else is part of the membership. Default: nobody. */
   benefit?: BenefitDetail;
-  /** Is an order changed that was placed before? Then the page leads back to its cart [F-2.60]. */
+  /** Is an order changed that was placed before? Then the page leads back to its cart. Default: false. */
   isModify?: boolean;
-  /** Says why a shopper has come back from payment [F-4.26]. */
+  /** Says why a shopper has come back from payment. Default: nothing is said. */
   arrival?: 'order-timed-out';
+  /** Where the pages around are. */
   paths?: SchedulingPaths;
 }
 

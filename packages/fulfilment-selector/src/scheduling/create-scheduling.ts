@@ -3,10 +3,11 @@ import { callHost } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { checkUpdate } from '../check-config.ts';
 import { createSelector } from '../create-selector.ts';
-import type { Selector } from '../create-selector.ts';
+import type { LoadNames, Selector } from '../create-selector.ts';
 import type { Standing } from '../membership/terms/words.ts';
 import { heldKeyOf } from '../reservation/rules.ts';
 import { onWaking } from '../times/alarm.ts';
+import { schedulingSchemas } from './check-config.ts';
 import { pathsOf } from './config.ts';
 import type { SchedulingConfig, SchedulingUpdate } from './config.ts';
 import type { SchedulingDeps } from './deps.ts';
@@ -70,6 +71,9 @@ const depsOf = (
   navigate: createNavigate(config),
 });
 
+const loadNames: LoadNames = async (tokens) =>
+  (await import('./known-names.ts')).createSchedulingNames({ ...schedulingSchemas(), tokens });
+
 /**
  * Puts the scheduling page together from a host's config; throws `invalid_config` with every problem. Touches no DOM
  * and sends nothing yet.
@@ -88,7 +92,10 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     benefit,
     ...rest
   } = config ?? {};
-  const selector = createSelector({ ...rest, openedFrom: 'scheduling' }, { more });
+  const selector = createSelector(
+    { ...rest, openedFrom: 'scheduling' },
+    { more, written: { config, loadNames } },
+  );
   /** Ends what is under way for a shopper when somebody else may go on. */
   let shopper = new AbortController();
   const deps = depsOf(config, selector, () => shopper.signal);

@@ -1,10 +1,11 @@
 import * as authored from '../authored/scheduling.ts';
 import { offline } from '../authored/window.ts';
 
-/** The scheduling page [F-2.57] to [F-2.71]. */
+// [F-2.57] to [F-2.71]
+/** The scheduling page. */
 export const schedulingMessages = {
   title: 'Schedule your order',
-  /** The title of the document, while the page is on [F-2.70]. */
+  /** The title of the document, while the page is on. */
   documentTitle: 'Checkout - Schedule',
   loading: authored.loading,
   loadingTimes: authored.loadingTimes,
@@ -26,7 +27,7 @@ export const schedulingMessages = {
   help: authored.help,
   privacy: authored.privacy,
   gotEverything: authored.gotEverything,
-  /** {phone} is a number of the content service [F-9.14]. */
+  /** {phone} is a number of the content service. */
   call: authored.call,
   callService: authored.callService,
   pickupHeader: 'Available Times',

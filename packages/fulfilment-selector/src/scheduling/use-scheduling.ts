@@ -12,6 +12,7 @@ export function useScheduling<Selected>(select: (state: SchedulingState) => Sele
 
 /** What a host's component can do with the page. */
 export interface SchedulingActions {
+  /** Changes what may change; what was chosen stays. */
   update(patch: SchedulingUpdate): void;
   /** Reads cart and times again. */
   refresh(): Promise<void>;

@@ -1,6 +1,7 @@
 import * as authored from '../authored/stores.ts';
 
-/** The search for ways to shop [F-2.21] to [F-2.24]. */
+// [F-2.21] to [F-2.24]
+/** The search for ways to shop. */
 export const searchMessages = {
   heading: 'Select From Available Options',
   /** On the button that opens the search box; {zip} is the current ZIP code. */

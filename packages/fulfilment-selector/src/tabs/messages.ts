@@ -1,4 +1,4 @@
-/** The tabs of the window [F-2.9]. */
+/** The tabs of the window. */
 export const tabMessages = {
   label: 'Shopping method',
   PICKUP: 'Pickup',

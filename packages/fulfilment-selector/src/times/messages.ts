@@ -1,6 +1,6 @@
 import * as authored from '../authored/times.ts';
 
-/** Days and times, wherever a shopper chooses among them [F-2.49] [F-2.51]. */
+/** Days and times, wherever a shopper chooses among them. */
 export const timesMessages = {
   heading: 'Choose a day and time',
   today: 'Today',

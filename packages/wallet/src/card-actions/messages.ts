@@ -1,6 +1,7 @@
 import * as authored from '../authored/card-list.ts';
 
-/** The sections of the list, and what can be done with a card in them [W-2.4] to [W-2.19]. */
+// [W-2.4] to [W-2.19]
+/** The sections of the list, and what can be done with a card in them. */
 export const cardActionMessages = {
   bank: 'Credit & Debit',
   snap: 'SNAP EBT',

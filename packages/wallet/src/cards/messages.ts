@@ -1,6 +1,7 @@
 import * as authored from '../authored/card-box.ts';
 
-/** What is said of a card wherever one is shown, and of the cards as a whole [W-2.12] to [W-2.16]. */
+// [W-2.12] to [W-2.16]
+/** What is said of a card wherever one is shown, and of the cards as a whole. */
 export const cardMessages = {
   /** {expiry} is MM/YY. */
   expires: 'Exp. {expiry}',

@@ -6,7 +6,9 @@ import { reportFailure } from '../analytics.ts';
 import { inListOrder } from '../selection/rules.ts';
 import type { Settings } from '../settings.ts';
 import type { Slice, WalletDeps } from '../slice.ts';
-import { listOf, withKnownBalances } from './rules.ts';
+import { NO_ADDRESSES } from '../addresses/state.ts';
+import type { AddressesState } from '../addresses/state.ts';
+import { areOfAnother, listOf, withKnownBalances } from './rules.ts';
 import type { Cards, Check } from './rules.ts';
 
 /** The shopper's cards and how they come. */
@@ -18,6 +20,8 @@ export interface CardsSlice {
   loadCards(): Promise<void>;
   /** Reads cards that are here again: they may have changed in another tab. */
   refreshCards(): void;
+  /** Says that the next cards may be somebody else's. */
+  doubtShopper(): void;
   /** Changes the list without the service; an answer that was asked for before is out of date then. */
   changeCards(to: (list: readonly Card[]) => readonly Card[]): void;
   markCheck(id: string, state: Check | 'done'): void;
@@ -26,15 +30,17 @@ export interface CardsSlice {
 interface Needs {
   readonly settings: Settings;
   cardsLoaded(list: readonly Card[], isFirst: boolean): void;
+  closeFlyout(reason: 'host'): void;
   settleScreen(): void;
 }
 
 export const createCardsSlice =
-  (deps: WalletDeps): Slice<CardsSlice, Needs> =>
+  (deps: WalletDeps): Slice<CardsSlice & AddressesState, Needs> =>
   (set, get) => {
     let running: Promise<void> | undefined;
     /** Counts changes made here: an answer asked for before one of them is out of date. */
     let changes = 0;
+    let isInDoubt = false;
     /**
      * The last list there was, in the service's order, which the preferred card's place would hide. The service forgets
      * cards that are not saved, this wallet does not.
@@ -55,11 +61,20 @@ export const createCardsSlice =
       if (before !== changes) return fetchCards();
       const { cards, unreadable } = result.value;
       if (unreadable > 0) deps.emitter.emit('error', { error: unreadableCards(unreadable) });
+      if (isInDoubt && areOfAnother(cards, last)) forgetShopper();
+      isInDoubt = false;
       const unsaved = last.filter(({ saved }) => !saved);
       return {
         ok: true,
         value: withKnownBalances([...unsaved, ...cards], last),
       };
+    }
+
+    /** Nothing of the shopper before is for whoever comes after. */
+    function forgetShopper(): void {
+      last = [];
+      get().closeFlyout('host');
+      set({ cards: { phase: 'loading' }, checks: {}, ...NO_ADDRESSES });
     }
 
     function failed(error: GrocerError): void {
@@ -74,18 +89,18 @@ export const createCardsSlice =
 
     async function load(): Promise<void> {
       const { signal } = deps;
-      const before = get().cards.phase;
-      if (before === 'failed') set({ cards: { phase: 'loading' } });
+      if (get().cards.phase === 'failed') set({ cards: { phase: 'loading' } });
       const result = await fetchCards();
       if (signal.aborted) return;
       if (!result.ok) {
         failed(result.error);
         return;
       }
+      const isFirst = get().cards.phase !== 'ready';
       // Nothing new is no reason to render anything.
-      if (before === 'ready' && JSON.stringify(result.value) === JSON.stringify(last)) return;
+      if (!isFirst && JSON.stringify(result.value) === JSON.stringify(last)) return;
       setList(result.value);
-      get().cardsLoaded(listOf(get().cards), before !== 'ready');
+      get().cardsLoaded(listOf(get().cards), isFirst);
       get().settleScreen();
     }
 
@@ -99,10 +114,12 @@ export const createCardsSlice =
     return {
       cards: { phase: 'loading' },
       checks: {},
+      ...NO_ADDRESSES,
       loadCards,
       refreshCards() {
         if (get().cards.phase === 'ready') void loadCards();
       },
+      doubtShopper: () => (isInDoubt = true),
       changeCards(to) {
         changes += 1;
         if (get().cards.phase === 'ready') setList(to(last));

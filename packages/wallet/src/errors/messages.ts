@@ -2,7 +2,8 @@ import { cardMessages } from '../cards/messages.ts';
 import { preferFailed } from '../authored/notices.ts';
 import * as authored from '../authored/forms.ts';
 
-/** The error catalogue of the wallet, by what happened [W-8.1] to [W-8.28]. */
+// [W-8.1] to [W-8.28]
+/** The error catalogue of the wallet, by what happened. */
 export const errorMessages = {
   retry: 'Retry',
   addFailed:

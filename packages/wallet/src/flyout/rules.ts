@@ -1,7 +1,7 @@
 import type { Card, CardGroup } from '@grocer/foundation/domain';
 import { inGroup } from '../cards/rules.ts';
 
-/** The screens of the flyout [W-2.2]. */
+/** The screens of the flyout. */
 export type Screen =
   | 'card-list'
   | 'add-card'

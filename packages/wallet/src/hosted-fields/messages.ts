@@ -1,6 +1,7 @@
 import * as authored from '../authored/forms.ts';
 
-/** The words of the vault's fields, inside the frame and around it [W-5.16] to [W-5.24]. */
+// [W-5.16] to [W-5.24]
+/** The words of the vault's fields, inside the frame and around it. */
 export const hostedFieldMessages = {
   cardTitle: 'Card details',
   cvvTitle: 'Security code',

@@ -1,4 +1,4 @@
-/** The name on a card [W-5.1] [W-5.2]. */
+/** The name on a card. */
 export const nameMessages = {
   firstName: 'First name',
   lastName: 'Last name',

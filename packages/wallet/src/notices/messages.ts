@@ -1,7 +1,8 @@
 import { cardMessages } from '../cards/messages.ts';
 import * as authored from '../authored/notices.ts';
 
-/** What is told on the list after something was done, or could not be [W-2.9] [W-5.25] to [W-5.27] [W-8.24]. */
+// [W-5.25] to [W-5.27]
+/** What is told on the list after something was done, or could not be. */
 export const noticeMessages = {
   added: 'Card Added!',
   addedText: 'Your card has been successfully added.',

@@ -5,7 +5,7 @@ import { call } from '../call.ts';
 import { WireModality } from '../modality/wire-modality.ts';
 import { toCents, WireAmount } from '../wire-amount.ts';
 
-/** Where and how somebody shops, as far as that is known [F-4.10] [F-4.11]. */
+/** Where and how somebody shops, as far as that is known. */
 export interface FlashSaleQuestion {
   readonly modality?: Modality | undefined;
   readonly storeId?: string | undefined;

@@ -16,7 +16,7 @@ export const WireCartItem = v.object({
   instructions: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 
-/** A line of a cart [F-3.16]. */
+/** A line of a cart. */
 export const WireCartLine = v.object({
   ...WireCartItem.entries,
   id: v.string(),

@@ -3,7 +3,7 @@ import type { Product } from '../../domain/cart.ts';
 import { toCents, WireAmount } from '../wire-amount.ts';
 import { toMembershipItem, wireMembershipEntries } from './wire-membership-item.ts';
 
-/** A product without its nutrition facts [F-7.16]. */
+/** A product without its nutrition facts. */
 export const WireProduct = v.object({
   productId: v.string(),
   upc: v.string(),

@@ -4,7 +4,7 @@ import type { ConsentPreference } from '../../domain/consent.ts';
 /** Where a customer's preferences are kept. */
 export const PREFERENCES_PATH = '/customer/v1/preferences';
 
-/** A stored preference of a customer [F-7.21]. */
+/** A stored preference of a customer. */
 export const WireConsent = v.object({
   preferenceId: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
   name: v.string(),

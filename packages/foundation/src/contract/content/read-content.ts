@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
 
-/** A table of a site's words, such as "modality/fulfillment/text"; keys may be missing [F-7.19]. */
+/** A table of a site's words, such as "modality/fulfillment/text"; keys may be missing. */
 export interface ContentQuestion {
   readonly table: string;
   readonly locale: string;

@@ -8,7 +8,7 @@ import { toWirePlace, WireLocation, WirePlace } from '../profile/wire-place.ts';
 import { toOption, WireOption } from './wire-modality.ts';
 import { toStore, WireStore } from './wire-store.ts';
 
-/** Where somebody wants to shop: around a ZIP code, at an address, or where they are [F-7.8]. */
+/** Where somebody wants to shop: around a ZIP code, at an address, or where they are. */
 export interface ModalityOptionsQuestion {
   readonly near:
     | { readonly postalCode: string }

@@ -28,7 +28,7 @@ export const toModality = (text: string): Modality => parseModality(text) ?? 'PI
 /** Eight characters: three of the division, five of the store [F-3.8]. */
 export const LocationId = v.pipe(v.string(), v.regex(/^[\dA-Z]{8}$/));
 
-/** Where things are brought or picked up: one of the two [F-3.7]. */
+/** Where things are brought or picked up: one of the two. */
 export const WireDestination = v.union([
   v.object({ locationId: LocationId }),
   v.object({ address: WirePlace }),
@@ -41,7 +41,7 @@ export const WireFulfilment = v.object({
   locationId: LocationId,
 });
 
-/** A way to shop that a shopper has chosen [F-3.7]. */
+/** A way to shop that a shopper has chosen. */
 export const WirePreference = v.object({
   modalityType: WireModality,
   destination: WireDestination,
@@ -51,7 +51,7 @@ export const WirePreference = v.object({
 });
 export type WirePreference = v.InferOutput<typeof WirePreference>;
 
-/** A way to shop that is on offer [F-3.7]. */
+/** A way to shop that is on offer. */
 export const WireOption = v.object({
   ...WirePreference.entries,
   fulfillment: v.array(WireFulfilment),

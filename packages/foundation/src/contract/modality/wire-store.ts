@@ -3,7 +3,7 @@ import type { StoreResult } from '../../domain/store.ts';
 import { fromWirePlace, WireLocation, WirePlace } from '../profile/wire-place.ts';
 import { LocationId } from './wire-modality.ts';
 
-/** A store as a search writes it [F-3.8]. */
+/** A store as a search writes it. */
 export const WireStore = v.object({
   locationId: LocationId,
   divisionNumber: v.pipe(v.string(), v.length(3)),

@@ -7,7 +7,7 @@ import { call } from '../call.ts';
 import { toModality, WireModality } from '../modality/wire-modality.ts';
 import { fromWirePlace, toWirePlace, WirePlace } from './wire-place.ts';
 
-/** What checking an address for one way of shopping came to [F-3.6]. */
+/** What checking an address for one way of shopping came to. */
 export interface AddressEligibility extends AddressCheck {
   readonly isEligible: boolean;
   readonly modality: Modality;

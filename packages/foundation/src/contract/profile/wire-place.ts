@@ -12,7 +12,7 @@ export const WireLocation = v.object({
 
 const text = v.pipe(v.string(), v.maxLength(100));
 
-/** An address as the validation and modality services write it; the unit line comes first [F-3.3] [F-3.4]. */
+/** An address as the validation and modality services write it; the unit line comes first. */
 export const WirePlace = v.object({
   id: v.optional(text),
   addressLines: v.pipe(v.array(text), v.maxLength(5)),
@@ -25,7 +25,7 @@ export const WirePlace = v.object({
 });
 export type WirePlace = v.InferOutput<typeof WirePlace>;
 
-/** A canonical address as these services take it; without a street there are no lines [F-3.3]. */
+/** A canonical address as these services take it; without a street there are no lines. */
 export const toWirePlace = (address: Address, location?: GeoPoint): WirePlace => ({
   addressLines: toAddressLines(address).filter(Boolean),
   cityTown: address.locality,

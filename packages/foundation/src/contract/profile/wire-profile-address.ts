@@ -6,7 +6,7 @@ import type { ProfileAddress } from '../../domain/profile-address.ts';
 /** Where a shopper's addresses are kept. */
 export const ADDRESSES_PATH = '/profile/v1/addresses';
 
-/** The reason for refusing to change or remove an address without an id [F-5.8]. */
+/** The reason for refusing to change or remove an address without an id. */
 export const ADDRESS_ID_MISSING = 'address must have id';
 
 const line = v.pipe(v.string(), v.maxLength(40));
@@ -25,14 +25,14 @@ const WirePlaceParts = {
 
 const WireType = v.picklist(['home', 'delivery']);
 
-/** The body of an address to add or change [F-7.3] [F-7.4]. */
+/** The body of an address to add or change. */
 export const AddressPayload = v.object({ addressType: WireType, ...WirePlaceParts });
 export type AddressPayload = v.InferOutput<typeof AddressPayload>;
 
 /** The answer to an address that was added, changed or removed. */
 export const AddressDone = v.object({ data: v.object({ addressId: v.string() }) });
 
-/** An address as the profile lists it [F-7.2]. */
+/** An address as the profile lists it. */
 export const WireProfileAddress = v.object({
   // It becomes a segment of a path.
   id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),

@@ -13,7 +13,7 @@ export interface Contact {
   readonly email?: string | undefined;
 }
 
-/** A cart on its way to payment: the time it is held for, and what is in it [F-7.20]. */
+/** A cart on its way to payment: the time it is held for, and what is in it. */
 export interface NewCheckout {
   readonly cartId: string;
   readonly modality: ScheduledModality;

@@ -9,7 +9,7 @@ import { toTimeslots, WireTimeslots } from './wire-timeslots.ts';
 
 const text = v.pipe(v.string(), v.maxLength(40));
 
-/** Whose times are wanted [F-7.10]. */
+/** Whose times are wanted. */
 export const WireVendors = v.object({
   sources: v.optional(v.pipe(v.array(text), v.maxLength(10))),
   handoffs: v.optional(v.pipe(v.array(text), v.maxLength(10))),

@@ -6,7 +6,7 @@ export const Gtin13 = v.pipe(v.string(), v.regex(/^\d{8,14}$/));
 
 export const Quantity = v.pipe(v.number(), v.minValue(0.01), v.maxValue(999));
 
-/** A product and how much of it, as schedulers ask for it [F-3.12] [F-7.11]. */
+/** A product and how much of it, as schedulers ask for it. */
 export const WireWantedItem = v.object({
   gtin13: Gtin13,
   offerId: v.optional(v.pipe(v.string(), v.maxLength(64))),

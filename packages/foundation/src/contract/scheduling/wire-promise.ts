@@ -6,7 +6,7 @@ import { toWindow, WireWindow } from './wire-window.ts';
 /** Where promises are made. */
 export const PROMISES_PATH = '/scheduling/v4/promises';
 
-/** A promise of a time, as schedulers write it [F-3.12]. */
+/** A promise of a time, as schedulers write it. */
 export const WirePromise = v.object({
   // It becomes a segment of a path.
   id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),

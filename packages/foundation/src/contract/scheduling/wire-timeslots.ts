@@ -5,7 +5,7 @@ import { toCents, WireAmount } from '../wire-amount.ts';
 import { toQuoteItems, WireQuoteItems } from './wire-items.ts';
 import { toWindow, WireWindow } from './wire-window.ts';
 
-/** A time that can be reserved, as schedulers write it [F-3.11]. */
+/** A time that can be reserved, as schedulers write it. */
 export const WireTimeOption = v.object({
   quoteId: v.string(),
   optionId: v.string(),
@@ -28,7 +28,7 @@ const WireDay = v.object({
   times: v.array(WireTimeOption),
 });
 
-/** Everything a scheduler can offer, as it writes it [F-3.10]. */
+/** Everything a scheduler can offer, as it writes it. */
 export const WireTimeslots = v.object({
   data: v.object({
     days: v.array(WireDay),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TimeWindow } from '../../domain/timeslot.ts';
 
-/** A span of time: "start/end" in ISO 8601, and the IANA zone of the place [F-3.11]. */
+/** A span of time: "start/end" in ISO 8601, and the IANA zone of the place. */
 export const WireWindow = v.object({
   value: v.pipe(v.string(), v.maxLength(100)),
   timezone: v.pipe(v.string(), v.maxLength(64)),

@@ -18,6 +18,6 @@ export const clockFormat = (
 ): Intl.DateTimeFormat =>
   dateFormat(locale, { timeZone: zone, hour: 'numeric', minute: '2-digit', ...parts });
 
-/** "1:45 PM": an instant on the clock of a zone, with plain spaces [F-2.17]. */
+/** "1:45 PM": an instant on the clock of a zone, with plain spaces. */
 export const clockText = (instant: number, view: ClockView, parts?: ClockParts): string =>
   plainSpaces(clockFormat(view, parts).format(instant));

@@ -24,7 +24,7 @@ export const addDays = (day: DayKey, count: number): DayKey => parseDate(day).ad
 /** The carousel shows this many days [F-9.2]. */
 const DAYS = 7;
 
-/** The days of the carousel, one after the other, from the first on [F-9.2]. */
+/** The days of the carousel, one after the other, from the first on. */
 export const sevenDays = (first: DayKey): readonly DayKey[] =>
   Array.from({ length: DAYS }, (_, index) => addDays(first, index));
 

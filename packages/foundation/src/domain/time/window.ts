@@ -1,6 +1,6 @@
 import { parseAbsolute, parseDuration } from '@internationalized/date';
 
-/** A stretch of time as two instants in epoch milliseconds; a single instant has no end [F-3.11]. */
+/** A stretch of time as two instants in epoch milliseconds; a single instant has no end. */
 export interface Span {
   readonly start: number;
   readonly end: number | undefined;
@@ -39,7 +39,7 @@ function endOf(start: number, text: string): number | undefined {
   return length === undefined ? undefined : start + length;
 }
 
-/** Reads `start/end`, `start/duration` or a single instant, in ISO 8601; `undefined` for anything else [F-3.11]. */
+/** Reads `start/end`, `start/duration` or a single instant, in ISO 8601; `undefined` for anything else. */
 export function parseWindow(value: string): Span | undefined {
   const [first = '', second, ...more] = value.trim().split('/');
   const start = instantOf(first);

@@ -85,7 +85,7 @@ function errorOf(
 
 const LINES = { street: 'street', unit: 'unit', locality: 'city', postalCode: 'postal-code' } as const;
 
-/** The fields of an address: street, unit, city, state or province, postal code [F-2.42]. */
+/** The fields of an address: street, unit, city, state or province, postal code. */
 export function AddressFields({ form, words, purpose, disabled, onTouch }: AddressFieldsProps): ReactNode {
   // Two forms on a page are filled in apart.
   const section = `section-${useId().replaceAll(/[^\w-]/g, '')}`;

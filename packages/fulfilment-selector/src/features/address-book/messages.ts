@@ -1,4 +1,5 @@
-/** The old address book [F-2.28] to [F-2.31]. */
+// [F-2.28] to [F-2.31]
+/** The old address book. */
 export const addressBookMessages = {
   title: 'Select Address',
   titleEmpty: 'Add Address',

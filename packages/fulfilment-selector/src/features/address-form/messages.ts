@@ -1,6 +1,7 @@
 import * as authored from '../../authored/addresses.ts';
 
-/** The form for an address [F-2.32] [F-2.42] to [F-2.44], and the question before one is removed. */
+// [F-2.42] to [F-2.44]
+/** The form for an address, and the question before one is removed. */
 export const addressFormMessages = {
   titleAdd: 'Add Delivery Address',
   titleEdit: 'Edit Delivery Address',

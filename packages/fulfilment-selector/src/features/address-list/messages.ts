@@ -1,6 +1,6 @@
 import * as authored from '../../authored/addresses.ts';
 
-/** The second address book: what it is for, its empty state and its list [F-2.33] [F-2.34]. */
+/** The second address book: what it is for, its empty state and its list. */
 export const addressListMessages = {
   reserveTitle: 'Reserve Your Time',
   reserveText:

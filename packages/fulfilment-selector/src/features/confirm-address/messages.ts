@@ -1,6 +1,6 @@
 import * as authored from '../../authored/addresses.ts';
 
-/** The address as the service would write it [F-2.45]. */
+/** The address as the service would write it. */
 export const confirmAddressMessages = {
   title: 'Suggested Address',
   entered: authored.entered,

@@ -1,6 +1,7 @@
 import * as authored from '../../authored/consent.ts';
 
-/** The three steps of the consent to use the shopper's location [F-2.54] to [F-2.56]. */
+// [F-2.54] to [F-2.56]
+/** The three steps of the consent to use the shopper's location. */
 export const consentMessages = {
   waysToShop: 'Ways to Shop Location Access',
   findAStore: 'Find a Store Location Access',

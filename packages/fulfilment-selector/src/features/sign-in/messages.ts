@@ -1,6 +1,6 @@
 import { signInOver } from '../../authored/window.ts';
 
-/** The prompt to sign in [F-2.46]. */
+/** The prompt to sign in. */
 export const signInMessages = {
   title: "You're Not Signed In",
   /** {name} is the banner's. */

@@ -1,6 +1,7 @@
 import * as authored from '../../authored/timeslots.ts';
 
-/** The delivery times of the banner's own centre, before shopping [F-2.47] to [F-2.52]. */
+// [F-2.47] to [F-2.52]
+/** The delivery times of the banner's own centre, before shopping. */
 export const timeslotsMessages = {
   title: 'View available times',
   deliverTo: 'Deliver to',

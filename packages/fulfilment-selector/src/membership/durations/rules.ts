@@ -27,7 +27,7 @@ const UNITS: readonly [RegExp, PeriodUnit][] = [
 export const unitOf = (code: string): PeriodUnit | undefined =>
   UNITS.find(([pattern]) => pattern.test(code.trim()))?.[1];
 
-/** "one year", "six months", "100 days": twelve months, and every multiple, are years [F-9.7]. */
+/** "one year", "six months", "100 days": twelve months, and every multiple, are years. */
 export function periodText(quantity: number, unit: PeriodUnit): string {
   if (unit === 'month' && quantity > 0 && quantity % 12 === 0) return periodText(quantity / 12, 'year');
   return `${numberInWords(quantity)} ${unit}${quantity === 1 ? '' : 's'}`;

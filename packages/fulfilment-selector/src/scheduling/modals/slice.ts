@@ -1,6 +1,6 @@
 import type { SchedulingSlice } from '../deps.ts';
 
-/** What can open above the scheduling page, one at a time [F-2.68]. */
+/** What can open above the scheduling page, one at a time. */
 export type Modal =
   | 'orderTimedOut'
   | 'reservationExpired'

@@ -1,6 +1,6 @@
 import { replacements as authored } from '../../authored/scheduling.ts';
 
-/** The drawer of what cannot be had [F-2.69]. */
+/** The drawer of what cannot be had. */
 export const replacementMessages = {
   ...authored,
   unavailable: 'Unavailable Item',

@@ -1,4 +1,5 @@
-/** The form for a new bank card [W-2.26] to [W-2.32]. */
+// [W-2.26] to [W-2.32]
+/** The form for a new bank card. */
 export const addCardMessages = {
   title: 'Add Credit/Debit Card',
   back: 'Back',

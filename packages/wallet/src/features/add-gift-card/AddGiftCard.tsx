@@ -44,7 +44,8 @@ function useGiftForm() {
   return { isBusy, number, numberRef, numberProblem, pin, pinRef, pinProblem, submit };
 }
 
-/** The form for a gift card [W-2.38] to [W-2.41]. */
+// [W-2.38] to [W-2.41]
+/** The form for a gift card. */
 export function AddGiftCard(): ReactNode {
   useStyles(css);
   const text = useText('addGiftCard', addGiftCardMessages);

@@ -1,4 +1,5 @@
-/** The form for a gift card [W-2.38] to [W-2.41]. */
+// [W-2.38] to [W-2.41]
+/** The form for a gift card. */
 export const addGiftCardMessages = {
   title: 'Add Gift Card',
   back: 'Back',

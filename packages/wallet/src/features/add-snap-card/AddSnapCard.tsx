@@ -10,7 +10,7 @@ import { addSnapCardActions } from './actions.ts';
 import { addSnapCardMessages } from './messages.ts';
 import { snapDigits, snapNumberProblem } from './rules.ts';
 
-/** The form for a SNAP EBT card [W-2.36] [W-2.37]. */
+/** The form for a SNAP EBT card. */
 export function AddSnapCard(): ReactNode {
   const text = useText('addSnapCard', addSnapCardMessages);
   const { touchForm, goBack } = useWalletActions();

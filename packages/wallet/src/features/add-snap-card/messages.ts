@@ -1,4 +1,4 @@
-/** The form for a SNAP EBT card [W-2.36] [W-2.37]. */
+/** The form for a SNAP EBT card. */
 export const addSnapCardMessages = {
   title: 'Add SNAP EBT Card',
   back: 'Back',

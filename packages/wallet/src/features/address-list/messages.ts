@@ -1,4 +1,4 @@
-/** All addresses to bill a card to [W-2.51]. */
+/** All addresses to bill a card to. */
 export const addressListMessages = {
   title: 'Billing Address',
   back: 'Back',

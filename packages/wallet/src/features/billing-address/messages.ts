@@ -1,6 +1,6 @@
 import * as authored from '../../authored/forms.ts';
 
-/** Which address a card is billed to [W-2.31] [W-8.21]. */
+/** Which address a card is billed to. */
 export const billingAddressMessages = {
   title: 'Billing Address',
   loading: 'Loading your addresses',

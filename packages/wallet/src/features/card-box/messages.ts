@@ -1,6 +1,7 @@
 import * as authored from '../../authored/card-box.ts';
 
-/** The inline summary on the host's page [W-2.21] to [W-2.25]. */
+// [W-2.21] to [W-2.25]
+/** The inline summary on the host's page. */
 export const cardBoxMessages = {
   title: 'Payment Method',
   change: 'Add or Change Payment Method',

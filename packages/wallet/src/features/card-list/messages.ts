@@ -1,4 +1,5 @@
-/** The card list in the flyout [W-2.3] to [W-2.10]. */
+// [W-2.3] to [W-2.10]
+/** The card list in the flyout. */
 export const cardListMessages = {
   titleCheckout: 'Select Payment',
   titleMyWallet: 'Wallet',

@@ -1,6 +1,7 @@
 import { otherPayment } from '../../authored/forms.ts';
 
-/** The PIN form for a SNAP EBT balance [W-2.42] to [W-2.44]. */
+// [W-2.42] to [W-2.44]
+/** The PIN form for a SNAP EBT balance. */
 export const checkBalanceMessages = {
   title: 'Check Balance',
   back: 'Back',

@@ -1,4 +1,5 @@
-/** The question before a card is deleted [W-2.45] to [W-2.47]. */
+// [W-2.45] to [W-2.47]
+/** The question before a card is deleted. */
 export const deleteCardMessages = {
   title: 'Deleting Payment',
   question: 'Are you sure you want to delete your card?',

@@ -1,4 +1,5 @@
-/** The form for changes to a bank card [W-2.33] to [W-2.35]. */
+// [W-2.33] to [W-2.35]
+/** The form for changes to a bank card. */
 export const editCardMessages = {
   title: 'Edit Credit/Debit Card',
   back: 'Back',

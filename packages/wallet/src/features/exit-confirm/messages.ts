@@ -1,4 +1,5 @@
-/** The question before changes are thrown away [W-2.48] to [W-2.50]. */
+// [W-2.48] to [W-2.50]
+/** The question before changes are thrown away. */
 export const exitConfirmMessages = {
   title: 'Discard Changes?',
   text: 'If you exit now, your selections will not be saved. Do you want to discard your changes?',

@@ -1,3 +1,3 @@
-/** The wallet as a page of its own [W-1.9]. */
+/** The wallet as a page of its own. */
 export const myWalletMessages = { title: 'Wallet' };
 export type MyWalletMessages = typeof myWalletMessages;

@@ -57,7 +57,8 @@ function useEdited(): Draft | undefined {
   });
 }
 
-/** The form for a billing address [W-2.52] to [W-2.54]. */
+// [W-2.52] to [W-2.54]
+/** The form for a billing address. */
 export function UpdateAddress(): ReactNode {
   const text = useText('updateAddress', updateAddressMessages);
   const { touchForm } = useWalletActions();

@@ -1,4 +1,5 @@
-/** The form for a billing address [W-2.52] to [W-2.54]. */
+// [W-2.52] to [W-2.54]
+/** The form for a billing address. */
 export const updateAddressMessages = {
   titleAdd: 'Add Billing Address',
   titleEdit: 'Edit Billing Address',

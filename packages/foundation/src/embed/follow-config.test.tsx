@@ -1,0 +1,94 @@
+import { cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useFollowed } from './follow-config.ts';
+
+interface Config {
+  readonly environment: 'PROD' | 'LOCAL';
+  readonly words?: { readonly title: string };
+  readonly isTaken?: (id: string) => boolean;
+  readonly clock?: { readonly now: () => number };
+  readonly near?: HTMLElement;
+  readonly banner?: { readonly names: readonly string[] };
+}
+type Update = Pick<Config, 'words' | 'isTaken'>;
+
+const update = vi.fn<(patch: Update) => void>();
+const create = vi.fn((config: Config) => ({ config, update }));
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+const followed = {
+  provider: 'Provider',
+  create,
+  changeable: ({ words, isTaken }: Config): Update => ({
+    ...(words && { words }),
+    ...(isTaken && { isTaken }),
+  }),
+  fixed: ({ words: _words, isTaken: _isTaken, ...rest }: Config) => rest,
+};
+
+function Provider({ config }: { readonly config: Config }): ReactNode {
+  useFollowed(config, followed);
+  return null;
+}
+
+/** Renders with one config after the other, as a host in StrictMode does. */
+function show(...configs: readonly Config[]): void {
+  const [first, ...others] = configs.map((config) => (
+    <StrictMode key="one">
+      <Provider config={config} />
+    </StrictMode>
+  ));
+  const { rerender } = render(first);
+  for (const other of others) rerender(other);
+}
+
+const warnings = (): readonly unknown[] => warn.mock.calls.map(([line]) => line);
+
+it('does nothing where a config is written anew and says the same', () => {
+  const written = (): Config => ({
+    environment: 'LOCAL',
+    words: { title: 'Cards' },
+    clock: { now: () => 1 },
+    near: document.body,
+    banner: { names: ['Millbrook'] },
+  });
+  show(written(), written(), written());
+  expect(update).not.toHaveBeenCalled();
+  expect(warnings()).toEqual([]);
+});
+
+it('updates what an update takes, once for each change', () => {
+  const titled = (title: string): Config => ({ environment: 'LOCAL', words: { title } });
+  show(titled('a'), titled('b'), titled('b'), titled('c'));
+  expect(update.mock.calls).toEqual([[{ words: { title: 'b' } }], [{ words: { title: 'c' } }]]);
+});
+
+it('asks the newest functions, and updates where one is a question to the host', () => {
+  const [first, second] = [vi.fn(() => true), vi.fn(() => false)];
+  const of = (isTaken: () => boolean, time: number): Config => ({
+    environment: 'LOCAL',
+    isTaken,
+    clock: { now: () => time },
+  });
+  show(of(first, 1), of(second, 2));
+  expect(create.mock.results.map(({ value }) => value.config.clock?.now())).toContain(2);
+  expect(update.mock.calls).toEqual([[{ isTaken: second }]]);
+});
+
+it.each(['LOCAL', 'PROD'] as const)('says in %s what it reads once, and once', (environment) => {
+  show(
+    { environment, banner: { names: ['a'] } },
+    { environment, banner: { names: ['b'] }, near: document.body },
+    { environment, banner: { names: ['c'] } },
+  );
+  const expected = ['banner', 'near'].map(
+    (key) =>
+      `Grocer: <Provider> reads \`${key}\` once. Give it another \`key\` to start anew with the new value.`,
+  );
+  expect(warnings()).toEqual(environment === 'PROD' ? [] : expected);
+  expect(update).not.toHaveBeenCalled();
+});
