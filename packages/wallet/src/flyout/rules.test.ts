@@ -52,6 +52,7 @@ describe('opening the flyout', () => {
     ['edit-card', bank, true],
     ['edit-card', cardLike({ saved: false }), false],
     ['edit-card', snap, false],
+    ['edit-card', undefined, false],
     ['delete-card', snap, true],
     ['delete-card', undefined, false],
     ['add-card', undefined, true],

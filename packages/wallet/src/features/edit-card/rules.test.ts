@@ -49,6 +49,8 @@ describe('the expiry of a card that is edited', () => {
     expect(problem && editCardMessages[problem]).toBe(words);
   });
 
+  it('can have any year of four digits [W-5.14]', () => expect(yearProblem('2026')).toBeUndefined());
+
   it('has this year and fourteen more to choose from [W-9.5]', () => {
     expect([yearOptions(now)[0], yearOptions(now).at(-1), yearOptions(now).length]).toEqual([
       '2026',
