@@ -237,7 +237,7 @@ describe('how an operation ends', () => {
     const reason = 'r'.repeat(501);
     const end = answer(402, { reason, customerMessage: 'Ask your bank.' });
     const result = await runOperation(createRunner(), write([end]).operation);
-    expect(partsOf(result)).toEqual({
+    expect(partsOf(result)).toStrictEqual({
       name: 'GrocerError',
       code: 'unexpected',
       endpoint: '/cards',
@@ -253,7 +253,7 @@ describe('how an operation ends', () => {
   it('says no more than is known', async () => {
     const { operation } = write([lost], { write: false });
     const result = await runOperation(createRunner(), operation);
-    expect(partsOf(result)).toEqual({
+    expect(partsOf(result)).toStrictEqual({
       name: 'GrocerError',
       code: 'network',
       endpoint: '/cards',
