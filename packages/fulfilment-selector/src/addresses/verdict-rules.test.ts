@@ -59,6 +59,8 @@ describe('the verdict on an address', () => {
   it.each([
     [{ street: '1 Corrected Street' }],
     [{ street: '11 Corrected St' }],
+    // Where one word ends and the next begins makes another house.
+    [{ street: '1Corrected St' }],
     [{ unit: 'Apt 1' }],
     [{ locality: 'Covington' }],
     [{ region: 'KY' }],

@@ -119,6 +119,16 @@ describe('what a press on a card would choose', () => {
     });
   });
 
+  it('is nothing for a store, though some were found: which one is the shopper’s to say [F-2.14]', () => {
+    const stores = { PICKUP: [option('PICKUP')], IN_STORE: [option('IN_STORE')] };
+    const found = { ...offer.found, options: { ...offer.found.options, ...stores } };
+    const { pickup, 'in-store': inStore } = chosen({ found });
+    expect([pickup, inStore]).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
   it('is the store in use, by its name where it is known [F-2.14]', () => {
     const inUse = using('IN_STORE', atStore);
     expect(chosen({ inUse })).toMatchObject({ 'in-store': [inUse.preference, store] });

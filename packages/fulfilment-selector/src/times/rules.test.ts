@@ -59,6 +59,12 @@ describe('the strip of days', () => {
   });
 
   it.each([
+    ['today, where that has times and the rest comes much later', '2026-11-21', ['2026-11-21', '2026-12-05']],
+    [
+      'what comes after the week, where only yesterday is named besides',
+      '2026-12-05',
+      ['2026-11-20', '2026-12-05'],
+    ],
     ['today, where its last day has the first times', '2026-11-21', ['2026-11-27']],
     ['the next week’s first day, where that has them', '2026-11-28', ['2026-11-28']],
     ['the earliest, in whichever order they come', '2026-12-01', ['2026-12-03', '2026-12-01', '2026-12-02']],
@@ -166,11 +172,13 @@ describe('a time against the clock', () => {
       on('2026-11-22'),
       day('2026-11-23'),
       on('2026-11-24'),
+      on('2026-11-26'),
     ];
     const next = (date: string) => nextOpenDay(days, date, NOON);
-    expect([next('2026-11-21'), next('2026-11-22'), next('2026-11-24')]).toEqual([
+    expect(['21', '22', '24', '26'].map((date) => next(`2026-11-${date}`))).toEqual([
       '2026-11-22',
       '2026-11-24',
+      '2026-11-26',
       '2026-11-22',
     ]);
     expect(nextOpenDay([on('2026-11-22')], '2026-11-22', NOON)).toBeUndefined();
@@ -207,6 +215,12 @@ describe('what is chosen for a start', () => {
     [
       'the held time and its day',
       [day('2026-11-21', second), day('2026-11-23', later)],
+      optionKey(later),
+      later,
+    ],
+    [
+      'the held time among others of its day',
+      [day('2026-11-21', second), day('2026-11-23', timeAt('2026-11-23T16:00:00Z'), later)],
       optionKey(later),
       later,
     ],
