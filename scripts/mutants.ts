@@ -1,8 +1,13 @@
+import { existsSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from './command.ts';
 import { scopes } from './mutants/scopes.ts';
+import { root } from './root.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, file: { type: 'string', multiple: true } },
+});
 const chosen = scopes().filter(({ name }) => values.only?.includes(name) ?? true);
 if (chosen.length === 0) {
   process.stderr.write(
@@ -13,10 +18,18 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
+/** Removes what a run left empty that was cut off: the next one could not read it. */
+function dropEmpty(file: string): void {
+  if (existsSync(file) && statSync(file).size === 0) rmSync(file);
+}
+
+// What is known of the other files of a scope is kept.
+const narrowed = values.file ? ['--mutate', values.file.join(',')] : [];
 let isGood = true;
 for (const { name, least } of chosen) {
   process.stdout.write(`${name}: at least ${least} % of the breakages are to be noticed\n`);
-  const { ok } = await command(['stryker', 'run', 'scripts/mutants/stryker.config.mjs'], {
+  dropEmpty(path.join(root, '.reports', 'mutants', `${name}.json`));
+  const { ok } = await command(['stryker', 'run', 'scripts/mutants/stryker.config.mjs', ...narrowed], {
     env: { MUTANTS: name },
     stream: true,
     timeoutMs: 6 * 60 * 60_000,

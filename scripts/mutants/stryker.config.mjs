@@ -19,7 +19,7 @@ export default {
   tempDirName: '.reports/mutants/tmp',
   concurrency: 1,
   timeoutMS: 5000,
-  reporters: ['clear-text', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'html'],
   clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false, reportScoreTable: true },
   htmlReporter: { fileName: `.reports/mutants/${name}.html` },
   thresholds: { high: 95, low: least, break: least },

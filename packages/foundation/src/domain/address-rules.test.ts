@@ -45,6 +45,12 @@ describe('a field of an address', () => {
     expect(problem(field, { [field]: 'x'.repeat(most + 1) }, surface)).toBe('tooLong');
   });
 
+  it('is held to the form of a postal code where it is one alone', () => {
+    for (const field of ['street', 'unit', 'locality'] as const)
+      expect(problem(field, { [field]: 'Elm', postalCode: '4520' })).toBeUndefined();
+    expect(problem('region', { region: 'a region of any length, which the form chose' })).toBeUndefined();
+  });
+
   it.each([
     ['OH', '45202', undefined],
     ['OH', ' 45202-1234 ', undefined],
@@ -87,6 +93,9 @@ const address: fc.Arbitrary<Address> = fc
   }));
 
 describe('an address that is loaded into a form', () => {
+  it('is empty where there is none', () =>
+    expect(entryOf(undefined)).toEqual({ street: '', unit: '', locality: '', region: '', postalCode: '' }));
+
   it('and saved without a touch is the same one, however long its parts are', () => {
     fc.assert(
       fc.property(address, (before) => {
@@ -98,7 +107,14 @@ describe('an address that is loaded into a form', () => {
   it('keeps its county until it lies elsewhere', () => {
     const before: Address = { ...good, countryCode: 'US', county: 'Hamilton' };
     expect(addressFrom({ ...good, street: '2 Oak St' }, before).county).toBe('Hamilton');
-    expect(addressFrom({ ...good, postalCode: '43215' }, before).county).toBeUndefined();
+    for (const part of [{ postalCode: '43215' }, { locality: 'Dayton' }, { region: 'KY' }])
+      expect(addressFrom({ ...good, ...part }, before)).not.toHaveProperty('county');
+    expect(addressFrom({ ...good }, { ...good, countryCode: 'US' })).not.toHaveProperty('county');
+  });
+
+  it('keeps its county also where a service wrote the name of its state', () => {
+    const before: Address = { ...good, region: 'Ohio', countryCode: 'US', county: 'Hamilton' };
+    expect(addressFrom(entryOf(before), before)).toMatchObject({ region: 'OH', county: 'Hamilton' });
   });
 
   it('has its state chosen, where a service wrote its name', () =>

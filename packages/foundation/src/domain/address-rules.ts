@@ -90,12 +90,12 @@ export function addressFrom(entry: AddressEntry, before?: Address): Address {
   const first = before && entryOf(before);
   const kept = (field: AddressField): string =>
     first && first[field] === entry[field] ? first[field] : tidyEntry[field];
-  const [street = '', unit = '', locality = '', region = '', postalCode = ''] = ADDRESS_FIELDS.map(kept);
+  const [locality, region, postalCode] = [kept('locality'), kept('region'), kept('postalCode')];
   const isSamePlace = first && locality === first.locality && region === first.region;
   const county = isSamePlace && postalCode === first.postalCode ? before.county : undefined;
   return {
-    street,
-    unit,
+    street: kept('street'),
+    unit: kept('unit'),
     locality,
     region,
     postalCode,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { homeFirst, isSameAddress } from './address.ts';
+import { homeFirst, isSameAddress, isWrittenSame, localityLine, streetLine } from './address.ts';
 import type { SavedAddress } from './address.ts';
 import { isPharmacy, APP_NAMES } from './app.ts';
 import { bannerOf, banners, locatorDomainOf } from './banners.ts';
@@ -20,6 +20,13 @@ describe('money', () => {
     ['12.345', undefined],
     ['free', undefined],
   ])('reads %j as %j cents', (text, cents) => expect(parseCents(text)).toBe(cents));
+
+  it.each([
+    [2500, 'en-US', '$25.00'],
+    [5, 'en-US', '$0.05'],
+    [123_456, 'en-US', '$1,234.56'],
+    [2500, 'fr-CA', '25,00\u00A0$\u00A0US'],
+  ])('writes %i cents in %s as %s', (cents, locale, text) => expect(formatCents(cents, locale)).toBe(text));
 
   it('reads back what it writes', () => {
     fc.assert(
@@ -48,6 +55,7 @@ describe('regions and postal codes', () => {
     ['K1A 0B1', 'CA', true],
     ['k1a0b1', 'CA', true],
     ['45202', 'CA', false],
+    [' 45202 ', 'US', true],
   ] as const)('says that %s in %s is a postal code: %s', (text, country, valid) =>
     expect(isPostalCode(text, country)).toBe(valid),
   );
@@ -72,6 +80,23 @@ describe('addresses', () => {
   it('compares addresses without regard to case and space', () => {
     expect(isSameAddress(address, { ...address, street: ' 1 a st ' })).toBe(true);
     expect(isSameAddress(address, { ...address, unit: '2' })).toBe(false);
+    // Parts that run into each other are other parts.
+    expect(isSameAddress({ ...address, unit: '12' }, { ...address, street: '1 A St1', unit: '2' })).toBe(
+      false,
+    );
+  });
+
+  it.each(['street', 'unit', 'locality', 'region', 'postalCode'] as const)(
+    'are written the same where their %s is, to the letter',
+    (part) => {
+      expect(isWrittenSame(address, { ...address, [part]: address[part] })).toBe(true);
+      expect(isWrittenSame(address, { ...address, [part]: `${address[part]} ` })).toBe(false);
+    },
+  );
+
+  it('are read aloud in two lines', () => {
+    expect([streetLine(address), localityLine(address)]).toEqual(['1 A St', 'X, OH 45202']);
+    expect(streetLine({ ...address, unit: 'Apt 2' })).toBe('1 A St, Apt 2');
   });
 });
 
@@ -83,9 +108,26 @@ describe('cards', () => {
   });
 
   it.each([
+    ['gift', 'VISA', 'Cadeau'],
+    ['snap', 'VISA', 'EBT'],
+    ['bank', 'NONE', 'Carte'],
+    ['bank', 'EBT', 'SNAP EBT'],
+    ['bank', 'AMEX', 'American Express'],
+  ] as const)(
+    'of the group %s and brand %s are called %s, in words for what no network names',
+    (group, brand, name) =>
+      expect(cardName({ group, brand, imageType: '' }, { gift: 'Cadeau', snap: 'EBT', other: 'Carte' })).toBe(
+        name,
+      ),
+  );
+
+  it.each([
     ['08', '2029', '08/29'],
     ['12', '2030', '12/30'],
     ['', '', ''],
+    ['', '2029', ''],
+    ['08', '', ''],
+    ['08', '02029', '08/29'],
   ])('write the expiry %j of %j as %j [W-2.12]', (expirationMonth, expirationYear, text) =>
     expect(expiryText({ expirationMonth, expirationYear })).toBe(text),
   );
@@ -133,6 +175,34 @@ describe('applications and banners', () => {
     });
   });
 
+  it('knows how each banner behaves', () => {
+    const none = {
+      ownDelivery: false,
+      communityRewards: false,
+      plusPlan: false,
+      hidesEmailDealsOptIn: false,
+      emailPreferenceOrder: false,
+    };
+    expect(bannerOf('qfc.com').behaviour).toEqual(none);
+    expect(bannerOf('ralphs.com').behaviour).toEqual({ ...none, communityRewards: true });
+    expect(bannerOf('kingsoopers.com').behaviour).toEqual({ ...none, ownDelivery: true });
+    expect(bannerOf('harristeeter.com').behaviour).toEqual({
+      ...none,
+      plusPlan: true,
+      hidesEmailDealsOptIn: true,
+      emailPreferenceOrder: true,
+    });
+  });
+
+  it('finds the stores of a banner at the one that its table names, else at its own site [F-3.9]', () => {
+    const [main, ralphs] = banners();
+    expect(main && ralphs && locatorDomainOf({ ...ralphs, storeLocatorBrand: main.key })).toBe('kroger.com');
+    expect(ralphs && locatorDomainOf({ ...ralphs, storeLocatorBrand: 'unknown' })).toBe('ralphs.com');
+    expect(ralphs && locatorDomainOf({ ...ralphs, domain: '' }, [])).toBe('kroger.com');
+    const named = (wanted: string) => banners().find(({ key }) => key === wanted)?.storeLocatorBrand;
+    expect([named('qfc'), named('smithsexpress')]).toEqual(['qfc', 'kroger']);
+  });
+
   it('finds the stores of a banner without a site on the main one’s [F-3.9]', () => {
     const domainOf = (wanted: string) =>
       banners().flatMap((one) => (one.key === wanted ? locatorDomainOf(one) : []));
@@ -152,6 +222,8 @@ describe('applications and banners', () => {
   it('falls back to the main banner [W-7.6]', () => {
     expect(bannerOf('www.QFC.com').key).toBe('qfc');
     expect(bannerOf('nobody.example').key).toBe('kroger');
+    expect(bannerOf('qfcwww.com').key).toBe('kroger');
+    expect(bannerOf('qwww.fc.com').key).toBe('kroger');
     expect(bannerOf('').key).toBe('kroger');
     expect(bannerOf(undefined).key).toBe('kroger');
   });

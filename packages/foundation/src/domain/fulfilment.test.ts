@@ -48,6 +48,32 @@ describe('the way between two places', () => {
   });
 });
 
+describe('the box around a place', () => {
+  it.each([
+    [
+      { lat: 0, lng: 0 },
+      { south: -1, north: 1, west: -1, east: 1 },
+    ],
+    [
+      { lat: 59, lng: 10 },
+      { south: 58, north: 60, west: 8, east: 12 },
+    ],
+    // Around a pole all meridians meet.
+    [
+      { lat: 89.5, lng: 10 },
+      { south: 88.5, north: 90.5, west: -350, east: 370 },
+    ],
+    [
+      { lat: -89, lng: 10 },
+      { south: -90, north: -88, west: -350, east: 370 },
+    ],
+  ])('of one degree at %o is %o [F-9.4]', (place, box) => {
+    const found = boxAround(place, (Math.PI / 180) * 3958.8);
+    for (const side of ['south', 'north', 'west', 'east'] as const)
+      expect(found[side]).toBeCloseTo(box[side], 2);
+  });
+});
+
 describe('addresses of a profile', () => {
   const place = {
     street: '1 A St',
@@ -69,6 +95,7 @@ describe('addresses of a profile', () => {
     ['without dates from the end', [saved('a'), saved('b'), saved('c')], 'cba'],
     ['mailing first', [saved('a', 9), saved('b', 1, true), saved('c', 5)], 'bac'],
     ['those with a date before those without', [saved('a'), saved('b', 1), saved('c')], 'bca'],
+    ['mailing ones without dates from the end', [saved('a', 5, true), saved('b'), saved('c')], 'acb'],
     ['several mailing ones by date', [saved('a', 1, true), saved('b', 2, true), saved('c', 3)], 'bac'],
   ])('are ordered: %s [F-4.4] [F-9.3]', (_, list, ids) => {
     expect(
@@ -106,6 +133,12 @@ describe('postal codes', () => {
     ['K1A-0B1', 'K1A 0B1', 'K1A-0B1', undefined],
     ['45202-1234', '45202-1234', '45202-1234', '45202'],
     ['4520', '4520', '4520', undefined],
+    ['k1a0b', 'K1A0B', 'k1a0b', undefined],
+    ['k1a0b12', 'K1A0B12', 'K1A0B12', undefined],
+    ['ak1a0b1', 'AK1A0B1', 'AK1A0B1', undefined],
+    ['4520212345', '4520212345', '4520212345', undefined],
+    ['x452021234', 'X452021234', 'X452021234', undefined],
+    [' 45202', '45202', ' 45 202', '45202'],
   ])('like %s are kept as %s and shown as %s [F-5.6]', (text, kept, shown, zip) => {
     expect([canonicalPostalCode(text), displayPostalCode(text), zip5Of(text)]).toEqual([kept, shown, zip]);
   });
@@ -131,6 +164,7 @@ describe('what a time costs', () => {
     [{ cost: 695, waiver: -200 }, 495],
     [{ cost: 695, waiver: 1000 }, 0],
     [{ cost: 500, waiver: undefined }, 500],
+    [{ cost: 499, waiver: undefined }, 499],
     [{ cost: undefined, waiver: -100 }, undefined],
   ])('of %o is %s cents [F-5.15]', (option, cents) => {
     expect(effectiveCost(option)).toBe(cents);
@@ -141,17 +175,38 @@ describe('what a time costs', () => {
     expect(optionKey({ quoteId: 'a::b', optionId: 'c' })).not.toBe(
       optionKey({ quoteId: 'a', optionId: 'b::c' }),
     );
-    expect(optionKey({ quoteId: 'q 1', optionId: 'o' })).toBe('q%201::o');
   });
+
+  it.each([
+    ['q 1', 'q%201'],
+    ['plain_id-1.2', 'plain_id-1.2'],
+    ['', ''],
+    ['é', '%C3%A9'],
+    // Half a character cannot be encoded: it becomes the sign for what cannot be read.
+    ['a\uD800', 'a%EF%BF%BD'],
+  ])('whose id %j is written %j in that key [F-3.11]', (quoteId, written) =>
+    expect(optionKey({ quoteId, optionId: 'o' })).toBe(`${written}::o`),
+  );
 });
 
 describe('a reservation', () => {
-  it('has fallout where something is excluded', () => {
-    const time = { vendorId: 'v', window: { value: '', timeZone: '' }, storeId: 's', included: [] };
-    const item = { gtin13: '1', quantity: 1, code: undefined };
-    expect(hasFallout({ selections: [{ ...time, excluded: [] }] })).toBe(false);
-    expect(hasFallout({ selections: [{ ...time, excluded: [item] }] })).toBe(true);
+  const time = { vendorId: 'v', window: { value: '', timeZone: '' }, storeId: 's', included: [] };
+  const without = (...gtins: string[]) => ({
+    ...time,
+    excluded: gtins.map((gtin13) => ({ gtin13, quantity: 1, code: undefined })),
   });
+
+  it.each([
+    ['nothing is excluded', [without()], undefined, false],
+    ['nobody promised anything', [], undefined, false],
+    ['something is excluded', [without('1')], undefined, true],
+    ['one vendor of two excludes something', [without(), without('1')], undefined, true],
+    ['the shopper knows of what is excluded', [without('1'), without('2')], ['1', '2'], false],
+    ['the shopper knows of another thing', [without('1')], ['2'], true],
+    ['the shopper knows of some of it', [without('1', '2')], ['1'], true],
+  ])('where %s: fallout of %o beyond %o is %s [F-5.14]', (_where, selections, known, is) =>
+    expect(hasFallout({ selections }, known)).toBe(is),
+  );
 });
 
 it('puts what has no distance first among stores [F-9.3]', () => {

@@ -12,11 +12,11 @@ export const isPostalCode = (text: string, country: CountryCode): boolean =>
 
 /** A postal code as it is stored: 12345, 12345-6789 or A1A 1A1; anything else trimmed and in capitals. */
 export function canonicalPostalCode(text: string): string {
-  const trimmed = text.trim().toUpperCase();
-  const [, zip, plus4] = /^(\d{5})[-/]?(\d{4})$/.exec(trimmed) ?? [];
-  if (zip !== undefined && plus4 !== undefined) return `${zip}-${plus4}`;
-  const [, area, unit] = /^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/.exec(trimmed) ?? [];
-  return area !== undefined && unit !== undefined ? `${area} ${unit}` : trimmed;
+  return text
+    .trim()
+    .toUpperCase()
+    .replace(/^(\d{5})[-/]?(\d{4})$/, '$1-$2')
+    .replace(/^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/, '$1 $2');
 }
 
 /** A postal code as it is shown: six characters as "XXX XXX", nine digits as "XXXXX-XXXX". */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressRules } from './address-rules.ts';
-import { regionsOf } from './regions.ts';
+import { regionCodeOf, regionsOf } from './regions.ts';
 
 const STATES = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
   DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa,
@@ -12,6 +12,20 @@ const STATES = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, C
 const PROVINCES = `AB Alberta, BC British Columbia, MB Manitoba, NB New Brunswick, NL Newfoundland and Labrador,
   NT Northwest Territories, NS Nova Scotia, NU Nunavut, ON Ontario, PE Prince Edward Island, QC Quebec,
   SK Saskatchewan, YT Yukon`;
+
+it.each([
+  [['state'], 50, 'AL', 'WY'],
+  [['district'], 1, 'DC', 'DC'],
+  [['territory'], 5, 'AS', 'VI'],
+  [['military'], 3, 'AA', 'AP'],
+  [['province'], 10, 'AB', 'SK'],
+  [['caTerritory'], 3, 'NT', 'YT'],
+] as const)('of the kind %s are %i regions, from %s to %s', (kinds, count, first, last) => {
+  const codes = regionsOf(kinds).map(({ code }) => code);
+  expect([codes.length, codes[0], codes.at(-1)]).toEqual([count, first, last]);
+});
+
+it('finds the code of a region whatever is around it', () => expect(regionCodeOf(' ohio ')).toBe('OH'));
 
 it.each([
   ['US', STATES, 51],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestTiming } from '../testing/test-timing.ts';
 import { createAuthSession } from './auth-session.ts';
-import type { AuthSession } from './auth-session.ts';
+import type { AuthConfig, AuthSession } from './auth-session.ts';
 import { runOperation } from './operation-runner.ts';
 import type { Operation } from './operation-runner.ts';
 
@@ -31,6 +31,57 @@ const readAs = (
   };
   return { operation, seen };
 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a session that is over', () => {
+  const sessionOf = (config: Partial<AuthConfig> = {}, life = live) => {
+    const onExpired = vi.fn();
+    const parts = { timing: createTestTiming(), life: () => life, onExpired };
+    return { onExpired, session: createAuthSession({ type: 'AX', token: 't0', ...config }, parts) };
+  };
+
+  it('sends the shopper to sign in with the path and search of this very page, once', () => {
+    vi.stubGlobal('location', { pathname: '/cart', search: '?step=2', origin: 'https://shop.example' });
+    const redirectToSignIn = vi.fn();
+    const { session, onExpired } = sessionOf({ redirectToSignIn });
+    session.expire();
+    session.expire();
+    expect(redirectToSignIn).toHaveBeenCalledExactlyOnceWith('/cart?step=2');
+    expect(onExpired).toHaveBeenCalledOnce();
+  });
+
+  it('asks for no new token', async () => {
+    const getNewToken = vi.fn(async () => 't1');
+    const { session } = sessionOf({ getNewToken });
+    session.expire();
+    expect(await session.renew(1)).toBeUndefined();
+    expect(getNewToken).not.toHaveBeenCalled();
+  });
+
+  it('sends nobody anywhere once the SDK is unmounted', () => {
+    const redirectToSignIn = vi.fn();
+    const { session, onExpired } = sessionOf({ redirectToSignIn }, AbortSignal.abort());
+    session.expire();
+    expect([redirectToSignIn.mock.calls, onExpired.mock.calls]).toEqual([[], []]);
+    expect(session.current()?.value).toBe('t0');
+  });
+
+  it('can be over for somebody who was never signed in', async () => {
+    const tracked = vi.fn();
+    vi.stubGlobal('reportError', tracked);
+    const onExpired = vi.fn();
+    const session = createAuthSession(undefined, {
+      timing: createTestTiming(),
+      life: () => live,
+      onExpired,
+    });
+    expect([session.type, session.current(), await session.renew(0)]).toEqual(['B2C', undefined, undefined]);
+    session.expire();
+    expect(onExpired).toHaveBeenCalledOnce();
+    expect(tracked).not.toHaveBeenCalled();
+  });
+});
 
 describe('a shopper’s session', () => {
   it('asks for one new token per generation, however 401s interleave [W-7.23]', async () => {

@@ -3,7 +3,11 @@ import { browserProblem } from './browser-problem.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const knows = (isKnown: boolean) => ({ supports: () => isKnown });
+/** A browser that asks of `light-dark()` alone. */
+const knows = (isKnown: boolean) => ({
+  supports: (property: string, value: string) =>
+    isKnown && property === 'color' && value.startsWith('light-dark('),
+});
 
 it.each([
   ['both', AbortSignal, knows(true), undefined],
@@ -13,5 +17,8 @@ it.each([
 ])('with %s the browser is told by what it has', (_, signal, css, code) => {
   vi.stubGlobal('AbortSignal', signal);
   vi.stubGlobal('CSS', css);
-  expect(browserProblem('Wallet')?.code).toBe(code);
+  const problem = browserProblem('Wallet');
+  expect(problem?.code).toBe(code);
+  expect(problem?.retryable).not.toBe(true);
+  expect(problem?.message ?? 'Grocer Wallet').toContain('Grocer Wallet');
 });

@@ -6,6 +6,7 @@ import { call } from '../contract/call.ts';
 import { createTestTiming } from '../testing/test-timing.ts';
 import { createAuthSession } from './auth-session.ts';
 import { createHttp } from './http.ts';
+import type { HttpOptions } from './http.ts';
 import { createRenewable } from './renewable.ts';
 
 const greet = call({
@@ -58,7 +59,7 @@ const json =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-function clientOf(baseUrl: string) {
+function clientOf(baseUrl: string, more: Partial<HttpOptions> = {}) {
   const timing = createTestTiming();
   const http = createHttp({
     baseUrl,
@@ -72,6 +73,7 @@ function clientOf(baseUrl: string) {
     intent: createRenewable({ value: 'the-intent', fetchNew: undefined, timing, life: () => live }),
     telemetry: () => 'the-telemetry',
     timing,
+    ...more,
   });
   return {
     http,
@@ -112,6 +114,77 @@ describe('a request', () => {
     expect(await send()).toEqual({ ok: true, value: 'AT LAST' });
     expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     expect(timing.pauses).toEqual([375, 2000]);
+  });
+});
+
+describe('the token', () => {
+  const asked = async (auth: 'bearer' | 'optional' | 'none', more?: Partial<HttpOptions>) => {
+    const { url, requests } = await serve(json(200, { words: 'hello' }));
+    const { ok } = await clientOf(url, more).http.send({ ...greet, auth }, 'Ann', { signal: live });
+    return { ok, sent: requests.map(({ headers }) => headers.authorization) };
+  };
+
+  it.each([
+    ['bearer', 'Bearer the-token'],
+    ['optional', 'Bearer the-token'],
+    ['none', undefined],
+  ] as const)('of a shopper goes with a call of auth %s as %j', async (auth, sent) => {
+    expect(await asked(auth)).toEqual({ ok: true, sent: [sent] });
+  });
+
+  it.each([
+    ['bearer', { ok: false, sent: [] }],
+    ['optional', { ok: true, sent: [undefined] }],
+    ['none', { ok: true, sent: [undefined] }],
+  ] as const)('is missed by a call of auth %s: %o', async (auth, expected) => {
+    const parts = { timing: createTestTiming(), life: () => live, onExpired: () => {} };
+    const session = createAuthSession(undefined, parts);
+    expect(await asked(auth, { session })).toEqual(expected);
+  });
+});
+
+describe('a client', () => {
+  it('asks where a host serves a path, under the key and with the second look of its caller', async () => {
+    const { url, requests } = await serve(json(200, 'cut'));
+    const onDate = vi.fn();
+    const { http } = clientOf(url, { paths: { 'test.greet': '/hosts/own/{who}' }, onDate });
+    const reconcile = async () => ({ kind: 'happened', value: 'SEEN' }) as const;
+    const result = await http.send(greet, 'Ann', { signal: live, key: 'the-key', reconcile });
+    expect(result).toEqual({ ok: true, value: 'SEEN' });
+    expect(requests.map((request) => [request.url, request.headers['idempotency-key']])).toEqual([
+      ['/hosts/own/Ann', 'the-key'],
+    ]);
+    expect(onDate).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GMT'));
+  });
+
+  it('names the contract’s path in an error, wherever the host serves it', async () => {
+    const { url } = await serve(json(403, {}));
+    const { http } = clientOf(url, { paths: { 'test.greet': '/hosts/own/{who}' } });
+    const result = await http.send(greet, 'Ann', { signal: live });
+    expect(result).toMatchObject({ error: { code: 'forbidden', endpoint: '/greet/{who}' } });
+  });
+
+  it('keeps cookies, caches and other origins out of its requests', async () => {
+    const { url } = await serve(json(200, { words: 'hello' }));
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await clientOf(url).send();
+    const [request] = asked.mock.calls[0] ?? [];
+    asked.mockRestore();
+    expect(request).toMatchObject({ credentials: 'omit', cache: 'no-store', redirect: 'error' });
+  });
+
+  it('is as doubtful of a write that is pressed again as it was before', async () => {
+    const { url } = await serve(json(200, 'cut'), json(402, { statusCode: 402, code: 'HOARSE' }));
+    const { http } = clientOf(url);
+    const press = () => http.send(greet, 'Ann', { signal: live, key: 'the-key' });
+    expect(await press()).toMatchObject({ error: { code: 'unconfirmed' } });
+    expect(await press()).toMatchObject({ error: { code: 'unconfirmed', status: 402 } });
+  });
+
+  it('reads again without a doubt', async () => {
+    const { url } = await serve(json(200, 'cut'));
+    const result = await clientOf(url).http.send({ ...greet, write: false }, 'Ann', { signal: live });
+    expect(result).toMatchObject({ error: { code: 'invalid_answer', retryable: true } });
   });
 });
 

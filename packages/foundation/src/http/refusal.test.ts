@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { addSnapCard } from '../contract/add-snap-card.ts';
 import { createCheckout } from '../contract/scheduling/create-checkout.ts';
 import { createPromise } from '../contract/scheduling/create-promise.ts';
 import { listModalityOptions } from '../contract/modality/list-modality-options.ts';
 import { listPromisingTimeslots } from '../contract/scheduling/list-promising-timeslots.ts';
-import { refusalCode, shownWords } from './refusal.ts';
+import { isRetryable, refusalCode, shownWords } from './refusal.ts';
+import type { Outcome } from './retry-policy.ts';
 
 const refused = (status: number, code: string, reason = '') =>
   ({ kind: 'answer', status, code, reason }) as const;
@@ -32,6 +34,48 @@ it.each([
 ] as const)('%o refused with %i %s is told by a code of the closed list', (call, status, code, as) => {
   expect(refusalCode(refused(status, code), call.errors)).toBe(as);
 });
+
+const answer = (status: number, rest: object = {}): Outcome => ({ kind: 'answer', status, ...rest });
+
+it.each<[Outcome, string]>([
+  [answer(400), 'bad_request'],
+  [answer(401), 'session_expired'],
+  [answer(403), 'forbidden'],
+  [answer(404), 'not_found'],
+  [answer(408), 'timeout'],
+  [answer(409), 'conflict'],
+  [answer(418), 'unexpected'],
+  [answer(429), 'rate_limited'],
+  [answer(499), 'unexpected'],
+  [answer(500), 'server_error'],
+  [answer(503), 'server_error'],
+  [{ kind: 'unreadable' }, 'invalid_answer'],
+  [{ kind: 'timeout' }, 'timeout'],
+  [{ kind: 'network' }, 'network'],
+])('%o without a rule of its own ends in %s', (outcome, code) => {
+  expect(refusalCode(outcome, [])).toBe(code);
+  // A rule about a part of the code fits no answer that has none.
+  expect(refusalCode(outcome, [{ codeHas: 'INSTACART', as: 'third_party_refused' }])).toBe(code);
+});
+
+it('tells refusals of one status apart by their exact reason', () => {
+  const codeOf = (reason?: string) => refusalCode(answer(400, { reason }), addSnapCard.errors);
+  expect(codeOf('EBT card already exists')).toBe('snap_card_exists');
+  expect([codeOf('EBT card'), codeOf()]).not.toContain('snap_card_exists');
+});
+
+it.each([
+  ['network', true],
+  ['timeout', true],
+  ['server_error', true],
+  ['rate_limited', true],
+  ['invalid_answer', true],
+  ['unconfirmed', true],
+  ['aborted', false],
+  ['session_expired', false],
+  ['conflict', false],
+  ['unexpected', false],
+] as const)('%s may usefully be tried again: %s', (code, may) => expect(isRetryable(code)).toBe(may));
 
 it('shows the reason of a partner’s refusal, and no other [F-8.22]', () => {
   const reasonOf = (code: string) =>

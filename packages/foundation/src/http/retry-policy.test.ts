@@ -12,6 +12,9 @@ type Row = [what: string, outcome: Outcome, tries: Partial<Tries>, decision: Dec
 
 const rows: Row[] = [
   ['a success', answer(200), {}, 'accept'],
+  ['the last of all successes', answer(299), {}, 'accept'],
+  ['a redirect', answer(300), {}, 'fail'],
+  ['an answer that is none yet', answer(199), {}, 'fail'],
   ['a broken connection', network, {}, 'again'],
   ['a third broken connection', network, { broken: 2 }, 'fail'],
   ['a server error', answer(500), { broken: 1 }, 'again'],
@@ -39,6 +42,28 @@ const rows: Row[] = [
 describe('what to do after an attempt', () => {
   it.each(rows)('%s', (_what, outcome, tries, expected) => {
     expect(decide({ outcome, tries: { ...NO_TRIES, ...tries }, random: 0.5 }).do).toBe(expected);
+  });
+
+  it.each<[Outcome, keyof Tries]>([
+    [network, 'broken'],
+    [answer(500), 'broken'],
+    [answer(503), 'broken'],
+    [timeout, 'late'],
+    [answer(408), 'late'],
+    [answer(429), 'limited'],
+    [answer(503, { retryAfterMs: 0 }), 'limited'],
+    [answer(409, { code: KEY_OUTSTANDING }), 'outstanding'],
+  ])('counts %o as %s, and backs off by that count alone', (outcome, counts) => {
+    const others = { broken: 9, late: 9, limited: 9, outstanding: 9, [counts]: 0 };
+    expect(decide({ outcome, tries: others, random: 0 })).toMatchObject({ do: 'again', counts });
+    const spent = { ...NO_TRIES, [counts]: 10 };
+    expect(decide({ outcome, tries: spent, random: 0 })).toEqual({ do: 'fail' });
+  });
+
+  it('takes a reason or a code at its own status only', () => {
+    const does = (outcome: Outcome) => decide({ outcome, tries: NO_TRIES, random: 0 }).do;
+    expect(does(answer(400, { reason: INTENT_MISSING }))).toBe('fail');
+    expect(does(answer(400, { code: KEY_OUTSTANDING }))).toBe('fail');
   });
 
   it.each([
@@ -91,8 +116,11 @@ describe('what to do after an attempt', () => {
   });
 
   it('waits half a second to two for the same write that is still running', () => {
-    const outcome = answer(409, { code: KEY_OUTSTANDING });
-    const pause = (random: number) => decide({ outcome, tries: NO_TRIES, random });
+    const outcome = { kind: 'answer', status: 409, code: KEY_OUTSTANDING } as const;
+    const pause = (random: number, retryAfterMs?: number) =>
+      decide({ outcome: { ...outcome, retryAfterMs }, tries: NO_TRIES, random });
     expect([pause(0), pause(1)]).toMatchObject([{ afterMs: 500 }, { afterMs: 2000 }]);
+    // However long it asks to wait: the write may be over at any moment.
+    expect(pause(0, 60_000)).toMatchObject({ do: 'again', afterMs: 500 });
   });
 });

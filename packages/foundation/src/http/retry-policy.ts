@@ -35,9 +35,8 @@ export type Decision =
 const MOST: Tries = { broken: 2, late: 1, limited: 2, outstanding: 10 };
 const LONGEST_WAIT_MS = 10_000;
 
-/** 0.5 s doubling to 4 s, the lower half fixed and the upper half random. */
-const backoff = (tries: number, random: number): number =>
-  Math.min(4000, 500 * 2 ** tries) * (0.5 + random / 2);
+/** 0.5 s, then double, the lower half fixed and the upper half random. */
+const backoff = (tries: number, random: number): number => 500 * 2 ** tries * (0.5 + random / 2);
 
 interface Question {
   readonly outcome: Outcome;

@@ -43,6 +43,31 @@ describe('the service’s time', () => {
     expect(clock.isUnsure()).toBe(false);
   });
 
+  it.each([
+    [2000, false],
+    [2001, true],
+    [-2000, false],
+    [-2001, true],
+  ])('is unsure once the two clocks of a device are over two seconds apart: %i ms, %s', (apart, isUnsure) => {
+    const { clock, pass } = device();
+    clock.hear(HEADER);
+    pass(MINUTE + apart, MINUTE);
+    expect(clock.isUnsure()).toBe(isUnsure);
+  });
+
+  it('is half a second past the one it was told: a header has whole seconds', () => {
+    const { clock } = device(MINUTE);
+    clock.hear(HEADER);
+    expect(clock.now()).toBe(TEN + 500);
+  });
+
+  it('goes on by the device’s own steady clock where nobody gives another', () => {
+    const clock = createServerClock({ wall: () => TEN });
+    clock.hear(HEADER);
+    expect(clock.now()).toBeGreaterThanOrEqual(TEN + 500);
+    expect(clock.now()).toBeLessThan(TEN + MINUTE);
+  });
+
   it.each([null, '', 'soon'])('is not told by %j', (date) => {
     const { clock } = device();
     clock.hear(date);

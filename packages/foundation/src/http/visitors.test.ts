@@ -60,10 +60,16 @@ describe('somebody who is not signed in', () => {
     expect(tokens).toEqual([undefined]);
   });
 
-  it('has no authorization header', () => {
+  it('has no header of a token, an intent or telemetry', () => {
     const who = { authType: 'B2C', application: 'CLICKLIST', tenant: 'kroger', key: 'k' } as const;
     const headers = commonHeaders({ ...who, token: undefined, intent: undefined, telemetry: undefined });
-    expect(headers).not.toHaveProperty('authorization');
+    expect(headers).toEqual({
+      'x-application-id': 'CLICKLIST',
+      'x-channel': 'WEB',
+      'x-tenant': 'kroger',
+      'idempotency-key': 'k',
+      'x-payment-auth-type': 'B2C',
+    });
   });
 
   it('is answered by an open call although their token is dead, which is told once', async () => {

@@ -2,7 +2,7 @@ import type { Address, ProfileAddress } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { addressLine, mailingId, placeLine } from './address-text.ts';
 import { bookView, currentOf, defaultErrand, shortList } from './book-rules.ts';
-import { addressIn } from './rules.ts';
+import { addressIn, isCurrentRemoved, listOf, listView } from './rules.ts';
 import type { Book, Errand } from './rules.ts';
 
 const home: Address = {
@@ -83,8 +83,38 @@ describe('the address in use', () => {
     expect(currentOf(full, { ...moved, id: 'gone' })).toBeUndefined();
   });
 
+  it('is another entry than one without an id that is written otherwise', () => {
+    const nameless: Book = { phase: 'ready', list: [saved('')] };
+    expect(currentOf(nameless, to(home))).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing was removed', undefined, to(home), false],
+    ['it was removed, however it is written', { ...home, street: '1420 JUNIPER STREET' }, to(home), true],
+    ['another one was', { ...home, unit: '' }, to(home), false],
+    ['nothing is in use', home, undefined, false],
+    ['a store is in use', home, { kind: 'store', locationId: '01100147' } as const, false],
+    ['only a ZIP code is in use', { ...home, street: '' }, to({ ...home, street: '' }), false],
+  ])('is gone where it was removed; %s: %o, %o: %s', (_where, removedAddress, destination, is) => {
+    const active = destination && { destination };
+    expect(isCurrentRemoved({ removedAddress, used: { active } })).toBe(is);
+  });
+
   it('is none where only a ZIP code is known', () =>
     expect(addressIn(to({ ...home, street: '' }))).toBeUndefined());
+});
+
+describe('the book', () => {
+  it.each([
+    [full, 2, 'address-list'],
+    [empty, 0, 'no-address'],
+    [{ phase: 'loading' }, 0, 'no-address'],
+    [{ phase: 'idle' }, 0, 'no-address'],
+    [{ phase: 'failed' }, 0, 'no-address'],
+  ] as const)('%o has %i addresses and is shown as %s', (book, count, view) => {
+    expect(listOf(book)).toHaveLength(count);
+    expect(listView(book)).toBe(view);
+  });
 });
 
 describe('an address in words', () => {

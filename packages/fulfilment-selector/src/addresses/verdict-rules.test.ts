@@ -35,6 +35,8 @@ describe('the verdict on an address', () => {
     ['not-eligible', inCanada, check({ validated: false, isEligible: false })],
     ['unverified', sent, check({ corrected: true, address: { ...better, street: ' ' } })],
     ['unverified', sent, check({ corrected: true, address: { ...better, postalCode: '' } })],
+    ['unverified', sent, check({ corrected: true, address: { ...better, postalCode: ' ' } })],
+    ['good', sent, check({ address: { ...better, street: '' } })],
   ] as const)('is %s for %o, checked as %o [F-4.2] [F-5.9]', (verdict, address, checked) =>
     expect(verdictOn(address, checked, ['US'])).toBe(verdict),
   );
@@ -47,6 +49,8 @@ describe('the verdict on an address', () => {
     [{ postalCode: '45202-1234' }],
     [{ locality: 'cincinnati ' }],
     [{ street: '1, Corrected-St' }],
+    [{ street: '1  Corrected ’St’' }],
+    [{ unit: ' ' }],
   ])('takes %o for no correction, or it would be asked for ever', (more) => {
     const checked = check({ corrected: true, address: { ...sent, ...more } });
     expect(verdictOn(sent, checked, ['US'])).toBe('good');
@@ -55,11 +59,22 @@ describe('the verdict on an address', () => {
   it.each([
     [{ street: '1 Corrected Street' }],
     [{ street: '11 Corrected St' }],
+    // Where one word ends and the next begins makes another house.
+    [{ street: '1Corrected St' }],
     [{ unit: 'Apt 1' }],
     [{ locality: 'Covington' }],
     [{ region: 'KY' }],
     [{ postalCode: '45203' }],
   ])('takes %o for one', (more) => expect(saysTheSame(sent, { ...sent, ...more })).toBe(false));
+
+  it.each([
+    ['K1A 0B1', 'k1a0b1', true],
+    ['K1A 0B1', 'K1A-0B1', true],
+    ['K1A 0B1', 'K1A 0B2', false],
+    ['45202-1234', '45202-9999', true],
+  ])('takes the postal codes %s and %s for the same: %s', (one, other, is) =>
+    expect(saysTheSame({ ...sent, postalCode: one }, { ...sent, postalCode: other })).toBe(is),
+  );
 
   it('never asks about an address that differs in case alone', () => {
     const line = fc.stringMatching(/^[A-Za-z0-9 .#-]{1,30}$/);
@@ -82,6 +97,11 @@ describe('a suggestion beside what was entered', () => {
       [part('1 Corrected Street', true)],
       [part('Cincinnati'), part('OH', false, ', '), part('45202-1234', true, ' ')],
     ]);
+  });
+
+  it('takes no space around a part for a difference [F-2.45]', () => {
+    const [street] = comparedLines({ ...sent, street: ` ${sent.street} `, unit: ' 3B ' }, sent);
+    expect(street).toEqual([part('1 Corrected St'), part('3B', true, ', ')]);
   });
 
   it.each<[string, Partial<Address>]>([

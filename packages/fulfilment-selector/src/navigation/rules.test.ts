@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { needsSignIn, SCREEN_OF, trailBack, trailPast, trailTo, viewOf, VIEWS } from './rules.ts';
+import { isOfBook, needsSignIn, SCREEN_OF, trailBack, trailPast, trailTo, viewOf, VIEWS } from './rules.ts';
 import type { Trail, View } from './rules.ts';
 
 interface Case {
@@ -67,6 +67,9 @@ it('asks to sign in for addresses alone [F-6.2]', () =>
     'confirm-corrected',
   ]));
 
+it('has two views that say what is in the book', () =>
+  expect(VIEWS.filter(isOfBook)).toEqual(['no-address', 'address-list']));
+
 const backOf = ({ from: trail, hasAddresses = true }: Case): View | undefined => {
   const back = trailBack({ trail, hasAddresses });
   return back && viewOf(back);
@@ -78,6 +81,18 @@ describe('Back', () => {
 
   it.each(CASES)('leads from $from to $to', (one) => expect(backOf(one)).toBe(one.to));
   it.each(SECOND)('leads from $from to $to [$clause]', (one) => expect(backOf(one)).toBe(one.to));
+
+  it.each<[Trail, boolean, readonly View[] | undefined]>([
+    [['stores', 'address-book', 'add-address'], true, ['stores', 'address-book']],
+    [['add-address'], true, ['address-book']],
+    [['stores', 'add-address'], true, ['stores', 'address-book']],
+    [['ways-to-shop', 'stores', 'sign-in'], true, ['ways-to-shop', 'stores']],
+    [['stores', 'timeslots', 'reserve-time', 'address-list'], true, ['stores', 'timeslots']],
+    [['reserve-time', 'address-list', 'address-form'], false, ['reserve-time', 'address-list', 'no-address']],
+    [['stores'], true, undefined],
+  ])('from %j (addresses: %j) leaves the trail %j [F-2.36]', (trail, hasAddresses, after) =>
+    expect(trailBack({ trail, hasAddresses })).toEqual(after),
+  );
 
   const view = fc.constantFrom(...VIEWS);
   const walk = fc.tuple(view, fc.array(view, { maxLength: 30 }));

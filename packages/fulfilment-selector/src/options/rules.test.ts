@@ -7,7 +7,16 @@ import type {
   StoreResult,
 } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { buttonsOf, cardsOf, CARD_KINDS, destinationText, feeOf, names, timelineOf } from './rules.ts';
+import {
+  buttonsOf,
+  cardsOf,
+  CARD_KINDS,
+  destinationText,
+  feeOf,
+  hasCentre,
+  names,
+  timelineOf,
+} from './rules.ts';
 import type { ButtonFlags, CardKind, Offer } from './rules.ts';
 
 const address: Address = {
@@ -91,6 +100,64 @@ describe('the cards', () => {
   });
 });
 
+describe('what a press on a card would choose', () => {
+  const offer = { found: foundWith(true), offers: ALL, ownDelivery: true, inUse: nothing };
+  const chosen = (more: Partial<Offer>) =>
+    Object.fromEntries(
+      cardsOf({ ...offer, ...more }).map(({ kind, option: leadsTo, store: at }) => [kind, [leadsTo, at]]),
+    );
+
+  it('is what was found for a delivery, and nothing yet for a store [F-2.14]', () => {
+    const none = [undefined, undefined];
+    const { found } = offer;
+    expect(chosen({})).toEqual({
+      'own-delivery': [found.options.DELIVERY[0], undefined],
+      'all-delivery': [found.options.DELIVERY[0], undefined],
+      ship: [found.options.SHIP[0], undefined],
+      pickup: none,
+      'in-store': none,
+    });
+  });
+
+  it('is nothing for a store, though some were found: which one is the shopper’s to say [F-2.14]', () => {
+    const stores = { PICKUP: [option('PICKUP')], IN_STORE: [option('IN_STORE')] };
+    const found = { ...offer.found, options: { ...offer.found.options, ...stores } };
+    const { pickup, 'in-store': inStore } = chosen({ found });
+    expect([pickup, inStore]).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('is the store in use, by its name where it is known [F-2.14]', () => {
+    const inUse = using('IN_STORE', atStore);
+    expect(chosen({ inUse })).toMatchObject({ 'in-store': [inUse.preference, store] });
+    const unknown = using('IN_STORE', { kind: 'store', locationId: '01400999' });
+    expect(chosen({ inUse: unknown })['in-store']).toEqual([unknown.preference, undefined]);
+  });
+
+  it('is what was found, where the delivery in use leads to no address', () => {
+    const [first] = cardsOf({ ...offer, found: foundWith(false), inUse: using('DELIVERY', atStore) });
+    expect(first).toMatchObject({ kind: 'delivery', isCurrent: false, option: { destination: atAddress } });
+  });
+});
+
+it('calls the one delivery there is the one in use, also where the shopper used the own centre [F-2.14]', () => {
+  const inUse = { ...using('DELIVERY'), isOwnDelivery: true };
+  const [first] = cardsOf({ found: foundWith(false), offers: ALL, ownDelivery: true, inUse });
+  expect(first).toMatchObject({ kind: 'delivery', isCurrent: true });
+});
+
+it.each([
+  ['no delivery at all', [], false],
+  ['a delivery from a store', [option('DELIVERY')], false],
+  ['one from a centre', [option('DELIVERY', true)], true],
+  ['one from a centre among others', [option('DELIVERY'), option('DELIVERY', true)], true],
+])('knows of %s whether a centre delivers: %s', (_what, DELIVERY, is) => {
+  const found = foundWith(false);
+  expect(hasCentre({ ...found, options: { ...found.options, DELIVERY } })).toBe(is);
+});
+
 it('offers what is brought to another ZIP code here instead, and does not call it the one in use [F-2.14]', () => {
   const elsewhere = { kind: 'address', address: { ...address, postalCode: '10001-1234' } } as const;
   const offer = { found: foundWith(false), offers: ALL, ownDelivery: true };
@@ -119,6 +186,20 @@ describe('where a card leads', () => {
       'H3H 2T3',
     ],
     [{ option: undefined, store: undefined }, undefined],
+    [
+      {
+        option: { destination: { kind: 'address', address: { ...address, street: '', postalCode: '' } } },
+        store: undefined,
+      },
+      undefined,
+    ],
+    [
+      {
+        option: { destination: { kind: 'address', address: { ...address, postalCode: '452021234' } } },
+        store: undefined,
+      },
+      '1420 Juniper Street, Apt 3B, Cincinnati, OH 45202-1234',
+    ],
   ] as const)('is told [F-2.15]', (card, text) => expect(destinationText(card)).toBe(text));
 });
 
@@ -127,6 +208,7 @@ describe('what a card says of time and fees', () => {
     ['ship', undefined, 'ship'],
     ['pickup', undefined, 'pickup'],
     ['pickup', { isLockerPickupLocation: true } as StoreResult, 'locker'],
+    ['pickup', { isLockerPickupLocation: false } as StoreResult, 'pickup'],
     ['delivery', undefined, 'delivery'],
     ['own-delivery', undefined, 'ownDelivery'],
     ['all-delivery', undefined, 'allDelivery'],
@@ -171,6 +253,15 @@ describe('the buttons', () => {
       expect(buttonsOf({ kind, option: chosen }, { ...flags, ...more }).map((one) => one.words)).toEqual(
         words,
       ),
+  );
+
+  it.each([
+    ['pickup', undefined, ['choose-store']],
+    ['pickup', at, ['shop', 'choose-store']],
+    ['ship', at, ['shop']],
+    ['own-delivery', at, ['shop', 'times']],
+  ] as const)('of %s at %j do %j [F-2.16] [F-2.17]', (kind, chosen, does) =>
+    expect(buttonsOf({ kind, option: chosen }, { ...flags, ...up }).map((one) => one.does)).toEqual(does),
   );
 
   it('are there on every card', () => {

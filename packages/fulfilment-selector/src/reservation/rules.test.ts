@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { standingAfter } from './confirm.ts';
-import { HeldSchema, heldUntil, nextTurn, warningAt } from './rules.ts';
+import { concernsOwn, heldKeyOf, heldOf, HeldSchema, heldUntil, nextTurn, warningAt } from './rules.ts';
+import type { Held } from './rules.ts';
 
 const MINUTE = 60_000;
 
@@ -27,6 +28,17 @@ describe('what is told of the time left', () => {
     [1 * MINUTE, 1],
     [1, 1],
   ] as const)('with %i ms is %j', (left, warning) => expect(warningAt(left)).toBe(warning));
+
+  it.each([
+    [30, 5],
+    [5, 2],
+    [4, 2],
+    [2, 1],
+    [1, 0],
+    [0.5, 0],
+  ])('with %s minutes left changes when %s are', (left, next) =>
+    expect(nextTurn(100 * MINUTE, (100 - left) * MINUTE)).toBe((100 - next) * MINUTE),
+  );
 
   it('changes at each turn, and between two turns never', () => {
     const until = 1_000_000_000;
@@ -82,12 +94,41 @@ describe('a reservation that was written down', () => {
     area: '45202',
   };
 
+  const read = held as Held;
+  const elsewhere: Held = { ...read, option: { ...read.option, vendorId: 'PARTNER' } };
+  it.each([
+    ['nothing is held', { phase: 'none' }, undefined, true],
+    ['it is being looked up', { phase: 'checking' }, undefined, true],
+    ['one is held', { phase: 'held', held: read, warning: undefined }, read, true],
+    ['a partner’s is held', { phase: 'held', held: elsewhere, warning: 2 }, elsewhere, false],
+    ['it has expired', { phase: 'expired', held: read }, undefined, true],
+    ['a partner’s has expired', { phase: 'expired', held: elsewhere }, undefined, false],
+  ] as const)('where %s: %o holds %o, and is about the own trucks: %s', (_where, hold, has, isOwn) => {
+    expect([heldOf(hold), heldKeyOf(hold)]).toEqual([has, has && 'q::o']);
+    expect(concernsOwn(hold)).toBe(isOwn);
+  });
+
+  it.each([
+    ['a fee', { ...held, option: { ...option, cost: 695, incentive: 'Save $5' } }],
+    ['an offer', { ...held, items: [{ gtin13: '1', quantity: 2, offerId: 'o' }] }],
+    ['pickup', { ...held, modality: 'PICKUP', option: { ...option, type: 'EXPRESS' } }],
+  ])('keeps %s', (_what, written) =>
+    expect(v.parse(HeldSchema, JSON.parse(JSON.stringify(written)))).toEqual(written),
+  );
+
   it('reads the same', () => {
     expect(v.parse(HeldSchema, JSON.parse(JSON.stringify(held)))).toEqual(held);
   });
 
-  it.each([null, {}, 'p', { ...held, id: '' }, { ...held, expiresAt: 'soon' }, { ...held, option: {} }])(
-    'is none where it says %j',
-    (said) => expect(v.safeParse(HeldSchema, said).success).toBe(false),
-  );
+  it.each([
+    null,
+    {},
+    'p',
+    { ...held, id: '' },
+    { ...held, modality: 'SHIP' },
+    { ...held, option: { ...option, type: 'SOON' } },
+    { ...held, items: [{}] },
+    { ...held, expiresAt: 'soon' },
+    { ...held, option: {} },
+  ])('is none where it says %j', (said) => expect(v.safeParse(HeldSchema, said).success).toBe(false));
 });

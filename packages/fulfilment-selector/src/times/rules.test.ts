@@ -3,6 +3,7 @@ import type { TimeOption, TimeslotDay } from '@grocer/foundation/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  hasTimes,
   isOpenDay,
   nextOpenDay,
   nextStart,
@@ -55,6 +56,26 @@ describe('the strip of days', () => {
     );
     expect(days).toHaveLength(7);
     expect(days[0]?.date).toBe(first);
+  });
+
+  it.each([
+    ['today, where that has times and the rest comes much later', '2026-11-21', ['2026-11-21', '2026-12-05']],
+    [
+      'what comes after the week, where only yesterday is named besides',
+      '2026-12-05',
+      ['2026-11-20', '2026-12-05'],
+    ],
+    ['today, where its last day has the first times', '2026-11-21', ['2026-11-27']],
+    ['the next week’s first day, where that has them', '2026-11-28', ['2026-11-28']],
+    ['the earliest, in whichever order they come', '2026-12-01', ['2026-12-03', '2026-12-01', '2026-12-02']],
+  ])('begins with %s [F-9.2]', (_, first, dates) => {
+    const days = dates.map((date) => day(date, timeAt(`${date}T18:00:00Z`)));
+    expect(stripOf([day('2026-11-29'), ...days], '2026-11-21')[0]?.date).toBe(first);
+  });
+
+  it('knows whether there is any time', () => {
+    const some = day('2026-11-21', timeAt('2026-11-21T18:00:00Z'));
+    expect([[], [day('2026-11-21')], [day('2026-11-20'), some]].map(hasTimes)).toEqual([false, false, true]);
   });
 
   it('has the days without times among the others, and no more than seven [F-9.2]', () => {
@@ -129,6 +150,40 @@ describe('a time against the clock', () => {
     expect(isOpenDay({ times: [odd] }, NOON)).toBe(false);
   });
 
+  it('is known by its key, and marked where it is held', () => {
+    const [one, other] = [timeAt('2026-11-21T18:00:00Z'), timeAt('2026-11-21T20:00:00Z')];
+    const slots = slotsAt([one, other], { now: NOON, heldKey: optionKey(other) });
+    expect(slots).toEqual([
+      { key: optionKey(one), option: one, state: 'free', isHeld: false },
+      { key: optionKey(other), option: other, state: 'free', isHeld: true },
+    ]);
+  });
+
+  it('is past on a day that is over as soon as the last of it begins', () => {
+    const times = [timeAt('2026-11-21T16:00:00Z'), timeAt('2026-11-21T18:00:00Z')];
+    expect(isOpenDay({ times }, at('2026-11-21T17:59:59Z'))).toBe(true);
+    expect(isOpenDay({ times }, at('2026-11-21T18:00:00Z'))).toBe(false);
+  });
+
+  it('leads from its day to the next that is open, else to the first', () => {
+    const on = (date: string) => day(date, timeAt(`${date}T18:00:00Z`));
+    const days = [
+      day('2026-11-20', timeAt('2026-11-20T18:00:00Z')),
+      on('2026-11-22'),
+      day('2026-11-23'),
+      on('2026-11-24'),
+      on('2026-11-26'),
+    ];
+    const next = (date: string) => nextOpenDay(days, date, NOON);
+    expect(['21', '22', '24', '26'].map((date) => next(`2026-11-${date}`))).toEqual([
+      '2026-11-22',
+      '2026-11-24',
+      '2026-11-26',
+      '2026-11-22',
+    ]);
+    expect(nextOpenDay([on('2026-11-22')], '2026-11-22', NOON)).toBeUndefined();
+  });
+
   it('is looked at again when the next one begins, and no more after the last', () => {
     const times = ['T18:00:00Z', 'T16:00:00Z', 'T20:00:00Z'].map((time) => timeAt(`2026-11-21${time}`));
     expect(nextStart(times, NOON)).toBe(at('2026-11-21T18:00:00Z'));
@@ -163,11 +218,27 @@ describe('what is chosen for a start', () => {
       optionKey(later),
       later,
     ],
+    [
+      'the held time among others of its day',
+      [day('2026-11-21', second), day('2026-11-23', timeAt('2026-11-23T16:00:00Z'), later)],
+      optionKey(later),
+      later,
+    ],
   ])('is %s [F-4.19]', (_, days, heldKey, { optionId, ...option }) => {
     expect(preselected(days, { now: NOON, heldKey })).toEqual({
       date: optionId.slice(0, 10),
       key: optionKey({ ...option, optionId }),
     });
+  });
+
+  it('is the first time where the one that is held has begun', () => {
+    const days = [day('2026-11-21', first), day('2026-11-23', later)];
+    expect(preselected(days, { now: NOON, heldKey: optionKey(first) })).toEqual({
+      date: '2026-11-23',
+      key: optionKey(later),
+    });
+    const moment = { now: NOON, heldKey: optionKey(first) };
+    expect(preselectedTime([first, second, third], moment)).toBe(optionKey(second));
   });
 
   it('is nothing where nothing can be chosen', () => {
@@ -191,6 +262,19 @@ describe('the time that the shopper holds', () => {
     ]);
     const slots = slotsAt(onDay?.times ?? [], { now: NOON, heldKey: optionKey(held) });
     expect(slots.map(({ isHeld }) => isHeld)).toEqual([false, true, false]);
+  });
+
+  it.each([
+    ['whose window says nothing', { value: 'soon', timeZone: NEW_YORK }],
+    ['in a zone that is no place', { value: '2026-11-22T04:30:00Z/PT2H', timeZone: 'Etc/UTC' }],
+  ])('is on no day where it is one %s', (_what, window) => {
+    const list = [day('2026-11-21')];
+    expect(withHeld(list, { ...held, window })).toBe(list);
+  });
+
+  it('leaves the other days as they are', () => {
+    const other = day('2026-11-22', timeAt('2026-11-22T18:00:00Z'));
+    expect(withHeld([other], held)).toEqual([other, day('2026-11-21', held)]);
   });
 
   it('is there once, and brings its day along', () => {

@@ -69,6 +69,8 @@ describe('a billing address', () => {
 
   it.each<[string, string, string | undefined]>([
     ['', 'OH', 'required'],
+    ['   ', 'OH', 'required'],
+    [' 45202 ', 'OH', undefined],
     ['45202', 'OH', undefined],
     ['45202-1234', 'OH', undefined],
     ['4520', 'OH', 'invalid'],
@@ -88,6 +90,10 @@ describe('a billing address', () => {
     ['a', 'ON', 0, true],
     [' ', 'ON', 3, true],
     ['-', 'ON', 3, false],
+    ['A', 'ON', 0, true],
+    ['12', 'OH', 0, false],
+    ['ab', 'ON', 0, false],
+    ['Enter', 'ON', 0, false],
   ])('takes the key %j in %s after %i characters: %s [W-5.7] [W-9.3]', (key, region, length, isTaken) =>
     expect(takesPostalKey(key, { region, length })).toBe(isTaken),
   );
@@ -159,5 +165,7 @@ describe('the address that is picked', () => {
     expect(ids(undefined)).toEqual(['a', 'b', 'c']);
     expect(ids('b')).toEqual(['a', 'b', 'c']);
     expect(ids('e')).toEqual(['a', 'b', 'e']);
+    expect(ids('c')).toEqual(['a', 'b', 'c']);
+    expect(ids('gone')).toEqual(['a', 'b', 'c']);
   });
 });

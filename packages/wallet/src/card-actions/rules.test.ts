@@ -34,6 +34,16 @@ describe('the menu of a card', () => {
     expect(rowActions(gift, place).kind).toBe('menu');
   });
 
+  it('is there at a checkout that has no card box [W-2.19]', () => {
+    expect(rowActions(visa, { ...checkout, hasCardBox: false }).kind).toBe('menu');
+  });
+
+  it('is nothing at all for an expired card that is not saved, where menus are hidden [W-2.19]', () => {
+    const once = cardLike({ expired: true, saved: false });
+    expect(rowActions(once, { ...checkout, application: 'RXWEB' })).toEqual({ kind: 'none', actions: [] });
+    expect(boxActions(once)).toEqual([]);
+  });
+
   it('is there in My Wallet beside a card box [W-2.19]', () => {
     expect(rowActions(visa, { ...checkout, isMyWallet: true }).kind).toBe('menu');
   });
@@ -54,6 +64,9 @@ describe('a balance', () => {
     ['of a gift card that nobody asked for can be asked for', gift, undefined, false, 'check'],
     ['of a gift card that was asked for in vain failed', gift, 'failed', false, 'failed'],
     ['that is being asked for is waited for', gift, 'checking', true, 'checking'],
+    ['of a SNAP card that was asked for in vain is asked for again', snap, 'failed', true, 'check'],
+    ['that is known is waited for while it is asked for again', known('snap'), 'checking', false, 'checking'],
+    ['of a bank card does not exist while it is saved', visa, 'checking', true, undefined],
   ] as const)('%s [W-2.14] [W-2.15]', (_what, card, check, comesWithList, kind) => {
     expect(balanceLine(card, { check, comesWithList })?.kind).toBe(kind);
   });

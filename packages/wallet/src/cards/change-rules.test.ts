@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardLike } from '../testing/card-like.ts';
 import { withBalance, withEditedCard, withNewCard, withPreference } from './change-rules.ts';
-import { inGroup, withKnownBalances } from './rules.ts';
+import { inGroup, isShort, listOf, withKnownBalances } from './rules.ts';
 
 describe('a new card', () => {
   it('comes into the list, once', () => {
@@ -29,6 +29,18 @@ describe('a new card of another kind', () => {
   });
 });
 
+describe('a new card that takes another’s place', () => {
+  it('leaves a card of another kind and one without its preferences as they are', () => {
+    const gift = cardLike({ id: 'g', group: 'gift' });
+    const bank = cardLike({ id: 'b', preferredFor: ['MEMBERSHIP'] });
+    const added = cardLike({ id: 's', group: 'snap', preferredFor: ['CLICKLIST'] });
+    const [first, second] = withNewCard([gift, bank], added);
+    expect([first, second]).toEqual([gift, bank]);
+    expect(second).toBe(bank);
+    expect(withNewCard([cardLike({ id: 's1', group: 'snap' })], gift)).toHaveLength(2);
+  });
+});
+
 describe('a changed card', () => {
   const list = [cardLike({ id: 'a', preferredFor: ['CLICKLIST', 'RXWEB'] }), cardLike({ id: 'b' })];
 
@@ -48,7 +60,17 @@ describe('a changed card', () => {
     expect(known.map(({ balance }) => balance)).toEqual([undefined, undefined, 2500]);
     expect(withKnownBalances([gift], known)[0]?.balance).toBe(2500);
     expect(withKnownBalances([{ ...gift, balance: 0 }], known)[0]?.balance).toBe(0);
+    // A card that nothing more is known of stays the very same one.
+    expect(withKnownBalances(list, known)[0]).toBe(list[0]);
+    expect(withKnownBalances([gift], [])[0]).toBe(gift);
   });
+});
+
+it('is there once it is loaded, and short up to twenty cards', () => {
+  const cards = (count: number) => Array.from({ length: count }, (_, n) => cardLike({ id: `${n}` }));
+  expect(listOf({ phase: 'ready', list: cards(2) })).toHaveLength(2);
+  expect(listOf({ phase: 'loading' })).toEqual([]);
+  expect([20, 21].map((count) => isShort(cards(count)))).toEqual([true, false]);
 });
 
 describe('sections', () => {

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@grocer/foundation/contract';
+import { GrocerError } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
 import type { FormName } from '../forms/slice.ts';
 import { withPhone } from '../with-phone.ts';
 import { errorMessages } from './messages.ts';
-import { problemOf } from './rules.ts';
+import { isOpenEnd, problemOf } from './rules.ts';
 
 const words = (form: FormName, code: ErrorCode, phone: string | undefined = '555'): string => {
   const problem = problemOf(form, { code }, 0);
@@ -130,6 +131,9 @@ describe('a refusal', () => {
   it.each([
     [undefined, { about: 'tooMany' }],
     [60_000, { about: 'tooMany' }],
+    [60_001, { about: 'tooManyUntil', until: 60_002, isFar: false }],
+    [43_200_000, { about: 'tooManyUntil', until: 43_200_001, isFar: false }],
+    [43_200_001, { about: 'tooManyUntil', until: 43_200_002, isFar: true }],
     [900_000, { about: 'tooManyUntil', until: 900_001, isFar: false }],
     [82_800_000, { about: 'tooManyUntil', until: 82_800_001, isFar: true }],
   ])('of too many tries says when to come back, where that is in %s ms', (wait, said) => {
@@ -140,6 +144,41 @@ describe('a refusal', () => {
     } as const;
     expect(problemOf('add-card', limited, 1)).toEqual(said);
   });
+
+  it('of another kind names no time, however long the service asks to wait', () => {
+    expect(problemOf('add-card', { code: 'server_error', retryAfterMs: 900_000 }, 1)).toEqual({
+      about: 'addFailed',
+    });
+  });
+
+  it('of a spent code asks for the code in an edit, and for the card elsewhere', () => {
+    expect(problemOf('edit-card', { code: 'card_token_spent' }, 0)).toEqual({ about: 'codeAgain' });
+    expect(problemOf('add-card', { code: 'card_token_spent' }, 0)).toEqual({ about: 'cardAgain' });
+    expect(problemOf('edit-card', { code: 'card_declined' }, 0)).toEqual({ about: 'declined' });
+  });
+
+  it.each<[FormName, string, string]>([
+    ['add-card', 'addFailed', 'unconfirmedAdd'],
+    ['add-snap-card', 'addFailed', 'unconfirmedAdd'],
+    ['add-gift-card', 'addFailed', 'unconfirmedAdd'],
+    ['edit-card', 'editFailed', 'unconfirmedChange'],
+    ['delete-card', 'deleteFailed', 'unconfirmedChange'],
+    ['prefer-card', 'preferFailed', 'unconfirmedChange'],
+    ['update-address', 'saveAddressFailed', 'unconfirmedChange'],
+    // A question changes nothing, so that there is nothing to be unsure of.
+    ['check-balance', 'snapBalanceFailed', 'snapBalanceFailed'],
+  ])('of %s is told as %s, and where nobody knows the end as %s', (form, failed, open) => {
+    expect(problemOf(form, { code: 'unexpected' }, 0)).toEqual({ about: failed });
+    expect(problemOf(form, { code: 'unconfirmed' }, 0)).toEqual({ about: open });
+  });
+
+  it.each<[ErrorCode, boolean, boolean]>([
+    ['network', true, true],
+    ['session_expired', false, true],
+    ['card_declined', false, false],
+  ])('with %s (retryable: %s) keeps its key: %s', (code, retryable, isOpen) =>
+    expect(isOpenEnd(new GrocerError({ code, retryable, message: '' }))).toBe(isOpen),
+  );
 
   it('does without a number where the host gave none', () => {
     expect(words('add-card', 'card_declined', undefined)).toMatch(/please contact/);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { cardLike } from '../testing/card-like.ts';
-import { addBarrier, canShow, exitStep, firstScreen, stackAfter } from './rules.ts';
+import { addBarrier, canShow, exitStep, firstScreen, screenOf, stackAfter } from './rules.ts';
 import type { OpenableScreen, Screen } from './rules.ts';
 
 describe('leaving the flyout', () => {
@@ -15,6 +15,10 @@ describe('leaving the flyout', () => {
     ['add-card', true, true, false, 'ask'],
     ['add-card', false, true, true, 'stay'],
     ['exit-confirm', false, true, false, 'back'],
+    ['exit-confirm', false, false, false, 'back'],
+    ['exit-confirm', false, true, true, 'stay'],
+    ['card-list', true, true, true, 'stay'],
+    ['add-card', true, false, false, 'close'],
   ])(
     'from %s (My Wallet: %s, changed: %s, busy: %s) is to %s [W-4.12]',
     (screen, isMyWallet, isChanged, isBusy, step) => {
@@ -48,6 +52,7 @@ describe('opening the flyout', () => {
     ['edit-card', bank, true],
     ['edit-card', cardLike({ saved: false }), false],
     ['edit-card', snap, false],
+    ['edit-card', undefined, false],
     ['delete-card', snap, true],
     ['delete-card', undefined, false],
     ['add-card', undefined, true],
@@ -55,6 +60,13 @@ describe('opening the flyout', () => {
   ])('at %s with %o is possible: %s', (screen, card, isPossible) => {
     expect(canShow(screen, card)).toBe(isPossible);
   });
+});
+
+it('shows the last screen of its stack, and none while it is closed', () => {
+  const open = { phase: 'open', cardId: undefined, fromCardBox: false, isUndecided: false } as const;
+  expect(screenOf({ ...open, stack: ['card-list', 'add-card'] })).toBe('add-card');
+  expect(screenOf({ ...open, stack: [] })).toBeUndefined();
+  expect(screenOf({ phase: 'closed' })).toBeUndefined();
 });
 
 describe('going to a screen', () => {
@@ -66,6 +78,11 @@ describe('going to a screen', () => {
     [['card-list', 'edit-card'], 'card-list', ['card-list']],
     [['card-list', 'edit-card', 'exit-confirm'], 'add-card', ['card-list', 'add-card']],
     [['add-card', 'exit-confirm'], 'update-address', ['add-card', 'update-address']],
+    [['card-list', 'edit-card'], 'delete-card', ['card-list', 'delete-card']],
+    [['add-card'], 'edit-card', ['edit-card']],
+    [['add-card'], 'exit-confirm', ['add-card', 'exit-confirm']],
+    [['add-card', 'address-list'], 'address-list', ['add-card', 'address-list']],
+    [['edit-card'], 'address-list', ['edit-card', 'address-list']],
   ])('from %j to %s leaves %j', (stack, next, after) => expect(stackAfter(stack, next)).toEqual(after));
 
   it('never has a screen twice, and always shows the one asked for', () => {

@@ -9,6 +9,7 @@ import {
   without,
   confirmProblem,
   defaultSelection,
+  inListOrder,
   isChanged,
   keepExisting,
   NOTHING,
@@ -48,7 +49,35 @@ describe('the order of the cards', () => {
   });
 });
 
+describe('the list', () => {
+  it('has the preferred card first, then those that are not saved [W-4.2]', () => {
+    const once = cardLike({ id: 'once', saved: false });
+    const other = cardLike({ id: 'other', saved: false });
+    const ids = inListOrder([visa, once, preferred, master, other], 'CLICKLIST').map(({ id }) => id);
+    expect(ids).toEqual(['preferred', 'once', 'other', 'visa', 'master']);
+  });
+});
+
 describe('the selection to begin with', () => {
+  const rejections = { visa: { cardType: 'Visa', fulfillment: 'delivery' } };
+  it.each<[string, Card[], string]>([
+    ['a card that fulfilment takes, where there is one', [visa, master], 'master'],
+    ['one that has not expired, rather than one that has', [expired, visa], 'visa'],
+    ['one that fulfilment takes and has not expired', [expired, visa, master], 'master'],
+  ])('is %s [W-4.4] [W-6.6]', (_what, cards, id) =>
+    expect(defaultSelection(cards, { ...order, rejections }).bank).toEqual([id]),
+  );
+
+  it.each<[string, Card[], string[]]>([
+    ['a usable SNAP card', [snap], ['snap']],
+    ['no expired one', [cardLike({ id: 'old-snap', group: 'snap', expired: true })], []],
+    ['none that fulfilment does not take', [cardLike({ id: 'visa', group: 'snap' })], []],
+    ['no card of another group', [visa, gift], []],
+  ])('has %s for eligible items [W-4.5]', (_what, cards, ids) => {
+    const eligible = { ...order, hasSnapEligibleItems: true, ebtTotal: 1, rejections };
+    expect(defaultSelection(cards, eligible).snap).toEqual(ids);
+  });
+
   const rows: [string, Card[], string | undefined][] = [
     ['the preferred card', [visa, preferred], 'preferred'],
     [
@@ -123,6 +152,9 @@ describe('choosing', () => {
     const rejections = { visa: { cardType: 'Visa', fulfillment: 'delivery' } };
     expect(barrierOf(visa, { ...free, rejections })).toBe('rejected');
     expect(barrierOf(master, { ...free, rejections })).toBeUndefined();
+    expect(barrierOf(cardLike({ id: 'visa', expired: true }), { ...free, rejections })).toBe('rejected');
+    expect(barrierOf(cardLike({ group: 'gift', balance: 0, expired: true }), free)).toBe('expired');
+    expect(barrierOf(emptyGift, { ...free, isCovered: true })).toBe('empty');
   });
 });
 
@@ -185,6 +217,18 @@ describe('a selection and its cards', () => {
       snap: [],
       gift: [],
     });
+    const all = { bank: ['visa'], snap: ['snap', 'gone'], gift: ['gone', 'gift'] };
+    expect(keepExisting(all, [visa, snap, gift])).toEqual({ bank: ['visa'], snap: ['snap'], gift: ['gift'] });
+  });
+
+  it('knows its cards by group, in the order of the list', () => {
+    const selection = { bank: ['visa', 'gift'], snap: ['snap'], gift: ['empty', 'gift'] };
+    const {
+      bank,
+      snap: snaps,
+      gift: gifts,
+    } = selectedCards(selection, [visa, master, snap, gift, emptyGift]);
+    expect([bank, snaps, gifts]).toEqual([[visa, gift], [snap], [gift, emptyGift]]);
   });
 
   it('can be confirmed with a bank card that has not expired [W-4.14]', () => {
@@ -199,12 +243,20 @@ describe('a selection and its cards', () => {
     const rejection = { cardType: 'Gift card', fulfillment: 'delivery' };
     expect(confirmProblem(chosen, { gift: rejection })).toBe('rejected');
     expect(confirmProblem(chosen, { other: rejection })).toBeUndefined();
+    expect(confirmProblem(chosen, { visa: rejection })).toBe('rejected');
+    expect(confirmProblem({ ...chosen, snap: [snap] }, { snap: rejection })).toBe('rejected');
+    // What has expired is told first: the shopper can mend that.
+    expect(confirmProblem({ ...chosen, bank: [expired] }, { gift: rejection })).toBe('expired');
+    expect(confirmProblem({ ...chosen, bank: [visa, expired] }, {})).toBe('expired');
   });
 
   it('lets go of one card, and follows a card that has got another id [W-4.23] [W-4.25]', () => {
     const selection = { bank: ['a'], snap: ['s'], gift: ['g', 'h'] };
     expect(without(selection, 'g')).toEqual({ bank: ['a'], snap: ['s'], gift: ['h'] });
     expect(without(selection, 'a').bank).toEqual([]);
+    expect(without(selection, 's')).toEqual({ ...selection, snap: [] });
+    expect(renamed(selection, 's', 't')).toEqual({ ...selection, snap: ['t'] });
+    expect(renamed(selection, 'h', 'i')).toEqual({ ...selection, gift: ['g', 'i'] });
     expect(renamed(selection, 'a', 'b')).toEqual({ bank: ['b'], snap: ['s'], gift: ['g', 'h'] });
   });
 

@@ -21,6 +21,15 @@ describe('the value of a window', () => {
     ['2026-11-22T19:00:00/PT1H', undefined],
     ['2026-11-22', undefined],
     ['2026-11-22T19:00:00Z/P1D', undefined],
+    ['2026-11-22T19:00:00Z/P1DT1H', undefined],
+    ['2026-11-22T19:00:00Z/P1W', undefined],
+    ['2026-11-22T19:00:00Z/P1MT1H', undefined],
+    ['2026-11-22T19:00:00Z/P1YT1H', undefined],
+    ['2026-11-22T19:00:00Z/P', undefined],
+    ['2026-11-22T19:00:00Z/PT', undefined],
+    ['2026-11-22T19:00:00Z/Pickup', undefined],
+    ['2026-11-22T19:00:00Z/PT1H0M5S', { start, end: at('2026-11-22T20:00:05Z') }],
+    [' 2026-11-22T19:00:00Z/PT1H ', { start, end: at('2026-11-22T20:00:00Z') }],
     ['2026-11-22T19:00:00Z/2026-11-22T18:00:00Z', undefined],
     ['2026-11-22T19:00:00Z/PT0S', undefined],
     ['2026-11-22T19:00:00Z/tomorrow', undefined],
@@ -58,6 +67,7 @@ describe('the zone that times are shown in', () => {
     ['EST', false],
     ['+05:30', false],
     ['Mars/Olympus', false],
+    [undefined, false],
   ])('takes %s for a place: %j', (name, is) => expect(isZone(name)).toBe(is));
 });
 

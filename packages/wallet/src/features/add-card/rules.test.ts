@@ -5,6 +5,11 @@ describe('the two boxes', () => {
   it('save a card that is preferred, and do not prefer one that is not saved [W-4.19]', () => {
     expect(withPreferred({ save: false, preferred: false }, true)).toEqual({ save: true, preferred: true });
     expect(withPreferred({ save: true, preferred: true }, false)).toEqual({ save: true, preferred: false });
+    expect(withPreferred({ save: false, preferred: false }, false)).toEqual({
+      save: false,
+      preferred: false,
+    });
+    expect(withSave({ save: true, preferred: true }, true)).toEqual({ save: true, preferred: true });
     expect(withSave({ save: true, preferred: true }, false)).toEqual({ save: false, preferred: false });
     expect(withSave({ save: false, preferred: false }, true)).toEqual({ save: true, preferred: false });
   });

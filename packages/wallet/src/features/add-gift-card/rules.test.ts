@@ -63,10 +63,16 @@ describe('a gift card PIN', () => {
     ['123', 'PIN must be exactly 4 characters long.'],
     ['12345', 'PIN must be exactly 4 characters long.'],
     ['12a4', 'PIN must be exactly 4 characters long.'],
+    ['  ', 'PIN is a required field.'],
+    ['a1111', 'PIN must be exactly 4 characters long.'],
+    ['1111a', 'PIN must be exactly 4 characters long.'],
   ])('%j is refused: %s [W-5.11]', (typed, words) => {
     const problem = giftPinProblem(typed);
     expect(problem && addGiftCardMessages[problem]).toBe(words);
   });
 
-  it('of four digits is fine [W-5.11]', () => expect(giftPinProblem('1111')).toBeUndefined());
+  it('of four digits is fine [W-5.11]', () => {
+    expect(giftPinProblem('1111')).toBeUndefined();
+    expect(giftPinProblem(' 1111 ')).toBeUndefined();
+  });
 });

@@ -11,7 +11,7 @@ export const giftDigits = (typed: string): string => typed.replaceAll(/\D/g, '')
 /** A gift card's number with dashes after the 10th, 13th and 16th digit [W-5.10]. */
 export function formatGiftNumber(typed: string): string {
   const digits = giftDigits(typed);
-  const starts = [0, ...DASH_AFTER].filter((at) => at === 0 || at < digits.length);
+  const starts = [0, ...DASH_AFTER].filter((at) => at < digits.length);
   return starts.map((at, index) => digits.slice(at, starts[index + 1])).join('-');
 }
 

@@ -10,6 +10,8 @@ describe('an EBT card number', () => {
     ['9'.repeat(15), LENGTH],
     ['9'.repeat(20), LENGTH],
     ['999900000000000x', LENGTH],
+    ['x9999000000000000', LENGTH],
+    ['9999000000000000x', LENGTH],
   ])('%j is refused: %s [W-5.12]', (typed, words) => {
     const problem = snapNumberProblem(typed);
     expect(problem && addSnapCardMessages[problem]).toBe(words);

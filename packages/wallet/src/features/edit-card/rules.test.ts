@@ -1,9 +1,13 @@
+import type { EditedCard } from '@grocer/foundation/contract';
+import type { Card } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
+import { cardLike } from '../../testing/card-like.ts';
 import { descriptionOf } from '../../hosted-fields/describe.ts';
 import { editCardMessages } from './messages.ts';
 import {
   editTrouble,
   expiryProblem,
+  hasEdit,
   maskedNumber,
   monthProblem,
   MONTHS,
@@ -19,6 +23,10 @@ describe('the expiry of a card that is edited', () => {
     ['0', 'Please enter a valid expiration month.'],
     ['13', 'Please enter a valid expiration month.'],
     ['xx', 'Please enter a valid expiration month.'],
+    ['x1', 'Please enter a valid expiration month.'],
+    ['00', 'Please enter a valid expiration month.'],
+    ['1.5', 'Please enter a valid expiration month.'],
+    ['012', 'Expiration Month needs to be in a 2-digit format. (ex: 06).'],
     ['6', 'Expiration Month needs to be in a 2-digit format. (ex: 06).'],
   ])('has no month %j: %s [W-5.13]', (month, words) => {
     const problem = monthProblem(month);
@@ -34,10 +42,14 @@ describe('the expiry of a card that is edited', () => {
     ['', 'Expiration Year is a required field.'],
     ['26', 'Please enter a valid expiration year.'],
     ['20x6', 'Please enter a valid expiration year.'],
+    ['x2026', 'Please enter a valid expiration year.'],
+    ['20267', 'Please enter a valid expiration year.'],
   ])('has no year %j: %s [W-5.14]', (year, words) => {
     const problem = yearProblem(year);
     expect(problem && editCardMessages[problem]).toBe(words);
   });
+
+  it('can have any year of four digits [W-5.14]', () => expect(yearProblem('2026')).toBeUndefined());
 
   it('has this year and fourteen more to choose from [W-9.5]', () => {
     expect([yearOptions(now)[0], yearOptions(now).at(-1), yearOptions(now).length]).toEqual([
@@ -51,6 +63,8 @@ describe('the expiry of a card that is edited', () => {
     ['10', '2026', 'Expiration Date must be after the current date.'],
     ['12', '2025', 'Expiration Date must be after the current date.'],
     ['', '2027', 'Expiration Date must be in MM YY format and only composed of numbers.'],
+    ['112', '2027', 'Expiration Date must be in MM YY format and only composed of numbers.'],
+    ['x11', '2027', 'Expiration Date must be in MM YY format and only composed of numbers.'],
     ['1x', '2027', 'Expiration Date must be in MM YY format and only composed of numbers.'],
   ])('cannot be %s/%s: %s [W-5.15]', (month, year, words) => {
     const problem = expiryProblem(month, year, now);
@@ -64,6 +78,52 @@ describe('the expiry of a card that is edited', () => {
   });
 });
 
+describe('an edit that may have been saved', () => {
+  const address = {
+    street: '1 Oak St',
+    unit: '',
+    locality: 'Cincinnati',
+    region: 'OH',
+    postalCode: '45202',
+    countryCode: 'US',
+  } as const;
+  const card = cardLike({ address, preferredFor: ['CLICKLIST'] });
+  const edit: EditedCard = {
+    cardId: card.id,
+    paymentGram: card.paymentGram,
+    saved: true,
+    at: now,
+    facilityId: '',
+    storeId: '',
+    preferred: true,
+    billing: { ...address, street: '1 OAK ST' },
+    brand: 'VISA',
+    expirationMonth: '08',
+    expirationYear: '2029',
+    cvvToken: '',
+    firstSix: '',
+    firstName: 'Ann',
+    lastName: 'Lee',
+  };
+
+  it.each<[string, Partial<Card>, boolean]>([
+    ['all of it', {}, true],
+    ['another first name', { firstName: 'Bo' }, false],
+    ['another last name', { lastName: 'Bo' }, false],
+    ['another month', { expirationMonth: '09' }, false],
+    ['another year', { expirationYear: '2030' }, false],
+    ['no address', { address: undefined }, false],
+    ['another address', { address: { ...address, unit: '2' } }, false],
+    ['no preference', { preferredFor: [] }, false],
+    ['the preference of another application', { preferredFor: ['RXWEB'] }, false],
+  ])('is there where the card has %s: %s %s', (_what, has, is) =>
+    expect(hasEdit({ ...card, ...has }, edit, 'CLICKLIST')).toBe(is),
+  );
+
+  it('that takes the preference away is there where the card has none', () =>
+    expect(hasEdit({ ...card, preferredFor: [] }, { ...edit, preferred: false }, 'CLICKLIST')).toBe(true));
+});
+
 it('a number shows twelve bullets and its last four digits [W-9.9]', () => {
   expect(maskedNumber('4242')).toBe('••••••••••••4242');
 });
@@ -71,7 +131,7 @@ it('a number shows twelve bullets and its last four digits [W-9.9]', () => {
 describe('a code of the hosted field, in the edit form', () => {
   it.each([
     ...['871', '872', '873', '874', '876'].map((code) => [code, 'number'] as const),
-    ...['881', '882'].map((code) => [code, 'code'] as const),
+    ...['881', '882', '883'].map((code) => [code, 'code'] as const),
     ...['875', '884', '885', '889', 'timeout', '999'].map((code) => [code, 'other'] as const),
   ])('%s is about the %s [W-5.23]', (code, about) => expect(editTrouble(code)).toBe(about));
 

@@ -1,0 +1,190 @@
+import { getEventListeners } from 'node:events';
+import ky from 'ky';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { call } from '../contract/call.ts';
+import { sendOnce } from './send-once.ts';
+import type { SendOnce } from './send-once.ts';
+
+const greet = call({
+  name: 'test.greet',
+  summary: 'Greets.',
+  service: 'payment',
+  method: 'PUT',
+  path: '/greet/{who}',
+  write: true,
+  auth: 'bearer',
+  response: v.object({ words: v.string() }),
+  errors: [],
+  encode: (who: string) => ({ params: { who } }),
+  decode: ({ words }): string => words.toUpperCase(),
+});
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+
+/** Sends one request over a network that answers as `answer` does. */
+function send(
+  answer: (request: Request) => Response | Promise<Response>,
+  more: Partial<SendOnce<unknown>> = {},
+) {
+  const fetch = vi.fn(async (input: Request | string | URL) => answer(new Request(input)));
+  const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, fetch });
+  const sent = sendOnce(greet, {
+    ky: client,
+    base: 'https://api.example',
+    path: greet.path,
+    parts: { params: { who: 'Ann' } },
+    headers: {},
+    timeoutMs: 10_000,
+    signal: new AbortController().signal,
+    ...more,
+  });
+  return { sent, fetch };
+}
+
+const outcomeOf = async (...parts: Parameters<typeof send>) => (await send(...parts).sent).outcome;
+const never = (): Promise<Response> => new Promise(() => undefined);
+
+afterEach(() => void vi.useRealTimers());
+
+describe('a request', () => {
+  it('goes to the path under the base address, with the call’s own headers over the common ones', async () => {
+    const seen: Request[] = [];
+    const { sent } = send(
+      (request) => {
+        seen.push(request);
+        return json(200, { words: 'hello' });
+      },
+      {
+        parts: {
+          params: { who: 'A/B' },
+          query: { loud: 'yes', soft: undefined },
+          headers: { 'x-mood': 'good' },
+        },
+        headers: { 'x-mood': 'bad', 'x-tenant': 'qfc' },
+      },
+    );
+    expect(await sent).toEqual({ outcome: { kind: 'answer', status: 200 }, value: 'HELLO' });
+    const [request] = seen;
+    expect([request?.method, request?.url]).toEqual(['PUT', 'https://api.example/greet/A%2FB?loud=yes']);
+    expect(request?.headers.get('x-mood')).toBe('good');
+    expect(request?.headers.get('x-tenant')).toBe('qfc');
+    // A call without a body sends none.
+    expect(request?.headers.has('content-type')).toBe(false);
+  });
+
+  it('tells the date of every answer, a refusal as well', async () => {
+    const onDate = vi.fn();
+    const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
+    await send(() => json(200, { words: 'x' }, { date }), { onDate }).sent;
+    await send(() => json(500, {}), { onDate }).sent;
+    expect(onDate.mock.calls).toEqual([[date], [null]]);
+  });
+
+  it.each([
+    ['that is answered', () => json(200, { words: 'x' })],
+    ['that is lost', () => Promise.reject(new Error('offline'))],
+  ])('%s leaves no timer and no listener behind', async (_which, answer) => {
+    vi.useFakeTimers();
+    const { signal } = new AbortController();
+    await send(answer, { signal }).sent;
+    expect([vi.getTimerCount(), getEventListeners(signal, 'abort').length]).toEqual([0, 0]);
+  });
+});
+
+describe('a request that is given up', () => {
+  it('is late once its time is up, and no sooner [W-7.1] [W-9.10]', async () => {
+    vi.useFakeTimers();
+    let outcome: unknown;
+    const signals: AbortSignal[] = [];
+    const { sent } = send(async (request) => {
+      signals.push(request.signal);
+      return never();
+    });
+    const done = sent.then((answered) => (outcome = answered.outcome));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect([outcome, signals[0]?.aborted]).toEqual([undefined, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect([outcome, signals[0]?.aborted]).toEqual([{ kind: 'timeout' }, true]);
+  });
+
+  it('by its caller is taken off the network, and is not late', async () => {
+    const caller = new AbortController();
+    const signals: AbortSignal[] = [];
+    const { sent } = send(
+      async (request) => {
+        signals.push(request.signal);
+        return never();
+      },
+      { signal: caller.signal },
+    );
+    await vi.waitUntil(() => signals.length === 1);
+    expect(signals[0]?.aborted).toBe(false);
+    caller.abort();
+    expect((await sent).outcome).toEqual({ kind: 'network' });
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('before it was sent waits for nothing', async () => {
+    expect(await outcomeOf(never, { signal: AbortSignal.abort() })).toEqual({ kind: 'network' });
+  });
+});
+
+describe('how long a refusal asks to wait', () => {
+  const date = 'Sat, 21 Nov 2026 10:00:00 GMT';
+  it.each([
+    ['seconds', { 'retry-after': '2' }, 2000],
+    ['no time at all', { 'retry-after': '0' }, 0],
+    ['less than no time', { 'retry-after': '-5' }, 0],
+    ['a date, by the service’s own clock', { 'retry-after': 'Sat, 21 Nov 2026 10:00:07 GMT', date }, 7000],
+    ['a date that is over', { 'retry-after': 'Sat, 21 Nov 2026 09:59:00 GMT', date }, 0],
+    ['a date, and no clock to go by', { 'retry-after': 'Sat, 21 Nov 2026 10:00:07 GMT' }, undefined],
+    ['what is neither', { 'retry-after': 'soon', date }, undefined],
+    ['nothing', { date }, undefined],
+  ])('is read from %s', async (_what, headers, retryAfterMs) => {
+    expect(await outcomeOf(() => json(429, {}, headers))).toMatchObject({ status: 429, retryAfterMs });
+  });
+});
+
+describe('the status of a refusal', () => {
+  it.each([
+    ['the body’s, where it is of the same kind', 422, 402, 402],
+    ['the body’s, also where that is a stale token', 403, 401, 401],
+    ['the body’s, among failures of the server', 503, 500, 500],
+    ['HTTP’s where the token is stale, whatever the body says', 401, 403, 401],
+    ['HTTP’s where the server failed', 500, 402, 500],
+    ['HTTP’s where the body claims a failure of the server', 400, 500, 400],
+    ['HTTP’s where the body claims success', 400, 200, 400],
+  ])('is %s: %i and %i are %i [W-8.1]', async (_whose, status, statusCode, expected) => {
+    expect(await outcomeOf(() => json(status, { statusCode }))).toMatchObject({
+      kind: 'answer',
+      status: expected,
+    });
+  });
+
+  it.each(['', '<!doctype html>', '{"statusCode":"402"}', '[]'])(
+    'is HTTP’s where the body is %j',
+    async (body) => {
+      expect(await outcomeOf(() => json(422, body))).toEqual({ kind: 'answer', status: 422 });
+    },
+  );
+
+  it('comes with what the body says besides', async () => {
+    const body = { statusCode: 402, code: 'HOARSE', reason: 'A cold.', customerErrorMessage: 'Whisper.' };
+    expect(await outcomeOf(() => json(402, body))).toEqual({
+      kind: 'answer',
+      status: 402,
+      code: 'HOARSE',
+      reason: 'A cold.',
+      customerMessage: 'Whisper.',
+    });
+  });
+});
+
+it('reads answers of two million characters, and no longer ones', async () => {
+  const ofLength = (length: number) => `{"words":"${'x'.repeat(length - '{"words":""}'.length)}"}`;
+  expect(await outcomeOf(() => json(200, ofLength(2_000_000)))).toEqual({ kind: 'answer', status: 200 });
+  expect(await outcomeOf(() => json(200, ofLength(2_000_001)))).toEqual({ kind: 'unreadable' });
+});

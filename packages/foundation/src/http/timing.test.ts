@@ -1,0 +1,95 @@
+import { getEventListeners } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { realTiming, within } from './timing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Has the promise come to its end by now, timers apart? */
+async function isOver(promise: Promise<unknown>): Promise<boolean> {
+  let over = false;
+  void promise.then(() => (over = true));
+  await vi.advanceTimersByTimeAsync(0);
+  return over;
+}
+
+/** What would keep a page busy, or a signal from being collected. */
+const leftBy = (signal: AbortSignal) => [vi.getTimerCount(), getEventListeners(signal, 'abort').length];
+
+describe('a pause', () => {
+  it('lasts as long as it says, and leaves nothing behind', async () => {
+    const life = new AbortController();
+    const pause = realTiming().sleep(500, life.signal);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(await isOver(pause)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await isOver(pause)).toBe(true);
+    expect(leftBy(life.signal)).toEqual([0, 0]);
+  });
+
+  it('needs no signal', async () => {
+    const pause = realTiming().sleep(500);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await isOver(pause)).toBe(true);
+  });
+
+  it('ends with whoever waits, and leaves nothing behind', async () => {
+    const life = new AbortController();
+    const pause = realTiming().sleep(500, life.signal);
+    expect(await isOver(pause)).toBe(false);
+    life.abort();
+    expect(await isOver(pause)).toBe(true);
+    expect(leftBy(life.signal)).toEqual([0, 0]);
+  });
+
+  it('is none for somebody who is gone already', async () => {
+    const gone = AbortSignal.abort();
+    expect(await isOver(realTiming().sleep(500, gone))).toBe(true);
+    expect(leftBy(gone)).toEqual([0, 0]);
+  });
+});
+
+it('takes the time from the device, or from the host’s clock', () => {
+  vi.setSystemTime(1234);
+  expect(realTiming().now()).toBe(1234);
+  expect(realTiming(() => 7).now()).toBe(7);
+  expect(realTiming().random()).toBeLessThan(1);
+});
+
+describe('a promise with a limit', () => {
+  const limited = (promise: Promise<string>, life = new AbortController()) => ({
+    life,
+    value: within({ ms: 10_000, timing: realTiming(), signal: life.signal }, promise),
+  });
+  const never = (): Promise<string> => new Promise(() => undefined);
+
+  it('has its value, and leaves nothing behind', async () => {
+    const { value, life } = limited(Promise.resolve('token'));
+    expect(await value).toBe('token');
+    expect(leftBy(life.signal)).toEqual([0, 0]);
+  });
+
+  it('has none where it rejects', async () => {
+    const { value, life } = limited(Promise.reject(new Error('no')));
+    expect(await value).toBeUndefined();
+    expect(leftBy(life.signal)).toEqual([0, 0]);
+  });
+
+  it('has none once its time is up, and no sooner', async () => {
+    const { value, life } = limited(never());
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(await isOver(value)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await value).toBeUndefined();
+    expect(leftBy(life.signal)).toEqual([0, 0]);
+  });
+
+  it('has none as soon as nobody waits any more', async () => {
+    const { value, life } = limited(never());
+    expect(await isOver(value)).toBe(false);
+    life.abort();
+    expect(await isOver(value)).toBe(true);
+    expect(await value).toBeUndefined();
+    expect(leftBy(life.signal)).toEqual([0, 0]);
+  });
+});
