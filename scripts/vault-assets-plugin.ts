@@ -1,5 +1,6 @@
 import { vaultAssets } from '@grocer/sandbox/node';
 import type { Plugin } from 'vite';
+import { staticVault } from './static-vault.ts';
 
 /**
  * Serves the vault's frames and client script from the page's own origin, for stories and browser tests that have
@@ -17,8 +18,7 @@ export const vaultAssetsPlugin = (): Plugin => ({
     });
   },
   generateBundle() {
-    for (const [path, { body }] of vaultAssets()) {
-      this.emitFile({ type: 'asset', fileName: path.replace(/^\//, ''), source: body });
-    }
+    for (const [fileName, source] of staticVault(vaultAssets()))
+      this.emitFile({ type: 'asset', fileName, source });
   },
 });
