@@ -6,10 +6,7 @@ export function staticVault(assets: VaultAssets): ReadonlyMap<string, string> {
   for (const [path, { body, contentType }] of assets) {
     const file = path.slice(1).replace(/\.ts$/, '.js');
     const isPage = contentType.startsWith('text/html');
-    files.set(
-      isPage ? `${file}/index.html` : file,
-      String(body).replaceAll(/(\/[\w-]+)\.ts(["'])/g, '$1.js$2'),
-    );
+    files.set(isPage ? `${file}/index.html` : file, body.replaceAll(/(\/[\w-]+)\.ts(["'])/g, '$1.js$2'));
   }
   return files;
 }

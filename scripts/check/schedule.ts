@@ -24,15 +24,14 @@ export const runSteps = async (steps: readonly Step[]): Promise<readonly Outcome
 
   for (const step of steps) {
     const outcome = { step, seconds: 0, passed: 0, failures: [] } as const;
-    const missing = step.missing?.();
-    if (missing !== undefined) {
-      outcomes.set(step.name, Promise.resolve({ ...outcome, verdict: 'skipped', why: missing }));
-    } else if (await needsPassed(step)) {
-      await untilFree(step.alone ? LANES : 1);
-      outcomes.set(step.name, start(step));
-    } else {
+    if (!(await needsPassed(step))) {
       outcomes.set(step.name, Promise.resolve({ ...outcome, verdict: 'not run' }));
+      continue;
     }
+    await untilFree(step.alone ? LANES : 1);
+    const missing = step.missing?.();
+    if (missing === undefined) outcomes.set(step.name, start(step));
+    else outcomes.set(step.name, Promise.resolve({ ...outcome, verdict: 'skipped', why: missing }));
   }
   return Promise.all(outcomes.values());
 };

@@ -5,7 +5,7 @@ interface ShownProps {
   readonly story: string;
   readonly name: string;
   /** In px. */
-  readonly height: number;
+  readonly height: `${number}`;
 }
 
 /** A picture of a story, made by the story itself, with the way to it. */
@@ -16,7 +16,7 @@ export const Shown = ({ story, name, height }: ShownProps): ReactElement => (
       src={`iframe.html?id=${story}&viewMode=story`}
       title={name}
       loading="lazy"
-      style={{ width: '100%', height, border: '1px solid #d5ddd9', borderRadius: 8 }}
+      style={{ width: '100%', height: `${height}px`, border: '1px solid #d5ddd9', borderRadius: 8 }}
     />
     <figcaption>
       <a href={`./?path=/story/${story}`} target="_top">

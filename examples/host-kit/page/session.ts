@@ -13,15 +13,16 @@ export interface Session {
   readonly vault: string;
 }
 
-async function ask<Answer>(path: string, method: 'GET' | 'DELETE'): Promise<Answer> {
-  const response = await fetch(path, { method });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+export async function readSession(): Promise<Session> {
+  const response = await fetch('/session');
+  if (!response.ok) throw new Error(`GET /session answered ${response.status}.`);
   return response.json();
 }
 
-export const readSession = (): Promise<Session> => ask('/session', 'GET');
-
-export const signOut = (): Promise<unknown> => ask('/session', 'DELETE');
+/** Signs out: once the host answers, whatever it says, this browser is nobody's. Rejects where it does not answer. */
+export async function signOut(): Promise<void> {
+  await fetch('/session', { method: 'DELETE' });
+}
 
 /** A bearer token of the session; nothing when the session is over. */
 export async function readToken(): Promise<string | undefined> {

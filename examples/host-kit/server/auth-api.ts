@@ -17,7 +17,7 @@ export interface AuthApi {
  */
 function trouble(response: Response | undefined): HTTPException {
   const { status = 502 } = response ?? {};
-  if (response?.status !== 429) return new HTTPException(status < 500 ? 400 : 502);
+  if (response?.status !== 429) return new HTTPException(status === 400 || status === 422 ? 400 : 502);
   const headers = { 'retry-after': response.headers.get('retry-after') ?? '60' };
   return new HTTPException(429, { res: new Response(undefined, { status: 429, headers }) });
 }

@@ -63,6 +63,15 @@ describe('the session of a host', () => {
     expect(signedOut).toMatch(new RegExp(`^${pair.split('=')[0]}=; Max-Age=0; Path=/`));
   });
 
+  it('ends in the browser where the API cannot end it, and says so', async () => {
+    const origin = 'http://shop.localhost';
+    const [cookie = ''] = cookieOf(await ask(origin, 'POST')).split(';');
+    vi.spyOn(auth, 'signOut').mockRejectedValueOnce(new Error('The API is away.'));
+    const answer = await ask(origin, 'DELETE', { cookie });
+    expect(answer.status).toBe(502);
+    expect(cookieOf(answer)).toMatch(/^sid=; Max-Age=0; Path=\//);
+  });
+
   it('is over for a copy of its cookie too once the shopper has signed out', async () => {
     const origin = 'http://shop.localhost';
     const [cookie = ''] = cookieOf(await ask(origin, 'POST')).split(';');

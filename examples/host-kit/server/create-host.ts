@@ -80,9 +80,15 @@ export function createHost({ auth, seal, origins, names = [] }: HostOptions): Ho
   host.delete('/session', async (context) => {
     const refreshToken = await refreshTokenIn(context);
     if (!isOwnPage(context)) return context.json({}, 400);
-    if (refreshToken) await auth.signOut(refreshToken);
+    // Whoever uses this browser next is not the shopper, whatever the API is in.
     dropSessionCookie(context);
-    return context.json({});
+    const isOver =
+      refreshToken === undefined ||
+      (await auth.signOut(refreshToken).then(
+        () => true,
+        () => false,
+      ));
+    return context.json({}, isOver ? 200 : 502);
   });
 
   return host;

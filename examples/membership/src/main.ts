@@ -45,7 +45,7 @@ async function begin(): Promise<void> {
   wallet.subscribe(() => showChoice(wallet));
   part('sign-out').addEventListener('click', () => {
     wallet.unmount();
-    void signOut().then(() => location.assign('/'));
+    void signOut().finally(() => location.assign('/'));
   });
 }
 

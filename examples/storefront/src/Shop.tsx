@@ -87,7 +87,7 @@ export function Shop(): ReactNode {
   const shopper = state.phase === 'signed-in' ? state.session.shopper : undefined;
   return (
     <>
-      <Header shopper={shopper} onSignOut={() => void leave()} />
+      <Header shopper={shopper} onSignOut={() => void leave().catch(() => setState({ phase: 'failed' }))} />
       {state.phase === 'loading' && <main className="page" aria-busy="true" />}
       {state.phase === 'failed' && (
         <main className="page">

@@ -158,9 +158,13 @@ export function createSelector(
 
   function signedIn(token: string): void {
     const before = deps.session.standing();
-    deps.session.replace(token);
-    // A fresh token of a session that lives is the same shopper's.
-    if (before === 'shopper') return;
+    const isInUse = deps.session.current()?.value === token;
+    if (!isInUse) deps.session.replace(token);
+    // A token does not say whose it is: what the service knows is read again for any that is not the one in use.
+    if (before === 'shopper') {
+      if (!isInUse) void store.getState().beginAnew();
+      return;
+    }
     void late.now()?.checkReservation();
     const { frame, leaveSignIn, beginAnew } = store.getState();
     // Who signs in after a session that is over may be somebody else: of the one before nothing stays.

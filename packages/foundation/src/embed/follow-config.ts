@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Environment } from '../domain/app.ts';
+import { reportThrown } from '../http/call-host.ts';
 import { isRecord } from './is-record.ts';
 
 /** A literal of a host: its members are looked at; anything else, such as an element, is taken as a whole. */
@@ -71,10 +72,12 @@ export function useFollowed<
   Update extends object,
   Made extends { update(patch: Update): void },
 >(config: Config, { provider, create, changeable, fixed }: Followed<Config, Update, Made>): Made {
-  const [{ made, told, replace }] = useState(() => {
+  const [{ made, told, replace, follow }] = useState(() => {
     let newest = config;
+    let taken = changeable(config);
+    const first = create(withNewestFunctions(config, () => newest));
     return {
-      made: create(withNewestFunctions(config, () => newest)),
+      made: first,
       told: new Set<string>(),
       /** Takes the newest config in the place of the one before, and returns that. */
       replace(next: Config): Config {
@@ -82,13 +85,22 @@ export function useFollowed<
         newest = next;
         return before;
       },
+      /** Updates with what is new. A value that is wrong for one render is reported, and takes nothing down. */
+      follow(wanted: Update): void {
+        const changes = changesIn(taken, wanted);
+        try {
+          if (Object.keys(changes).length > 0) first.update(changes);
+          taken = wanted;
+        } catch (error) {
+          reportThrown(error);
+        }
+      },
     };
   });
   useEffect(() => {
     const before = replace(config);
     if (before === config) return;
-    const changes = changesIn(changeable(before), changeable(config));
-    if (Object.keys(changes).length > 0) made.update(changes);
+    follow(changeable(config));
     if (config.environment === 'PROD') return;
     for (const key of changedKeys(fixed(before), fixed(config))) {
       if (told.has(key)) continue;
@@ -98,6 +110,6 @@ export function useFollowed<
         `Grocer: <${provider}> reads \`${key}\` once. Give it another \`key\` to start anew with the new value.`,
       );
     }
-  }, [config, made, replace, told, changeable, fixed, provider]);
+  }, [config, replace, follow, told, changeable, fixed, provider]);
   return made;
 }

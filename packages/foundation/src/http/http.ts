@@ -32,6 +32,8 @@ export interface SendOptions<Output> {
   /** The idempotency key; a fresh one where the caller holds none. */
   readonly key?: string;
   readonly reconcile?: () => Promise<Reconciled<Output>>;
+  /** Asked without the shopper: a session that is over is found to be so later, by something that they do. */
+  readonly inBackground?: boolean;
 }
 
 /** The one way to the wire. */
@@ -71,7 +73,7 @@ export function createHttp({
   });
   const doubts: Doubts = new Map();
   return {
-    send(call, input, { signal, key = newId(), reconcile }) {
+    send(call, input, { signal, key = newId(), reconcile, inBackground = false }) {
       const parts = call.encode(input);
       return runOperation(
         { session, intent, timing, doubts },
@@ -79,6 +81,7 @@ export function createHttp({
           key,
           signal,
           reconcile,
+          inBackground,
           endpoint: call.path,
           write: call.write,
           isOpen: call.auth === 'optional' || call.auth === 'none',

@@ -224,7 +224,7 @@ describe('an operation', () => {
       life: () => live,
     });
     expect(intent.current()).toBeUndefined();
-    expect(await intent.renew(0)).toEqual({ value: 'first', generation: 1 });
+    expect(await intent.renew(0)).toEqual({ value: 'first', generation: 1, epoch: 0 });
   });
 
   it('ends as soon as its caller does', async () => {

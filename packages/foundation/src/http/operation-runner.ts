@@ -30,6 +30,8 @@ export interface Operation<Output> {
   readonly write: boolean;
   /** May it be done by nobody in particular? */
   readonly isOpen?: boolean;
+  /** Is nobody to be sent to sign in for it? */
+  readonly inBackground?: boolean;
   readonly errors: readonly ErrorRule[];
   readonly signal: AbortSignal;
   attempt(attempt: Attempt): Promise<{ outcome: Outcome; value?: Output }>;
@@ -103,6 +105,12 @@ export async function runOperation<Output>(
   const { signal, write, key } = operation;
   let tries: Tries = NO_TRIES;
   const renewals = { 'renew-token': 0, 'renew-intent': 0 };
+  const began = session.current();
+  /** Has the host set another token since? It may be another person's, for whom nothing of this is done or looked up. */
+  const isOfAnother = (): boolean => {
+    const now = session.current();
+    return began !== undefined && now !== undefined && now.epoch !== began.epoch;
+  };
 
   async function madeReady(decision: Decision, last: Attempt): Promise<boolean> {
     if (decision.do === 'again') {
@@ -112,6 +120,7 @@ export async function runOperation<Output>(
     }
     if (decision.do !== 'renew-token' && decision.do !== 'renew-intent') return false;
     const isToken = decision.do === 'renew-token';
+    if (isToken && operation.inBackground) return false;
     if (renewals[decision.do] === MOST_RENEWALS) {
       if (isToken) session.expire();
       return false;
@@ -132,6 +141,7 @@ export async function runOperation<Output>(
   async function ended(ending: Ending): Promise<Result<Output>> {
     const doubt = doubts.get(key);
     if (!doubt) return failure(operation, ending);
+    if (isOfAnother()) return failure(operation, { status: ending.status, code: 'unconfirmed' });
     const result = await settleDoubt(operation, { doubt, ending });
     const isOpen = !result.ok && (result.error.code === 'unconfirmed' || result.error.code === 'timeout');
     if (!isOpen && !signal.aborted) doubts.delete(key);
@@ -167,7 +177,7 @@ export async function runOperation<Output>(
     // What anybody may ask is asked once more by nobody in particular, when the session is over.
     const isReady = (await madeReady(decision, attempt)) || (operation.isOpen && token && !session.current());
     if (signal.aborted) return failure(operation, { code: 'aborted' });
-    if (!isReady) return ended(ending);
+    if (!isReady || (write && isOfAnother())) return ended(ending);
   }
 }
 

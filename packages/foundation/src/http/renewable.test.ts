@@ -13,10 +13,10 @@ describe('a value that goes stale', () => {
   it('is at hand for whoever knows only an older one, without a new one being fetched', async () => {
     const fetchNew = vi.fn(async () => 'v2');
     const { renewable } = renewableOf(fetchNew);
-    expect(await renewable.renew(0)).toEqual({ value: 'v1', generation: 1 });
+    expect(await renewable.renew(0)).toEqual({ value: 'v1', generation: 1, epoch: 0 });
     expect(fetchNew).not.toHaveBeenCalled();
-    expect(await renewable.renew(1)).toEqual({ value: 'v2', generation: 2 });
-    expect(renewable.current()).toEqual({ value: 'v2', generation: 2 });
+    expect(await renewable.renew(1)).toEqual({ value: 'v2', generation: 2, epoch: 0 });
+    expect(renewable.current()).toEqual({ value: 'v2', generation: 2, epoch: 0 });
   });
 
   it('is fetched once for all who wait, and anew for whoever comes later [W-7.23]', async () => {
@@ -63,7 +63,7 @@ describe('a value that goes stale', () => {
       renewable.replace('of the host');
       return 'late';
     });
-    expect(await renewable.renew(1)).toEqual({ value: 'of the host', generation: 2 });
+    expect(await renewable.renew(1)).toEqual({ value: 'of the host', generation: 2, epoch: 1 });
     expect(renewable.current()?.value).toBe('of the host');
   });
 
@@ -102,6 +102,6 @@ describe('a value that goes stale', () => {
   ])('is no better for %s', async (_what, given) => {
     const { renewable } = renewableOf(async () => given as string);
     expect(await renewable.renew(1)).toBeUndefined();
-    expect(renewable.current()).toEqual({ value: 'v1', generation: 1 });
+    expect(renewable.current()).toEqual({ value: 'v1', generation: 1, epoch: 0 });
   });
 });

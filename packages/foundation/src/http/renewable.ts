@@ -6,6 +6,8 @@ import type { Timing } from './timing.ts';
 export interface Held {
   readonly value: string;
   readonly generation: number;
+  /** How often it has been set from outside: what was renewed is of the same person, what was set may be another's. */
+  readonly epoch: number;
 }
 
 /** A bearer token or payment intent: something that goes stale and is replaced once for all who wait. */
@@ -38,12 +40,13 @@ const CALLBACK_CAP_MS = 10_000;
  * `fetchNew`, at most five times until a value is accepted.
  */
 export function createRenewable({ value, fetchNew, timing, life }: RenewableOptions): Renewable {
-  let held: Held | undefined = value === undefined ? undefined : { value, generation: 1 };
+  let held: Held | undefined = value === undefined ? undefined : { value, generation: 1, epoch: 0 };
+  let epoch = 0;
   let generations = held ? 1 : 0;
   let tries = 0;
   let running: Promise<Held | undefined> | undefined;
 
-  const set = (next: string): Held => (held = { value: next, generation: (generations += 1) });
+  const set = (next: string): Held => (held = { value: next, generation: (generations += 1), epoch });
 
   async function tryOnce(stale: string | undefined): Promise<string | undefined> {
     if (!fetchNew) return undefined;
@@ -81,6 +84,7 @@ export function createRenewable({ value, fetchNew, timing, life }: RenewableOpti
     },
     replace(next) {
       tries = 0;
+      epoch += 1;
       set(next);
     },
   };

@@ -97,34 +97,35 @@ describe('a request that is given up', () => {
   it('is late once its time is up, and no sooner [W-7.1] [W-9.10]', async () => {
     vi.useFakeTimers();
     let outcome: unknown;
-    const signals: AbortSignal[] = [];
+    // The requests themselves: Node lets go of a signal whose request nobody holds.
+    const requests: Request[] = [];
     const { sent } = send(async (request) => {
-      signals.push(request.signal);
+      requests.push(request);
       return never();
     });
     const done = sent.then((answered) => (outcome = answered.outcome));
     await vi.advanceTimersByTimeAsync(9_999);
-    expect([outcome, signals[0]?.aborted]).toEqual([undefined, false]);
+    expect([outcome, requests[0]?.signal.aborted]).toEqual([undefined, false]);
     await vi.advanceTimersByTimeAsync(1);
     await done;
-    expect([outcome, signals[0]?.aborted]).toEqual([{ kind: 'timeout' }, true]);
+    expect([outcome, requests[0]?.signal.aborted]).toEqual([{ kind: 'timeout' }, true]);
   });
 
   it('by its caller is taken off the network, and is not late', async () => {
     const caller = new AbortController();
-    const signals: AbortSignal[] = [];
+    const requests: Request[] = [];
     const { sent } = send(
       async (request) => {
-        signals.push(request.signal);
+        requests.push(request);
         return never();
       },
       { signal: caller.signal },
     );
-    await vi.waitUntil(() => signals.length === 1);
-    expect(signals[0]?.aborted).toBe(false);
+    await vi.waitUntil(() => requests.length === 1);
+    expect(requests[0]?.signal.aborted).toBe(false);
     caller.abort();
     expect((await sent).outcome).toEqual({ kind: 'network' });
-    expect(signals[0]?.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
   });
 
   it('before it was sent waits for nothing', async () => {

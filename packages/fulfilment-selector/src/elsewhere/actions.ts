@@ -4,6 +4,7 @@ import type { ModalityPreference } from '@grocer/foundation/domain';
 import type { Frame } from '../navigation/slice.ts';
 import type { Settings } from '../settings.ts';
 import type { Used } from '../shopping/rules.ts';
+import { FOLLOWED } from '../shopping/slice.ts';
 import type { Choosing } from '../shopping/slice.ts';
 import type { Actions, SelectorDeps } from '../slice.ts';
 import { onWaking } from '../times/alarm.ts';
@@ -35,6 +36,8 @@ export const createElsewhereActions =
   (set, get) => {
     let isLooking = false;
     let isDue = false;
+    /** What was heard while something else was under way; the last word counts. */
+    let unheard: { readonly said: WirePreference | undefined } | undefined;
 
     /** Nobody sees a notice in a closed window, nor should one who is not shopping be sent to sign in. */
     const isSeen = (): boolean => get().frame.phase === 'open' || get().settings.openedFrom === 'scheduling';
@@ -45,17 +48,32 @@ export const createElsewhereActions =
       if (!isSeen()) await get().followElsewhere();
     }
 
+    function isTaking(): boolean {
+      const { choosing } = get();
+      return isLooking || (choosing.phase === 'saving' && choosing.place === FOLLOWED);
+    }
+
+    /** Hears what came while something before it was heard. */
+    function catchUp(): void {
+      if (!unheard || isTaking() || deps.signal.aborted) return;
+      const { said } = unheard;
+      unheard = undefined;
+      void get().hearElsewhere(said);
+    }
+
     /** What the service says of a shopper's choice, where that is news. */
     async function look(): Promise<void> {
       const { signal } = deps;
       const { said } = get();
       if (!said || isLooking || !deps.session.current()) return;
       isLooking = true;
-      const active = await newsSince(deps, [said.active, get().used.active]);
+      const known = [said.active, get().used.active];
+      const active = await newsSince(deps, { known, inBackground: !isSeen() });
       isLooking = false;
       // What is being chosen here is newer.
-      if (!active || signal.aborted || get().said !== said || get().choosing.phase === 'saving') return;
-      await take(active);
+      const isNews = active && !signal.aborted && get().said === said && get().choosing.phase !== 'saving';
+      if (isNews) await take(active);
+      catchUp();
     }
 
     return {
@@ -72,17 +90,23 @@ export const createElsewhereActions =
         if (!isDue) await look();
       },
       async hearElsewhere(said) {
+        if (isTaking()) {
+          unheard = { said };
+          return;
+        }
         if (deps.session.standing() !== 'visitor') {
           await look();
           return;
         }
         const active = said && setActiveModality.decode({ data: { active: said } });
+        // What is being chosen here is newer.
         if (!active || get().choosing.phase === 'saving') return;
         if (!isSameWay(active, get().used.active)) await take(active);
       },
       async followElsewhere() {
         const { elsewhere } = get();
         if (elsewhere) await get().follow(elsewhere);
+        catchUp();
       },
     };
   };

@@ -14,6 +14,9 @@ const [here, there]: Shopping[] = ['01100147', '02200001'].map((locationId) => (
 }));
 const wake = (): boolean => window.dispatchEvent(new Event('focus'));
 
+const tokenOf = async (shopper: string): Promise<string> =>
+  (await box.sandbox.config(shopper)).authConfig?.token ?? '';
+
 /** A tab of a shopper who shops at one store. */
 async function tab(shopper: string | undefined, more: Partial<SelectorConfig> = {}) {
   const one = await box.start(shopper, { persistence: false, display: 'inline', ...more });
@@ -89,6 +92,46 @@ describe('a choice in another tab', () => {
     await open.state().followElsewhere();
     expect(open.heard('modality:changed')).toMatchObject([{ to: here }]);
     expect(box.calls(READ)).toBe(0);
+  });
+
+  it('sends nobody to sign in where nobody is shopping, though their session is over', async () => {
+    const redirectToSignIn = vi.fn();
+    const other = await tab('alice');
+    await other.shop(here);
+    const authConfig = { type: 'B2C', token: await tokenOf('alice'), redirectToSignIn } as const;
+    const shut = await tab('alice', { display: 'modal', authConfig });
+    const fault = { match: READ, when: 'before', kind: 'status', status: 401, times: 1 } as const;
+    const before = box.calls(READ);
+    box.sandbox.controls.addFault(fault);
+    await other.shop(there);
+    await expect.poll(() => box.calls(READ)).toBeGreaterThan(before);
+    await shut.state().hearElsewhere?.(undefined);
+    expect(redirectToSignIn).not.toHaveBeenCalled();
+    expect(shut.heard('sign-in:required')).toEqual([]);
+  });
+
+  it('of a visitor is not for whoever signs in while the host is asked', async () => {
+    let answer: (is: boolean) => void = () => {};
+    const onBeforeChange = () => new Promise<boolean>((resolve) => (answer = resolve));
+    const [other, shut] = [await tab(undefined), await tab(undefined, { display: 'modal', onBeforeChange })];
+    await Promise.all([other, shut].map(({ selector }) => selector.deps.late.bring()));
+    await other.shop(there);
+    await expect.poll(() => shut.state().choosing.phase).toBe('saving');
+    shut.selector.update({ token: await tokenOf('alice') });
+    answer(true);
+    await expect.poll(() => shut.state().choosing.phase).toBe('idle');
+    expect(shut.heard('modality:changed')).toEqual([]);
+    expect(shut.state().used.active?.destination).not.toEqual(there?.destination);
+  });
+
+  it('that is followed by another one at once ends in the last one', async () => {
+    const onBeforeChange = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 60));
+    const [other, shut] = [await tab(undefined), await tab(undefined, { display: 'modal', onBeforeChange })];
+    await Promise.all([other, shut].map(({ selector }) => selector.deps.late.bring()));
+    await other.shop(here);
+    await other.shop(there);
+    await expect.poll(() => shut.state().used.active?.destination).toEqual(there?.destination);
+    expect(shut.heard('modality:changed')).toHaveLength(2);
   });
 
   it('is looked for as the window is opened, if the page was come back to before', async () => {

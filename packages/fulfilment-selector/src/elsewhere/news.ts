@@ -15,9 +15,9 @@ export const isSameWay = (a: ModalityPreference, b: ModalityPreference | undefin
 /** How the service says that the shopper shops, unless that is known. Where it fails it is asked another time. */
 export async function newsSince(
   { http, signal }: SelectorDeps,
-  known: readonly (ModalityPreference | undefined)[],
+  { known, inBackground }: { known: readonly (ModalityPreference | undefined)[]; inBackground: boolean },
 ): Promise<ModalityPreference | undefined> {
-  const result = await http.send(readModalityPreferences, undefined, { signal });
+  const result = await http.send(readModalityPreferences, undefined, { signal, inBackground });
   const active = result.ok ? result.value.active : undefined;
   return active && known.some((one) => isSameWay(active, one)) ? undefined : active;
 }

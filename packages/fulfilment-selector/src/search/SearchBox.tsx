@@ -74,11 +74,13 @@ function SearchForm(): ReactNode {
   const isBadZip = useSelectorStore((state) => state.isBadZip);
   const { store } = useSelectorCore();
   const input = useRef<HTMLInputElement>(null);
+  const written = useRef('');
   usePastedZip(input);
   useLayoutEffect(() => {
     const field = input.current;
-    // Whoever types in it is not interrupted.
-    if (field && !field.matches(':focus')) field.value = zip ?? '';
+    // What was typed into it is left as it is.
+    if (field && field.value === written.current) field.value = zip ?? '';
+    if (field) written.current = zip ?? '';
   }, [zip]);
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -157,8 +157,9 @@ export const createSearchSlice =
       showMore: () => set({ shown: get().shown + get().settings.pageSize }),
       showFirst: () => set({ shown: get().settings.pageSize }),
       wantResults() {
-        const { results, zip, start } = get();
-        if (start.phase === 'ready' && results.phase === 'idle' && zip !== undefined)
+        const { results, zip, start, locating } = get();
+        const isAsked = results.phase !== 'idle' || locating.phase === 'busy';
+        if (start.phase === 'ready' && !isAsked && zip !== undefined)
           void search({ by: 'postalCode', zip }, false);
       },
       adopt(zip, options) {

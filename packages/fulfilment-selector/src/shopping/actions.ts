@@ -12,6 +12,7 @@ import type { Actions, SelectorDeps } from '../slice.ts';
 import { askHost, saveChoice } from './effects.ts';
 import { shoppingOf, storeAt, storeIdOf } from './rules.ts';
 import type { Used } from './rules.ts';
+import { FOLLOWED } from './slice.ts';
 import type { Choice, ShoppingSlice } from './slice.ts';
 
 /** How it is known how the shopper shops, and how they change it. */
@@ -117,16 +118,22 @@ export const createShoppingActions =
       follow(saved) {
         const { modality, destination } = saved;
         const to = { modality, destination, isOwnDelivery: isOwnDelivery(persistence, saved) };
-        return get().shop(to, 'elsewhere', { saved, goOn: () => {} });
+        return get().shop(to, FOLLOWED, { saved, goOn: () => {} });
       },
       async carryOut({ to, place, frame, steps }) {
         const { first, saved, goOn = () => get().closeWindow('selected') } = steps;
         const { signal, timing } = deps;
         const isSame = get().forShopper();
-        const isOver = (): boolean => signal.aborted || !isSame();
+        const standing = deps.session.standing();
+        // What another tab's visitor has chosen is not for who signs in here meanwhile: the service does not have it.
+        const isOver = (): boolean =>
+          signal.aborted || !isSame() || (saved !== undefined && deps.session.standing() !== standing);
         const change = { from: shoppingOf(get().used), to };
         const answer = await askHost(deps, change);
-        if (isOver()) return;
+        if (isOver()) {
+          if (isSame()) set({ choosing: { phase: 'idle' } });
+          return;
+        }
         const isDone = answer !== 'yes' || (await first?.()) !== false;
         if (isOver()) return;
         if (typeof answer === 'object') failed(vetoBroke(answer.thrown), place);

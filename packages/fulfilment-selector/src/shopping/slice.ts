@@ -31,6 +31,9 @@ export interface Choice {
   readonly steps: Steps;
 }
 
+/** The place of a choice that was made elsewhere and is followed here. */
+export const FOLLOWED = 'elsewhere';
+
 /** How the shopper shops, and who they are to what takes a while. */
 export interface ShoppingSlice {
   readonly used: Used;

@@ -55,9 +55,10 @@ export const addressActions = latePart((core) => {
       store.setState({ billingAddressId: defaultAddress(addresses.list, own)?.id });
       return;
     }
+    const { shopper } = store.getState();
     store.setState({ addresses: { phase: 'loading' } });
     const result = await fetchList(core);
-    if (signal.aborted) return;
+    if (signal.aborted || store.getState().shopper !== shopper) return;
     if (result.ok) {
       const list = result.value;
       store.setState({

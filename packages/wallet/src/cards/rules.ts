@@ -23,11 +23,9 @@ export const isShort = (list: readonly Card[]): boolean => list.length <= 20;
 export const inGroup = (list: readonly Card[], group: CardGroup): readonly Card[] =>
   list.filter((card) => card.group === group);
 
-/** Are these another shopper's cards than those before? Nothing but the saved ones tells: they are whoever's they are. */
-export function areOfAnother(list: readonly Card[], before: readonly Card[]): boolean {
-  const saved = before.filter((card) => card.saved);
-  return saved.length > 0 && !saved.some(({ id }) => list.some((card) => card.id === id));
-}
+/** Are these the cards of whoever had those before? Nothing but a saved card that is still there says so. */
+export const areOfTheSame = (list: readonly Card[], before: readonly Card[]): boolean =>
+  before.some(({ id, saved }) => saved && list.some((card) => card.id === id));
 
 /** Cards that were loaded again, with the balances that only a look-up of ours knows. */
 export const withKnownBalances = (list: readonly Card[], before: readonly Card[]): readonly Card[] =>

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import type { Slice, WalletDeps } from '../slice.ts';
 import { NO_ADDRESSES } from '../addresses/state.ts';
 import type { AddressesState } from '../addresses/state.ts';
-import { areOfAnother, listOf, withKnownBalances } from './rules.ts';
+import { areOfTheSame, listOf, withKnownBalances } from './rules.ts';
 import type { Cards, Check } from './rules.ts';
 
 /** The shopper's cards and how they come. */
@@ -16,6 +16,8 @@ export interface CardsSlice {
   readonly cards: Cards;
   /** Balance look-ups that run or have failed, by card [W-4.30]. */
   readonly checks: Readonly<Record<string, Check>>;
+  /** Counts shoppers: what was begun for one brings nothing to the next. */
+  readonly shopper: number;
   /** Loads the cards, or loads them again. Cards that are here stay until newer ones are. */
   loadCards(): Promise<void>;
   /** Reads cards that are here again: they may have changed in another tab. */
@@ -57,11 +59,11 @@ export const createCardsSlice =
       const before = changes;
       const input = { snap, gift, giftBalances };
       const result = await deps.http.send(listCards, input, { signal: deps.signal });
-      if (!result.ok) return result;
       if (before !== changes) return fetchCards();
+      if (!result.ok) return result;
       const { cards, unreadable } = result.value;
       if (unreadable > 0) deps.emitter.emit('error', { error: unreadableCards(unreadable) });
-      if (isInDoubt && areOfAnother(cards, last)) forgetShopper();
+      if (isInDoubt && !areOfTheSame(cards, last)) forgetShopper();
       isInDoubt = false;
       const unsaved = last.filter(({ saved }) => !saved);
       return {
@@ -74,11 +76,13 @@ export const createCardsSlice =
     function forgetShopper(): void {
       last = [];
       get().closeFlyout('host');
-      set({ cards: { phase: 'loading' }, checks: {}, ...NO_ADDRESSES });
+      set({ cards: { phase: 'loading' }, checks: {}, shopper: get().shopper + 1, ...NO_ADDRESSES });
     }
 
     function failed(error: GrocerError): void {
       reportFailure(deps.report, error);
+      // Whose cards these are is not known any more.
+      if (isInDoubt) forgetShopper();
       if (get().cards.phase === 'ready') {
         deps.emitter.emit('error', { error });
         return;
@@ -114,6 +118,7 @@ export const createCardsSlice =
     return {
       cards: { phase: 'loading' },
       checks: {},
+      shopper: 0,
       ...NO_ADDRESSES,
       loadCards,
       refreshCards() {

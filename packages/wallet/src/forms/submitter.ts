@@ -64,6 +64,7 @@ export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form:
 
   return async function submit(submission: Submission<Sent, Output>): Promise<void> {
     if (store.getState().isBusy()) return;
+    const { shopper } = store.getState();
     const isLeft = store.getState().startForm(form);
     const operation = await ready(submission);
     if (isLeft()) return;
@@ -75,7 +76,7 @@ export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form:
     const { signal } = deps;
     const { sent, key } = operation.sent;
     const result = await submission.send(sent, key);
-    if (signal.aborted) return;
+    if (signal.aborted || store.getState().shopper !== shopper) return;
     if (!result.ok) {
       failed(submission, result.error, isLeft());
       return;

@@ -41,8 +41,9 @@ const preloadChecked = (href: string, { integrity, nonce }: Pick<HTMLLinkElement
 export function createCheckPart({ hashes, parts }: Chunks, { src, nonce }: ScriptPlace): CheckPart {
   const arrivals = new Map<string, Promise<string>>();
   const refusals = new Map<string, number>();
-  const isOfOnePart = (file: string): boolean =>
-    Object.values(parts).filter((files) => files.includes(file)).length === 1;
+  /** Is it imported by its part alone, which is told the fragment? What other files import has its plain address. */
+  const isImportedAsChecked = (file: string): boolean =>
+    Object.values(parts).every((files) => !files.slice(0, -1).includes(file));
 
   async function arrive(file: string): Promise<string> {
     const [integrity = '', address] = [hashes[file], new URL(file, src).href];
@@ -52,9 +53,8 @@ export function createCheckPart({ hashes, parts }: Chunks, { src, nonce }: Scrip
     } catch (error) {
       const before = refusals.get(file) ?? 0;
       refusals.set(file, before + 1);
-      // Firefox refuses from then on what it has refused once, but not the same file with a fragment. What other files
-      // import by its plain address stays refused.
-      if (before === 0 || !isOfOnePart(file)) throw error;
+      // Firefox refuses from then on what it has refused once, but not the same file with a fragment.
+      if (before === 0 || !isImportedAsChecked(file)) throw error;
       const fragment = `#${before}`;
       await preloadChecked(`${address}${fragment}`, { integrity, nonce });
       return fragment;

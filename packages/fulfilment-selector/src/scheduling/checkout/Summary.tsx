@@ -10,6 +10,7 @@ import { linesFor } from '../entry/rules.ts';
 import { schedulingMessages } from '../messages.ts';
 import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from '../scheduling-context.tsx';
 import { ChosenTime } from './ChosenTime.tsx';
+import { useChosen } from './use-chosen.ts';
 import { InSight } from './InSight.tsx';
 import { Items } from './Items.tsx';
 import { MembershipNote } from './MembershipNote.tsx';
@@ -83,11 +84,7 @@ function useSums(items: Cents): { readonly fee: string; readonly total: string }
   const text = useText('scheduling', schedulingMessages);
   const { free } = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
-  // Read again whenever another time is chosen or offered.
-  useSchedulingStore((state) => state.choice);
-  useSchedulingStore((state) => state.offer);
-  const { chosenTime } = useSchedulingActions();
-  const option = chosenTime();
+  const option = useChosen().time?.option;
   const fee = option && chargeOf(option);
   const none = option ? text.feeUnknown : text.feeLater;
   if (fee === undefined) return { fee: none, total: none };

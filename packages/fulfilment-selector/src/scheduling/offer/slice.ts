@@ -131,6 +131,9 @@ export const createOfferSlice =
 
     const usesOwn = (): boolean => deps.selector.getState().used.isOwnDelivery;
 
+    /** The day that is looked at, until its times under another filter are here. */
+    let wanted: DayKey | undefined;
+
     /** Has the service and the host know of the filter, of the last one if the shopper is quick [F-4.22]. */
     async function tellFilter(): Promise<void> {
       if (isTelling) return;
@@ -145,8 +148,10 @@ export const createOfferSlice =
         if (deps.signal.aborted) break;
         if (usesOwn() !== isOwnDelivery && get().filter === filter) {
           // The host has said no, or the service could not be told.
+          const day = get().choice?.date ?? wanted;
           set({ filter: usesOwn() ? 'own' : 'all' });
           get().forgetOffer();
+          wanted = day;
           void get().loadOffer();
         }
       }
@@ -181,7 +186,7 @@ export const createOfferSlice =
       filters: [],
       hasOwn: false,
       wantsNewTime: false,
-      async loadOffer(date) {
+      async loadOffer(date = wanted) {
         const to = destination();
         if (!to || get().offer.phase === 'loading') return;
         const { signal } = deps;
@@ -209,10 +214,12 @@ export const createOfferSlice =
         // A filter that leaves nothing here is none.
         const on = filters.includes(filter) ? filter : 'all';
         const choice = date === undefined ? beginWith(days) : choiceOn(days, dayUnder(days, on, date));
+        wanted = undefined;
         set({ offer: { phase: 'ready', offer }, choice, hasOwn, filters, filter: on });
       },
       forgetOffer() {
         turn += 1;
+        wanted = undefined;
         set(NOTHING);
       },
       forgetNewTime: () => set({ wantsNewTime: false }),
@@ -221,15 +228,16 @@ export const createOfferSlice =
         const to = destination();
         if (filter === before || !to) return;
         const { choice, offer } = get();
-        const date = choice?.date;
+        const date = choice?.date ?? wanted;
         set({ filter });
         if (!needsOtherTimes(before, filter)) {
           if (offer.phase === 'ready' && date) get().chooseDay(dayUnder(offer.offer.days, filter, date));
           return;
         }
         get().forgetOffer();
+        wanted = date;
         // The times come meanwhile: they do not depend on it.
-        void get().loadOffer(date);
+        void get().loadOffer();
         await tellFilter();
       },
       chooseDay(date) {
