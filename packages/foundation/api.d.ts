@@ -3778,6 +3778,8 @@ declare function within<Value>({ ms, timing, signal }: Within, promise: Promise<
 interface Held {
     readonly value: string;
     readonly generation: number;
+    /** How often it has been set from outside: what was renewed is of the same person, what was set may be another's. */
+    readonly epoch: number;
 }
 /** A bearer token or payment intent: something that goes stale and is replaced once for all who wait. */
 interface Renewable {
@@ -3946,6 +3948,8 @@ interface SendOptions<Output> {
     /** The idempotency key; a fresh one where the caller holds none. */
     readonly key?: string;
     readonly reconcile?: () => Promise<Reconciled<Output>>;
+    /** Asked without the shopper: a session that is over is found to be so later, by something that they do. */
+    readonly inBackground?: boolean;
 }
 /** The one way to the wire. */
 interface Http {

@@ -67,6 +67,19 @@ it('updates what an update takes, once for each change', () => {
   expect(update.mock.calls).toEqual([[{ words: { title: 'b' } }], [{ words: { title: 'c' } }]]);
 });
 
+it('reports a value that is refused, leaves the page alone, and takes what comes with the next one', () => {
+  const refused = new TypeError('A total is a whole number of cents.');
+  const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  update.mockImplementationOnce(() => {
+    throw refused;
+  });
+  const titled = (title: string): Config => ({ environment: 'LOCAL', words: { title } });
+  show(titled('a'), titled('b'), titled('b'));
+  expect(report).toHaveBeenCalledExactlyOnceWith(refused);
+  expect(update.mock.calls).toEqual([[{ words: { title: 'b' } }], [{ words: { title: 'b' } }]]);
+  report.mockRestore();
+});
+
 it('asks the newest functions, and updates where one is a question to the host', () => {
   const [first, second] = [vi.fn(() => true), vi.fn(() => false)];
   const of = (isTaken: () => boolean, time: number): Config => ({

@@ -403,6 +403,23 @@ describe('the filters of deliveries', () => {
     expect(one.state().choice?.date).toBe(some.date);
   });
 
+  it.each([
+    ['are pressed one after the other before the times are here', undefined],
+    ['are refused by the host', () => false],
+  ])('keep the day where they %s', async (_what, onBeforeChange) => {
+    const one = await page({ ...all, ...(onBeforeChange && { onBeforeChange }) });
+    const { offer } = one.state();
+    const day =
+      offer.phase === 'ready' ? offer.offer.days.findLast(({ times }) => times.length > 0) : undefined;
+    one.state().chooseDay(day?.date ?? '');
+    const own = one.state().chooseFilter('own');
+    if (!onBeforeChange) await one.state().chooseFilter('all');
+    await own;
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(one.state().filter).toBe('all');
+    expect(one.state().choice?.date).toBe(day?.date);
+  });
+
   it('begin with the banner’s own where the shopper shops by those', async () => {
     const one = await page({ activeModality: { ...delivery, ownDelivery: true } });
     expect(one.state().filter).toBe('own');
