@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DISCOVER, form } from './testing/open-wallet.ts';
+import { makePreferred } from './card-actions/prefer.ts';
+import { cardOf, DISCOVER, form } from './testing/open-wallet.ts';
 import { useShop } from './testing/use-shop.ts';
 
 const box = useShop();
@@ -84,6 +85,19 @@ describe('a token that a host sets while a session lives', () => {
     await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
     expect(box.calls('wallet.add-bank-card').filter(({ status }) => status === 200)).toEqual([]);
     expect(heard('card:added')).toEqual([]);
+  });
+
+  it('is not kept waiting for what the one before was doing on the page', async () => {
+    const opened = await box.open('alice');
+    const { wallet, state } = opened;
+    const fault = { match: 'wallet.prefer-card', when: 'after-commit', kind: 'delay', ms: 400 } as const;
+    box.shop.controls.addFault({ ...fault, times: 1 });
+    const preferring = makePreferred(wallet)(cardOf(opened, '4444'));
+    expect(state().isBusy()).toBe(true);
+    wallet.update({ token: await tokenOf('frank') });
+    await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
+    await preferring;
+    expect(state().isBusy()).toBe(false);
   });
 
   it('has none of the addresses of the one before, however late they come', async () => {

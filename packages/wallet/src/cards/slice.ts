@@ -33,6 +33,7 @@ interface Needs {
   readonly settings: Settings;
   cardsLoaded(list: readonly Card[], isFirst: boolean): void;
   closeFlyout(reason: 'host'): void;
+  leaveForms(): void;
   settleScreen(): void;
 }
 
@@ -76,6 +77,8 @@ export const createCardsSlice =
     function forgetShopper(): void {
       last = [];
       get().closeFlyout('host');
+      // What is done on the page alone, without the flyout.
+      get().leaveForms();
       set({ cards: { phase: 'loading' }, checks: {}, shopper: get().shopper + 1, ...NO_ADDRESSES });
     }
 
