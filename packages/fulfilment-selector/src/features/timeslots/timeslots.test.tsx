@@ -132,7 +132,7 @@ describe('the times', () => {
     await user.click(other);
     expect(screen.getByRole('radiogroup', { name: /^Times for / })).toBe(before);
     expect(before.getAttribute('aria-label')).not.toBe(name);
-    expect(screen.getByText(/^\d+ times? available on \w+day, /)).toBeTruthy();
+    expect(await screen.findByText(/^\d+ times? available on \w+day, /)).toBeTruthy();
     expect(
       slots()
         .map((slot) => slot.matches(':checked'))
