@@ -99,7 +99,8 @@ export const AllTheDays: Story = {
         await userEvent.click(next ?? document.body);
         await waitFor(() => {
           const strip = view.getByRole('radiogroup', { name: 'Choose a day and time' });
-          const isAtEnd = strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 1;
+          // The last day is in sight although its padding is not, to which nothing snaps.
+          const isAtEnd = next?.getAttribute('aria-disabled') === 'true';
           const moved = strip.scrollLeft - scrollLeft;
           if (!isAtEnd && Math.abs(moved - 0.7 * clientWidth) > 60) throw new Error('Still on its way.');
         });
