@@ -3558,14 +3558,18 @@ interface HandleParts<Update, State, Events> {
 /** The handle that all SDKs return, over the parts of one of them. */
 declare function createHandle<Update, State, Events>(parts: HandleParts<Update, State, Events>): Handle<Update, State, Events>;
 
+/** How far a part of the page, or what it shows, has come. */
+type PartPhase = 'waiting' | 'idle' | 'loading' | 'ready' | 'failed';
+
 interface InlineSurfaceProps {
     /** Our element in the page, where there is one already; otherwise one is rendered in place. */
     readonly element?: HTMLElement | undefined;
     readonly part: string;
+    readonly phase: PartPhase;
     readonly children: ReactNode;
 }
 /** Shows its children in the page's flow, out of reach of the page's styles. On a server it is an empty place. */
-declare function InlineSurface({ element, part, children }: InlineSurfaceProps): ReactNode;
+declare function InlineSurface({ element, part, phase, children }: InlineSurfaceProps): ReactNode;
 
 interface OverlayProps {
     readonly open: boolean;
@@ -3711,6 +3715,20 @@ declare function oncePer<Core extends object, Part>(create: (core: Core) => Part
 /** Hands events to a host's analytics; what the callback throws goes to the page's error tracking. */
 declare const createReport: <Event>(callback: ((event: Event) => void) | undefined) => (event: Event) => void;
 
+/** A value that the browser keeps under a name. */
+interface Stored {
+    /** Whatever is there, which may be somebody else's; `undefined` where there is nothing to be read. */
+    read(): unknown;
+    /** `undefined` forgets. */
+    keep(value: unknown): void;
+}
+declare const PLACES: {
+    readonly tab: () => Storage;
+    readonly browser: () => Storage;
+};
+/** Keeps a value for this tab, or for this browser. One that is set to keep nothing reads as empty and never fails. */
+declare const createStored: (place: keyof typeof PLACES, name: string) => Stored;
+
 interface Whereabouts {
     readonly environment: Environment;
     readonly bannerDomain?: string;
@@ -3725,8 +3743,8 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createEmitter, createHandle, createNameAdvice, createNameCheck, createReport, createRetain, deepActiveElement, formatMessage, hostConfigEntries, mergeMessages, onPageReturn, oncePer, remembered, renderInOwnRoot, repeatable, serviceBase, takePlace, texts, useChunk, useFollowed, useIdle, whenIdle };
-export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, KnownNames, Load, MountStatus, NameAdvice, NameCheck, SignedInConfig, Target };
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createEmitter, createHandle, createNameAdvice, createNameCheck, createReport, createRetain, createStored, deepActiveElement, formatMessage, hostConfigEntries, mergeMessages, onPageReturn, oncePer, remembered, renderInOwnRoot, repeatable, serviceBase, takePlace, texts, useChunk, useFollowed, useIdle, whenIdle };
+export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, KnownNames, Load, MountStatus, NameAdvice, NameCheck, PartPhase, SignedInConfig, Stored, Target };
 
 // ---- error-codes.d.ts
 

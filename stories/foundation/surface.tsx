@@ -26,7 +26,7 @@ export function Surface({ appearance, children }: SurfaceProps): ReactNode {
   const kept = useMemo(() => ({ colorScheme, ...(tokens && { tokens }) }), [colorScheme, tokens]);
   return (
     <EmbedProvider config={AS_USUAL} appearance={kept}>
-      <InlineSurface part="story">
+      <InlineSurface part="story" phase="ready">
         <Styled>{children}</Styled>
       </InlineSurface>
     </EmbedProvider>

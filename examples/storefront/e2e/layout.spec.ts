@@ -1,5 +1,6 @@
 import { openEdit, pinField, startAdding } from './form-steps.ts';
 import { cutOff, holdBack, movesAfter, twoFrames } from './layout.ts';
+import { shopAtStore, times } from './shop-steps.ts';
 import { button, cardFields, dialog, openerOf, payingWith, signIn, signInAs } from './steps.ts';
 import { expect, test } from './test.ts';
 import { actionsOf, cardButton, menu } from './wallet-steps.ts';
@@ -67,6 +68,46 @@ for (const { name, path, done } of [
     const before = witness.sightings.length;
     letGo();
     await expect(button(page, done)).toBeVisible();
+    await twoFrames(page);
+    expect(movesAfter(witness, before)).toEqual([]);
+  });
+}
+
+test('nothing below the card box moves when its cards come on the next visit, a SNAP EBT card among them', async ({
+  page,
+  shop,
+  witness,
+}) => {
+  await page.setViewportSize({ width: 360, height: 860 });
+  await signIn(page, 'Dave');
+  await expect(payingWith(page)).toContainText('SNAP EBT');
+  const letGo = await holdBack(page, `${shop.sandbox.urls.api}/**`);
+  await page.reload();
+  await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+  await twoFrames(page);
+  const before = witness.sightings.length;
+  letGo();
+  await expect(payingWith(page)).toContainText('SNAP EBT');
+  await twoFrames(page);
+  expect(movesAfter(witness, before)).toEqual([]);
+});
+
+for (const width of [360, 1280]) {
+  test(`nothing of a page moves while it comes, from the first frame on, ${width} px wide`, async ({
+    page,
+    witness,
+  }) => {
+    await page.setViewportSize({ width, height: 860 });
+    await signInAs(page, 'erin');
+    await page.goto('/cart');
+    await shopAtStore(page);
+    const before = witness.sightings.length;
+    await page.goto('/wallet');
+    await expect(button(page, 'Add Credit/Debit Card')).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('region', { name: /^Pickup/ })).toBeVisible();
+    await page.goto('/scheduling?fulfillmentType=PICKUP');
+    await expect(times(page)).toBeVisible();
     await twoFrames(page);
     expect(movesAfter(witness, before)).toEqual([]);
   });

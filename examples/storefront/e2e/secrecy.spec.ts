@@ -180,7 +180,7 @@ test('the bearer token goes to the API in its header, and nowhere else [TK1]', a
   });
 });
 
-test('the page keeps nothing: no storage, no database, and one cookie that scripts cannot read', async ({
+test('the page keeps two numbers, how large the card box was, no database, and one cookie that scripts cannot read', async ({
   page,
   context,
 }) => {
@@ -191,13 +191,19 @@ test('the page keeps nothing: no storage, no database, and one cookie that scrip
   await submit(page);
   await cardAdded(page);
   const kept = await page.evaluate(async () => ({
-    local: localStorage.length,
+    local: Object.entries(localStorage),
     session: sessionStorage.length,
     databases: await indexedDB.databases(),
     caches: await caches.keys(),
     cookies: document.cookie,
   }));
-  expect(kept).toEqual({ local: 0, session: 0, databases: [], caches: [], cookies: '' });
+  expect(kept).toEqual({
+    local: [['grocer-size:card-box', expect.stringMatching(/^\{"width":\d+,"height":\d+\}$/)]],
+    session: 0,
+    databases: [],
+    caches: [],
+    cookies: '',
+  });
   const cookies = await context.cookies();
   expect(cookies).toEqual([
     expect.objectContaining({ name: 'sid', httpOnly: true, secure: false, sameSite: 'Lax' }),

@@ -16,6 +16,7 @@ export type {
   SignedInConfig,
   Target,
 } from './embed/host-config.ts';
+export type { PartPhase } from './embed/use-last-height.ts';
 export { InlineSurface } from './embed/InlineSurface.tsx';
 export { Overlay } from './embed/Overlay.tsx';
 export { renderInOwnRoot } from './embed/own-root.tsx';
@@ -33,5 +34,7 @@ export { useIdle, whenIdle } from './embed/use-idle.ts';
 export { onPageReturn } from './embed/on-page-return.ts';
 export { oncePer } from './embed/once-per.ts';
 export { createReport } from './embed/report.ts';
+export { createStored } from './embed/stored.ts';
+export type { Stored } from './embed/stored.ts';
 export { serviceBase } from './embed/service-base.ts';
 export { createRetain } from './embed/retain.ts';

@@ -15,9 +15,11 @@ interface InlineSelectorProps {
 export function InlineSelector({ element }: InlineSelectorProps): ReactNode {
   const text = useText('frame', frameMessages);
   const frame = useSelectorStore((state) => state.frame);
+  const results = useSelectorStore((state) => state.results.phase);
   const chunk = useChunk(loadInline, true);
+  const phase = chunk.phase === 'ready' ? results : chunk.phase;
   return (
-    <InlineSurface element={element} part="fulfilment-selector">
+    <InlineSurface element={element} part="fulfilment-selector" phase={phase}>
       <Guarded>
         {chunk.phase === 'waiting' && <SlowStatus text={text.loading} />}
         {chunk.phase === 'failed' && <BrokenPart onRetry={chunk.retry} />}

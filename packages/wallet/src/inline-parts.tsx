@@ -4,6 +4,7 @@ import { LoadFailed } from './cards/LoadFailed.tsx';
 import { Guarded } from './Guarded.tsx';
 import { CardBoxView } from './features/card-box/CardBox.tsx';
 import { loadScreens, preload } from './load-screens.ts';
+import { useWalletStore } from './wallet-context.tsx';
 
 interface InlinePartProps {
   /** Our element in the page, where `mount()` has put one. */
@@ -12,8 +13,9 @@ interface InlinePartProps {
 
 /** The inline summary of what pays. */
 export function CardBox({ element }: InlinePartProps): ReactNode {
+  const phase = useWalletStore(({ cards }) => cards.phase);
   return (
-    <InlineSurface element={element} part="card-box">
+    <InlineSurface element={element} part="card-box" phase={phase}>
       <Guarded>
         <CardBoxView onIntent={() => void preload()} />
       </Guarded>
@@ -24,8 +26,9 @@ export function CardBox({ element }: InlinePartProps): ReactNode {
 /** The cards on a page of their own. */
 export function MyWallet({ element }: InlinePartProps): ReactNode {
   const chunk = useChunk(loadScreens, true);
+  const phase = useWalletStore(({ cards }) => cards.phase);
   return (
-    <InlineSurface element={element} part="my-wallet">
+    <InlineSurface element={element} part="my-wallet" phase={chunk.phase === 'ready' ? phase : chunk.phase}>
       <Guarded>{chunk.phase === 'ready' && <chunk.loaded.MyWalletView />}</Guarded>
       {chunk.phase === 'failed' && <LoadFailed onRetry={chunk.retry} />}
     </InlineSurface>

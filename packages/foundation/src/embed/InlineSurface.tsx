@@ -1,19 +1,22 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { SurfaceRoot, useEmbed } from './embed-context.tsx';
 import hostCss from './inline-host.css?inline';
 import { plainSurface, shadowSurface } from './surface.ts';
+import { useLastHeight } from './use-last-height.ts';
+import type { PartPhase } from './use-last-height.ts';
 
 interface InlineSurfaceProps {
   /** Our element in the page, where there is one already; otherwise one is rendered in place. */
   readonly element?: HTMLElement | undefined;
   readonly part: string;
+  readonly phase: PartPhase;
   readonly children: ReactNode;
 }
 
 /** Shows its children in the page's flow, out of reach of the page's styles. On a server it is an empty place. */
-export function InlineSurface({ element, part, children }: InlineSurfaceProps): ReactNode {
+export function InlineSurface({ element, part, phase, children }: InlineSurfaceProps): ReactNode {
   const { isolation } = useEmbed();
   const [own, setOwn] = useState<HTMLDivElement | null>(null);
   const host = element ?? own;
@@ -21,8 +24,16 @@ export function InlineSurface({ element, part, children }: InlineSurfaceProps): 
     if (!host) return undefined;
     return isolation === 'none' ? plainSurface(host) : shadowSurface(host, hostCss);
   }, [host, isolation]);
+  const root = useRef<HTMLDivElement>(null);
+  useLastHeight(root, { part, phase, isThere: surface !== undefined });
   const content =
-    surface && createPortal(<SurfaceRoot surface={surface}>{children}</SurfaceRoot>, surface.root);
+    surface &&
+    createPortal(
+      <SurfaceRoot surface={surface} rootRef={root}>
+        {children}
+      </SurfaceRoot>,
+      surface.root,
+    );
   return element ? (
     content
   ) : (

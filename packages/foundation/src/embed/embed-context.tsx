@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { StylesContext } from '../ui/styles-context.ts';
 import { TOKENS } from '../ui/tokens.ts';
 import { findTarget } from './claim.ts';
@@ -54,13 +54,20 @@ export function useEmbed(): Embed {
   return embed;
 }
 
+interface SurfaceRootProps {
+  readonly surface: Surface;
+  readonly children: ReactNode;
+  readonly rootRef?: RefObject<HTMLDivElement | null>;
+}
+
 /** The root element of a surface: it carries the tokens, the colour scheme and the language. */
-export function SurfaceRoot({ surface, children }: { surface: Surface; children: ReactNode }): ReactNode {
+export function SurfaceRoot({ surface, children, rootRef }: SurfaceRootProps): ReactNode {
   const { appearance, locale } = useEmbed();
-  const root = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const root = rootRef ?? own;
   useLayoutEffect(() => {
     if (root.current) applyTokens(root.current, appearance.tokens, TOKENS);
-  }, [appearance.tokens]);
+  }, [appearance.tokens, root]);
   return (
     <StylesContext.Provider value={surface.adopt}>
       <div ref={root} className="grocer-root" data-scheme={appearance.colorScheme ?? 'light'} lang={locale}>

@@ -1,10 +1,10 @@
 import { addConsents, listConsents, updateConsent } from '@grocer/foundation/contract';
 import type { ConsentFeature, ConsentPreference } from '@grocer/foundation/domain';
+import { createStored } from '@grocer/foundation/embed';
+import type { Stored } from '@grocer/foundation/embed';
 import { ok } from '@grocer/foundation/http';
 import type { Http, Reconciled, Result } from '@grocer/foundation/http';
 import type { SelectorSession } from '../session.ts';
-import { createStored } from '../stored.ts';
-import type { Stored } from '../stored.ts';
 import { isNews } from './rules.ts';
 
 /** Where consents are kept: with the signed-in shopper's preferences, else in this browser. */

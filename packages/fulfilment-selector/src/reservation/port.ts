@@ -1,6 +1,6 @@
 import { safeParse, WirePreference } from '@grocer/foundation/contract';
+import { createStored } from '@grocer/foundation/embed';
 import * as v from 'valibot';
-import { createStored } from '../stored.ts';
 import { HeldSchema } from './rules.ts';
 import type { Held } from './rules.ts';
 

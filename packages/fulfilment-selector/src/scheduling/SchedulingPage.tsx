@@ -1,4 +1,5 @@
 import { InlineSurface, useChunk } from '@grocer/foundation/embed';
+import type { PartPhase } from '@grocer/foundation/embed';
 import { SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { BrokenPart, Guarded } from '../Guarded.tsx';
@@ -6,6 +7,14 @@ import { frameMessages } from '../frame/messages.ts';
 import { useText } from '../selector-context.tsx';
 import { SelectorWindow } from '../SelectorWindow.tsx';
 import { loadScheduling } from './load-scheduling.ts';
+import { useSchedulingStore } from './scheduling-context.tsx';
+import type { SchedulingStore } from './store.ts';
+
+/** How far the page has come; one without times, as for whoever has to sign in, is as high as it is. */
+function phaseOf({ arrival, offer }: SchedulingStore): PartPhase {
+  if (arrival.phase === 'loading') return 'loading';
+  return arrival.phase === 'arrived' && arrival.entry.kind === 'ready' ? offer.phase : 'failed';
+}
 
 interface SchedulingPageProps {
   /** Our element in the page, where `mountScheduling()` has put one. */
@@ -16,9 +25,14 @@ interface SchedulingPageProps {
 export function SchedulingPage({ element }: SchedulingPageProps): ReactNode {
   const text = useText('frame', frameMessages);
   const chunk = useChunk(loadScheduling, true);
+  const phase = useSchedulingStore(phaseOf);
   return (
     <>
-      <InlineSurface element={element} part="scheduling">
+      <InlineSurface
+        element={element}
+        part="scheduling"
+        phase={chunk.phase === 'ready' ? phase : chunk.phase}
+      >
         <Guarded>
           {chunk.phase === 'waiting' && <SlowStatus text={text.loading} />}
           {chunk.phase === 'failed' && <BrokenPart onRetry={chunk.retry} />}

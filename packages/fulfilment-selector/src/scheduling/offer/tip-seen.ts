@@ -1,5 +1,5 @@
+import { createStored } from '@grocer/foundation/embed';
 import type { KeptName } from '../../kept-names.ts';
-import { createStored } from '../../stored.ts';
 
 /** Whether the shopper has seen the tip on the banner's own deliveries [F-2.67]. */
 export interface TipSeen {

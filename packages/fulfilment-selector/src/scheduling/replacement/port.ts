@@ -1,6 +1,6 @@
 import { safeParse } from '@grocer/foundation/contract';
+import { createStored } from '@grocer/foundation/embed';
 import * as v from 'valibot';
-import { createStored } from '../../stored.ts';
 import { StoredReplacement } from './rules.ts';
 
 /** Where selected replacements are kept through a reload of the tab [F-3.13]. */
