@@ -40,7 +40,7 @@ const config: KnipConfig = {
     },
     'packages/wallet': {
       // The last two are what the script tag loads.
-      entry: ['src/{index,react,testing,global,script-tag}.ts!'],
+      entry: ['src/{index,react,testing}.ts!', 'src/core/script-tag/{global,script-tag}.ts!'],
       project: ['src/**/*.{ts,tsx}!'],
     },
     'packages/fulfilment-selector': {

@@ -203,10 +203,10 @@ type AddressMessages = typeof addressMessages;
 
 /** That the shopper has chosen otherwise in another tab, or on another device. */
 declare const elsewhereMessages: {
+    changed: string;
+    follow: string;
+    stay: string;
     failed: string;
-    changed: "How you shop was changed in another tab or on another device.";
-    follow: "Use That Here";
-    stay: "Keep This";
 };
 type ElsewhereMessages = typeof elsewhereMessages;
 
@@ -230,10 +230,6 @@ declare const addressFormMessages: {
     titleAdd: string;
     titleEdit: string;
     fields: {
-        countries: {
-            US: string;
-            CA: string;
-        };
         street: string;
         unit: string;
         locality: string;
@@ -249,6 +245,10 @@ declare const addressFormMessages: {
         unitTooLong: string;
         localityTooLong: string;
         postalCodeTooLong: string;
+        countries: {
+            US: string;
+            CA: string;
+        };
     };
     mailing: string;
     save: string;
@@ -260,6 +260,7 @@ declare const addressFormMessages: {
         keep: string;
         confirm: string;
     };
+    /** As the wallet asks. */
     leave: {
         title: string;
         text: string;
@@ -478,6 +479,7 @@ declare const holdMessages: {
     /** {time} is an hour and a minute. */
     held: string;
     /** For screen readers, once: {day} is a weekday and a date, {time} what was reserved, {until} an hour and a minute. */
+    /** Spoken once a time is reserved. */
     reserved: {
         PICKUP: string;
         DELIVERY: string;
@@ -498,6 +500,17 @@ type HoldMessages = typeof holdMessages;
 
 /** The drawer of what cannot be had. */
 declare const replacementMessages: {
+    title: string;
+    intro: string;
+    choose: string;
+    replacedBy: string;
+    undo: string;
+    search: string;
+    previous: string;
+    next: string;
+    range: string;
+    loading: string;
+    failed: string;
     unavailable: string;
     similar: string;
     find: string;
@@ -510,17 +523,6 @@ declare const replacementMessages: {
     retry: string;
     noneFound: string;
     noneSimilar: string;
-    title: string;
-    intro: string;
-    choose: string;
-    replacedBy: string;
-    undo: string;
-    search: string;
-    previous: string;
-    next: string;
-    range: string;
-    loading: string;
-    failed: string;
 };
 type ReplacementMessages = typeof replacementMessages;
 

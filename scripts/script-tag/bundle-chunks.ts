@@ -30,7 +30,7 @@ export interface Chunks {
 
 /** The part that a page asks for first. */
 export const ENTRY = 'script-tag';
-const INPUT = path.join(root, 'packages', 'wallet', 'src', `${ENTRY}.ts`);
+const INPUT = path.join(root, 'packages', 'wallet', 'src', 'core', 'script-tag', `${ENTRY}.ts`);
 
 /** The integrity of a file, as SRI writes it. */
 export const integrityOf = (code: string): string =>

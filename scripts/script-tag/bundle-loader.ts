@@ -15,7 +15,7 @@ export const bundleLoader = async ({ files, parts }: Chunks): Promise<string> =>
     ([name, needs]) => [name, needs.map((file) => `${CHUNK_FOLDER}/${file}`)] as const,
   );
   const built = await build({
-    entryPoints: [path.join(root, 'packages', 'wallet', 'src', 'global.ts')],
+    entryPoints: [path.join(root, 'packages', 'wallet', 'src', 'core', 'script-tag', 'global.ts')],
     bundle: true,
     minify: true,
     format: 'iife',

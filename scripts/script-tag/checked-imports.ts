@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../root.ts';
 
-const GATE = path.join(root, 'packages', 'wallet', 'src', 'script-tag', 'checked-chunks.ts');
+const GATE = path.join(root, 'packages', 'wallet', 'src', 'core', 'script-tag', 'checked-chunks.ts');
 const LITERAL_IMPORT = /\bimport\((['"])(\.[^'"]+)\1\)/g;
 
 /** The name of a chunk that is loaded later: that of the module it begins with. */

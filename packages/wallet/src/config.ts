@@ -8,7 +8,7 @@ import {
 import type { HostConfig, SignedInConfig } from '@grocer/foundation/embed';
 import type { AppName, Cents } from '@grocer/foundation/domain';
 import * as v from 'valibot';
-import type { WalletAnalyticsEvent } from './analytics.ts';
+import type { WalletAnalyticsEvent } from './core/analytics.ts';
 import type { WalletCard } from './events.ts';
 import type { WalletMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import type { Handle } from '@grocer/foundation/embed';
 import type { WalletUpdate } from './config.ts';
 import type { WalletCard, WalletEvents } from './events.ts';
 import type { OpenableScreen } from './flyout/rules.ts';
-import type { WalletState } from './public-state.ts';
+import type { WalletState } from './core/public-state.ts';
 import type { SelectedCards } from './selection/rules.ts';
 
 /** How a host talks to a mounted wallet. */

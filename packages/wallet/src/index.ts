@@ -1,11 +1,11 @@
 export { GrocerError, isGrocerError, skins } from './server.ts';
-export type { WalletAnalyticsEvent } from './analytics.ts';
+export type { WalletAnalyticsEvent } from './core/analytics.ts';
 export type { IsCardAccepted, OrderInfo, WalletConfig, WalletUpdate } from './config.ts';
 export type { CloseReason, WalletCard, WalletEvents } from './events.ts';
 export type { OpenableScreen, Screen } from './flyout/rules.ts';
 export type { WalletHandle } from './handle.ts';
-export { preload } from './load-screens.ts';
+export { preload } from './lazy.ts';
 export type { WalletMessages } from './messages.ts';
 export { mount } from './mount.tsx';
-export type { WalletState } from './public-state.ts';
+export type { WalletState } from './core/public-state.ts';
 export type { SelectedCards } from './selection/rules.ts';

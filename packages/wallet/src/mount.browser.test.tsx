@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { WalletConfig } from './config.ts';
 import type { WalletHandle } from './handle.ts';
-import { preload } from './load-screens.ts';
+import { preload } from './lazy.ts';
 import { mount } from './mount.tsx';
 import { CardBox, useWallet, WalletFlyout, WalletProvider } from './react.ts';
 import { startBrowserShop } from './testing/browser-shop.ts';

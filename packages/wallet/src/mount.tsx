@@ -1,12 +1,12 @@
 import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
 import type { WalletConfig } from './config.ts';
-import { createWallet } from './create-wallet.ts';
+import { createWallet } from './core/create-wallet.ts';
 import type { OpenableScreen } from './flyout/rules.ts';
 import type { WalletHandle } from './handle.ts';
-import { CardBox, MyWallet } from './inline-parts.tsx';
-import { preload } from './load-screens.ts';
-import { WalletFlyout } from './WalletFlyout.tsx';
-import { WalletScope } from './wallet-context.tsx';
+import { CardBox, MyWallet } from './core/inline-parts.tsx';
+import { preload } from './lazy.ts';
+import { WalletFlyout } from './core/WalletFlyout.tsx';
+import { WalletScope } from './core/context.tsx';
 
 /**
  * Mounts a wallet and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or

@@ -1,7 +1,7 @@
 'use client';
 
-export { CardBox, MyWallet } from './inline-parts.tsx';
-export { useWallet, useWalletEvent, useWalletHandle } from './use-wallet.ts';
-export type { WalletActions } from './use-wallet.ts';
-export { WalletFlyout } from './WalletFlyout.tsx';
-export { WalletProvider } from './WalletProvider.tsx';
+export { CardBox, MyWallet } from './core/inline-parts.tsx';
+export { useWallet, useWalletEvent, useWalletHandle } from './core/use-wallet.ts';
+export type { WalletActions } from './core/use-wallet.ts';
+export { WalletFlyout } from './core/WalletFlyout.tsx';
+export { WalletProvider } from './core/WalletProvider.tsx';

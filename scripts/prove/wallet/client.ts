@@ -11,18 +11,18 @@ globalThis.setTimeout = ((act: (...args: unknown[]) => void, ms = 0, ...args: un
   realTimeout(act, ms / setup.speed, ...args)) as typeof setTimeout;
 
 const { mintToken, signIn } = await import('@grocer/foundation/contract');
-const { createWallet } = await import('../../../packages/wallet/src/create-wallet.ts');
+const { createWallet } = await import('../../../packages/wallet/src/core/create-wallet.ts');
 const { listOf } = await import('../../../packages/wallet/src/cards/rules.ts');
-const { addressActions } = await import('../../../packages/wallet/src/addresses/actions.ts');
+const { addressActions } = await import('../../../packages/wallet/src/forms/addresses/actions.ts');
 const { addCardActions } = await import('../../../packages/wallet/src/features/add-card/actions.ts');
 const { addGiftCardActions } = await import('../../../packages/wallet/src/features/add-gift-card/actions.ts');
 const { addSnapCardActions } = await import('../../../packages/wallet/src/features/add-snap-card/actions.ts');
 const { editCardActions } = await import('../../../packages/wallet/src/features/edit-card/actions.ts');
 const { deleteCardActions } = await import('../../../packages/wallet/src/features/delete-card/actions.ts');
-const { makePreferred } = await import('../../../packages/wallet/src/card-actions/prefer.ts');
+const { makePreferred } = await import('../../../packages/wallet/src/cards/actions/prefer.ts');
 const { formOf } = await import('../../../packages/wallet/src/forms/slice.ts');
-const { errorMessages } = await import('../../../packages/wallet/src/errors/messages.ts');
-const { noticeMessages } = await import('../../../packages/wallet/src/notices/messages.ts');
+const { errorMessages } = await import('../../../packages/wallet/src/forms/errors/messages.ts');
+const { noticeMessages } = await import('../../../packages/wallet/src/cards/notices/messages.ts');
 const { ask, createFilledFields } = await import('../../../packages/wallet/src/testing/filled-fields.ts');
 const { createSelector } = await import('../../../packages/fulfilment-selector/src/create-selector.ts');
 const book = await import('../../../packages/fulfilment-selector/src/addresses/actions.ts');

@@ -1,5 +1,3 @@
-import * as authored from '../authored/addresses.ts';
-
 /** What the views of addresses share. */
 export const addressMessages = {
   mailing: 'Mailing Address',
@@ -9,11 +7,11 @@ export const addressMessages = {
   /** For screen readers: {action} is the button's text, {address} a street. */
   actionFor: '{action}, {address}',
   viewAll: 'View All Addresses',
-  loadFailed: authored.loadFailed,
+  loadFailed: 'We couldn’t load your addresses. Please try again.', // authored
   retry: 'Try Again',
-  saved: authored.saved,
-  removed: authored.removed,
-  currentRemoved: authored.currentRemoved,
+  saved: 'Your address has been saved.', // authored
+  removed: 'Address successfully deleted', // authored
+  currentRemoved: 'The address you were shopping with has been deleted. Choose another one.', // authored
   /** {modality} in other wordings. */
   modalities: { DELIVERY: 'Delivery', SHIP: 'Ship' },
   // [F-8.1] to [F-8.6]
@@ -27,14 +25,18 @@ export const addressMessages = {
     notValid: 'The address you entered is not valid. Please review the information entered.',
     /** {modality} is a way of shopping. */
     notEligible: 'The address you entered is not eligible for {modality}.',
-    technical: authored.technical,
-    tooMany: authored.tooMany,
-    unconfirmed: authored.unconfirmed,
-    unchanged: authored.unchanged,
-    rewritten: authored.rewritten,
-    gone: authored.gone,
-    removeFailed: authored.removeFailed,
-    removeUnconfirmed: authored.removeUnconfirmed,
+    technical: "We're sorry, we are currently experiencing technical difficulties. Please try again later.", // authored
+    tooMany: 'You’ve reached the maximum number of saved addresses. Remove one to add another.', // authored
+    unconfirmed:
+      'We couldn’t confirm that your address was saved. Press the button again: it won’t be saved twice.', // authored
+    unchanged:
+      'Your changes weren’t saved: your address book still has this address as it was. What you entered is still here; please try again.', // authored
+    rewritten:
+      'Your address book now has this address written differently from what you entered. Go back to see it there, or change it here and save it again.', // authored
+    gone: 'This address is no longer in your address book. What you entered is still here: press the button again to save it as a new address.', // authored
+    removeFailed: 'We couldn’t remove this address. Please try again.', // authored
+    removeUnconfirmed:
+      'We couldn’t confirm that this address was removed. Press the button again to make sure.', // authored
   },
 };
 export type AddressMessages = typeof addressMessages;

@@ -1,6 +1,8 @@
-import * as authored from '../authored/elsewhere.ts';
-import { chooseFailed } from '../authored/found-stores.ts';
-
 /** That the shopper has chosen otherwise in another tab, or on another device. */
-export const elsewhereMessages = { ...authored, failed: chooseFailed };
+export const elsewhereMessages = {
+  changed: 'How you shop was changed in another tab or on another device.', // authored
+  follow: 'Use That Here', // authored
+  stay: 'Keep This', // authored
+  failed: 'We couldn’t confirm your choice. Please try again.', // authored
+};
 export type ElsewhereMessages = typeof elsewhereMessages;

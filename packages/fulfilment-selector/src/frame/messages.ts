@@ -1,14 +1,12 @@
-import * as authored from '../authored/window.ts';
-
 /** The window around every view. */
 export const frameMessages = {
   title: 'How are you shopping today?',
   titleFromCart: 'Change Store',
   back: 'Back',
   close: 'Close',
-  loading: authored.loading,
-  loadingAddresses: authored.loadingAddresses,
-  broken: authored.broken,
+  loading: 'Loading ways to shop', // authored
+  loadingAddresses: 'Loading your addresses', // authored
+  broken: 'Something went wrong while showing the ways to shop. Nothing was changed.', // authored
   retry: 'Retry',
 };
 export type FrameMessages = typeof frameMessages;

@@ -1,19 +1,29 @@
-import * as authored from '../authored/options.ts';
-
 // [F-2.13] to [F-2.19]
 /** The cards of the ways to shop. */
 export const optionMessages = {
-  titles: authored.titles,
+  titles: {
+    'own-delivery': '{banner} Delivery', // authored
+    'all-delivery': 'All Delivery', // authored
+    delivery: 'Delivery', // authored
+    pickup: 'Pickup', // authored
+    ship: 'Ship', // authored
+    'in-store': 'In Store', // authored
+  },
   /** {chain} and {banner} are names. */
   timelines: {
     ship: 'As soon as 1-3 days',
     pickup: 'Same-day',
-    locker: authored.locker,
+    locker: 'Same-day, from a pickup locker', // authored
     delivery: 'From store, to your door.',
     ownDelivery: 'Delivered by {banner} associates in refrigerated trucks. Freshness guaranteed.',
     allDelivery: 'Delivered by Instacart or {banner}, as soon as today.',
   },
-  fees: authored.fees,
+  fees: {
+    delivery: 'The fee is shown with each time*', // authored
+    memberDelivery: 'Free delivery with your membership*', // authored
+    pickup: 'Free on qualifying orders*', // authored
+    ship: 'Shipping is shown at checkout', // authored
+  },
   buttons: {
     shopOwnDelivery: 'Shop {banner} Delivery',
     shopAllDelivery: 'Shop All Delivery',
@@ -30,11 +40,11 @@ export const optionMessages = {
   /** For screen readers: {action} is the button's text, {title} the card's. */
   actionFor: '{action}, {title}',
   current: 'Currently selected',
-  noStore: authored.noStore,
-  noPlace: authored.noPlace,
-  changeAddress: authored.changeAddress,
+  noStore: 'No store selected yet', // authored
+  noPlace: 'No address yet', // authored
+  changeAddress: 'Change Address', // authored
   disclaimer: '* $35 minimum on qualifying orders. Restrictions may apply.',
   next: 'Next',
-  chooseOne: authored.chooseOne,
+  chooseOne: 'Choose one of the options first.', // authored
 };
 export type OptionMessages = typeof optionMessages;

@@ -1,15 +1,20 @@
-import * as authored from '../authored/reservation.ts';
-
 /** A time that is held. */
 export const holdMessages = {
   /** {time} is an hour and a minute. */
   held: "We'll hold this reservation until {time}",
   /** For screen readers, once: {day} is a weekday and a date, {time} what was reserved, {until} an hour and a minute. */
-  reserved: authored.reserved,
-  expired: authored.expired,
+  /** Spoken once a time is reserved. */
+  reserved: {
+    PICKUP: 'Your pickup is reserved for {day}, {time}. We’ll hold it until {until}.', // authored
+    DELIVERY: 'Your delivery is reserved for {day}, {time}. We’ll hold it until {until}.', // authored
+  },
+  expired: 'Your reservation has expired. Please select a new time.', // authored
   /** How long the time is held from now on. */
-  left: authored.left,
+  left: { one: '({count} minute left)', other: '({count} minutes left)' }, // authored
   /** For screen readers, when little time is left. */
-  minutesLeft: authored.minutesLeft,
+  minutesLeft: {
+    one: 'Your reserved time is held for about {count} more minute.', // authored
+    other: 'Your reserved time is held for about {count} more minutes.', // authored
+  },
 };
 export type HoldMessages = typeof holdMessages;

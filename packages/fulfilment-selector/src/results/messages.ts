@@ -1,15 +1,13 @@
-import * as authored from '../authored/stores.ts';
-import { findOptions, offline } from '../authored/window.ts';
-
 /** How a search comes along, and what may be there besides its results. */
 export const resultMessages = {
   didYouKnow: 'Did you know',
-  faqs: authored.faqs,
+  faqs: 'Read our digital FAQs', // authored
   loading: 'Loading what’s near you',
-  prompt: findOptions,
-  noStores: authored.noStores,
-  failed: authored.failed,
-  offline,
+  prompt: 'Enter a ZIP code to see what’s near you.', // authored
+  noStores:
+    'There were no stores found near your location. Please enter a different postal code and try again.', // authored
+  failed: 'We’re sorry, something went wrong. Please try again.', // authored
+  offline: "Hmmm, looks like we've lost you. Please check your internet connection.", // authored
   retry: 'Try Again',
 };
 export type ResultMessages = typeof resultMessages;

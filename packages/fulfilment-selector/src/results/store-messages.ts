@@ -1,5 +1,3 @@
-import * as authored from '../authored/found-stores.ts';
-
 // [F-2.25] to [F-2.27]
 /** What a search found, and choosing it. */
 export const storeMessages = {
@@ -16,8 +14,8 @@ export const storeMessages = {
   hours: 'Hours',
   distance: 'Distance',
   /** For screen readers, after a link to another banner's store, by the name that it has there. */
-  opensSite: authored.opensSite,
-  visitStore: authored.visitStore,
+  opensSite: '({store}, opens its own site)', // authored
+  visitStore: 'Visit Store', // authored
   selectStore: 'Select Store',
   shopPickup: 'Shop Pickup',
   shopInStore: 'Shop In-Store',
@@ -28,9 +26,13 @@ export const storeMessages = {
   foundOptions: { one: '{count} way to shop near {place}', other: '{count} ways to shop near {place}' },
   /** After Load more. */
   showing: '{shown} of {count} stores shown',
-  yourLocation: authored.yourLocation,
-  none: { PICKUP: authored.noPickup, IN_STORE: authored.noInStore, DELIVERY: authored.noDelivery },
-  chooseFailed: authored.chooseFailed,
-  shopElsewhere: authored.shopElsewhere,
+  yourLocation: 'your location', // authored
+  none: {
+    PICKUP: 'No pickup stores were found near {place}. Try another ZIP code.', // authored
+    IN_STORE: 'No stores were found near {place}. Try another ZIP code.', // authored
+    DELIVERY: 'Delivery isn’t available for {place} yet. Try another ZIP code or choose Pickup.', // authored
+  },
+  chooseFailed: 'We couldn’t confirm your choice. Please try again.', // authored
+  shopElsewhere: 'Shop delivery on our partner’s site', // authored
 };
 export type StoreMessages = typeof storeMessages;

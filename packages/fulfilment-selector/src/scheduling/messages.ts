@@ -1,89 +1,100 @@
-import * as authored from '../authored/scheduling.ts';
-import { offline } from '../authored/window.ts';
-
 // [F-2.57] to [F-2.71]
 /** The scheduling page. */
 export const schedulingMessages = {
   title: 'Schedule your order',
   /** The title of the document, while the page is on. */
   documentTitle: 'Checkout - Schedule',
-  loading: authored.loading,
-  loadingTimes: authored.loadingTimes,
-  failed: authored.failed,
-  leaving: authored.leaving,
+  loading: 'Loading the scheduling page', // authored
+  loadingTimes: 'Loading times', // authored
+  failed: 'We couldn’t load your cart. Please try again.', // authored
+  leaving: 'Taking you to your cart', // authored
   retry: 'Try Again',
   /** {type} and {title} are both the name of the way of shopping. */
   empty: 'You must have {type} items in your cart to schedule your {title} order. Start shopping now!',
   startCart: 'Start My Cart',
-  types: authored.titles,
-  choosePickup: authored.choosePickup,
-  chooseDelivery: authored.chooseDelivery,
+  types: { PICKUP: 'Pickup', DELIVERY: 'Delivery' }, // authored
+  choosePickup: 'Choose the store that you want to pick your order up from.', // authored
+  chooseDelivery: 'Choose the address that you want your order delivered to.', // authored
   chooseStore: 'Select Store',
   chooseAddress: 'Select an Address',
   back: 'Back',
-  home: authored.home,
+  home: '{banner} home', // authored
   /** The pages on the way here, for search engines. */
-  crumbs: authored.crumbs,
-  help: authored.help,
-  privacy: authored.privacy,
-  gotEverything: authored.gotEverything,
+  crumbs: { home: 'Home', cart: 'Cart', schedule: 'Schedule' }, // authored
+  help: 'Help', // authored
+  privacy: 'Privacy Policy', // authored
+  gotEverything: 'Got everything you need?', // authored
   /** {phone} is a number of the content service. */
-  call: authored.call,
-  callService: authored.callService,
+  call: 'Questions? Call {phone}', // authored
+  callService: 'Call customer service: {phone}', // authored
   pickupHeader: 'Available Times',
   /** The header of a pickup on a small screen. */
   pickupHeaderSmall: 'Choose a day and time',
   deliveryHeader: 'Delivery Options',
   deliverySubheader: 'Day and Time',
-  filtersLabel: authored.filters,
+  filtersLabel: 'Filter delivery options', // authored
   filters: { all: 'All', own: '{banner} Delivery', underFive: 'Under $5' },
   ownOnly: 'Show only {banner} Delivery',
   ownTooltip: 'Delivered by {banner} associates in refrigerated trucks. Freshness guaranteed.',
-  pickUpAt: authored.pickUpAt,
+  pickUpAt: 'Pick up at', // authored
   /** Where its name is not known. */
-  yourStore: authored.yourStore,
-  deliverTo: authored.deliverTo,
+  yourStore: 'Your selected store', // authored
+  deliverTo: 'Deliver to', // authored
   changeStore: 'Change Store',
-  changeAddress: authored.changeAddress,
+  changeAddress: 'Change Address', // authored
   timeFailed:
     "We're sorry, we're currently experiencing technical difficulties. Please try again in a moment.",
-  summary: authored.summary,
-  items: authored.items,
-  estimated: authored.estimated,
-  fee: authored.fee,
+  summary: 'Order Summary', // authored
+  items: { one: '{count} item', other: '{count} items' }, // authored
+  estimated: 'Estimated item total', // authored
+  fee: { PICKUP: 'Pickup fee', DELIVERY: 'Delivery fee' }, // authored
   /** In place of an amount: it is known once a time is selected. */
-  feeLater: authored.feeLater,
+  feeLater: 'With your time', // authored
   /** In place of an amount that the service does not say. */
-  feeUnknown: authored.feeUnknown,
-  total: authored.total,
-  noTimeYet: authored.noTimeYet,
-  reserving: authored.reserving,
-  quantity: authored.quantity,
+  feeUnknown: 'At checkout', // authored
+  total: 'Estimated total', // authored
+  noTimeYet: 'No time selected yet', // authored
+  reserving: 'Reserving your time', // authored
+  quantity: 'Quantity {count}', // authored
   /** Of a price that ends soon. */
-  sale: authored.sale,
+  sale: 'Sale price, usually {price}', // authored
   continue: 'Continue',
   itemUnavailable: 'This item is currently unavailable.',
   itemMaybeUnavailable: 'Item may be unavailable. Please see cart.',
   prop65: 'Prop 65 - This product contains a chemical known to the State of California to cause cancer.',
   /** {sameDay} and {nextDay} are those of `tiers`. */
-  deliveryOffer: authored.offer,
+  deliveryOffer: 'Free delivery {sameDay}, or {nextDay}, comes with a membership.', // authored
   /** {when} is one of `tiers`. */
-  deliveryNotice: authored.notice,
+  deliveryNotice: 'Your membership gives you free or discounted delivery {when} on this order.', // authored
   /** When a membership brings an order. */
   tiers: { sameDay: 'in as little as 2 hours', nextDay: 'the next day' },
   /** Of a membership among the items. {charge} is one of the first two. */
-  terms: authored.terms,
+  terms: {
+    charge: '${price} for {period}', // authored
+    bareCharge: '${price}', // authored
+    plain: '{charge}.', // authored
+    trial: 'Free until {date}, then {charge}.', // authored
+    renewsOn: 'Renews on {date} for ${price}.', // authored
+    renewsEvery: 'Renews every {days} days for ${price}.', // authored
+    renewsAfter: 'Renews after {period} for ${price}.', // authored
+    renews: 'Renews for ${price}.', // authored
+  },
   /** Of the membership that the shopper has. */
-  standing: authored.standing,
+  standing: {
+    ends: 'Your membership ends on {date}.', // authored
+    renews: 'Your membership renews on {date}.', // authored
+    renewBy: 'Renew your membership by {date} to keep it.', // authored
+    partner: 'It includes {partner}.', // authored
+  },
   refused: {
     noTime: 'Please select a time to continue',
     /** Followed by a code. */
     noPromise: 'You must have a time selected. Error Code',
-    changed: authored.changed,
+    changed: 'Your order has changed. Check your items and select a time again.', // authored
   },
   problems: {
     noTimes: { PICKUP: 'Pickup Time Unavailable', DELIVERY: 'Delivery Time Unavailable' },
-    noTimesText: authored.noTimes,
+    noTimesText: 'There is no time to offer for your order at the moment. Please try again later.', // authored
     noItems: 'Items Are Not Available',
     noItemsText: 'The items in your cart are not available. Please update your cart and try again.',
     badAddress: 'Confirm Address',
@@ -92,21 +103,26 @@ export const schedulingMessages = {
     noStoresText:
       'There were no stores found near your location. Please enter a different postal code and try again.',
     alcoholQuantity: 'Alcohol Quantity Limit Exceeded',
-    alcoholQuantityText: authored.alcoholQuantity,
+    alcoholQuantityText:
+      'There is more alcohol in your cart than can be sold in one order. Please update your cart and try again.', // authored
     alcohol: 'Alcohol Delivery Is Unavailable',
-    alcoholText: authored.alcohol,
+    alcoholText: 'Alcohol can’t be delivered to this address. Please update your cart and try again.', // authored
     /** {code} is what customer service asks for. */
     forbidden: 'An error has occurred. Please try again. Error Code {code}',
-    offline,
-    generic: authored.generic,
-    code: authored.code,
-    updateCart: authored.updateCart,
+    offline: "Hmmm, looks like we've lost you. Please check your internet connection.", // authored
+    generic: 'We’re sorry, something went wrong. Please try again.', // authored
+    code: 'If it goes on, tell customer service this: Error Code {code}.', // authored
+    updateCart: 'Update Cart', // authored
   },
   modals: {
-    orderTimedOut: { title: 'Order Timed Out', text: authored.orderTimedOut, button: 'Back to Checkout' },
+    orderTimedOut: {
+      title: 'Order Timed Out',
+      text: 'Your order could not be placed in time. Check your time and go on again.', // authored
+      button: 'Back to Checkout',
+    },
     reservationExpired: {
       title: 'Reservation Expired',
-      text: authored.reservationExpired,
+      text: 'Your time is no longer held for you. Select a new time to go on.', // authored
       button: 'Select New Time',
     },
     timeExpired: {
@@ -119,10 +135,14 @@ export const schedulingMessages = {
       text: "We're sorry there are no longer any Kroger Delivery times available. Please select a different available delivery time from the options provided.",
       button: 'Continue to Scheduler',
     },
-    offerFailed: { title: 'Something Went Wrong', text: authored.generic, button: 'Try Again' },
+    offerFailed: {
+      title: 'Something Went Wrong',
+      text: 'We’re sorry, something went wrong. Please try again.', // authored
+      button: 'Try Again',
+    },
     checkoutFailed: {
       title: 'Something went wrong',
-      text: authored.checkoutFailed,
+      text: 'We’re sorry, we couldn’t start your checkout. Nothing was ordered, and your cart is as it was.', // authored
       button: 'Back To Cart',
     },
   },

@@ -1,5 +1,3 @@
-import * as authored from '../authored/times.ts';
-
 /** Days and times, wherever a shopper chooses among them. */
 export const timesMessages = {
   heading: 'Choose a day and time',
@@ -7,20 +5,20 @@ export const timesMessages = {
   tomorrow: 'Tomorrow',
   previous: 'Previous days',
   next: 'Next days',
-  noTimes: authored.noTimes,
+  noTimes: 'No times available', // authored
   /** For screen readers: {day} is a weekday and a date. */
-  timesFor: authored.timesFor,
+  timesFor: 'Times for {day}', // authored
   /** For screen readers: {day} is a weekday and a date. */
-  count: authored.count,
+  count: { one: '{count} time available on {day}', other: '{count} times available on {day}' }, // authored
   free: 'Free',
-  fastest: authored.fastest,
-  reservedForYou: authored.reservedForYou,
-  past: authored.past,
+  fastest: 'Fastest same-day service', // authored
+  reservedForYou: 'Reserved for you', // authored
+  past: 'This time has passed', // authored
   /** {zone} is the name of a time zone. */
-  shownIn: authored.shownIn,
+  shownIn: 'Times shown in {zone}', // authored
   noneThatDay:
     'There are no time slots available for this store for this day. Please select a different date or store.',
   /** {day} is a weekday and a date. */
-  nextAvailable: authored.nextAvailable,
+  nextAvailable: 'Next available: {day}', // authored
 };
 export type TimesMessages = typeof timesMessages;

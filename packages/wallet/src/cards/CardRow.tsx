@@ -2,11 +2,11 @@ import type { Card } from '@grocer/foundation/domain';
 import { Choice } from '@grocer/foundation/ui';
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
-import { CardSide } from '../card-actions/CardSide.tsx';
-import type { RowView, OpenMenu } from '../card-actions/CardSide.tsx';
-import { CardLine } from '../card-picture/CardLine.tsx';
+import { CardSide } from './actions/CardSide.tsx';
+import type { RowView, OpenMenu } from './actions/CardSide.tsx';
+import { CardLine } from './picture/CardLine.tsx';
 import type { Barrier, Rejection } from '../selection/rules.ts';
-import { useWalletCore } from '../wallet-context.tsx';
+import { useWalletCore } from '../core/context.tsx';
 import type { Check } from './rules.ts';
 
 interface CardItemProps {

@@ -1,8 +1,8 @@
 import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { commonProblem } from '../errors/common/rules.ts';
-import { useText, useWalletActions, useWalletStore } from '../wallet-context.tsx';
-import { withPhone } from '../with-phone.ts';
+import { commonProblem } from '../forms/errors/common/rules.ts';
+import { useText, useWalletActions, useWalletStore } from '../core/context.tsx';
+import { withPhone } from '../core/with-phone.ts';
 import { cardMessages } from './messages.ts';
 
 /** The cards could not be had: says so, with the way on [W-8.19] [W-2.24]. */

@@ -1,5 +1,5 @@
 import type { Card, Cents } from '@grocer/foundation/domain';
-import { latePart } from '../late-part.ts';
+import { latePart } from '../core/late-part.ts';
 import { withBalance, withEditedCard, withNewCard, withPreference } from './change-rules.ts';
 import { listOf } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { listCards } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
-import type { WalletDeps } from '../slice.ts';
+import type { WalletDeps } from '../core/slice.ts';
 
 /** How to know a card again that may have been added. */
 export interface Traces {

@@ -1,5 +1,3 @@
-import * as authored from '../authored/card-box.ts';
-
 // [W-2.12] to [W-2.16]
 /** What is said of a card wherever one is shown, and of the cards as a whole. */
 export const cardMessages = {
@@ -22,7 +20,7 @@ export const cardMessages = {
   loadFailed: 'There was a problem retrieving your cards, please retry...',
   loadFailedMembership:
     'There was a problem retrieving your cards. Please try again or contact Customer Service at {phone}.',
-  broken: authored.broken,
+  broken: 'Something went wrong while showing your wallet. Nothing was changed.', // authored
   loading: 'Loading your cards',
   loadingForm: 'Loading the form',
   retry: 'Retry',

@@ -1,8 +1,8 @@
 import type { Card } from '@grocer/foundation/domain';
 import type { GrocerError, Result } from '@grocer/foundation/http';
-import { isOpenEnd } from '../errors/rules.ts';
-import type { WalletCore } from '../late-part.ts';
-import { toWalletCard } from '../public-state.ts';
+import { isOpenEnd } from '../forms/errors/rules.ts';
+import type { WalletCore } from '../core/late-part.ts';
+import { toWalletCard } from '../core/public-state.ts';
 import { cardChanges } from './changes.ts';
 import { findAdded } from './find-added.ts';
 import type { Traces } from './find-added.ts';

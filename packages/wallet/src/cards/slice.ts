@@ -2,12 +2,12 @@ import { listCards } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
-import { reportFailure } from '../analytics.ts';
+import { reportFailure } from '../core/analytics.ts';
 import { inListOrder } from '../selection/rules.ts';
-import type { Settings } from '../settings.ts';
-import type { Slice, WalletDeps } from '../slice.ts';
-import { NO_ADDRESSES } from '../addresses/state.ts';
-import type { AddressesState } from '../addresses/state.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Slice, WalletDeps } from '../core/slice.ts';
+import { NO_ADDRESSES } from '../forms/addresses/state.ts';
+import type { AddressesState } from '../forms/addresses/state.ts';
 import { areOfTheSame, listOf, withKnownBalances } from './rules.ts';
 import type { Cards, Check } from './rules.ts';
 

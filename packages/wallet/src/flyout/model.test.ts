@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { createWallet } from '../create-wallet.ts';
+import { createWallet } from '../core/create-wallet.ts';
 import { isChanged } from '../selection/rules.ts';
 import { cardLike } from '../testing/card-like.ts';
 import { screenOf } from './rules.ts';

@@ -3,8 +3,8 @@ import type { Cards } from '../cards/rules.ts';
 import type { CloseReason } from '../events.ts';
 import type { FormName } from '../forms/slice.ts';
 import type { confirmProblem } from '../selection/rules.ts';
-import type { Settings } from '../settings.ts';
-import type { Slice, WalletDeps } from '../slice.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Slice, WalletDeps } from '../core/slice.ts';
 import { addBarrier, ADDS, canShow, exitStep, firstScreen, screenOf, stackAfter } from './rules.ts';
 import type { Flyout, Notice, OpenableScreen, Screen } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { Button, SheetBody, SheetFooter, SheetHeader } from '@grocer/foundation/ui';
 import type { FormEvent, ReactNode } from 'react';
-import { FormProblem } from '../errors/FormProblem.tsx';
+import { FormProblem } from './errors/FormProblem.tsx';
 import type { FormName } from './slice.ts';
 
 interface FormFrameProps {

@@ -1,6 +1,6 @@
 import { GrocerError } from '@grocer/foundation/http';
 import type { HostedProblem } from '../hosted-fields/port.ts';
-import type { WalletDeps } from '../slice.ts';
+import type { WalletDeps } from '../core/slice.ts';
 
 /** Says which fields cannot be used, never what was typed into them [W-5.28]. */
 export function refuseFields(

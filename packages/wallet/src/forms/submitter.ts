@@ -1,8 +1,8 @@
 import { newId } from '@grocer/foundation/http';
 import type { GrocerError, Result } from '@grocer/foundation/http';
-import { reportFailure } from '../analytics.ts';
-import { isOpenEnd, problemOf } from '../errors/rules.ts';
-import type { WalletCore } from '../late-part.ts';
+import { reportFailure } from '../core/analytics.ts';
+import { isOpenEnd, problemOf } from './errors/rules.ts';
+import type { WalletCore } from '../core/late-part.ts';
 import type { FormName, Problem } from './slice.ts';
 
 /** What is sent, ready to go; or why it cannot be. */

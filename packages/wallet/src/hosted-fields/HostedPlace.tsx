@@ -1,7 +1,7 @@
 import { Button, Icon, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import { Lock } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
-import { useText } from '../wallet-context.tsx';
+import { useText } from '../core/context.tsx';
 import css from './hosted-frame.css?inline';
 import { hostedFieldMessages } from './messages.ts';
 import type { HostedFrame } from './use-hosted-fields.ts';

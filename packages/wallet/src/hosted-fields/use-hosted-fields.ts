@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { reportTrouble } from '../forms/refuse.ts';
 import { formOf } from '../forms/slice.ts';
 import type { FormName } from '../forms/slice.ts';
-import { useWalletActions, useWalletCore, useWalletStore } from '../wallet-context.tsx';
+import { useWalletActions, useWalletCore, useWalletStore } from '../core/context.tsx';
 import { eprotectFields, FIRST_HEIGHT } from './eprotect.ts';
 import { createFrameHost } from './frame-host.ts';
 import { themeOf } from './frame-theme.ts';

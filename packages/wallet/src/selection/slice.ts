@@ -3,9 +3,9 @@ import { callHost } from '@grocer/foundation/http';
 import { listOf } from '../cards/rules.ts';
 import type { Cards } from '../cards/rules.ts';
 import type { WalletEvents } from '../events.ts';
-import { toWalletCard } from '../public-state.ts';
-import type { Settings } from '../settings.ts';
-import type { Slice, WalletDeps } from '../slice.ts';
+import { toWalletCard } from '../core/public-state.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Slice, WalletDeps } from '../core/slice.ts';
 import {
   barrierOf,
   confirmProblem,

@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
 import type { Card } from '@grocer/foundation/domain';
-import { addressActions } from '../addresses/actions.ts';
+import { addressActions } from '../forms/addresses/actions.ts';
 import { listOf } from '../cards/rules.ts';
 import type { WalletConfig } from '../config.ts';
-import type { Wallet } from '../create-wallet.ts';
+import type { Wallet } from '../core/create-wallet.ts';
 import { addCardActions } from '../features/add-card/actions.ts';
 import type { WalletEvents } from '../events.ts';
 import type { startShop } from './shop-for-tests.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mintToken, signIn } from '@grocer/foundation/contract';
 import { startSandbox } from '@grocer/sandbox/node';
 import type { WalletConfig } from '../config.ts';
-import { createWallet } from '../create-wallet.ts';
+import { createWallet } from '../core/create-wallet.ts';
 import { ask, createFilledFields } from './filled-fields.ts';
 
 const PAGE = 'http://shop.localhost';

@@ -1,5 +1,3 @@
-import * as authored from '../../authored/addresses.ts';
-
 /** The second address book: what it is for, its empty state and its list. */
 export const addressListMessages = {
   reserveTitle: 'Reserve Your Time',
@@ -14,6 +12,6 @@ export const addressListMessages = {
   current: 'Current Address',
   others: 'Other Addresses',
   add: 'Add Address',
-  chooseFirst: authored.chooseFirst,
+  chooseFirst: 'Select an address first.', // authored
 };
 export type AddressListMessages = typeof addressListMessages;

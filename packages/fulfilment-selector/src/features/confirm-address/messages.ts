@@ -1,12 +1,10 @@
-import * as authored from '../../authored/addresses.ts';
-
 /** The address as the service would write it. */
 export const confirmAddressMessages = {
   title: 'Suggested Address',
-  entered: authored.entered,
-  suggested: authored.suggested,
+  entered: 'You entered', // authored
+  suggested: 'We suggest', // authored
   /** For screen readers, after a part that differs. */
   changed: '(changed)',
-  saving: authored.saving,
+  saving: 'Saving…', // authored
 };
 export type ConfirmAddressMessages = typeof confirmAddressMessages;

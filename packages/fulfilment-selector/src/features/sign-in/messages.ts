@@ -1,11 +1,9 @@
-import { signInOver } from '../../authored/window.ts';
-
 /** The prompt to sign in. */
 export const signInMessages = {
   title: "You're Not Signed In",
   /** {name} is the banner's. */
   text: 'Please sign in to preview available {name} Delivery Times.',
-  expired: signInOver,
+  expired: 'Your session has expired.', // authored
   signIn: 'Sign In',
 };
 export type SignInMessages = typeof signInMessages;

@@ -1,8 +1,6 @@
-import * as authored from '../../authored/window.ts';
-
 /** Where a banner sells nothing online. */
 export const storeMenuMessages = {
-  noneOnline: authored.noneOnline,
-  findStore: authored.findStore,
+  noneOnline: '{banner} doesn’t offer online shopping yet. Visit one of its stores instead.', // authored
+  findStore: 'Find a {banner} store', // authored
 };
 export type StoreMenuMessages = typeof storeMenuMessages;

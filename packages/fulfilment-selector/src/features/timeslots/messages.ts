@@ -1,5 +1,3 @@
-import * as authored from '../../authored/timeslots.ts';
-
 // [F-2.47] to [F-2.52]
 /** The delivery times of the banner's own centre, before shopping. */
 export const timeslotsMessages = {
@@ -10,12 +8,12 @@ export const timeslotsMessages = {
   reserveInRedesign: 'Schedule Delivery',
   /** Where the service has no words at all. */
   reserveByDefault: 'Reserve Time',
-  loading: authored.loading,
+  loading: 'Loading times', // authored
   tryAgain: 'Try Again',
   selectNewTime: 'Select New Time',
-  unavailable: authored.unavailable,
-  wentWrong: authored.wentWrong,
-  noPlace: authored.noPlace,
+  unavailable: 'Delivery times aren’t available right now. Please try again later or choose Pickup.', // authored
+  wentWrong: 'We’re sorry, something went wrong. Please try again.', // authored
+  noPlace: 'We don’t know yet where to deliver to. Choose an address to see its times.', // authored
   missing: 'Please select a time to continue',
   technical:
     "We're sorry, we're currently experiencing technical difficulties. Please try again in a moment.",

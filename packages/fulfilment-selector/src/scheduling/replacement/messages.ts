@@ -1,8 +1,16 @@
-import { replacements as authored } from '../../authored/scheduling.ts';
-
 /** The drawer of what cannot be had. */
 export const replacementMessages = {
-  ...authored,
+  title: 'Some items aren’t available at this time', // authored
+  intro: 'Choose something similar, or go on without them.', // authored
+  choose: 'Choose a replacement for {item}', // authored
+  replacedBy: 'Replaced with {item}', // authored
+  undo: 'Undo', // authored
+  search: 'Search replacements', // authored
+  previous: 'Previous similar items', // authored
+  next: 'Next 4 similar items', // authored
+  range: 'Items {from}–{to} of {total}', // authored
+  loading: 'Loading similar items', // authored
+  failed: 'We couldn’t confirm the change to your cart. Your replacements are kept; please try again.', // authored
   unavailable: 'Unavailable Item',
   similar: 'Similar Items',
   find: 'Find a Similar Item',

@@ -1,15 +1,15 @@
 import { addBankCard } from '@grocer/foundation/contract';
 import type { NewBankCard } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
-import { addressActions } from '../../addresses/actions.ts';
-import { billingProblem } from '../../addresses/rules.ts';
+import { addressActions } from '../../forms/addresses/actions.ts';
+import { billingProblem } from '../../forms/addresses/rules.ts';
 import { newCards } from '../../cards/new-card.ts';
 import { refuseFields, reportHosted } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
 import type { Prepared } from '../../forms/submitter.ts';
-import { fraudDevice } from '../../fraud/device.ts';
+import { fraudDevice } from '../../forms/fraud/device.ts';
 import type { HostedFields, TokenisedCard } from '../../hosted-fields/port.ts';
-import { latePart } from '../../late-part.ts';
+import { latePart } from '../../core/late-part.ts';
 import type { SaveOptions } from './rules.ts';
 
 /** What the shopper typed next to the hosted fields. */

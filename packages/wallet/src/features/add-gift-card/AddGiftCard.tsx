@@ -5,7 +5,7 @@ import { FormFrame } from '../../forms/FormFrame.tsx';
 import { formOf } from '../../forms/slice.ts';
 import { formatInput } from '../../forms/format-input.ts';
 import { useSecretField } from '../../forms/use-secret-field.ts';
-import { usePart, useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
+import { usePart, useText, useWalletActions, useWalletStore } from '../../core/context.tsx';
 import { addGiftCardActions } from './actions.ts';
 import css from './add-gift-card.css?inline';
 import { addGiftCardMessages } from './messages.ts';

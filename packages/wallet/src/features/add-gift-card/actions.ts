@@ -1,13 +1,13 @@
 import { addGiftCard } from '@grocer/foundation/contract';
 import type { NewGiftCard } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
-import { checkGiftCard } from '../../balances/actions.ts';
+import { checkGiftCard } from '../../cards/balances/actions.ts';
 import { newCards } from '../../cards/new-card.ts';
 import type { AddEnd } from '../../cards/new-card.ts';
-import { isOpenEnd } from '../../errors/rules.ts';
+import { isOpenEnd } from '../../forms/errors/rules.ts';
 import { refuseFields } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
-import { latePart } from '../../late-part.ts';
+import { latePart } from '../../core/late-part.ts';
 
 /** What a shopper types; it goes from the inputs into the request and nowhere else. */
 export interface GiftCardForm {

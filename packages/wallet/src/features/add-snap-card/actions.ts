@@ -3,11 +3,11 @@ import type { NewSnapCard } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import { newCards } from '../../cards/new-card.ts';
 import type { AddEnd } from '../../cards/new-card.ts';
-import { isOpenEnd } from '../../errors/rules.ts';
+import { isOpenEnd } from '../../forms/errors/rules.ts';
 import { refuseFields } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
-import { fraudDevice } from '../../fraud/device.ts';
-import { latePart } from '../../late-part.ts';
+import { fraudDevice } from '../../forms/fraud/device.ts';
+import { latePart } from '../../core/late-part.ts';
 
 /** What a shopper types; it goes from the input into the request and nowhere else. */
 export interface SnapCardForm {

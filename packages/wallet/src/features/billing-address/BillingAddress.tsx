@@ -4,13 +4,13 @@ import { Button, Icon, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/f
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { addressActions } from '../../addresses/actions.ts';
-import { AddressChoices } from '../../addresses/AddressChoices.tsx';
-import { shownAddresses } from '../../addresses/rules.ts';
+import { addressActions } from '../../forms/addresses/actions.ts';
+import { AddressChoices } from '../../forms/addresses/AddressChoices.tsx';
+import { shownAddresses } from '../../forms/addresses/rules.ts';
 import { cardMessages } from '../../cards/messages.ts';
-import { commonProblem } from '../../errors/common/rules.ts';
-import { usePart, useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
-import css from '../../addresses/addresses.css?inline';
+import { commonProblem } from '../../forms/errors/common/rules.ts';
+import { usePart, useText, useWalletActions, useWalletStore } from '../../core/context.tsx';
+import css from '../../forms/addresses/addresses.css?inline';
 import { billingAddressMessages } from './messages.ts';
 
 function Loading(): ReactNode {

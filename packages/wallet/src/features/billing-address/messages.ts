@@ -1,10 +1,8 @@
-import * as authored from '../../authored/forms.ts';
-
 /** Which address a card is billed to. */
 export const billingAddressMessages = {
   title: 'Billing Address',
   loading: 'Loading your addresses',
-  loadFailed: authored.addressLoadFailed,
+  loadFailed: 'There has been an error loading your address. Please try again by clicking Retry.', // authored
   addInstead: "We couldn't load your saved address at this time . Please add a new address.",
   retry: 'Retry',
   addNew: 'Add new address',

@@ -3,16 +3,16 @@ import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundat
 import type { Card } from '@grocer/foundation/domain';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { BalanceButton, SideButton } from '../../card-actions/CardButtons.tsx';
-import type { ButtonView } from '../../card-actions/CardButtons.tsx';
-import { boxActions } from '../../card-actions/rules.ts';
-import { CardLine } from '../../card-picture/CardLine.tsx';
-import { useCardView } from '../../card-picture/use-card-view.ts';
+import { BalanceButton, SideButton } from '../../cards/actions/CardButtons.tsx';
+import type { ButtonView } from '../../cards/actions/CardButtons.tsx';
+import { boxActions } from '../../cards/actions/rules.ts';
+import { CardLine } from '../../cards/picture/CardLine.tsx';
+import { useCardView } from '../../cards/picture/use-card-view.ts';
 import { LoadFailed } from '../../cards/LoadFailed.tsx';
 import { listOf } from '../../cards/rules.ts';
 import { selectedCards } from '../../selection/rules.ts';
-import { useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
-import pictureCss from '../../card-picture/card-picture.css?inline';
+import { useText, useWalletActions, useWalletStore } from '../../core/context.tsx';
+import pictureCss from '../../cards/picture/card-picture.css?inline';
 import css from './card-box.css?inline';
 import { cardBoxMessages } from './messages.ts';
 

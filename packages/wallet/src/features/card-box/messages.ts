@@ -1,5 +1,3 @@
-import * as authored from '../../authored/card-box.ts';
-
 // [W-2.21] to [W-2.25]
 /** The inline summary on the host's page. */
 export const cardBoxMessages = {
@@ -13,8 +11,8 @@ export const cardBoxMessages = {
   /** For screen readers: {action} is the button's text. */
   actionOn: '{action}, {card}',
   /** {count} is a number of cards. */
-  showAll: authored.showAllCards,
-  showFewer: authored.showFewerCards,
-  noBankCard: authored.noBankCardInBox,
+  showAll: 'Show all {count} cards', // authored
+  showFewer: 'Show fewer cards', // authored
+  noBankCard: 'Add a credit or debit card to pay for your order.', // authored
 };
 export type CardBoxMessages = typeof cardBoxMessages;

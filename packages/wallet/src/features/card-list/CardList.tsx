@@ -1,8 +1,8 @@
 import { Button, SheetBody, SheetFooter, SheetHeader } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { CardSections } from '../../cards/CardSections.tsx';
-import { ListNotices } from '../../notices/ListNotices.tsx';
-import { useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
+import { ListNotices } from '../../cards/notices/ListNotices.tsx';
+import { useText, useWalletActions, useWalletStore } from '../../core/context.tsx';
 import { cardListMessages } from './messages.ts';
 
 /** The wallet's first screen: the cards, and what to do with the choice [W-2.3] to [W-2.10]. */

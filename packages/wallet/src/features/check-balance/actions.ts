@@ -5,12 +5,12 @@ import type { Reconciled } from '@grocer/foundation/http';
 import { cardChanges } from '../../cards/changes.ts';
 import { tellIfGone } from '../../cards/gone.ts';
 import { listOf } from '../../cards/rules.ts';
-import { isOpenEnd } from '../../errors/rules.ts';
+import { isOpenEnd } from '../../forms/errors/rules.ts';
 import { reportHosted } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
 import type { Prepared } from '../../forms/submitter.ts';
 import type { HostedFields } from '../../hosted-fields/port.ts';
-import { latePart } from '../../late-part.ts';
+import { latePart } from '../../core/late-part.ts';
 import { afterBalance } from './rules.ts';
 
 // Nothing has happened but a question: a balance that nobody told is not known, and what was refused is refused.

@@ -1,5 +1,3 @@
-import { otherPayment } from '../../authored/forms.ts';
-
 // [W-2.42] to [W-2.44]
 /** The PIN form for a SNAP EBT balance. */
 export const checkBalanceMessages = {
@@ -9,6 +7,6 @@ export const checkBalanceMessages = {
   confirm: 'Confirm',
   submitting: 'Submitting',
   /** The way on from a card that is locked. */
-  otherPayment,
+  otherPayment: 'Use a Different Payment Method', // authored
 };
 export type CheckBalanceMessages = typeof checkBalanceMessages;

@@ -1,10 +1,10 @@
 import { Button, SheetBody, SheetFooter, SheetHeader } from '@grocer/foundation/ui';
 import type { Card } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
-import { AboutCard } from '../../card-picture/AboutCard.tsx';
-import { FormProblem } from '../../errors/FormProblem.tsx';
+import { AboutCard } from '../../cards/picture/AboutCard.tsx';
+import { FormProblem } from '../../forms/errors/FormProblem.tsx';
 import { formOf } from '../../forms/slice.ts';
-import { usePart, useText, useWalletActions, useWalletStore } from '../../wallet-context.tsx';
+import { usePart, useText, useWalletActions, useWalletStore } from '../../core/context.tsx';
 import { deleteCardActions } from './actions.ts';
 import { deleteCardMessages } from './messages.ts';
 

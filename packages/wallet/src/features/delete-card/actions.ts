@@ -4,8 +4,8 @@ import { ok } from '@grocer/foundation/http';
 import type { Reconciled, Result } from '@grocer/foundation/http';
 import { cardChanges } from '../../cards/changes.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
-import { latePart } from '../../late-part.ts';
-import { toWalletCard } from '../../public-state.ts';
+import { latePart } from '../../core/late-part.ts';
+import { toWalletCard } from '../../core/public-state.ts';
 
 /** Deleting a card [W-4.25] [W-4.26]. */
 export const deleteCardActions = latePart((core) => {

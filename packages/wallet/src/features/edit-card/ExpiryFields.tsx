@@ -1,7 +1,7 @@
 import { SelectField } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { useText, useWalletCore } from '../../wallet-context.tsx';
+import { useText, useWalletCore } from '../../core/context.tsx';
 import type { EditedFields } from './actions.ts';
 import { editCardMessages } from './messages.ts';
 import { expiryProblem, monthProblem, MONTHS, yearOptions, yearProblem } from './rules.ts';

@@ -5,16 +5,16 @@ import type { EditedCard } from '@grocer/foundation/contract';
 import type { Address, Card } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import { isPreferred } from '../../selection/rules.ts';
-import { addressActions } from '../../addresses/actions.ts';
-import { billingProblem } from '../../addresses/rules.ts';
+import { addressActions } from '../../forms/addresses/actions.ts';
+import { billingProblem } from '../../forms/addresses/rules.ts';
 import { refuseFields, reportHosted } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
 import type { Prepared } from '../../forms/submitter.ts';
 import { descriptionOf } from '../../hosted-fields/describe.ts';
 import type { HostedFields, HostedProblem } from '../../hosted-fields/port.ts';
-import { latePart } from '../../late-part.ts';
-import type { WalletCore } from '../../late-part.ts';
-import { toWalletCard } from '../../public-state.ts';
+import { latePart } from '../../core/late-part.ts';
+import type { WalletCore } from '../../core/late-part.ts';
+import { toWalletCard } from '../../core/public-state.ts';
 import { editTrouble, hasEdit } from './rules.ts';
 
 /** What the shopper may change next to the hosted field. */

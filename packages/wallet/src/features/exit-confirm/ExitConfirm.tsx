@@ -1,7 +1,7 @@
 import { Button, SheetBody, SheetFooter, SheetHeader } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { exitConfirmMessages } from './messages.ts';
-import { useText, useWalletActions } from '../../wallet-context.tsx';
+import { useText, useWalletActions } from '../../core/context.tsx';
 
 /** Asks before changes are thrown away [W-2.48] to [W-2.50]. */
 export function ExitConfirm(): ReactNode {

@@ -2,8 +2,8 @@ import { useStyles } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CardSections } from '../../cards/CardSections.tsx';
-import { ListNotices } from '../../notices/ListNotices.tsx';
-import { useText, useWalletStore } from '../../wallet-context.tsx';
+import { ListNotices } from '../../cards/notices/ListNotices.tsx';
+import { useText, useWalletStore } from '../../core/context.tsx';
 import { myWalletMessages } from './messages.ts';
 import css from './my-wallet.css?inline';
 

@@ -1,0 +1,120 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useListNavigation,
+  useRole,
+  useTypeahead,
+} from '@floating-ui/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+
+export interface MenuItem {
+  readonly part: string;
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+interface MenuProps {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  /** The button that opened it: it is placed there, and focus goes back there. */
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+  /** Tells the element that it is. */
+  readonly onElement: (element: HTMLElement | null) => void;
+}
+
+/** Places a menu at its button, and moves through it by keyboard. */
+function useMenu(anchor: HTMLElement, { labels, close }: { labels: readonly string[]; close: () => void }) {
+  const [active, setActive] = useState<number | null>(0);
+  const items = useRef<(HTMLElement | null)[]>([]);
+  const { refs, floatingStyles, context, isPositioned } = useFloating({
+    open: true,
+    onOpenChange: (isOpen) => isOpen || close(),
+    elements: { reference: anchor },
+    // Fixed and without a portal: it stays in its sheet's tree, for the focus trap and for Escape.
+    strategy: 'fixed',
+    placement: 'bottom-end',
+    middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
+  });
+  const interactions = useInteractions([
+    useRole(context, { role: 'menu' }),
+    useDismiss(context, { escapeKey: false }),
+    useListNavigation(context, { listRef: items, activeIndex: active, onNavigate: setActive, loop: true }),
+    useTypeahead(context, {
+      listRef: { current: [...labels] },
+      activeIndex: active,
+      onMatch: (index) => items.current[index]?.focus(),
+    }),
+  ]);
+  useEffect(() => {
+    // Whoever was quicker than this has moved on already.
+    const isInside = items.current.some((item) => item?.matches(':focus'));
+    if (isPositioned && !isInside) items.current[0]?.focus({ preventScroll: true });
+  }, [isPositioned]);
+  return { refs, floatingStyles, items, active, ...interactions };
+}
+
+/** A menu below the button that opened it. It is handed all that it shows: what its chunk shared with the first load would make that larger. */
+export function Menu({ label, items, anchor, onClose, onElement }: MenuProps): ReactNode {
+  const menu = useMenu(anchor, { labels: items.map(({ text }) => text), close: onClose });
+  const { setFloating } = menu.refs;
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      setFloating(element);
+      onElement(element);
+    },
+    [setFloating, onElement],
+  );
+  function goBack(): void {
+    anchor.focus();
+    onClose();
+  }
+  function leave({ relatedTarget, currentTarget }: FocusEvent): void {
+    const isInside = currentTarget.contains(relatedTarget);
+    if (!isInside && relatedTarget !== anchor) onClose();
+  }
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key === 'Tab') goBack();
+  }
+  return (
+    <div
+      {...menu.getFloatingProps({ onKeyDown, onBlur: leave })}
+      ref={attach}
+      className="grocer-menu"
+      data-part="card-menu"
+      aria-label={label}
+      style={menu.floatingStyles}
+    >
+      {items.map(({ part, icon, text, onPress }, index) => (
+        <button
+          key={part}
+          {...menu.getItemProps({
+            onClick() {
+              goBack();
+              onPress();
+            },
+          })}
+          ref={(node) => {
+            menu.items.current[index] = node;
+          }}
+          type="button"
+          role="menuitem"
+          tabIndex={menu.active === index ? 0 : -1}
+          className="grocer-menu-item"
+          data-part={part}
+        >
+          {icon}
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { checkGiftBalance } from '@grocer/foundation/contract';
+import type { Card } from '@grocer/foundation/domain';
+import { reportFailure } from '../../core/analytics.ts';
+import { cardChanges } from '../changes.ts';
+import { tellIfGone } from '../gone.ts';
+import { commonProblem } from '../../forms/errors/common/rules.ts';
+import { latePart } from '../../core/late-part.ts';
+
+/** Asks what is left on a gift card; a failure leaves the balance unset, with a way to ask again [W-4.30]. */
+export const checkGiftCard = latePart((core) => async (card: Card): Promise<void> => {
+  const { store, deps } = core;
+  const { http, signal, report, emitter } = deps;
+  const { checks, markCheck, reconsider } = store.getState();
+  if (checks[card.id] === 'checking') return;
+  markCheck(card.id, 'checking');
+  const result = await http.send(checkGiftBalance, { paymentGram: card.paymentGram }, { signal });
+  if (signal.aborted) return;
+  if (!result.ok) {
+    markCheck(card.id, 'failed');
+    const about = commonProblem(result.error) ?? 'giftBalanceFailed';
+    store.getState().showNotice({ tone: 'danger', about });
+    reportFailure(report, result.error);
+    emitter.emit('error', { error: result.error });
+    void tellIfGone(core, { card, error: result.error, isLeft: false });
+    return;
+  }
+  markCheck(card.id, 'done');
+  cardChanges(core).setBalance(({ id }) => id === card.id, result.value);
+  reconsider();
+  emitter.emit('balance:checked', { cardId: card.id, balance: result.value });
+});

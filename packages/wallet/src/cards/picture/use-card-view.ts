@@ -1,0 +1,37 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { cardName } from '@grocer/foundation/domain';
+import type { AppName, Card } from '@grocer/foundation/domain';
+import { useMemo } from 'react';
+import { cardMessages } from '../messages.ts';
+import type { CardMessages } from '../messages.ts';
+import type { Rejection } from '../../selection/rules.ts';
+import { useText, useWalletStore } from '../../core/context.tsx';
+
+/** What a line of a card needs to know beside the card: the same for all of them, so that it is read once. */
+export interface CardView {
+  readonly text: CardMessages;
+  readonly application: AppName;
+  readonly locale: string;
+  /** Where pictures come from, where not from here. */
+  readonly pictures: string | undefined;
+  /** Do gift card balances come with the list? */
+  readonly comesWithList: boolean;
+}
+
+/** Reads it from the store. */
+export function useCardView(): CardView {
+  const text = useText('cards', cardMessages);
+  const settings = useWalletStore((state) => state.settings);
+  return useMemo(() => {
+    const { application, locale, pictures, flags } = settings;
+    return { text, application, locale, pictures, comesWithList: flags.getGiftCardBalances };
+  }, [text, settings]);
+}
+
+/** What a screen reader calls a card: "Visa ending in 4242". */
+export const spokenName = ({ text }: Pick<CardView, 'text'>, card: Card): string =>
+  formatMessage(text.cardName, { name: cardName(card, text.kinds), lastFour: card.lastFour });
+
+/** Why the host's fulfilment does not take a card [W-6.6]. */
+export const rejectedText = (text: CardMessages, card: Card, { cardType, fulfillment }: Rejection): string =>
+  formatMessage(text.rejected, { cardType: cardType ?? cardName(card, text.kinds), fulfillment });

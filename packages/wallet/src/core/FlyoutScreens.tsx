@@ -1,0 +1,89 @@
+import { useChunk, useIdle } from '@grocer/foundation/embed';
+import type { Chunk } from '@grocer/foundation/embed';
+import { Sheet, SheetBody, SheetHeader, SheetScreen, SlowStatus } from '@grocer/foundation/ui';
+import { memo, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Broken } from './Broken.tsx';
+import { cardMessages } from '../cards/messages.ts';
+import { isShort, listOf } from '../cards/rules.ts';
+import { CardList } from '../features/card-list/CardList.tsx';
+import type { Screen } from '../flyout/rules.ts';
+import { loadForms } from '../lazy.ts';
+import { useText, useWalletCore, useWalletStore } from './context.tsx';
+
+type Forms = Chunk<Awaited<ReturnType<typeof loadForms>>>;
+
+function LoadingForm(): ReactNode {
+  const text = useText('cards', cardMessages);
+  return (
+    <>
+      <SheetHeader title={text.loadingForm} />
+      <SheetBody>
+        <SlowStatus text={text.loadingForm} />
+      </SheetBody>
+    </>
+  );
+}
+
+interface ScreenContentProps {
+  readonly screen: Screen;
+  /** What comes on is rendered together with what has changed beneath: focus must not go to what is gone. */
+  readonly isOn: boolean;
+  readonly forms: Forms;
+}
+
+/** One screen; a flyout that opens again has nothing new for it. */
+const ScreenContent = memo(function ScreenContent({ screen, forms }: ScreenContentProps): ReactNode {
+  if (screen === 'card-list') return <CardList />;
+  if (forms.phase === 'waiting') return <LoadingForm />;
+  if (forms.phase === 'failed') return <Broken onRetry={forms.retry} />;
+  return <forms.loaded.FormScreen screen={screen} />;
+});
+
+const LIST: readonly Screen[] = ['card-list'];
+const NONE: readonly Screen[] = [];
+
+/** Screens that only ask, and are as high as what they ask. */
+const QUESTIONS: readonly Screen[] = ['exit-confirm', 'delete-card'];
+
+/**
+ * The screens that are there. A list that was on by itself stays as it is while the flyout is closed, to be there at once
+ * the next time; a long one does not, since its first rows are made faster than all of them are laid out.
+ */
+function useScreens(stack: readonly Screen[] | undefined): readonly Screen[] {
+  const isKeeper = useWalletStore(({ settings, cards }) => !settings.isMyWallet && isShort(listOf(cards)));
+  const [wasList, setWasList] = useState(false);
+  const isList = stack?.length === 1 && stack[0] === 'card-list';
+  if (stack && isList !== wasList) setWasList(isList);
+  return stack ?? (isKeeper && wasList ? LIST : NONE);
+}
+
+interface FlyoutScreensProps {
+  /** The last one is on; those beneath it stay as they are, with what was typed into them. None: the flyout is closed. */
+  readonly stack: readonly Screen[] | undefined;
+}
+
+/** The sheet with the screen that is on [W-2.2]. */
+export function FlyoutScreens({ stack }: FlyoutScreensProps): ReactNode {
+  const core = useWalletCore();
+  const { requestClose } = core.store.getState();
+  const screens = useScreens(stack);
+  const screen = screens.at(-1);
+  // Most shoppers look at the list first: it is painted before the forms are got ready.
+  const isIdle = useIdle();
+  const forms = useChunk(loadForms, stack !== undefined && (isIdle || screen !== 'card-list'));
+  useEffect(() => {
+    if (forms.phase === 'ready') forms.loaded.fraudDevice(core).load();
+  }, [forms, core]);
+  if (screen === undefined) return null;
+  const isQuestion = QUESTIONS.includes(screen);
+  return (
+    <Sheet screen={screen} isAlert={isQuestion} isTall={!isQuestion} onExit={requestClose}>
+      {screens.map((one) => (
+        <SheetScreen key={one} name={one} isOn={one === screen}>
+          <ScreenContent screen={one} isOn={one === screen} forms={forms} />
+        </SheetScreen>
+      ))}
+    </Sheet>
+  );
+}

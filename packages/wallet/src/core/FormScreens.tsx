@@ -1,0 +1,78 @@
+import type { Card } from '@grocer/foundation/domain';
+import { SheetHeader } from '@grocer/foundation/ui';
+import { useCallback, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { cardMessages } from '../cards/messages.ts';
+import { listOf } from '../cards/rules.ts';
+import { AddCard } from '../features/add-card/AddCard.tsx';
+import { AddGiftCard } from '../features/add-gift-card/AddGiftCard.tsx';
+import { AddressList } from '../features/billing-address/AddressList.tsx';
+import { AddSnapCard } from '../features/add-snap-card/AddSnapCard.tsx';
+import { BillingAddress } from '../features/billing-address/BillingAddress.tsx';
+import { CheckBalance } from '../features/check-balance/CheckBalance.tsx';
+import { DeleteCard } from '../features/delete-card/DeleteCard.tsx';
+import { EditCard } from '../features/edit-card/EditCard.tsx';
+import { ExitConfirm } from '../features/exit-confirm/ExitConfirm.tsx';
+import { UpdateAddress } from '../features/billing-address/UpdateAddress.tsx';
+import type { Screen } from '../flyout/rules.ts';
+import { useText, useWalletActions, useWalletStore } from './context.tsx';
+
+/** The card that the open screen is about. */
+function useActiveCard(): Card | undefined {
+  return useWalletStore(({ flyout, cards }) => {
+    const id = flyout.phase === 'open' ? flyout.cardId : undefined;
+    return listOf(cards).find((card) => card.id === id);
+  });
+}
+
+function AddCardScreen(): ReactNode {
+  const billing = useCallback((disabled: boolean) => <BillingAddress disabled={disabled} />, []);
+  return <AddCard billing={billing} />;
+}
+
+function EditCardScreen({ card }: { readonly card: Card }): ReactNode {
+  const { address } = card;
+  const billing = useCallback(
+    (disabled: boolean) => <BillingAddress own={address} disabled={disabled} />,
+    [address],
+  );
+  return <EditCard card={card} billing={billing} />;
+}
+
+/** A screen about a card that is no longer there, as after a refresh: back to the list, once nothing is on its way. */
+function Gone(): ReactNode {
+  const text = useText('cards', cardMessages);
+  const { showScreen } = useWalletActions();
+  const isBusy = useWalletStore((state) => state.isBusy());
+  useEffect(() => {
+    if (!isBusy) showScreen('card-list');
+  }, [isBusy, showScreen]);
+  return <SheetHeader title={text.loading} />;
+}
+
+/** The screens that are not needed before the shopper asks for one; they come together. */
+export function FormScreen({ screen }: { readonly screen: Screen }): ReactNode {
+  const card = useActiveCard();
+  switch (screen) {
+    case 'add-card':
+      return <AddCardScreen />;
+    case 'add-snap-card':
+      return <AddSnapCard />;
+    case 'add-gift-card':
+      return <AddGiftCard />;
+    case 'check-balance':
+      return <CheckBalance />;
+    case 'exit-confirm':
+      return <ExitConfirm />;
+    case 'address-list':
+      return <AddressList />;
+    case 'update-address':
+      return <UpdateAddress />;
+    case 'edit-card':
+      return card ? <EditCardScreen key={card.id} card={card} /> : <Gone />;
+    case 'delete-card':
+      return card ? <DeleteCard key={card.id} card={card} /> : <Gone />;
+    default:
+      return null;
+  }
+}

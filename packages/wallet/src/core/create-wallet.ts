@@ -1,0 +1,110 @@
+import {
+  createEmitter,
+  createNameCheck,
+  createReport,
+  createRetain,
+  onPageReturn,
+} from '@grocer/foundation/embed';
+import type { Emitter, NameCheck, NameAdvice } from '@grocer/foundation/embed';
+import { createAuthSession, createHttp, createRenewable, realTiming } from '@grocer/foundation/http';
+import { checkConfig, checkUpdate, schemas } from '../config.ts';
+import type { WalletConfig, WalletUpdate } from '../config.ts';
+import { paymentBase, tenantOf } from './endpoints.ts';
+import type { WalletEvents } from '../events.ts';
+import { createPublicState } from './public-state.ts';
+import type { WalletState } from './public-state.ts';
+import { asksForOtherCards, settingsOf, updatedSettings } from './settings.ts';
+import { createWalletStore } from './store.ts';
+import type { WalletCore } from './late-part.ts';
+import type { WalletDeps } from './slice.ts';
+
+/** A wallet without a face: its data, its actions, its events. */
+export interface Wallet extends WalletCore {
+  readonly emitter: Emitter<WalletEvents>;
+  /** Looks for names that the host has misspelt. */
+  readonly names: NameCheck<NameAdvice>;
+  getState(): WalletState;
+  update(patch: WalletUpdate): void;
+  /** Takes part in the wallet; the first to do so makes it load. Returns how to leave; the last one out ends it. */
+  retain(): () => void;
+}
+
+/**
+ * Puts a wallet together from a host's config; throws `invalid_config` with every problem, `more` among them.
+ * Touches no DOM and sends nothing yet.
+ */
+export function createWallet(config: WalletConfig, more: readonly string[] = []): Wallet {
+  checkConfig(config, more);
+  const timing = realTiming(config.clock && (() => config.clock?.now() ?? Date.now()));
+  let ending = new AbortController();
+  const life = (): AbortSignal => ending.signal;
+  const names = createNameCheck(config.environment, async (tokens) =>
+    (await import('./known-names.ts')).createWalletNames({ ...schemas, tokens }),
+  );
+  const emitter = createEmitter<WalletEvents>((name) => names(({ event }) => event(name)));
+  const onExpired = (): void => emitter.emit('session:expired', undefined);
+  const session = createAuthSession(config.authConfig, { timing, life, onExpired });
+  const settings = settingsOf(config);
+  const http = createHttp({
+    baseUrl: paymentBase(config),
+    paths: config.endpoints?.paths ?? {},
+    application: settings.application,
+    tenant: tenantOf(config),
+    session,
+    intent: createRenewable({
+      value: config.paymentIntentId,
+      fetchNew: config.checkoutConfig?.getNewPaymentIntent,
+      timing,
+      life,
+    }),
+    telemetry: config.getTelemetry,
+    timing,
+  });
+  const report = createReport(config.analyticsConfig?.callback);
+  const deps: WalletDeps = {
+    http,
+    emitter,
+    report,
+    timing,
+    get signal() {
+      return ending.signal;
+    },
+  };
+  const store = createWalletStore(settings, deps);
+  const publicState = createPublicState();
+
+  return {
+    config,
+    store,
+    deps,
+    emitter,
+    names,
+    getState: () => publicState(store.getState()),
+    update(patch) {
+      checkUpdate(patch);
+      names(({ update }) => update(patch));
+      // A token does not say whose it is: cards are read again for any that is not the one in use.
+      const isNewToken = patch.token !== undefined && patch.token !== session.current()?.value;
+      if (patch.token !== undefined) session.replace(patch.token);
+      const before = store.getState().settings;
+      const after = updatedSettings(before, patch);
+      store.setState({ settings: after });
+      store.getState().reconsider();
+      const isBack = patch.token !== undefined && store.getState().cards.phase === 'failed';
+      if (isNewToken) store.getState().doubtShopper();
+      if (isBack || isNewToken || asksForOtherCards(before, after)) void store.getState().loadCards();
+    },
+    retain: createRetain({
+      begin() {
+        names(({ config: check }) => check(config));
+        if (ending.signal.aborted) ending = new AbortController();
+        if (store.getState().cards.phase === 'loading') void store.getState().loadCards();
+        onPageReturn(() => store.getState().refreshCards(), ending.signal);
+      },
+      end() {
+        ending.abort();
+        store.getState().leaveForms();
+      },
+    }),
+  };
+}

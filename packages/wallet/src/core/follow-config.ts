@@ -1,0 +1,31 @@
+import type { WalletConfig, WalletUpdate } from '../config.ts';
+import { FLAGS } from './settings.ts';
+
+type ProvidedConfig = Omit<WalletConfig, 'container'>;
+
+const takesAll = (): true => true;
+
+/** What an update could say, as a config has it. */
+export const changeableOf = ({
+  appearance = {},
+  messages = {},
+  walletConfig,
+  authConfig,
+  checkoutConfig,
+}: ProvidedConfig): WalletUpdate => ({
+  appearance,
+  messages,
+  walletConfig: { ...FLAGS, ...walletConfig },
+  token: authConfig.token,
+  isCardAccepted: checkoutConfig?.isCardAccepted ?? takesAll,
+  ...(checkoutConfig && { orderInfo: checkoutConfig.orderInfo }),
+});
+
+/** What a config says and no update can. */
+export function fixedOf(config: ProvidedConfig): object {
+  const { appearance: _appearance, messages: _messages, walletConfig: _flags, ...rest } = config;
+  const { token: _token, ...authConfig } = rest.authConfig;
+  if (!rest.checkoutConfig) return { ...rest, authConfig, checkoutConfig: 'absent' };
+  const { orderInfo: _order, isCardAccepted: _accepted, ...checkoutConfig } = rest.checkoutConfig;
+  return { ...rest, authConfig, checkoutConfig };
+}

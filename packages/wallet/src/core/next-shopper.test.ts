@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { makePreferred } from '../cards/actions/prefer.ts';
+import { cardOf, DISCOVER, form } from '../testing/open-wallet.ts';
+import { useShop } from '../testing/use-shop.ts';
+
+const box = useShop();
+
+const tokenOf = async (shopper: string): Promise<string> =>
+  (await box.shop.configOf(shopper)).authConfig.token;
+
+/** Alice in the middle of adding a card, after one that is not saved. */
+async function withUnsavedCard() {
+  const one = await box.open('alice');
+  await one.actions.loadAddresses();
+  await one.actions.submitCard({ ...form, save: false }, box.shop.fieldsWith({ accountNumber: DISCOVER }));
+  expect(one.wallet.getState().cards.map(({ lastFour }) => lastFour)).toContain('1117');
+  one.actions.openFlyout({ screen: 'add-card' });
+  return one;
+}
+
+describe('a token that a host sets while a session lives', () => {
+  it('of another shopper brings their cards, and leaves nothing of the one before', async () => {
+    const { wallet, state, heard } = await withUnsavedCard();
+    wallet.update({ token: await tokenOf('frank') });
+    await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
+    expect(wallet.getState().selection.bank.map(({ lastFour }) => lastFour)).toEqual(['4444']);
+    expect(state().flyout.phase).toBe('closed');
+    expect(heard('closed')).toEqual([{ reason: 'host' }]);
+    expect(state().addresses.phase).toBe('idle');
+  });
+
+  it('of the same shopper reads the cards again and keeps what is not saved, and what is open', async () => {
+    const { wallet, actions, state } = await withUnsavedCard();
+    const before = box.calls('wallet.list').length;
+    wallet.update({ token: await tokenOf('alice') });
+    await expect.poll(() => box.calls('wallet.list').length).toBeGreaterThan(before);
+    await actions.loadCards();
+    expect(wallet.getState().cards.map(({ lastFour }) => lastFour)).toContain('1117');
+    expect(state().flyout.phase).toBe('open');
+  });
+
+  it('of another shopper leaves nothing of one without saved cards either', async () => {
+    const one = await box.open('bob');
+    await one.actions.loadAddresses();
+    await one.actions.submitCard({ ...form, save: false }, box.shop.fieldsWith({ accountNumber: DISCOVER }));
+    one.actions.openFlyout({ screen: 'add-card' });
+    one.wallet.update({ token: await tokenOf('frank') });
+    await expect.poll(() => one.wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
+    expect(one.state()).toMatchObject({ flyout: { phase: 'closed' }, addresses: { phase: 'idle' } });
+  });
+
+  it('shows nobody’s cards where those of now cannot be had', async () => {
+    const { wallet, state } = await box.open('alice');
+    const match = 'wallet.list';
+    box.shop.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    wallet.update({ token: await tokenOf('frank') });
+    await expect.poll(() => state().cards.phase).toBe('failed');
+    expect(wallet.getState().cards).toEqual([]);
+  });
+
+  it('is asked about though a read for the one before it fails meanwhile', async () => {
+    const { wallet, actions } = await box.open('alice');
+    const fault = { match: 'wallet.list', when: 'before', kind: 'status', status: 400, times: 1 } as const;
+    box.shop.controls.addFault(fault);
+    void actions.loadCards();
+    wallet.update({ token: await tokenOf('frank') });
+    await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
+  });
+
+  it('has no card of the one before added to it, nor theirs to the list', async () => {
+    const { wallet, actions, heard, state } = await box.open('alice');
+    const fault = {
+      match: 'wallet.add-bank-card',
+      when: 'before',
+      kind: 'status',
+      status: 503,
+      times: 1,
+    } as const;
+    box.shop.controls.addFault(fault);
+    const adding = actions.submitCard(form, box.shop.fieldsWith({ accountNumber: DISCOVER }));
+    // On its way, and about to be answered with 503.
+    expect(state().forms['add-card']).toEqual({ phase: 'submitting' });
+    wallet.update({ token: await tokenOf('frank') });
+    await adding;
+    await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
+    expect(box.calls('wallet.add-bank-card').filter(({ status }) => status === 200)).toEqual([]);
+    expect(heard('card:added')).toEqual([]);
+  });
+
+  it('is not kept waiting for what the one before was doing on the page', async () => {
+    const opened = await box.open('alice');
+    const { wallet, state } = opened;
+    const fault = { match: 'wallet.prefer-card', when: 'after-commit', kind: 'delay', ms: 400 } as const;
+    box.shop.controls.addFault({ ...fault, times: 1 });
+    const preferring = makePreferred(wallet)(cardOf(opened, '4444'));
+    expect(state().isBusy()).toBe(true);
+    wallet.update({ token: await tokenOf('frank') });
+    await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
+    await preferring;
+    expect(state().isBusy()).toBe(false);
+  });
+
+  it('has none of the addresses of the one before, however late they come', async () => {
+    const { wallet, actions, state } = await box.open('alice');
+    const fault = {
+      match: 'wallet.list-billing-addresses',
+      when: 'after-commit',
+      kind: 'delay',
+      ms: 400,
+    } as const;
+    box.shop.controls.addFault({ ...fault, times: 1 });
+    const loading = actions.loadAddresses();
+    wallet.update({ token: await tokenOf('frank') });
+    await expect.poll(() => wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['4444']);
+    await loading;
+    expect(state().addresses.phase).toBe('idle');
+  });
+
+  it('that is in use already reads nothing', async () => {
+    const { wallet } = await box.open('alice');
+    const before = box.calls('wallet.list').length;
+    wallet.update({ token: wallet.config.authConfig.token });
+    await wallet.store.getState().loadCards();
+    expect(box.calls('wallet.list')).toHaveLength(before + 1);
+  });
+});

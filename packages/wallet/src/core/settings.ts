@@ -1,0 +1,86 @@
+import { addMessages } from '@grocer/foundation/embed';
+import type { Appearance, DeepPartial } from '@grocer/foundation/embed';
+import type { AppName } from '@grocer/foundation/domain';
+import { paymentBase } from './endpoints.ts';
+import type { OrderInfo, WalletConfig, WalletUpdate } from '../config.ts';
+import type { WalletMessages } from '../messages.ts';
+
+/** The config as the wallet works with it, with defaults filled in. */
+export interface Settings {
+  readonly application: AppName;
+  readonly isMyWallet: boolean;
+  /** In My Wallet mode: does the page show a card box as well [W-2.19]? */
+  readonly hasCardBox: boolean;
+  readonly orderInfo: OrderInfo | undefined;
+  readonly isCardAccepted: CheckoutConfig['isCardAccepted'];
+  readonly ebtPaymentTotal: CheckoutConfig['getEbtCardPaymentTotal'];
+  readonly flags: Required<NonNullable<WalletConfig['walletConfig']>>;
+  readonly cardBox: NonNullable<NonNullable<WalletConfig['uiConfig']>['cardBox']>;
+  readonly phone: string | undefined;
+  readonly locale: string;
+  readonly appearance: Appearance;
+  /** The host's words, by part. */
+  readonly messages: DeepPartial<WalletMessages>;
+  /** Where card pictures come from, where not from here [W-7.25]. */
+  readonly pictures: string | undefined;
+  readonly storeId: string;
+  readonly facilityId: string;
+}
+
+/** What a wallet shows where the host does not say. */
+export const FLAGS: Settings['flags'] = {
+  saveCardOptionEnabled: true,
+  showSnapCards: false,
+  showGiftCards: false,
+  getGiftCardBalances: false,
+  selectDefaultCardOnly: false,
+};
+
+type CheckoutConfig = NonNullable<WalletConfig['checkoutConfig']>;
+
+/** Sent where the host names no store [W-1.17] [W-9.11]. */
+const NO_LOCATION = '00000';
+
+/** The customer-service number of an application; messages do without where there is none [W-6.5]. */
+const phoneOf = (
+  given: string | Partial<Record<AppName, string>> | undefined,
+  application: AppName,
+): string | undefined => (typeof given === 'object' ? given[application] : given);
+
+/** Works out the settings of a new wallet. */
+export function settingsOf(config: WalletConfig): Settings {
+  const { appName = 'CLICKLIST', checkoutConfig, uiConfig, locationData } = config;
+  return {
+    application: appName,
+    isMyWallet: uiConfig?.isMyWallet === true || checkoutConfig === undefined,
+    hasCardBox: uiConfig?.showCardbox ?? true,
+    orderInfo: checkoutConfig?.orderInfo,
+    isCardAccepted: checkoutConfig?.isCardAccepted,
+    ebtPaymentTotal: checkoutConfig?.getEbtCardPaymentTotal,
+    flags: { ...FLAGS, ...config.walletConfig },
+    cardBox: uiConfig?.cardBox ?? {},
+    phone: phoneOf(uiConfig?.customerServicePhone, appName),
+    locale: config.locale ?? 'en-US',
+    appearance: config.appearance ?? {},
+    messages: config.messages ?? {},
+    pictures: uiConfig?.serviceCardPictures === true ? paymentBase(config) : undefined,
+    storeId: locationData?.storeId ?? NO_LOCATION,
+    facilityId: locationData?.facilityId ?? NO_LOCATION,
+  };
+}
+
+/** The settings after a host's update; what the patch does not name stays. */
+export const updatedSettings = (settings: Settings, patch: WalletUpdate): Settings => ({
+  ...settings,
+  ...(patch.appearance && { appearance: patch.appearance }),
+  ...(patch.orderInfo && { orderInfo: patch.orderInfo }),
+  ...(patch.isCardAccepted && { isCardAccepted: patch.isCardAccepted }),
+  ...(patch.messages && { messages: addMessages(settings.messages, patch.messages) }),
+  ...(patch.walletConfig && { flags: { ...settings.flags, ...patch.walletConfig } }),
+});
+
+/** Do two settings want different cards of the service? */
+export const asksForOtherCards = ({ flags: a }: Settings, { flags: b }: Settings): boolean =>
+  a.showSnapCards !== b.showSnapCards ||
+  a.showGiftCards !== b.showGiftCards ||
+  a.getGiftCardBalances !== b.getGiftCardBalances;

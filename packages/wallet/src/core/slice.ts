@@ -1,0 +1,20 @@
+import type { Emitter } from '@grocer/foundation/embed';
+import type { Http, Timing } from '@grocer/foundation/http';
+import type { Report } from './analytics.ts';
+import type { WalletEvents } from '../events.ts';
+
+/** The effects that slices are told. */
+export interface WalletDeps {
+  readonly http: Http;
+  readonly emitter: Emitter<WalletEvents>;
+  readonly report: Report;
+  readonly timing: Timing;
+  /** Ends everything when the wallet does; read at the start of an action, since a wallet may live again. */
+  readonly signal: AbortSignal;
+}
+
+/** One part of the store: its own state and actions, and what it needs of its neighbours. */
+export type Slice<State extends object, Needs extends object = object> = (
+  set: (patch: Partial<State>) => void,
+  get: () => State & Needs,
+) => State;

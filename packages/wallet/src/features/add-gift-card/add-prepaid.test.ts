@@ -1,0 +1,215 @@
+import { cardChanges } from '../../cards/changes.ts';
+import { recordRequests } from '@grocer/foundation/testing';
+import { describe, expect, it } from 'vitest';
+import { addGiftCardActions } from './actions.ts';
+import { addSnapCardActions } from '../add-snap-card/actions.ts';
+import { screenOf } from '../../flyout/rules.ts';
+import { formOf } from '../../forms/slice.ts';
+import { cardOf } from '../../testing/open-wallet.ts';
+import { useShop } from '../../testing/use-shop.ts';
+
+const here = useShop();
+const { open, calls } = here;
+
+const GIFT = '9999990000000001001';
+const snapOrder = { checkoutConfig: { orderInfo: { total: 9647, hasSnapEligibleItems: true } } };
+
+async function adding(shopper: string, screen: 'add-gift-card' | 'add-snap-card', more = {}) {
+  const opened = await open(shopper, more);
+  opened.actions.openFlyout({ screen });
+  // Opening reads the cards again, which would meet the faults of a test.
+  await opened.actions.loadCards();
+  return {
+    ...opened,
+    addGift: (pan: string, pin = '1111') => addGiftCardActions(opened.wallet).submitGiftCard({ pan, pin }),
+    addSnap: (pan: string, save = true) => addSnapCardActions(opened.wallet).submitSnapCard({ pan, save }),
+    formState: () => formOf(opened.state(), screen),
+  };
+}
+
+describe('a gift card', () => {
+  it('is appended, selected and told, with its balance [W-4.15] [W-4.33]', async () => {
+    const { addGift, wallet, state, heard, report } = await adding('grace', 'add-gift-card');
+    expect(await addGift(GIFT)).toBe('added');
+    const { cards } = wallet.getState();
+    expect(cards.at(-1)).toMatchObject({ group: 'gift', lastFour: '1001' });
+    expect(state().draft.gift).toEqual([cards.at(-1)?.id]);
+    expect(screenOf(state().flyout)).toBe('card-list');
+    expect(state().notice).toEqual({ tone: 'success', about: 'added' });
+    expect(heard('card:added')).toMatchObject([{ card: { lastFour: '1001' } }]);
+    expect(report).toHaveBeenCalledWith({
+      type: 'UPDATE_PAYMENT_METHOD',
+      action: 'add',
+      paymentMethod: 'gift',
+    });
+    await expect.poll(() => wallet.getState().cards.at(-1)?.balance).toBe(10_000);
+  });
+
+  it.each([
+    ['9999990000000001002', '1111', 'giftCardEmpty'],
+    ['9999990000000001001', '9999', 'declined'],
+    ['9999990000000001777', '1111', 'declined'],
+    ['9999990000000001005', '1111', 'declined'],
+  ])('%s with PIN %s is refused: %s', async (pan, pin, about) => {
+    const { addGift, formState } = await adding('grace', 'add-gift-card');
+    expect(await addGift(pan, pin)).toBe('refused');
+    expect(formState()).toEqual({ phase: 'editing', problem: { about } });
+  });
+
+  it('that is there already is refused [W-8.11]', async () => {
+    const { addGift, formState } = await adding('alice', 'add-gift-card');
+    await addGift('9999990000000001000');
+    expect(formState()).toMatchObject({ problem: { about: 'duplicate' } });
+  });
+
+  it('is added once when the answer is lost, and once when nobody knows for a while', async () => {
+    const { addGift, wallet } = await adding('grace', 'add-gift-card');
+    here.shop.controls.addFault({
+      match: 'wallet.add-gift-card',
+      when: 'after-commit',
+      kind: 'reset',
+      times: 3,
+    });
+    here.shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
+    expect(await addGift(GIFT)).toBe('open');
+    expect(await addGift(GIFT)).toBe('added');
+    expect(wallet.getState().cards.filter(({ group }) => group === 'gift')).toHaveLength(1);
+    expect(new Set(calls('wallet.add-gift-card').map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('that was refused too often is told at once, with the time to come back', async () => {
+    here.shop.controls.setLimits(true);
+    const { addGift, formState, wallet } = await adding('grace', 'add-gift-card');
+    for (let tries = 0; tries < 5; tries += 1) await addGift('9999990000000001777');
+    const before = calls('wallet.add-gift-card').length;
+    const { now } = wallet.deps.timing;
+    const asked = now();
+    expect(await addGift(GIFT)).toBe('open');
+    expect(calls('wallet.add-gift-card')).toHaveLength(before + 1);
+    const { problem } = formState() as { problem: { about: string; until: number } };
+    expect(problem.about).toBe('tooManyUntil');
+    expect(problem.until - asked).toBeGreaterThan(14 * 60_000);
+    expect(problem.until - now()).toBeLessThanOrEqual(15 * 60_000);
+  });
+
+  it('leaves its number and PIN in no state, event or analytics [W-3.9]', async () => {
+    const { addGift, state, heard, report } = await adding('grace', 'add-gift-card');
+    await addGift('9999990000000001777', '8642');
+    await addGift(GIFT, '1111');
+    const seen = JSON.stringify([state(), heard('card:added'), heard('error'), report.mock.calls]);
+    expect(seen).not.toMatch(/9999990000000001|\b8642\b|"pin"|"pan"/);
+  });
+});
+
+describe('a SNAP EBT card', () => {
+  it('takes the one place, goes back to the list and is told [W-4.15]', async () => {
+    const { addSnap, wallet, state } = await adding('grace', 'add-snap-card', snapOrder);
+    expect(await addSnap('9999000000000004')).toBe('added');
+    const snap = wallet.getState().cards.filter(({ group }) => group === 'snap');
+    expect(snap).toMatchObject([{ lastFour: '0004', imageType: 'EBT', brand: 'EBT' }]);
+    expect(state().draft.snap).toEqual([snap[0]?.id]);
+    expect(screenOf(state().flyout)).toBe('card-list');
+    expect(state().notice).toEqual({ tone: 'success', about: 'added' });
+  });
+
+  it('is not chosen where nothing can be paid with it', async () => {
+    const { addSnap, state } = await adding('grace', 'add-snap-card');
+    await addSnap('9999000000000004');
+    expect(state().draft.snap).toEqual([]);
+  });
+
+  it('is refused by the service where there is one that this wallet does not know of [W-8.2]', async () => {
+    const twin = await adding('grace', 'add-snap-card');
+    const { addSnap } = await adding('grace', 'add-snap-card');
+    await addSnap('9999000000000004');
+    await twin.addSnap('9999000000000012');
+    expect(twin.formState()).toEqual({ phase: 'editing', problem: { about: 'snapCardExists' } });
+  });
+});
+
+it('what is sent again under one key is the same, whatever the fraud script has learnt since', async () => {
+  const { addSnap, wallet } = await adding('grace', 'add-snap-card');
+  here.shop.controls.addFault({ match: 'wallet.add-snap-card', when: 'before', kind: 'reset', times: 3 });
+  const recording = recordRequests('http://');
+  await addSnap('9999000000000004');
+  await addSnap('9999000000000004');
+  recording.stop();
+  const bodies = recording.requests.flatMap(({ method, body }) =>
+    method === 'POST' ? [JSON.stringify(body)] : [],
+  );
+  expect(new Set(bodies).size).toBe(1);
+  expect(wallet.getState().cards.filter(({ group }) => group === 'snap')).toHaveLength(1);
+});
+
+describe('what stands against a card', () => {
+  it.each([
+    ['erin', 'add-gift-card', 'giftLimit', 'W-5.26'],
+    ['alice', 'add-snap-card', 'snapLimit', 'W-5.25'],
+    ['bob', 'add-gift-card', 'giftBackup', 'W-5.27'],
+    ['bob', 'add-snap-card', 'snapBackup', 'W-5.27'],
+  ] as const)(
+    'of %s at %s is told instead of the form, and reported: %s [%s] [W-5.28]',
+    async (shopper, screen, about, _clause) => {
+      const { actions, state, report, heard } = await open(shopper);
+      actions.openFlyout({ screen: 'card-list' });
+      actions.startAdding(screen);
+      expect(screenOf(state().flyout)).toBe('card-list');
+      expect(state().notice).toEqual({ tone: 'danger', about });
+      expect(report).toHaveBeenCalledWith({ type: 'USER_CONSTRAINT_ERROR', code: about, fields: [] });
+      expect(heard('validation:failed')).toHaveLength(1);
+    },
+  );
+
+  it('is told as well where a host opens the form, on the list', async () => {
+    const { actions, state } = await open('erin');
+    actions.openFlyout({ screen: 'add-gift-card' });
+    expect([screenOf(state().flyout), state().notice?.about]).toEqual(['card-list', 'giftLimit']);
+  });
+
+  it('is gone with the first deleted gift card', async () => {
+    const { actions, state, wallet } = await open('erin');
+    const gift = wallet.getState().cards.find(({ group }) => group === 'gift');
+    cardChanges(wallet).removeCard(gift?.id ?? '');
+    actions.openFlyout({ screen: 'add-gift-card' });
+    expect(screenOf(state().flyout)).toBe('add-gift-card');
+  });
+});
+
+describe('the cover of an order', () => {
+  const order = (total: number, more = {}) => ({
+    walletConfig: { showGiftCards: true, showSnapCards: true, getGiftCardBalances: true },
+    checkoutConfig: { orderInfo: { total }, ...more },
+  });
+
+  it('holds up more gift cards once the marked ones reach the total, and follows the host [W-4.10]', async () => {
+    const opened = await open('erin', order(2500));
+    const gifts = opened.wallet
+      .getState()
+      .cards.filter(({ group, balance = 0 }) => group === 'gift' && balance > 0);
+    const [first, second] = gifts.map(({ lastFour }) => cardOf(opened, lastFour));
+    if (!first || !second) throw new Error('erin has gift cards');
+    opened.actions.openFlyout();
+    opened.wallet.update({ orderInfo: { total: first.balance ?? 0 } });
+    opened.actions.choose(first);
+    expect(opened.state().isCovered).toBe(true);
+    opened.actions.choose(second);
+    expect(opened.state().draft.gift).toEqual([first.id]);
+    opened.wallet.update({ orderInfo: { total: (first.balance ?? 0) + 1 } });
+    expect(opened.state().isCovered).toBe(false);
+    opened.actions.choose(second);
+    expect(opened.state().draft.gift).toEqual([first.id, second.id]);
+  });
+
+  it('counts what the host says EBT pays, while a SNAP card is marked [W-4.10] [W-1.18]', async () => {
+    const opened = await open('alice', order(4000, { getEbtCardPaymentTotal: () => 4000 }));
+    opened.actions.openFlyout();
+    expect(opened.state().isCovered).toBe(false);
+    opened.actions.choose(cardOf(opened, '0004'));
+    expect(opened.state().isCovered).toBe(true);
+  });
+
+  it('never holds up anything in My Wallet [W-4.10]', async () => {
+    const { state } = await open('erin', { ...order(0), uiConfig: { isMyWallet: true } });
+    expect(state().isCovered).toBe(false);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { noticeMessages } from '../../cards/notices/messages.ts';
+import { listOf } from '../../cards/rules.ts';
+import { checkGiftCard } from '../../cards/balances/actions.ts';
+import { checkBalanceActions } from './actions.ts';
+import { screenOf } from '../../flyout/rules.ts';
+import { formOf } from '../../forms/slice.ts';
+import { cardOf } from '../../testing/open-wallet.ts';
+import { useShop } from '../../testing/use-shop.ts';
+
+const here = useShop();
+const { open, calls } = here;
+
+async function asking(shopper: string, lastFour: string, opening: { fromCardBox?: boolean } = {}) {
+  const opened = await open(shopper);
+  const card = cardOf(opened, lastFour);
+  opened.actions.openFlyout({ screen: 'check-balance', cardId: card.id, ...opening });
+  const submit = (pin: string) => checkBalanceActions(opened.wallet).submitPin(here.shop.pinWith(pin));
+  return { ...opened, card, submit, pinForm: () => formOf(opened.state(), 'check-balance') };
+}
+
+describe('a SNAP balance', () => {
+  it('is stored on the card, and the flyout closes [W-4.29] [W-1.6]', async () => {
+    const { submit, wallet, heard, card } = await asking('dave', '0004');
+    await submit('1234');
+    expect(wallet.getState()).toMatchObject({ snapEbtBalance: 15_000, screen: undefined });
+    expect(heard('balance:checked')).toEqual([{ cardId: card.id, balance: 15_000 }]);
+    expect(heard('closed')).toEqual([{ reason: 'balance-checked' }]);
+  });
+
+  it('opened from the card box stays on the list, without an active card [W-4.29]', async () => {
+    const { submit, state } = await asking('dave', '0004', { fromCardBox: true });
+    expect(state().flyout).toMatchObject({ fromCardBox: true });
+    await submit('1234');
+    expect(screenOf(state().flyout)).toBe('card-list');
+    expect(state().flyout).toMatchObject({ cardId: undefined });
+  });
+
+  it('is kept when the cards are loaded again, and is asked for once [W-4.28]', async () => {
+    const { submit, actions, wallet, card, state } = await asking('dave', '0004');
+    await submit('1234');
+    await actions.loadCards();
+    expect(wallet.getState().snapEbtBalance).toBe(15_000);
+    actions.openFlyout({ screen: 'check-balance', cardId: card.id });
+    expect(screenOf(state().flyout)).toBe('card-list');
+  });
+
+  it('is not told for a wrong PIN; too many of them lock the card [W-8.4] [W-8.5]', async () => {
+    const { submit, pinForm, wallet } = await asking('kate', '0020');
+    for (const expected of ['pinInvalid', 'pinInvalid', 'pinInvalid', 'pinLocked']) {
+      await submit('4321');
+      expect(pinForm()).toMatchObject({ problem: { about: expected } });
+    }
+    expect(wallet.getState().snapEbtBalance).toBeUndefined();
+  });
+
+  it('spends one try, however often the answer is lost', async () => {
+    const { submit, pinForm } = await asking('kate', '0020');
+    here.shop.controls.addFault({
+      match: 'wallet.check-snap-balance',
+      when: 'after-commit',
+      kind: 'reset',
+      times: 2,
+    });
+    await submit('4321');
+    expect(pinForm()).toMatchObject({ problem: { about: 'pinInvalid' } });
+    const keys = calls('wallet.check-snap-balance').map(({ key }) => key);
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  });
+
+  it('is refused in the frame’s own words for a PIN that is too short', async () => {
+    const { submit, pinForm, heard } = await asking('dave', '0004');
+    await submit('12');
+    expect(pinForm()).toEqual({ phase: 'editing', problem: undefined });
+    expect(heard('validation:failed')).toEqual([{ fields: ['card'] }]);
+    expect(calls('wallet.check-snap-balance')).toEqual([]);
+  });
+
+  it('says so where it cannot be had [W-8.6] [W-8.23] [W-8.28]', async () => {
+    const { submit, pinForm } = await asking('dave', '0004');
+    here.shop.controls.addFault({
+      match: 'wallet.check-snap-balance',
+      when: 'before',
+      kind: 'status',
+      status: 402,
+      code: '91',
+      times: 1,
+    });
+    await submit('1234');
+    expect(pinForm()).toEqual({ phase: 'editing', problem: { about: 'snapBalanceFailed' } });
+    await submit('1234');
+    expect(calls('wallet.check-snap-balance')).toHaveLength(2);
+  });
+});
+
+describe('a card that is locked', () => {
+  it('stays so on every visit to the form', async () => {
+    const { submit, state, actions, card, pinForm } = await asking('leo', '0038');
+    actions.touchForm('check-balance');
+    await submit('1234');
+    expect(pinForm()).toMatchObject({ problem: { about: 'pinLocked' } });
+    // Leaving has nothing to ask about: the PIN is of no use any more.
+    expect(state().touched).toEqual([]);
+    actions.showScreen('card-list');
+    actions.openFlyout({ screen: 'check-balance', cardId: card.id });
+    expect(state().checks[card.id]).toBe('locked');
+  });
+});
+
+it('a SNAP balance is stored on all SNAP cards [W-4.29]', async () => {
+  const { submit, state, card } = await asking('dave', '0004');
+  const twin = { ...card, id: 'twin' };
+  // Opening reads the list again, without the twin.
+  await state().loadCards();
+  state().changeCards((list) => [...list, twin]);
+  await submit('1234');
+  const snap = listOf(state().cards).filter(({ group }) => group === 'snap');
+  expect(snap.map(({ balance }) => balance)).toEqual([15_000, 15_000]);
+});
+
+describe('a gift card’s balance', () => {
+  const withBalances = { walletConfig: { showGiftCards: true, getGiftCardBalances: true } };
+
+  it('comes with the list where the host asks for it', async () => {
+    expect(cardOf(await open('alice', withBalances), '1000').balance).toBe(2500);
+    expect(cardOf(await open('alice'), '1000').balance).toBeUndefined();
+  });
+
+  it('stays unset when it cannot be had, with a way to ask again that works [W-4.30] [W-8.24]', async () => {
+    const opened = await open('oscar', withBalances);
+    const ask = () => checkGiftCard(opened.wallet)(cardOf(opened, '1003'));
+    const { id } = cardOf(opened, '1003');
+    await ask();
+    expect([cardOf(opened, '1003').balance, opened.state().checks[id]]).toEqual([undefined, 'failed']);
+    expect(opened.state().notice).toEqual({ tone: 'danger', about: 'giftBalanceFailed' });
+    expect(noticeMessages.giftBalanceFailed).toBe(
+      "We couldn't retrieve your gift card's balance. Please try again.",
+    );
+    await ask();
+    await ask();
+    expect([typeof cardOf(opened, '1003').balance, opened.state().checks[id]]).toEqual(['number', undefined]);
+    expect(opened.heard('balance:checked')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { makePreferred } from '../../cards/actions/prefer.ts';
+import { deleteCardActions } from './actions.ts';
+import { screenOf } from '../../flyout/rules.ts';
+import { formOf } from '../../forms/slice.ts';
+import { form, VISA, cardOf } from '../../testing/open-wallet.ts';
+import { useShop } from '../../testing/use-shop.ts';
+
+const here = useShop();
+const { open, calls } = here;
+
+async function deleting(shopper: string, lastFour: string) {
+  const opened = await open(shopper);
+  const card = cardOf(opened, lastFour);
+  opened.actions.openFlyout({ screen: 'delete-card', cardId: card.id });
+  return { ...opened, card, remove: () => deleteCardActions(opened.wallet).removeCard(card) };
+}
+
+describe('deleting a card', () => {
+  it('asks the service, and takes it out of the list and of all selections [W-4.25] [W-4.26]', async () => {
+    const { remove, wallet, state, heard, report, card } = await deleting('alice', '4242');
+    expect(wallet.getState().selection.bank[0]?.id).toBe(card.id);
+    await remove();
+    expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(false);
+    expect([state().checkout.bank, state().draft.bank]).toEqual([[], []]);
+    expect(screenOf(state().flyout)).toBe('card-list');
+    expect(state().notice).toEqual({ tone: 'success', about: 'deleted' });
+    expect(heard('card:deleted')).toMatchObject([{ card: { lastFour: '4242' } }]);
+    expect(report).toHaveBeenCalledWith({
+      type: 'UPDATE_PAYMENT_METHOD',
+      action: 'delete',
+      paymentMethod: 'bank',
+    });
+    expect((await open('alice')).wallet.getState().cards.some(({ id }) => id === card.id)).toBe(false);
+  });
+
+  it('needs no call for a card that was never saved [W-4.25]', async () => {
+    const opened = await open('bob');
+    opened.actions.openFlyout({ screen: 'add-card' });
+    await opened.actions.loadAddresses();
+    await opened.actions.submitCard({ ...form, save: false }, here.shop.fieldsWith({ accountNumber: VISA }));
+    const card = cardOf(opened, '4242');
+    opened.actions.openFlyout({ screen: 'delete-card', cardId: card.id });
+    await deleteCardActions(opened.wallet).removeCard(card);
+    expect(opened.wallet.getState().cards).toEqual([]);
+    expect(calls('wallet.delete-card')).toEqual([]);
+  });
+
+  it('tells a failure, and keeps the card [W-4.26] [W-8.20]', async () => {
+    const { remove, wallet, state, card } = await deleting('alice', '4444');
+    here.shop.controls.addFault({ match: 'wallet.delete-card', when: 'before', kind: 'status', status: 400 });
+    await remove();
+    expect(screenOf(state().flyout)).toBe('delete-card');
+    expect(formOf(state(), 'delete-card')).toEqual({ phase: 'editing', problem: { about: 'deleteFailed' } });
+    expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(true);
+  });
+
+  it('is believed of the service alone: a captive portal answers 200 as well', async () => {
+    const { remove, wallet, state, card } = await deleting('alice', '4444');
+    const portal = { match: 'wallet.delete-card', kind: 'html', status: 200 } as const;
+    here.shop.controls.addFault({ ...portal, when: 'before' });
+    await remove();
+    expect(formOf(state(), 'delete-card')).toEqual({ phase: 'editing', problem: { about: 'deleteFailed' } });
+    expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(true);
+    here.shop.controls.addFault({ ...portal, when: 'after-commit' });
+    await remove();
+    expect(state().notice).toEqual({ tone: 'success', about: 'deleted' });
+  });
+
+  it('is not done because some gateway finds nothing there', async () => {
+    const { remove, state, wallet, card } = await deleting('alice', '4444');
+    here.shop.controls.addFault({ match: 'wallet.delete-card', when: 'before', kind: 'status', status: 404 });
+    await remove();
+    expect(formOf(state(), 'delete-card')).toEqual({ phase: 'editing', problem: { about: 'deleteFailed' } });
+    expect(wallet.getState().cards.some(({ id }) => id === card.id)).toBe(true);
+  });
+
+  it.each([400, 403, 404, 429])('is not undone by a %i that follows a lost answer', async (status) => {
+    const { remove, state } = await deleting('alice', '4444');
+    const { addFault } = here.shop.controls;
+    addFault({ match: 'wallet.delete-card', when: 'after-commit', kind: 'reset', times: 1 });
+    // The first request meets no fault on its way in.
+    addFault({ match: 'wallet.delete-card', when: 'after-commit', kind: 'status', status, times: 4 });
+    await remove();
+    expect(state().notice).toEqual({ tone: 'success', about: 'deleted' });
+  });
+
+  it('is a success where the answer was lost, and where the card has gone before', async () => {
+    const { remove, state } = await deleting('alice', '4444');
+    here.shop.controls.addFault({
+      match: 'wallet.delete-card',
+      when: 'after-commit',
+      kind: 'reset',
+      times: 3,
+    });
+    await remove();
+    expect(state().notice).toMatchObject({ about: 'deleted' });
+    const other = await deleting('alice', '4242');
+    const twin = await deleting('alice', '4242');
+    await other.remove();
+    await twin.remove();
+    expect(twin.state().notice).toMatchObject({ about: 'deleted' });
+  });
+});
+
+describe('the preferred card', () => {
+  it('is asked of the service; it alone is marked, is selected, and it is told [W-4.27] [W-1.5]', async () => {
+    const opened = await open('alice');
+    const { wallet, state, heard } = opened;
+    opened.actions.openFlyout();
+    await makePreferred(wallet)(cardOf(opened, '4444'));
+    const marked = () =>
+      wallet
+        .getState()
+        .cards.filter(({ preferredFor }) => preferredFor.includes('CLICKLIST'))
+        .map(({ lastFour }) => lastFour);
+    expect(marked()).toEqual(['4444']);
+    expect(state().draft.bank).toEqual([cardOf(opened, '4444').id]);
+    expect(state().notice).toEqual({ tone: 'success', about: 'preferred' });
+    expect(heard('card:preferred')).toMatchObject([{ card: { lastFour: '4444' } }]);
+    const ids = () => wallet.getState().cards.map(({ id }) => id);
+    const before = ids();
+    expect(before[0]).toBe(cardOf(opened, '4444').id);
+    await opened.actions.loadCards();
+    expect([marked(), ids()]).toEqual([['4444'], before]);
+  });
+
+  it('is marked as being saved while the service is asked', async () => {
+    const opened = await open('alice');
+    const { id } = cardOf(opened, '4444');
+    const saving = makePreferred(opened.wallet)(cardOf(opened, '4444'));
+    await expect.poll(() => opened.state().checks[id], { interval: 1 }).toBe('saving');
+    await saving;
+    expect(opened.state().checks[id]).toBeUndefined();
+  });
+
+  it('of one application is not that of another [W-1.5]', async () => {
+    const member = await open('alice', { appName: 'MEMBERSHIP' });
+    await makePreferred(member.wallet)(cardOf(member, '4444'));
+    const shopper = await open('alice');
+    expect(cardOf(shopper, '4242').preferredFor).toEqual(['CLICKLIST']);
+    expect(cardOf(shopper, '4444').preferredFor).toEqual(['MEMBERSHIP']);
+  });
+
+  it('is not believed of a captive portal', async () => {
+    const opened = await open('alice');
+    opened.actions.openFlyout();
+    here.shop.controls.addFault({ match: 'wallet.prefer-card', when: 'before', kind: 'html', status: 200 });
+    await makePreferred(opened.wallet)(cardOf(opened, '4444'));
+    expect(cardOf(opened, '4242').preferredFor).toEqual(['CLICKLIST']);
+    expect(opened.state().notice).toEqual({ tone: 'danger', about: 'preferFailed' });
+  });
+
+  it('stays as it was where the service refuses, and that is told', async () => {
+    const opened = await open('alice');
+    opened.actions.openFlyout();
+    here.shop.controls.addFault({ match: 'wallet.prefer-card', when: 'before', kind: 'status', status: 400 });
+    await makePreferred(opened.wallet)(cardOf(opened, '4444'));
+    expect(cardOf(opened, '4242').preferredFor).toEqual(['CLICKLIST']);
+    expect(opened.state().notice).toEqual({ tone: 'danger', about: 'preferFailed' });
+    expect(opened.heard('card:preferred')).toEqual([]);
+  });
+});

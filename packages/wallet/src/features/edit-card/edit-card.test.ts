@@ -1,0 +1,212 @@
+import { cardChanges } from '../../cards/changes.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { addressActions } from '../../forms/addresses/actions.ts';
+import { editCardActions } from './actions.ts';
+import type { EditCardForm } from './actions.ts';
+import { screenOf } from '../../flyout/rules.ts';
+import { formOf } from '../../forms/slice.ts';
+import { cardOf } from '../../testing/open-wallet.ts';
+import { useShop } from '../../testing/use-shop.ts';
+
+const here = useShop();
+const { open, calls } = here;
+
+const form: EditCardForm = {
+  firstName: 'Anna ',
+  lastName: 'Lee',
+  month: '09',
+  year: '2033',
+  preferred: false,
+};
+
+/** The edit form of one of alice's cards, with her addresses there. */
+async function editing(lastFour: string) {
+  const opened = await open('alice');
+  const card = cardOf(opened, lastFour);
+  opened.actions.openFlyout({ screen: 'edit-card', cardId: card.id });
+  await addressActions(opened.wallet).loadAddresses(card.address);
+  const { submitEdit, abandon } = editCardActions(opened.wallet);
+  const onBadCode = vi.fn();
+  const submit = (cvv: string, changed: Partial<EditCardForm> = {}, fields = here.shop.codeWith(cvv)) =>
+    submitEdit({ card, form: { ...form, ...changed }, fields, onBadCode });
+  return { ...opened, card, submit, abandon, onBadCode, editForm: () => formOf(opened.state(), 'edit-card') };
+}
+
+describe('editing a card', () => {
+  it('validates, tokenises, sends and puts the new card in the place of the old one [W-4.22] [W-4.24]', async () => {
+    const { submit, state, card, heard, wallet, report } = await editing('4242');
+    const place = wallet.getState().cards.findIndex(({ id }) => id === card.id);
+    await submit('123', { preferred: true });
+    const after = wallet.getState();
+    expect(after.cards[place]).toMatchObject({
+      lastFour: '4242',
+      expirationMonth: '09',
+      expirationYear: '2033',
+    });
+    expect(after.selection.bank[0]).toMatchObject({ lastFour: '4242', expirationYear: '2033' });
+    expect(state().draft.bank).toEqual([after.cards[place]?.id]);
+    expect(screenOf(state().flyout)).toBe('card-list');
+    expect(state().notice).toEqual({ tone: 'success', about: 'edited' });
+    expect(heard('card:edited')).toMatchObject([{ card: { lastFour: '4242', expirationYear: '2033' } }]);
+    expect(report).toHaveBeenCalledWith({
+      type: 'UPDATE_PAYMENT_METHOD',
+      action: 'edit',
+      paymentMethod: 'bank',
+    });
+  });
+
+  it('takes the preferred mark from the other cards', async () => {
+    const { submit, wallet } = await editing('4444');
+    await submit('123', { preferred: true });
+    const marked = wallet.getState().cards.filter(({ preferredFor }) => preferredFor.includes('CLICKLIST'));
+    expect(marked.map(({ lastFour }) => lastFour)).toEqual(['4444']);
+  });
+
+  it('makes an expired card usable again', async () => {
+    const { submit, wallet, card } = await editing('0005');
+    expect(card.expired).toBe(true);
+    await submit('1234');
+    expect(wallet.getState().cards.find(({ lastFour }) => lastFour === '0005')?.expired).toBe(false);
+  });
+
+  it.each([
+    ['12', '882'],
+    ['', '882'],
+    ['abc', '881'],
+  ])(
+    'leaves a bad security code %j to the frame, with room for its words and no banner [W-5.23]',
+    async (cvv, code) => {
+      const { submit, editForm, onBadCode, report } = await editing('4242');
+      await submit(cvv);
+      expect(onBadCode).toHaveBeenCalledOnce();
+      expect(editForm()).toEqual({ phase: 'editing', problem: undefined });
+      expect(report).toHaveBeenCalledWith({ type: 'USER_CONSTRAINT_ERROR', code, fields: ['securityCode'] });
+    },
+  );
+
+  it('shows a banner for every other trouble of the hosted field, enables the form and logs it [W-8.26]', async () => {
+    const { submit, editForm, onBadCode, report } = await editing('4242');
+    await submit('999');
+    expect(onBadCode).not.toHaveBeenCalled();
+    expect(editForm()).toEqual({ phase: 'editing', problem: { about: 'editFailed' } });
+    expect(report).toHaveBeenCalledWith({
+      type: 'USER_CONSTRAINT_ERROR',
+      code: '889',
+      fields: ['card'],
+      description: 'Invalid card information.',
+    });
+    expect(report).toHaveBeenCalledWith({
+      type: 'CUSTOMER_FACING_SERVICE_ERROR',
+      code: '889',
+      endpoint: 'hosted-fields',
+    });
+  });
+
+  it('shows the service’s own words where it has some [W-8.18]', async () => {
+    const { submit, editForm } = await editing('4242');
+    await submit('998');
+    const shown = editForm();
+    expect(shown).toMatchObject({ problem: { about: 'said' } });
+    expect(JSON.stringify(shown)).not.toMatch(/RV32937|undefined/);
+  });
+
+  it('needs a picked address, and a valid one, before the vault is asked [W-4.22] [W-5.8] [W-5.9]', async () => {
+    const { submit: submitWith, editForm, wallet, heard } = await editing('4242');
+    const tokenise = vi.fn(here.shop.codeWith('123').tokenise);
+    const submit = (cvv: string) => submitWith(cvv, {}, { ...here.shop.codeWith(cvv), tokenise });
+    wallet.store.setState({ billingAddressId: undefined });
+    await submit('123');
+    expect(editForm()).toMatchObject({ problem: { about: 'addressRequired' } });
+    const { addresses } = wallet.store.getState();
+    const list = addresses.phase === 'ready' ? addresses.list : [];
+    const bad = list.map((saved) => ({ ...saved, address: { ...saved.address, street: '<b>' } }));
+    wallet.store.setState({ addresses: { phase: 'ready', list: bad }, billingAddressId: bad[0]?.id });
+    await submit('123');
+    expect(editForm()).toMatchObject({ problem: { about: 'addressInvalid' } });
+    expect(heard('validation:failed')).toEqual([
+      { fields: ['billingAddress'] },
+      { fields: ['billingAddress'] },
+    ]);
+    expect(tokenise).not.toHaveBeenCalled();
+    expect(calls('wallet.edit-card')).toEqual([]);
+  });
+
+  it('is a success where the answer was lost, and what the list says is the card', async () => {
+    const { submit, state, wallet } = await editing('4242');
+    here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'after-commit', kind: 'reset', times: 3 });
+    await submit('123');
+    expect(state().notice).toEqual({ tone: 'success', about: 'edited' });
+    expect(wallet.getState().cards.find(({ lastFour }) => lastFour === '4242')).toMatchObject({
+      expirationMonth: '09',
+      expirationYear: '2033',
+    });
+  });
+
+  it('is told as failed where the card is still what it was', async () => {
+    const { submit, editForm } = await editing('4242');
+    here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'before', kind: 'reset', times: 3 });
+    await submit('123');
+    expect(editForm()).toEqual({ phase: 'editing', problem: { about: 'editFailed' } });
+  });
+
+  it('sends the same again under the same key while nobody knows', async () => {
+    const { submit, editForm } = await editing('4242');
+    here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'after-commit', kind: 'reset', times: 3 });
+    here.shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
+    await submit('123');
+    expect(editForm()).toEqual({ phase: 'editing', problem: { about: 'unconfirmedChange' } });
+    await submit('123');
+    const keys = calls('wallet.edit-card').map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('counts as left half-filled on the way back, whatever was typed [W-2.35]', async () => {
+    const { abandon, state, report } = await editing('4242');
+    abandon();
+    expect(screenOf(state().flyout)).toBe('card-list');
+    expect(report).toHaveBeenCalledWith({ type: 'FORM_FIELD_ABANDONMENT', form: 'edit-card' });
+  });
+
+  it('begins with the card’s own address, whichever form asked for the list before it came [W-4.32]', async () => {
+    const opened = await open('alice');
+    const { loadAddresses, pickedAddress } = addressActions(opened.wallet);
+    await loadAddresses();
+    const { addresses } = opened.state();
+    const second = addresses.phase === 'ready' ? addresses.list[1] : undefined;
+    opened.wallet.store.setState({ addresses: { phase: 'idle' } });
+    const running = loadAddresses();
+    await loadAddresses(second?.address);
+    await running;
+    expect(pickedAddress()).toEqual(second);
+    await loadAddresses();
+    expect(pickedAddress()).not.toEqual(second);
+  });
+
+  it('follows a card that comes back under another id, in the wallet, the checkout and the flyout [W-4.23]', async () => {
+    const opened = await open('alice');
+    const card = cardOf(opened, '4242');
+    opened.actions.openFlyout();
+    cardChanges(opened.wallet).replaceCard(card.id, { ...card, id: 'new-id' });
+    const { cards, selection } = opened.wallet.getState();
+    expect(cards.map(({ id }) => id)).toContain('new-id');
+    expect(cards.map(({ id }) => id)).not.toContain(card.id);
+    expect([opened.state().checkout.bank, opened.state().draft.bank]).toEqual([['new-id'], ['new-id']]);
+    expect(selection.bank[0]?.id).toBe('new-id');
+  });
+
+  it('sends an address that was corrected in between, as a new operation', async () => {
+    const { submit, wallet, state } = await editing('4242');
+    const { saveAddress, openAddressForm, pickedAddress } = addressActions(wallet);
+    here.shop.controls.addFault({ match: 'wallet.edit-card', when: 'before', kind: 'reset', times: 3 });
+    await submit('123');
+    const picked = pickedAddress();
+    openAddressForm(picked?.id);
+    if (picked) await saveAddress({ ...picked.address, unit: 'Floor 9' });
+    expect(screenOf(state().flyout)).toBe('edit-card');
+    await submit('123');
+    expect(state().notice).toMatchObject({ about: 'edited' });
+    const saved = cardOf({ state } as Awaited<ReturnType<typeof open>>, '4242');
+    expect(saved.address?.unit).toBe('Floor 9');
+  });
+});

@@ -1,0 +1,145 @@
+import { listBillingAddresses, saveBillingAddress } from '@grocer/foundation/contract';
+import { homeFirst, isSameAddress, isWrittenSame } from '@grocer/foundation/domain';
+import type { Address, SavedAddress } from '@grocer/foundation/domain';
+import type { Reconciled } from '@grocer/foundation/http';
+import { reportFailure } from '../../core/analytics.ts';
+import { createSubmitter } from '../submitter.ts';
+import { latePart } from '../../core/late-part.ts';
+import type { WalletCore } from '../../core/late-part.ts';
+import { defaultAddress } from './rules.ts';
+
+interface NewAddress {
+  readonly id: string | undefined;
+  readonly type: SavedAddress['type'];
+  readonly address: Address;
+}
+
+/** Looks up the account's addresses; the home address comes first [W-4.31]. */
+async function fetchList({ deps }: WalletCore) {
+  const { http, signal } = deps;
+  const result = await http.send(listBillingAddresses, undefined, { signal });
+  return result.ok ? { ok: true as const, value: homeFirst(result.value) } : result;
+}
+
+/** Looks whether an address that may have been saved is there; `known` are the addresses there were before. */
+async function findSaved(
+  core: WalletCore,
+  { id, address }: NewAddress,
+  known: readonly SavedAddress[],
+): Promise<Reconciled<{ id: string }>> {
+  const list = await fetchList(core);
+  if (!list.ok) return { kind: 'unknown' };
+  const isIt = (one: SavedAddress): boolean =>
+    id === undefined ? !known.some((old) => old.id === one.id) : one.id === id;
+  const saved = list.value.find((one) => isIt(one) && isSameAddress(one.address, address));
+  if (!saved) return { kind: 'did-not-happen' };
+  // The service may write it in its own way, or it may be what it was before.
+  if (id !== undefined && !isWrittenSame(saved.address, address)) return { kind: 'unknown' };
+  return { kind: 'happened', value: { id: saved.id } };
+}
+
+/** What can be done with billing addresses [W-1.7]. */
+export const addressActions = latePart((core) => {
+  const { store, deps } = core;
+  const submit = createSubmitter<NewAddress, { id: string }>(core, 'update-address');
+
+  /** The address to begin with, of the form that asked last. */
+  let wanted: Address | undefined;
+
+  async function loadAddresses(own?: Address): Promise<void> {
+    const { emitter, report, signal } = deps;
+    wanted = own;
+    const { addresses } = store.getState();
+    if (addresses.phase === 'loading') return;
+    if (addresses.phase === 'ready') {
+      store.setState({ billingAddressId: defaultAddress(addresses.list, own)?.id });
+      return;
+    }
+    const { shopper } = store.getState();
+    store.setState({ addresses: { phase: 'loading' } });
+    const result = await fetchList(core);
+    if (signal.aborted || store.getState().shopper !== shopper) return;
+    if (result.ok) {
+      const list = result.value;
+      store.setState({
+        addresses: { phase: 'ready', list },
+        billingAddressId: defaultAddress(list, wanted)?.id,
+      });
+      return;
+    }
+    store.setState({ addresses: { phase: 'failed', error: result.error } });
+    reportFailure(report, result.error);
+    emitter.emit('error', { error: result.error });
+  }
+
+  const listed = (): readonly SavedAddress[] => {
+    const { addresses } = store.getState();
+    return addresses.phase === 'ready' ? addresses.list : [];
+  };
+
+  /** Puts a saved address into the list and picks it. */
+  async function saved(sent: NewAddress, { id, isLeft }: { id: string; isLeft: boolean }): Promise<void> {
+    if (store.getState().addresses.phase !== 'ready') {
+      store.setState({ addresses: { phase: 'idle' } });
+      await loadAddresses(isLeft ? wanted : sent.address);
+      return;
+    }
+    const entry: SavedAddress = { id, type: sent.type, address: sent.address };
+    const before = listed();
+    const isThere = before.some((one) => one.id === id);
+    const list = isThere ? before.map((one) => (one.id === id ? entry : one)) : [...before, entry];
+    store.setState({ addresses: { phase: 'ready', list: homeFirst(list) } });
+    if (!isLeft) store.setState({ billingAddressId: id });
+  }
+
+  return {
+    /** Loads the addresses unless they are here; picks the card's own, else the first [W-4.32]. */
+    loadAddresses,
+    pickAddress(id: string): void {
+      store.setState({ billingAddressId: id });
+      const form = cardForm();
+      if (form) store.getState().touchForm(form);
+    },
+    /** The picked address itself. */
+    pickedAddress: () => listed().find(({ id }) => id === store.getState().billingAddressId),
+    /** Opens the form for an address, or for a new one. */
+    openAddressForm(id?: string): void {
+      store.setState({ editedAddressId: id });
+      store.getState().showScreen('update-address');
+    },
+    /** Saves an address: a new one is for delivery, an old one keeps its type [W-3.27]. */
+    async saveAddress(address: Address): Promise<void> {
+      const { editedAddressId: id } = store.getState();
+      const type = listed().find((one) => one.id === id)?.type ?? 'delivery';
+      const sent: NewAddress = { id, type, address };
+      const known = listed();
+      await submit({
+        typed: JSON.stringify(sent),
+        prepare: () => ({ ok: true, sent }),
+        send: (ready, key) =>
+          deps.http.send(saveBillingAddress, ready, {
+            key,
+            signal: deps.signal,
+            reconcile: () => findSaved(core, ready, known),
+          }),
+        done({ id: savedId }, isLeft) {
+          void saved(sent, { id: savedId, isLeft });
+          if (!isLeft) leaveAddressForm();
+        },
+      });
+    },
+    leaveAddressForm,
+  };
+
+  /** The card form that addresses are picked for. */
+  function cardForm(): 'add-card' | 'edit-card' | undefined {
+    const { flyout } = store.getState();
+    const stack = flyout.phase === 'open' ? flyout.stack : [];
+    return (['add-card', 'edit-card'] as const).find((form) => stack.includes(form));
+  }
+
+  /** Back to the card form that the address is for, or to wherever the address form was opened from. */
+  function leaveAddressForm(): void {
+    store.getState().showScreen(cardForm() ?? 'card-list');
+  }
+});

@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@grocer/foundation/contract';
+import type { GrocerError } from '@grocer/foundation/http';
+import type { FormName, Problem } from '../slice.ts';
+import { commonProblem } from './common/rules.ts';
+import type { ErrorMessages } from './messages.ts';
+
+type About = Exclude<keyof ErrorMessages, 'retry' | 'tooManyUntil'>;
+
+/** What the shopper reads for a refusal of what was being done [W-8.2] to [W-8.14]. */
+const BY_CODE: Readonly<Partial<Record<ErrorCode, About>>> = {
+  snap_card_exists: 'snapCardExists',
+  pin_invalid: 'pinInvalid',
+  pin_locked: 'pinLocked',
+  billing_address_refused: 'addressRefused',
+  card_issuer_refused: 'issuerRefused',
+  gift_card_empty: 'giftCardEmpty',
+  card_declined: 'declined',
+  card_duplicate: 'duplicate',
+  payment_info_invalid: 'invalid',
+  card_token_spent: 'cardAgain',
+  customer_service_needed: 'callUs',
+  gift_card_limit: 'giftCardLimit',
+  rate_limited: 'tooMany',
+};
+
+/** What the shopper reads where the code says nothing more [W-8.16] to [W-8.24]. */
+const FALLBACK: Readonly<Record<FormName, About>> = {
+  'add-card': 'addFailed',
+  'add-snap-card': 'addFailed',
+  'add-gift-card': 'addFailed',
+  'edit-card': 'editFailed',
+  'delete-card': 'deleteFailed',
+  'prefer-card': 'preferFailed',
+  'check-balance': 'snapBalanceFailed',
+  'update-address': 'saveAddressFailed',
+};
+
+/** What the shopper reads where nobody knows whether it was done; nothing special after a question. */
+const UNCONFIRMED: Readonly<Partial<Record<FormName, About>>> = {
+  'add-card': 'unconfirmedAdd',
+  'add-snap-card': 'unconfirmedAdd',
+  'add-gift-card': 'unconfirmedAdd',
+  'edit-card': 'unconfirmedChange',
+  'delete-card': 'unconfirmedChange',
+  'prefer-card': 'unconfirmedChange',
+  'update-address': 'unconfirmedChange',
+};
+
+/** A shorter wait is over by the time that its words are read. */
+const WORTH_A_CLOCK_MS = 60_000;
+const HALF_A_DAY_MS = 12 * 60 * 60_000;
+
+type Failure = Pick<GrocerError, 'code' | 'status' | 'customerMessage' | 'retryAfterMs'>;
+
+/** What a form says about a failure at `now`; an edit lets the service speak for itself [W-8.18]. */
+export function problemOf(form: FormName, error: Failure, now: number): Problem {
+  const { code, customerMessage, retryAfterMs = 0 } = error;
+  if (form === 'edit-card' && customerMessage) return { about: 'said', words: customerMessage };
+  if (code === 'rate_limited' && retryAfterMs > WORTH_A_CLOCK_MS)
+    return { about: 'tooManyUntil', until: now + retryAfterMs, isFar: retryAfterMs > HALF_A_DAY_MS };
+  if (form === 'edit-card' && code === 'card_token_spent') return { about: 'codeAgain' };
+  const unconfirmed = code === 'unconfirmed' ? UNCONFIRMED[form] : undefined;
+  return { about: commonProblem(error) ?? unconfirmed ?? BY_CODE[code] ?? FALLBACK[form] };
+}
+
+/** Can the same thing, sent again, still come to something? Then it keeps its key. */
+export const isOpenEnd = ({ retryable, code }: GrocerError): boolean =>
+  retryable || code === 'session_expired';

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rowActions } from '../../cards/actions/rules.ts';
+import type { WalletConfig } from '../../config.ts';
+import { createWallet } from '../../core/create-wallet.ts';
+import { fraudScript } from './service.ts';
+import { latePart } from '../../core/late-part.ts';
+import { cardLike } from '../../testing/card-like.ts';
+import { fraudDevice } from './device.ts';
+
+const config = (more: Partial<WalletConfig> = {}): WalletConfig => ({
+  environment: 'STAGE',
+  authConfig: { type: 'B2C', token: 't' },
+  cspNonce: 'n',
+  ...more,
+});
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+afterEach(() => {
+  document.head.replaceChildren();
+  Reflect.deleteProperty(globalThis, 'accertify');
+});
+
+describe('the fraud script', () => {
+  it.each<[string, Partial<WalletConfig>, string | undefined]>([
+    ['PROD', { environment: 'PROD' }, 'https://api.kroger.com/manage-payment/fraud/device.js'],
+    ['STAGE', {}, 'https://api-stage.kroger.com/manage-payment/fraud/device.js'],
+    ['TEST', { environment: 'TEST' }, 'https://api-stage.kroger.com/manage-payment/fraud/device.js'],
+    ['LOCAL', { environment: 'LOCAL' }, undefined],
+    ['RXWEB', { appName: 'RXWEB' }, undefined],
+    ['EPRN', { environment: 'PROD', appName: 'EPRN' }, undefined],
+  ])('of %s [W-7.26]', (_where, more, url) => expect(fraudScript(config(more))).toBe(url));
+
+  it('is loaded once for a wallet, with the page’s nonce [W-4.11]', () => {
+    const wallet = createWallet(config());
+    fraudDevice(wallet).load();
+    fraudDevice(wallet).load();
+    expect(scripts().map(({ src, nonce }) => [src, nonce])).toEqual([
+      ['https://api-stage.kroger.com/manage-payment/fraud/device.js', 'n'],
+    ]);
+  });
+
+  it.each(['RXWEB', 'EPRN'] as const)(
+    'is not loaded for %s, nothing of it is sent, and bank cards have no menu [W-6.3]',
+    (appName) => {
+      const known = { deviceTransactionID: 't', pageID: 'p', ubaSessionID: 's', ubaID: 'u', ubaEvents: 'e' };
+      Reflect.set(globalThis, 'accertify', known);
+      const wallet = createWallet(config({ appName }));
+      fraudDevice(wallet).load();
+      expect(scripts()).toEqual([]);
+      expect(fraudDevice(wallet).data()).toBeUndefined();
+      const place = { application: appName, isMyWallet: false, hasCardBox: true };
+      expect(rowActions(cardLike(), place).kind).toBe('none');
+    },
+  );
+
+  it('tells what it knows of the device, whole or not at all', () => {
+    const { data } = fraudDevice(createWallet(config()));
+    expect(data()).toBeUndefined();
+    const known = { deviceTransactionID: 't', pageID: 'p', ubaSessionID: 's', ubaID: 'u' };
+    Reflect.set(globalThis, 'accertify', known);
+    expect(data()).toBeUndefined();
+    Reflect.set(globalThis, 'accertify', { ...known, ubaEvents: 'e' });
+    expect(data()).toEqual({ transactionId: 't', pageId: 'p', sessionId: 's', ubaId: 'u', ubaEvents: 'e' });
+  });
+
+  it('that cannot be loaded breaks nothing', async () => {
+    const { load, data } = fraudDevice(createWallet(config()));
+    load();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await Promise.resolve();
+    expect(data()).toBeUndefined();
+  });
+});
+
+it('a late part is made once for each wallet', () => {
+  const create = vi.fn(() => ({}));
+  const part = latePart(create);
+  const [one, other] = [createWallet(config()), createWallet(config())];
+  expect(part(one)).toBe(part(one));
+  expect(part(one)).not.toBe(part(other));
+  expect(create).toHaveBeenCalledTimes(2);
+});

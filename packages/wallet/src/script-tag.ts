@@ -1,6 +1,0 @@
-import { GrocerError, isGrocerError, mount, preload, skins } from './index.ts';
-
-export { checkChunksWith } from './script-tag/checked-chunks.ts';
-
-/** What a page without a bundler gets: the same functions as those of the package. */
-export const api = { mount, preload, skins, GrocerError, isGrocerError } as const;
