@@ -43,7 +43,9 @@ const ZONES = [
   'Pacific/Honolulu',
 ];
 /** What takes seconds runs in one of them alone, where it is tomorrow already. */
-const LONG = ['packages/fulfilment-selector/src/{upfront/upfront,scheduling/{arrival,times}}.test.ts'];
+const LONG = [
+  'packages/fulfilment-selector/src/{features/timeslots/upfront,scheduling/features/{entry/arrival,offer/times}}.test.ts',
+];
 const inZones = ZONES.map((zone) => ({
   test: {
     name: `tz-${zone.replace('/', '-')}`,
@@ -56,7 +58,7 @@ const inZones = ZONES.map((zone) => ({
       'packages/foundation/src/contract/fulfilment-calls.test.ts',
       'packages/sandbox/src/fulfilment/stores/opening-hours.test.ts',
       'packages/sandbox/src/fulfilment/timeslots/**/*.test.ts',
-      'packages/fulfilment-selector/src/{times,upfront,reservation,membership,scheduling}/**/*.test.ts',
+      'packages/fulfilment-selector/src/{times,features/timeslots,features/reservation,membership,scheduling}/**/*.test.ts',
     ],
     exclude: ['**/*.dom.test.ts', ...(zone === 'Pacific/Auckland' ? [] : LONG)],
   },

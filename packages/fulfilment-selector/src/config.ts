@@ -9,12 +9,12 @@ import type {
   WantedItem,
 } from '@grocer/foundation/domain';
 import type { AuthConfig } from '@grocer/foundation/http';
-import type { SelectorAnalyticsEvent } from './analytics.ts';
-import type { StringTable } from './content/rules.ts';
+import type { SelectorAnalyticsEvent } from './core/analytics.ts';
+import type { StringTable } from './core/content/rules.ts';
 import type { ModalityChange } from './events.ts';
 import type { Membership } from './membership/rules.ts';
 import type { SelectorMessages } from './messages.ts';
-import type { Persistence } from './ongoing/persistence.ts';
+import type { Persistence } from './features/shopping/ongoing/persistence.ts';
 
 /** How the shopper shops now, where the host knows: at a store, or to an address. */
 export interface ActiveModality {

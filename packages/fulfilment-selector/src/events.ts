@@ -1,6 +1,6 @@
 import type { Address, ConsentFeature, Destination, Modality, TimeWindow } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
-import type { ScreenAction, View } from './navigation/rules.ts';
+import type { ScreenAction, View } from './window/navigation/rules.ts';
 
 /** Why the window closed. */
 export type CloseReason = 'selected' | 'close' | 'escape' | 'backdrop' | 'host' | 'unmounted';

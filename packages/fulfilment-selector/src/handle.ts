@@ -1,8 +1,8 @@
 import type { Handle } from '@grocer/foundation/embed';
 import type { SelectorUpdate } from './config.ts';
 import type { SelectorEvents } from './events.ts';
-import type { OpenableScreen } from './navigation/slice.ts';
-import type { SelectorState } from './public-state.ts';
+import type { OpenableScreen } from './window/navigation/slice.ts';
+import type { SelectorState } from './core/public-state.ts';
 
 /** How a host talks to a mounted selector. */
 export interface SelectorHandle extends Handle<SelectorUpdate, SelectorState, SelectorEvents> {

@@ -1,6 +1,6 @@
 export type { Contact } from '@grocer/foundation/contract';
 export type { ErrorCategory, ErrorReport } from '@grocer/foundation/http';
-export type { SelectorAnalyticsEvent } from './analytics.ts';
+export type { SelectorAnalyticsEvent } from './core/analytics.ts';
 export type { ActiveModality, SelectorConfig, SelectorToggles, SelectorUpdate } from './config.ts';
 export type { CloseReason, ModalityChange, SelectorEvents, Shopping } from './events.ts';
 export type { SelectorHandle } from './handle.ts';
@@ -8,10 +8,10 @@ export type { PeriodUnit } from './membership/durations/rules.ts';
 export type { Membership, Tier } from './membership/rules.ts';
 export type { SelectorMessages } from './messages.ts';
 export { mount } from './mount.tsx';
-export type { ScreenAction, View } from './navigation/rules.ts';
-export type { OpenableScreen } from './navigation/slice.ts';
-export type { Persistence } from './ongoing/persistence.ts';
-export type { ReservationState, SelectorState } from './public-state.ts';
+export type { ScreenAction, View } from './window/navigation/rules.ts';
+export type { OpenableScreen } from './window/navigation/slice.ts';
+export type { Persistence } from './features/shopping/ongoing/persistence.ts';
+export type { ReservationState, SelectorState } from './core/public-state.ts';
 export type {
   BenefitDetail,
   Enrollment,
@@ -21,7 +21,7 @@ export type {
 } from './scheduling/config.ts';
 export type { SchedulingHandle } from './scheduling/handle.ts';
 export { mountScheduling } from './scheduling/mount-scheduling.tsx';
-export type { SchedulingState } from './scheduling/public-state.ts';
+export type { SchedulingState } from './scheduling/core/public-state.ts';
 export {
   dateText,
   errorReportOf,

@@ -1,12 +1,12 @@
 import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
 import type { SelectorConfig } from './config.ts';
-import { createSelector } from './create-selector.ts';
+import { createSelector } from './core/create-selector.ts';
 import type { SelectorHandle } from './handle.ts';
-import { InlineSelector } from './InlineSelector.tsx';
-import { prefetchViews } from './load-views.ts';
-import type { OpenableScreen } from './navigation/slice.ts';
-import { SelectorScope } from './selector-context.tsx';
-import { SelectorWindow } from './SelectorWindow.tsx';
+import { InlineSelector } from './core/InlineSelector.tsx';
+import { prefetchViews } from './lazy.ts';
+import type { OpenableScreen } from './window/navigation/slice.ts';
+import { SelectorScope } from './core/context.tsx';
+import { SelectorWindow } from './core/SelectorWindow.tsx';
 
 /**
  * Mounts a fulfilment selector and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or

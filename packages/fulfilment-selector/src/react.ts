@@ -1,11 +1,11 @@
 'use client';
 
-export { FulfilmentProvider } from './FulfilmentProvider.tsx';
-export { InlineSelector } from './InlineSelector.tsx';
-export { SchedulingPage } from './scheduling/SchedulingPage.tsx';
-export { SchedulingProvider } from './scheduling/SchedulingProvider.tsx';
-export { useScheduling, useSchedulingHandle } from './scheduling/use-scheduling.ts';
-export type { SchedulingActions } from './scheduling/use-scheduling.ts';
-export { SelectorWindow } from './SelectorWindow.tsx';
-export { useFulfilment, useFulfilmentEvent, useFulfilmentHandle } from './use-fulfilment.ts';
-export type { FulfilmentActions } from './use-fulfilment.ts';
+export { FulfilmentProvider } from './core/FulfilmentProvider.tsx';
+export { InlineSelector } from './core/InlineSelector.tsx';
+export { SchedulingPage } from './scheduling/core/SchedulingPage.tsx';
+export { SchedulingProvider } from './scheduling/core/SchedulingProvider.tsx';
+export { useScheduling, useSchedulingHandle } from './scheduling/core/use-scheduling.ts';
+export type { SchedulingActions } from './scheduling/core/use-scheduling.ts';
+export { SelectorWindow } from './core/SelectorWindow.tsx';
+export { useFulfilment, useFulfilmentEvent, useFulfilmentHandle } from './core/use-fulfilment.ts';
+export type { FulfilmentActions } from './core/use-fulfilment.ts';

@@ -24,10 +24,11 @@ const { formOf } = await import('../../../packages/wallet/src/forms/slice.ts');
 const { errorMessages } = await import('../../../packages/wallet/src/forms/errors/messages.ts');
 const { noticeMessages } = await import('../../../packages/wallet/src/cards/notices/messages.ts');
 const { ask, createFilledFields } = await import('../../../packages/wallet/src/testing/filled-fields.ts');
-const { createSelector } = await import('../../../packages/fulfilment-selector/src/create-selector.ts');
-const book = await import('../../../packages/fulfilment-selector/src/addresses/actions.ts');
-const bookRules = await import('../../../packages/fulfilment-selector/src/addresses/rules.ts');
-const { addressMessages } = await import('../../../packages/fulfilment-selector/src/addresses/messages.ts');
+const { createSelector } = await import('../../../packages/fulfilment-selector/src/core/create-selector.ts');
+const book = await import('../../../packages/fulfilment-selector/src/features/addresses/actions.ts');
+const bookRules = await import('../../../packages/fulfilment-selector/src/core/address-rules.ts');
+const { addressMessages } =
+  await import('../../../packages/fulfilment-selector/src/features/addresses/messages.ts');
 
 type Wallet = ReturnType<typeof createWallet>;
 type Form = Parameters<typeof formOf>[1];

@@ -1,7 +1,7 @@
 import type { Handle } from '@grocer/foundation/embed';
 import type { SelectorEvents } from '../events.ts';
 import type { SchedulingUpdate } from './config.ts';
-import type { SchedulingState } from './public-state.ts';
+import type { SchedulingState } from './core/public-state.ts';
 
 /** How a host talks to a mounted scheduling page. */
 export type SchedulingHandle = Handle<SchedulingUpdate, SchedulingState, SelectorEvents>;

@@ -1,10 +1,10 @@
 import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
-import { schedulingProblems } from './check-config.ts';
+import { schedulingProblems } from './core/check-config.ts';
 import type { SchedulingConfig } from './config.ts';
-import { createScheduling } from './create-scheduling.ts';
+import { createScheduling } from './core/create-scheduling.ts';
 import type { SchedulingHandle } from './handle.ts';
-import { SchedulingScope } from './scheduling-context.tsx';
-import { SchedulingPage } from './SchedulingPage.tsx';
+import { SchedulingScope } from './core/context.tsx';
+import { SchedulingPage } from './core/SchedulingPage.tsx';
 
 /**
  * Mounts the scheduling page and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or

@@ -1,6 +1,6 @@
 import { updateAddress, validateAddressForModality } from '@grocer/foundation/contract';
 import { expect, it } from 'vitest';
-import { listOf } from '../addresses/rules.ts';
+import { listOf } from '../core/address-rules.ts';
 import { testStreets, testZips } from './fixtures.ts';
 import { PLACE } from './places.ts';
 import { useSandbox } from './use-sandbox.ts';

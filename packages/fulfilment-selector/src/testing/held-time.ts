@@ -1,5 +1,5 @@
 import type { TimeOption } from '@grocer/foundation/domain';
-import type { Held } from '../reservation/rules.ts';
+import type { Held } from '../times/hold/rules.ts';
 
 /** A time of the banner's own trucks, tomorrow from where the tests' clocks are. */
 export const TIME: TimeOption = {

@@ -4,7 +4,7 @@ import { Button, Icon, useStyles } from '@grocer/foundation/ui';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { useSelectorStore, useText } from '../selector-context.tsx';
+import { useSelectorStore, useText } from '../core/context.tsx';
 import css from './day-carousel.css?inline';
 import { timesMessages } from './messages.ts';
 import { isOpenDay } from './rules.ts';

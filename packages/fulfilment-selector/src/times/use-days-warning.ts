@@ -1,6 +1,6 @@
 import type { TimeslotDay } from '@grocer/foundation/domain';
 import { useEffect } from 'react';
-import { useSelectorCore } from '../selector-context.tsx';
+import { useSelectorCore } from '../core/context.tsx';
 
 /** A carousel of more than this is hard to use. */
 const RECOMMENDED_MOST = 15;

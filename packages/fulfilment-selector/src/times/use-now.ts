@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSelectorActions } from '../selector-context.tsx';
+import { useSelectorActions } from '../core/context.tsx';
 import { createAlarm } from './alarm.ts';
 
 /**

@@ -14,6 +14,7 @@ import type { WalletEvents } from '../events.ts';
 import { createPublicState } from './public-state.ts';
 import type { WalletState } from './public-state.ts';
 import { asksForOtherCards, settingsOf, updatedSettings } from './settings.ts';
+import { loadKnownNames } from '../lazy.ts';
 import { createWalletStore } from './store.ts';
 import type { WalletCore } from './late-part.ts';
 import type { WalletDeps } from './slice.ts';
@@ -39,7 +40,7 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
   let ending = new AbortController();
   const life = (): AbortSignal => ending.signal;
   const names = createNameCheck(config.environment, async (tokens) =>
-    (await import('./known-names.ts')).createWalletNames({ ...schemas, tokens }),
+    (await loadKnownNames()).createWalletNames({ ...schemas, tokens }),
   );
   const emitter = createEmitter<WalletEvents>((name) => names(({ event }) => event(name)));
   const onExpired = (): void => emitter.emit('session:expired', undefined);

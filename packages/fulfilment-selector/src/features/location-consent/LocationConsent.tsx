@@ -8,10 +8,10 @@ import {
   useStyles,
 } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { windowCss } from '../../frame/styles.ts';
-import { headingOf } from '../../consent/rules.ts';
-import type { ConsentStep } from '../../consent/rules.ts';
-import { useSelectorActions, useSelectorStore, useText } from '../../selector-context.tsx';
+import { windowCss } from '../../window/styles.ts';
+import { headingOf } from './rules.ts';
+import type { ConsentStep } from './rules.ts';
+import { useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
 import css from './location-consent.css?inline';
 import { consentMessages } from './messages.ts';
 

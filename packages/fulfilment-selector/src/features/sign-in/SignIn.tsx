@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ViewBody, ViewHeader } from '../../frame/ViewHeader.tsx';
-import { useSelectorCore, useText } from '../../selector-context.tsx';
+import { ViewBody, ViewHeader } from '../../window/ViewHeader.tsx';
+import { useSelectorCore, useText } from '../../core/context.tsx';
 import { signInMessages } from './messages.ts';
 import { SignInPane } from './SignInPane.tsx';
 

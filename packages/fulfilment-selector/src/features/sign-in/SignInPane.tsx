@@ -2,8 +2,8 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { Button } from '@grocer/foundation/ui';
 import { UserRound } from 'lucide';
 import type { ReactNode } from 'react';
-import { Pane } from '../../frame/Pane.tsx';
-import { useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
+import { Pane } from '../../window/Pane.tsx';
+import { useSelectorCore, useSelectorStore, useText } from '../../core/context.tsx';
 import { signInMessages } from './messages.ts';
 
 interface SignInPaneProps {

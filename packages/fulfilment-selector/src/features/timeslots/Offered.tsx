@@ -1,10 +1,10 @@
 import type { DayKey } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
-import { heldKeyOf } from '../../reservation/rules.ts';
-import { useSelectorActions, useSelectorStore } from '../../selector-context.tsx';
+import { heldKeyOf } from '../../times/hold/rules.ts';
+import { useSelectorActions, useSelectorStore } from '../../core/context.tsx';
 import { preselectedTime } from '../../times/rules.ts';
 import { TimePicker } from '../../times/TimePicker.tsx';
-import type { Offer } from '../../upfront/rules.ts';
+import type { Offer } from './rules.ts';
 
 interface OfferedProps {
   readonly offer: Offer;

@@ -1,10 +1,10 @@
 import { Button, Notice } from '@grocer/foundation/ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { storeMessages } from '../../results/store-messages.ts';
-import { useSelectorActions, useSelectorCore, useSelectorStore, useText } from '../../selector-context.tsx';
-import { reserveWords, TIMES } from '../../upfront/rules.ts';
-import type { ReserveProblem } from '../../upfront/rules.ts';
+import { storeMessages } from '../../window/results/store-messages.ts';
+import { useSelectorActions, useSelectorCore, useSelectorStore, useText } from '../../core/context.tsx';
+import { reserveWords, TIMES } from './rules.ts';
+import type { ReserveProblem } from './rules.ts';
 import { timeslotsMessages } from './messages.ts';
 import { useWords } from './use-words.ts';
 

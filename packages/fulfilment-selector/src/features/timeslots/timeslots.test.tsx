@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SelectorConfig } from '../../config.ts';
 import type { SelectorHandle } from '../../handle.ts';
-import { createSelector } from '../../create-selector.ts';
-import { InlineSelector } from '../../InlineSelector.tsx';
+import { createSelector } from '../../core/create-selector.ts';
+import { InlineSelector } from '../../core/InlineSelector.tsx';
 import { mount } from '../../mount.tsx';
-import { SelectorScope } from '../../selector-context.tsx';
+import { SelectorScope } from '../../core/context.tsx';
 import { useSandbox } from '../../testing/use-sandbox.ts';
 
 const box = useSandbox();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { swapChainWord } from '../../banner/rules.ts';
-import { contentText } from '../../content/rules.ts';
-import { useSelectorStore } from '../../selector-context.tsx';
+import { swapChainWord } from '../../core/banner/rules.ts';
+import { contentText } from '../../core/content/rules.ts';
+import { useSelectorStore } from '../../core/context.tsx';
 
 /** Finds words of the times by their key, in the host's table, then the service's [F-7.19] [F-8.12]. */
 export function useWords(): (key: string, fallback: string) => string {

@@ -1,0 +1,32 @@
+import { InlineSurface, useChunk } from '@grocer/foundation/embed';
+import { SlowStatus } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { frameMessages } from '../window/messages.ts';
+import { BrokenPart, Guarded } from './Guarded.tsx';
+import { loadInline } from '../lazy.ts';
+import { useSelectorStore, useText } from './context.tsx';
+
+interface InlineSelectorProps {
+  /** Our element in the page, where `mount()` has put one. */
+  readonly element?: HTMLElement;
+}
+
+/** The selector as a part of the page. */
+export function InlineSelector({ element }: InlineSelectorProps): ReactNode {
+  const text = useText('frame', frameMessages);
+  const frame = useSelectorStore((state) => state.frame);
+  const results = useSelectorStore((state) => state.results.phase);
+  const chunk = useChunk(loadInline, true);
+  const phase = chunk.phase === 'ready' ? results : chunk.phase;
+  return (
+    <InlineSurface element={element} part="fulfilment-selector" phase={phase}>
+      <Guarded>
+        {chunk.phase === 'waiting' && <SlowStatus text={text.loading} />}
+        {chunk.phase === 'failed' && <BrokenPart onRetry={chunk.retry} />}
+        {chunk.phase === 'ready' && frame.phase === 'open' && (
+          <chunk.loaded.InlineViews trail={frame.trail} />
+        )}
+      </Guarded>
+    </InlineSurface>
+  );
+}

@@ -1,0 +1,39 @@
+import { useIdle } from '@grocer/foundation/embed';
+import type { Chunk } from '@grocer/foundation/embed';
+import type { ReactNode } from 'react';
+import { useNewsPart } from '../features/other-tabs/OtherTabs.tsx';
+import type { NewsPart } from '../features/other-tabs/OtherTabs.tsx';
+import { frameMessages } from '../window/messages.ts';
+import { WaitingView } from '../window/WaitingPart.tsx';
+import { loadAddresses } from '../lazy.ts';
+import { loadOptions } from '../lazy.ts';
+import { needsSignIn } from '../window/navigation/rules.ts';
+import type { Trail, View } from '../window/navigation/rules.ts';
+import { usePart, useSelectorStore, useText } from './context.tsx';
+
+/** What is loaded after the first views. */
+export interface LateViews {
+  readonly addresses: Chunk<Awaited<ReturnType<typeof loadAddresses>>>;
+  readonly news: NewsPart;
+}
+
+/** Loads the views that are not seen at once: got ready while nothing else happens, for those who can see them. */
+export function useLateViews(trail: Trail): LateViews {
+  const isSignedIn = useSelectorStore(({ book }) => book.phase !== 'idle');
+  const isIdle = useIdle();
+  usePart(loadOptions, isIdle);
+  return {
+    addresses: usePart(loadAddresses, (isIdle && isSignedIn) || trail.some(needsSignIn)),
+    news: useNewsPart(),
+  };
+}
+
+/** A view of addresses, or how far it has come. */
+export function LateAddressView({
+  view,
+  addresses,
+}: Pick<LateViews, 'addresses'> & { readonly view: View }): ReactNode {
+  const text = useText('frame', frameMessages);
+  if (addresses.phase === 'ready') return <addresses.loaded.AddressViews view={view} />;
+  return <WaitingView part={addresses} title={text.loadingAddresses} text={text.loadingAddresses} />;
+}

@@ -1,0 +1,31 @@
+import { Sheet, SheetScreen, useStyles } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { Consent } from './Consent.tsx';
+import { windowCss } from '../window/styles.ts';
+import type { Trail } from '../window/navigation/rules.ts';
+import { viewOf } from '../window/navigation/rules.ts';
+import { useSelectorActions } from './context.tsx';
+import { useLateViews } from './LateViews.tsx';
+import { ViewContent } from './ViewContent.tsx';
+
+/** The views as screens of one dialog: those beneath stay as they are, with what was typed into them. */
+export function WindowViews({ trail }: { readonly trail: Trail }): ReactNode {
+  useStyles(windowCss);
+  const { closeWindow } = useSelectorActions();
+  const view = viewOf(trail);
+  const late = useLateViews(trail);
+  return (
+    <>
+      <div className="grocer-window" data-part="window">
+        <Sheet screen={view} isTall onExit={closeWindow}>
+          {trail.map((one) => (
+            <SheetScreen key={one} name={one} isOn={one === view}>
+              <ViewContent view={one} late={late} />
+            </SheetScreen>
+          ))}
+        </Sheet>
+      </div>
+      <Consent />
+    </>
+  );
+}

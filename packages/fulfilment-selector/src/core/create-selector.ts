@@ -1,0 +1,215 @@
+import {
+  createEmitter,
+  createNameCheck,
+  createReport,
+  createRetain,
+  whenIdle,
+} from '@grocer/foundation/embed';
+import type { Emitter, NameCheck, NameAdvice } from '@grocer/foundation/embed';
+import { createHttp, createServerClock, newId, realTiming } from '@grocer/foundation/http';
+import type { Timing } from '@grocer/foundation/http';
+import type { StoreApi } from 'zustand/vanilla';
+import { tellError } from './analytics.ts';
+import { checkConfig, checkUpdate, schemas } from './check-config.ts';
+import type { SelectorConfig, SelectorUpdate } from '../config.ts';
+import { servicesBase } from './endpoints.ts';
+import type { SelectorEvents } from '../events.ts';
+import { createKeptName } from './storage-keys.ts';
+import type { LateActions } from './late-actions.ts';
+import { createLate } from './late.ts';
+import { loadActions, loadKnownNames } from '../lazy.ts';
+import type { Late } from './late.ts';
+import { createPublicState } from './public-state.ts';
+import type { SelectorState } from './public-state.ts';
+import { createSession } from './session.ts';
+import { settingsOf, updatedSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { usedAfterHost, usedFromHost } from './used-rules.ts';
+import type { SelectorDeps } from './slice.ts';
+import { createSelectorStore, atRest } from './store.ts';
+import type { SelectorStore } from './store.ts';
+
+/** A selector without a face: its data, its actions, its events. */
+export interface Selector {
+  readonly config: SelectorConfig;
+  readonly store: StoreApi<SelectorStore>;
+  readonly emitter: Emitter<SelectorEvents>;
+  /** Looks for names that the host has misspelt. */
+  readonly names: NameCheck<NameAdvice>;
+  /** Is the shopper's session over? */
+  isExpired(): boolean;
+  /** The effects, for actions that load with their views. */
+  readonly deps: SelectorDeps;
+  getState(): SelectorState;
+  update(patch: SelectorUpdate): void;
+  refresh(): Promise<void>;
+  /** Takes part in the selector; the first to do so makes it load. Returns how to leave; the last one out ends it. */
+  retain(): () => void;
+}
+
+/** Loads what warns of misspelt names. */
+export type LoadNames = Parameters<typeof createNameCheck<NameAdvice>>[1];
+
+interface Making {
+  /** Problems that were found elsewhere. */
+  readonly more?: readonly string[];
+  readonly isMounted?: boolean;
+  /** How what presses do is loaded. */
+  readonly load?: typeof loadActions;
+  /** The config as the host has written it, where it is not the selector's alone, and how what knows its names is loaded. */
+  readonly written?: { readonly config: unknown; readonly loadNames: LoadNames };
+}
+
+interface Life {
+  readonly settings: Settings;
+  readonly emitter: Emitter<SelectorEvents>;
+  readonly signal: () => AbortSignal;
+  readonly timing: Timing;
+  readonly late: Late;
+}
+
+function timingOf({ clock }: SelectorConfig): Timing {
+  return realTiming(clock && (() => clock.now()));
+}
+
+function depsOf(config: SelectorConfig, { settings, emitter, signal, timing, late }: Life): SelectorDeps {
+  const keptName = createKeptName(config.environment, settings.banner.key);
+  const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
+  const session = createSession(config.authConfig, { timing, life: signal, onExpired });
+  const serverClock = createServerClock({ wall: timing.now });
+  const http = createHttp({
+    baseUrl: servicesBase(config),
+    paths: config.endpoints?.paths ?? {},
+    application: config.appName ?? 'CLICKLIST',
+    tenant: config.tenantName ?? settings.banner.tenantName,
+    session,
+    intent: undefined,
+    telemetry: undefined,
+    timing,
+    onDate: serverClock.hear,
+  });
+  return {
+    http,
+    session,
+    emitter,
+    timing,
+    serverClock,
+    keptName,
+    report: createReport(config.analyticsConfig?.callback),
+    geolocate: config.geolocate,
+    persistence: config.persistence,
+    onBeforeChange: config.onBeforeChange,
+    late,
+    newId,
+    get signal() {
+      return signal();
+    },
+  };
+}
+
+const loadNames: LoadNames = async (tokens) =>
+  (await loadKnownNames()).createSelectorNames({ ...schemas, tokens });
+
+/**
+ * Puts a selector together from a host's config; throws `invalid_config` with every problem, `more` among them.
+ * Touches no DOM and sends nothing yet.
+ */
+export function createSelector(
+  config: SelectorConfig,
+  { more = [], isMounted = false, load = loadActions, written = { config, loadNames } }: Making = {},
+): Selector {
+  checkConfig(config, { more, isMounted });
+  let ending = new AbortController();
+  let isAlive = false;
+  const names = createNameCheck(config.environment, written.loadNames);
+  const emitter = createEmitter<SelectorEvents>((name) => names(({ event }) => event(name)));
+  const settings = settingsOf(config);
+  const timing = timingOf(config);
+  const late = createLate({
+    load,
+    timing,
+    take(chunk) {
+      const actions = chunk.createLateActions(deps, settings.banner.key)(store.setState, store.getState);
+      store.setState(actions);
+      if (isAlive) work(actions);
+      return actions;
+    },
+    onFailure: (error) => isAlive && tellError(deps, error),
+  });
+  const deps = depsOf(config, { settings, emitter, signal: () => ending.signal, timing, late });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parts with presses wait for what they do, see `usePart`
+  const store = createSelectorStore(
+    { settings, active: config.activeModality },
+    deps,
+  ) as StoreApi<SelectorStore>;
+  const publicState = createPublicState();
+
+  /** Looks after what may change while nobody presses anything, and does what the start had to leave. */
+  function work({ watchReservation, watchElsewhere }: LateActions): void {
+    watchReservation();
+    watchElsewhere();
+    store.getState().resume();
+  }
+
+  async function refresh(): Promise<void> {
+    const { begin, searchAgain, results } = store.getState();
+    await begin();
+    if (!deps.signal.aborted && results.phase !== 'idle') await searchAgain();
+  }
+
+  function signedIn(token: string): void {
+    const before = deps.session.standing();
+    const isInUse = deps.session.current()?.value === token;
+    if (!isInUse) deps.session.replace(token);
+    // A token does not say whose it is: what the service knows is read again for any that is not the one in use.
+    if (before === 'shopper') {
+      if (!isInUse) void store.getState().beginAnew();
+      return;
+    }
+    void late.now()?.checkReservation();
+    const { frame, leaveSignIn, beginAnew } = store.getState();
+    // Who signs in after a session that is over may be somebody else: of the one before nothing stays.
+    if (before === 'expired') store.getState().forgetShopper(usedFromHost(config.activeModality));
+    void beginAnew();
+    if (frame.phase === 'open') leaveSignIn();
+  }
+
+  return {
+    config,
+    store,
+    emitter,
+    names,
+    isExpired: () => deps.session.standing() === 'expired',
+    deps,
+    refresh,
+    getState: () => publicState(store.getState()),
+    update(patch) {
+      checkUpdate(patch);
+      names(({ update }) => update(patch));
+      store.setState({ settings: updatedSettings(store.getState().settings, patch) });
+      const { used, setUsed } = store.getState();
+      if (patch.activeModality) setUsed(usedAfterHost(used, patch.activeModality));
+      if (patch.token !== undefined) signedIn(patch.token);
+    },
+    retain: createRetain({
+      begin() {
+        names(({ config: check }) => check(written.config));
+        if (ending.signal.aborted) ending = new AbortController();
+        isAlive = true;
+        const { start, frame, begin, wantResults } = store.getState();
+        if (start.phase === 'loading') void begin();
+        else if (frame.phase === 'open') wantResults();
+        const actions = late.now();
+        if (actions) work(actions);
+        else deps.signal.addEventListener('abort', whenIdle(late.prefetch));
+      },
+      end() {
+        isAlive = false;
+        store.getState().breakOffStart();
+        ending.abort();
+        store.setState(atRest(store.getState()));
+        late.now()?.breakOff();
+      },
+    }),
+  };
+}

@@ -1,0 +1,368 @@
+import { addConsents, ERROR_CODES } from '@grocer/foundation/contract';
+import { optionKey } from '@grocer/foundation/domain';
+import { broken, responseOf } from '@grocer/foundation/testing';
+import type { Answer, Mutation } from '@grocer/foundation/testing';
+import fc from 'fast-check';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addressActions } from '../features/addresses/actions.ts';
+import { listOf } from './address-rules.ts';
+import type { Consent } from '../window/search/rules.ts';
+import { heldOf } from '../times/hold/rules.ts';
+import { createScheduling } from '../scheduling/core/create-scheduling.ts';
+import type { Scheduling } from '../scheduling/core/create-scheduling.ts';
+import { createSelectorSandbox } from '../testing/selector-sandbox.ts';
+import type { SelectorSandbox } from '../testing/selector-sandbox.ts';
+
+/** More than two thousand answers in all; another seed is another two thousand. */
+const RUNS_EACH = 110;
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+
+interface Operation {
+  /** The request whose answer is changed. */
+  readonly key: string;
+  /** What the service has to know before. */
+  prepare?(page: Scheduling): Promise<unknown>;
+  run(page: Scheduling): Promise<unknown>;
+  /** Is what was wanted there? */
+  isDone(page: Scheduling): boolean;
+}
+
+const PICKUP = { modality: 'PICKUP', storeId: '01100147' } as const;
+const BUYER = { firstName: 'Erin', lastName: 'Evans' };
+const select = ({ selector }: Scheduling) => selector.store.getState();
+const offered = ({ store }: Scheduling): boolean => store.getState().offer.phase === 'ready';
+const arrived = ({ store }: Scheduling): boolean => store.getState().arrival.phase === 'arrived';
+
+/** Chooses the first time, and has it held. */
+async function reserve({ store }: Scheduling): Promise<void> {
+  const { offer } = store.getState();
+  const times = offer.phase === 'ready' ? offer.offer.days.flatMap((day) => day.times) : [];
+  if (!times[0]) return;
+  store.getState().setTime(optionKey(times[0]));
+  await store.getState().reserve();
+}
+const isHeld = (page: Scheduling): boolean => select(page).reservation.phase === 'held';
+
+const ERRAND = { modality: 'DELIVERY', isOwn: false, wantsTimes: false } as const;
+const streets = (page: Scheduling): readonly string[] =>
+  listOf(select(page).book).map(({ address }) => address.street);
+
+/** Goes to the form for an address, the first one of the book or a new one, and submits it with another street. */
+async function saveStreet(page: Scheduling, street: string, edits: boolean): Promise<void> {
+  select(page).openWindow();
+  const [first] = listOf(await select(page).loadBook());
+  if (!first) return;
+  select(page).openBook(ERRAND);
+  const { openForm, submitAddress } = addressActions(page.selector);
+  openForm(edits ? first.id : undefined);
+  await submitAddress({ address: { ...first.address, street }, isMailingAddress: false });
+}
+
+/** Goes to the times before shopping. */
+async function openTimes(page: Scheduling): Promise<void> {
+  await select(page).openTimes();
+  await select(page).wantTimes(select(page).used.active);
+}
+
+let consent: Consent | undefined;
+
+const operations: Readonly<Record<string, Operation>> = {
+  'a search by ZIP code': {
+    key: 'POST /modality/v1/options',
+    run: (page) => select(page).searchZip('45202'),
+    isDone: (page) => select(page).results.phase === 'ready',
+  },
+  'the address book': {
+    key: 'GET /profile/v1/addresses',
+    run: (page) => select(page).loadBook(),
+    isDone: (page) => select(page).book.phase === 'ready',
+  },
+  'the preferences': {
+    key: 'GET /modality/v1/preferences',
+    run: (page) => select(page).begin(),
+    isDone: (page) => select(page).start.phase === 'ready',
+  },
+  'the choice of a store': {
+    key: 'PUT /modality/v1/preferences/active',
+    run: (page) => {
+      const destination = { kind: 'store', locationId: '01100147' } as const;
+      return select(page).shop({ modality: 'PICKUP', destination, isOwnDelivery: false }, 'x');
+    },
+    isDone: (page) => select(page).used.active?.source === 'SHOPPER',
+  },
+  'a consent': {
+    key: 'GET /customer/v1/preferences',
+    prepare({ selector: { deps, store } }) {
+      const { banner, feature } = store.getState().settings;
+      const preferences = [{ name: feature, value: true }];
+      return deps.http.send(addConsents, { chain: banner.key, preferences }, { signal: deps.signal });
+    },
+    async run(page) {
+      consent = undefined;
+      consent = await select(page).checkConsent();
+    },
+    isDone: () => consent === 'given',
+  },
+  'the choice of an address': {
+    key: 'POST /profile/v1/address-validation/modality',
+    async run(page) {
+      const [one] = listOf(await select(page).loadBook());
+      select(page).openBook(ERRAND);
+      if (one) await addressActions(page.selector).selectAddress(one.id);
+    },
+    isDone: (page) => select(page).used.active?.modality === 'DELIVERY',
+  },
+  'an address that is added': {
+    key: 'POST /profile/v1/addresses',
+    run: (page) => saveStreet(page, '9 New Street', false),
+    isDone: (page) => streets(page).includes('9 New Street') && streets(page).length === 2,
+  },
+  'an address that is changed': {
+    key: 'PUT /profile/v1/addresses',
+    run: (page) => saveStreet(page, '10 Other Street', true),
+    isDone: (page) => streets(page).join() === '10 Other Street',
+  },
+  'an address that is removed': {
+    key: 'DELETE /profile/v1/addresses/{id}',
+    async run(page) {
+      const [first] = listOf(await select(page).loadBook());
+      const { askToRemove, removeAddress } = addressActions(page.selector);
+      if (first) askToRemove(first.id);
+      await removeAddress();
+      await select(page).loadBook();
+    },
+    isDone: (page) => select(page).book.phase === 'ready' && streets(page).length === 0,
+  },
+  'the times before shopping': {
+    key: 'POST /scheduling/v1/upfront-timeslots',
+    run: openTimes,
+    isDone: (page) => select(page).times.phase === 'ready',
+  },
+  'a time reserved before shopping': {
+    key: 'POST /scheduling/v4/promises',
+    async run(page) {
+      await openTimes(page);
+      await select(page).reserveTime();
+    },
+    isDone: (page) => heldOf(select(page).reservation)?.modality === 'DELIVERY',
+  },
+  'the cart': {
+    key: 'GET /cart/v1/cart',
+    run: (page) => page.refresh(),
+    isDone: arrived,
+  },
+  'the products': {
+    key: 'GET /products/v1/details',
+    run: (page) => page.refresh(),
+    isDone: arrived,
+  },
+  'the times': {
+    key: 'POST /scheduling/v4/timeslots',
+    run: (page) => page.store.getState().loadOffer(),
+    isDone: offered,
+  },
+  'a reservation': {
+    key: 'POST /scheduling/v4/promises',
+    run: reserve,
+    isDone: isHeld,
+  },
+  'the similar items': {
+    key: 'GET /scheduling/v1/replacements/{id}',
+    async run(page) {
+      await reserve(page);
+      const [line] = page.store.getState().unavailable();
+      if (line) await page.store.getState().loadSimilar(line);
+    },
+    isDone: (page) => Object.values(page.store.getState().similar).some(({ phase }) => phase === 'ready'),
+  },
+  'a held time that is for other items': {
+    key: 'PUT /scheduling/v4/promises/{id}',
+    async run(page) {
+      await reserve(page);
+      await page.store.getState().continueToPayment();
+    },
+    isDone: (page) => page.store.getState().checkout.phase === 'created',
+  },
+  'the checkout': {
+    key: 'POST /checkout/v2/checkouts',
+    async run(page) {
+      await reserve(page);
+      await page.store.getState().checkOut();
+    },
+    isDone: (page) => page.store.getState().checkout.phase === 'created',
+  },
+  'the words': {
+    key: 'GET /content/v1/strings',
+    run: (page) => select(page).begin(),
+    isDone: (page) => select(page).start.phase === 'ready',
+  },
+};
+
+/** What the sandbox answered to an operation. */
+const recordings = new Map<string, Map<string, Answer>>();
+let recorded = new Map<string, Answer>();
+/** The last change to the address book, which decides what is read of it. */
+let written: string | undefined;
+/** How far the sandbox's clock, by which times can be held, is off the device's. */
+let ahead = 0;
+const unhandled: unknown[] = [];
+const noteUnhandled = (reason: unknown): void => void unhandled.push(reason);
+const server = setupServer();
+let sandbox: SelectorSandbox;
+/** Leads to the sandbox. */
+let realFetch: typeof fetch;
+let isRecording = true;
+let token = '';
+let change: { readonly key: string; readonly mutation: Mutation } | undefined;
+
+function keyOf({ method, url }: Request): string {
+  const path = new URL(url).pathname;
+  return `${method} ${path.replace(/^(.*\/(?:replacements|promises|items|preferences|addresses))\/(?!active)[^/]+$/, '$1/{id}')}`;
+}
+
+/** What is done with the address book. */
+const BOOK = /^(\w+) \/profile\/v1\/addresses(?:$|\/)/;
+
+/** The answer that was recorded, or the changed one, at the time of the service. */
+function replay(key: string, place: string): Response {
+  // Some things are asked only because something else went wrong.
+  const known = [recorded, ...recordings.values()].find((one) => one.has(place))?.get(place);
+  if (!known) throw new TypeError(`Nothing was recorded for ${place}.`);
+  const response = responseOf(change?.key === key ? change.mutation(known) : known);
+  response.headers.set('date', new Date(Date.now() + ahead).toUTCString());
+  return response;
+}
+
+/** Answers of the real sandbox while they are recorded; afterwards the same ones, one of them changed. */
+async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const key = keyOf(request);
+  const method = BOOK.exec(key)?.[1];
+  if (method !== undefined && method !== 'GET') written = key;
+  const place = method === 'GET' && written !== undefined ? `${key} after ${written}` : key;
+  if (!isRecording) return replay(key, place);
+  const response = await realFetch(request);
+  const body = await response.clone().text();
+  const type = response.headers.get('content-type') ?? '';
+  ahead = Date.parse(response.headers.get('date') ?? '') - Date.now();
+  if (response.ok && !recorded.has(place)) recorded.set(place, { status: response.status, type, body });
+  return response;
+}
+
+async function open(): Promise<{ page: Scheduling; release: () => void }> {
+  written = undefined;
+  const page = createScheduling({
+    ...sandbox.guest(),
+    authConfig: { type: 'B2C', token, getNewToken: async () => token },
+    activeModality: PICKUP,
+    postalCode: '60601',
+    toggles: { upfrontTimeslots: true },
+    buyer: BUYER,
+    persistence: false,
+    navigation: { navigate: () => {} },
+  });
+  const release = page.retain();
+  await quiet(page);
+  return { page, release };
+}
+
+/** Waits for what goes on by itself. */
+const quiet = (page: Scheduling): Promise<unknown> =>
+  vi.waitUntil(() => page.store.getState().arrival.phase !== 'loading' && !isLoading(page), {
+    interval: 1,
+    timeout: 15_000,
+  });
+const isLoading = (page: Scheduling): boolean => {
+  const { results, book, choosing } = select(page);
+  const { offer, reserving, checkout, applying } = page.store.getState();
+  return (
+    [results, book, offer].some(({ phase }) => phase === 'loading') ||
+    [choosing, reserving, applying].some(({ phase }) => phase === 'saving') ||
+    checkout.phase === 'creating'
+  );
+};
+
+beforeAll(async () => {
+  sandbox = await createSelectorSandbox();
+  server.listen({ onUnhandledFrame: 'error' });
+  server.use(...sandbox.handlers);
+  realFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', answer);
+  process.on('unhandledRejection', noteUnhandled);
+  token = (await sandbox.config('erin')).authConfig?.token ?? '';
+  for (const [name, { key, prepare, run, isDone }] of Object.entries(operations)) {
+    recorded = new Map();
+    recordings.set(name, recorded);
+    const { page, release } = await open();
+    await prepare?.(page);
+    await run(page);
+    await quiet(page);
+    expect([...recorded.keys()]).toContain(key);
+    expect({ [name]: isDone(page) }).toEqual({ [name]: true });
+    release();
+    await sandbox.controls.reset();
+    token = (await sandbox.config('erin')).authConfig?.token ?? '';
+  }
+  isRecording = false;
+  const realTimeout = globalThis.setTimeout;
+  // Waiting before another try is not what is looked at; giving a request up is.
+  const hurry = (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
+    realTimeout(work, ms < 10_000 ? ms / 200 : ms, ...given);
+  vi.stubGlobal('setTimeout', hurry);
+});
+
+afterAll(async () => {
+  process.off('unhandledRejection', noteUnhandled);
+  vi.unstubAllGlobals();
+  server.close();
+  await sandbox.close();
+});
+
+/** Why nothing could be drawn of it: a code that nobody knows, or a state that is none. */
+function troublesOf(page: Scheduling, errors: readonly { code: string }[]): readonly string[] {
+  const unknown = errors.filter(({ code }) => !ERROR_CODES.some((known) => known === code));
+  const state = JSON.stringify(page.getState());
+  return [
+    ...unknown.map(({ code }) => `code ${code}`),
+    ...(state === undefined ? ['a state that is none'] : []),
+    ...(state.includes(token) ? ['a token in the state'] : []),
+  ];
+}
+
+it.each(Object.entries(operations))(
+  '%s ends in content or in a message, and works once the service does',
+  async (name, { key, run, isDone }) => {
+    recorded = recordings.get(name) ?? new Map<string, Answer>();
+    await fc.assert(
+      fc.asyncProperty(broken, async (mutation) => {
+        change = undefined;
+        const { page, release } = await open();
+        const errors: { code: string }[] = [];
+        page.selector.emitter.on('error', ({ error }) => errors.push(error));
+        change = { key, mutation };
+        await run(page);
+        await quiet(page);
+        expect(troublesOf(page, errors)).toEqual([]);
+        change = undefined;
+        if (!isDone(page)) {
+          // Only the host can end a session that was said to be over.
+          page.update({ token });
+          await quiet(page);
+          page.store.getState().leaveModal();
+          // The host's own cart is elsewhere; whoever comes back from it begins anew.
+          if (!offered(page) || page.getState().page === 'leaving') await page.refresh();
+          await quiet(page);
+          await run(page);
+          await quiet(page);
+        }
+        expect(isDone(page)).toBe(true);
+        expect(troublesOf(page, errors)).toEqual([]);
+        release();
+      }),
+      { numRuns: RUNS_EACH, seed: SEED },
+    );
+    expect(unhandled).toEqual([]);
+  },
+  120_000,
+);

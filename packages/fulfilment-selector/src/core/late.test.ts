@@ -1,0 +1,138 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { SelectorConfig } from '../config.ts';
+import { createSelector } from './create-selector.ts';
+import { loadActions } from '../lazy.ts';
+import { useSandbox } from '../testing/use-sandbox.ts';
+
+const box = useSandbox();
+const STORE = { kind: 'store', locationId: '01100147' } as const;
+const PICKUP = { modality: 'PICKUP', destination: STORE, isOwnDelivery: false } as const;
+
+/** What presses do, which comes when the test lets it, or fails as often as it says. */
+function gate(failures = 0) {
+  let open = (): void => {};
+  let left = failures;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {
+    open,
+    async load() {
+      if (left > 0) {
+        left -= 1;
+        throw new TypeError('Importing a module script failed.');
+      }
+      await opened;
+      return loadActions();
+    },
+  };
+}
+
+async function selectorOf(
+  shopper: string | undefined,
+  load: typeof loadActions,
+  more: Partial<SelectorConfig> = {},
+) {
+  const config = { persistence: false, ...more } as const;
+  const selector = createSelector(
+    shopper === undefined ? box.sandbox.guest(config) : await box.sandbox.config(shopper, config),
+    { load },
+  );
+  const errors: unknown[] = [];
+  selector.emitter.on('error', ({ error }) => errors.push(error.message));
+  /** Makes it live until the test is over, or until it is let go; letting go twice changes nothing. */
+  function live(): () => void {
+    const release = selector.retain();
+    onTestFinished(release);
+    return release;
+  }
+  return { selector, state: selector.store.getState, errors, live };
+}
+
+describe('a selector whose presses are still on their way', () => {
+  it('reads a shopper once, though it ends and lives again meanwhile', async () => {
+    const { open, load } = gate();
+    const { state, live } = await selectorOf('alice', load);
+    const release = live();
+    await expect.poll(() => box.calls('content.strings')).toBe(1);
+    release();
+    await Promise.resolve();
+    live();
+    await expect.poll(() => box.calls('content.strings')).toBe(2);
+    open();
+    await expect.poll(() => state().start.phase).toBe('ready');
+    expect(state().book.phase).toBe('ready');
+    expect(box.calls('profile.addresses.list')).toBe(1);
+    expect(box.calls('modality.preferences.read')).toBe(1);
+  });
+
+  it('reads who has signed in once it lives again, should it have ended before', async () => {
+    const { open, load } = gate();
+    const { selector, state, live } = await selectorOf(undefined, load);
+    const release = live();
+    await expect.poll(() => state().start.phase).toBe('ready');
+    selector.update({
+      token: await box.sandbox.config('alice').then(({ authConfig }) => authConfig?.token ?? ''),
+    });
+    release();
+    await Promise.resolve();
+    open();
+    await selector.deps.late.bring();
+    expect(box.calls('profile.addresses.list')).toBe(0);
+    live();
+    await expect.poll(() => state().book.phase).toBe('ready');
+    expect(state().start.phase).toBe('ready');
+  });
+
+  it('tells the host once that it could not be had, and begins where the shopper is once it is', async () => {
+    const { open, load } = gate(1);
+    open();
+    const { selector, state, errors, live } = await selectorOf('alice', load);
+    live();
+    await expect.poll(() => state().book.phase).toBe('failed');
+    expect(errors).toEqual(['A part of the fulfilment selector could not be loaded.']);
+    expect(state().start.phase).toBe('ready');
+    expect(state().zip).toBeUndefined();
+    await selector.deps.late.bring();
+    await expect.poll(() => state().zip).toBe('45202');
+    expect(state().book.phase).toBe('ready');
+    expect(errors).toHaveLength(1);
+  });
+
+  it('takes a choice up at once, and carries it out later', async () => {
+    const { open, load } = gate();
+    const { state, live } = await selectorOf(undefined, load, { postalCode: '45202' });
+    live();
+    const chosen = state().shop(PICKUP, 'here');
+    expect(state().choosing).toEqual({ phase: 'saving', place: 'here' });
+    open();
+    await chosen;
+    expect(state().used.active?.destination).toEqual(STORE);
+    expect(state().choosing.phase).toBe('idle');
+  });
+
+  it('carries out no choice of a shopper who is gone by then', async () => {
+    const { open, load } = gate();
+    const { state, live } = await selectorOf(undefined, load);
+    live();
+    const chosen = state().shop(PICKUP, 'here');
+    state().forgetShopper({ active: undefined, isOwnDelivery: false, preferences: [] });
+    open();
+    await chosen;
+    expect(state().used.active).toBeUndefined();
+    expect(state().choosing.phase).toBe('idle');
+  });
+
+  it('lays a choice down that it does not live to carry out', async () => {
+    const { open, load } = gate();
+    const { state, live } = await selectorOf(undefined, load);
+    const leave = live();
+    await expect.poll(() => state().start.phase).toBe('ready');
+    const chosen = state().shop(PICKUP, 'here');
+    leave();
+    await expect.poll(() => state().choosing.phase).toBe('idle');
+    open();
+    await chosen;
+    expect(state().used.active).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { addMessages } from '@grocer/foundation/embed';
+import type { Appearance, DeepPartial } from '@grocer/foundation/embed';
+import { bannerOf, banners, locatorDomainOf, zip5Of } from '@grocer/foundation/domain';
+import type { Banner, ConsentFeature, CountryCode, WantedItem } from '@grocer/foundation/domain';
+import { bannerName, chainWord } from './banner/rules.ts';
+import type { SelectorConfig, SelectorToggles, SelectorUpdate } from '../config.ts';
+import type { StringTable } from './content/rules.ts';
+import { isMember } from '../membership/rules.ts';
+import type { SelectorMessages } from '../messages.ts';
+import { shelvesOf } from '../window/tabs/rules.ts';
+import type { Shelves } from '../window/tabs/rules.ts';
+
+/** The config as the selector works with it, with defaults filled in. */
+export interface Settings {
+  readonly isInline: boolean;
+  readonly openedFrom: NonNullable<SelectorConfig['openedFrom']>;
+  readonly banner: Banner;
+  /** Where the banner's stores are found. */
+  readonly locatorDomain: string;
+  readonly bannerName: string;
+  /** What stands where shared wordings name the chain. */
+  readonly chain: string;
+  readonly shelves: Shelves;
+  readonly toggles: Required<SelectorToggles>;
+  readonly isMember: boolean;
+  /** A ZIP code to begin with. */
+  readonly zip: string | undefined;
+  readonly content: StringTable;
+  /** The host's own facts; the content's where it has none. */
+  readonly didYouKnow: readonly string[] | undefined;
+  readonly feature: ConsentFeature;
+  readonly pageSize: number;
+  /** Countries whose addresses have to be verified. */
+  readonly validateCountries: readonly CountryCode[];
+  readonly cart: readonly WantedItem[];
+  /** How deliveries may be handed over. */
+  readonly handoffs: readonly string[] | undefined;
+  readonly reservationOffsetMinutes: number;
+  readonly locale: string;
+  readonly appearance: Appearance;
+  readonly messages: DeepPartial<SelectorMessages>;
+}
+
+/** Stores come ten at a time where the host does not say. */
+const PAGE = 10;
+
+/** Works out the settings of a new selector. */
+export function settingsOf(config: SelectorConfig): Settings {
+  const table = config.bannerTable ?? banners();
+  const banner = bannerOf(config.bannerDomain, table);
+  const toggles = {
+    redesign: false,
+    ownDelivery: banner.behaviour.ownDelivery,
+    showNext: false,
+    legacyPlanName: false,
+    addressBookV2: false,
+    saveToAddressBook: true,
+    upfrontTimeslots: false,
+    ...config.toggles,
+  };
+  return {
+    isInline: config.display === 'inline',
+    openedFrom: config.openedFrom ?? 'header',
+    banner,
+    locatorDomain: locatorDomainOf(banner, table),
+    bannerName: bannerName(banner, config.bannerName),
+    chain: chainWord(banner, config.bannerName),
+    shelves: shelvesOf(banner.modalityCapabilities),
+    toggles,
+    isMember: isMember(config.membership, toggles.legacyPlanName),
+    zip: config.postalCode === undefined ? undefined : zip5Of(config.postalCode),
+    content: config.content ?? {},
+    didYouKnow: config.didYouKnow,
+    feature: config.consent?.feature ?? 'Modality Selector',
+    pageSize: config.limits?.pageSize ?? PAGE,
+    validateCountries: config.validateCountries ?? ['US'],
+    cart: config.cart ?? [],
+    handoffs: config.handoffs,
+    reservationOffsetMinutes: config.limits?.reservationOffsetMinutes ?? 0,
+    locale: config.locale ?? 'en-US',
+    appearance: config.appearance ?? {},
+    messages: config.messages ?? {},
+  };
+}
+
+/** The settings after a host's update; what the patch does not name stays. */
+export const updatedSettings = (settings: Settings, patch: SelectorUpdate): Settings => ({
+  ...settings,
+  ...(patch.appearance && { appearance: patch.appearance }),
+  ...(patch.cart && { cart: patch.cart }),
+  ...(patch.content && { content: patch.content }),
+  ...(patch.didYouKnow && { didYouKnow: patch.didYouKnow }),
+  ...(patch.openedFrom && { openedFrom: patch.openedFrom }),
+  ...(patch.membership && { isMember: isMember(patch.membership, settings.toggles.legacyPlanName) }),
+  ...(patch.messages && { messages: addMessages(settings.messages, patch.messages) }),
+});

@@ -1,0 +1,40 @@
+import type { Emitter } from '@grocer/foundation/embed';
+import type { Http, ServerClock, Timing } from '@grocer/foundation/http';
+import type { Report } from './analytics.ts';
+import type { SelectorConfig } from '../config.ts';
+import type { SelectorEvents } from '../events.ts';
+import type { KeptName } from './storage-keys.ts';
+import type { Late } from './late.ts';
+import type { SelectorSession } from './session.ts';
+
+/** The effects that slices are told. */
+export interface SelectorDeps {
+  readonly http: Http;
+  readonly session: SelectorSession;
+  readonly emitter: Emitter<SelectorEvents>;
+  readonly report: Report;
+  readonly timing: Timing;
+  readonly serverClock: ServerClock;
+  readonly keptName: KeptName;
+  readonly geolocate: SelectorConfig['geolocate'];
+  readonly persistence: SelectorConfig['persistence'];
+  readonly onBeforeChange: SelectorConfig['onBeforeChange'];
+  /** What presses do. */
+  readonly late: Late;
+  /** A new id, for what the shopper chooses. */
+  readonly newId: () => string;
+  /** Ends everything when the selector does; read at the start of an action, since a selector may live again. */
+  readonly signal: AbortSignal;
+}
+
+/** One part of the store: its own state and actions, and what it needs of its neighbours. */
+export type Slice<State extends object, Needs extends object = object> = (
+  set: (patch: Partial<State>) => void,
+  get: () => State & Needs,
+) => State;
+
+/** Actions that load later, on state that is there from the start. */
+export type Actions<Does extends object, State extends object, Needs extends object = object> = (
+  set: (patch: Partial<State>) => void,
+  get: () => State & Needs & Does,
+) => Does;

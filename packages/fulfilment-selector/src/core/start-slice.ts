@@ -1,0 +1,127 @@
+import { readContent } from '@grocer/foundation/contract';
+import { zip5Of } from '@grocer/foundation/domain';
+import { listOf } from './address-rules.ts';
+import type { Book } from './address-rules.ts';
+import type { StringTable } from './content/rules.ts';
+import type { Frame } from '../window/navigation/slice.ts';
+import type { Results } from '../window/results/rules.ts';
+import type { Settings } from './settings.ts';
+import { zipInUse } from './used-rules.ts';
+import type { Used } from './used-rules.ts';
+import type { SelectorDeps, Slice } from './slice.ts';
+import { firstTab } from '../window/tabs/rules.ts';
+import type { Tab } from '../window/tabs/rules.ts';
+
+/** What has to be known of the shopper before anything else. */
+export interface StartSlice {
+  readonly start: { readonly phase: 'loading' | 'ready' };
+  /** The content service's words, once they are here [F-7.19]. */
+  readonly strings: StringTable;
+  /** Gets to know how the shopper shops, and where; again where it was known. */
+  begin(): Promise<void>;
+  /** Begins anew, whatever is under way: what comes of that may be somebody else's. */
+  beginAnew(): Promise<void>;
+  /** Reads what could not be read for want of what reads it. */
+  resume(): void;
+  /** Leaves a beginning that is under way to be begun again. */
+  breakOffStart(): void;
+  /** Forgets whoever it was: of the next shopper nothing is known yet. */
+  forgetStart(): void;
+}
+
+interface Needs {
+  readonly settings: Settings;
+  readonly used: Used;
+  readonly zip: string | undefined;
+  readonly frame: Frame;
+  readonly results: Results;
+  failBook(): void;
+  readonly isTabChosen: boolean;
+  suggestTab(tab: Tab): void;
+  wantResults(): void;
+  setZip(zip: string): void;
+}
+
+/** The table of words for ways to shop [F-7.19]. */
+const TABLE = 'modality/fulfillment/text';
+
+export const createStartSlice =
+  (deps: SelectorDeps): Slice<StartSlice, Needs> =>
+  (set, get) => {
+    let running: { readonly signal: AbortSignal; readonly end: Promise<void> } | undefined;
+    /** Counts beginnings: what an earlier one brings is out of date, and may be another person's. */
+    let turn = 0;
+    /** Could the shopper's book not be read for want of what reads it? */
+    let isUnread = false;
+
+    async function readWords(isWanted: () => boolean): Promise<void> {
+      const { signal } = deps;
+      const question = { table: TABLE, locale: get().settings.locale };
+      const result = await deps.http.send(readContent, question, { signal });
+      // Without it our own words stay.
+      if (result.ok && isWanted()) set({ strings: result.value });
+    }
+
+    /** The shopper's book, and how they shop, which load with what presses do. */
+    async function readShopper(isWanted: () => boolean): Promise<Book | undefined> {
+      // This beginning reads it, so nobody has to resume one.
+      isUnread = false;
+      const late = await deps.late.bring();
+      if (!isWanted()) return undefined;
+      if (late) return (await Promise.all([late.loadBook(), late.readUsed(isWanted)]))[0];
+      isUnread = true;
+      get().failBook();
+      return undefined;
+    }
+
+    /** Where the shopper begins; what they have searched or opened already stays as it is. */
+    function settle(book?: Book): void {
+      const { used, settings, results, start, frame, isTabChosen } = get();
+      const zips = (book ? listOf(book) : []).map(({ address }) => zip5Of(address.postalCode));
+      const zip = zipInUse(used) ?? get().zip ?? zips.find((one) => one !== undefined);
+      if (zip !== undefined && results.phase === 'idle') get().setZip(zip);
+      if (frame.phase === 'closed' || (start.phase === 'loading' && !isTabChosen))
+        get().suggestTab(firstTab(settings.shelves, used.active?.modality));
+    }
+
+    async function load(isAnew: boolean): Promise<void> {
+      const { signal } = deps;
+      const mine = (turn += 1);
+      const isWanted = (): boolean => !signal.aborted && mine === turn;
+      void readWords(isWanted);
+      if (deps.session.standing() === 'shopper') {
+        const book = await readShopper(isWanted);
+        if (!isWanted()) return;
+        if (isAnew || get().start.phase === 'loading') settle(book);
+      } else settle();
+      set({ start: { phase: 'ready' } });
+      if (get().frame.phase === 'open') get().wantResults();
+    }
+
+    /** Joins the beginning that is under way; one that was broken off is none. */
+    function begin(isAnew: boolean): Promise<void> {
+      const { signal } = deps;
+      if (running?.signal !== signal) running = { signal, end: load(isAnew) };
+      const mine = running;
+      return mine.end.finally(() => {
+        if (running === mine) running = undefined;
+      });
+    }
+
+    return {
+      start: { phase: 'loading' },
+      strings: {},
+      begin: () => begin(false),
+      beginAnew() {
+        running = undefined;
+        return begin(true);
+      },
+      resume() {
+        if (isUnread) void get().beginAnew();
+      },
+      breakOffStart() {
+        if (running) set({ start: { phase: 'loading' } });
+      },
+      forgetStart: () => set({ start: { phase: 'loading' } }),
+    };
+  };

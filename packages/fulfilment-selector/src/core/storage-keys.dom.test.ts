@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { bannerOf } from '@grocer/foundation/domain';
+import type { SelectorConfig } from '../config.ts';
+import { useSandbox } from '../testing/use-sandbox.ts';
+
+const box = useSandbox();
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+// One that the sandbox takes for the main banner, and that fixtures know nothing of.
+const own = { ...bannerOf(undefined), key: 'corner', domain: 'corner.example', tenantName: 'kroger' };
+const HERE: Partial<SelectorConfig> = { bannerDomain: 'kroger.com', persistence: false };
+const OTHERS: readonly Partial<SelectorConfig>[] = [
+  { ...HERE, bannerDomain: 'ralphs.com' },
+  { ...HERE, environment: 'TEST' },
+  { ...HERE, bannerDomain: 'corner.example', bannerTable: [own] },
+];
+
+describe('what is kept in the browser', () => {
+  it.each(OTHERS)('by a visitor is not their word in another shop of the origin, with %j', async (other) => {
+    const { state } = await box.start(undefined, HERE);
+    state().askConsent();
+    state().pressConsent('decline');
+    await expect.poll(() => localStorage.length).toBeGreaterThan(0);
+    expect(await state().checkConsent()).toBe('denied');
+    const { state: elsewhere } = await box.start(undefined, other);
+    expect(await elsewhere().checkConsent()).toBe('missing');
+  });
+
+  it.each(OTHERS)('of a held time is not looked at in another shop of the origin, with %j', async (other) => {
+    const toggles = { upfrontTimeslots: true };
+    const { state } = await box.start('alice', { ...HERE, toggles, postalCode: '45202' });
+    state().openWindow();
+    await state().openTimes();
+    await state().wantTimes(state().used.active);
+    await state().reserveTime();
+    expect(state().reservation.phase).toBe('held');
+    const { state: elsewhere } = await box.start('alice', { ...other, toggles });
+    expect(elsewhere().reservation.phase).toBe('none');
+    expect(box.calls('promise.read')).toBe(0);
+    expect(sessionStorage).toHaveLength(1);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { addressActions } from '../features/addresses/actions.ts';
+import { listOf } from './address-rules.ts';
+import type { SelectorConfig } from '../config.ts';
+import { createSelector } from './create-selector.ts';
+import type { SelectorStore } from './store.ts';
+import { useSandbox } from '../testing/use-sandbox.ts';
+import { PLACE } from '../testing/places.ts';
+
+const box = useSandbox();
+
+/** Alice at her addresses, whose selector ends while something that takes long is under way, and lives again. */
+async function living(more: Partial<SelectorConfig> = {}) {
+  const selector = createSelector(
+    await box.sandbox.config('alice', { persistence: false, postalCode: '45202', ...more }),
+  );
+  const state = selector.store.getState;
+  const release = selector.retain();
+  await expect.poll(() => state().start.phase).toBe('ready');
+  state().openWindow();
+  await expect.poll(() => state().results.phase).toBe('ready');
+  state().openBook({ modality: 'DELIVERY', isOwn: false, wantsTimes: false });
+  return {
+    state,
+    act: addressActions(selector),
+    id: listOf(state().book)[0]?.id ?? '',
+    hang: (match: string) => box.sandbox.controls.addFault({ match, when: 'before', kind: 'delay', ms: 400 }),
+    /** Ends it once what is under way is on show, and waits for that to be over. */
+    async end(work: Promise<unknown>, isUnderWay: (now: SelectorStore) => boolean) {
+      await expect.poll(() => isUnderWay(state())).toBeTruthy();
+      release();
+      await work;
+    },
+    /** Lives again, for the rest of the test. */
+    revive: () => onTestFinished(selector.retain()),
+  };
+}
+
+const address = { ...PLACE, street: '1 Corrected St' };
+const typed = { address, isMailingAddress: false };
+
+describe('a selector that ends and lives again', () => {
+  it('has a form to go on with where an address was being checked', async () => {
+    const { state, act, hang, end } = await living();
+    act.openForm();
+    hang('address.validate-for-modality');
+    await end(act.submitAddress(typed), ({ addressForm }) => addressForm.step.phase === 'checking');
+    expect(state().addressForm.step).toEqual({ phase: 'editing', trouble: undefined });
+  });
+
+  it('has the suggestion to confirm where it was being saved', async () => {
+    const { state, act, hang, end } = await living();
+    act.openForm();
+    await act.submitAddress(typed);
+    hang('profile.addresses.add');
+    await end(act.confirmSuggestion(), ({ addressForm }) => addressForm.step.phase === 'saving');
+    expect(state().addressForm.step).toMatchObject({ phase: 'suggested', about: { entered: typed } });
+  });
+
+  it('asks again about an address that was being removed', async () => {
+    const { state, act, id, hang, end } = await living();
+    act.askToRemove(id);
+    hang('profile.addresses.remove');
+    await end(act.removeAddress(), ({ removing }) => removing.phase === 'removing');
+    expect(state().removing).toEqual({ phase: 'asking', id, trouble: undefined });
+  });
+
+  it('reads the book that was being read', async () => {
+    const { state, hang, end, revive } = await living();
+    state().forgetBook();
+    hang('profile.addresses.list');
+    await end(state().loadBook(), ({ book }) => book.phase === 'loading');
+    expect(state().book).toEqual({ phase: 'idle' });
+    revive();
+    await expect.poll(() => state().book.phase).toBe('ready');
+    expect(state().start.phase).toBe('ready');
+  });
+
+  it('opens the times, though it ended while it looked for the way to them', async () => {
+    const { state, hang, end, revive } = await living();
+    state().forgetBook();
+    hang('profile.addresses.list');
+    await end(state().openTimes(), ({ isOpeningTimes }) => isOpeningTimes);
+    revive();
+    await expect.poll(() => state().book.phase).toBe('ready');
+    await state().openTimes();
+    expect(state().frame).toMatchObject({ trail: expect.arrayContaining(['timeslots']) });
+  });
+
+  it('gets the times that were on their way, for a view that comes on a moment before', async () => {
+    const { state, hang, end, revive } = await living();
+    await state().openTimes();
+    hang('timeslots.upfront');
+    await end(state().wantTimes(undefined), ({ times }) => times.phase === 'loading');
+    expect(state().times).toEqual({ phase: 'idle' });
+    const asked = state().wantTimes(undefined);
+    revive();
+    await asked;
+    expect(state().times.phase).toBe('ready');
+  });
+
+  it('lets a time be reserved that was being promised', async () => {
+    const { state, hang, end } = await living();
+    await state().openTimes();
+    await state().wantTimes(undefined);
+    hang('promise.create');
+    await end(state().reserveTime(), ({ reserving }) => reserving.phase === 'saving');
+    expect(state().reserving).toEqual({ phase: 'idle' });
+  });
+});

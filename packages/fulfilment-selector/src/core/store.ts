@@ -1,0 +1,77 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { createAddressesSlice } from '../features/addresses/slice.ts';
+import type { AddressesSlice } from '../features/addresses/slice.ts';
+import type { SelectorConfig } from '../config.ts';
+import { createConsentSlice } from '../features/location-consent/slice.ts';
+import type { ConsentSlice } from '../features/location-consent/slice.ts';
+import { createElsewhereSlice } from '../features/other-tabs/slice.ts';
+import type { ElsewhereSlice } from '../features/other-tabs/slice.ts';
+import type { LateActions } from './late-actions.ts';
+import { createNavigationSlice, firstView } from '../window/navigation/slice.ts';
+import type { NavigationSlice } from '../window/navigation/slice.ts';
+import { createReservationSlice } from '../features/reservation/slice.ts';
+import type { ReservationSlice } from '../features/reservation/slice.ts';
+import { createSearchSlice } from '../features/stores/search/slice.ts';
+import type { SearchSlice } from '../features/stores/search/slice.ts';
+import type { Settings } from './settings.ts';
+import { usedFromHost } from './used-rules.ts';
+import { createShoppingSlice } from '../features/shopping/slice.ts';
+import type { ShoppingSlice } from '../features/shopping/slice.ts';
+import type { SelectorDeps } from './slice.ts';
+import { createStartSlice } from './start-slice.ts';
+import type { StartSlice } from './start-slice.ts';
+import { firstTab } from '../window/tabs/rules.ts';
+import { createTabsSlice } from '../window/tabs/slice.ts';
+import type { TabsSlice } from '../window/tabs/slice.ts';
+import { createUpfrontSlice } from '../features/timeslots/slice.ts';
+import type { UpfrontSlice } from '../features/timeslots/slice.ts';
+
+/** Everything a selector knows, one slice per concern, and what looks around in it. */
+export type SelectorSlices = StartSlice &
+  NavigationSlice &
+  TabsSlice &
+  SearchSlice &
+  ConsentSlice &
+  ShoppingSlice &
+  ElsewhereSlice &
+  AddressesSlice &
+  ReservationSlice &
+  UpfrontSlice & { readonly settings: Settings };
+
+/**
+ * The same with what presses do, which is there once `deps.late` has brought it: parts of the selector that have such
+ * presses wait for it, see `usePart`.
+ */
+export type SelectorStore = SelectorSlices & LateActions;
+
+interface Beginning {
+  readonly settings: Settings;
+  readonly active: SelectorConfig['activeModality'];
+}
+
+/** One store per mount; slices meet here and nowhere else. */
+export const createSelectorStore = (
+  { settings, active }: Beginning,
+  deps: SelectorDeps,
+): StoreApi<SelectorSlices> =>
+  createStore<SelectorSlices>()((set, get) => ({
+    settings,
+    ...createStartSlice(deps)(set, get),
+    ...createNavigationSlice(deps, settings.isInline, firstView(settings))(set, get),
+    ...createTabsSlice(firstTab(settings.shelves, active?.modality))(set, get),
+    ...createSearchSlice(deps, settings)(set, get),
+    ...createConsentSlice(),
+    ...createShoppingSlice(deps, usedFromHost(active))(set, get),
+    ...createElsewhereSlice(set, get),
+    ...createAddressesSlice(set, get),
+    ...createReservationSlice(deps),
+    ...createUpfrontSlice(set, get),
+  }));
+
+/** What is left of looking around that has been broken off, so that a selector that lives again can do it again. */
+export const atRest = ({ results, choosing }: SelectorSlices): Partial<SelectorSlices> => ({
+  results: results.phase === 'loading' ? { phase: 'idle' } : results,
+  choosing: choosing.phase === 'saving' ? { phase: 'idle' } : choosing,
+  locating: { phase: 'idle' },
+});

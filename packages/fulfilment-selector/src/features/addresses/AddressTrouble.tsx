@@ -1,0 +1,46 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Notice } from '@grocer/foundation/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useContent, useSelectorStore, useText } from '../../core/context.tsx';
+import type { AddressTrouble } from './form-state.ts';
+import { addressMessages } from './messages.ts';
+import { defaultErrand } from './book-rules.ts';
+import type { AddressModality } from '../../core/address-rules.ts';
+
+/** The way of shopping that an address is looked for, in words. */
+export function useErrandName(): string {
+  const text = useText('addresses', addressMessages);
+  const modality = useSelectorStore(
+    ({ errand, used, settings }): AddressModality =>
+      (errand ?? defaultErrand(used.active?.modality, settings.toggles.ownDelivery)).modality,
+  );
+  return text.modalities[modality];
+}
+
+/** What is said where an address cannot be used [F-8.1] to [F-8.6]. */
+export function useTroubleWords(): (trouble: AddressTrouble) => string {
+  const { troubles } = useText('addresses', addressMessages);
+  const content = useContent();
+  const modality = useErrandName();
+  return (trouble) => formatMessage(content(`address.${trouble}`, troubles[trouble]), { modality });
+}
+
+interface FormTroubleProps {
+  readonly trouble: AddressTrouble | undefined;
+}
+
+/** Why a form could not be sent: spoken, and gone to, so that it is not missed above a long form. */
+export function FormTrouble({ trouble }: FormTroubleProps): ReactNode {
+  const words = useTroubleWords();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (trouble !== undefined) place.current?.focus();
+  }, [trouble]);
+  if (trouble === undefined) return null;
+  return (
+    <div ref={place} tabIndex={-1} className="grocer-form-trouble">
+      <Notice tone="danger" part="problem" text={words(trouble)} />
+    </div>
+  );
+}

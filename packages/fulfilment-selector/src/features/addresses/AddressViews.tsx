@@ -1,0 +1,32 @@
+import { useStyles } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { cardsCss } from '../../window/card-styles.ts';
+import { addressesCss } from './styles.ts';
+import { AddressBook } from './book/AddressBook.tsx';
+import { AddressForm } from './form/AddressForm.tsx';
+import { AddressList } from './list/AddressList.tsx';
+import { NoAddress } from './list/NoAddress.tsx';
+import { ReserveTime } from './list/ReserveTime.tsx';
+import { ConfirmAddress } from './confirm/ConfirmAddress.tsx';
+import type { View } from '../../window/navigation/rules.ts';
+
+/** The views of addresses; they come together [F-2.28] to [F-2.45]. */
+export function AddressViews({ view }: { readonly view: View }): ReactNode {
+  useStyles(cardsCss);
+  useStyles(addressesCss);
+  switch (view) {
+    case 'address-book':
+      return <AddressBook />;
+    case 'reserve-time':
+      return <ReserveTime />;
+    case 'no-address':
+      return <NoAddress />;
+    case 'address-list':
+      return <AddressList />;
+    case 'add-address':
+    case 'address-form':
+      return <AddressForm />;
+    default:
+      return <ConfirmAddress />;
+  }
+}

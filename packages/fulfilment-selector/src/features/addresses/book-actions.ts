@@ -1,0 +1,78 @@
+import { listAddresses } from '@grocer/foundation/contract';
+import { tellError } from '../../core/analytics.ts';
+import type { CloseReason } from '../../events.ts';
+import type { View } from '../../window/navigation/rules.ts';
+import type { Frame } from '../../window/navigation/slice.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { Used } from '../../core/used-rules.ts';
+import type { Actions, SelectorDeps } from '../../core/slice.ts';
+import { withWords } from './errors.ts';
+import { bookView, defaultErrand } from './book-rules.ts';
+import type { Book, Errand } from '../../core/address-rules.ts';
+import type { AddressesSlice } from './slice.ts';
+
+/** How the book of addresses is read and opened. What is done with addresses loads with their views. */
+export interface BookActions {
+  /** Reads the book, and keeps it; what was there stays on show meanwhile [F-7.2]. */
+  loadBook(): Promise<Book>;
+  /** Looks for an address; a visitor is asked to sign in first [F-6.2]. */
+  openBook(errand?: Errand): void;
+  /** Goes on after delivery by the banner's own centre was chosen [F-4.7] [F-4.9]. */
+  afterOwnDelivery(): void;
+}
+
+type Changes = Pick<AddressesSlice, 'book' | 'errand' | 'picking' | 'chosenId' | 'told'>;
+
+interface Needs {
+  readonly book: Book;
+  readonly settings: Settings;
+  readonly used: Used;
+  readonly frame: Frame;
+  forShopper(): () => boolean;
+  goTo(view: View): void;
+  closeWindow(reason: CloseReason): void;
+}
+
+const FAILED: Book = { phase: 'failed' };
+
+export const createBookActions =
+  (deps: SelectorDeps): Actions<BookActions, Changes, Needs> =>
+  (set, get) => {
+    const isSignedIn = (): boolean => deps.session.current() !== undefined;
+    /** Counts readings: what an earlier one brings is out of date. */
+    let reading = 0;
+    return {
+      async loadBook() {
+        const { signal } = deps;
+        const mine = (reading += 1);
+        const isSame = get().forShopper();
+        if (get().book.phase !== 'ready') set({ book: { phase: 'loading' } });
+        const result = await deps.http.send(listAddresses, undefined, { signal });
+        if (signal.aborted || mine !== reading || !isSame()) return FAILED;
+        if (!result.ok) {
+          tellError(deps, withWords(result.error, 'fetch'));
+          if (get().book.phase !== 'ready') set({ book: FAILED });
+          return FAILED;
+        }
+        const book: Book = { phase: 'ready', list: result.value.list };
+        set({ book });
+        return book;
+      },
+      openBook(errand) {
+        if (!isSignedIn()) {
+          get().goTo('sign-in');
+          return;
+        }
+        const { settings, used, frame, book, goTo } = get();
+        const { addressBookV2: isSecond, ownDelivery } = settings.toggles;
+        const wanted = errand ?? defaultErrand(used.active?.modality, ownDelivery);
+        set({ errand: wanted, picking: { phase: 'idle' }, chosenId: undefined, told: undefined });
+        const trail = frame.phase === 'open' ? frame.trail : [];
+        goTo(bookView({ isSecond, book, errand: wanted, trail }));
+      },
+      afterOwnDelivery() {
+        if (get().settings.toggles.upfrontTimeslots) get().goTo('timeslots');
+        else get().closeWindow('selected');
+      },
+    };
+  };

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { SelectorConfig } from '../../config.ts';
+import type { ModalityChange } from '../../events.ts';
+import { useSandbox } from '../../testing/use-sandbox.ts';
+import { addressActions } from './actions.ts';
+import { currentOf } from './book-rules.ts';
+import { listOf } from '../../core/address-rules.ts';
+
+const box = useSandbox();
+const BEFORE = '1420 Juniper Street';
+const AFTER = '1422 Juniper Street';
+
+/** Alice, who changes the street of the address that she shops to. */
+async function edited(more: Partial<SelectorConfig> = {}, postalCode = '45202') {
+  const one = await box.start('alice', { persistence: false, ...more });
+  one.state().openWindow('ADDRESS_BOOK');
+  const act = addressActions(one.selector);
+  const id = listOf(one.state().book).find(({ address }) => address.street === BEFORE)?.id ?? '';
+  await act.selectAddress(id);
+  one.state().openWindow('ADDRESS_BOOK');
+  act.openForm(id);
+  const place = { unit: '', locality: '', region: '', countryCode: 'US' } as const;
+  await act.submitAddress({ address: { ...place, street: AFTER, postalCode }, isMailingAddress: true });
+  await act.confirmSuggestion();
+  return { ...one, id, current: () => currentOf(one.state().book, one.state().used.active?.destination) };
+}
+
+describe('the address in use, once it is changed', () => {
+  it('is still the one in use, and things are brought to it as it is now [F-5.7]', async () => {
+    const { id, state, heard, current } = await edited();
+    const destination = { id, address: { street: AFTER, locality: 'Cincinnati' } };
+    expect(state().used.active).toMatchObject({ modality: 'DELIVERY', destination });
+    expect(current()).toMatchObject({ id, address: { street: AFTER } });
+    expect(heard('address:selected').at(-1)).toMatchObject({ address: { street: AFTER } });
+    expect(state().frame.phase).toBe('open');
+  });
+
+  it('is the one in use where the host wants things brought to where they were [F-5.7]', async () => {
+    const onBeforeChange = ({ to: { destination } }: ModalityChange) =>
+      destination.kind === 'address' && destination.address.street === BEFORE;
+    const { id, state, current } = await edited({ onBeforeChange });
+    expect(state().used.active).toMatchObject({ destination: { id, address: { street: BEFORE } } });
+    expect(current()?.id).toBe(id);
+  });
+
+  it('says so where nothing is brought to it any more', async () => {
+    const { id, state } = await edited({}, '96813');
+    expect(state().picking).toEqual({ phase: 'failed', id, trouble: 'notEligible' });
+    expect(state().used.active).toMatchObject({ destination: { address: { street: BEFORE } } });
+  });
+});

@@ -1,0 +1,207 @@
+import { removeAddress } from '@grocer/foundation/contract';
+import { describe, expect, it } from 'vitest';
+import type { SelectorConfig } from '../../config.ts';
+import { useSandbox } from '../../testing/use-sandbox.ts';
+import { addressActions } from './actions.ts';
+import { listOf } from '../../core/address-rules.ts';
+
+const box = useSandbox();
+const REMOVE = 'profile.addresses.remove';
+
+/** A shopper at the form of one of their addresses, by its place in the book. */
+async function atForm(at: number, more: Partial<SelectorConfig> = {}, shopper = 'alice') {
+  const one = await box.start(shopper, { persistence: false, ...more });
+  one.state().openWindow();
+  one.state().openBook({ modality: 'DELIVERY', isOwn: false, wantsTimes: false });
+  const act = addressActions(one.selector);
+  const book = () => listOf(one.state().book);
+  const ids = book().map(({ id }) => id);
+  const id = ids[at] ?? '';
+  act.openForm(id);
+  act.askToRemove(id);
+  const trail = () => {
+    const { frame } = one.state();
+    return frame.phase === 'open' ? frame.trail : [];
+  };
+  return { ...one, act, book, id, ids, trail };
+}
+
+/** A shopper who has removed the address they shop to. */
+async function removed(toggles: SelectorConfig['toggles']) {
+  const one = await atForm(0, { toggles: { ...toggles } });
+  one.act.keepAddress();
+  await one.act.selectAddress(one.id);
+  one.state().openWindow();
+  one.act.openForm(one.id);
+  one.act.askToRemove(one.id);
+  await one.act.removeAddress();
+  return one;
+}
+
+describe('removing an address', () => {
+  it('returns to the list, and tells the host [F-4.4] [F-7.5]', async () => {
+    const { state, act, book, id, ids, trail, heard } = await atForm(0);
+    await act.removeAddress();
+    expect(box.calls(REMOVE)).toBe(1);
+    expect(book().map((one) => one.id)).toEqual([ids[1]]);
+    expect(trail()).toEqual(['stores', 'address-book']);
+    expect(state()).toMatchObject({ landing: { id: ids[1] }, told: 'removed', removing: { phase: 'idle' } });
+    expect(heard('address:removed')).toEqual([{ id }]);
+  });
+
+  it.each([
+    [{ addressBookV2: false }, ['stores', 'address-book']],
+    [{ addressBookV2: true }, ['stores', 'address-list', 'no-address']],
+  ])('returns to the empty book where none is left, with %o [F-4.4]', async (toggles, views) => {
+    const { act, trail, state } = await atForm(0, { toggles }, 'dave');
+    await act.removeAddress();
+    expect(trail()).toEqual(views);
+    expect(state().landing).toBe('add');
+  });
+
+  it('is not done without a yes', async () => {
+    const { state, act, book } = await atForm(0);
+    act.keepAddress();
+    await act.removeAddress();
+    expect(box.calls(REMOVE)).toBe(0);
+    expect(book()).toHaveLength(2);
+    expect(state().removing).toEqual({ phase: 'idle' });
+  });
+
+  it('that fails says so where it was asked, and can be done again [F-8.4]', async () => {
+    const { state, act, book, id, heard } = await atForm(0);
+    box.sandbox.controls.addFault({ match: REMOVE, when: 'before', kind: 'html', status: 403 });
+    await act.removeAddress();
+    expect(state().removing).toEqual({ phase: 'asking', id, trouble: 'removeFailed' });
+    expect(heard('error')).toMatchObject([{ error: { message: 'unknown remove address service error' } }]);
+    await act.removeAddress();
+    expect(book()).toHaveLength(1);
+  });
+
+  it('that another device has done before is done', async () => {
+    const { act, selector, id, heard } = await atForm(0);
+    await selector.deps.http.send(removeAddress, { id }, { signal: selector.deps.signal });
+    await act.removeAddress();
+    expect(box.calls(REMOVE)).toBe(2);
+    expect(heard('address:removed')).toEqual([{ id }]);
+    expect(heard('error')).toEqual([]);
+  });
+
+  it.each([
+    ['a gateway that finds nothing there', { kind: 'status', status: 404 }],
+    ['a captive portal', { kind: 'html', status: 200 }],
+  ] as const)('is not done because of %s', async (_what, fault) => {
+    const { state, act, book, id } = await atForm(0);
+    box.sandbox.controls.addFault({ match: REMOVE, when: 'before', ...fault });
+    await act.removeAddress();
+    expect(state().removing).toEqual({ phase: 'asking', id, trouble: 'removeFailed' });
+    expect(book()).toHaveLength(2);
+  });
+
+  it('whose answer is lost, with the list as well, is told as not known', async () => {
+    const { state, act, id } = await atForm(0);
+    box.sandbox.controls.addFault({ match: REMOVE, when: 'after-commit', kind: 'reset', times: 3 });
+    box.sandbox.controls.addFault({
+      match: 'profile.addresses.list',
+      when: 'before',
+      kind: 'reset',
+      times: 3,
+    });
+    await act.removeAddress();
+    expect(state().removing).toEqual({ phase: 'asking', id, trouble: 'removeUnconfirmed' });
+  });
+
+  it('whose answer is lost is looked up, and done', async () => {
+    const { act, book, ids, heard } = await atForm(0);
+    box.sandbox.controls.addFault({
+      match: REMOVE,
+      when: 'after-commit',
+      kind: 'status',
+      status: 500,
+      times: 3,
+    });
+    await act.removeAddress();
+    expect(book().map((one) => one.id)).toEqual([ids[1]]);
+    expect(heard('error')).toEqual([]);
+  });
+});
+
+const untilOneIsLeft = ({ state }: Awaited<ReturnType<typeof box.start>>) =>
+  expect.poll(async () => listOf(await state().loadBook())).toHaveLength(1);
+
+/** Ivan signs in after Alice, whose session is over; what she asked for is answered later. */
+async function withNext(when: 'before' | 'after-commit') {
+  const { authConfig } = await box.sandbox.config('alice');
+  const one = await atForm(0, { authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
+  const elsewhere = await box.start('alice');
+  box.sandbox.controls.addFault({ match: REMOVE, when, kind: 'delay', ms: 800 });
+  const late = one.act.removeAddress();
+  if (when === 'after-commit') await untilOneIsLeft(elsewhere);
+  await box.sandbox.controls.expireTokens();
+  await one.state().loadBook();
+  const next = await box.sandbox.config('ivan');
+  one.selector.update({ token: next.authConfig?.token ?? '' });
+  await expect.poll(() => one.state().book.phase).toBe('ready');
+  const before = one.state();
+  const told = one.names().length;
+  await late;
+  return { before, after: one.state(), since: one.names().slice(told) };
+}
+
+describe('removing an address, for a shopper after whom somebody else signs in', () => {
+  it.each([
+    ['done', 'after-commit'],
+    ['refused', 'before'],
+  ] as const)('touches nothing of theirs and tells nothing, when it is %s', async (_what, when) => {
+    const { before, after, since } = await withNext(when);
+    const { book, removing, landing, told, removedAddress, frame } = before;
+    expect(after).toMatchObject({ book, removing, landing, told, removedAddress, frame });
+    expect(after.told).toBeUndefined();
+    expect(since).toEqual([]);
+  });
+});
+
+describe('removing the address in use', () => {
+  it('marks it deleted, for the host as well [F-4.4]', async () => {
+    const { selector } = await removed({});
+    expect(selector.getState().currentAddressDeleted).toBe(true);
+  });
+
+  it.each([
+    [{ addressBookV2: false }, 'address-book'],
+    [{ addressBookV2: true }, 'address-list'],
+  ])('opens the window at the addresses from then on, with %o', async (toggles, view) => {
+    const { state } = await removed(toggles);
+    state().closeWindow('close');
+    state().openWindow();
+    expect(state().frame).toMatchObject({ trail: [view] });
+  });
+
+  it('is over once another one is selected [F-4.4]', async () => {
+    const { act, book, selector } = await removed({});
+    await act.selectAddress(book()[0]?.id ?? '');
+    expect(selector.getState().currentAddressDeleted).toBe(false);
+  });
+
+  it('is not what removing another one is [F-4.4]', async () => {
+    const { act, ids, selector, state } = await atForm(0);
+    act.keepAddress();
+    await act.selectAddress(ids[0] ?? '');
+    state().openWindow();
+    act.openForm(ids[1]);
+    act.askToRemove(ids[1] ?? '');
+    await act.removeAddress();
+    expect(selector.getState().currentAddressDeleted).toBe(false);
+  });
+
+  it('stays marked when another one is removed as well [F-4.4]', async () => {
+    const { state, act, book, selector } = await removed({});
+    const next = book()[0]?.id ?? '';
+    act.openForm(next);
+    act.askToRemove(next);
+    await act.removeAddress();
+    expect(book()).toEqual([]);
+    expect(state().landing).toBe('add');
+    expect(selector.getState().currentAddressDeleted).toBe(true);
+  });
+});

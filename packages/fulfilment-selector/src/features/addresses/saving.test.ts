@@ -1,0 +1,471 @@
+import { removeAddress, updateAddress } from '@grocer/foundation/contract';
+import type { Http } from '@grocer/foundation/http';
+import { describe, expect, it, vi } from 'vitest';
+import type { SelectorConfig } from '../../config.ts';
+import { useSandbox } from '../../testing/use-sandbox.ts';
+import { addressActions } from './actions.ts';
+import type { Entered } from './form-state.ts';
+import { listOf } from '../../core/address-rules.ts';
+
+const box = useSandbox();
+const CHECK = 'address.validate-for-modality';
+const ADD = 'profile.addresses.add';
+const UPDATE = 'profile.addresses.update';
+
+const entered = (
+  street: string,
+  more: Partial<Entered['address']> = {},
+  isMailingAddress = false,
+): Entered => ({
+  address: {
+    street,
+    unit: '',
+    locality: 'Cincinnati',
+    region: 'OH',
+    postalCode: '45202',
+    countryCode: 'US',
+    ...more,
+  },
+  isMailingAddress,
+});
+
+/** A shopper at the form for a new address, or for their first one. */
+async function atForm(more: Partial<SelectorConfig> = {}, edits = false) {
+  const events = vi.fn();
+  const analyticsConfig = { callback: events };
+  const one = await box.start('alice', { persistence: false, analyticsConfig, ...more });
+  one.state().openWindow();
+  one.state().openBook({ modality: 'DELIVERY', isOwn: false, wantsTimes: false });
+  const act = addressActions(one.selector);
+  const book = () => listOf(one.state().book);
+  const [first] = book();
+  act.openForm(edits ? first?.id : undefined);
+  const trail = () => {
+    const { frame } = one.state();
+    return frame.phase === 'open' ? frame.trail : [];
+  };
+  const step = () => one.state().addressForm.step;
+  const streets = () => book().map(({ address }) => address.street);
+  const constraints = () =>
+    events.mock.calls.flatMap(([event]) => (event.type === 'USER_CONSTRAINT_ERROR' ? [event.code] : []));
+  return { ...one, act, book, first, trail, step, streets, constraints };
+}
+
+describe('an address that is good', () => {
+  it('is checked, added and shown in the book, first of its kind [F-4.1] [F-4.3] [F-4.4] [F-7.3]', async () => {
+    const { state, act, trail, book, heard } = await atForm();
+    await act.submitAddress(entered('9 New Street', { unit: 'Apt 2' }));
+    expect([box.calls(CHECK), box.calls(ADD)]).toEqual([1, 1]);
+    expect(trail()).toEqual(['stores', 'address-book']);
+    expect(book().map(({ address }) => address.street)).toEqual([
+      '1420 Juniper Street',
+      '9 New Street',
+      '88 Larch Road',
+    ]);
+    const added = book()[1];
+    expect(added).toMatchObject({ isMailingAddress: false, address: { unit: 'Apt 2', postalCode: '45202' } });
+    expect(heard('address:saved')).toEqual([
+      { id: added?.id, isNew: true, address: added?.address, isEligible: true },
+    ]);
+    expect(state()).toMatchObject({ landing: { id: added?.id }, told: 'saved', picking: { phase: 'idle' } });
+  });
+
+  it('becomes the mailing address where the shopper says so, and no other one is [F-2.43] [F-3.2]', async () => {
+    const { act, book } = await atForm();
+    await act.submitAddress(entered('9 New Street', {}, true));
+    const mailing = book().filter((one) => one.isMailingAddress);
+    expect(mailing.map(({ address }) => address.street)).toEqual(['9 New Street']);
+  });
+
+  it('is saved though nothing is brought there, which the host is told [F-4.3]', async () => {
+    const { act, heard } = await atForm();
+    await act.submitAddress(
+      entered('9 New Street', { locality: 'Honolulu', region: 'HI', postalCode: '96813' }),
+    );
+    expect(heard('address:saved')).toMatchObject([{ isNew: true, isEligible: false }]);
+  });
+
+  it('is updated where it was there before [F-4.3] [F-7.4]', async () => {
+    const { act, first, book, heard } = await atForm({}, true);
+    await act.submitAddress(entered('1422 Juniper Street', {}, true));
+    expect([box.calls(ADD), box.calls(UPDATE)]).toEqual([0, 1]);
+    const changed = book().find(({ id }) => id === first?.id);
+    expect(changed).toMatchObject({ address: { street: '1422 Juniper Street' }, isMailingAddress: true });
+    expect(changed?.lastModified).toBeGreaterThan(0);
+    expect(heard('address:saved')).toMatchObject([{ id: first?.id, isNew: false }]);
+  });
+
+  it('is taken as kept where the service writes its ZIP code otherwise', async () => {
+    const { act, trail, heard } = await atForm();
+    await act.submitAddress(entered('9 New Street', { postalCode: '452021234' }));
+    expect(trail()).toEqual(['stores', 'address-book']);
+    expect(heard('address:saved')).toMatchObject([{ address: { postalCode: '45202-1234' } }]);
+    expect(heard('error')).toEqual([]);
+  });
+
+  it('says in the book where nothing can be brought to it [F-4.3] [F-5.9]', async () => {
+    const { state, act, book, trail } = await atForm();
+    await act.submitAddress(entered('1 No Delivery St'));
+    const added = book().find(({ address }) => address.street === '1 No Delivery St');
+    expect(trail()).toEqual(['stores', 'address-book']);
+    expect(state().picking).toEqual({ phase: 'failed', id: added?.id, trouble: 'notEligible' });
+  });
+
+  it('is shopped to and kept nowhere where the host does not want it in the book [F-4.3]', async () => {
+    const { state, act } = await atForm({ toggles: { saveToAddressBook: false } });
+    await act.submitAddress(entered('9 New Street'));
+    expect(box.calls(ADD)).toBe(0);
+    expect(state().used.active).toMatchObject({ destination: { address: { street: '9 New Street' } } });
+    expect(state().frame.phase).toBe('closed');
+  });
+
+  it('stays in the form where it is kept nowhere and cannot be served [F-4.3] [F-5.9]', async () => {
+    const { act, step } = await atForm({ toggles: { saveToAddressBook: false } });
+    await act.submitAddress(entered('1 No Delivery St'));
+    expect(step()).toEqual({ phase: 'editing', trouble: 'notEligible' });
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { act } = await atForm();
+    await Promise.all([
+      act.submitAddress(entered('9 New Street')),
+      act.submitAddress(entered('9 New Street')),
+    ]);
+    expect(box.calls(ADD)).toBe(1);
+  });
+});
+
+describe('an address that the service corrects', () => {
+  it('is asked about, and kept as suggested without another check [F-4.2]', async () => {
+    const { act, trail, step, streets } = await atForm();
+    await act.submitAddress(entered('1 Corrected St'));
+    expect(trail()).toEqual(['stores', 'address-book', 'add-address', 'confirm-address']);
+    expect(step()).toMatchObject({
+      phase: 'suggested',
+      about: {
+        entered: { address: { street: '1 Corrected St' } },
+        suggestion: { street: '1 Corrected Street' },
+      },
+    });
+    expect(box.calls(ADD)).toBe(0);
+    await act.confirmSuggestion();
+    expect([box.calls(CHECK), box.calls(ADD)]).toEqual([1, 1]);
+    expect(trail()).toEqual(['stores', 'address-book']);
+    expect(streets()).toContain('1 Corrected Street');
+  });
+
+  it('is told to analytics as a constraint with code -1 [F-8.3]', async () => {
+    const { act, constraints } = await atForm();
+    await act.submitAddress(entered('1 Corrected St'));
+    expect(constraints()).toEqual(['-1']);
+  });
+
+  it('leads back to the form, and can be sent again from there [F-4.2] [F-2.41]', async () => {
+    const { state, act, trail, streets } = await atForm({ toggles: { addressBookV2: true } });
+    await act.submitAddress(entered('1 Corrected St'));
+    expect(trail().at(-1)).toBe('confirm-corrected');
+    const { visit } = state().addressForm;
+    state().goBack();
+    expect(trail().at(-1)).toBe('address-form');
+    expect(state().addressForm.visit).toBe(visit);
+    await act.submitAddress(entered('9 New Street'));
+    expect(trail()).toEqual(['stores', 'address-list']);
+    expect(streets()).toContain('9 New Street');
+  });
+
+  it('is asked about again where the form is sent again as it was', async () => {
+    const { state, act, trail } = await atForm();
+    await act.submitAddress(entered('1 Corrected St'));
+    state().goBack();
+    await act.submitAddress(entered('1 Corrected St'));
+    expect(trail().at(-1)).toBe('confirm-address');
+  });
+
+  it('stays on show when it cannot be kept, and can be confirmed again [F-8.5]', async () => {
+    const { act, step, streets } = await atForm();
+    await act.submitAddress(entered('1 Corrected St'));
+    box.sandbox.controls.addFault({ match: ADD, when: 'before', kind: 'status', status: 403 });
+    await act.confirmSuggestion();
+    expect(step()).toMatchObject({ phase: 'suggested', trouble: 'technical' });
+    await act.confirmSuggestion();
+    expect(streets()).toContain('1 Corrected Street');
+  });
+
+  it('has its city and state filled in where they were left out', async () => {
+    const { act, step } = await atForm();
+    await act.submitAddress(entered('9 New Street', { locality: '', region: '' }));
+    expect(step()).toMatchObject({ about: { suggestion: { locality: 'Cincinnati', region: 'OH' } } });
+  });
+});
+
+describe('an address that cannot be kept', () => {
+  it('was not verified: the shopper is told, and so is analytics [F-8.1]', async () => {
+    const { act, trail, step, heard, constraints } = await atForm();
+    await act.submitAddress(entered('1 Unknown St'));
+    expect(step()).toEqual({ phase: 'editing', trouble: 'unverified' });
+    expect(trail().at(-1)).toBe('add-address');
+    expect(constraints()).toEqual(['address_not_validated']);
+    expect(heard('validation:failed')).toEqual([{ fields: ['address'] }]);
+    expect(box.calls(ADD)).toBe(0);
+  });
+
+  it.each([
+    [CHECK, { kind: 'html', status: 403 }, 'validation', 'unknown validate address service error'],
+    [ADD, { kind: 'html', status: 403 }, 'technical', 'unknown add address service error'],
+    [ADD, { status: 403, reason: 'Not from here.' }, 'technical', 'Not from here.'],
+    [ADD, { status: 422, code: 'ADDRESS_LIMIT_REACHED', reason: 'Full.' }, 'tooMany', 'Full.'],
+    [ADD, { status: 422, code: 'ADDRESS_INVALID', reason: 'No.' }, 'unverified', 'No.'],
+  ] as const)('because of %s and %o: %s [F-8.2] [F-8.4] [F-8.5]', async (match, fault, trouble, message) => {
+    const { act, step, heard, streets } = await atForm();
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...fault });
+    await act.submitAddress(entered('9 New Street'));
+    expect(step()).toEqual({ phase: 'editing', trouble });
+    expect(heard('error')).toMatchObject([{ error: { message } }]);
+    expect(streets()).not.toContain('9 New Street');
+  });
+
+  it('because an update fails is told as such [F-8.4]', async () => {
+    const { act, heard, step } = await atForm({}, true);
+    box.sandbox.controls.addFault({ match: UPDATE, when: 'before', kind: 'html', status: 403 });
+    await act.submitAddress(entered('1422 Juniper Street'));
+    expect(heard('error')).toMatchObject([{ error: { message: 'unknown update address service error' } }]);
+    expect(step()).toEqual({ phase: 'editing', trouble: 'technical' });
+  });
+
+  it('says nothing more once something is changed', async () => {
+    const { act, step } = await atForm();
+    await act.submitAddress(entered('1 Unknown St'));
+    act.typeAddress(undefined);
+    expect(step()).toEqual({ phase: 'editing', trouble: undefined });
+  });
+});
+
+describe('an answer that is lost', () => {
+  const lost = (when: 'before' | 'after-commit', match = ADD) =>
+    box.sandbox.controls.addFault({ match, when, kind: 'status', status: 500, times: 3 });
+
+  it('of an address that was added is made good by the list: it is there once', async () => {
+    const { act, streets, trail } = await atForm();
+    lost('after-commit');
+    await act.submitAddress(entered('9 New Street'));
+    const keys = box.sandbox.controls.history().flatMap(({ call, key }) => (call === ADD ? [key] : []));
+    expect(new Set(keys).size).toBe(1);
+    expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
+    expect(trail()).toEqual(['stores', 'address-book']);
+  });
+
+  it('of an address that was changed is made good by the list', async () => {
+    const { act, streets, trail } = await atForm({}, true);
+    lost('after-commit', UPDATE);
+    await act.submitAddress(entered('1422 Juniper Street'));
+    expect(streets()).toContain('1422 Juniper Street');
+    expect(trail()).toEqual(['stores', 'address-book']);
+  });
+
+  it.each([
+    ['added', ADD, false],
+    ['changed', UPDATE, true],
+  ] as const)(
+    'that nobody can make good is told as not known where one was %s, and asked again as it was',
+    async (_what, match, isEdited) => {
+      const { act, step, streets } = await atForm({}, isEdited);
+      lost('after-commit', match);
+      lost('before', 'profile.addresses.list');
+      await act.submitAddress(entered('9 New Street'));
+      expect(step()).toEqual({ phase: 'editing', trouble: 'unconfirmed' });
+      await act.submitAddress(entered('9 New Street'));
+      const keys = box.sandbox.controls.history().flatMap(({ call, key }) => (call === match ? [key] : []));
+      expect(new Set(keys).size).toBe(1);
+      expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
+    },
+  );
+
+  it('of a change that never arrived is none, where the street is as it was and the mailing mark is not', async () => {
+    const { act, first, book, step } = await atForm({}, true);
+    lost('before', UPDATE);
+    const { address, isMailingAddress = false } = first ?? {};
+    await act.submitAddress({ ...entered('', address), isMailingAddress: !isMailingAddress });
+    expect(step()).toEqual({ phase: 'editing', trouble: 'technical' });
+    expect(book().find(({ id }) => id === first?.id)?.isMailingAddress).toBe(isMailingAddress);
+  });
+
+  it('of an address that is written like an old one is about the new one', async () => {
+    const { act, first, step, heard } = await atForm();
+    lost('before');
+    await act.submitAddress(entered('', first?.address));
+    expect(step()).toEqual({ phase: 'editing', trouble: 'technical' });
+    expect(heard('address:saved')).toEqual([]);
+  });
+
+  it('is an error where nothing was kept, and the form can be sent again', async () => {
+    const { act, step, streets } = await atForm();
+    lost('before');
+    await act.submitAddress(entered('9 New Street'));
+    expect(step()).toEqual({ phase: 'editing', trouble: 'technical' });
+    await act.submitAddress(entered('9 New Street'));
+    expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
+  });
+});
+
+/** Alice changes her first address, and another device does something before her list is read again. */
+async function meanwhile(other: (http: Http, id: string) => Promise<unknown>) {
+  const one = await atForm({}, true);
+  const { deps } = one.selector;
+  const { loadBook } = one.state();
+  one.selector.store.setState({
+    async loadBook() {
+      await other(deps.http, one.first?.id ?? '');
+      return loadBook();
+    },
+  });
+  await one.act.submitAddress(entered('1422 Juniper Street'));
+  one.selector.store.setState({ loadBook });
+  return one;
+}
+
+describe('a change that the book does not have afterwards', () => {
+  const { signal } = new AbortController();
+  const change = (to: Entered) => (http: Http, id: string) =>
+    http.send(updateAddress, { ...to, id, at: new Date() }, { signal });
+
+  it('says that it is written differently', async () => {
+    const { step, heard, streets } = await meanwhile(change(entered('7 Other Street')));
+    expect(step()).toEqual({ phase: 'editing', trouble: 'rewritten' });
+    expect(streets()).toContain('7 Other Street');
+    expect(heard('error')).toMatchObject([{ error: { code: 'invalid_answer' } }]);
+    expect(heard('address:saved')).toEqual([]);
+  });
+
+  it('says that the address is as it was', async () => {
+    const { step } = await meanwhile(change(entered('1420 Juniper Street', { unit: 'Apt 3B' })));
+    expect(step()).toEqual({ phase: 'editing', trouble: 'unchanged' });
+  });
+
+  it('says that the address is gone, and adds it anew when the form is sent again', async () => {
+    const { act, state, step, streets } = await meanwhile((http, id) =>
+      http.send(removeAddress, { id }, { signal }),
+    );
+    expect(step()).toEqual({ phase: 'editing', trouble: 'gone' });
+    expect(state().addressForm.editedId).toBeUndefined();
+    await act.submitAddress(entered('1422 Juniper Street'));
+    expect(streets()).toContain('1422 Juniper Street');
+  });
+
+  it('says so as well where the service refuses it for that', async () => {
+    const { act, selector, first, step, streets } = await atForm({}, true);
+    await selector.deps.http.send(removeAddress, { id: first?.id ?? '' }, { signal });
+    await act.submitAddress(entered('1422 Juniper Street'));
+    expect(step()).toEqual({ phase: 'editing', trouble: 'gone' });
+    expect(streets()).toEqual(['88 Larch Road']);
+    await act.submitAddress(entered('1422 Juniper Street'));
+    expect(streets()).toContain('1422 Juniper Street');
+  });
+});
+
+it('is kept where the service names it and writes it otherwise: nobody is made to add it twice', async () => {
+  const { selector, act, trail, heard } = await atForm();
+  const loadBook = selector.store.getState().loadBook;
+  selector.store.setState({
+    async loadBook() {
+      const book = await loadBook();
+      if (book.phase !== 'ready') return book;
+      const short = (street: string) => street.replace('9 New Street', '9 New St');
+      const list = book.list.map((one) => ({
+        ...one,
+        address: { ...one.address, street: short(one.address.street) },
+      }));
+      return { ...book, list };
+    },
+  });
+  await act.submitAddress(entered('9 New Street'));
+  expect(trail()).toEqual(['stores', 'address-book']);
+  expect(heard('address:saved')).toMatchObject([{ isNew: true, address: { street: '9 New St' } }]);
+  expect(heard('error')).toEqual([]);
+});
+
+describe('leaving the form', () => {
+  it('while its address is checked keeps nothing [F-4.1]', async () => {
+    const { state, act, streets } = await atForm();
+    const sent = act.submitAddress(entered('9 New Street'));
+    state().goBack();
+    await sent;
+    expect(box.calls(ADD)).toBe(0);
+    expect(streets()).toHaveLength(2);
+  });
+
+  it('does not bring the answer to the form that comes next', async () => {
+    const { state, act, trail, step } = await atForm();
+    const sent = act.submitAddress(entered('1 Corrected St'));
+    state().goBack();
+    act.openForm();
+    await sent;
+    expect(trail().at(-1)).toBe('add-address');
+    expect(step()).toEqual({ phase: 'editing', trouble: undefined });
+  });
+});
+
+it('asks to sign in when the session is over', async () => {
+  const config = await box.sandbox.config('alice');
+  const authConfig = { type: 'B2C' as const, token: config.authConfig?.token ?? '' };
+  const { act, trail, heard } = await atForm({ authConfig });
+  await box.sandbox.controls.expireTokens();
+  await act.submitAddress(entered('9 New Street'));
+  expect(trail().at(-1)).toBe('sign-in');
+  expect(heard('sign-in:required')).toEqual([{ reason: 'expired' }]);
+});
+
+async function withToken(toggles: SelectorConfig['toggles'] = {}) {
+  const config = await box.sandbox.config('alice');
+  return atForm({ toggles, authConfig: { type: 'B2C', token: config.authConfig?.token ?? '' } });
+}
+
+describe('a session that ends', () => {
+  it('while a suggestion is saved leaves it as it was', async () => {
+    const { act, trail, step } = await withToken();
+    await act.submitAddress(entered('1 Corrected St'));
+    await box.sandbox.controls.expireTokens();
+    await act.confirmSuggestion();
+    expect(trail().at(-1)).toBe('sign-in');
+    expect(step()).toMatchObject({ phase: 'suggested', trouble: undefined });
+  });
+
+  it.each([
+    [{}, ADD],
+    [{ saveToAddressBook: false }, 'modality.options'],
+    [{ saveToAddressBook: false }, 'modality.preferences.set-active'],
+  ])('while what was typed is kept, with %o, at %s, leaves a form to go on with', async (toggles, match) => {
+    const { state, act, trail, step } = await withToken(toggles);
+    await expect.poll(() => state().results.phase).not.toBe('loading');
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 9 });
+    await act.submitAddress(entered('9 New Street'));
+    expect(trail().at(-1)).toBe('sign-in');
+    expect(step()).toEqual({ phase: 'editing', trouble: undefined });
+  });
+
+  it('while an address is saved brings it neither to the book of who signs in next nor to the host', async () => {
+    const { selector, state, act, names } = await withToken();
+    const elsewhere = await box.start('alice');
+    box.sandbox.controls.addFault({ match: ADD, when: 'after-commit', kind: 'delay', ms: 800 });
+    const late = act.submitAddress(entered('9 New Street'));
+    await expect.poll(async () => listOf(await elsewhere.state().loadBook()).length).toBe(3);
+    await box.sandbox.controls.expireTokens();
+    await state().loadBook();
+    const next = await box.sandbox.config('ivan');
+    selector.update({ token: next.authConfig?.token ?? '' });
+    await expect.poll(() => state().book.phase).toBe('ready');
+    const { book, frame } = state();
+    const told = names().length;
+    await late;
+    expect(state()).toMatchObject({ book, frame, told: undefined, landing: undefined });
+    expect(names().slice(told)).toEqual([]);
+  });
+
+  it('or another screen that comes on while the address is checked leaves a form to go on with', async () => {
+    const { state, act, step } = await withToken();
+    const sent = act.submitAddress(entered('9 New Street'));
+    state().openWindow('SIGN_IN');
+    await sent;
+    expect(step()).toEqual({ phase: 'editing', trouble: undefined });
+    expect(box.calls(ADD)).toBe(0);
+  });
+});

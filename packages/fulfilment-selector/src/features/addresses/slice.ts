@@ -1,0 +1,88 @@
+import type { Address } from '@grocer/foundation/domain';
+import type { View } from '../../window/navigation/rules.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { Used } from '../../core/used-rules.ts';
+import type { Slice } from '../../core/slice.ts';
+import { EDITING } from './form-state.ts';
+import type { Draft, FormState, Leaving, Picking, Removing } from './form-state.ts';
+import { isCurrentRemoved, listView } from '../../core/address-rules.ts';
+import type { Book, Errand } from '../../core/address-rules.ts';
+
+/** The shopper's addresses, and how one is chosen, changed and removed. What does so loads with its views. */
+export interface AddressesSlice {
+  readonly book: Book;
+  /** What an address is looked for; absent where nobody has said. */
+  readonly errand: Errand | undefined;
+  readonly addressForm: FormState;
+  readonly draft: Draft | undefined;
+  /** How the shopper wants to leave a form, while they are asked about what they have typed. */
+  readonly leaving: Leaving | undefined;
+  readonly picking: Picking;
+  readonly removing: Removing;
+  /** The address that was in use when it was removed. */
+  readonly removedAddress: Address | undefined;
+  /** Where focus belongs once the list is on again. */
+  readonly landing: 'add' | { readonly id: string } | undefined;
+  /** What has just happened to the book, for those who cannot see it. */
+  readonly told: 'saved' | 'removed' | undefined;
+  /** The address that the second book's list has chosen. */
+  readonly chosenId: string | undefined;
+  /** Has the shopper asked for all addresses, where only the first are offered [F-9.12]? */
+  readonly wantsAll: boolean;
+  /** Says of the book that it could not be read. */
+  failBook(): void;
+  /** Forgets the book, and what was typed for it: both are another person's from now on. */
+  forgetBook(): void;
+  /** Begins a form, for an address of the book or for a new one. */
+  startForm(editedId?: string): void;
+  /** Asks before what was typed into a form is left, where something was; says whether it does. Comes with the forms. */
+  readonly asksBefore: ((leaving: Leaving) => boolean) | undefined;
+  /** Forgets what was being done with addresses; the book stays. */
+  leaveAddresses(): void;
+  /** Where a window opens while the address in use is deleted; otherwise nowhere in particular. */
+  deletedView(): View | undefined;
+}
+
+interface Needs {
+  readonly settings: Settings;
+  readonly used: Used;
+}
+
+/** What is true before anybody has looked for an address. */
+const NOTHING = {
+  errand: undefined,
+  picking: { phase: 'idle' },
+  removing: { phase: 'idle' },
+  leaving: undefined,
+  landing: undefined,
+  told: undefined,
+  chosenId: undefined,
+  wantsAll: false,
+} as const;
+
+export const createAddressesSlice: Slice<AddressesSlice, Needs> = (set, get) => ({
+  ...NOTHING,
+  book: { phase: 'idle' },
+  addressForm: { visit: 0, editedId: undefined, step: EDITING },
+  draft: undefined,
+  asksBefore: undefined,
+  removedAddress: undefined,
+  startForm(editedId) {
+    const { visit } = get().addressForm;
+    set({ addressForm: { visit: visit + 1, editedId, step: EDITING }, told: undefined });
+  },
+  leaveAddresses() {
+    set(NOTHING);
+    get().startForm();
+  },
+  deletedView() {
+    const { settings, book } = get();
+    if (!isCurrentRemoved(get())) return undefined;
+    return settings.toggles.addressBookV2 ? listView(book) : 'address-book';
+  },
+  failBook: () => set({ book: { phase: 'failed' } }),
+  forgetBook() {
+    set({ ...NOTHING, book: { phase: 'idle' }, removedAddress: undefined, draft: undefined });
+    get().startForm();
+  },
+});

@@ -1,0 +1,119 @@
+import { streetLine } from '@grocer/foundation/domain';
+import type { Address } from '@grocer/foundation/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeLine } from './text-rules.ts';
+import { comparedLines, saysTheSame, verdictOn } from './verdict-rules.ts';
+
+const sent: Address = {
+  street: '1 Corrected St',
+  unit: '',
+  locality: 'Cincinnati',
+  region: 'OH',
+  postalCode: '45202',
+  countryCode: 'US',
+};
+const check = (more: Partial<Parameters<typeof verdictOn>[1]> = {}) => ({
+  address: sent,
+  validated: true,
+  corrected: false,
+  isEligible: true,
+  ...more,
+});
+const better = { ...sent, street: '1 Corrected Street' };
+const inCanada: Address = { ...sent, region: 'ON', countryCode: 'CA' };
+
+describe('the verdict on an address', () => {
+  it.each([
+    ['good', sent, check()],
+    ['unverified', sent, check({ validated: false })],
+    ['corrected', sent, check({ corrected: true, address: better })],
+    // The suggestion is asked about first; whether it can be served is told once it is kept.
+    ['corrected', sent, check({ corrected: true, address: better, isEligible: false })],
+    ['not-eligible', sent, check({ isEligible: false })],
+    ['good', inCanada, check({ validated: false })],
+    ['not-eligible', inCanada, check({ validated: false, isEligible: false })],
+    ['unverified', sent, check({ corrected: true, address: { ...better, street: ' ' } })],
+    ['unverified', sent, check({ corrected: true, address: { ...better, postalCode: '' } })],
+    ['unverified', sent, check({ corrected: true, address: { ...better, postalCode: ' ' } })],
+    ['good', sent, check({ address: { ...better, street: '' } })],
+  ] as const)('is %s for %o, checked as %o [F-4.2] [F-5.9]', (verdict, address, checked) =>
+    expect(verdictOn(address, checked, ['US'])).toBe(verdict),
+  );
+
+  it('is strict where the host wants a country verified', () =>
+    expect(verdictOn(inCanada, check({ validated: false }), ['US', 'CA'])).toBe('unverified'));
+
+  it.each([
+    [{ street: '1 CORRECTED ST.' }],
+    [{ postalCode: '45202-1234' }],
+    [{ locality: 'cincinnati ' }],
+    [{ street: '1, Corrected-St' }],
+    [{ street: '1  Corrected ’St’' }],
+    [{ unit: ' ' }],
+  ])('takes %o for no correction, or it would be asked for ever', (more) => {
+    const checked = check({ corrected: true, address: { ...sent, ...more } });
+    expect(verdictOn(sent, checked, ['US'])).toBe('good');
+  });
+
+  it.each([
+    [{ street: '1 Corrected Street' }],
+    [{ street: '11 Corrected St' }],
+    // Where one word ends and the next begins makes another house.
+    [{ street: '1Corrected St' }],
+    [{ unit: 'Apt 1' }],
+    [{ locality: 'Covington' }],
+    [{ region: 'KY' }],
+    [{ postalCode: '45203' }],
+  ])('takes %o for one', (more) => expect(saysTheSame(sent, { ...sent, ...more })).toBe(false));
+
+  it.each([
+    ['K1A 0B1', 'k1a0b1', true],
+    ['K1A 0B1', 'K1A-0B1', true],
+    ['K1A 0B1', 'K1A 0B2', false],
+    ['45202-1234', '45202-9999', true],
+  ])('takes the postal codes %s and %s for the same: %s', (one, other, is) =>
+    expect(saysTheSame({ ...sent, postalCode: one }, { ...sent, postalCode: other })).toBe(is),
+  );
+
+  it('never asks about an address that differs in case alone', () => {
+    const line = fc.stringMatching(/^[A-Za-z0-9 .#-]{1,30}$/);
+    fc.assert(
+      fc.property(line, line, (street, locality) => {
+        const given = { ...sent, street, locality };
+        const shouted = { ...given, street: street.toUpperCase(), locality: locality.toUpperCase() };
+        expect(saysTheSame(given, shouted)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a suggestion beside what was entered', () => {
+  const part = (text: string, isChanged = false, before = '') => ({ before, text, isChanged });
+
+  it('marks the parts that differ, and no others [F-2.45]', () => {
+    const suggestion = { ...better, locality: 'Cincinnati', postalCode: '45202-1234' };
+    expect(comparedLines(suggestion, sent)).toEqual([
+      [part('1 Corrected Street', true)],
+      [part('Cincinnati'), part('OH', false, ', '), part('45202-1234', true, ' ')],
+    ]);
+  });
+
+  it('takes no space around a part for a difference [F-2.45]', () => {
+    const [street] = comparedLines({ ...sent, street: ` ${sent.street} `, unit: ' 3B ' }, sent);
+    expect(street).toEqual([part('1 Corrected St'), part('3B', true, ', ')]);
+  });
+
+  it.each<[string, Partial<Address>]>([
+    ['a unit', { unit: 'Apt 3B' }],
+    ['a long ZIP code', { postalCode: '452021234' }],
+    ['no city', { locality: '' }],
+    ['a Canadian postal code', { region: 'ON', countryCode: 'CA', postalCode: 'k1a0b1' }],
+  ])('is written as every address is: %s [F-2.45] [F-5.6]', (_, more) => {
+    const suggestion = { ...better, ...more };
+    const lines = comparedLines(suggestion, sent).map((line) =>
+      line.map(({ before, text }) => before + text).join(''),
+    );
+    expect(lines).toEqual([streetLine(suggestion), placeLine(suggestion)]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Settings } from '../../core/settings.ts';
+import type { Actions, SelectorDeps } from '../../core/slice.ts';
+import type { ConsentPort } from './port.ts';
+import { consentMove, CONSENT_TIMEOUT_MS } from './rules.ts';
+import type { Consent } from '../../window/search/rules.ts';
+import type { ConsentPress } from './rules.ts';
+import type { Asking, ConsentSlice } from './slice.ts';
+
+/** What is done about the consent to use the shopper's location. */
+export interface ConsentActions {
+  /** What is known of the consent; an answer that takes too long is `missing` [F-4.16]. */
+  checkConsent(): Promise<Consent>;
+  askConsent(): void;
+  /** A press in the dialog [F-4.13] to [F-4.15]. */
+  pressConsent(press: ConsentPress): void;
+}
+
+interface Needs {
+  readonly settings: Settings;
+  locate(): Promise<void>;
+  backToZip(): void;
+}
+
+const CLOSED: Asking = { phase: 'closed' };
+
+export const createConsentActions =
+  (deps: SelectorDeps, consents: ConsentPort): Actions<ConsentActions, ConsentSlice, Needs> =>
+  (set, get) => {
+    async function keep(value: boolean): Promise<void> {
+      const { feature } = get().settings;
+      deps.emitter.emit('consent:changed', { feature, value });
+      const result = await consents.write(feature, value, deps.signal);
+      if (!result.ok && !deps.signal.aborted) deps.emitter.emit('error', { error: result.error });
+    }
+
+    return {
+      async checkConsent() {
+        const late = new AbortController();
+        const read = consents.read(get().settings.feature, deps.signal);
+        const timeout = deps.timing.sleep(CONSENT_TIMEOUT_MS, late.signal).then(() => undefined);
+        const result = await Promise.race([read, timeout]);
+        late.abort();
+        if (!result?.ok || result.value === undefined) return 'missing';
+        return result.value ? 'given' : 'denied';
+      },
+      askConsent: () => set({ asking: { phase: 'asking', step: 0 } }),
+      pressConsent(press) {
+        const { asking } = get();
+        if (asking.phase === 'closed') return;
+        const move = consentMove(asking.step, press);
+        if (move.to !== 'end') {
+          set({ asking: { phase: 'asking', step: move.to } });
+          return;
+        }
+        set({ asking: CLOSED });
+        if (move.preference !== undefined) void keep(move.preference);
+        if (move.preference === true) void get().locate();
+        else get().backToZip();
+      },
+    };
+  };

@@ -1,0 +1,94 @@
+import { addConsents, listConsents, updateConsent } from '@grocer/foundation/contract';
+import type { ConsentFeature, ConsentPreference } from '@grocer/foundation/domain';
+import { createStored } from '@grocer/foundation/embed';
+import type { Stored } from '@grocer/foundation/embed';
+import { ok } from '@grocer/foundation/http';
+import type { Http, Reconciled, Result } from '@grocer/foundation/http';
+import type { SelectorSession } from '../../core/session.ts';
+import { isNews } from './rules.ts';
+
+/** Where consents are kept: with the signed-in shopper's preferences, else in this browser. */
+export interface ConsentPort {
+  read(feature: ConsentFeature, signal: AbortSignal): Promise<Result<boolean | undefined>>;
+  write(feature: ConsentFeature, value: boolean, signal: AbortSignal): Promise<Result<unknown>>;
+}
+
+interface Parts {
+  readonly http: Http;
+  readonly session: SelectorSession;
+  /** Whose preferences: the key of the banner. */
+  readonly chain: string;
+  /** What a visitor has said is kept under. */
+  readonly name: string;
+}
+
+/** Consents by feature [F-4.16] [F-7.21]. What a visitor said before they signed in is not asked again. */
+export function createConsents({ http, session, chain, name }: Parts): ConsentPort {
+  const localOf = (feature: ConsentFeature): Stored => createStored('browser', `${name}:${feature}`);
+  const isGuest = (): boolean => session.standing() === 'visitor';
+
+  async function stored(
+    feature: ConsentFeature,
+    signal: AbortSignal,
+  ): Promise<Result<ConsentPreference | undefined>> {
+    const result = await http.send(listConsents, { chain, names: [feature] }, { signal });
+    return result.ok ? ok(result.value.find((one) => one.name === feature)) : result;
+  }
+
+  async function keep(
+    feature: ConsentFeature,
+    value: boolean,
+    signal: AbortSignal,
+  ): Promise<Result<unknown>> {
+    const found = await stored(feature, signal);
+    if (!found.ok) return found;
+    const { value: before } = found;
+    if (!isNews(before, value)) return ok(before);
+    async function look(): Promise<Reconciled<ConsentPreference>> {
+      const now = await stored(feature, signal);
+      if (!now.ok) return { kind: 'unknown' };
+      return now.value && !isNews(now.value, value)
+        ? { kind: 'happened', value: now.value }
+        : { kind: 'did-not-happen' };
+    }
+    if (before?.versionKey === undefined) {
+      const reconcile = async (): Promise<Reconciled<readonly ConsentPreference[]>> => {
+        const seen = await look();
+        return seen.kind === 'happened' ? { kind: 'happened', value: [seen.value] } : seen;
+      };
+      return http.send(
+        addConsents,
+        { chain, preferences: [{ name: feature, value }] },
+        { signal, reconcile },
+      );
+    }
+    const { id, versionKey } = before;
+    return http.send(updateConsent, { id, value, versionKey }, { signal, reconcile: look });
+  }
+
+  return {
+    async read(feature, signal) {
+      const local = localOf(feature);
+      const said = local.read();
+      const answer = typeof said === 'boolean' ? said : undefined;
+      if (isGuest()) return ok(answer);
+      const found = await stored(feature, signal);
+      if (!found.ok) return found;
+      // From here on it is the shopper's own; what is left behind would be the next one's.
+      local.keep(undefined);
+      const { value } = found;
+      // A default is nobody's word.
+      if (value?.userSet === true) return ok(value.value);
+      if (answer !== undefined) void keep(feature, answer, signal);
+      return ok(answer);
+    },
+    async write(feature, value, signal) {
+      if (isGuest()) {
+        localOf(feature).keep(value);
+        return ok(value);
+      }
+      localOf(feature).keep(undefined);
+      return keep(feature, value, signal);
+    },
+  };
+}

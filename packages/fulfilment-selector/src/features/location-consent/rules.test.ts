@@ -1,0 +1,56 @@
+import { CONSENT_FEATURES } from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { consentMove, headingOf, isNews } from './rules.ts';
+import type { ConsentMove, ConsentPress, ConsentStep } from './rules.ts';
+
+const ends = (preference: boolean | undefined): ConsentMove => ({ to: 'end', preference });
+
+const TABLE: readonly [ConsentStep, ConsentPress, ConsentMove, clause: string][] = [
+  [0, 'how-it-works', { to: 1 }, 'F-4.13'],
+  [0, 'allow', { to: 2 }, 'F-4.13'],
+  [1, 'allow', { to: 2 }, 'F-4.13'],
+  [0, 'decline', ends(false), 'F-4.14'],
+  [1, 'decline', ends(false), 'F-4.14'],
+  [2, 'continue', ends(true), 'F-4.15'],
+  [0, 'dismiss', ends(undefined), 'F-4.12'],
+  [1, 'dismiss', ends(undefined), 'F-4.12'],
+  [2, 'dismiss', ends(undefined), 'F-4.12'],
+];
+
+describe('the consent dialog', () => {
+  it.each(TABLE)('at step %d on %s comes to %j [%s]', (step, press, move) =>
+    expect(consentMove(step, press)).toEqual(move),
+  );
+
+  it.each([
+    [0, 'continue'],
+    [1, 'continue'],
+    [1, 'how-it-works'],
+    [2, 'allow'],
+  ] as [ConsentStep, ConsentPress][])('stays at step %d on %s, which is not offered there', (step, press) =>
+    expect(consentMove(step, press)).toEqual({ to: step }),
+  );
+});
+
+it('is given for five features, each by itself [F-4.16]', () => {
+  expect(CONSENT_FEATURES).toEqual(['Find a Store', 'InStore', 'Pay', 'Modality Selector', 'On My Way']);
+});
+
+it('asks every feature’s question under one of two headings [F-2.54]', () => {
+  expect(CONSENT_FEATURES.map(headingOf)).toEqual([
+    'findAStore',
+    'waysToShop',
+    'waysToShop',
+    'waysToShop',
+    'waysToShop',
+  ]);
+});
+
+it.each([
+  [undefined, true, true],
+  [{ value: true, userSet: true }, true, false],
+  [{ value: true, userSet: false }, true, true],
+  [{ value: true, userSet: true }, false, true],
+])('with %j stored and %j said, there is something to write: %j [F-7.21]', (stored, value, news) =>
+  expect(isNews(stored, value)).toBe(news),
+);

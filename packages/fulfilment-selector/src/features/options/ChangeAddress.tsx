@@ -1,0 +1,28 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Button } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
+import { optionMessages } from './messages.ts';
+import { useCardTitle } from './OptionText.tsx';
+import type { OptionCard } from './rules.ts';
+
+/** The way to another address, on cards that bring something; a visitor has no addresses [F-2.20] [F-6.3]. */
+export function ChangeAddress({ card }: { readonly card: OptionCard }): ReactNode {
+  const text = useText('options', optionMessages);
+  const isSignedIn = useSelectorStore(({ book }) => book.phase !== 'idle');
+  const { openBook } = useSelectorActions();
+  const title = useCardTitle()(card);
+  const { kind, modality } = card;
+  if (!isSignedIn || (modality !== 'DELIVERY' && modality !== 'SHIP')) return null;
+  const action = text.changeAddress;
+  return (
+    <Button
+      kind="quiet"
+      part="change-address"
+      label={formatMessage(text.actionFor, { action, title })}
+      onPress={() => openBook({ modality, isOwn: kind === 'own-delivery', wantsTimes: false })}
+    >
+      {action}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Announcement, Icon, Notice, useStyles } from '@grocer/foundation/ui';
+import { ArrowUpRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { cardsCss } from '../../window/card-styles.ts';
+import { storeMessages } from '../../window/results/store-messages.ts';
+import { ResultsOr } from '../../window/results/ResultsOr.tsx';
+import { usePlace } from '../../window/results/use-place.ts';
+import { useContent, useSelectorStore, useText } from '../../core/context.tsx';
+import { Disclaimer, OptionCards } from './OptionCards.tsx';
+import { useCards } from './use-cards.ts';
+import { pluralOf } from '../../core/plural.ts';
+
+/** That nothing is brought here, and who else may bring it [F-2.27]. */
+function NoDelivery(): ReactNode {
+  const text = useText('stores', storeMessages);
+  const content = useContent();
+  const place = usePlace();
+  const url = useSelectorStore(
+    ({ results }) => results.phase === 'ready' && results.found.options.externalOnlineDeliveryUrl,
+  );
+  const words = content('stores.none.DELIVERY', text.none.DELIVERY);
+  return (
+    <>
+      <Notice tone="info" part="no-delivery" text={formatMessage(words, { place, zip: place })} />
+      {url && (
+        <div>
+          <a className="grocer-button" data-kind="secondary" href={url} rel="noopener noreferrer">
+            {text.shopElsewhere}
+            <Icon of={ArrowUpRight} size={16} />
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Found(): ReactNode {
+  const text = useText('stores', storeMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  useStyles(cardsCss);
+  const { cards } = useCards('deliveries');
+  const place = usePlace();
+  const isDelivered = cards.some(({ modality }) => modality === 'DELIVERY');
+  if (cards.length === 0) return <NoDelivery />;
+  const forms = pluralOf(text.foundOptions, cards.length, locale);
+  return (
+    <>
+      <Announcement text={formatMessage(forms, { count: String(cards.length), place })} />
+      {!isDelivered && <NoDelivery />}
+      <OptionCards which="deliveries" />
+      <Disclaimer />
+    </>
+  );
+}
+
+/** The deliveries there are, or how far the search has come [F-2.9]. */
+export const Deliveries = (): ReactNode => (
+  <ResultsOr>
+    <Found />
+  </ResultsOr>
+);

@@ -1,0 +1,271 @@
+import type {
+  Address,
+  Modality,
+  ModalityOption,
+  ModalityOptions,
+  ModalityPreference,
+  StoreResult,
+} from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { buttonsOf, cardsOf, CARD_KINDS, destinationText, feeOf, names, timelineOf } from './rules.ts';
+import { hasCentre } from '../../window/results/rules.ts';
+import type { ButtonFlags, CardKind, Offer } from './rules.ts';
+
+const address: Address = {
+  street: '1420 Juniper Street',
+  unit: 'Apt 3B',
+  locality: 'Cincinnati',
+  region: 'OH',
+  postalCode: '45202',
+  countryCode: 'US',
+};
+const store = { locationId: '01400441', vanityName: 'Over-the-Rhine' } as StoreResult;
+const atStore = { kind: 'store', locationId: '01400441' } as const;
+const atAddress = { kind: 'address', address } as const;
+
+const option = (modality: Modality, centre = false) =>
+  ({
+    modality,
+    destination: atAddress,
+    fulfilment: [{ kind: centre ? 'centre' : 'store', locationId: '01400441' }],
+  }) as unknown as ModalityOption;
+
+const foundWith = (centre: boolean, ship = true): ModalityOptions => ({
+  options: {
+    DELIVERY: [option('DELIVERY', centre)],
+    SHIP: ship ? [option('SHIP')] : [],
+    PICKUP: [],
+    IN_STORE: [],
+  },
+  stores: [store],
+  externalOnlineDeliveryUrl: undefined,
+  closeToStore: false,
+});
+
+const using = (modality: Modality, destination: ModalityPreference['destination'] = atAddress) => ({
+  isOwnDelivery: false,
+  preference: { modality, destination } as ModalityPreference,
+});
+const nothing = { preference: undefined, isOwnDelivery: false };
+const ALL: Modality[] = ['DELIVERY', 'PICKUP', 'SHIP', 'IN_STORE'];
+
+const CASES: readonly [string, Partial<Offer>, CardKind[]][] = [
+  ['nothing in use', {}, ['delivery', 'pickup', 'ship', 'in-store']],
+  ['pickup in use', { inUse: using('PICKUP', atStore) }, ['pickup', 'delivery', 'ship', 'in-store']],
+  ['ship in use', { inUse: using('SHIP') }, ['ship', 'delivery', 'pickup', 'in-store']],
+  [
+    'an own centre',
+    { found: foundWith(true) },
+    ['own-delivery', 'all-delivery', 'pickup', 'ship', 'in-store'],
+  ],
+  [
+    'an own centre, all deliveries in use',
+    { found: foundWith(true), inUse: using('DELIVERY') },
+    ['all-delivery', 'own-delivery', 'pickup', 'ship', 'in-store'],
+  ],
+  [
+    'an own centre in use',
+    { found: foundWith(true), inUse: { ...using('DELIVERY'), isOwnDelivery: true } },
+    ['own-delivery', 'all-delivery', 'pickup', 'ship', 'in-store'],
+  ],
+  [
+    'an own centre that the host does not want apart',
+    { found: foundWith(true), ownDelivery: false },
+    ['delivery', 'pickup', 'ship', 'in-store'],
+  ],
+  ['nothing shipped here', { found: foundWith(false, false) }, ['delivery', 'pickup', 'in-store']],
+  ['a banner of stores alone', { offers: ['IN_STORE'] }, ['in-store']],
+];
+
+describe('the cards', () => {
+  it.each(CASES)('with %s are in this order [F-1.1] [F-2.13] [F-2.14]', (_, offer, kinds) => {
+    const cards = cardsOf({
+      found: foundWith(false),
+      offers: ALL,
+      ownDelivery: true,
+      inUse: nothing,
+      ...offer,
+    });
+    expect(cards.map(({ kind }) => kind)).toEqual(kinds);
+    expect(cards.filter(({ isCurrent }) => isCurrent)).toHaveLength(offer.inUse?.preference ? 1 : 0);
+    expect(cards.findIndex(({ isCurrent }) => isCurrent)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('what a press on a card would choose', () => {
+  const offer = { found: foundWith(true), offers: ALL, ownDelivery: true, inUse: nothing };
+  const chosen = (more: Partial<Offer>) =>
+    Object.fromEntries(
+      cardsOf({ ...offer, ...more }).map(({ kind, option: leadsTo, store: at }) => [kind, [leadsTo, at]]),
+    );
+
+  it('is what was found for a delivery, and nothing yet for a store [F-2.14]', () => {
+    const none = [undefined, undefined];
+    const { found } = offer;
+    expect(chosen({})).toEqual({
+      'own-delivery': [found.options.DELIVERY[0], undefined],
+      'all-delivery': [found.options.DELIVERY[0], undefined],
+      ship: [found.options.SHIP[0], undefined],
+      pickup: none,
+      'in-store': none,
+    });
+  });
+
+  it('is nothing for a store, though some were found: which one is the shopper’s to say [F-2.14]', () => {
+    const stores = { PICKUP: [option('PICKUP')], IN_STORE: [option('IN_STORE')] };
+    const found = { ...offer.found, options: { ...offer.found.options, ...stores } };
+    const { pickup, 'in-store': inStore } = chosen({ found });
+    expect([pickup, inStore]).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('is the store in use, by its name where it is known [F-2.14]', () => {
+    const inUse = using('IN_STORE', atStore);
+    expect(chosen({ inUse })).toMatchObject({ 'in-store': [inUse.preference, store] });
+    const unknown = using('IN_STORE', { kind: 'store', locationId: '01400999' });
+    expect(chosen({ inUse: unknown })['in-store']).toEqual([unknown.preference, undefined]);
+  });
+
+  it('is what was found, where the delivery in use leads to no address', () => {
+    const [first] = cardsOf({ ...offer, found: foundWith(false), inUse: using('DELIVERY', atStore) });
+    expect(first).toMatchObject({ kind: 'delivery', isCurrent: false, option: { destination: atAddress } });
+  });
+});
+
+it('calls the one delivery there is the one in use, also where the shopper used the own centre [F-2.14]', () => {
+  const inUse = { ...using('DELIVERY'), isOwnDelivery: true };
+  const [first] = cardsOf({ found: foundWith(false), offers: ALL, ownDelivery: true, inUse });
+  expect(first).toMatchObject({ kind: 'delivery', isCurrent: true });
+});
+
+it.each([
+  ['no delivery at all', [], false],
+  ['a delivery from a store', [option('DELIVERY')], false],
+  ['one from a centre', [option('DELIVERY', true)], true],
+  ['one from a centre among others', [option('DELIVERY'), option('DELIVERY', true)], true],
+])('knows of %s whether a centre delivers: %s', (_what, DELIVERY, is) => {
+  const found = foundWith(false);
+  expect(hasCentre({ ...found, options: { ...found.options, DELIVERY } })).toBe(is);
+});
+
+it('offers what is brought to another ZIP code here instead, and does not call it the one in use [F-2.14]', () => {
+  const elsewhere = { kind: 'address', address: { ...address, postalCode: '10001-1234' } } as const;
+  const offer = { found: foundWith(false), offers: ALL, ownDelivery: true };
+  const [first] = cardsOf({ ...offer, inUse: using('DELIVERY', elsewhere) });
+  expect(first).toMatchObject({ kind: 'delivery', isCurrent: false, option: { destination: atAddress } });
+  const same = { kind: 'address', address: { ...address, postalCode: '45202-9999' } } as const;
+  const [current] = cardsOf({ ...offer, inUse: using('DELIVERY', same) });
+  expect(current).toMatchObject({ isCurrent: true, option: { destination: same } });
+});
+
+describe('where a card leads', () => {
+  it.each([
+    [{ option: { destination: atStore }, store }, 'Over-the-Rhine'],
+    [{ option: { destination: atStore }, store: undefined }, undefined],
+    [
+      { option: { destination: atAddress }, store: undefined },
+      '1420 Juniper Street, Apt 3B, Cincinnati, OH 45202',
+    ],
+    [
+      {
+        option: {
+          destination: { kind: 'address', address: { ...address, street: '', postalCode: 'h3h2t3' } },
+        },
+        store: undefined,
+      },
+      'H3H 2T3',
+    ],
+    [{ option: undefined, store: undefined }, undefined],
+    [
+      {
+        option: { destination: { kind: 'address', address: { ...address, street: '', postalCode: '' } } },
+        store: undefined,
+      },
+      undefined,
+    ],
+    [
+      {
+        option: { destination: { kind: 'address', address: { ...address, postalCode: '452021234' } } },
+        store: undefined,
+      },
+      '1420 Juniper Street, Apt 3B, Cincinnati, OH 45202-1234',
+    ],
+  ] as const)('is told [F-2.15]', (card, text) => expect(destinationText(card)).toBe(text));
+});
+
+describe('what a card says of time and fees', () => {
+  it.each([
+    ['ship', undefined, 'ship'],
+    ['pickup', undefined, 'pickup'],
+    ['pickup', { isLockerPickupLocation: true } as StoreResult, 'locker'],
+    ['pickup', { isLockerPickupLocation: false } as StoreResult, 'pickup'],
+    ['delivery', undefined, 'delivery'],
+    ['own-delivery', undefined, 'ownDelivery'],
+    ['all-delivery', undefined, 'allDelivery'],
+    ['in-store', undefined, undefined],
+  ] as const)('%s of %j: %j [F-9.5]', (kind, at, key) => expect(timelineOf({ kind, store: at })).toBe(key));
+
+  it.each([
+    ['DELIVERY', false, 'delivery'],
+    ['DELIVERY', true, 'memberDelivery'],
+    ['PICKUP', true, 'pickup'],
+    ['SHIP', false, 'ship'],
+    ['IN_STORE', true, undefined],
+  ] as const)('%s for a member (%j): %j [F-6.4]', (modality, member, key) =>
+    expect(feeOf(modality, member)).toBe(key),
+  );
+});
+
+describe('the buttons', () => {
+  const flags: ButtonFlags = { redesign: false, upfrontTimeslots: false, hasReservation: false };
+  const at = { destination: atStore };
+  const up = { upfrontTimeslots: true };
+  it.each([
+    ['own-delivery', at, {}, ['shopOwnDelivery']],
+    ['own-delivery', at, up, ['shopOwnDelivery', 'reserveYourTime']],
+    ['own-delivery', at, { ...up, redesign: true }, ['shopOwnDelivery', 'scheduleDelivery']],
+    [
+      'own-delivery',
+      at,
+      { ...up, redesign: true, hasReservation: true },
+      ['shopOwnDelivery', 'editReservation'],
+    ],
+    ['all-delivery', at, up, ['shopAllDelivery']],
+    ['delivery', at, up, ['startShopping']],
+    ['pickup', at, up, ['shopPickup', 'changeStore']],
+    ['pickup', undefined, {}, ['selectStore']],
+    ['in-store', at, {}, ['shopInStore', 'changeStore']],
+    ['in-store', undefined, {}, ['selectStore']],
+    ['ship', at, {}, ['shopShip']],
+  ] as [CardKind, typeof at | undefined, Partial<ButtonFlags>, string[]][])(
+    'of %s at %j with %j are %j [F-2.16] [F-2.17]',
+    (kind, chosen, more, words) =>
+      expect(buttonsOf({ kind, option: chosen }, { ...flags, ...more }).map((one) => one.words)).toEqual(
+        words,
+      ),
+  );
+
+  it.each([
+    ['pickup', undefined, ['choose-store']],
+    ['pickup', at, ['shop', 'choose-store']],
+    ['ship', at, ['shop']],
+    ['own-delivery', at, ['shop', 'times']],
+  ] as const)('of %s at %j do %j [F-2.16] [F-2.17]', (kind, chosen, does) =>
+    expect(buttonsOf({ kind, option: chosen }, { ...flags, ...up }).map((one) => one.does)).toEqual(does),
+  );
+
+  it('are there on every card', () => {
+    for (const kind of CARD_KINDS) expect(buttonsOf({ kind, option: at }, flags).length).toBeGreaterThan(0);
+  });
+});
+
+it.each([
+  ['Shop Ship', 'Ship', true],
+  ['Shop In-Store', 'In Store', true],
+  ['Shop Millbrook Delivery', 'Millbrook Delivery', true],
+  ['Start Shopping', 'Delivery', false],
+])('the button %j says by itself that it is about %j: %j', (action, title, says) =>
+  expect(names(action, title)).toBe(says),
+);

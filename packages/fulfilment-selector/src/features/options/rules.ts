@@ -1,0 +1,192 @@
+import { hasCentre } from '../../window/results/rules.ts';
+import { displayPostalCode, localityLine, streetLine, zip5Of } from '@grocer/foundation/domain';
+import type {
+  Destination,
+  Modality,
+  ModalityOption,
+  ModalityOptions,
+  ModalityPreference,
+  StoreResult,
+} from '@grocer/foundation/domain';
+
+/** The cards there can be, in the order they have when none is in use [F-2.13]. */
+export const CARD_KINDS = ['own-delivery', 'all-delivery', 'delivery', 'pickup', 'ship', 'in-store'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+const MODALITY_OF: Readonly<Record<CardKind, Modality>> = {
+  'own-delivery': 'DELIVERY',
+  'all-delivery': 'DELIVERY',
+  delivery: 'DELIVERY',
+  pickup: 'PICKUP',
+  ship: 'SHIP',
+  'in-store': 'IN_STORE',
+};
+
+/** One way to shop, as a card shows it. */
+export interface OptionCard {
+  readonly kind: CardKind;
+  readonly modality: Modality;
+  /** What a press on its button would choose; absent while a store is still to be selected. */
+  readonly option: Pick<ModalityOption, 'destination'> | undefined;
+  /** The store it leads to, where it leads to one that is known. */
+  readonly store: StoreResult | undefined;
+  readonly isCurrent: boolean;
+}
+
+/** What the shopper uses now. */
+export interface InUse {
+  readonly preference: ModalityPreference | undefined;
+  /** Do they shop deliveries by the banner's own centre [F-4.9]? */
+  readonly isOwnDelivery: boolean;
+}
+
+export interface Offer {
+  readonly found: ModalityOptions;
+  readonly offers: readonly Modality[];
+  /** Does the host want deliveries by the banner's own centre apart? */
+  readonly ownDelivery: boolean;
+  readonly inUse: InUse;
+}
+
+function kindsOf({ found, offers, ownDelivery }: Offer): readonly CardKind[] {
+  const deliveries: readonly CardKind[] =
+    ownDelivery && hasCentre(found) ? ['own-delivery', 'all-delivery'] : ['delivery'];
+  return CARD_KINDS.filter((kind) => {
+    const modality = MODALITY_OF[kind];
+    if (!offers.includes(modality)) return false;
+    // A store can be looked for elsewhere; what is brought has to come here.
+    if (modality === 'PICKUP' || modality === 'IN_STORE') return true;
+    const isWanted = modality === 'SHIP' || deliveries.includes(kind);
+    return isWanted && found.options[modality].length > 0;
+  });
+}
+
+/** The card of what the shopper uses now, among those there are. */
+function currentKind(kinds: readonly CardKind[], { preference, isOwnDelivery }: InUse): CardKind | undefined {
+  if (!preference) return undefined;
+  const same = kinds.filter((kind) => MODALITY_OF[kind] === preference.modality);
+  return same.find((kind) => (kind === 'own-delivery') === isOwnDelivery) ?? same[0];
+}
+
+const storeAt = (stores: readonly StoreResult[], destination: Destination): StoreResult | undefined =>
+  destination.kind === 'store'
+    ? stores.find(({ locationId }) => locationId === destination.locationId)
+    : undefined;
+
+const zipOf = ({ destination }: Pick<ModalityOption, 'destination'>): string | undefined =>
+  destination.kind === 'address' ? zip5Of(destination.address.postalCode) : undefined;
+
+function cardOf(kind: CardKind, current: CardKind | undefined, { found, inUse }: Offer): OptionCard {
+  const modality = MODALITY_OF[kind];
+  const isStoreKind = modality === 'PICKUP' || modality === 'IN_STORE';
+  // Which store it is to be is the shopper's to say, until they have.
+  const here = isStoreKind ? undefined : found.options[modality][0];
+  const inUseKind = kind === current ? inUse.preference : undefined;
+  // What is brought elsewhere can be brought here instead.
+  const isCurrent = inUseKind !== undefined && (!here || zipOf(inUseKind) === zipOf(here));
+  const option = isCurrent ? inUseKind : here;
+  const store = option && storeAt(found.stores, option.destination);
+  return { kind, modality, option, store, isCurrent };
+}
+
+/** The ways to shop, the one in use first [F-2.13] [F-2.14]. */
+export function cardsOf(offer: Offer): readonly OptionCard[] {
+  const kinds = kindsOf(offer);
+  const current = currentKind(kinds, offer.inUse);
+  const cards = kinds.map((kind) => cardOf(kind, current, offer));
+  return [...cards.filter(({ isCurrent }) => isCurrent), ...cards.filter(({ isCurrent }) => !isCurrent)];
+}
+
+/** Where a card leads: a store's name, an address, or a postal code; `undefined` until it is known [F-2.15]. */
+export function destinationText({ option, store }: Pick<OptionCard, 'option' | 'store'>): string | undefined {
+  if (store) return store.vanityName;
+  if (option?.destination.kind !== 'address') return undefined;
+  const { address } = option.destination;
+  const postalCode = displayPostalCode(address.postalCode);
+  if (address.street === '') return postalCode === '' ? undefined : postalCode;
+  return `${streetLine(address)}, ${localityLine({ ...address, postalCode })}`;
+}
+
+/** When it comes, by the name of its wording [F-2.15] [F-9.5]. */
+export type TimelineKey = 'ship' | 'pickup' | 'locker' | 'delivery' | 'ownDelivery' | 'allDelivery';
+
+/** When things come on a card's way; shopping in a store has no such line [F-9.5]. */
+export function timelineOf({ kind, store }: Pick<OptionCard, 'kind' | 'store'>): TimelineKey | undefined {
+  if (kind === 'in-store') return undefined;
+  if (kind === 'pickup') return store?.isLockerPickupLocation === true ? 'locker' : 'pickup';
+  if (kind === 'own-delivery') return 'ownDelivery';
+  return kind === 'all-delivery' ? 'allDelivery' : kind;
+}
+
+/** What it costs, by the name of its wording [F-2.15] [F-6.4]. */
+export type FeeKey = 'delivery' | 'memberDelivery' | 'pickup' | 'ship';
+
+/** What a card says of fees: members read another text [F-6.4]. */
+export function feeOf(modality: Modality, isMember: boolean): FeeKey | undefined {
+  if (modality === 'IN_STORE') return undefined;
+  if (modality === 'PICKUP') return 'pickup';
+  if (modality === 'SHIP') return 'ship';
+  return isMember ? 'memberDelivery' : 'delivery';
+}
+
+/** A button's words, by name [F-2.16] [F-2.17]. */
+export type ButtonKey =
+  | 'shopOwnDelivery'
+  | 'shopAllDelivery'
+  | 'startShopping'
+  | 'shopPickup'
+  | 'shopInStore'
+  | 'shopShip'
+  | 'selectStore'
+  | 'changeStore'
+  | 'reserveYourTime'
+  | 'scheduleDelivery'
+  | 'editReservation';
+
+export interface CardButton {
+  readonly words: ButtonKey;
+  /** Shop this way, choose a store first, or look at times. */
+  readonly does: 'shop' | 'choose-store' | 'times';
+}
+
+const SHOP: Readonly<Record<CardKind, ButtonKey>> = {
+  'own-delivery': 'shopOwnDelivery',
+  'all-delivery': 'shopAllDelivery',
+  delivery: 'startShopping',
+  pickup: 'shopPickup',
+  ship: 'shopShip',
+  'in-store': 'shopInStore',
+};
+
+/** What decides the buttons besides the card. */
+export interface ButtonFlags {
+  readonly redesign: boolean;
+  /** Can times be reserved before shopping? */
+  readonly upfrontTimeslots: boolean;
+  readonly hasReservation: boolean;
+}
+
+/** The words of the button that leads to times [F-2.17]. */
+function timesButton({ redesign, hasReservation }: Omit<ButtonFlags, 'upfrontTimeslots'>): ButtonKey {
+  if (hasReservation) return 'editReservation';
+  return redesign ? 'scheduleDelivery' : 'reserveYourTime';
+}
+
+/** The buttons of a card, the main one first [F-2.16] [F-2.17]. */
+export function buttonsOf(
+  { kind, option }: Pick<OptionCard, 'kind' | 'option'>,
+  flags: ButtonFlags,
+): readonly CardButton[] {
+  const shop: CardButton = { words: SHOP[kind], does: 'shop' };
+  if (kind === 'pickup' || kind === 'in-store') {
+    if (!option) return [{ words: 'selectStore', does: 'choose-store' }];
+    return [shop, { words: 'changeStore', does: 'choose-store' }];
+  }
+  if (kind !== 'own-delivery' || !flags.upfrontTimeslots) return [shop];
+  return [shop, { words: timesButton(flags), does: 'times' }];
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+
+/** Says an action already what it is about: "Shop Ship", or "Shop In-Store" of what is in store? */
+export const names = (action: string, title: string): boolean => lettersOf(action).includes(lettersOf(title));

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { concernsOwn } from '../../times/hold/rules.ts';
+import { useSelectorActions, useSelectorStore } from '../../core/context.tsx';
+import { tabOf } from '../../window/tabs/rules.ts';
+import { buttonsOf, cardsOf } from './rules.ts';
+import type { CardButton, OptionCard } from './rules.ts';
+
+interface Cards {
+  readonly cards: readonly OptionCard[];
+  readonly buttons: (card: OptionCard) => readonly CardButton[];
+  /** Does what a button of a card does; the main one is the first. */
+  readonly press: (card: OptionCard, index: number) => void;
+  /** The card whose choice is being saved, or could not be. */
+  readonly busyPlace: string | undefined;
+  readonly failedPlace: string | undefined;
+  /** Is the way to the times being looked for? */
+  readonly isOpeningTimes: boolean;
+}
+
+/** The cards of the ways to shop, all of them or the deliveries, and what their buttons do [F-2.13] [F-2.16]. */
+export function useCards(which: 'all' | 'deliveries'): Cards {
+  const results = useSelectorStore((state) => state.results);
+  const used = useSelectorStore((state) => state.used);
+  const choosing = useSelectorStore((state) => state.choosing);
+  const { banner, toggles } = useSelectorStore(({ settings }) => settings);
+  const hasReservation = useSelectorStore(
+    ({ reservation }) => reservation.phase === 'held' && concernsOwn(reservation),
+  );
+  const isOpeningTimes = useSelectorStore((state) => state.isOpeningTimes);
+  const { shop, goTo, showTab, openTimes } = useSelectorActions();
+  const cards = useMemo(() => {
+    if (results.phase !== 'ready') return [];
+    const { active: preference, isOwnDelivery } = used;
+    const all = cardsOf({
+      found: results.found.options,
+      offers: banner.modalityCapabilities,
+      ownDelivery: toggles.ownDelivery,
+      inUse: { preference, isOwnDelivery },
+    });
+    return which === 'all' ? all : all.filter(({ modality }) => tabOf(modality) === 'DELIVERY');
+  }, [results, used, banner, toggles, which]);
+  const buttons = (card: OptionCard): readonly CardButton[] =>
+    buttonsOf(card, { ...toggles, hasReservation });
+  function press(card: OptionCard, index: number): void {
+    const { kind, modality, option } = card;
+    const does = buttons(card)[index]?.does;
+    if (does === 'times') {
+      void openTimes();
+      return;
+    }
+    if (does === 'shop' && option) {
+      const { destination } = option;
+      void shop({ modality, destination, isOwnDelivery: kind === 'own-delivery' }, kind);
+      return;
+    }
+    showTab(tabOf(modality));
+    goTo('stores');
+  }
+  const place = choosing.phase === 'idle' ? undefined : choosing.place;
+  return {
+    cards,
+    buttons,
+    press,
+    busyPlace: choosing.phase === 'saving' ? place : undefined,
+    isOpeningTimes,
+    failedPlace: choosing.phase === 'failed' ? place : undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import { Button, Notice } from '@grocer/foundation/ui';
+import type { ReactNode, RefObject } from 'react';
+import { useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
+import { elsewhereMessages } from './messages.ts';
+
+/** What names the view or the page that an element is in, and can have focus. */
+function titleOf(element: HTMLElement | null): HTMLElement | undefined {
+  for (let place = element?.parentElement; place; place = place.parentElement) {
+    if (place.hasAttribute('tabindex')) return place;
+    const heading = place.querySelector<HTMLElement>('h2[tabindex]');
+    if (heading) return heading;
+  }
+  return undefined;
+}
+
+interface ElsewhereNoticeProps {
+  /** Where it is said. */
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+/** What is said of a choice made elsewhere, and what to do about it. */
+export function ElsewhereNotice({ place }: ElsewhereNoticeProps): ReactNode {
+  const text = useText('elsewhere', elsewhereMessages);
+  const hasFailed = useSelectorStore(
+    ({ choosing }) => choosing.phase === 'failed' && choosing.place === 'elsewhere',
+  );
+  const isBusy = useSelectorStore(({ choosing }) => choosing.phase === 'saving');
+  const { followElsewhere, stayHere } = useSelectorActions();
+  function leave(): void {
+    // Its buttons go away.
+    titleOf(place.current)?.focus();
+    stayHere();
+  }
+  async function follow(): Promise<void> {
+    titleOf(place.current)?.focus();
+    await followElsewhere();
+  }
+  const actions = (
+    <>
+      <Button kind="quiet" part="follow-elsewhere" busy={isBusy} onPress={() => void follow()}>
+        {text.follow}
+      </Button>
+      <Button kind="quiet" part="stay-here" onPress={leave}>
+        {text.stay}
+      </Button>
+    </>
+  );
+  const said = hasFailed ? text.failed : text.changed;
+  return <Notice tone="info" part="elsewhere" text={said} action={actions} />;
+}

@@ -1,0 +1,112 @@
+import { setActiveModality } from '@grocer/foundation/contract';
+import type { WirePreference } from '@grocer/foundation/contract';
+import type { ModalityPreference } from '@grocer/foundation/domain';
+import type { Frame } from '../../window/navigation/slice.ts';
+import type { Settings } from '../../core/settings.ts';
+import { FOLLOWED } from '../../core/used-rules.ts';
+import type { Used } from '../../core/used-rules.ts';
+import type { Choosing } from '../shopping/slice.ts';
+import type { Actions, SelectorDeps } from '../../core/slice.ts';
+import { onWaking } from '../../times/alarm.ts';
+import { isSameWay, newsSince } from './news.ts';
+import type { ElsewhereSlice } from './slice.ts';
+
+/** How a choice that was made elsewhere is heard of, and taken over. */
+export interface ElsewhereActions {
+  /** Looks whenever the page is come back to, and when the window opens after that, until the selector ends. */
+  watchElsewhere(): void;
+  /** Asks the service whether the shopper has chosen otherwise since, where they would see that it is said. */
+  lookElsewhere(): Promise<void>;
+  /** Hears of a choice in another tab; a visitor's is said with it, a shopper's the service knows. */
+  hearElsewhere(said: WirePreference | undefined): Promise<void>;
+  /** Shops here as elsewhere. */
+  followElsewhere(): Promise<void>;
+}
+
+interface Needs extends ElsewhereSlice {
+  readonly used: Used;
+  readonly choosing: Choosing;
+  readonly settings: Settings;
+  readonly frame: Frame;
+  follow(active: ModalityPreference): Promise<void>;
+}
+
+export const createElsewhereActions =
+  (deps: SelectorDeps): Actions<ElsewhereActions, Pick<ElsewhereSlice, 'elsewhere' | 'said'>, Needs> =>
+  (set, get) => {
+    let isLooking = false;
+    let isDue = false;
+    /** What was heard while something else was under way; the last word counts. */
+    let unheard: { readonly said: WirePreference | undefined } | undefined;
+
+    /** Nobody sees a notice in a closed window, nor should one who is not shopping be sent to sign in. */
+    const isSeen = (): boolean => get().frame.phase === 'open' || get().settings.openedFrom === 'scheduling';
+
+    /** Says it where the shopper sees it, and follows it where there is nothing of a choice on screen. */
+    async function take(active: ModalityPreference): Promise<void> {
+      set({ said: { active }, elsewhere: active });
+      if (!isSeen()) await get().followElsewhere();
+    }
+
+    function isTaking(): boolean {
+      const { choosing } = get();
+      return isLooking || (choosing.phase === 'saving' && choosing.place === FOLLOWED);
+    }
+
+    /** Hears what came while something before it was heard. */
+    function catchUp(): void {
+      if (!unheard || isTaking() || deps.signal.aborted) return;
+      const { said } = unheard;
+      unheard = undefined;
+      void get().hearElsewhere(said);
+    }
+
+    /** What the service says of a shopper's choice, where that is news. */
+    async function look(): Promise<void> {
+      const { signal } = deps;
+      const { said } = get();
+      if (!said || isLooking || !deps.session.current()) return;
+      isLooking = true;
+      const known = [said.active, get().used.active];
+      const active = await newsSince(deps, { known, inBackground: !isSeen() });
+      isLooking = false;
+      // What is being chosen here is newer.
+      const isNews = active && !signal.aborted && get().said === said && get().choosing.phase !== 'saving';
+      if (isNews) await take(active);
+      catchUp();
+    }
+
+    return {
+      watchElsewhere() {
+        const { signal } = deps;
+        onWaking(() => void get().lookElsewhere(), signal);
+        const deafen = deps.emitter.on('opened', () => {
+          if (isDue) void get().lookElsewhere();
+        });
+        signal.addEventListener('abort', deafen);
+      },
+      async lookElsewhere() {
+        isDue = !isSeen();
+        if (!isDue) await look();
+      },
+      async hearElsewhere(said) {
+        if (isTaking()) {
+          unheard = { said };
+          return;
+        }
+        if (deps.session.standing() !== 'visitor') {
+          await look();
+          return;
+        }
+        const active = said && setActiveModality.decode({ data: { active: said } });
+        // What is being chosen here is newer.
+        if (!active || get().choosing.phase === 'saving') return;
+        if (!isSameWay(active, get().used.active)) await take(active);
+      },
+      async followElsewhere() {
+        const { elsewhere } = get();
+        if (elsewhere) await get().follow(elsewhere);
+        catchUp();
+      },
+    };
+  };

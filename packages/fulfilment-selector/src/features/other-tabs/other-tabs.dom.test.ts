@@ -1,0 +1,226 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SelectorConfig } from '../../config.ts';
+import type { Shopping } from '../../events.ts';
+import { useSandbox } from '../../testing/use-sandbox.ts';
+
+const box = useSandbox();
+afterEach(() => sessionStorage.clear());
+
+const READ = 'modality.preferences.read';
+const [here, there]: Shopping[] = ['01100147', '02200001'].map((locationId) => ({
+  modality: 'PICKUP',
+  destination: { kind: 'store', locationId },
+  isOwnDelivery: false,
+}));
+const wake = (): boolean => window.dispatchEvent(new Event('focus'));
+
+const tokenOf = async (shopper: string): Promise<string> =>
+  (await box.sandbox.config(shopper)).authConfig?.token ?? '';
+
+/** A tab of a shopper who shops at one store. */
+async function tab(shopper: string | undefined, more: Partial<SelectorConfig> = {}) {
+  const one = await box.start(shopper, { persistence: false, display: 'inline', ...more });
+  const shop = async (to: Shopping | undefined): Promise<void> => {
+    if (to) await one.state().shop(to, 'x');
+  };
+  return { ...one, shop };
+}
+/** Two of them: what is chosen in the other one is news in the one. */
+async function tabs(more?: Partial<SelectorConfig>) {
+  const other = await tab('alice');
+  await other.shop(here);
+  const one = await tab('alice', more);
+  expect(one.state().used.active?.destination).toEqual(here?.destination);
+  return { one, other };
+}
+
+describe('a choice in another tab', () => {
+  it('is told in this one, and changes nothing before the shopper says so', async () => {
+    const { one, other } = await tabs();
+    await other.shop(there);
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
+    expect(one.state().elsewhere?.destination).toEqual(there?.destination);
+    expect(one.state().used.active?.destination).toEqual(here?.destination);
+    expect(one.heard('modality:changed')).toEqual([]);
+    await one.state().followElsewhere();
+    expect(one.state().elsewhere).toBeUndefined();
+    expect(one.state().used.active?.destination).toEqual(there?.destination);
+    expect(one.heard('modality:changed')).toEqual([
+      { from: here, to: there, isOtherModality: false, isOtherStore: true },
+    ]);
+    // Nobody has to be told of what they know.
+    expect(box.calls('modality.preferences.set-active')).toBe(2);
+    expect(other.state().elsewhere).toBeUndefined();
+  });
+
+  it('is followed only where the host has nothing against it', async () => {
+    const onBeforeChange = vi.fn(async () => false);
+    const { one, other } = await tabs({ onBeforeChange });
+    await other.shop(there);
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
+    await one.state().followElsewhere();
+    expect(onBeforeChange).toHaveBeenCalledExactlyOnceWith({ from: here, to: there });
+    expect(one.state().used.active?.destination).toEqual(here?.destination);
+    expect(one.state().elsewhere?.destination).toEqual(there?.destination);
+  });
+
+  it('is followed at once where nothing of it is on screen, and the host hears of it', async () => {
+    const { one, other } = await tabs({ display: 'modal' });
+    await other.shop(there);
+    await expect.poll(() => one.state().used.active?.destination).toEqual(there?.destination);
+    expect(one.heard('modality:changed')).toEqual([
+      { from: here, to: there, isOtherModality: false, isOtherStore: true },
+    ]);
+    expect(one.state()).toMatchObject({ elsewhere: undefined, frame: { phase: 'closed' } });
+    // The one that it was made in has nothing to hear.
+    expect(other.heard('modality:changed')).toHaveLength(2);
+    expect(box.calls('modality.preferences.set-active')).toBe(2);
+  });
+
+  it('of a visitor reaches the other tab as well: followed, or told where they choose themselves', async () => {
+    const [other, shut, open] = [
+      await tab(undefined),
+      await tab(undefined, { display: 'modal' }),
+      await tab(undefined),
+    ];
+    await Promise.all([other, shut, open].map(({ selector }) => selector.deps.late.bring()));
+    await other.shop(here);
+    await expect.poll(() => shut.state().used.active?.destination).toEqual(here?.destination);
+    expect(shut.heard('modality:changed')).toMatchObject([{ to: here }]);
+    await expect.poll(() => open.state().elsewhere?.destination).toEqual(here?.destination);
+    expect(open.state().used.active).toBeUndefined();
+    await open.state().followElsewhere();
+    expect(open.heard('modality:changed')).toMatchObject([{ to: here }]);
+    expect(box.calls(READ)).toBe(0);
+  });
+
+  it('sends nobody to sign in where nobody is shopping, though their session is over', async () => {
+    const redirectToSignIn = vi.fn();
+    const other = await tab('alice');
+    await other.shop(here);
+    const authConfig = { type: 'B2C', token: await tokenOf('alice'), redirectToSignIn } as const;
+    const shut = await tab('alice', { display: 'modal', authConfig });
+    const fault = { match: READ, when: 'before', kind: 'status', status: 401, times: 1 } as const;
+    const before = box.calls(READ);
+    box.sandbox.controls.addFault(fault);
+    await other.shop(there);
+    await expect.poll(() => box.calls(READ)).toBeGreaterThan(before);
+    await shut.state().hearElsewhere?.(undefined);
+    expect(redirectToSignIn).not.toHaveBeenCalled();
+    expect(shut.heard('sign-in:required')).toEqual([]);
+  });
+
+  it('of a visitor is not for whoever signs in while the host is asked', async () => {
+    let answer: (is: boolean) => void = () => {};
+    const onBeforeChange = () => new Promise<boolean>((resolve) => (answer = resolve));
+    const [other, shut] = [await tab(undefined), await tab(undefined, { display: 'modal', onBeforeChange })];
+    await Promise.all([other, shut].map(({ selector }) => selector.deps.late.bring()));
+    await other.shop(there);
+    await expect.poll(() => shut.state().choosing.phase).toBe('saving');
+    shut.selector.update({ token: await tokenOf('alice') });
+    answer(true);
+    await expect.poll(() => shut.state().choosing.phase).toBe('idle');
+    expect(shut.heard('modality:changed')).toEqual([]);
+    expect(shut.state().used.active?.destination).not.toEqual(there?.destination);
+  });
+
+  it('that is followed by another one at once ends in the last one', async () => {
+    const onBeforeChange = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 60));
+    const [other, shut] = [await tab(undefined), await tab(undefined, { display: 'modal', onBeforeChange })];
+    await Promise.all([other, shut].map(({ selector }) => selector.deps.late.bring()));
+    await other.shop(here);
+    await other.shop(there);
+    await expect.poll(() => shut.state().used.active?.destination).toEqual(there?.destination);
+    expect(shut.heard('modality:changed')).toHaveLength(2);
+  });
+
+  it('is looked for as the window is opened, if the page was come back to before', async () => {
+    const { one } = await tabs({ display: 'modal' });
+    const device = await tab('alice', { environment: 'TEST' });
+    await device.shop(there);
+    wake();
+    one.state().openWindow();
+    await expect.poll(() => one.state().elsewhere?.destination).toEqual(there?.destination);
+  });
+
+  it('that the shopper leaves there is not told again, but the next one is', async () => {
+    const { one, other } = await tabs();
+    await other.shop(there);
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
+    one.state().stayHere();
+    const before = box.calls(READ);
+    wake();
+    await expect.poll(() => box.calls(READ)).toBeGreaterThan(before + 1);
+    await one.state().lookElsewhere();
+    expect(one.state().elsewhere).toBeUndefined();
+    await other.shop(here && { ...here, modality: 'IN_STORE' });
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
+  });
+
+  it('is none where it comes to the same, or is older than what was chosen here', async () => {
+    const { one, other } = await tabs();
+    box.sandbox.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 300 });
+    await other.shop(there);
+    const look = one.state().lookElsewhere();
+    await one.shop(here && { ...here, modality: 'IN_STORE' });
+    await look;
+    expect(one.state().elsewhere).toBeUndefined();
+    await one.state().lookElsewhere();
+    expect(one.state().elsewhere).toBeUndefined();
+  });
+
+  it('is not told any more once the host has said how the shopper shops', async () => {
+    const { one, other } = await tabs();
+    await other.shop(there);
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
+    one.selector.update({ activeModality: { modality: 'PICKUP', storeId: '02200001' } });
+    expect(one.state().elsewhere).toBeUndefined();
+    await one.state().lookElsewhere();
+    expect(one.state().elsewhere).toBeUndefined();
+  });
+
+  it('is found as the page is looked at again, once for all that wakes it', async () => {
+    const { one } = await tabs();
+    const device = await tab('alice', { environment: 'TEST' });
+    await device.shop(there);
+    expect(one.state().elsewhere).toBeUndefined();
+    const before = box.calls(READ);
+    wake();
+    wake();
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
+    // The others are answered when they are; a second question would be one more.
+    await expect.poll(() => box.calls(READ)).toBeGreaterThanOrEqual(before + 3);
+    await one.state().loadBook();
+    // Once for each of the three.
+    expect(box.calls(READ)).toBe(before + 3);
+  });
+
+  it('is not looked for by a window that is closed, nor by a visitor', async () => {
+    const closed = await tab('alice', { display: 'modal' });
+    const visitor = await tab(undefined);
+    await visitor.shop(here);
+    await tab('alice');
+    const before = box.calls(READ);
+    wake();
+    await visitor.state().lookElsewhere();
+    // The one that is open looks after the others would have.
+    await expect.poll(() => box.calls(READ)).toBeGreaterThan(before);
+    await closed.state().loadBook();
+    expect(box.calls(READ)).toBe(before + 1);
+    expect(visitor.heard('error')).toEqual([]);
+  });
+
+  it('of one shopper is none of the next one’s business', async () => {
+    const { authConfig } = await box.sandbox.config('alice');
+    const { one, other } = await tabs({ authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
+    await other.shop(there);
+    await expect.poll(() => one.state().elsewhere).toBeDefined();
+    one.selector.deps.session.expire();
+    const next = await box.sandbox.config('ivan');
+    one.selector.update({ token: next.authConfig?.token ?? '' });
+    expect(one.state().elsewhere).toBeUndefined();
+    await expect.poll(() => one.state().start.phase).toBe('ready');
+    await one.state().lookElsewhere();
+    expect(one.state().elsewhere).toBeUndefined();
+  });
+});

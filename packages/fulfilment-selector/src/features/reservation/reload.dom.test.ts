@@ -1,0 +1,250 @@
+import { updatePromise } from '@grocer/foundation/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SelectorConfig } from '../../config.ts';
+import { afterAllBefore, useSandbox } from '../../testing/use-sandbox.ts';
+import { heldOf } from '../../times/hold/rules.ts';
+
+const box = useSandbox();
+const NAME = 'grocer-reservation:LOCAL:kroger';
+const ON: Partial<SelectorConfig> = {
+  toggles: { upfrontTimeslots: true },
+  persistence: false,
+};
+afterEach(() => sessionStorage.clear());
+
+const opened = (shopper = 'alice', postalCode = '45202') => box.start(shopper, { ...ON, postalCode });
+
+/** A shopper who has reserved a time. */
+async function reserved(shopper?: string, postalCode?: string) {
+  const one = await opened(shopper, postalCode);
+  one.state().openWindow();
+  await one.state().openTimes();
+  await one.state().wantTimes(one.state().used.active);
+  await one.state().reserveTime();
+  const { reservation } = one.state();
+  if (reservation.phase !== 'held') throw new Error('Nothing is held.');
+  return { ...one, held: reservation.held };
+}
+type One = Awaited<ReturnType<typeof opened>>;
+const settled = ({ state }: Pick<One, 'state'>) =>
+  expect.poll(() => state().reservation.phase).not.toBe('checking');
+
+describe('a held time after a reload', () => {
+  it('is held on, by the service’s word [F-7.13]', async () => {
+    const { held } = await reserved();
+    const after = await opened();
+    await expect.poll(() => after.state().reservation.phase).toBe('held');
+    expect(after.state().reservation).toMatchObject({
+      held: { id: held.id, expiresAt: held.expiresAt, option: held.option },
+    });
+    // It was reserved once.
+    expect(after.heard('timeslot:reserved')).toEqual([]);
+    expect(box.calls('promise.create')).toBe(1);
+  });
+
+  it('is nobody else’s: it is not shown to the next shopper in the tab, and forgotten', async () => {
+    await reserved();
+    const bob = await opened('bob');
+    const phases: string[] = [];
+    bob.selector.store.subscribe(({ reservation }) => phases.push(reservation.phase));
+    await expect.poll(() => sessionStorage.length).toBe(0);
+    await settled(bob);
+    expect(bob.state().reservation.phase).toBe('none');
+    expect(phases).not.toContain('held');
+  });
+
+  it('is forgotten where nobody is signed in', async () => {
+    await reserved();
+    const visitor = await box.start(undefined, ON);
+    await expect.poll(() => sessionStorage.length).toBe(0);
+    expect(visitor.state().reservation.phase).toBe('none');
+  });
+
+  it('that is over says so', async () => {
+    const { held } = await reserved();
+    await box.sandbox.controls.expirePromises();
+    const after = await opened();
+    await expect.poll(() => after.state().reservation.phase).toBe('expired');
+    expect(after.heard('reservation:expired')).toEqual([{ reservationId: held.id }]);
+    expect(after.selector.getState().reservation).toMatchObject({ status: 'expired', id: held.id });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not shown while the service cannot be asked, and again once it can', async () => {
+    await reserved();
+    // Three tries for what was kept, and as many for what the tab before says of it.
+    const fault = { match: 'promise.read', when: 'before', kind: 'reset', times: 6 } as const;
+    box.sandbox.controls.addFault(fault);
+    const after = await opened();
+    await expect.poll(() => after.state().reservation.phase).toBe('none');
+    expect(sessionStorage).toHaveLength(1);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => after.state().reservation.phase).toBe('held');
+  });
+
+  it('keeps no token, and nothing of the address but its ZIP code', async () => {
+    const { held } = await reserved();
+    const kept = sessionStorage.getItem(NAME) ?? '';
+    expect(Object.keys(JSON.parse(kept)).toSorted()).toEqual(
+      ['area', 'expiresAt', 'id', 'items', 'modality', 'option', 'versionKey'].toSorted(),
+    );
+    expect(held.area).toBe('45202');
+  });
+
+  it('reads nothing into what somebody else has written there', async () => {
+    sessionStorage.setItem(NAME, '{"id":"p","option":');
+    const { state } = await opened();
+    expect(state().reservation.phase).toBe('none');
+    expect(box.calls('promise.read')).toBe(0);
+  });
+});
+
+describe('a shopper who signs in again', () => {
+  const end = async (one: One) => {
+    await box.sandbox.controls.expireTokens();
+    one.selector.deps.session.expire();
+  };
+
+  it('keeps the time that is theirs, and loses sight of one that is not', async () => {
+    const one = await reserved();
+    await end(one);
+    one.selector.update({ token: await box.sandbox.config('alice').then(tokenOf) });
+    expect(one.state().reservation.phase).toBe('checking');
+    await expect.poll(() => one.state().reservation.phase).toBe('held');
+    await end(one);
+    one.selector.update({ token: await box.sandbox.config('bob').then(tokenOf) });
+    await expect.poll(() => one.state().reservation.phase).toBe('none');
+  });
+
+  it('is asked nothing for a fresh token of a session that lives', async () => {
+    const one = await reserved();
+    one.selector.update({ token: await box.sandbox.config('alice').then(tokenOf) });
+    expect(one.state().reservation.phase).toBe('held');
+    expect(box.calls('promise.read')).toBe(0);
+  });
+});
+
+const tokenOf = ({ authConfig }: SelectorConfig): string => authConfig?.token ?? '';
+
+it('of one shopper is no news to the tab of another, who keeps their own', async () => {
+  const bobs = await reserved('bob', '43215');
+  const alices = await reserved();
+  await expect.poll(() => box.calls('promise.read')).toBeGreaterThan(0);
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(() => box.calls('promise.read')).toBeGreaterThan(1);
+  expect(bobs.state().reservation).toMatchObject({ phase: 'held', held: { id: bobs.held.id } });
+  expect(alices.state().reservation).toMatchObject({ phase: 'held', held: { id: alices.held.id } });
+});
+
+/** The version of its time that each tab knows: the same in all of them once they have the service’s. */
+const versions = (...tabs: readonly Pick<One, 'state'>[]) =>
+  tabs.map(({ state }) => heldOf(state().reservation)?.versionKey);
+
+/** A shopper who looks at the window, with a time that they have reserved. */
+async function looking() {
+  const one = await reserved();
+  one.state().openWindow();
+  await expect.poll(() => box.calls('promise.read')).toBe(1);
+  return one;
+}
+
+describe('coming back to a page with a held time', () => {
+  const comeBack = async () => {
+    const before = box.calls('promise.read');
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => box.calls('promise.read')).toBe(before + 1);
+  };
+  it('changes nothing where it is still held, and writes nothing', async () => {
+    const one = await looking();
+    await comeBack();
+    expect(one.state().reservation).toMatchObject({ phase: 'held', held: one.held });
+    expect(box.calls('promise.update')).toBe(0);
+  });
+
+  it('asks nothing while nobody sees it, so that nobody is sent to sign in for it', async () => {
+    const one = await reserved();
+    expect(one.state().frame.phase).toBe('closed');
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await afterAllBefore(one.selector);
+    expect(box.sent('GET', '/promises/')).toBe(0);
+  });
+
+  it('tells that another device has let go of it, long before its end', async () => {
+    const one = await looking();
+    await box.sandbox.controls.expirePromises();
+    await comeBack();
+    await expect.poll(() => one.state().reservation.phase).toBe('expired');
+    expect(one.heard('reservation:expired')).toEqual([{ reservationId: one.held.id }]);
+  });
+
+  it('knows what another device has made it be for, and tells the other tabs', async () => {
+    const one = await looking();
+    const { deps } = one.selector;
+    const items = [{ gtin13: '2000000000001', quantity: 3 }];
+    const change = { id: one.held.id, versionKey: one.held.versionKey, items };
+    expect((await deps.http.send(updatePromise, change, { signal: deps.signal })).ok).toBe(true);
+    const other = new BroadcastChannel(NAME);
+    const told: unknown[] = [];
+    other.addEventListener('message', ({ data }) => told.push(data));
+    await comeBack();
+    await expect.poll(() => heldOf(one.state().reservation)?.items).toEqual(items);
+    const [version] = versions(one);
+    expect(version).not.toBe(one.held.versionKey);
+    await expect
+      .poll(() => told)
+      .toContainEqual({ kind: 'held', held: expect.objectContaining({ versionKey: version }) });
+    other.close();
+  });
+
+  it('goes by the service’s version, whatever a tab in the background says', async () => {
+    const one = await looking();
+    const { deps } = one.selector;
+    const { id, versionKey, items } = one.held;
+    const changed = await deps.http.send(updatePromise, { id, versionKey, items }, { signal: deps.signal });
+    const version = changed.ok ? changed.value.versionKey : undefined;
+    const old = new BroadcastChannel(NAME);
+    const stale = { kind: 'held', held: JSON.parse(JSON.stringify(one.held)) };
+    old.addEventListener('message', ({ data }) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+      if (data.kind === 'asked') old.postMessage(stale);
+    });
+    for (const _ of [1, 2]) {
+      const before = box.calls('promise.read');
+      window.dispatchEvent(new Event('focus'));
+      await expect.poll(() => box.calls('promise.read')).toBeGreaterThan(before);
+      await expect.poll(() => versions(one)).toEqual([version]);
+    }
+    old.close();
+  });
+
+  it.each([400, 403, 404])('leaves it as it is where a gateway answers %d', async (status) => {
+    const one = await looking();
+    box.sandbox.controls.addFault({ match: 'promise.read', when: 'before', kind: 'status', status });
+    await comeBack();
+    await afterAllBefore(one.selector);
+    expect(one.state().reservation).toMatchObject({ phase: 'held', held: one.held });
+    expect(one.heard('reservation:expired')).toEqual([]);
+  });
+});
+
+describe('two tabs of a shopper', () => {
+  it('agree on the time that is held', async () => {
+    const other = await opened();
+    const one = await reserved();
+    await expect.poll(() => other.state().reservation.phase).toBe('held');
+    expect(other.state().reservation).toMatchObject({ held: { id: one.held.id } });
+    await expect.poll(() => new Set(versions(one, other)).size).toBe(1);
+  });
+
+  it('agree where one of them is opened later', async () => {
+    const one = await reserved();
+    // A tab has a storage of its own.
+    sessionStorage.clear();
+    const other = await opened();
+    await expect.poll(() => other.state().reservation.phase).toBe('held');
+    expect(other.state().reservation).toMatchObject({ held: { id: one.held.id } });
+    await expect.poll(() => new Set(versions(one, other)).size).toBe(1);
+  });
+});

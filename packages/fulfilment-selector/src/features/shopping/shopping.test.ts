@@ -1,0 +1,291 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SelectorConfig } from '../../config.ts';
+import type { Shopping } from '../../events.ts';
+import type { Frame } from '../../window/navigation/slice.ts';
+import { useSandbox } from '../../testing/use-sandbox.ts';
+
+const box = useSandbox();
+const viewOf = ({ frame }: { frame: Frame }) => (frame.phase === 'open' ? frame.trail.at(-1) : undefined);
+const STORE = '01100147';
+const pickup: Shopping = {
+  modality: 'PICKUP',
+  destination: { kind: 'store', locationId: STORE },
+  isOwnDelivery: false,
+};
+
+/** A selector whose window is open on what was found, and what it keeps for other pages. */
+async function opened(shopper: string | undefined, more: Partial<SelectorConfig> = {}) {
+  const write = vi.fn();
+  const one = await box.start(shopper, { postalCode: '45202', persistence: { write }, ...more });
+  one.state().openWindow();
+  await expect.poll(() => one.state().results.phase).toBe('ready');
+  return { ...one, write };
+}
+
+describe('choosing a store', () => {
+  it('makes it the active one, tells the host all of it, keeps it and closes [F-4.10]', async () => {
+    const { state, heard, names, write } = await opened('alice');
+    await state().shop(pickup, 'x');
+    expect(box.calls('modality.preferences.set-active')).toBe(1);
+    expect(heard('modality:changed')).toEqual([
+      { from: undefined, to: pickup, isOtherModality: true, isOtherStore: true },
+    ]);
+    expect(heard('store:selected')).toEqual([{ modality: 'PICKUP', storeId: STORE }]);
+    expect(write.mock.calls).toEqual([
+      ['grocer_modality', 'PICKUP'],
+      ['grocer_fulfillment', 'store'],
+      ['grocer_store', STORE],
+    ]);
+    expect(names().at(-1)).toBe('closed');
+    expect(heard('closed')).toEqual([{ reason: 'selected' }]);
+    expect(state().frame.phase).toBe('closed');
+  });
+
+  it('found by where the shopper is has the search by ZIP code back [F-4.10]', async () => {
+    const { state } = await opened('alice', { geolocate: async () => ({ lat: 39.1, lng: -84.51 }) });
+    await state().locate();
+    expect(state().mode).toBe('geolocation');
+    await state().shop(pickup, 'x');
+    expect(state()).toMatchObject({
+      used: { active: { modality: 'PICKUP' } },
+      mode: 'postalCode',
+      frame: { phase: 'closed' },
+    });
+  });
+
+  it('is there when the shopper comes back [F-2.25]', async () => {
+    const before = await opened('alice');
+    await before.state().shop(pickup, 'x');
+    const { state } = await opened('alice');
+    expect(state().used.active?.destination).toEqual(pickup.destination);
+    expect(state().results).toMatchObject({ found: { currentId: STORE } });
+  });
+
+  it('of a visitor stays in the browser [F-6.1]', async () => {
+    const { state, heard } = await opened(undefined);
+    await state().shop(pickup, 'x');
+    expect(box.calls('modality.preferences.set-active')).toBe(0);
+    expect(heard('modality:changed')).toHaveLength(1);
+  });
+
+  it('marks it without moving it while the selector stays on screen', async () => {
+    const { state } = await opened(undefined, { display: 'inline' });
+    const before = state().results;
+    await state().shop(pickup, 'x');
+    expect(state().used.active?.destination).toEqual(pickup.destination);
+    expect(state().results).toBe(before);
+  });
+
+  it('goes back to the search by ZIP code, also where the selector stays on screen [F-4.10]', async () => {
+    const geolocate = async () => ({ lat: 39.1, lng: -84.51 });
+    const { state, selector } = await opened(undefined, { display: 'inline', geolocate });
+    await state().locate();
+    await state().searchZip('x');
+    expect(state()).toMatchObject({ mode: 'geolocation', isBadZip: true });
+    const before = state().results;
+    await state().shop(pickup, 'x');
+    expect(state()).toMatchObject({ mode: 'postalCode', isBadZip: false });
+    expect(state().results).toBe(before);
+    await selector.refresh();
+    expect(state()).toMatchObject({ mode: 'postalCode', results: { found: { near: { zip: '45202' } } } });
+  });
+
+  it.each([
+    ['false', () => false],
+    ['a promise of false', async () => false],
+  ])('changes nothing when the host answers %s', async (_, onBeforeChange) => {
+    const { state, heard } = await opened('alice', { onBeforeChange });
+    await state().shop(pickup, 'x');
+    expect(box.calls('modality.preferences.set-active')).toBe(0);
+    expect(heard('modality:changed')).toEqual([]);
+    expect(state()).toMatchObject({ choosing: { phase: 'idle' }, frame: { phase: 'open' } });
+  });
+
+  it('asks the host with what is and what would be', async () => {
+    const onBeforeChange = vi.fn(() => true);
+    const { state } = await opened('alice', { onBeforeChange });
+    await state().shop(pickup, 'x');
+    expect(onBeforeChange).toHaveBeenCalledWith({ from: undefined, to: pickup });
+  });
+
+  it('changes nothing when the host’s question throws, says so, and can be made again', async () => {
+    const thrown = new Error('host');
+    const onBeforeChange = vi.fn().mockImplementationOnce(() => {
+      throw thrown;
+    });
+    const tracked = vi.fn();
+    vi.stubGlobal('reportError', tracked);
+    const { state, heard } = await opened('alice', { onBeforeChange });
+    await state().shop(pickup, 'x');
+    vi.unstubAllGlobals();
+    expect(tracked).toHaveBeenCalledExactlyOnceWith(thrown);
+    expect(state()).toMatchObject({ choosing: { phase: 'failed', place: 'x' }, frame: { phase: 'open' } });
+    expect(heard('error')).toMatchObject([{ error: { code: 'unexpected', cause: thrown } }]);
+    await state().shop(pickup, 'x');
+    expect(heard('modality:changed')).toHaveLength(1);
+  });
+
+  it('that fails says so at its button, and can be made again', async () => {
+    const { state, heard } = await opened('alice');
+    const match = 'modality.preferences.set-active';
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    await state().shop(pickup, 'x');
+    expect(state()).toMatchObject({ choosing: { phase: 'failed', place: 'x' }, frame: { phase: 'open' } });
+    expect(heard('error')).toHaveLength(1);
+    await state().shop(pickup, 'x');
+    expect(state().frame.phase).toBe('closed');
+  });
+
+  it.each([
+    ['after-commit', 'closed'],
+    ['before', 'open'],
+  ] as const)('whose answer is lost %s is looked up: the window is %s', async (when, phase) => {
+    const { state, heard } = await opened('alice');
+    const match = 'modality.preferences.set-active';
+    box.sandbox.controls.addFault({ match, when, kind: 'reset', times: 3 });
+    await state().shop(pickup, 'x');
+    expect(state().frame.phase).toBe(phase);
+    expect(heard('modality:changed')).toHaveLength(phase === 'closed' ? 1 : 0);
+  });
+
+  it('is made once, however often it is pressed', async () => {
+    const { state } = await opened('alice');
+    await Promise.all([state().shop(pickup, 'x'), state().shop(pickup, 'x')]);
+    expect(box.calls('modality.preferences.set-active')).toBe(1);
+  });
+
+  it('that comes after the window was closed and opened again does not close it', async () => {
+    const answer = Promise.withResolvers<boolean>();
+    const { state, heard } = await opened(undefined, { onBeforeChange: () => answer.promise });
+    const choice = state().shop(pickup, 'x');
+    state().closeWindow('close');
+    state().openWindow();
+    answer.resolve(true);
+    await choice;
+    expect(heard('modality:changed')).toHaveLength(1);
+    expect(state().frame.phase).toBe('open');
+  });
+
+  it('that failed is forgotten with the window', async () => {
+    const { state } = await opened('alice');
+    const match = 'modality.preferences.set-active';
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    await state().shop(pickup, 'x');
+    state().closeWindow('close');
+    expect(state().choosing.phase).toBe('idle');
+  });
+});
+
+/** A shopper whose session is over, and who has pressed a button all the same. */
+async function expired() {
+  const { authConfig } = await box.sandbox.config('alice');
+  const one = await opened('alice', { authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
+  await box.sandbox.controls.expireTokens();
+  await one.state().shop(pickup, 'x');
+  return one;
+}
+
+describe('a session that is over', () => {
+  it('asks to sign in', async () => {
+    const { state, heard } = await expired();
+    expect(heard('sign-in:required')).toEqual([{ reason: 'expired' }]);
+    expect(state().frame).toMatchObject({ phase: 'open', trail: ['stores', 'sign-in'] });
+  });
+
+  it('is not a visitor’s: a second press does not pass for a choice', async () => {
+    const { state, heard } = await expired();
+    await state().shop(pickup, 'x');
+    expect(heard('modality:changed')).toEqual([]);
+    expect(state().used.active).toBeUndefined();
+  });
+
+  it('leaves nothing of the shopper to the one who signs in next', async () => {
+    const before = await opened('alice');
+    await before.state().shop(pickup, 'x');
+    const { state, selector } = await expired();
+    expect(state().used.preferences).toHaveLength(1);
+    const { authConfig } = await box.sandbox.config('ivan');
+    selector.update({ token: authConfig?.token ?? '' });
+    expect(selector.getState()).toMatchObject({ shopping: undefined, preferences: [], stores: [] });
+    await expect.poll(() => box.calls('modality.preferences.read')).toBe(3);
+    expect(state()).toMatchObject({ used: { active: undefined, preferences: [] } });
+    expect(viewOf(state())).toBe('stores');
+  });
+
+  it('does not have the next one at the tab that the shopper was at', async () => {
+    const bobs = await opened('bob');
+    await bobs.state().shop(pickup, 'x');
+    const { state, selector } = await expired();
+    state().showTab('DELIVERY');
+    const { authConfig } = await box.sandbox.config('bob');
+    selector.update({ token: authConfig?.token ?? '' });
+    await expect.poll(() => state().tab).toBe('PICKUP');
+    expect(state().used.active?.modality).toBe('PICKUP');
+  });
+
+  it('takes back a choice that the host is still asked about when another shopper signs in', async () => {
+    const answer = Promise.withResolvers<boolean>();
+    const { authConfig } = await box.sandbox.config('alice');
+    const { state, selector, heard } = await opened('alice', {
+      authConfig: { type: 'B2C', token: authConfig?.token ?? '' },
+      onBeforeChange: () => answer.promise,
+    });
+    const choice = state().shop(pickup, 'x');
+    await box.sandbox.controls.expireTokens();
+    await state().loadBook();
+    const next = await box.sandbox.config('ivan');
+    selector.update({ token: next.authConfig?.token ?? '' });
+    answer.resolve(true);
+    await choice;
+    expect(box.calls('modality.preferences.set-active')).toBe(0);
+    expect(heard('modality:changed')).toEqual([]);
+    expect(state().used.active).toBeUndefined();
+  });
+
+  it('is not asked about again for a fresh token of the same shopper', async () => {
+    const { selector, state } = await opened('alice');
+    const { used, results } = state();
+    const { authConfig } = await box.sandbox.config('alice');
+    selector.update({ token: authConfig?.token ?? '' });
+    expect(state()).toMatchObject({ used, results, start: { phase: 'ready' } });
+    expect(box.calls('modality.preferences.read')).toBe(1);
+  });
+});
+
+describe('a change of modality', () => {
+  const ship: Shopping = {
+    modality: 'SHIP',
+    destination: {
+      kind: 'address',
+      address: {
+        street: '',
+        unit: '',
+        locality: '',
+        region: '',
+        postalCode: '45202',
+        countryCode: 'US',
+      },
+    },
+    isOwnDelivery: false,
+  };
+
+  it('leaves nothing of the store before [F-4.11]', async () => {
+    const { state, heard, write } = await opened(undefined);
+    await state().shop(pickup, 'x');
+    await state().shop(ship, 'y');
+    expect(heard('modality:changed')[1]).toMatchObject({
+      from: pickup,
+      to: ship,
+      isOtherModality: true,
+      isOtherStore: true,
+    });
+    expect(write).toHaveBeenLastCalledWith('grocer_store', '');
+  });
+
+  it('knows the same store in the same way as no change', async () => {
+    const { state, heard } = await opened(undefined);
+    await state().shop(pickup, 'x');
+    await state().shop(pickup, 'x');
+    expect(heard('modality:changed')[1]).toMatchObject({ isOtherModality: false, isOtherStore: false });
+  });
+});

@@ -1,0 +1,143 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Button, Icon } from '@grocer/foundation/ui';
+import { displayPostalCode, localityLine, streetLine } from '@grocer/foundation/domain';
+import type { StoreResult } from '@grocer/foundation/domain';
+import { ArrowUpRight } from 'lucide';
+import { memo, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
+import { storeMessages } from '../../window/results/store-messages.ts';
+import { hoursAfter } from './store-rules.ts';
+
+/** The ways of shopping that a store is chosen for. */
+export type StoreModality = 'PICKUP' | 'IN_STORE';
+
+interface StoreCardProps {
+  readonly store: StoreResult;
+  readonly modality: StoreModality;
+  readonly isCurrent: boolean;
+  /** Its place in the list, for who goes on from a known one. */
+  readonly index: number;
+  /** How far it is, in words. */
+  readonly distance: string;
+}
+
+/** One line of what is known of a store; its name is for those who do not see where it stands. */
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="grocer-store-line">
+      <dt className="grocer-hidden">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function StoreLines({ store, distance }: Pick<StoreCardProps, 'store' | 'distance'>): ReactNode {
+  const text = useText('stores', storeMessages);
+  const { address } = store;
+  const place = localityLine({ ...address, postalCode: displayPostalCode(address.postalCode) });
+  const word = store.isOpen ? text.open : text.closed;
+  return (
+    <dl className="grocer-store-lines grocer-small">
+      <Line name={text.address}>{`${streetLine(address)}, ${place}`}</Line>
+      <Line name={text.hours}>
+        <span className="grocer-store-open" data-state={store.isOpen ? 'open' : 'closed'}>
+          {word}
+        </span>{' '}
+        {hoursAfter(store.openText, word)}
+      </Line>
+      <Line name={text.distance}>{distance}</Line>
+    </dl>
+  );
+}
+
+/** The way to a store of another banner, on that banner's own site [F-2.26]. */
+function VisitLink({ store }: { readonly store: StoreResult }): ReactNode {
+  const text = useText('stores', storeMessages);
+  if (!store.externalNavigation) return null;
+  const { webUrl, linkText } = store.externalNavigation;
+  return (
+    <a
+      className="grocer-button"
+      data-kind="secondary"
+      data-part="visit-store"
+      href={webUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {linkText === '' ? text.visitStore : linkText}{' '}
+      <span className="grocer-hidden">{formatMessage(text.opensSite, { store: store.vanityName })}</span>
+      <Icon of={ArrowUpRight} size={16} />
+    </a>
+  );
+}
+
+/** Chooses a store, or goes on shopping where one is chosen already [F-4.10]. */
+function StoreButton({
+  store,
+  modality,
+  isCurrent,
+}: Pick<StoreCardProps, 'store' | 'modality' | 'isCurrent'>): ReactNode {
+  const text = useText('stores', storeMessages);
+  const { shop } = useSelectorActions();
+  const { locationId, vanityName } = store;
+  const place = `${modality}:${locationId}`;
+  // Of its own store alone, since a press anywhere would draw all of them again.
+  const phase = useSelectorStore(({ choosing }) =>
+    choosing.phase !== 'idle' && choosing.place === place ? choosing.phase : 'idle',
+  );
+  const shopHere = modality === 'PICKUP' ? text.shopPickup : text.shopInStore;
+  const action = isCurrent ? shopHere : text.selectStore;
+  const press = (): void =>
+    void shop({ modality, destination: { kind: 'store', locationId }, isOwnDelivery: false }, place);
+  return (
+    <div className="grocer-store-action">
+      <Button
+        kind={isCurrent ? 'primary' : 'secondary'}
+        part="select-store"
+        label={formatMessage(text.actionAt, { action, store: vanityName })}
+        busy={phase === 'saving'}
+        onPress={press}
+      >
+        {action}
+      </Button>
+      {phase === 'failed' && (
+        <p className="grocer-why" role="alert">
+          {text.chooseFailed}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A store that was found [F-2.26]. */
+export const StoreCard = memo(function StoreCard(props: StoreCardProps): ReactNode {
+  const { store, modality, isCurrent, index, distance } = props;
+  const text = useText('stores', storeMessages);
+  const id = useId();
+  const isElsewhere = store.isCrossBanner && store.externalNavigation !== undefined;
+  return (
+    <li>
+      <article
+        className="grocer-card-frame grocer-store"
+        data-part="store"
+        data-state={isCurrent ? 'current' : undefined}
+        aria-labelledby={id}
+        aria-current={isCurrent || undefined}
+      >
+        <div>
+          <h4 className="grocer-store-name" id={id} tabIndex={-1} data-index={index}>
+            {store.vanityName}
+            {store.isLockerPickupLocation && <span className="grocer-badge">{text.locker}</span>}
+          </h4>
+          <StoreLines store={store} distance={distance} />
+        </div>
+        {isElsewhere ? (
+          <VisitLink store={store} />
+        ) : (
+          <StoreButton store={store} modality={modality} isCurrent={isCurrent} />
+        )}
+      </article>
+    </li>
+  );
+});

@@ -1,0 +1,201 @@
+import { listModalityOptions } from '@grocer/foundation/contract';
+import type { ModalityOptionsQuestion } from '@grocer/foundation/contract';
+import type { ModalityOptions } from '@grocer/foundation/domain';
+import type { GrocerError } from '@grocer/foundation/http';
+import { reportFailure } from '../../../core/analytics.ts';
+import { problemOf, storeIdsOf } from '../../../window/results/rules.ts';
+import type { Near, Results, SearchProblem } from '../../../window/results/rules.ts';
+import type { Settings } from '../../../core/settings.ts';
+import type { Used } from '../../../core/used-rules.ts';
+import { storeIdOf } from '../../../core/used-rules.ts';
+import type { SelectorDeps, Slice } from '../../../core/slice.ts';
+import { isZip } from '../../../window/search/rules.ts';
+import type { SearchMode } from '../../../window/search/rules.ts';
+
+/**
+ * Finding out where the shopper is: their consent or their place is being asked for; they pressed the button although
+ * they had said no; or there was no answer to be had [F-8.10]. Whatever comes in its place makes an answer out of date.
+ */
+export type Locating =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'busy' }
+  | { readonly phase: 'off' }
+  | { readonly phase: 'failed'; readonly why: 'denied' | 'other' };
+
+/** Where and how the shopper looks for ways to shop. */
+export interface SearchSlice {
+  /** Is the drawer with the search box open [F-2.22]? */
+  readonly isDrawerOpen: boolean;
+  readonly mode: SearchMode;
+  /** The ZIP code of the last search by one that found something. */
+  readonly zip: string | undefined;
+  /** Cannot the ZIP code in the box be used [F-5.1]? */
+  readonly isBadZip: boolean;
+  readonly locating: Locating;
+  readonly results: Results;
+  /** How many stores are on show. */
+  readonly shown: number;
+  toggleDrawer(): void;
+  /** Searches around a ZIP code, or says what is wrong with it [F-5.1]. */
+  searchZip(zip: string): Promise<void>;
+  /** Searches where the shopper is, if they allow it [F-4.12]. */
+  searchHere(): Promise<void>;
+  /** Searches around a point or a ZIP code of the shopper's own choice. */
+  searchAround(near: Near): Promise<void>;
+  /** Ends a question for the shopper's place; what was found by ZIP code stays as it is. */
+  stayByZip(locating: Locating): void;
+  /** Searches by ZIP code again, without a word about where the shopper is [F-4.12]. */
+  backToZip(): void;
+  /** The ZIP code that is known before the shopper has searched. */
+  setZip(zip: string | undefined): void;
+  showMore(): void;
+  showFirst(): void;
+  wantResults(): void;
+  /** Takes over what was found around a ZIP code on the way to something else. */
+  adopt(zip: string, options: ModalityOptions): void;
+  /** The same search again. */
+  searchAgain(): Promise<void>;
+  /** As it stays on screen after a choice: by ZIP code again, with what was found in its order [F-4.10]. */
+  leaveSearch(): void;
+  /** As the window is found when it is next opened [F-4.10] [F-4.11]. */
+  resetSearch(): void;
+  /** As if nobody had searched. */
+  forgetSearch(): void;
+}
+
+interface Needs {
+  readonly settings: Settings;
+  readonly used: Used;
+  readonly start: { readonly phase: 'loading' | 'ready' };
+}
+
+const questionOf = (near: Near): ModalityOptionsQuestion['near'] =>
+  near.by === 'postalCode' ? { postalCode: near.zip } : { location: near.point };
+
+export const createSearchSlice =
+  (deps: SelectorDeps, settings: Settings): Slice<SearchSlice, Needs> =>
+  (set, get) => {
+    /** Counts searches: an answer to any but the last one is out of date. */
+    let turn = 0;
+    let last: Near | undefined;
+    let hasLoaded = false;
+
+    function fail(problem: SearchProblem): void {
+      deps.report({ type: 'USER_CONSTRAINT_ERROR', code: problem });
+      set({ results: { phase: 'failed', problem }, isDrawerOpen: true, isBadZip: problem === 'bad-zip' });
+    }
+
+    function failService(error: GrocerError): void {
+      reportFailure(deps.report, error);
+      set({
+        results: { phase: 'failed', problem: error.code === 'network' ? 'offline' : 'service' },
+        isDrawerOpen: true,
+      });
+      deps.emitter.emit(hasLoaded ? 'error' : 'load:failed', { error });
+    }
+
+    function succeed(near: Near, options: ModalityOptions, isOwn: boolean): void {
+      hasLoaded = true;
+      const { used, settings: now } = get();
+      const recentIds = isOwn ? [] : storeIdsOf(used.preferences);
+      const found = { near, options, currentId: storeIdOf(used), recentIds };
+      set({ results: { phase: 'ready', found }, shown: now.pageSize, mode: near.by });
+      if (near.by === 'postalCode') set({ zip: near.zip });
+    }
+
+    async function search(near: Near, isOwn: boolean): Promise<void> {
+      const { signal } = deps;
+      const mine = (turn += 1);
+      last = near;
+      set({ results: { phase: 'loading' }, isBadZip: false, locating: { phase: 'idle' } });
+      const question = { near: questionOf(near), banner: get().settings.banner.xBannerName };
+      const result = await deps.http.send(listModalityOptions, question, { signal });
+      if (signal.aborted || mine !== turn) return;
+      if (result.ok) {
+        succeed(near, result.value, isOwn);
+        return;
+      }
+      set({ mode: 'postalCode' });
+      const problem = problemOf(result.error.code);
+      if (problem === 'service') failService(result.error);
+      else fail(problem);
+    }
+
+    return {
+      isDrawerOpen: true,
+      mode: 'postalCode',
+      zip: settings.zip,
+      isBadZip: false,
+      locating: { phase: 'idle' },
+      results: { phase: 'idle' },
+      shown: settings.pageSize,
+      toggleDrawer: () => set({ isDrawerOpen: !get().isDrawerOpen }),
+      async searchZip(zip) {
+        if (isZip(zip)) {
+          await search({ by: 'postalCode', zip }, true);
+          return;
+        }
+        set({ isBadZip: true, isDrawerOpen: true });
+        deps.report({ type: 'USER_CONSTRAINT_ERROR', code: 'bad-zip' });
+        deps.emitter.emit('validation:failed', { fields: ['postalCode'] });
+      },
+      async searchHere() {
+        const { phase } = get().locating;
+        if (phase === 'busy') return;
+        const { signal } = deps;
+        const locating: Locating = { phase: 'busy' };
+        set({ locating });
+        const late = await deps.late.bring();
+        if (signal.aborted || get().locating !== locating) return;
+        if (late) await late.findShopper(phase === 'off');
+        else get().stayByZip({ phase: 'failed', why: 'other' });
+      },
+      searchAround: (near) => search(near, true),
+      stayByZip: (locating) => set({ locating, mode: 'postalCode', isDrawerOpen: true }),
+      backToZip: () => get().stayByZip({ phase: 'idle' }),
+      setZip: (zip) => set({ zip }),
+      showMore: () => set({ shown: get().shown + get().settings.pageSize }),
+      showFirst: () => set({ shown: get().settings.pageSize }),
+      wantResults() {
+        const { results, zip, start, locating } = get();
+        const isAsked = results.phase !== 'idle' || locating.phase === 'busy';
+        if (start.phase === 'ready' && !isAsked && zip !== undefined)
+          void search({ by: 'postalCode', zip }, false);
+      },
+      adopt(zip, options) {
+        turn += 1;
+        const near: Near = { by: 'postalCode', zip };
+        last = near;
+        const found = { near, options, currentId: storeIdOf(get().used), recentIds: [] };
+        set({ zip, mode: 'postalCode', results: { phase: 'ready', found } });
+        get().showFirst();
+      },
+      async searchAgain() {
+        if (last) await search(last, true);
+        else get().wantResults();
+      },
+      leaveSearch() {
+        const { zip } = get();
+        last = zip === undefined ? undefined : { by: 'postalCode', zip };
+        set({ mode: 'postalCode', locating: { phase: 'idle' }, isBadZip: false });
+      },
+      resetSearch() {
+        const { results, used } = get();
+        if (results.phase !== 'ready' || results.found.near.by !== 'postalCode') {
+          get().forgetSearch();
+          return;
+        }
+        const found = { ...results.found, currentId: storeIdOf(used) };
+        set({ results: { phase: 'ready', found }, isBadZip: false });
+        get().backToZip();
+        get().showFirst();
+      },
+      forgetSearch() {
+        turn += 1;
+        last = undefined;
+        set({ results: { phase: 'idle' }, isBadZip: false });
+        get().backToZip();
+        get().showFirst();
+      },
+    };
+  };

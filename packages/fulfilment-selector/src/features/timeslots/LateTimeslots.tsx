@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { frameMessages } from '../../window/messages.ts';
+import { WaitingView } from '../../window/WaitingPart.tsx';
+import { usePart, useText } from '../../core/context.tsx';
+import { loadTimeslots } from '../../lazy.ts';
+
+/** The view of the times, once its part of the selector is here. */
+export function LateTimeslots(): ReactNode {
+  const text = useText('frame', frameMessages);
+  const part = usePart(loadTimeslots, true);
+  if (part.phase === 'ready') return <part.loaded.Timeslots />;
+  return <WaitingView part={part} title={text.loading} text={text.loading} />;
+}

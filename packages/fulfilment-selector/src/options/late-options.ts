@@ -1,4 +1,0 @@
-// What loads when deliveries, or all ways to shop, are to be seen, in one chunk, with what they ask of visitors.
-export { SignIn } from '../features/sign-in/SignIn.tsx';
-export { WaysToShop } from '../features/ways-to-shop/WaysToShop.tsx';
-export { Deliveries } from './Deliveries.tsx';

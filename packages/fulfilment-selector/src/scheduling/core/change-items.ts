@@ -1,0 +1,51 @@
+import { readPromise, updatePromise } from '@grocer/foundation/contract';
+import { hasFallout } from '@grocer/foundation/domain';
+import type { Reservation, WantedItem } from '@grocer/foundation/domain';
+import { GrocerError } from '@grocer/foundation/http';
+import type { Reconciled } from '@grocer/foundation/http';
+import { itemsOf } from '../../features/reservation/confirm.ts';
+import { heldOf } from '../../times/hold/rules.ts';
+import type { Held } from '../../times/hold/rules.ts';
+import { areSameItems } from './checkout-rules.ts';
+import type { SchedulingDeps } from './deps.ts';
+
+/** That an update has made items fall out of what is held [F-5.14]. */
+const fallout = (): GrocerError =>
+  new GrocerError({ code: 'promise_fallout', message: 'Promise has fallout', retryable: false });
+
+interface Change {
+  readonly held: Held;
+  readonly items: readonly WantedItem[];
+  /** The products that the shopper knows to be left out. */
+  readonly known: readonly string[];
+}
+
+/** Looks what is held now, after the answer to a change was lost: a change gives it another version. */
+async function lookAt(
+  { http, signal }: SchedulingDeps,
+  { held, items }: Pick<Change, 'held' | 'items'>,
+): Promise<Reconciled<Reservation>> {
+  const now = await http.send(readPromise, held, { signal });
+  if (!now.ok) return { kind: 'unknown' };
+  if (now.value.versionKey === held.versionKey) return { kind: 'did-not-happen' };
+  const isIt = areSameItems(itemsOf(now.value.selections, items), items);
+  return isIt ? { kind: 'happened', value: now.value } : { kind: 'unknown' };
+}
+
+/** Has what is held be for other items; ends in what speaks against it, such as an item that falls out [F-7.13]. */
+export async function changeHeldItems(
+  deps: SchedulingDeps,
+  { held, items, known }: Change,
+): Promise<GrocerError | undefined> {
+  const { http, selector, signal } = deps;
+  const { id, versionKey } = held;
+  const reconcile = () => lookAt(deps, { held, items });
+  const result = await http.send(updatePromise, { id, versionKey, items }, { signal, reconcile });
+  if (signal.aborted) return undefined;
+  if (!result.ok) return result.error;
+  // A time that was reserved meanwhile is newer.
+  if (heldOf(selector.getState().reservation)?.id !== id) return undefined;
+  const { versionKey: newKey, expiresAt } = result.value;
+  selector.getState().renew({ ...held, versionKey: newKey, expiresAt, items });
+  return hasFallout(result.value, known) ? fallout() : undefined;
+}

@@ -1,0 +1,44 @@
+import type { CartLine } from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { checkoutOf, checkoutTroubleOf, objectionTo } from './checkout-rules.ts';
+
+describe('going on to checkout', () => {
+  it.each([
+    ['without a time', { chosenKey: undefined }, 'noTime'],
+    ['while the time is being reserved', { isReserving: true }, 'pending'],
+    ['without the time being held', { heldKey: undefined }, 'noPromise'],
+    ['while another time is held', { heldKey: 'b' }, 'noPromise'],
+    ['with the chosen time held', {}, undefined],
+  ] as const)('%s: %j [F-4.24] [F-5.10] [F-5.14]', (_, more, objection) =>
+    expect(objectionTo({ chosenKey: 'a', heldKey: 'a', isReserving: false, ...more })).toBe(objection),
+  );
+
+  it('sends buyer, held time and lines [F-7.20]', () => {
+    const buyer = { firstName: 'Alice', lastName: 'Adams' };
+    const lines = [{ id: 'l', gtin13: '1', quantity: 2, sellerId: 's' } as CartLine];
+    const promise = { id: 'p', versionKey: 'v' };
+    expect(checkoutOf({ cartId: 'c', modality: 'PICKUP', buyer, lines, promise })).toEqual({
+      cartId: 'c',
+      modality: 'PICKUP',
+      buyer,
+      contact: buyer,
+      deliveryType: 'PICKUP',
+      promise: { id: 'p', versionKey: 'v' },
+      items: [{ gtin13: '1', quantity: 2, offerId: 's' }],
+    });
+  });
+
+  it.each([
+    ['promise_expired', 'expired'],
+    ['timeslot_taken', 'taken'],
+    ['version_conflict', 'again'],
+    ['promise_fallout', 'again'],
+    ['promise_invalid', 'again'],
+    ['cart_empty', 'again'],
+    ['not_found', 'again'],
+    ['server_error', 'failed'],
+    ['unconfirmed', 'failed'],
+  ] as const)('that is refused with %s is %s [F-4.24]', (code, trouble) =>
+    expect(checkoutTroubleOf(code)).toBe(trouble),
+  );
+});

@@ -1,0 +1,182 @@
+import { createRetain } from '@grocer/foundation/embed';
+import { callHost } from '@grocer/foundation/http';
+import type { StoreApi } from 'zustand/vanilla';
+import { checkUpdate } from '../../core/check-config.ts';
+import { createSelector } from '../../core/create-selector.ts';
+import type { LoadNames, Selector } from '../../core/create-selector.ts';
+import type { Standing } from '../../membership/terms/words.ts';
+import { heldKeyOf } from '../../times/hold/rules.ts';
+import { onWaking } from '../../times/alarm.ts';
+import { schedulingSchemas } from './check-config.ts';
+import { loadKnownNames } from '../lazy.ts';
+import { pathsOf } from '../config.ts';
+import type { SchedulingConfig, SchedulingUpdate } from '../config.ts';
+import type { SchedulingDeps } from './deps.ts';
+import { createSchedulingState } from './public-state.ts';
+import type { SchedulingState } from './public-state.ts';
+import { createTipSeen } from '../features/offer/tip-seen.ts';
+import type { TipSeen } from '../features/offer/tip-seen.ts';
+import { createReplacements } from '../features/replacement/port.ts';
+import { createSchedulingStore } from './store.ts';
+import type { SchedulingStore } from './store.ts';
+
+/** The scheduling page without a face: a selector, and what is scheduled with it. */
+export interface Scheduling {
+  readonly selector: Selector;
+  readonly store: StoreApi<SchedulingStore>;
+  readonly paths: SchedulingDeps['paths'];
+  readonly isModify: boolean;
+  /** What there is to say of the shopper's membership. */
+  readonly membership: Standing;
+  readonly tipSeen: TipSeen;
+  getState(): SchedulingState;
+  /** Calls back when anything has changed; returns how to stop that. */
+  subscribe(listener: () => void): () => void;
+  update(patch: SchedulingUpdate): void;
+  refresh(): Promise<void>;
+  /** Takes part in the page; the first to do so makes it load. Returns how to leave; the last one out ends it. */
+  retain(): () => void;
+}
+
+interface Making {
+  /** Problems that were found elsewhere. */
+  readonly more?: readonly string[];
+}
+
+/** Goes to a page of the host: by its own way, else as a link does. */
+function createNavigate({ navigation }: Pick<SchedulingConfig, 'navigation'>): (to: string) => void {
+  return (to) => {
+    if (navigation) callHost(() => navigation.navigate(to));
+    else if (typeof location !== 'undefined') location.assign(to);
+  };
+}
+
+const depsOf = (
+  config: SchedulingConfig,
+  { store, deps }: Selector,
+  shopper: () => AbortSignal,
+): SchedulingDeps => ({
+  ...deps,
+  // Read when it is needed, since a page may live again, and somebody else may sign in.
+  get signal() {
+    return AbortSignal.any([deps.signal, shopper()]);
+  },
+  selector: store,
+  paths: pathsOf(config),
+  buyer: config.buyer,
+  instructions: config.instructions,
+  properties: config.properties,
+  fulfillmentType: config.fulfillmentType,
+  isModify: config.isModify ?? false,
+  replacements: createReplacements(deps.keptName('replacements')),
+  navigate: createNavigate(config),
+});
+
+const loadNames: LoadNames = async (tokens) =>
+  (await loadKnownNames()).createSchedulingNames({ ...schedulingSchemas(), tokens });
+
+/**
+ * Puts the scheduling page together from a host's config; throws `invalid_config` with every problem. Touches no DOM
+ * and sends nothing yet.
+ */
+export function createScheduling(config: SchedulingConfig, { more = [] }: Making = {}): Scheduling {
+  const {
+    fulfillmentType: _type,
+    buyer: _buyer,
+    instructions: _instructions,
+    properties: _properties,
+    isModify: _modify,
+    shopperId,
+    arrival,
+    paths: _paths,
+    enrollment,
+    benefit,
+    ...rest
+  } = config ?? {};
+  const selector = createSelector(
+    { ...rest, openedFrom: 'scheduling' },
+    { more, written: { config, loadNames } },
+  );
+  /** Ends what is under way for a shopper when somebody else may go on. */
+  let shopper = new AbortController();
+  const deps = depsOf(config, selector, () => shopper.signal);
+  const store = createSchedulingStore(deps, arrival);
+  const state = createSchedulingState(selector);
+  let release = (): void => {};
+
+  /** Hears of another store or address, and of a time that is not held any more. */
+  function watchSelector(): void {
+    let { used, reservation } = selector.store.getState();
+    const stop = selector.store.subscribe((now) => {
+      const { destination, modality } = now.used.active ?? {};
+      const isElsewhere =
+        now.used.active !== used.active &&
+        (destination !== used.active?.destination || modality !== used.active?.modality);
+      const isHeldNow = heldKeyOf(now.reservation) !== heldKeyOf(reservation);
+      const hasExpired = now.reservation.phase === 'expired' && reservation.phase !== 'expired';
+      ({ used, reservation } = now);
+      if (isElsewhere) store.getState().reconsider();
+      if (isHeldNow) store.getState().adoptHeld();
+      if (hasExpired) store.getState().lapse();
+    });
+    const deafen = selector.emitter.on('sign-in:required', ({ reason }) => {
+      if (reason === 'expired') store.getState().expire();
+    });
+    const { signal } = selector.deps;
+    onWaking(() => void store.getState().lookAgain(), signal);
+    // Whoever comes back from payment by the Back button begins a checkout anew.
+    const begin = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && store.getState().checkout.phase === 'created') store.getState().forgetCheckout();
+    };
+    if (typeof window !== 'undefined') window.addEventListener('pageshow', begin, { signal });
+    signal.addEventListener('abort', () => {
+      stop();
+      deafen();
+    });
+  }
+
+  /** Whoever signs in after a session that is over may be somebody else: what is late is none of their business. */
+  function endShopper(): void {
+    shopper.abort();
+    shopper = new AbortController();
+    store.getState().breakOff();
+    store.getState().forgetCheckout();
+    store.getState().forgetOffer();
+  }
+
+  return {
+    selector,
+    store,
+    paths: deps.paths,
+    isModify: deps.isModify,
+    membership: { enrollment, benefit },
+    tipSeen: createTipSeen(deps.keptName, shopperId),
+    getState: () => state(store.getState()),
+    subscribe(listener) {
+      const stops = [store.subscribe(listener), selector.store.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    refresh: () => store.getState().arrive(),
+    update(patch) {
+      checkUpdate(patch);
+      const before = deps.session.standing();
+      if (patch.token !== undefined && before === 'expired') endShopper();
+      selector.update(patch);
+      if (patch.token !== undefined && before !== 'shopper') void store.getState().arrive();
+    },
+    retain: createRetain({
+      begin() {
+        release = selector.retain();
+        // Once the selector lives.
+        queueMicrotask(() => {
+          watchSelector();
+          void store.getState().arrive();
+        });
+      },
+      end() {
+        store.getState().leavePage();
+        release();
+      },
+    }),
+  };
+}

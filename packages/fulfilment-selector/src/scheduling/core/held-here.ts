@@ -1,0 +1,30 @@
+import type { Destination, ScheduledModality } from '@grocer/foundation/domain';
+import { heldOf } from '../../times/hold/rules.ts';
+import type { Held, Hold } from '../../times/hold/rules.ts';
+import { areaOf } from '../../features/timeslots/rules.ts';
+import type { Arrival } from '../features/entry/slice.ts';
+
+/** What tells places apart where a time is held: the store, or the postal code that it is brought to. */
+const areaOfDestination = (destination: Destination): string =>
+  destination.kind === 'store' ? destination.locationId : areaOf(destination.address);
+
+interface Here {
+  readonly modality: ScheduledModality;
+  readonly arrival: Arrival;
+}
+
+/** The place that is scheduled for; nothing while that is still to be chosen. */
+export const areaHere = ({ arrival }: Pick<Here, 'arrival'>): string | undefined =>
+  arrival.phase === 'arrived' && arrival.entry.kind === 'ready'
+    ? areaOfDestination(arrival.entry.destination)
+    : undefined;
+
+/** Is a time, held or not any more, for this way of shopping and this place? */
+export const isForHere = ({ modality, area }: Pick<Held, 'modality' | 'area'>, here: Here): boolean =>
+  modality === here.modality && area === areaHere(here);
+
+/** The time that is held for this way of shopping and this place: one for another store is of no use here. */
+export function heldHere(hold: Hold, here: Here): Held | undefined {
+  const held = heldOf(hold);
+  return held && isForHere(held, here) ? held : undefined;
+}

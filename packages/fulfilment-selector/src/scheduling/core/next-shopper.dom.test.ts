@@ -1,0 +1,78 @@
+import { optionKey } from '@grocer/foundation/domain';
+import { afterEach, describe, expect, it } from 'vitest';
+import { pickup } from '../../testing/places.ts';
+import { useSandbox } from '../../testing/use-sandbox.ts';
+
+const box = useSandbox();
+afterEach(() => sessionStorage.clear());
+
+const BREAD = '2000000000001';
+
+/** Alice's page at a store, where Ivan has something to schedule as well. */
+async function page() {
+  await box.put('ivan', { modality: 'PICKUP', gtin13: BREAD });
+  const { authConfig } = await box.sandbox.config('alice');
+  const one = await box.schedule('alice', {
+    authConfig: { type: 'B2C', token: authConfig?.token ?? '' },
+    activeModality: pickup,
+  });
+  await expect.poll(() => one.state().offer.phase).toBe('ready');
+  return one;
+}
+type Page = Awaited<ReturnType<typeof page>>;
+
+/** The first times of those that can be chosen. */
+function choose({ state }: Page): void {
+  const { offer } = state();
+  const [time] = offer.phase === 'ready' ? offer.offer.days.flatMap((day) => day.times) : [];
+  if (time) state().setTime(optionKey(time));
+}
+
+/** What comes of an act of Alice's whose answer is late: her session ends meanwhile, and Ivan signs in. */
+async function lateFor(one: Page, match: string, act: () => Promise<unknown>) {
+  box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 3000 });
+  const late = act();
+  // What is asked later is answered later: by then it has been done.
+  const { loadBook } = one.scheduling.selector.store.getState();
+  await loadBook();
+  await loadBook();
+  await box.sandbox.controls.expireTokens();
+  await one.scheduling.refresh();
+  expect(one.scheduling.getState().page).toBe('sign-in');
+  const next = await box.sandbox.config('ivan');
+  one.scheduling.update({ token: next.authConfig?.token ?? '' });
+  await expect.poll(() => one.state().offer.phase).toBe('ready');
+  const { cart } = one.state();
+  const told = one.names().length;
+  await late;
+  return { cart, since: one.names().slice(told) };
+}
+
+describe('a late answer to a shopper after whom somebody else has signed in', () => {
+  it('about a time holds none for the next one', async () => {
+    const one = await page();
+    choose(one);
+    const { since } = await lateFor(one, 'promise.create', () => one.state().reserve());
+    expect(since).toEqual([]);
+    expect(one.scheduling.selector.store.getState().reservation.phase).toBe('none');
+    expect(one.state().reserving.phase).toBe('idle');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('about a checkout leads the next one nowhere', async () => {
+    const one = await page();
+    choose(one);
+    await one.state().reserve();
+    const { since } = await lateFor(one, 'checkout.create', () => one.state().checkOut());
+    expect(since).toEqual([]);
+    expect(one.visited).toEqual([]);
+    expect(one.state().checkout.phase).toBe('idle');
+  });
+
+  it('about the cart shows none of it to the next one', async () => {
+    const one = await page();
+    const { cart } = await lateFor(one, 'cart.get', () => one.scheduling.refresh());
+    expect(one.state().cart).toBe(cart);
+    expect(one.state().cart?.lines.map(({ gtin13 }) => gtin13)).toEqual([BREAD]);
+  });
+});

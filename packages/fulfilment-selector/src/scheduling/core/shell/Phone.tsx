@@ -1,0 +1,29 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import type { ReactNode } from 'react';
+import { useContent } from '../../../core/context.tsx';
+
+interface PhoneProps {
+  /** The banner has one number for its footer, and one for customer service. */
+  readonly of: 'footer' | 'customerService';
+  /** {phone} is the number. */
+  readonly words: string;
+}
+
+/** A banner's phone number, to call; nothing where the content service knows none [F-9.14]. */
+export function Phone({ of, words }: PhoneProps): ReactNode {
+  const phone = useContent()(`phone.${of}`, '');
+  if (phone === '') return null;
+  const said = formatMessage(words, { phone });
+  // Letters and extensions are for people to read.
+  if (!/^[+\d][\d\s().-]*$|^\(\d[\d\s().-]*$/.test(phone)) return <span>{said}</span>;
+  return (
+    <a
+      className="grocer-button"
+      data-kind="quiet"
+      data-part={`phone-${of}`}
+      href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+    >
+      {said}
+    </a>
+  );
+}

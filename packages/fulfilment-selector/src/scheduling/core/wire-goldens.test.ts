@@ -1,0 +1,229 @@
+import { lookUpProducts } from '@grocer/foundation/contract';
+import { optionKey } from '@grocer/foundation/domain';
+import { recordRequests } from '@grocer/foundation/testing';
+import type { Recording, SentRequest } from '@grocer/foundation/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SchedulingConfig } from '../config.ts';
+import { delivery, pickup, STORE } from '../../testing/places.ts';
+import { useSandbox } from '../../testing/use-sandbox.ts';
+
+// What the scheduling page sends, whole, as in `wire-goldens.test.ts`.
+
+const TIMES = '/scheduling/v4/timeslots';
+const PROMISES = '/scheduling/v4/promises';
+const CART = '/cart/v1/cart';
+const CHECKOUTS = '/checkout/v2/checkouts';
+
+const box = useSandbox();
+let recording: Recording;
+beforeEach(() => {
+  recording = recordRequests('http://api.localhost:8787/');
+});
+afterEach(() => recording.stop());
+
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const buyer = { firstName: 'Alice', lastName: 'Adams', phone: '5550100000', email: 'alice@example.com' };
+/** What of alice's and erin's carts is picked up, by the sandbox's own list. */
+const hers = [
+  { gtin13: '2000000000005', quantity: 1 },
+  { gtin13: '2000000000009', quantity: 1 },
+  { gtin13: '2000000000024', quantity: 3 },
+];
+
+interface Line {
+  readonly id: string;
+  readonly gtin13: string;
+}
+interface Time {
+  readonly quoteId: string;
+  readonly optionId: string;
+  readonly vendorId: string;
+  readonly window: object;
+}
+
+/** What was sent while something was done. */
+async function sentBy(act: () => Promise<unknown>) {
+  const before = recording.requests.length;
+  await act();
+  return recording.requests.slice(before);
+}
+
+/** The scheduling page with its times, and a request as it has to be, without anything besides. */
+async function page(shopper: string, more: Partial<SchedulingConfig> = {}) {
+  const one = await box.schedule(shopper, { activeModality: pickup, buyer, persistence: false, ...more });
+  await expect.poll(() => one.state().offer.phase).toBe('ready');
+  const token = one.scheduling.selector.config.authConfig?.token;
+  const common = {
+    authorization: `Bearer ${token}`,
+    'idempotency-key': expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+    'x-application-id': 'CLICKLIST',
+    'x-channel': 'WEB',
+    'x-payment-auth-type': 'B2C',
+    'x-tenant': 'kroger',
+  };
+  const { authorization: _signedIn, ...visitor } = common;
+  const made = (always: object, method: string, path: string, parts: Partial<SentRequest> = {}) => {
+    const { query = {}, headers, body } = parts;
+    const type = body !== undefined && { 'content-type': 'application/json' };
+    return { method, path, query, headers: { ...always, ...type, ...headers }, body };
+  };
+  return {
+    ...one,
+    request: (method: string, path: string, parts?: Partial<SentRequest>) =>
+      made(common, method, path, parts),
+    byVisitor: (path: string, query: SentRequest['query']) => made(visitor, 'GET', path, { query }),
+    sentTo: (path: string) => recording.requests.filter((sent) => sent.path === path),
+  };
+}
+type Page = Awaited<ReturnType<typeof page>>;
+
+/** Has the first of the times held. */
+async function reserve({ state }: Page): Promise<Time> {
+  const [time] = (recording.said('days') as readonly { times: readonly Time[] }[]).flatMap(
+    ({ times }) => times,
+  );
+  if (!time) throw new Error('There is no time.');
+  state().chooseTime(optionKey(time), 'settled');
+  await expect.poll(() => state().heldHere()).toBeDefined();
+  return time;
+}
+
+describe('the scheduling page', () => {
+  it('reads the cart, its products and prices that end soon [F-7.16] [F-7.18]', async () => {
+    const { request, byVisitor, sentTo } = await page('alice');
+    expect(sentTo(CART)).toStrictEqual([request('GET', CART)]);
+    expect((recording.said('cart') as { lineItems: readonly Line[] }).lineItems).toHaveLength(6);
+    const rows = [1, 11, 19, 5, 9, 24];
+    const [details] = sentTo('/products/v1/details');
+    const ids = (details?.query['ids'] ?? '').split(',');
+    expect(ids.toSorted()).toEqual(rows.map((row) => `2${String(row).padStart(12, '0')}`).toSorted());
+    expect(details).toStrictEqual(byVisitor('/products/v1/details', { ids: ids.join(',') }));
+    expect(sentTo('/products/v1/flash-sales')[0]).toStrictEqual(
+      byVisitor('/products/v1/flash-sales', { modality: 'PICKUP', storeId: STORE }),
+    );
+  });
+
+  it('asks for the times of a pickup [F-7.11]', async () => {
+    const { request, sentTo } = await page('alice');
+    const body = { modalityType: 'PICKUP', items: hers, destination: { locationId: STORE } };
+    expect(sentTo(TIMES)).toStrictEqual([
+      request('POST', TIMES, { headers: { 'user-time-zone': zone }, body }),
+    ]);
+    expect(recording.said('days')).toEqual(expect.any(Array));
+    expect(recording.said('items')).toEqual(expect.any(Object));
+  });
+
+  it('asks for the times of the banner’s own deliveries by their source, and by how they are handed over [F-7.11]', async () => {
+    const activeModality = { ...delivery, ownDelivery: true };
+    const { request, sentTo } = await page('alice', { activeModality, handoffs: ['ATTENDED'] });
+    const body = {
+      modalityType: 'DELIVERY',
+      items: [
+        { gtin13: '2000000000001', quantity: 1 },
+        { gtin13: '2000000000011', quantity: 2 },
+        { gtin13: '2000000000019', quantity: 1 },
+      ],
+      vendors: { sources: ['OWN'], handoffs: ['ATTENDED'] },
+      destination: {
+        address: {
+          addressLines: ['1420 Juniper Street'],
+          cityTown: 'Cincinnati',
+          stateProvince: 'OH',
+          postalCode: '45202',
+          countryCode: 'us',
+        },
+      },
+    };
+    expect(sentTo(TIMES)).toStrictEqual([
+      request('POST', TIMES, { headers: { 'user-time-zone': zone }, body }),
+    ]);
+  });
+
+  it('has a time held [F-7.12]', async () => {
+    const one = await page('alice');
+    const time = await reserve(one);
+    const body = {
+      modalityType: 'PICKUP',
+      optionIds: [time.optionId],
+      vendorId: time.vendorId,
+      originalWindow: time.window,
+      items: hers,
+    };
+    expect(one.sentTo(PROMISES)).toStrictEqual([one.request('POST', PROMISES, { body })]);
+    expect(recording.said('promise')).toMatchObject({
+      id: expect.any(String),
+      versionKey: expect.any(String),
+      expiration: { value: expect.any(String) },
+      selections: expect.any(Array),
+    });
+  });
+
+  it('creates the checkout of what is held, for its buyer [F-7.20]', async () => {
+    const said = { instructions: 'Ring twice.', properties: { source: 'web' } };
+    const one = await page('alice', said);
+    await reserve(one);
+    const sent = await sentBy(() => one.state().goOn());
+    const { id, versionKey } = recording.said('promise') as { id: string; versionKey: string };
+    const body = {
+      buyer,
+      fulfillment: {
+        contact: buyer,
+        deliveryType: 'PICKUP',
+        promise: { id, versionKey },
+        instructions: 'Ring twice.',
+      },
+      lineItems: hers,
+      modalityType: 'PICKUP',
+      cartId: (recording.said('cart') as { id: string }).id,
+      properties: { source: 'web' },
+    };
+    expect(sent).toStrictEqual([one.request('POST', CHECKOUTS, { body })]);
+  });
+
+  it('replaces what cannot be had, and has the time held for that [F-7.13] [F-7.15] [F-7.18]', async () => {
+    const one = await page('erin');
+    const time = await reserve(one);
+    await one.state().goOn();
+    const [line] = one.state().unavailable();
+    if (!line) throw new Error('Everything can be had.');
+    const similar = `/scheduling/v1/replacements/${line.gtin13}`;
+    await expect.poll(() => one.state().similar[line.gtin13]?.phase).toBe('ready');
+    const query = { 'option.validate': time.optionId };
+    expect(one.sentTo(similar)).toStrictEqual([one.request('GET', similar, { query })]);
+
+    const ready = one.state().similar[line.gtin13];
+    const upc = ready?.phase === 'ready' ? (ready.items[0]?.upc ?? '') : '';
+    one.state().pick(line.gtin13, upc);
+    one.state().replace(line);
+    const wire = (recording.said('cart') as { lineItems: readonly Line[] }).lineItems.find(
+      ({ gtin13 }) => gtin13 === line.gtin13,
+    );
+    const before = recording.said('promise') as { id: string; versionKey: string };
+    const sent = await sentBy(() => one.state().continueToPayment());
+    const added = { gtin13: upc, quantity: 1, substitutionPolicy: 'SHOPPER_CHOICE', instructions: '' };
+    const items = (recording.said('cart') as { lineItems: readonly (Line & { quantity: number })[] })
+      .lineItems;
+    const changes = sent.filter(({ method }) => method !== 'GET');
+    expect(changes.slice(0, 3)).toStrictEqual([
+      one.request('POST', `${CART}/items`, { body: { modalityType: 'PICKUP', items: [added] } }),
+      one.request('PUT', `${CART}/items/${wire?.id}`, { body: { quantity: 0 } }),
+      one.request('PUT', `${PROMISES}/${before.id}`, {
+        body: {
+          items: items.map(({ gtin13, quantity }) => ({ gtin13, quantity })),
+          versionKey: before.versionKey,
+        },
+      }),
+    ]);
+    expect(changes.slice(3).map(({ path }) => path)).toEqual([CHECKOUTS]);
+  });
+});
+
+describe('a call that the page itself does not make', () => {
+  it('looks products up by their codes [F-7.17]', async () => {
+    const { byVisitor, scheduling } = await page('alice');
+    const { http, signal } = scheduling.selector.deps;
+    const upcs = ['2000000000001', '2000000000002'];
+    const sent = await sentBy(() => http.send(lookUpProducts, { upcs }, { signal }));
+    expect(sent).toStrictEqual([byVisitor('/products/v1/lookup', { upcs: '2000000000001,2000000000002' })]);
+  });
+});

@@ -1,0 +1,36 @@
+import { dayText } from '@grocer/foundation/domain';
+import type { ReactNode } from 'react';
+import { MinutesLeft } from '../../../times/hold/HoldNote.tsx';
+import { heldOf } from '../../../times/hold/rules.ts';
+import { useSelectorStore, useText } from '../../../core/context.tsx';
+import { labelOf } from '../../../times/words.ts';
+import { schedulingMessages } from '../../messages.ts';
+import { usePlaceLines } from '../../core/Place.tsx';
+import { useChosen } from './use-chosen.ts';
+
+const SHORT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+
+/**
+ * What of the summary stays in sight on a small screen, where that lies below the times: when, where, for how long it is
+ * held, and what it comes to. Who hears the page has all of it there already.
+ */
+export function InSight({ total }: { readonly total: string }): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const held = useSelectorStore(({ reservation }) => heldOf(reservation));
+  const { time, isHeld } = useChosen();
+  const [place] = usePlaceLines();
+  return (
+    <div className="grocer-in-sight" data-part="in-sight" aria-hidden="true">
+      <p>
+        <strong className="grocer-line">
+          {time ? `${dayText(time.day, SHORT_DAY, locale)}, ${labelOf(time.option, locale)}` : text.noTimeYet}
+        </strong>
+        <span className="grocer-small">
+          {isHeld && held && <MinutesLeft key={held.id} held={held} />} {place}
+        </span>
+      </p>
+      <strong className="grocer-in-sight-total">{total}</strong>
+    </div>
+  );
+}

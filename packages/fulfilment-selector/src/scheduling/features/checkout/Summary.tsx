@@ -1,0 +1,152 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { CartLine, Cents } from '@grocer/foundation/domain';
+import { Button, Notice } from '@grocer/foundation/ui';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { timesMessages } from '../../../times/messages.ts';
+import { PageLink } from '../../../window/PageLink.tsx';
+import { useSelectorStore, useText } from '../../../core/context.tsx';
+import { linesFor } from '../../core/entry-rules.ts';
+import { schedulingMessages } from '../../messages.ts';
+import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from '../../core/context.tsx';
+import { ChosenTime } from './ChosenTime.tsx';
+import { useChosen } from './use-chosen.ts';
+import { InSight } from './InSight.tsx';
+import { Items } from './Items.tsx';
+import { MembershipNote } from './MembershipNote.tsx';
+import { isBegun } from '../../core/checkout-rules.ts';
+import { chargeOf, totalOf } from './summary-rules.ts';
+import { usePrices } from './use-prices.ts';
+
+const NONE: readonly CartLine[] = [];
+
+/** Why the shopper cannot go on yet [F-5.10] [F-5.14]. */
+function Refused({ id }: { readonly id: string }): ReactNode {
+  const { refused } = useText('scheduling', schedulingMessages);
+  const checkout = useSchedulingStore((state) => state.checkout);
+  if (checkout.phase !== 'refused') return null;
+  const { why, code } = checkout;
+  return (
+    <p id={id} className="grocer-why" role="alert" data-part="refused">
+      {why === 'noPromise' ? `${refused.noPromise} ${code}` : refused[why]}
+    </p>
+  );
+}
+
+/** That the chosen time could not be reserved; in sight wherever the shopper is among the times [F-8.11]. */
+function NotReserved(): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const reserving = useSchedulingStore((state) => state.reserving);
+  const { reserve } = useSchedulingActions();
+  if (reserving.phase !== 'failed') return null;
+  const again = (
+    <Button kind="quiet" part="reserve-again" onPress={() => void reserve()}>
+      {text.retry}
+    </Button>
+  );
+  return <Notice tone="danger" part="reserve-failed" text={text.timeFailed} action={again} />;
+}
+
+interface SummaryProps {
+  readonly missingId: string;
+}
+
+/** The way on to payment, in reach however long the times are [F-2.61]. */
+function GoOn({ missingId, total }: SummaryProps & { readonly total: string }): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const { store } = useSchedulingCore();
+  const checkout = useSchedulingStore((state) => state.checkout);
+  const reserving = useSchedulingStore((state) => state.reserving);
+  const { goOn } = useSchedulingActions();
+  const own = useRef<HTMLDivElement>(null);
+  const isBusy = isBegun(checkout) || reserving.phase === 'saving';
+  async function press(): Promise<void> {
+    await goOn();
+    const { checkout: now } = store.getState();
+    if (now.phase !== 'refused' || now.why !== 'noTime') return;
+    const page = own.current?.closest('[data-part="schedule"]');
+    page?.querySelector<HTMLElement>('.grocer-slot input:not([aria-disabled])')?.focus();
+  }
+  return (
+    <div className="grocer-go-on" ref={own}>
+      <InSight total={total} />
+      <NotReserved />
+      <Refused id={missingId} />
+      <Button kind="primary" part="continue" wide busy={isBusy} onPress={() => void press()}>
+        {text.continue}
+      </Button>
+    </div>
+  );
+}
+
+/** What the chosen time adds, and what comes of it, in words. */
+function useSums(items: Cents): { readonly fee: string; readonly total: string } {
+  const text = useText('scheduling', schedulingMessages);
+  const { free } = useText('times', timesMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const option = useChosen().time?.option;
+  const fee = option && chargeOf(option);
+  const none = option ? text.feeUnknown : text.feeLater;
+  if (fee === undefined) return { fee: none, total: none };
+  return { fee: fee === 0 ? free : formatCents(fee, locale), total: formatCents(items + fee, locale) };
+}
+
+interface SumsProps {
+  readonly items: Cents;
+  readonly fee: string;
+  readonly total: string;
+}
+
+/** What the items come to, what the chosen time costs, and both together. */
+function Sums({ items, fee, total }: SumsProps): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const modality = useSchedulingStore((state) => state.modality);
+  return (
+    <dl className="grocer-summary-sums">
+      <div>
+        <dt>{text.estimated}</dt>
+        <dd data-part="item-total">{formatCents(items, locale)}</dd>
+      </div>
+      <div>
+        <dt>{text.fee[modality]}</dt>
+        <dd data-part="fee">{fee}</dd>
+      </div>
+      <div className="grocer-summary-total">
+        <dt>{text.total}</dt>
+        <dd data-part="total">{total}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What is ordered, when, and the way on to payment, beside the times [F-2.61]. */
+export function Summary({ missingId }: SummaryProps): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const modality = useSchedulingStore((state) => state.modality);
+  const cart = useSchedulingStore((state) => state.cart);
+  const products = useSchedulingStore((state) => state.products);
+  const { paths } = useSchedulingCore();
+  const headingId = useId();
+  const lines = linesFor(cart?.lines ?? NONE, modality);
+  const priceOf = usePrices();
+  const items = totalOf(lines, { products, priceOf });
+  const sums = useSums(items);
+  return (
+    <section className="grocer-schedule-side" data-part="summary" aria-labelledby={headingId}>
+      <div className="grocer-summary">
+        <h2 className="grocer-schedule-heading" id={headingId}>
+          {text.summary}
+        </h2>
+        <ChosenTime />
+        <Items lines={lines} priceOf={priceOf} />
+        <PageLink to={paths.gotEverything} part="got-everything">
+          {text.gotEverything}
+        </PageLink>
+        <Sums items={items} {...sums} />
+        <MembershipNote total={items} />
+      </div>
+      <GoOn missingId={missingId} total={sums.total} />
+    </section>
+  );
+}

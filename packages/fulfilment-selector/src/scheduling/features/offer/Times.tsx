@@ -1,0 +1,94 @@
+import { SlowStatus } from '@grocer/foundation/ui';
+import { useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { heldKeyOf } from '../../../times/hold/rules.ts';
+import { useSelectorStore, useText } from '../../../core/context.tsx';
+import { LoadingSlots } from '../../../times/SlotList.tsx';
+import { TimePicker } from '../../../times/TimePicker.tsx';
+import { schedulingMessages } from '../../messages.ts';
+import { useSchedulingActions, useSchedulingStore } from '../../core/context.tsx';
+import { Filters } from './Filters.tsx';
+import { filtered } from './filter-rules.ts';
+import { Place } from '../../core/Place.tsx';
+import { Problem } from './Problem.tsx';
+import type { Offer } from './rules.ts';
+import { useArrows } from './use-arrows.ts';
+
+interface OfferedProps {
+  readonly offer: Offer;
+  readonly headingId: string;
+  readonly missingId: string;
+}
+
+/** The days there are, and the times of the chosen one, which are reserved as they are chosen [F-4.23]. */
+function Offered({ offer, headingId, missingId }: OfferedProps): ReactNode {
+  const filter = useSchedulingStore((state) => state.filter);
+  const choice = useSchedulingStore((state) => state.choice);
+  const isMissing = useSchedulingStore(
+    ({ checkout }) => checkout.phase === 'refused' && checkout.why !== 'changed',
+  );
+  const { chooseDay, chooseTime, reserve } = useSchedulingActions();
+  const { manner, ...watch } = useArrows(() => void reserve());
+  const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
+  const days = useMemo(() => filtered(offer.days, filter, heldKey), [offer, filter, heldKey]);
+  return (
+    <div className="grocer-schedule-times" {...watch}>
+      <TimePicker
+        days={days}
+        zone={offer.zone}
+        headingId={headingId}
+        chosen={choice}
+        errorId={isMissing ? missingId : undefined}
+        onDay={chooseDay}
+        onTime={(key) => chooseTime(key, manner())}
+      />
+    </div>
+  );
+}
+
+/** Days and times that have not come yet, as high as those that will. */
+export const LoadingTimes = (): ReactNode => (
+  <div className="grocer-times-loading" aria-hidden="true">
+    <div className="grocer-times-strip" />
+    <LoadingSlots />
+  </div>
+);
+
+/** How the times come along [F-2.62] [F-2.63]. */
+export function Times({ missingId }: { readonly missingId: string }): ReactNode {
+  const text = useText('scheduling', schedulingMessages);
+  const modality = useSchedulingStore((state) => state.modality);
+  const offer = useSchedulingStore((state) => state.offer);
+  const isLocked = useSelectorStore(({ choosing }) => choosing.phase === 'saving');
+  const headingId = useId();
+  const isPickup = modality === 'PICKUP';
+  return (
+    <div className="grocer-schedule-main" data-part="times" aria-busy={isLocked || undefined}>
+      <Place />
+      <h2 className="grocer-schedule-heading" id={isPickup ? headingId : undefined}>
+        {isPickup ? (
+          <>
+            <span className="grocer-wide-only">{text.pickupHeader}</span>
+            <span className="grocer-small-only">{text.pickupHeaderSmall}</span>
+          </>
+        ) : (
+          text.deliveryHeader
+        )}
+      </h2>
+      {!isPickup && <Filters />}
+      {!isPickup && (
+        <h3 className="grocer-schedule-subheading" id={headingId}>
+          {text.deliverySubheader}
+        </h3>
+      )}
+      {(offer.phase === 'loading' || offer.phase === 'idle') && (
+        <div aria-busy="true" data-part="loading-times">
+          <LoadingTimes />
+          <SlowStatus text={text.loadingTimes} />
+        </div>
+      )}
+      {offer.phase === 'failed' && <Problem problem={offer.problem} />}
+      {offer.phase === 'ready' && <Offered offer={offer.offer} headingId={headingId} missingId={missingId} />}
+    </div>
+  );
+}

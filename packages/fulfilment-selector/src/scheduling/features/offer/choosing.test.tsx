@@ -1,0 +1,241 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ActiveModality } from '../../../config.ts';
+import { pickup } from '../../../testing/places.ts';
+import { useSandbox } from '../../../testing/use-sandbox.ts';
+import type { SchedulingConfig } from '../../config.ts';
+import { SETTLE_MS } from '../promise/slice.ts';
+
+const box = useSandbox();
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const times = () => screen.findByRole('radiogroup', { name: /^Times for / });
+const slots = async () =>
+  within(await times())
+    .getAllByRole('radio')
+    .filter((slot) => slot.getAttribute('aria-disabled') === null);
+const refuse = (match: string, more: object = {}) =>
+  box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403, ...more });
+const promises = () => box.calls('promise.create');
+const held = () => screen.findByText(/^We'll hold this reservation until \d+:\d\d [AP]M$/);
+
+/** What a browser does for an arrow key: it tells of the key, and clicks what comes next. */
+function arrowTo(next: HTMLElement, from: HTMLElement): void {
+  fireEvent.keyDown(from, { key: 'ArrowDown' });
+  next.focus();
+  fireEvent.click(next);
+}
+
+async function atTimes(more: Partial<SchedulingConfig> = {}) {
+  const user = userEvent.setup();
+  const one = await box.show('alice', { activeModality: pickup, ...more });
+  const free = await slots();
+  const slot = (index: number): HTMLElement => free[index] ?? document.body;
+  return { user, slot, ...one };
+}
+
+/** The one button of the window above the page, which has focus. */
+async function onlyButton(name: string) {
+  const dialog = await screen.findByRole('alertdialog');
+  const buttons = within(dialog).getAllByRole('button');
+  expect(buttons.map((one) => one.textContent)).toEqual([name]);
+  await waitFor(() => expect(document.activeElement).toBe(buttons[0]));
+  return { dialog, press: () => userEvent.setup().click(buttons[0] ?? dialog) };
+}
+
+describe('a time', () => {
+  it('that is held is forgotten with the page that is unmounted [F-4.25]', async () => {
+    const { user, slot, handle } = await atTimes();
+    await user.click(slot(0));
+    await held();
+    handle.unmount();
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+    expect(handle.getState()).toMatchObject({ reservation: undefined, page: 'loading' });
+  });
+
+  it('is reserved as it is clicked, and the page says until when [F-4.23]', async () => {
+    const { user, slot, handle } = await atTimes();
+    await user.click(slot(1));
+    expect(await held()).toBeTruthy();
+    expect(promises()).toBe(1);
+    expect(handle.getState().reservation?.id).toBeTruthy();
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    expect(summary.textContent).toContain(
+      slot(1)
+        .closest('label')
+        ?.textContent?.match(/^\S+ – \S+/)?.[0],
+    );
+  });
+
+  it('that is over at one store is no word at another one', async () => {
+    const { user, slot, handle } = await atTimes();
+    await user.click(slot(1));
+    await held();
+    const { stores } = handle.getState().selector;
+    const other = stores.find(({ locationId }) => locationId !== pickup.storeId);
+    const [[name, kept] = ['', '']] = Object.entries(sessionStorage);
+    handle.unmount();
+    await box.sandbox.controls.expirePromises();
+    // As after a reload, since whoever leaves the page forgets what they hold.
+    sessionStorage.setItem(name, String(kept));
+    const activeModality: ActiveModality = { modality: 'PICKUP', storeId: other?.locationId ?? '' };
+    const { handle: after } = await box.show('alice', { activeModality });
+    await waitFor(() => expect(after.getState().selector.reservation?.status).toBe('expired'));
+    await screen.findByRole('region', { name: 'Order Summary' });
+    expect(screen.queryByText('Your reservation has expired. Please select a new time.')).toBeNull();
+  });
+
+  it('on the way of the arrow keys is not reserved; the one that they stay with is [F-4.23]', async () => {
+    const { slot } = await atTimes();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    arrowTo(slot(1), slot(0));
+    await act(() => vi.advanceTimersByTimeAsync(SETTLE_MS - 1));
+    arrowTo(slot(2), slot(1));
+    await act(() => vi.advanceTimersByTimeAsync(SETTLE_MS - 1));
+    expect(screen.queryByText('Reserving your time')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('Reserving your time')).toBeTruthy();
+    vi.useRealTimers();
+    await held();
+    expect(promises()).toBe(1);
+    expect(slot(2).matches(':checked')).toBe(true);
+  });
+
+  it.each([' ', 'Enter'])('that the arrow keys came to is reserved at once by %j', async (key) => {
+    const { slot } = await atTimes();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    arrowTo(slot(1), slot(0));
+    expect(screen.queryByText('Reserving your time')).toBeNull();
+    fireEvent.keyDown(slot(1), { key });
+    // No time has gone by.
+    expect(screen.getByText('Reserving your time')).toBeTruthy();
+    vi.useRealTimers();
+    await held();
+    expect(promises()).toBe(1);
+  });
+
+  it('of another day is not chosen, and the time before is not any more [F-4.21]', async () => {
+    const { user, slot } = await atTimes();
+    await user.click(slot(0));
+    await held();
+    const days = within(screen.getByRole('radiogroup', { name: /Available Times/ }));
+    const open = days
+      .getAllByRole('radio', { checked: false })
+      .find((day) => day.getAttribute('aria-disabled') === null);
+    await user.click(open ?? document.body);
+    expect((await slots()).filter((one) => one.matches(':checked'))).toEqual([]);
+    expect(screen.getByText('No time selected yet', { selector: 'p' })).toBeTruthy();
+    expect(screen.queryByText(/^We'll hold/)).toBeNull();
+  });
+
+  it('that could not be reserved says that it is ours, and is reserved at the next try [F-8.11]', async () => {
+    refuse('promise.create');
+    const { user, slot } = await atTimes();
+    await user.click(slot(0));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(
+      "We're sorry, we're currently experiencing technical difficulties. Please try again in a moment.",
+    );
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    await held();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that could not be reserved is not shown as held while another one is', async () => {
+    const { user, slot } = await atTimes();
+    await user.click(slot(0));
+    await held();
+    refuse('promise.create');
+    await user.click(slot(1));
+    await screen.findByRole('alert');
+    expect(screen.queryByText(/^We'll hold/)).toBeNull();
+  });
+
+  it('that is gone opens a window, whose button brings other times [F-2.68] [F-4.23] [F-8.15]', async () => {
+    refuse('promise.create', { status: 409, code: 'TIMESLOT_TAKEN' });
+    const { user, slot } = await atTimes();
+    await user.click(slot(0));
+    const { dialog, press } = await onlyButton('Select New Time');
+    expect(within(dialog).getByRole('heading', { name: 'Time Expired' })).toBeTruthy();
+    expect(dialog.textContent).toContain(
+      'The time you selected for your order is no longer available. Please select a new time.',
+    );
+    const before = box.calls('timeslots.promising');
+    await press();
+    await slots();
+    expect(box.calls('timeslots.promising') - before).toBe(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('whose reservation is over opens a window [F-2.68] [F-4.23]', async () => {
+    const { user, slot } = await atTimes({ limits: { reservationOffsetMinutes: -30 } });
+    await user.click(slot(0));
+    const { dialog, press } = await onlyButton('Select New Time');
+    expect(within(dialog).getByRole('heading', { name: 'Reservation Expired' })).toBeTruthy();
+    await press();
+    await slots();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('leaves a window by Escape as by its button', async () => {
+    await box.show('alice', { activeModality: pickup, arrival: 'order-timed-out' });
+    await onlyButton('Back to Checkout');
+    await userEvent.setup().keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
+describe('Continue', () => {
+  const go = () => screen.getByRole('button', { name: 'Continue' });
+
+  it('needs a time: says so, leads to the first one, and is content with it [F-5.10]', async () => {
+    const { user, slot, heard } = await atTimes();
+    await user.click(go());
+    const said = screen.getByRole('alert');
+    expect(said.textContent).toBe('Please select a time to continue');
+    expect(document.activeElement).toBe(slot(0));
+    const group = await times();
+    expect(group.getAttribute('aria-invalid')).toBe('true');
+    expect(group.getAttribute('aria-describedby')).toBe(said.id);
+    expect(heard('validation:failed')).toEqual([{ fields: ['time'] }]);
+    await user.click(slot(0));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('needs it held [F-5.14]', async () => {
+    refuse('promise.create', { times: 2 });
+    const { user, slot } = await atTimes();
+    await user.click(slot(0));
+    await screen.findByRole('alert');
+    await user.click(go());
+    expect(await screen.findByText('You must have a time selected. Error Code TS1001')).toBeTruthy();
+    expect(box.calls('checkout.create')).toBe(0);
+  });
+
+  it('leads on to payment [F-4.24] [F-2.4]', async () => {
+    const { user, slot, visited, heard } = await atTimes();
+    await user.click(slot(0));
+    await held();
+    await user.click(go());
+    await waitFor(() => expect(visited).toEqual(['/checkout']));
+    expect(heard('checkout:created')).toHaveLength(1);
+  });
+
+  it('that fails leads back to the cart, from a window with the number to call; Back leads home meanwhile [F-4.24] [F-2.68] [F-2.70] [F-9.14]', async () => {
+    refuse('checkout.create');
+    const { user, slot, visited } = await atTimes();
+    await user.click(slot(0));
+    await held();
+    await user.click(go());
+    const { dialog, press } = await onlyButton('Back To Cart');
+    expect(within(dialog).getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+    expect(document.querySelector('[data-part="back"]')?.getAttribute('href')).toBe('/');
+    expect(within(dialog).getByRole('link', { name: 'Call customer service: (513) 555-0134' })).toBeTruthy();
+    await press();
+    expect(visited).toEqual(['/cart']);
+  });
+});

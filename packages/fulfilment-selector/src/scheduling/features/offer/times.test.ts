@@ -1,0 +1,438 @@
+import { isUnderFive, optionKey } from '@grocer/foundation/domain';
+import type { TimeOption } from '@grocer/foundation/domain';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ActiveModality } from '../../../config.ts';
+import { delivery, pickup } from '../../../testing/places.ts';
+import { useSandbox } from '../../../testing/use-sandbox.ts';
+import type { SchedulingConfig } from '../../config.ts';
+import { SETTLE_MS } from '../promise/slice.ts';
+
+const box = useSandbox();
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function page(more: Partial<SchedulingConfig> = {}, shopper = 'alice') {
+  const one = await box.schedule(shopper, { activeModality: pickup, ...more });
+  await expect.poll(() => ['ready', 'failed'].includes(one.state().offer.phase)).toBeTruthy();
+  return one;
+}
+type Page = Awaited<ReturnType<typeof page>>;
+
+/** The times of an offer, in order. */
+function timesOf({ state }: Page): readonly TimeOption[] {
+  const { offer } = state();
+  if (offer.phase !== 'ready') throw new Error('No times have come.');
+  return offer.offer.days.flatMap(({ times }) => times);
+}
+const keyAt = (one: Page, index: number): string => {
+  const time = timesOf(one)[index];
+  if (!time) throw new Error(`There is no time ${index}.`);
+  return optionKey(time);
+};
+const heldKey = ({ scheduling }: Page) => {
+  const { reservation } = scheduling.selector.store.getState();
+  return reservation.phase === 'held' ? optionKey(reservation.held.option) : undefined;
+};
+const settled = (one: Page) => expect.poll(() => one.state().reserving.phase).not.toBe('saving');
+
+async function reserve(one: Page, index: number): Promise<void> {
+  one.state().chooseTime(keyAt(one, index), 'settled');
+  await settled(one);
+}
+
+describe('the times', () => {
+  it('come for what is in the cart of this way, with a day chosen and no time [F-7.11]', async () => {
+    const one = await page();
+    const { choice, offer } = one.state();
+    expect(choice?.key).toBeUndefined();
+    expect(offer.phase === 'ready' && offer.offer.days.some(({ date }) => date === choice?.date)).toBe(true);
+    expect(box.calls('promise.create')).toBe(0);
+  });
+
+  it('are not asked for while they are on their way [F-4.20]', async () => {
+    const one = await page();
+    const before = box.calls('timeslots.promising');
+    await Promise.all([one.state().loadOffer(), one.state().loadOffer()]);
+    expect(box.calls('timeslots.promising') - before).toBe(1);
+  });
+
+  it('are forgotten before they are asked for anew [F-4.20]', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    const loading = one.state().loadOffer();
+    expect(one.state()).toMatchObject({ offer: { phase: 'loading' }, choice: undefined });
+    await loading;
+  });
+
+  it('have the time that is held chosen, when they come again [F-4.23]', async () => {
+    const one = await page();
+    await reserve(one, 1);
+    await one.state().loadOffer();
+    expect(one.state().choice?.key).toBe(keyAt(one, 1));
+    expect(box.calls('promise.create')).toBe(1);
+  });
+
+  it('that cannot be offered are a problem of the shopper’s, told to nobody as a failure [F-8.21]', async () => {
+    const match = 'timeslots.promising';
+    const refusal = { status: 422, code: 'ALCOHOL_NOT_AVAILABLE' };
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
+    const one = await page();
+    expect(one.state()).toMatchObject({
+      offer: { phase: 'failed', problem: { kind: 'alcohol' } },
+      modal: undefined,
+    });
+    expect(one.heard('error')).toEqual([]);
+  });
+
+  it('in no zone of a place are not shown, and the host hears of it', async () => {
+    const network = fetch;
+    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+      const answer = await network(input, init);
+      const text = (await answer.text()).replaceAll('America/New_York', 'Etc/GMT+5');
+      return new Response(text, { status: answer.status, headers: answer.headers });
+    });
+    const one = await page();
+    expect(one.state().offer).toMatchObject({
+      phase: 'failed',
+      problem: { kind: 'noTimes', code: 'NO_ZONE' },
+    });
+    expect(one.heard('error')).toMatchObject([{ error: { code: 'invalid_answer' } }]);
+  });
+
+  it('that fail for an unknown reason open a window, whose button tries again [F-8.24] [F-2.68]', async () => {
+    const match = 'timeslots.promising';
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 500, times: 3 });
+    const one = await page();
+    expect(one.state().modal).toBe('offerFailed');
+    one.state().leaveModal();
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(one.state().modal).toBeUndefined();
+  });
+});
+
+describe('choosing a time', () => {
+  it('reserves it, and marks that another time was asked for [F-4.23] [F-4.21]', async () => {
+    const one = await page();
+    expect(one.scheduling.getState().wantsNewTime).toBe(false);
+    await reserve(one, 2);
+    expect(heldKey(one)).toBe(keyAt(one, 2));
+    expect(one.scheduling.getState().wantsNewTime).toBe(true);
+    expect(one.heard('timeslot:reserved')).toHaveLength(1);
+  });
+
+  it('on the way to another one reserves only the one that the shopper stays with', async () => {
+    const one = await page();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const index of [0, 1, 2]) {
+      one.state().chooseTime(keyAt(one, index), 'passing');
+      await vi.advanceTimersByTimeAsync(SETTLE_MS - 1);
+    }
+    expect(one.state().reserving.phase).toBe('idle');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(one.state().reserving.phase).toBe('saving');
+    vi.useRealTimers();
+    await settled(one);
+    expect(heldKey(one)).toBe(keyAt(one, 2));
+    expect(box.calls('promise.create')).toBe(1);
+  });
+
+  it('twice reserves it once', async () => {
+    const one = await page();
+    one.state().chooseTime(keyAt(one, 0), 'settled');
+    one.state().chooseTime(keyAt(one, 0), 'settled');
+    await settled(one);
+    await one.state().reserve();
+    expect(box.calls('promise.create')).toBe(1);
+  });
+
+  it('while another one is being reserved reserves the last one in the end', async () => {
+    const one = await page();
+    one.state().chooseTime(keyAt(one, 0), 'settled');
+    one.state().chooseTime(keyAt(one, 3), 'settled');
+    await expect.poll(() => heldKey(one)).toBe(keyAt(one, 3));
+    expect(box.calls('promise.create')).toBe(2);
+  });
+
+  it('of another day loses the time of the day before [F-4.21]', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    const { offer, choice } = one.state();
+    const days = offer.phase === 'ready' ? offer.offer.days : [];
+    const other = days.find(({ date, times }) => date !== choice?.date && times.length > 0);
+    one.state().chooseDay(other?.date ?? '');
+    expect(one.state().choice).toEqual({ date: other?.date, key: undefined });
+    one.state().chooseDay(choice?.date ?? '');
+    expect(one.state().choice?.key).toBe(keyAt(one, 0));
+  });
+
+  it('that somebody else was faster with says so in a window, and brings the times anew [F-4.23] [F-8.15]', async () => {
+    const one = await page();
+    const [time] = timesOf(one);
+    await box.sandbox.controls.setSlotCapacity(time?.optionId ?? '', 0);
+    await reserve(one, 0);
+    expect(one.state().modal).toBe('timeExpired');
+    const before = box.calls('timeslots.promising');
+    one.state().leaveModal();
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(box.calls('timeslots.promising') - before).toBe(1);
+    expect(timesOf(one).some(({ optionId }) => optionId === time?.optionId)).toBe(false);
+  });
+
+  it('that the service fails calls no time gone, and can be made again [F-8.11]', async () => {
+    const one = await page();
+    const match = 'promise.create';
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    await reserve(one, 0);
+    expect(one.state()).toMatchObject({ reserving: { phase: 'failed' }, modal: undefined });
+    await one.state().reserve();
+    expect(heldKey(one)).toBe(keyAt(one, 0));
+  });
+
+  it('whose answer is lost is not made twice', async () => {
+    const one = await page();
+    const match = 'promise.create';
+    box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+    await reserve(one, 0);
+    expect(one.state().reserving.phase).toBe('failed');
+    await one.state().reserve();
+    const promises = box.sandbox.controls.history().filter(({ call }) => call === match);
+    expect(new Set(promises.map(({ key }) => key)).size).toBe(1);
+    expect(heldKey(one)).toBe(keyAt(one, 0));
+  });
+
+  it('whose answer is lost is made anew for a cart that has changed since', async () => {
+    const one = await page();
+    const match = 'promise.create';
+    box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+    await reserve(one, 0);
+    const { cart } = one.state();
+    const lines = cart?.lines.map((line) => ({ ...line, quantity: line.quantity + 1 }));
+    if (cart && lines) await one.state().setCart({ ...cart, lines });
+    await one.state().reserve();
+    const promises = box.sandbox.controls.history().filter(({ call }) => call === match);
+    expect(new Set(promises.map(({ key }) => key)).size).toBe(2);
+    expect(heldKey(one)).toBe(keyAt(one, 0));
+  });
+});
+
+describe('a time that was held', () => {
+  it('and is not any more opens a window, whose button brings the times anew [F-4.23] [F-2.68]', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    await box.sandbox.controls.expirePromises();
+    await one.scheduling.selector.store.getState().checkReservation();
+    expect(one.state().modal).toBe('reservationExpired');
+    one.state().leaveModal();
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(one.state()).toMatchObject({ modal: undefined, choice: { key: undefined } });
+    expect(one.scheduling.selector.store.getState().reservation.phase).toBe('none');
+  });
+
+  it('for another way of shopping is none of this page’s business', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    one.scheduling.update({ activeModality: delivery });
+    await expect
+      .poll(() => one.state().modality === 'DELIVERY' && one.state().offer.phase === 'ready')
+      .toBeTruthy();
+    await box.sandbox.controls.expirePromises();
+    await one.scheduling.selector.store.getState().checkReservation();
+    expect(one.state().modal).toBeUndefined();
+  });
+
+  it('timed out while paying: the window forgets that another time was asked for [F-4.26]', async () => {
+    const one = await page({ arrival: 'order-timed-out' });
+    await reserve(one, 0);
+    expect(one.scheduling.getState()).toMatchObject({ modal: 'orderTimedOut', wantsNewTime: true });
+    one.state().leaveModal();
+    expect(one.scheduling.getState()).toMatchObject({ modal: undefined, wantsNewTime: false });
+  });
+});
+
+/** Another store at which orders are picked up. */
+async function otherStore({ scheduling }: Page): Promise<ActiveModality & { storeId: string }> {
+  const selector = scheduling.selector.store;
+  await selector.getState().searchZip('45202');
+  const { results } = selector.getState();
+  const options = results.phase === 'ready' ? results.found.options.options.PICKUP : [];
+  const ids = options.flatMap(({ destination }) =>
+    destination.kind === 'store' ? [destination.locationId] : [],
+  );
+  return { modality: 'PICKUP', storeId: ids.find((id) => id !== pickup.storeId) ?? '' };
+}
+
+describe('a time that is held at one store', () => {
+  const at = (one: Page, storeId: string) =>
+    expect
+      .poll(() => one.state())
+      .toMatchObject({
+        arrival: { entry: { kind: 'ready', destination: { kind: 'store', locationId: storeId } } },
+        offer: { phase: 'ready' },
+      });
+
+  it('is none at another one: neither offered there, nor chosen, nor gone on with', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    const key = heldKey(one);
+    const other = await otherStore(one);
+    one.scheduling.update({ activeModality: other });
+    await at(one, other.storeId);
+    expect(one.state().choice?.key).toBeUndefined();
+    expect(timesOf(one).map(optionKey)).not.toContain(key);
+    one.state().adoptHeld();
+    expect(one.state().choice?.key).toBeUndefined();
+    await one.state().goOn();
+    expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noTime' });
+    expect(box.calls('checkout.create')).toBe(0);
+  });
+
+  it('is not told as the one of an order at another one, nor changed for that', async () => {
+    const one = await page();
+    await reserve(one, 0);
+    expect(one.scheduling.getState().reservation).toMatchObject({ status: 'held' });
+    const other = await otherStore(one);
+    one.scheduling.update({ activeModality: other });
+    await at(one, other.storeId);
+    expect(one.scheduling.getState().reservation).toBeUndefined();
+    expect(one.scheduling.getState().selector.reservation).toMatchObject({ status: 'held' });
+    await one.state().continueToPayment();
+    expect(box.calls('promise.update')).toBe(0);
+    one.scheduling.update({ activeModality: pickup });
+    await at(one, pickup.storeId ?? '');
+    expect(one.scheduling.getState().reservation).toMatchObject({ status: 'held' });
+  });
+
+  it('by the time the shopper is at another one is not held for them there', async () => {
+    const one = await page();
+    const other = await otherStore(one);
+    box.sandbox.controls.addFault({ match: 'promise.create', when: 'before', kind: 'delay', ms: 300 });
+    one.state().chooseTime(keyAt(one, 0), 'settled');
+    one.scheduling.update({ activeModality: other });
+    await settled(one);
+    expect(heldKey(one)).toBeUndefined();
+  });
+});
+
+describe('the filters of deliveries', () => {
+  const all = { activeModality: delivery };
+
+  it('for the banner’s own change how the shopper shops, and ask for those times alone [F-4.22]', async () => {
+    const one = await page(all);
+    expect(one.state()).toMatchObject({ filter: 'all', hasOwn: true });
+    await one.state().chooseFilter('own');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(new Set(timesOf(one).map(({ vendorId }) => vendorId))).toEqual(new Set(['OWN']));
+    expect(one.scheduling.getState().selector.shopping).toMatchObject({ isOwnDelivery: true });
+    await one.state().chooseFilter('all');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(new Set(timesOf(one).map(({ vendorId }) => vendorId)).size).toBeGreaterThan(1);
+    expect(one.scheduling.getState().selector.shopping).toMatchObject({ isOwnDelivery: false });
+  });
+
+  it('are told as the shopper leaves them, however quickly they change them', async () => {
+    const one = await page(all);
+    void one.state().chooseFilter('own');
+    await one.state().chooseFilter('underFive');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    await expect.poll(() => one.scheduling.getState().selector.shopping?.isOwnDelivery).toBe(false);
+    expect(one.state().filter).toBe('underFive');
+  });
+
+  it('are none for a pickup, however the deliveries were filtered [F-7.11]', async () => {
+    const one = await page({ activeModality: { ...delivery, ownDelivery: true } });
+    expect(one.state().filter).toBe('own');
+    one.scheduling.update({ activeModality: pickup });
+    await expect
+      .poll(() => one.state().modality === 'PICKUP' && one.state().offer.phase === 'ready')
+      .toBeTruthy();
+    expect(one.state()).toMatchObject({ filter: 'all', modal: undefined });
+  });
+
+  it('stay as they were where the host has something against it', async () => {
+    const one = await page({ ...all, onBeforeChange: () => false });
+    await one.state().chooseFilter('own');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(one.state().filter).toBe('all');
+    expect(new Set(timesOf(one).map(({ vendorId }) => vendorId)).size).toBeGreaterThan(1);
+  });
+
+  it('never take the time that the shopper holds away, whoever brings it', async () => {
+    const one = await page(all);
+    const index = timesOf(one).findIndex(({ vendorId }) => vendorId !== 'OWN');
+    const key = keyAt(one, index);
+    await reserve(one, index);
+    await one.state().chooseFilter('own');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(heldKey(one)).toBe(key);
+    expect(timesOf(one).map((time) => optionKey(time))).toContain(key);
+    expect(one.state().choice?.key).toBe(key);
+  });
+
+  it('for cheap ones ask for nothing', async () => {
+    const one = await page(all);
+    const before = box.calls('timeslots.promising');
+    await one.state().chooseFilter('underFive');
+    expect(one.state().filter).toBe('underFive');
+    expect(box.calls('timeslots.promising')).toBe(before);
+  });
+
+  it('stay at the day, or go on to the next one that has what is wanted', async () => {
+    const one = await page(all);
+    const { offer } = one.state();
+    const days = offer.phase === 'ready' ? offer.offer.days : [];
+    const isCheap = (time: TimeOption) => isUnderFive(time);
+    const [none, some] = [
+      days.find(({ times }) => !times.some(isCheap)),
+      days.findLast(({ times }) => times.some(isCheap)),
+    ];
+    if (!none || !some) throw new Error('Every day is alike.');
+    one.state().chooseDay(some.date);
+    await one.state().chooseFilter('underFive');
+    expect(one.state().choice?.date).toBe(some.date);
+    await one.state().chooseFilter('all');
+    one.state().chooseDay(none.date);
+    await one.state().chooseFilter('underFive');
+    const at = days.find(({ date }) => date === one.state().choice?.date);
+    expect(at?.times.some(isCheap)).toBe(true);
+    // Where other times have to be asked for as well.
+    one.state().chooseDay(some.date);
+    await one.state().chooseFilter('own');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(one.state().choice?.date).toBe(some.date);
+  });
+
+  it.each([
+    ['are pressed one after the other before the times are here', undefined],
+    ['are refused by the host', () => false],
+  ])('keep the day where they %s', async (_what, onBeforeChange) => {
+    const one = await page({ ...all, ...(onBeforeChange && { onBeforeChange }) });
+    const { offer } = one.state();
+    const day =
+      offer.phase === 'ready' ? offer.offer.days.findLast(({ times }) => times.length > 0) : undefined;
+    one.state().chooseDay(day?.date ?? '');
+    const own = one.state().chooseFilter('own');
+    if (!onBeforeChange) await one.state().chooseFilter('all');
+    await own;
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(one.state().filter).toBe('all');
+    expect(one.state().choice?.date).toBe(day?.date);
+  });
+
+  it('begin with the banner’s own where the shopper shops by those', async () => {
+    const one = await page({ activeModality: { ...delivery, ownDelivery: true } });
+    expect(one.state().filter).toBe('own');
+  });
+
+  it('say so where the banner’s own have no time left, and go on with all [F-2.68] [F-8.14]', async () => {
+    const match = 'timeslots.promising';
+    const refusal = { status: 422, code: 'NO_TIMESLOTS_AVAILABLE' };
+    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
+    const one = await box.schedule('alice', { activeModality: { ...delivery, ownDelivery: true } });
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(one.state()).toMatchObject({ modal: 'ownUnavailable', filter: 'all' });
+    one.state().leaveModal();
+    expect(one.state()).toMatchObject({ modal: undefined, offer: { phase: 'ready' } });
+  });
+});

@@ -1,0 +1,186 @@
+import { changeCartLine } from '@grocer/foundation/contract';
+import { optionKey } from '@grocer/foundation/domain';
+import type { TimeOption } from '@grocer/foundation/domain';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSelector } from '../../../core/create-selector.ts';
+import { pickup } from '../../../testing/places.ts';
+import { afterAllBefore, useSandbox } from '../../../testing/use-sandbox.ts';
+import { linesFor } from '../../core/entry-rules.ts';
+
+const box = useSandbox();
+afterEach(() => sessionStorage.clear());
+
+/** A page with its first time reserved. */
+async function holding() {
+  const one = await box.schedule('alice', { activeModality: pickup });
+  await expect.poll(() => one.state().offer.phase).toBe('ready');
+  one.state().chooseTime(keyAt(one, 0), 'settled');
+  await expect.poll(() => held(one)?.id).toBeTruthy();
+  await expect.poll(() => one.state().reserving.phase).toBe('idle');
+  return one;
+}
+type Page = Awaited<ReturnType<typeof holding>>;
+
+function timesOf({ state }: Pick<Page, 'state'>): readonly TimeOption[] {
+  const { offer } = state();
+  return offer.phase === 'ready' ? offer.offer.days.flatMap(({ times }) => times) : [];
+}
+function keyAt(one: Pick<Page, 'state'>, index: number): string {
+  const time = timesOf(one)[index];
+  if (!time) throw new Error(`There is no time ${index}.`);
+  return optionKey(time);
+}
+const held = ({ state }: Pick<Page, 'state'>) => state().heldHere();
+const pickups = ({ state }: Page) => linesFor(state().cart?.lines ?? [], 'PICKUP');
+const comeBack = (): boolean => window.dispatchEvent(new Event('focus'));
+
+/** The same shopper on another device, who hears nothing of this one. */
+async function elsewhere() {
+  const { deps } = createSelector(await box.sandbox.config('alice'));
+  return deps.http;
+}
+
+async function changeElsewhere(one: Page, quantity: number): Promise<void> {
+  const [line] = pickups(one);
+  const http = await elsewhere();
+  await http.send(
+    changeCartLine,
+    { lineId: line?.id ?? '', quantity },
+    { signal: new AbortController().signal },
+  );
+}
+
+describe('a page that the shopper comes back to', () => {
+  it('shows the cart as it is by then; going on has the held time be for it', async () => {
+    const one = await holding();
+    const { id } = held(one) ?? {};
+    await changeElsewhere(one, 9);
+    comeBack();
+    await expect.poll(() => pickups(one)[0]?.quantity).toBe(9);
+    expect(held(one)?.items[0]?.quantity).not.toBe(9);
+    await one.state().goOn();
+    expect(held(one)?.id).toBe(id);
+    expect(held(one)?.items[0]?.quantity).toBe(9);
+    expect(one.visited).toEqual(['/checkout']);
+  });
+
+  it('asks for nothing else, and changes nothing, where the cart is the same', async () => {
+    const one = await holding();
+    const { cart } = one.state();
+    const before = box.sandbox.controls.history().length;
+    await one.state().lookAgain();
+    expect(
+      box.sandbox.controls
+        .history()
+        .slice(before)
+        .map(({ call }) => call),
+    ).toEqual(['cart.get']);
+    expect(one.state().cart).toBe(cart);
+    await one.state().goOn();
+    expect(box.calls('promise.update')).toBe(0);
+    expect(one.visited).toEqual(['/checkout']);
+  });
+
+  it('says so where another device has let go of the time [F-4.23]', async () => {
+    const one = await holding();
+    await box.sandbox.controls.expirePromises();
+    comeBack();
+    await expect.poll(() => one.state().modal).toBe('reservationExpired');
+    expect(box.calls('promise.update')).toBe(0);
+  });
+
+  it('takes a time that is being reserved for what is held, and not that it took the place of another', async () => {
+    const one = await holding();
+    const late = { match: 'promise.create', when: 'after-commit', kind: 'delay', ms: 300 } as const;
+    box.sandbox.controls.addFault(late);
+    const asking = { match: 'promise.read', when: 'before', kind: 'delay', ms: 50 } as const;
+    box.sandbox.controls.addFault(asking);
+    comeBack();
+    one.state().chooseTime(keyAt(one, 3), 'settled');
+    await expect.poll(() => one.state().reserving.phase).toBe('saving');
+    comeBack();
+    await expect.poll(() => one.state().reserving.phase).toBe('idle');
+    expect(one.state().modal).toBeUndefined();
+    expect(one.heard('reservation:expired')).toEqual([]);
+    const now = held(one);
+    expect(now && optionKey(now.option)).toBe(keyAt(one, 3));
+  });
+
+  it('asks after nothing that is being reserved where its window is opened either', async () => {
+    const one = await holding();
+    const late = { match: 'promise.create', when: 'after-commit', kind: 'delay', ms: 300 } as const;
+    box.sandbox.controls.addFault(late);
+    one.state().chooseTime(keyAt(one, 3), 'settled');
+    await expect.poll(() => one.state().reserving.phase).toBe('saving');
+    one.state().changePlace();
+    comeBack();
+    await expect.poll(() => one.state().reserving.phase).toBe('idle');
+    expect(one.heard('reservation:expired')).toEqual([]);
+    expect(one.state().modal).toBeUndefined();
+  });
+
+  it('does not let go of a new time with the window that told of the end of the one before', async () => {
+    const one = await holding();
+    one.state().showModal('reservationExpired');
+    one.state().leaveModal();
+    expect(held(one)).toBeDefined();
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    one.state().showModal('reservationExpired');
+    one.state().chooseTime(keyAt(one, 3), 'settled');
+    await expect.poll(() => one.state().modal).toBeUndefined();
+  });
+
+  it('goes on with no time that has begun', async () => {
+    const one = await box.schedule('alice', { activeModality: pickup });
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    one.state().setTime(keyAt(one, 0));
+    box.sandbox.controls.setClock(26 * 3_600_000);
+    await one.state().lookAgain();
+    await one.state().goOn();
+    expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noTime' });
+    expect(box.calls('promise.create')).toBe(0);
+    box.sandbox.controls.setClock(0);
+  });
+
+  const busy: [string, (one: Page) => void][] = [
+    ['the items of an order looked at', ({ state }) => state().openDrawer()],
+    ['a time being reserved', (one) => one.state().chooseTime(keyAt(one, 1), 'settled')],
+    ['a checkout begun', ({ state }) => void state().checkOut()],
+    ['a window open', ({ state }) => state().showModal('offerFailed')],
+  ];
+
+  it.each(busy)('leaves %s alone', async (_, begin) => {
+    const one = await holding();
+    begin(one);
+    const before = box.calls('cart.get');
+    comeBack();
+    await one.state().lookAgain();
+    await afterAllBefore(one.scheduling.selector);
+    expect(box.calls('cart.get')).toBe(before);
+    expect(box.sent('GET', '/promises/')).toBe(0);
+  });
+
+  it.each(busy)('leaves %s while it looks alone', async (_, begin) => {
+    const one = await holding();
+    const { cart } = one.state();
+    await changeElsewhere(one, 9);
+    const looking = one.state().lookAgain();
+    begin(one);
+    await looking;
+    expect(one.state().cart).toBe(cart);
+  });
+
+  it('asks once, however often it is told', async () => {
+    const one = await holding();
+    await changeElsewhere(one, 9);
+    const before = box.calls('cart.get');
+    box.sandbox.controls.addFault({ match: 'cart.get', when: 'before', kind: 'delay', ms: 50 });
+    comeBack();
+    comeBack();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => pickups(one)[0]?.quantity).toBe(9);
+    expect(box.calls('cart.get')).toBe(before + 1);
+    comeBack();
+    await expect.poll(() => box.calls('cart.get')).toBe(before + 2);
+  });
+});

@@ -1,0 +1,66 @@
+import { readCart } from '@grocer/foundation/contract';
+import type { Cart } from '@grocer/foundation/domain';
+import { isBegun } from '../../core/checkout-rules.ts';
+import type { CheckoutState } from '../../core/checkout-rules.ts';
+import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
+import { areSameLines } from '../../core/entry-rules.ts';
+import type { Arrival } from '../entry/slice.ts';
+import type { Modal } from '../modals/slice.ts';
+import type { Reserving } from '../promise/slice.ts';
+import type { ReplacementSlice } from '../replacement/slice.ts';
+
+/** What the page does when the shopper comes back to it. */
+export interface WakingSlice {
+  /** Shows the cart as it is by now, since it may have changed in another tab; not while something is under way here. */
+  lookAgain(): Promise<void>;
+  /** Is nothing under way here that a look around could disturb? */
+  isAtRest(): boolean;
+}
+
+interface Needs extends Pick<ReplacementSlice, 'applying' | 'drawer'> {
+  readonly arrival: Arrival;
+  readonly cart: Cart | undefined;
+  readonly reserving: Reserving;
+  readonly checkout: CheckoutState;
+  readonly modal: Modal | undefined;
+  setCart(cart: Cart): Promise<void>;
+}
+
+export const createWakingSlice =
+  (deps: SchedulingDeps): SchedulingSlice<WakingSlice, Needs> =>
+  (_, get) => {
+    let isLooking = false;
+
+    function isAtRest(): boolean {
+      const { arrival, reserving, checkout, applying, drawer, modal } = get();
+      return (
+        arrival.phase === 'arrived' &&
+        reserving.phase !== 'saving' &&
+        applying.phase !== 'saving' &&
+        !isBegun(checkout) &&
+        drawer.phase === 'closed' &&
+        modal === undefined
+      );
+    }
+
+    async function look(): Promise<void> {
+      const { signal } = deps;
+      const { cart } = get();
+      if (!cart || !isAtRest()) return;
+      const result = await deps.http.send(readCart, undefined, { signal });
+      // What was done here meanwhile is newer; a failure is told by what the shopper does next.
+      if (signal.aborted || !result.ok || get().cart !== cart || !isAtRest()) return;
+      const { id, lines } = result.value;
+      if (id === cart.id && !areSameLines(lines, cart.lines)) await get().setCart(result.value);
+    }
+
+    return {
+      isAtRest,
+      async lookAgain() {
+        if (isLooking) return;
+        isLooking = true;
+        await look();
+        isLooking = false;
+      },
+    };
+  };

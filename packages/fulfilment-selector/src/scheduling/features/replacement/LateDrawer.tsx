@@ -1,0 +1,30 @@
+import { BrokenPanel, Overlay, useChunk } from '@grocer/foundation/embed';
+import type { ReactNode } from 'react';
+import { frameMessages } from '../../../window/messages.ts';
+import { Guarded } from '../../../core/Guarded.tsx';
+import { useSelectorCore, useText } from '../../../core/context.tsx';
+import { WaitingLayer } from '../../../core/WaitingLayer.tsx';
+import { useSchedulingActions, useSchedulingStore } from '../../core/context.tsx';
+import { loadDrawer } from '../../lazy.ts';
+
+/** The drawer while it is open; got ready as soon as the chosen time has not everything. */
+export function LateDrawer(): ReactNode {
+  const isOpen = useSchedulingStore(({ drawer }) => drawer.phase !== 'closed');
+  const isWanted = useSchedulingStore((state) => state.unavailable().length > 0);
+  const { config } = useSelectorCore();
+  const text = useText('frame', frameMessages);
+  const { dismissDrawer } = useSchedulingActions();
+  const broken = (retry: () => void): ReactNode => (
+    <BrokenPanel text={text} onRetry={retry} onClose={dismissDrawer} />
+  );
+  const chunk = useChunk(loadDrawer, isOpen || isWanted);
+  return (
+    <Overlay open={isOpen} near={config.container}>
+      <Guarded instead={broken}>
+        {isOpen && chunk.phase === 'failed' && broken(chunk.retry)}
+        {isOpen && chunk.phase === 'waiting' && <WaitingLayer />}
+        {isOpen && chunk.phase === 'ready' && <chunk.loaded.Drawer />}
+      </Guarded>
+    </Overlay>
+  );
+}

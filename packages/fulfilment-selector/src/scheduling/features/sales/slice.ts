@@ -1,0 +1,34 @@
+import { listFlashSales } from '@grocer/foundation/contract';
+import type { FlashSale } from '@grocer/foundation/domain';
+import { storeIdOf } from '../../../core/used-rules.ts';
+import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
+
+/** Prices that end soon; they belong to a store and a way of shopping [F-4.10] [F-4.11]. */
+export interface SalesSlice {
+  readonly sales: readonly FlashSale[];
+  /** Reads them. Where they cannot be read, the usual prices stand. */
+  loadSales(): Promise<void>;
+  /** Knows of none any more [F-4.25]. */
+  forgetSales(): void;
+}
+
+export const createSalesSlice =
+  (deps: SchedulingDeps): SchedulingSlice<SalesSlice> =>
+  (set) => {
+    let turn = 0;
+    return {
+      sales: [],
+      async loadSales() {
+        const { signal } = deps;
+        const mine = (turn += 1);
+        const { used } = deps.selector.getState();
+        const question = { modality: used.active?.modality, storeId: storeIdOf(used) };
+        const result = await deps.http.send(listFlashSales, question, { signal });
+        if (!signal.aborted && mine === turn) set({ sales: result.ok ? result.value : [] });
+      },
+      forgetSales() {
+        turn += 1;
+        set({ sales: [] });
+      },
+    };
+  };

@@ -1,0 +1,85 @@
+import { clockText, dayKey } from '@grocer/foundation/domain';
+import { formatMessage } from '@grocer/foundation/embed';
+import { useCallback } from 'react';
+import type { ReactNode } from 'react';
+import { pluralOf } from '../../core/plural.ts';
+import { useSelectorStore, useText } from '../../core/context.tsx';
+import { startOf } from '../rules.ts';
+import { useNow } from '../use-now.ts';
+import { labelOf, longDay } from '../words.ts';
+import { minutesLeft, nextMinute } from './countdown.ts';
+import { holdMessages } from './messages.ts';
+import { heldOf, heldUntil } from './rules.ts';
+import type { Held } from './rules.ts';
+
+/** Of a time that is held for longer than this, in minutes, nobody counts the minutes. */
+const LONGEST_COUNTDOWN = 60;
+
+/** The minutes until an instant, by the service's time. */
+function useMinutesLeft(until: number): number {
+  const nextAfter = useCallback((now: number) => (now < until ? nextMinute(until, now) : undefined), [until]);
+  return minutesLeft(until, useNow(nextAfter));
+}
+
+/** How long the time is still held, once that is less than an hour; it counts by itself. */
+export function MinutesLeft({ held }: { readonly held: Held }): ReactNode {
+  const text = useText('hold', holdMessages);
+  const { locale, reservationOffsetMinutes } = useSelectorStore(({ settings }) => settings);
+  const left = useMinutesLeft(heldUntil(held, reservationOffsetMinutes));
+  if (left > LONGEST_COUNTDOWN) return null;
+  return (
+    <span role="timer" aria-live="off" data-part="hold-left">
+      {formatMessage(pluralOf(text.left, left, locale), { count: String(left) })}
+    </span>
+  );
+}
+
+/** Until when the time is held, on the clock of where it is brought, and how long that is [F-2.17]. */
+function Until({ held }: { readonly held: Held }): ReactNode {
+  const text = useText('hold', holdMessages);
+  const { locale, reservationOffsetMinutes } = useSelectorStore(({ settings }) => settings);
+  const until = heldUntil(held, reservationOffsetMinutes);
+  const time = clockText(until, { zone: held.option.window.timeZone, locale });
+  return (
+    <p className="grocer-small" data-part="held-until">
+      <span>{formatMessage(text.held, { time })}</span> <MinutesLeft held={held} />
+    </p>
+  );
+}
+
+/** The day and the time that are held. */
+export function HeldTime(): ReactNode {
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const held = useSelectorStore(({ reservation }) => heldOf(reservation));
+  const start = held && startOf(held.option);
+  if (!held || start === undefined) return null;
+  return (
+    <p className="grocer-small" data-part="held-time">
+      <strong>{longDay(dayKey(start, held.option.window.timeZone), locale)}</strong>{' '}
+      <strong>{labelOf(held.option, locale)}</strong>
+    </p>
+  );
+}
+
+/** Says that a time is held, how little is left of it, and when it is over. */
+export function HoldNote(): ReactNode {
+  const text = useText('hold', holdMessages);
+  const reservation = useSelectorStore((state) => state.reservation);
+  const { locale } = useSelectorStore(({ settings }) => settings);
+  const left = reservation.phase === 'held' ? reservation.warning : undefined;
+  const words = left && formatMessage(pluralOf(text.minutesLeft, left, locale), { count: String(left) });
+  return (
+    <>
+      {reservation.phase === 'held' && <Until key={reservation.held.id} held={reservation.held} />}
+      {/* There before its words are, and in nobody's way while it has none to show. */}
+      <div role="status" className={reservation.phase === 'expired' ? undefined : 'grocer-hidden'}>
+        {reservation.phase === 'expired' && (
+          <p className="grocer-why" data-part="reservation-expired">
+            {text.expired}
+          </p>
+        )}
+        {words}
+      </div>
+    </>
+  );
+}

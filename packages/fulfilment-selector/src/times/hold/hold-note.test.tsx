@@ -1,0 +1,75 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSelector } from '../../core/create-selector.ts';
+import { SelectorScope } from '../../core/context.tsx';
+import { heldUntilInstant } from '../../testing/held-time.ts';
+import { minutesLeft } from './countdown.ts';
+import { HoldNote } from './HoldNote.tsx';
+import type { Held } from './rules.ts';
+
+const MINUTE = 60_000;
+const NOON = Date.parse('2026-11-21T17:00:00Z');
+
+const heldFor = (minutes: number, id = 'p1'): Held => ({
+  ...heldUntilInstant(Date.now() + minutes * MINUTE),
+  id,
+});
+
+beforeEach(() => vi.useFakeTimers({ now: NOON }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a time that is held', () => {
+  it('is said with the minute it ends, and counts the minutes down, which nobody is read aloud [F-2.17]', async () => {
+    const selector = createSelector({ environment: 'LOCAL' });
+    const hold = (held: Held): void =>
+      selector.store.setState({ reservation: { phase: 'held', held, warning: undefined } });
+    hold(heldFor(30));
+    render(
+      <SelectorScope selector={selector}>
+        <HoldNote />
+      </SelectorScope>,
+    );
+    expect(screen.getByText("We'll hold this reservation until 12:30 PM")).toBeTruthy();
+    const timer = screen.getByRole('timer');
+    expect(timer.getAttribute('aria-live')).toBe('off');
+    expect(timer.textContent).toBe('(30 minutes left)');
+    // The service's seconds are whole: its clock may be almost one behind.
+    expect(minutesLeft(NOON + 30 * MINUTE + 999, NOON)).toBe(30);
+    const after: string[] = [];
+    for (const ms of [MINUTE - 1, 1, 27 * MINUTE, MINUTE, 30_000, 30_000, MINUTE]) {
+      await act(() => vi.advanceTimersByTimeAsync(ms));
+      after.push(screen.getByRole('timer').textContent);
+    }
+    expect(after).toEqual([
+      '(30 minutes left)',
+      '(29 minutes left)',
+      '(2 minutes left)',
+      '(1 minute left)',
+      '(1 minute left)',
+      '(0 minutes left)',
+      '(0 minutes left)',
+    ]);
+    act(() => hold(heldFor(10, 'p2')));
+    expect(screen.getByRole('timer').textContent).toBe('(10 minutes left)');
+    // The same one, held for longer: as the service has it.
+    act(() => hold(heldFor(15, 'p2')));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('timer').textContent).toBe('(15 minutes left)');
+  });
+
+  it('for hours has no minutes counted before the last one', async () => {
+    const selector = createSelector({ environment: 'LOCAL' });
+    selector.store.setState({ reservation: { phase: 'held', held: heldFor(90), warning: undefined } });
+    render(
+      <SelectorScope selector={selector}>
+        <HoldNote />
+      </SelectorScope>,
+    );
+    expect(screen.queryByRole('timer')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(30 * MINUTE));
+    expect(screen.getByRole('timer').textContent).toBe('(60 minutes left)');
+  });
+});

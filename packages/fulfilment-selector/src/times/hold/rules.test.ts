@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { standingAfter } from '../../features/reservation/confirm.ts';
+import { concernsOwn, heldKeyOf, heldOf, HeldSchema, heldUntil, nextTurn, warningAt } from './rules.ts';
+import type { Held } from './rules.ts';
+
+const MINUTE = 60_000;
+
+describe('how long a time is held', () => {
+  it.each([
+    [0, 0],
+    [3, 3 * MINUTE],
+    [-2, -2 * MINUTE],
+  ])('is what the service says, and %i minutes of the host’s [F-9.8]', (offset, more) =>
+    expect(heldUntil({ expiresAt: 1_000_000 }, offset)).toBe(1_000_000 + more),
+  );
+});
+
+describe('what is told of the time left', () => {
+  it.each([
+    [30 * MINUTE, undefined],
+    [5 * MINUTE + 1, undefined],
+    [5 * MINUTE, 5],
+    [2 * MINUTE + 1, 5],
+    [2 * MINUTE, 2],
+    [1 * MINUTE + 1, 2],
+    [1 * MINUTE, 1],
+    [1, 1],
+  ] as const)('with %i ms is %j', (left, warning) => expect(warningAt(left)).toBe(warning));
+
+  it.each([
+    [30, 5],
+    [5, 2],
+    [4, 2],
+    [2, 1],
+    [1, 0],
+    [0.5, 0],
+  ])('with %s minutes left changes when %s are', (left, next) =>
+    expect(nextTurn(100 * MINUTE, (100 - left) * MINUTE)).toBe((100 - next) * MINUTE),
+  );
+
+  it('changes at each turn, and between two turns never', () => {
+    const until = 1_000_000_000;
+    const ago = fc.integer({ min: 1, max: 40 * MINUTE });
+    fc.assert(
+      fc.property(ago, fc.double({ min: 0, max: 0.999, noNaN: true }), (left, part) => {
+        const now = until - left;
+        const turn = nextTurn(until, now);
+        expect(turn).toBeGreaterThan(now);
+        expect(turn).toBeLessThanOrEqual(until);
+        const before = Math.floor(now + (turn - now) * part);
+        expect(warningAt(until - before)).toBe(warningAt(left));
+        // At the end there is nothing left to tell but that.
+        expect(turn === until || warningAt(until - turn) !== warningAt(left)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what a refusal says of a reservation', () => {
+  it.each([
+    ['promise_expired', 'expired'],
+    ['not_found', 'gone'],
+    ['forbidden', 'gone'],
+    ['network', 'unknown'],
+    ['server_error', 'unknown'],
+    ['unconfirmed', 'unknown'],
+    ['session_expired', 'unknown'],
+  ] as const)('%s: %s', (code, standing) => expect(standingAfter({ code })).toBe(standing));
+});
+
+describe('a reservation that was written down', () => {
+  const option = {
+    quoteId: 'q',
+    optionId: 'o',
+    vendorId: 'OWN',
+    vendorName: 'Millbrook Delivery',
+    displayString: '1:00 – 3:00 PM',
+    cost: undefined,
+    waiver: -695,
+    shouldShowFees: true,
+    type: 'STANDARD',
+    incentive: undefined,
+    window: { value: '2026-11-21T18:00:00Z/PT2H', timeZone: 'America/New_York' },
+  };
+  const held = {
+    id: 'p',
+    versionKey: 'v',
+    expiresAt: 1,
+    option,
+    items: [{ gtin13: '2000000000001', quantity: 1 }],
+    modality: 'DELIVERY',
+    area: '45202',
+  };
+
+  const read = held as Held;
+  const elsewhere: Held = { ...read, option: { ...read.option, vendorId: 'PARTNER' } };
+  it.each([
+    ['nothing is held', { phase: 'none' }, undefined, true],
+    ['it is being looked up', { phase: 'checking' }, undefined, true],
+    ['one is held', { phase: 'held', held: read, warning: undefined }, read, true],
+    ['a partner’s is held', { phase: 'held', held: elsewhere, warning: 2 }, elsewhere, false],
+    ['it has expired', { phase: 'expired', held: read }, undefined, true],
+    ['a partner’s has expired', { phase: 'expired', held: elsewhere }, undefined, false],
+  ] as const)('where %s: %o holds %o, and is about the own trucks: %s', (_where, hold, has, isOwn) => {
+    expect([heldOf(hold), heldKeyOf(hold)]).toEqual([has, has && 'q::o']);
+    expect(concernsOwn(hold)).toBe(isOwn);
+  });
+
+  it.each([
+    ['a fee', { ...held, option: { ...option, cost: 695, incentive: 'Save $5' } }],
+    ['an offer', { ...held, items: [{ gtin13: '1', quantity: 2, offerId: 'o' }] }],
+    ['pickup', { ...held, modality: 'PICKUP', option: { ...option, type: 'EXPRESS' } }],
+  ])('keeps %s', (_what, written) =>
+    expect(v.parse(HeldSchema, JSON.parse(JSON.stringify(written)))).toEqual(written),
+  );
+
+  it('reads the same', () => {
+    expect(v.parse(HeldSchema, JSON.parse(JSON.stringify(held)))).toEqual(held);
+  });
+
+  it.each([
+    null,
+    {},
+    'p',
+    { ...held, id: '' },
+    { ...held, modality: 'SHIP' },
+    { ...held, option: { ...option, type: 'SOON' } },
+    { ...held, items: [{}] },
+    { ...held, expiresAt: 'soon' },
+    { ...held, option: {} },
+  ])('is none where it says %j', (said) => expect(v.safeParse(HeldSchema, said).success).toBe(false));
+});

@@ -1,3 +1,0 @@
-// What loads when a time is to be reserved, in one chunk.
-export { Timeslots } from '../features/timeslots/Timeslots.tsx';
-export { createTimesActions } from './times-actions.ts';

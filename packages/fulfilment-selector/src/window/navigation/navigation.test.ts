@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { viewOf } from './rules.ts';
+import type { Trail } from './rules.ts';
+import type { Frame } from './slice.ts';
+import { HOME } from '../../testing/places.ts';
+import { useSandbox } from '../../testing/use-sandbox.ts';
+
+const box = useSandbox();
+const trailOf = (frame: Frame): Trail => (frame.phase === 'open' ? frame.trail : ['stores']);
+
+describe('the window', () => {
+  it('tells of each view that comes on, and of closing', async () => {
+    const { state, heard } = await box.start(undefined);
+    state().openWindow('MODALITY_SELECTION_MENU');
+    state().goTo('stores');
+    state().goBack();
+    state().closeWindow('escape');
+    expect(heard('view:changed')).toEqual([
+      { screen: 'MODALITY_SELECTION_MENU', view: 'ways-to-shop' },
+      { screen: 'STORE_SELECTION_MENU', view: 'stores' },
+      { screen: 'MODALITY_SELECTION_MENU', view: 'ways-to-shop' },
+    ]);
+    expect(heard('closed')).toEqual([{ reason: 'escape' }]);
+  });
+
+  it('stays where it is when Back leads nowhere, or nothing is open', async () => {
+    const { state, heard } = await box.start(undefined);
+    state().goBack();
+    state().goTo('stores');
+    state().closeWindow('host');
+    expect(heard('view:changed')).toEqual([]);
+    state().openWindow();
+    state().goBack();
+    expect(state().frame).toMatchObject({ phase: 'open', trail: ['stores'] });
+    expect(heard('closed')).toEqual([]);
+  });
+
+  it('begins at the list of choices where the host wants Next', async () => {
+    const { state } = await box.start(undefined, { toggles: { showNext: true } });
+    state().openWindow();
+    expect(state().frame).toMatchObject({ phase: 'open', trail: ['ways-to-shop'] });
+  });
+
+  it.each([
+    ['ADDRESS_BOOK', {}, 'address-book'],
+    ['ADDRESS_BOOK', { addressBookV2: true }, 'reserve-time'],
+    ['ADDRESS_BOOK_V2', {}, 'reserve-time'],
+    ['ADD_ADDRESS', {}, 'add-address'],
+    ['ADD_ADDRESS', { addressBookV2: true }, 'address-form'],
+  ] as const)(
+    'opens at %s with %o for a shopper, and asks a visitor to sign in [F-2.12] [F-6.2]',
+    async (screen, toggles, view) => {
+      const shopper = await box.start('alice', { toggles });
+      shopper.state().openWindow(screen);
+      expect(shopper.state().frame).toMatchObject({ phase: 'open', trail: [view] });
+      const visitor = await box.start(undefined, { toggles });
+      visitor.state().openWindow(screen);
+      expect(visitor.state().frame).toMatchObject({ phase: 'open', trail: ['sign-in'] });
+    },
+  );
+
+  it('goes to the times by way of where they are brought, and asks a visitor to sign in [F-2.12] [F-4.18]', async () => {
+    const toggles = { upfrontTimeslots: true };
+    const active = { modality: 'DELIVERY', address: HOME } as const;
+    const shopper = await box.start('alice', { toggles, activeModality: active });
+    shopper.state().openWindow('VIEW_TIMESLOTS');
+    const viewIn = ({ state }: typeof shopper) => viewOf(trailOf(state().frame));
+    await expect.poll(() => viewIn(shopper)).toBe('timeslots');
+    const elsewhere = await box.start('alice', { toggles, postalCode: '10001' });
+    elsewhere.state().openWindow('VIEW_TIMESLOTS');
+    await expect.poll(() => viewIn(elsewhere)).toBe('address-book');
+    const visitor = await box.start(undefined, { toggles });
+    visitor.state().openWindow('VIEW_TIMESLOTS');
+    await expect.poll(() => viewIn(visitor)).toBe('sign-in');
+  });
+
+  it('begins a new form each time a host asks for one', async () => {
+    const { state } = await box.start('alice');
+    state().openWindow('ADDRESS_BOOK');
+    state().startForm('a');
+    state().goTo('add-address');
+    state().goBack();
+    const { visit } = state().addressForm;
+    state().openWindow('ADD_ADDRESS');
+    expect(state().addressForm.visit).toBeGreaterThan(visit);
+    expect(state().addressForm.editedId).toBeUndefined();
+  });
+
+  it('goes back from the form by what is in the book [F-2.40]', async () => {
+    const { state, selector } = await box.start('alice', { toggles: { addressBookV2: true } });
+    state().openWindow('ADD_ADDRESS');
+    state().goBack();
+    expect(state().frame).toMatchObject({ phase: 'open', trail: ['address-list'] });
+    state().goTo('address-form');
+    selector.store.setState({ book: { phase: 'ready', list: [] } });
+    state().goBack();
+    expect(state().frame).toMatchObject({ trail: expect.not.arrayContaining(['address-form']) });
+    expect(viewOf(trailOf(state().frame))).toBe('no-address');
+  });
+
+  it.each([
+    ['ADDRESS_BOOK', 'address-book'],
+    ['STORE_SELECTION_MENU', 'stores'],
+  ] as const)('that was opened at %s begins there for another shopper', async (screen, view) => {
+    const { state } = await box.start('alice');
+    state().openWindow(screen);
+    state().goTo('timeslots');
+    state().goTo('sign-in');
+    state().beginView();
+    expect(state().frame).toMatchObject({ phase: 'open', trail: [view] });
+  });
+
+  it('that began at the addresses of a book does not for a shopper with another one', async () => {
+    const { state, selector } = await box.start('alice');
+    selector.store.setState({ frame: { phase: 'open', opening: 1, trail: ['no-address', 'sign-in'] } });
+    state().beginView();
+    expect(state().frame).toMatchObject({ trail: ['stores'] });
+  });
+
+  it('goes to a screen that the host names while it is open', async () => {
+    const { state } = await box.start(undefined);
+    state().openWindow();
+    state().openWindow('SIGN_IN');
+    expect(state().frame).toMatchObject({ phase: 'open', trail: ['stores', 'sign-in'] });
+  });
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '../PageLink.tsx';
+import { useSelectorStore, useText } from '../../core/context.tsx';
+import { resultMessages } from './messages.ts';
+import { factsOf } from './rules.ts';
+
+/** Where the host answers questions [F-2.5]. */
+const FAQS_PATH = '/topic/digital-faqs';
+
+/** What a shopper may not know, where there is something [F-2.11]. */
+export function DidYouKnow(): ReactNode {
+  const text = useText('results', resultMessages);
+  const { didYouKnow, content } = useSelectorStore(({ settings }) => settings);
+  const strings = useSelectorStore((state) => state.strings);
+  const facts = didYouKnow ?? factsOf([content, strings]);
+  if (facts.length === 0) return null;
+  return (
+    <div className="grocer-tip" data-part="did-you-know">
+      <strong>{text.didYouKnow}</strong>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      <PageLink to={FAQS_PATH} part="faqs">
+        {text.faqs}
+      </PageLink>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { useContent, useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
+import { resultMessages } from './messages.ts';
+import type { SearchProblem } from './rules.ts';
+import { useLate } from './use-late.ts';
+
+/** Cards that have not come yet. */
+function LoadingCards(): ReactNode {
+  const text = useText('results', resultMessages);
+  const isLate = useLate(true);
+  return (
+    <div className="grocer-results" aria-busy="true" data-part="loading">
+      {isLate &&
+        [0, 1, 2].map((card) => (
+          <div key={card} className="grocer-card-frame">
+            <Skeleton width={12} />
+            <Skeleton width={16} />
+            <Skeleton width={8} />
+          </div>
+        ))}
+      <SlowStatus text={text.loading} />
+    </div>
+  );
+}
+
+/** Why there is nothing to show, with the way on [F-8.7] to [F-8.9]. */
+function Problem({ problem }: { readonly problem: SearchProblem }): ReactNode {
+  const text = useText('results', resultMessages);
+  const content = useContent();
+  const { searchAgain } = useSelectorActions();
+  const retry = (
+    <Button kind="quiet" part="retry" onPress={() => void searchAgain()}>
+      {text.retry}
+    </Button>
+  );
+  // The field says so itself.
+  if (problem === 'bad-zip') return null;
+  if (problem === 'no-stores')
+    return <Notice tone="warning" part="no-stores" text={content('stores.none.service', text.noStores)} />;
+  const words = problem === 'offline' ? text.offline : text.failed;
+  return <Notice tone="danger" part="search-failed" text={words} action={retry} />;
+}
+
+/** The results, or how far they have come [F-4.17]. */
+export function ResultsOr({ children }: { readonly children: ReactNode }): ReactNode {
+  const text = useText('results', resultMessages);
+  const results = useSelectorStore((state) => state.results);
+  const isStarting = useSelectorStore(({ start }) => start.phase === 'loading');
+  if (isStarting || results.phase === 'loading') return <LoadingCards />;
+  if (results.phase === 'failed') return <Problem problem={results.problem} />;
+  if (results.phase === 'idle') return <p className="grocer-small">{text.prompt}</p>;
+  return children;
+}
