@@ -653,8 +653,8 @@ interface WalletHandle extends Handle<WalletUpdate, WalletState, WalletEvents> {
 }
 
 /**
- * Gets the flyout's code, so that it shows at once when it is opened. A wallet in the page does so by itself, as soon as
- * the page is at rest. Never rejects: where the code cannot be had, whoever opens the flyout asks again, and is told.
+ * Gets what the flyout loads by itself when it is opened: what keeps focus inside, and the forms. Never rejects: where
+ * the code cannot be had, whoever opens a form asks again, and is told.
  */
 declare function preload(): Promise<void>;
 

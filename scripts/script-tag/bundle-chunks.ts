@@ -55,8 +55,6 @@ const outputOf = async (runtime: Runtime): Promise<readonly Rollup.OutputChunk[]
         output: {
           entryFileNames: '[name]-[hash:8].js',
           chunkFileNames: '[name]-[hash:8].js',
-          // Pages with a script tag open the list: with all that it needs in one file, fewer bytes come sooner.
-          codeSplitting: { groups: [{ name: 'wallet', test: /[\\/](script-tag|late-screens)\.ts$/ }] },
         },
       },
     },

@@ -130,26 +130,24 @@ for (const [what, pattern] of [
   });
 }
 
-for (const chunk of ['late-screens', 'late-forms']) {
-  test(`a part of the wallet that cannot be loaded (${chunk}) says so, and Retry brings it`, async ({
-    page,
-    witness,
-  }) => {
-    witness.expectLines(/Failed to fetch dynamically imported module/);
-    const file = `**/assets/${chunk}-*.js`;
-    await page.route(file, (route) => route.abort());
-    await signIn(page, 'Bob');
-    await openerOf(page).click();
-    const broken = page.getByRole('alertdialog');
-    await expect(broken).toHaveAccessibleName(
-      'Something went wrong while showing your wallet. Nothing was changed.',
-    );
-    await page.unroute(file);
-    await broken.getByRole('button', { name: 'Retry' }).click();
-    await expect(dialog(page)).toHaveAccessibleName('Add Credit/Debit Card');
-    await expect(cardFields(page)[0]).toBeVisible();
-  });
-}
+test('the wallet’s forms, where they cannot be loaded, say so, and Retry brings them', async ({
+  page,
+  witness,
+}) => {
+  witness.expectLines(/Failed to fetch dynamically imported module/);
+  const file = '**/assets/late-forms-*.js';
+  await page.route(file, (route) => route.abort());
+  await signIn(page, 'Bob');
+  await openerOf(page).click();
+  const broken = page.getByRole('alertdialog');
+  await expect(broken).toHaveAccessibleName(
+    'Something went wrong while showing your wallet. Nothing was changed.',
+  );
+  await page.unroute(file);
+  await broken.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('Add Credit/Debit Card');
+  await expect(cardFields(page)[0]).toBeVisible();
+});
 
 test('a focus trap that cannot be loaded costs nothing else', async ({ page, witness }) => {
   witness.expectLines(/Failed to load resource/);

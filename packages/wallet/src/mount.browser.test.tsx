@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { WalletConfig } from './config.ts';
 import type { WalletHandle } from './handle.ts';
-import { preload } from './lazy.ts';
 import { mount } from './mount.tsx';
 import { CardBox, useWallet, WalletFlyout, WalletProvider } from './react.ts';
 import { startBrowserShop } from './testing/browser-shop.ts';
@@ -150,29 +149,6 @@ describe(`a provider of React ${version}`, () => {
     await expect.element(page.getByText('Has: 4444', { exact: true })).toBeVisible();
     root.unmount();
     place.remove();
-  });
-});
-
-describe('preload()', () => {
-  it('has the flyout’s code there before the wallet or after it: no wait is shown when it opens', async () => {
-    const waits: Element[] = [];
-    const spinner = () =>
-      document.querySelector('[data-grocer-overlay]')?.shadowRoot?.querySelector('.grocer-spinner');
-    const observer = new MutationObserver(() => {
-      const found = spinner();
-      if (found) waits.push(found);
-    });
-    observer.observe(document.body, { childList: true });
-    for (const isMountedFirst of [false, true]) {
-      if (!isMountedFirst) await preload();
-      const handle = mount(config);
-      if (isMountedFirst) await preload();
-      handle.open();
-      await expect.element(dialog()).toBeVisible();
-      handle.unmount();
-    }
-    observer.disconnect();
-    expect(waits).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
+import { prefetchTrap } from '@grocer/foundation/ui';
 import type { WalletConfig } from './config.ts';
 import { createWallet } from './core/create-wallet.ts';
 import type { OpenableScreen } from './flyout/rules.ts';
 import type { WalletHandle } from './handle.ts';
 import { CardBox, MyWallet } from './core/inline-parts.tsx';
-import { preload } from './lazy.ts';
 import { WalletFlyout } from './core/WalletFlyout.tsx';
 import { WalletScope } from './core/context.tsx';
 
@@ -53,7 +53,7 @@ export function mount(config: WalletConfig): WalletHandle {
   });
   return Object.assign(handle, {
     open(options?: { screen?: OpenableScreen; cardId?: string }) {
-      void preload();
+      prefetchTrap();
       store.getState().openFlyout({ screen: options?.screen, cardId: options?.cardId });
     },
     close: () => store.getState().closeFlyout('host'),

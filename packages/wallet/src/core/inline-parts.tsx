@@ -1,10 +1,10 @@
-import { InlineSurface, useChunk } from '@grocer/foundation/embed';
+import { InlineSurface } from '@grocer/foundation/embed';
+import { prefetchTrap } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../cards/LoadFailed.tsx';
-import { Guarded } from './Guarded.tsx';
 import { CardBoxView } from '../features/card-box/CardBox.tsx';
-import { loadScreens, preload } from '../lazy.ts';
+import { MyWalletView } from '../features/my-wallet/MyWallet.tsx';
 import { useWalletStore } from './context.tsx';
+import { Guarded } from './Guarded.tsx';
 
 interface InlinePartProps {
   /** Our element in the page, where `mount()` has put one. */
@@ -17,7 +17,7 @@ export function CardBox({ element }: InlinePartProps): ReactNode {
   return (
     <InlineSurface element={element} part="card-box" phase={phase}>
       <Guarded>
-        <CardBoxView onIntent={() => void preload()} />
+        <CardBoxView onIntent={prefetchTrap} />
       </Guarded>
     </InlineSurface>
   );
@@ -25,12 +25,12 @@ export function CardBox({ element }: InlinePartProps): ReactNode {
 
 /** The cards on a page of their own. */
 export function MyWallet({ element }: InlinePartProps): ReactNode {
-  const chunk = useChunk(loadScreens, true);
   const phase = useWalletStore(({ cards }) => cards.phase);
   return (
-    <InlineSurface element={element} part="my-wallet" phase={chunk.phase === 'ready' ? phase : chunk.phase}>
-      <Guarded>{chunk.phase === 'ready' && <chunk.loaded.MyWalletView />}</Guarded>
-      {chunk.phase === 'failed' && <LoadFailed onRetry={chunk.retry} />}
+    <InlineSurface element={element} part="my-wallet" phase={phase}>
+      <Guarded>
+        <MyWalletView />
+      </Guarded>
     </InlineSurface>
   );
 }

@@ -1,8 +1,8 @@
+import { prefetchTrap } from '@grocer/foundation/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { WalletUpdate } from '../config.ts';
 import type { WalletEvents } from '../events.ts';
 import type { OpenableScreen } from '../flyout/rules.ts';
-import { preload } from '../lazy.ts';
 import type { WalletState } from './public-state.ts';
 import { useWalletCore } from './context.tsx';
 
@@ -34,7 +34,7 @@ export function useWalletHandle(): WalletActions {
     () => ({
       update,
       open(options) {
-        void preload();
+        prefetchTrap();
         store.getState().openFlyout({ screen: options?.screen, cardId: options?.cardId });
       },
       close: () => store.getState().closeFlyout('host'),

@@ -1,0 +1,23 @@
+import { afterAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount, preload } from './index.ts';
+import { startBrowserShop } from './testing/browser-shop.ts';
+
+const shop = await startBrowserShop();
+afterAll(() => shop.stop());
+
+// In a file of its own: what has come once is there for every mount of a page.
+it('has the forms there before the wallet: no wait is shown when one is opened', async () => {
+  const titles: (string | null | undefined)[] = [];
+  const title = () =>
+    document.querySelector('[data-grocer-overlay]')?.shadowRoot?.querySelector('h2')?.textContent;
+  const observer = new MutationObserver(() => titles.push(title()));
+  observer.observe(document.body, { childList: true });
+  await preload();
+  const handle = mount(await shop.configOf('alice'));
+  handle.open({ screen: 'add-card' });
+  await expect.element(page.getByRole('dialog', { name: 'Add Credit/Debit Card' })).toBeVisible();
+  handle.unmount();
+  observer.disconnect();
+  expect(titles.find(Boolean)).toBe('Add Credit/Debit Card');
+});
