@@ -19,6 +19,13 @@ export type {
 export type { PartPhase } from './embed/use-last-height.ts';
 export { InlineSurface } from './embed/InlineSurface.tsx';
 export { Overlay } from './embed/Overlay.tsx';
+export { createCoreContext } from './embed/core-context.tsx';
+export type { SdkCore } from './embed/core-context.tsx';
+export { createSdkContext } from './embed/sdk-context.tsx';
+export { createGuard } from './embed/guarded.tsx';
+export { mountCore } from './embed/mount-core.tsx';
+export { partError } from './embed/part-error.ts';
+export { createPublicState } from './embed/public-state.ts';
 export { renderInOwnRoot } from './embed/own-root.tsx';
 export { addMessages, mergeMessages } from './embed/merge-messages.ts';
 export { configError, configProblems } from './embed/parse-config.ts';

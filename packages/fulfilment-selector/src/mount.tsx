@@ -1,12 +1,11 @@
-import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
+import { containerProblems, mountCore } from '@grocer/foundation/embed';
 import type { SelectorConfig } from './config.ts';
 import { createSelector } from './core/create-selector.ts';
 import type { SelectorHandle } from './handle.ts';
 import { InlineSelector } from './core/InlineSelector.tsx';
-import { prefetchViews } from './lazy.ts';
-import type { OpenableScreen } from './window/navigation/slice.ts';
 import { SelectorScope } from './core/context.tsx';
 import { SelectorWindow } from './core/SelectorWindow.tsx';
+import { actionsOf } from './core/use-fulfilment.ts';
 
 /**
  * Mounts a fulfilment selector and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
@@ -21,41 +20,24 @@ export function mount(config: SelectorConfig): SelectorHandle {
   const more = containerProblems(config);
   const selector = createSelector(config, { more, isMounted: true });
   const { store, emitter } = selector;
-  const place = takePlace('Fulfilment Selector', 'fulfilment-selector', config.container);
   const isInline = config.display === 'inline';
-  const dispose = renderInOwnRoot({
+  const handle = mountCore(selector, {
     product: 'Fulfilment Selector',
-    place,
-    retain: selector.retain,
+    part: 'fulfilment-selector',
+    container: config.container,
     onProblem(error) {
       store.setState({ start: { phase: 'ready' }, results: { phase: 'failed', problem: 'service' } });
       emitter.emit('load:failed', { error });
     },
-    content: (
-      <SelectorScope selector={selector}>
-        {isInline && place && <InlineSelector element={place.element} />}
+    onUnmount() {
+      if (!isInline) store.getState().closeWindow('unmounted');
+    },
+    content: (element) => (
+      <SelectorScope core={selector}>
+        {isInline && element && <InlineSelector element={element} />}
         {!isInline && <SelectorWindow />}
       </SelectorScope>
     ),
   });
-
-  const handle = createHandle({
-    emitter,
-    statusOf: () => selector.getState().status,
-    getState: selector.getState,
-    subscribe: (listener) => store.subscribe(listener),
-    update: selector.update,
-    refresh: selector.refresh,
-    dispose() {
-      if (!isInline) store.getState().closeWindow('unmounted');
-      dispose();
-    },
-  });
-  return Object.assign(handle, {
-    open(screen?: OpenableScreen) {
-      prefetchViews(config);
-      store.getState().openWindow(screen);
-    },
-    close: () => store.getState().closeWindow('host'),
-  });
+  return Object.assign(handle, { ...actionsOf(selector), update: handle.update });
 }

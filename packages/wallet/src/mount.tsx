@@ -1,12 +1,11 @@
-import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
-import { prefetchTrap } from '@grocer/foundation/ui';
+import { containerProblems, mountCore } from '@grocer/foundation/embed';
 import type { WalletConfig } from './config.ts';
 import { createWallet } from './core/create-wallet.ts';
-import type { OpenableScreen } from './flyout/rules.ts';
 import type { WalletHandle } from './handle.ts';
 import { CardBox, MyWallet } from './core/inline-parts.tsx';
 import { WalletFlyout } from './core/WalletFlyout.tsx';
 import { WalletScope } from './core/context.tsx';
+import { actionsOf } from './core/use-wallet.ts';
 
 /**
  * Mounts a wallet and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
@@ -19,45 +18,29 @@ import { WalletScope } from './core/context.tsx';
 export function mount(config: WalletConfig): WalletHandle {
   const wallet = createWallet(config, containerProblems(config));
   const { store, emitter } = wallet;
-  const place = takePlace('Wallet', 'wallet', config.container);
   const { isMyWallet } = store.getState().settings;
   const showsBox = config.uiConfig?.showCardbox ?? true;
-  const dispose = renderInOwnRoot({
+  const handle = mountCore(wallet, {
     product: 'Wallet',
-    place,
-    retain: wallet.retain,
+    part: 'wallet',
+    container: config.container,
     onProblem(error) {
       store.setState({ cards: { phase: 'failed', error } });
       emitter.emit('load:failed', { error });
     },
-    content: (
-      <WalletScope wallet={wallet}>
-        {place && isMyWallet && <MyWallet element={place.element} />}
-        {place && !isMyWallet && showsBox && <CardBox element={place.element} />}
+    onUnmount: () => store.getState().closeFlyout('unmounted'),
+    content: (element) => (
+      <WalletScope core={wallet}>
+        {element && isMyWallet && <MyWallet element={element} />}
+        {element && !isMyWallet && showsBox && <CardBox element={element} />}
         <WalletFlyout />
       </WalletScope>
     ),
   });
-
-  const handle = createHandle({
-    emitter,
-    statusOf: () => wallet.getState().status,
-    getState: wallet.getState,
-    subscribe: (listener) => store.subscribe(listener),
-    update: wallet.update,
-    refresh: () => store.getState().loadCards(),
-    dispose() {
-      store.getState().closeFlyout('unmounted');
-      dispose();
-    },
-  });
   return Object.assign(handle, {
-    open(options?: { screen?: OpenableScreen; cardId?: string }) {
-      prefetchTrap();
-      store.getState().openFlyout({ screen: options?.screen, cardId: options?.cardId });
-    },
-    close: () => store.getState().closeFlyout('host'),
-    requestClose: () => store.getState().requestClose('host'),
+    ...actionsOf(wallet),
+    refresh: handle.refresh,
+    update: handle.update,
     getSelection: () => wallet.getState().selection,
     getCards: () => wallet.getState().cards,
   });

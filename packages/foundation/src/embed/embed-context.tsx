@@ -19,8 +19,8 @@ export interface Embed {
 
 const EmbedContext = createContext<Embed | undefined>(undefined);
 
-/** What a host's config says of them. */
-type HostSettings = Pick<
+/** What a host’s config says of them. */
+export type HostSettings = Pick<
   HostConfig<never, never>,
   'isolation' | 'locale' | 'overlayContainer' | 'returnFocus'
 >;

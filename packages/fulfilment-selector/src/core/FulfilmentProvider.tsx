@@ -24,5 +24,5 @@ const followed = {
 /** One selector for all of its components below it. */
 export function FulfilmentProvider({ config, children }: FulfilmentProviderProps): ReactNode {
   const selector = useFollowed(config, followed);
-  return <SelectorScope selector={selector}>{children}</SelectorScope>;
+  return <SelectorScope core={selector}>{children}</SelectorScope>;
 }

@@ -1,27 +1,11 @@
-import { BrokenNotice, ErrorBoundary } from '@grocer/foundation/embed';
-import type { ReactNode } from 'react';
+import { createGuard } from '@grocer/foundation/embed';
 import { frameMessages } from '../window/messages.ts';
-import { partError } from './part-error.ts';
 import { useSelectorCore, useText } from './context.tsx';
+import { PRODUCT } from './product.ts';
 
-interface GuardedProps {
-  /** What to show instead; a notice in place where not said. */
-  readonly instead?: (retry: () => void) => ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Says that a part could not be shown, with the way on. */
-export function BrokenPart({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  return <BrokenNotice text={useText('frame', frameMessages)} onRetry={onRetry} />;
-}
-
-/** Keeps a part that breaks from taking the rest, and the host's page, with it; tells the host. */
-export function Guarded({ instead, children }: GuardedProps): ReactNode {
-  const { emitter } = useSelectorCore();
-  const onError = (): void => emitter.emit('error', { error: partError('shown') });
-  return (
-    <ErrorBoundary onError={onError} fallback={instead ?? ((retry) => <BrokenPart onRetry={retry} />)}>
-      {children}
-    </ErrorBoundary>
-  );
-}
+/** Keeps a part that breaks from taking the rest, and the host's page, with it; and what stands in its place. */
+export const { BrokenPart, Guarded } = /* @__PURE__ */ createGuard({
+  product: PRODUCT,
+  useCore: useSelectorCore,
+  useWords: () => useText('frame', frameMessages),
+});

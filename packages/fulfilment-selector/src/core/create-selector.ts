@@ -5,7 +5,7 @@ import {
   createRetain,
   whenIdle,
 } from '@grocer/foundation/embed';
-import type { Emitter, NameCheck, NameAdvice } from '@grocer/foundation/embed';
+import type { Emitter, NameAdvice, NameCheck, SdkCore } from '@grocer/foundation/embed';
 import { createHttp, createServerClock, newId, realTiming } from '@grocer/foundation/http';
 import type { Timing } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
@@ -19,7 +19,7 @@ import type { LateActions } from './late-actions.ts';
 import { createLate } from './late.ts';
 import { loadActions, loadKnownNames } from '../lazy.ts';
 import type { Late } from './late.ts';
-import { createPublicState } from './public-state.ts';
+import { createSelectorState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
 import { createSession } from './session.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
@@ -30,21 +30,18 @@ import { createSelectorStore, atRest } from './store.ts';
 import type { SelectorStore } from './store.ts';
 
 /** A selector without a face: its data, its actions, its events. */
-export interface Selector {
+export interface Selector extends SdkCore<SelectorStore, SelectorState, SelectorEvents> {
   readonly config: SelectorConfig;
   readonly store: StoreApi<SelectorStore>;
-  readonly emitter: Emitter<SelectorEvents>;
   /** Looks for names that the host has misspelt. */
   readonly names: NameCheck<NameAdvice>;
   /** Is the shopper's session over? */
   isExpired(): boolean;
   /** The effects, for actions that load with their views. */
   readonly deps: SelectorDeps;
-  getState(): SelectorState;
-  update(patch: SelectorUpdate): void;
-  refresh(): Promise<void>;
-  /** Takes part in the selector; the first to do so makes it load. Returns how to leave; the last one out ends it. */
-  retain(): () => void;
+  readonly update: (patch: SelectorUpdate) => void;
+  /** Reads again what is known of the shopper, and what was searched for. */
+  readonly refresh: () => Promise<void>;
 }
 
 /** Loads what warns of misspelt names. */
@@ -142,7 +139,7 @@ export function createSelector(
     { settings, active: config.activeModality },
     deps,
   ) as StoreApi<SelectorStore>;
-  const publicState = createPublicState();
+  const publicState = createSelectorState();
 
   /** Looks after what may change while nobody presses anything, and does what the start had to leave. */
   function work({ watchReservation, watchElsewhere }: LateActions): void {
@@ -183,6 +180,7 @@ export function createSelector(
     deps,
     refresh,
     getState: () => publicState(store.getState()),
+    subscribe: (listener) => store.subscribe(listener),
     update(patch) {
       checkUpdate(patch);
       names(({ update }) => update(patch));

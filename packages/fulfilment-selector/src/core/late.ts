@@ -1,8 +1,9 @@
+import { partError } from '@grocer/foundation/embed';
 import { within } from '@grocer/foundation/http';
 import type { GrocerError, Timing } from '@grocer/foundation/http';
 import type { loadActions } from '../lazy.ts';
 import type { LateActions } from './late-actions.ts';
-import { partError } from './part-error.ts';
+import { PRODUCT } from './product.ts';
 
 type Chunk = Awaited<ReturnType<typeof loadActions>>;
 
@@ -46,7 +47,7 @@ export function createLate({ load, take, timing, onFailure }: Bringing): Late {
     coming ??= fetchOnce();
     const late = await within({ ms: LONGEST_MS, timing, signal: new AbortController().signal }, coming);
     waiting = undefined;
-    if (!late) onFailure(partError('loaded'));
+    if (!late) onFailure(partError(PRODUCT, 'loaded'));
     return late;
   }
 

@@ -1,4 +1,5 @@
 import type { ModalityPreference, StoreResult, TimeWindow } from '@grocer/foundation/domain';
+import { createPublicState } from '@grocer/foundation/embed';
 import { isCurrentRemoved } from './address-rules.ts';
 import type { Shopping } from '../events.ts';
 import { SCREEN_OF, viewOf } from '../window/navigation/rules.ts';
@@ -71,14 +72,6 @@ function project(state: SelectorStore): SelectorState {
   };
 }
 
-const PUBLIC = ['start', 'results', 'frame', 'used', 'zip', 'removedAddress', 'reservation'] as const;
-
 /** Reads the public state; the same object as long as nothing public has changed. */
-export function createPublicState(): (state: SelectorStore) => SelectorState {
-  let last: { state: SelectorStore; value: SelectorState } | undefined;
-  return (state) => {
-    const before = last?.state;
-    if (!last || PUBLIC.some((key) => before?.[key] !== state[key])) last = { state, value: project(state) };
-    return last.value;
-  };
-}
+export const createSelectorState = (): ((state: SelectorStore) => SelectorState) =>
+  createPublicState(['start', 'results', 'frame', 'used', 'zip', 'removedAddress', 'reservation'], project);

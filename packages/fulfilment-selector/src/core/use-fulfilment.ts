@@ -1,17 +1,15 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { SelectorUpdate } from '../config.ts';
 import type { SelectorEvents } from '../events.ts';
 import { prefetchViews } from '../lazy.ts';
 import type { OpenableScreen } from '../window/navigation/slice.ts';
+import { useEvent, usePublicState, useSelectorCore } from './context.tsx';
+import type { Selector } from './create-selector.ts';
 import type { SelectorState } from './public-state.ts';
-import { useSelectorCore } from './context.tsx';
 
 /** Reads the selector's public state. The function should return a part of it, not something new each time. */
-export function useFulfilment<Selected>(select: (state: SelectorState) => Selected): Selected {
-  const { store, getState } = useSelectorCore();
-  const read = (): Selected => select(getState());
-  return useSyncExternalStore(store.subscribe, read, read);
-}
+export const useFulfilment = <Selected>(select: (state: SelectorState) => Selected): Selected =>
+  usePublicState(select);
 
 /** What a host's component can do with the selector. */
 export interface FulfilmentActions {
@@ -23,27 +21,24 @@ export interface FulfilmentActions {
   update(patch: SelectorUpdate): void;
 }
 
+/** What a host can do with a selector. */
+export const actionsOf = ({ config, store, update }: Selector): FulfilmentActions => ({
+  update,
+  open(screen) {
+    prefetchViews(config);
+    store.getState().openWindow(screen);
+  },
+  close: () => store.getState().closeWindow('host'),
+});
+
 /** Opens, closes and updates the selector of the provider above. */
 export function useFulfilmentHandle(): FulfilmentActions {
-  const { config, store, update } = useSelectorCore();
-  return useMemo(
-    () => ({
-      update,
-      open(screen) {
-        prefetchViews(config);
-        store.getState().openWindow(screen);
-      },
-      close: () => store.getState().closeWindow('host'),
-    }),
-    [config, store, update],
-  );
+  const selector = useSelectorCore();
+  return useMemo(() => actionsOf(selector), [selector]);
 }
 
 /** Listens to something that happens in the selector, for as long as the component is in the page. */
-export function useFulfilmentEvent<Name extends keyof SelectorEvents>(
+export const useFulfilmentEvent = <Name extends keyof SelectorEvents>(
   name: Name,
   listener: (detail: SelectorEvents[Name]) => void,
-): void {
-  const { emitter } = useSelectorCore();
-  useEffect(() => emitter.on(name, listener), [emitter, name, listener]);
-}
+): void => useEvent(name, listener);

@@ -1,4 +1,4 @@
-import { containerProblems, createHandle, renderInOwnRoot, takePlace } from '@grocer/foundation/embed';
+import { containerProblems, mountCore } from '@grocer/foundation/embed';
 import { schedulingProblems } from './core/check-config.ts';
 import type { SchedulingConfig } from './config.ts';
 import { createScheduling } from './core/create-scheduling.ts';
@@ -17,29 +17,16 @@ import { SchedulingPage } from './core/SchedulingPage.tsx';
 export function mountScheduling(config: SchedulingConfig): SchedulingHandle {
   const more = [...schedulingProblems(config), ...containerProblems(config)];
   const scheduling = createScheduling(config, { more });
-  const place = takePlace('Scheduling', 'scheduling', config.container);
-  const { emitter } = scheduling.selector;
-  const dispose = renderInOwnRoot({
+  return mountCore(scheduling, {
     product: 'Scheduling',
-    place,
-    retain: scheduling.retain,
+    part: 'scheduling',
+    container: config.container,
     onProblem(error) {
       scheduling.store.setState({ arrival: { phase: 'failed' } });
-      emitter.emit('load:failed', { error });
+      scheduling.emitter.emit('load:failed', { error });
     },
-    content: (
-      <SchedulingScope scheduling={scheduling}>
-        {place && <SchedulingPage element={place.element} />}
-      </SchedulingScope>
+    content: (element) => (
+      <SchedulingScope core={scheduling}>{element && <SchedulingPage element={element} />}</SchedulingScope>
     ),
-  });
-  return createHandle({
-    emitter,
-    statusOf: () => scheduling.getState().status,
-    getState: scheduling.getState,
-    subscribe: scheduling.subscribe,
-    update: scheduling.update,
-    refresh: scheduling.refresh,
-    dispose,
   });
 }

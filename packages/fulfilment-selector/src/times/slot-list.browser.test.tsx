@@ -86,7 +86,7 @@ beforeEach(async () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   });
   root.render(
-    <SelectorScope selector={createSelector({ environment: 'LOCAL' })}>
+    <SelectorScope core={createSelector({ environment: 'LOCAL' })}>
       <Days />
     </SelectorScope>,
   );

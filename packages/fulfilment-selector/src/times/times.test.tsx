@@ -26,7 +26,7 @@ const timeAt = (iso: string, more: Partial<TimeOption> = {}): TimeOption => ({
 });
 
 const inSelector = (children: ReactNode) =>
-  render(<SelectorScope selector={createSelector({ environment: 'LOCAL' })}>{children}</SelectorScope>);
+  render(<SelectorScope core={createSelector({ environment: 'LOCAL' })}>{children}</SelectorScope>);
 
 function Days({ onChoose }: { readonly onChoose: (date: string) => void }): ReactNode {
   const [chosen, choose] = useState(TODAY);
@@ -122,7 +122,7 @@ describe('the days', () => {
       onTestFinished(() => warn.mockRestore());
       const days = Array.from({ length: count }, (_, index) => ({ date: addDays(TODAY, index), times: [] }));
       render(
-        <SelectorScope selector={createSelector({ environment })}>
+        <SelectorScope core={createSelector({ environment })}>
           <TimePicker
             days={days}
             zone="America/New_York"
@@ -316,7 +316,7 @@ describe('the times of a day', () => {
       vi.unstubAllGlobals();
     });
     root.render(
-      <SelectorScope selector={createSelector({ environment: 'LOCAL' })}>
+      <SelectorScope core={createSelector({ environment: 'LOCAL' })}>
         <TwoDays />
       </SelectorScope>,
     );

@@ -24,5 +24,5 @@ const followed = {
 /** One wallet for all wallet components below it. */
 export function WalletProvider({ config, children }: WalletProviderProps): ReactNode {
   const wallet = useFollowed(config, followed);
-  return <WalletScope wallet={wallet}>{children}</WalletScope>;
+  return <WalletScope core={wallet}>{children}</WalletScope>;
 }

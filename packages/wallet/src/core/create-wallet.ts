@@ -5,29 +5,29 @@ import {
   createRetain,
   onPageReturn,
 } from '@grocer/foundation/embed';
-import type { Emitter, NameCheck, NameAdvice } from '@grocer/foundation/embed';
+import type { NameAdvice, NameCheck, SdkCore } from '@grocer/foundation/embed';
 import { createAuthSession, createHttp, createRenewable, realTiming } from '@grocer/foundation/http';
 import { checkConfig, checkUpdate, schemas } from '../config.ts';
 import type { WalletConfig, WalletUpdate } from '../config.ts';
 import { paymentBase, tenantOf } from './endpoints.ts';
 import type { WalletEvents } from '../events.ts';
-import { createPublicState } from './public-state.ts';
+import { createWalletState } from './public-state.ts';
 import type { WalletState } from './public-state.ts';
 import { asksForOtherCards, settingsOf, updatedSettings } from './settings.ts';
 import { loadKnownNames } from '../lazy.ts';
 import { createWalletStore } from './store.ts';
+import type { WalletStore } from './store.ts';
 import type { WalletCore } from './late-part.ts';
 import type { WalletDeps } from './slice.ts';
 
 /** A wallet without a face: its data, its actions, its events. */
-export interface Wallet extends WalletCore {
-  readonly emitter: Emitter<WalletEvents>;
+export interface Wallet extends WalletCore, SdkCore<WalletStore, WalletState, WalletEvents> {
+  readonly store: WalletCore['store'];
   /** Looks for names that the host has misspelt. */
   readonly names: NameCheck<NameAdvice>;
-  getState(): WalletState;
-  update(patch: WalletUpdate): void;
-  /** Takes part in the wallet; the first to do so makes it load. Returns how to leave; the last one out ends it. */
-  retain(): () => void;
+  readonly update: (patch: WalletUpdate) => void;
+  /** Reads the cards again. */
+  readonly refresh: () => Promise<void>;
 }
 
 /**
@@ -72,7 +72,7 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
     },
   };
   const store = createWalletStore(settings, deps);
-  const publicState = createPublicState();
+  const publicState = createWalletState();
 
   return {
     config,
@@ -81,6 +81,8 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
     emitter,
     names,
     getState: () => publicState(store.getState()),
+    subscribe: (listener) => store.subscribe(listener),
+    refresh: () => store.getState().loadCards(),
     update(patch) {
       checkUpdate(patch);
       names(({ update }) => update(patch));

@@ -1,4 +1,5 @@
 import type { Card, Cents } from '@grocer/foundation/domain';
+import { createPublicState } from '@grocer/foundation/embed';
 import type { GrocerError } from '@grocer/foundation/http';
 import { listOf } from '../cards/rules.ts';
 import type { WalletCard } from '../events.ts';
@@ -37,13 +38,11 @@ export const toWalletCard = ({
   ...card
 }: Card): WalletCard => card;
 
-const statusOf = ({ cards }: WalletStore): WalletState['status'] => cards.phase;
-
 function project(state: WalletStore): WalletState {
   const list = listOf(state.cards);
   const chosen = selectedCards(state.checkout, list);
   return {
-    status: statusOf(state),
+    status: state.cards.phase,
     cards: list.map(toWalletCard),
     selection: {
       bank: chosen.bank.map(toWalletCard),
@@ -58,15 +57,5 @@ function project(state: WalletStore): WalletState {
 }
 
 /** Reads the public state; the same object as long as nothing public has changed. */
-export function createPublicState(): (state: WalletStore) => WalletState {
-  let last: { state: WalletStore; value: WalletState } | undefined;
-  const isSame = (a: WalletStore, b: WalletStore): boolean =>
-    a.cards === b.cards &&
-    a.checkout === b.checkout &&
-    a.flyout === b.flyout &&
-    a.rejections === b.rejections;
-  return (state) => {
-    if (!last || !isSame(last.state, state)) last = { state, value: project(state) };
-    return last.value;
-  };
-}
+export const createWalletState = (): ((state: WalletStore) => WalletState) =>
+  createPublicState(['cards', 'checkout', 'flyout', 'rejections'], project);

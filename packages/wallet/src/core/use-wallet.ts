@@ -1,17 +1,15 @@
 import { prefetchTrap } from '@grocer/foundation/ui';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { WalletUpdate } from '../config.ts';
 import type { WalletEvents } from '../events.ts';
 import type { OpenableScreen } from '../flyout/rules.ts';
+import { useEvent, usePublicState, useWalletCore } from './context.tsx';
+import type { Wallet } from './create-wallet.ts';
 import type { WalletState } from './public-state.ts';
-import { useWalletCore } from './context.tsx';
 
 /** Reads the wallet's public state. The selector should return a part of it, not something new each time. */
-export function useWallet<Selected>(selector: (state: WalletState) => Selected): Selected {
-  const { store, getState } = useWalletCore();
-  const read = (): Selected => selector(getState());
-  return useSyncExternalStore(store.subscribe, read, read);
-}
+export const useWallet = <Selected>(selector: (state: WalletState) => Selected): Selected =>
+  usePublicState(selector);
 
 /** What a host's component can do with the wallet. */
 export interface WalletActions {
@@ -27,29 +25,26 @@ export interface WalletActions {
   update(patch: WalletUpdate): void;
 }
 
+/** What a host can do with a wallet. */
+export const actionsOf = ({ store, refresh, update }: Wallet): WalletActions => ({
+  refresh,
+  update,
+  open(options) {
+    prefetchTrap();
+    store.getState().openFlyout({ screen: options?.screen, cardId: options?.cardId });
+  },
+  close: () => store.getState().closeFlyout('host'),
+  requestClose: () => store.getState().requestClose('host'),
+});
+
 /** Opens, closes and updates the wallet of the provider above. */
 export function useWalletHandle(): WalletActions {
-  const { store, update } = useWalletCore();
-  return useMemo(
-    () => ({
-      update,
-      open(options) {
-        prefetchTrap();
-        store.getState().openFlyout({ screen: options?.screen, cardId: options?.cardId });
-      },
-      close: () => store.getState().closeFlyout('host'),
-      requestClose: () => store.getState().requestClose('host'),
-      refresh: () => store.getState().loadCards(),
-    }),
-    [store, update],
-  );
+  const wallet = useWalletCore();
+  return useMemo(() => actionsOf(wallet), [wallet]);
 }
 
 /** Listens to something that happens in the wallet, for as long as the component is in the page. */
-export function useWalletEvent<Name extends keyof WalletEvents>(
+export const useWalletEvent = <Name extends keyof WalletEvents>(
   name: Name,
   listener: (detail: WalletEvents[Name]) => void,
-): void {
-  const { emitter } = useWalletCore();
-  useEffect(() => emitter.on(name, listener), [emitter, name, listener]);
-}
+): void => useEvent(name, listener);

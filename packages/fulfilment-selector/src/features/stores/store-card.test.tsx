@@ -30,7 +30,7 @@ const elsewhere = { webUrl: 'https://shop.example/stores/1', linkText: '' };
 /** What is shown of a store, its hidden words left out. */
 function show(more: Partial<StoreResult> = {}) {
   render(
-    <SelectorScope selector={createSelector({ environment: 'LOCAL' })}>
+    <SelectorScope core={createSelector({ environment: 'LOCAL' })}>
       <StoreCard
         store={{ ...STORE_FOUND, ...more }}
         modality="PICKUP"

@@ -188,7 +188,7 @@ describe('the times', () => {
     });
     const selector = createSelector(config);
     render(
-      <SelectorScope selector={selector}>
+      <SelectorScope core={selector}>
         <InlineSelector />
       </SelectorScope>,
     );

@@ -27,5 +27,5 @@ const followed = {
 /** One scheduling page, and the selector that belongs to it, for all components below. */
 export function SchedulingProvider({ config, children }: SchedulingProviderProps): ReactNode {
   const scheduling = useFollowed(config, followed);
-  return <SchedulingScope scheduling={scheduling}>{children}</SchedulingScope>;
+  return <SchedulingScope core={scheduling}>{children}</SchedulingScope>;
 }

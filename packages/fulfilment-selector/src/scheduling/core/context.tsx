@@ -1,40 +1,31 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createCoreContext } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { SelectorScope } from '../../core/context.tsx';
+import type { SelectorEvents } from '../../events.ts';
 import type { Scheduling } from './create-scheduling.ts';
+import type { SchedulingState } from './public-state.ts';
 import type { SchedulingStore } from './store.ts';
 
-const SchedulingContext = createContext<Scheduling | undefined>(undefined);
+const {
+  Scope,
+  useActions: useSchedulingActions,
+  useCore: useSchedulingCore,
+  useCoreStore: useSchedulingStore,
+  usePublicState,
+} = /* @__PURE__ */ createCoreContext<SchedulingStore, SchedulingState, SelectorEvents, Scheduling>(
+  'SchedulingProvider',
+);
 
-/** The scheduling page that a component is part of. */
-export function useSchedulingCore(): Scheduling {
-  const scheduling = useContext(SchedulingContext);
-  if (!scheduling) {
-    throw new Error('Grocer Scheduling: its components have to be inside <SchedulingProvider>.');
-  }
-  return scheduling;
-}
-
-/** Reads from the page's store; renders again when what was read changes. */
-export const useSchedulingStore = <Selected,>(select: (state: SchedulingStore) => Selected): Selected =>
-  useStore(useSchedulingCore().store, select);
-
-/** What can be done; actions never change, so reading them renders nothing again. */
-export const useSchedulingActions = (): SchedulingStore => useSchedulingCore().store.getState();
+export { usePublicState, useSchedulingActions, useSchedulingCore, useSchedulingStore };
 
 interface ScopeProps {
-  readonly scheduling: Scheduling;
+  readonly core: Scheduling;
   readonly children: ReactNode;
 }
 
-/** Makes a scheduling page usable by everything below, and keeps it alive while it is in the page. */
-export function SchedulingScope({ scheduling, children }: ScopeProps): ReactNode {
-  const { selector, retain } = scheduling;
-  useEffect(() => retain(), [retain]);
-  return (
-    <SchedulingContext.Provider value={scheduling}>
-      <SelectorScope selector={selector}>{children}</SelectorScope>
-    </SchedulingContext.Provider>
-  );
-}
+/** Makes a scheduling page and its selector usable by everything below, and keeps them alive while they are in the page. */
+export const SchedulingScope = ({ core, children }: ScopeProps): ReactNode => (
+  <Scope core={core}>
+    <SelectorScope core={core.selector}>{children}</SelectorScope>
+  </Scope>
+);

@@ -1,4 +1,6 @@
 import { createRetain } from '@grocer/foundation/embed';
+import type { SdkCore } from '@grocer/foundation/embed';
+import type { SelectorEvents } from '../../events.ts';
 import { callHost } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { checkUpdate } from '../../core/check-config.ts';
@@ -21,7 +23,7 @@ import { createSchedulingStore } from './store.ts';
 import type { SchedulingStore } from './store.ts';
 
 /** The scheduling page without a face: a selector, and what is scheduled with it. */
-export interface Scheduling {
+export interface Scheduling extends SdkCore<SchedulingStore, SchedulingState, SelectorEvents> {
   readonly selector: Selector;
   readonly store: StoreApi<SchedulingStore>;
   readonly paths: SchedulingDeps['paths'];
@@ -29,13 +31,9 @@ export interface Scheduling {
   /** What there is to say of the shopper's membership. */
   readonly membership: Standing;
   readonly tipSeen: TipSeen;
-  getState(): SchedulingState;
-  /** Calls back when anything has changed; returns how to stop that. */
-  subscribe(listener: () => void): () => void;
-  update(patch: SchedulingUpdate): void;
-  refresh(): Promise<void>;
-  /** Takes part in the page; the first to do so makes it load. Returns how to leave; the last one out ends it. */
-  retain(): () => void;
+  readonly update: (patch: SchedulingUpdate) => void;
+  /** Reads cart and times again. */
+  readonly refresh: () => Promise<void>;
 }
 
 interface Making {
@@ -147,6 +145,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
   return {
     selector,
     store,
+    emitter: selector.emitter,
     paths: deps.paths,
     isModify: deps.isModify,
     membership: { enrollment, benefit },

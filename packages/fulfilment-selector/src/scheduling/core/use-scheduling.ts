@@ -1,14 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { SchedulingUpdate } from '../config.ts';
 import type { SchedulingState } from './public-state.ts';
-import { useSchedulingCore } from './context.tsx';
+import { usePublicState, useSchedulingCore } from './context.tsx';
 
 /** Reads the page's public state. The function should return a part of it, not something new each time. */
-export function useScheduling<Selected>(select: (state: SchedulingState) => Selected): Selected {
-  const { getState, subscribe } = useSchedulingCore();
-  const read = (): Selected => select(getState());
-  return useSyncExternalStore(subscribe, read, read);
-}
+export const useScheduling = <Selected>(select: (state: SchedulingState) => Selected): Selected =>
+  usePublicState(select);
 
 /** What a host's component can do with the page. */
 export interface SchedulingActions {

@@ -28,7 +28,7 @@ describe('a time that is held', () => {
       selector.store.setState({ reservation: { phase: 'held', held, warning: undefined } });
     hold(heldFor(30));
     render(
-      <SelectorScope selector={selector}>
+      <SelectorScope core={selector}>
         <HoldNote />
       </SelectorScope>,
     );
@@ -64,7 +64,7 @@ describe('a time that is held', () => {
     const selector = createSelector({ environment: 'LOCAL' });
     selector.store.setState({ reservation: { phase: 'held', held: heldFor(90), warning: undefined } });
     render(
-      <SelectorScope selector={selector}>
+      <SelectorScope core={selector}>
         <HoldNote />
       </SelectorScope>,
     );

@@ -12,7 +12,7 @@ function tell(about: About) {
   const notice = () => wallet.store.getState().notice;
   wallet.store.getState().showNotice({ tone: 'success', about });
   render(
-    <WalletScope wallet={wallet}>
+    <WalletScope core={wallet}>
       <SuccessNotice tone="success" about={about} />
     </WalletScope>,
   );

@@ -1,0 +1,2 @@
+/** What the selector is called in messages for developers. */
+export const PRODUCT = 'fulfilment selector';
