@@ -27,7 +27,7 @@ export const plants = (): readonly Plant[] => [
     kinds: ['delete', 'add-gift', 'add-bank'],
     edits: [
       {
-        file: 'packages/foundation/src/contract/delete-card.ts',
+        file: 'packages/foundation/src/contract/wallet/delete-card.ts',
         from: 'v.object({ data: v.object({ payment: v.object({ cardId: v.string() }) }) })',
         to: 'v.unknown()',
       },

@@ -1,32 +1,32 @@
-export { addBankCard } from './contract/add-bank-card.ts';
-export type { NewBankCard } from './contract/add-bank-card.ts';
-export { addGiftCard } from './contract/add-gift-card.ts';
-export type { NewGiftCard } from './contract/add-gift-card.ts';
-export { addSnapCard } from './contract/add-snap-card.ts';
-export type { NewSnapCard } from './contract/add-snap-card.ts';
-export { mintToken, readSession, signIn, signOut } from './contract/auth.ts';
+export { addBankCard } from './contract/wallet/add-bank-card.ts';
+export type { NewBankCard } from './contract/wallet/add-bank-card.ts';
+export { addGiftCard } from './contract/wallet/add-gift-card.ts';
+export type { NewGiftCard } from './contract/wallet/add-gift-card.ts';
+export { addSnapCard } from './contract/wallet/add-snap-card.ts';
+export type { NewSnapCard } from './contract/wallet/add-snap-card.ts';
+export { mintToken, readSession, signIn, signOut } from './contract/auth/auth.ts';
 export { pathParams, safeParse } from './contract/call.ts';
 /** @public For the tests of every service. */
 export { fillPath, queryText } from './contract/call.ts';
 export type { AnyCall, Call, Method, Parts } from './contract/call.ts';
 export { calls } from './contract/calls.ts';
-export { checkGiftBalance } from './contract/check-gift-balance.ts';
-export { checkSnapBalance } from './contract/check-snap-balance.ts';
-export type { SnapBalanceQuestion } from './contract/check-snap-balance.ts';
-export { deleteCard } from './contract/delete-card.ts';
-export type { DeviceData } from './contract/device-data.ts';
-export { editCard } from './contract/edit-card.ts';
-export type { EditedCard } from './contract/edit-card.ts';
+export { checkGiftBalance } from './contract/wallet/check-gift-balance.ts';
+export { checkSnapBalance } from './contract/wallet/check-snap-balance.ts';
+export type { SnapBalanceQuestion } from './contract/wallet/check-snap-balance.ts';
+export { deleteCard } from './contract/wallet/delete-card.ts';
+export type { DeviceData } from './contract/wallet/device-data.ts';
+export { editCard } from './contract/wallet/edit-card.ts';
+export type { EditedCard } from './contract/wallet/edit-card.ts';
 /** @public For the tests of every client. */
 export { ERROR_CODES } from './contract/error-codes.ts';
 export type { ErrorCode, ErrorRule } from './contract/error-codes.ts';
 export { checkHealth } from './contract/health.ts';
-export { listBillingAddresses } from './contract/list-billing-addresses.ts';
-export { listCards } from './contract/list-cards.ts';
-export type { CardList, ListCardsInput } from './contract/list-cards.ts';
-export { preferCard } from './contract/prefer-card.ts';
-export { saveBillingAddress } from './contract/save-billing-address.ts';
-export type { AddressToSave } from './contract/save-billing-address.ts';
+export { listBillingAddresses } from './contract/wallet/list-billing-addresses.ts';
+export { listCards } from './contract/wallet/list-cards.ts';
+export type { CardList, ListCardsInput } from './contract/wallet/list-cards.ts';
+export { preferCard } from './contract/wallet/prefer-card.ts';
+export { saveBillingAddress } from './contract/wallet/save-billing-address.ts';
+export type { AddressToSave } from './contract/wallet/save-billing-address.ts';
 export {
   openVaultSession,
   redeemCardToken,
@@ -34,8 +34,8 @@ export {
   redeemPinToken,
   tokenise,
   VaultAnswer,
-} from './contract/vault.ts';
-export { toWireAddress, WireCard, WireCardAddress } from './contract/wire-card.ts';
+} from './contract/vault/vault.ts';
+export { toWireAddress, WireCard, WireCardAddress } from './contract/wallet/wire-card.ts';
 export { INTENT_MISSING, KEY_OUTSTANDING, WireError } from './contract/wire-error.ts';
 export { addCartItems } from './contract/cart/add-cart-items.ts';
 export type { CartAddition } from './contract/cart/add-cart-items.ts';

@@ -1,7 +1,7 @@
-import { addBankCard } from './add-bank-card.ts';
-import { addGiftCard } from './add-gift-card.ts';
-import { addSnapCard } from './add-snap-card.ts';
-import { mintToken, readSession, signIn, signOut } from './auth.ts';
+import { addBankCard } from './wallet/add-bank-card.ts';
+import { addGiftCard } from './wallet/add-gift-card.ts';
+import { addSnapCard } from './wallet/add-snap-card.ts';
+import { mintToken, readSession, signIn, signOut } from './auth/auth.ts';
 import type { AnyCall } from './call.ts';
 import { addCartItems } from './cart/add-cart-items.ts';
 import { changeCartLine } from './cart/change-cart-line.ts';
@@ -9,27 +9,27 @@ import { listFlashSales } from './cart/list-flash-sales.ts';
 import { listProducts } from './cart/list-products.ts';
 import { lookUpProducts } from './cart/look-up-products.ts';
 import { readCart } from './cart/read-cart.ts';
-import { checkGiftBalance } from './check-gift-balance.ts';
-import { checkSnapBalance } from './check-snap-balance.ts';
+import { checkGiftBalance } from './wallet/check-gift-balance.ts';
+import { checkSnapBalance } from './wallet/check-snap-balance.ts';
 import { addConsents } from './consent/add-consents.ts';
 import { listConsents } from './consent/list-consents.ts';
 import { updateConsent } from './consent/update-consent.ts';
 import { readContent } from './content/read-content.ts';
-import { deleteCard } from './delete-card.ts';
-import { editCard } from './edit-card.ts';
+import { deleteCard } from './wallet/delete-card.ts';
+import { editCard } from './wallet/edit-card.ts';
 import { checkHealth } from './health.ts';
-import { listBillingAddresses } from './list-billing-addresses.ts';
-import { listCards } from './list-cards.ts';
+import { listBillingAddresses } from './wallet/list-billing-addresses.ts';
+import { listCards } from './wallet/list-cards.ts';
 import { listModalityOptions } from './modality/list-modality-options.ts';
 import { readModalityPreferences } from './modality/read-modality-preferences.ts';
 import { setActiveModality } from './modality/set-active-modality.ts';
-import { preferCard } from './prefer-card.ts';
+import { preferCard } from './wallet/prefer-card.ts';
 import { addAddress } from './profile/add-address.ts';
 import { listAddresses } from './profile/list-addresses.ts';
 import { removeAddress } from './profile/remove-address.ts';
 import { updateAddress } from './profile/update-address.ts';
 import { validateAddressForModality } from './profile/validate-address-for-modality.ts';
-import { saveBillingAddress } from './save-billing-address.ts';
+import { saveBillingAddress } from './wallet/save-billing-address.ts';
 import { createCheckout } from './scheduling/create-checkout.ts';
 import { createPromise } from './scheduling/create-promise.ts';
 import { listPromisingTimeslots } from './scheduling/list-promising-timeslots.ts';
@@ -37,7 +37,13 @@ import { listReplacements } from './scheduling/list-replacements.ts';
 import { listUpfrontTimeslots } from './scheduling/list-upfront-timeslots.ts';
 import { readPromise } from './scheduling/read-promise.ts';
 import { updatePromise } from './scheduling/update-promise.ts';
-import { openVaultSession, redeemCardToken, redeemCvvToken, redeemPinToken, tokenise } from './vault.ts';
+import {
+  openVaultSession,
+  redeemCardToken,
+  redeemCvvToken,
+  redeemPinToken,
+  tokenise,
+} from './vault/vault.ts';
 
 /** Every call there is. A call that is not in this table does not exist. */
 export const calls = (): readonly AnyCall[] => [

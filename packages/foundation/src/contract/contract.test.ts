@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { countryOf } from '../domain/country.ts';
 import { regions } from '../domain/regions.ts';
-import { addBankCard } from './add-bank-card.ts';
+import { addBankCard } from './wallet/add-bank-card.ts';
 import { fillPath, pathParams } from './call.ts';
 import { calls } from './calls.ts';
-import { listBillingAddresses } from './list-billing-addresses.ts';
-import { listCards } from './list-cards.ts';
-import { fromWireAddress, toCard, toWireAddress } from './wire-card.ts';
-import type { WireCard } from './wire-card.ts';
+import { listBillingAddresses } from './wallet/list-billing-addresses.ts';
+import { listCards } from './wallet/list-cards.ts';
+import { fromWireAddress, toCard, toWireAddress } from './wallet/wire-card.ts';
+import type { WireCard } from './wallet/wire-card.ts';
 
 const region = fc.constantFrom(...regions().map(({ code }) => code));
 const line = fc.string({ minLength: 1, maxLength: 40 });

@@ -11,16 +11,19 @@ export interface Emitter<Events> {
 export function createEmitter<Events>(onListen?: (name: string) => void): Emitter<Events> {
   type Listeners = { [Name in keyof Events]?: Set<(detail: Events[Name]) => void> };
   let listeners: Listeners = {};
+  // A name such as `toString` is a member of every object.
+  const own = <Name extends keyof Events>(name: Name): Listeners[Name] =>
+    Object.hasOwn(listeners, name) ? listeners[name] : undefined;
   return {
     on(name, listener) {
       onListen?.(String(name));
-      const set = (listeners[name] ??= new Set());
-      set.add(listener);
+      const set = own(name) ?? new Set();
+      listeners[name] = set.add(listener);
       return () => set.delete(listener);
     },
     emit(name, detail) {
       // A copy: a listener may add or take off others.
-      for (const listener of new Set(listeners[name])) callHost(() => listener(detail));
+      for (const listener of new Set(own(name))) callHost(() => listener(detail));
     },
     clear: () => (listeners = {}),
   };

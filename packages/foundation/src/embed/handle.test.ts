@@ -41,6 +41,16 @@ describe('a handle', () => {
     expect(handle.status).toBe(end);
   });
 
+  it('takes a listener for a name that nothing has, and that every object has a member of', () => {
+    const { parts } = createParts();
+    const heard = vi.fn();
+    const off: unknown = Reflect.apply(createHandle(parts).on, undefined, ['toString', heard]);
+    Reflect.apply(parts.emitter.emit, undefined, ['toString', 'said']);
+    Reflect.apply(parts.emitter.emit, undefined, ['valueOf', 'nobody listens']);
+    expect(heard.mock.calls).toEqual([['said']]);
+    expect(off).toBeTypeOf('function');
+  });
+
   it('may be unmounted twice and at any time; then it does nothing more', async () => {
     const { parts, emitter } = createParts();
     const handle = createHandle(parts);

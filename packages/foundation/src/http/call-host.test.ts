@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listCards } from '../contract/list-cards.ts';
+import { listCards } from '../contract/wallet/list-cards.ts';
 import { createReport } from '../embed/report.ts';
 import { createTestTiming } from '../testing/test-timing.ts';
 import { createAuthSession } from './auth-session.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addSnapCard } from '../contract/add-snap-card.ts';
+import { addSnapCard } from '../contract/wallet/add-snap-card.ts';
 import { createCheckout } from '../contract/scheduling/create-checkout.ts';
 import { createPromise } from '../contract/scheduling/create-promise.ts';
 import { listModalityOptions } from '../contract/modality/list-modality-options.ts';

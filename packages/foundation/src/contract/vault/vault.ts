@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CARD_BRANDS } from '../domain/card.ts';
-import { call } from './call.ts';
+import { CARD_BRANDS } from '../../domain/card.ts';
+import { call } from '../call.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const secret = v.pipe(v.string(), v.maxLength(64));

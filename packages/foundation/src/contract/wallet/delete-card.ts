@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from './call.ts';
+import { call } from '../call.ts';
 
 export const deleteCard = call({
   name: 'wallet.delete-card',

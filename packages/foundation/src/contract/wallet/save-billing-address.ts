@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Address, SavedAddress } from '../domain/address.ts';
-import { countryOf } from '../domain/country.ts';
-import { call } from './call.ts';
+import type { Address, SavedAddress } from '../../domain/address.ts';
+import { countryOf } from '../../domain/country.ts';
+import { call } from '../call.ts';
 
 /** An address to keep in the shopper's account; without an id it is a new one. */
 export interface AddressToSave {

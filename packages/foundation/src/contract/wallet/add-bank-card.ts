@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Address } from '../domain/address.ts';
-import { CARD_BRANDS } from '../domain/card.ts';
-import type { CardBrand } from '../domain/card.ts';
-import { call } from './call.ts';
-import { toWireDateTime, WireDateTime } from './date-time.ts';
+import type { Address } from '../../domain/address.ts';
+import { CARD_BRANDS } from '../../domain/card.ts';
+import type { CardBrand } from '../../domain/card.ts';
+import { call } from '../call.ts';
+import { toWireDateTime, WireDateTime } from '../date-time.ts';
 import { deviceEntries, toWireDevice } from './device-data.ts';
 import { ADD_CARD_PATH, addedCard, bankCardRefusals, CardAdded } from './new-card.ts';
 import type { NewCardContext } from './new-card.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Address } from '../domain/address.ts';
-import { CARD_BRANDS } from '../domain/card.ts';
-import type { Card, CardBrand } from '../domain/card.ts';
-import { call } from './call.ts';
-import { toWireDateTime, WireDateTime } from './date-time.ts';
+import type { Address } from '../../domain/address.ts';
+import { CARD_BRANDS } from '../../domain/card.ts';
+import type { Card, CardBrand } from '../../domain/card.ts';
+import { call } from '../call.ts';
+import { toWireDateTime, WireDateTime } from '../date-time.ts';
 import { bankCardRefusals } from './new-card.ts';
 import { toCard, toWireAddress, WireCard, WireCardAddress } from './wire-card.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Card } from '../domain/card.ts';
-import { call } from './call.ts';
-import { toWireDateTime, WireDateTime } from './date-time.ts';
+import type { Card } from '../../domain/card.ts';
+import { call } from '../call.ts';
+import { toWireDateTime, WireDateTime } from '../date-time.ts';
 import { deviceEntries, toWireDevice } from './device-data.ts';
 import { ADD_CARD_PATH } from './new-card.ts';
 import type { NewCardContext } from './new-card.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Card } from '../domain/card.ts';
-import { safeParse, tolerantCall } from './call.ts';
+import type { Card } from '../../domain/card.ts';
+import { safeParse, tolerantCall } from '../call.ts';
 import { toCard, WireCard } from './wire-card.ts';
 
 const flag = v.picklist(['true', 'false']);

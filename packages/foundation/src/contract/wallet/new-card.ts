@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Card } from '../domain/card.ts';
+import type { Card } from '../../domain/card.ts';
 import type { DeviceData } from './device-data.ts';
-import type { ErrorRule } from './error-codes.ts';
+import type { ErrorRule } from '../error-codes.ts';
 import { toCard, WireCard } from './wire-card.ts';
 
 /** Where a card of any kind is added; which kind it is stands in the body. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { call } from './call.ts';
-import { toWireDateTime, WireDateTime } from './date-time.ts';
+import { call } from '../call.ts';
+import { toWireDateTime, WireDateTime } from '../date-time.ts';
 import { ADD_CARD_PATH, addedCard, CardAdded } from './new-card.ts';
 import type { NewCardContext } from './new-card.ts';
 

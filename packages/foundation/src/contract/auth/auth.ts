@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { AUTH_TYPES } from '../domain/app.ts';
-import { call } from './call.ts';
+import { AUTH_TYPES } from '../../domain/app.ts';
+import { call } from '../call.ts';
 
 const Shopper = v.object({ id: v.string(), key: v.string(), firstName: v.string(), lastName: v.string() });
 

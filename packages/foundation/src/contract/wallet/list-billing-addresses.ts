@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { SavedAddress } from '../domain/address.ts';
-import { countryOf } from '../domain/country.ts';
-import { call } from './call.ts';
+import type { SavedAddress } from '../../domain/address.ts';
+import { countryOf } from '../../domain/country.ts';
+import { call } from '../call.ts';
 
 /** An account address as the payment service writes it [W-3.25]. */
 export const WireAccountAddress = v.object({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Address } from '../domain/address.ts';
-import { APP_NAMES } from '../domain/app.ts';
-import { CARD_BRANDS } from '../domain/card.ts';
-import type { BinType, Card, CardGroup } from '../domain/card.ts';
-import { parseCents } from '../domain/money.ts';
-import { toAddressLines } from './address-lines.ts';
+import type { Address } from '../../domain/address.ts';
+import { APP_NAMES } from '../../domain/app.ts';
+import { CARD_BRANDS } from '../../domain/card.ts';
+import type { BinType, Card, CardGroup } from '../../domain/card.ts';
+import { parseCents } from '../../domain/money.ts';
+import { toAddressLines } from '../address-lines.ts';
 
 /** A card's billing address as the payment service writes it. */
 export const WireCardAddress = v.object({

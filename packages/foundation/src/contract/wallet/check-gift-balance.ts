@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Cents } from '../domain/money.ts';
-import { call } from './call.ts';
-import { toCents, WireAmount } from './wire-amount.ts';
+import type { Cents } from '../../domain/money.ts';
+import { call } from '../call.ts';
+import { toCents, WireAmount } from '../wire-amount.ts';
 
 export const checkGiftBalance = call({
   name: 'wallet.check-gift-balance',
