@@ -3482,7 +3482,7 @@ interface BrokenPanelProps extends BrokenProps {
 /** In place of an overlay that cannot be shown: says so, with two ways on. */
 declare function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode;
 
-/** What a host's config says of them. */
+/** What a host’s config says of them. */
 type HostSettings = Pick<HostConfig<never, never>, 'isolation' | 'locale' | 'overlayContainer' | 'returnFocus'>;
 interface EmbedProviderProps {
     readonly config: HostSettings;
@@ -3582,6 +3582,161 @@ interface OverlayProps {
 /** Shows its children above everything else on the page while `open`. */
 declare function Overlay({ open, keep, near, children }: OverlayProps): ReactNode;
 
+/** What the components of an SDK stand on: a store with a public side, in one life. */
+interface SdkCore<Store, State, Events> {
+    readonly store: {
+        getState(): Store;
+        subscribe(listener: () => void): () => void;
+    };
+    readonly emitter: Emitter<Events>;
+    /** What the host sees of the store. */
+    readonly getState: () => State;
+    /** Calls back when anything has changed; returns how to stop that. */
+    readonly subscribe: (listener: () => void) => () => void;
+    /** Takes part in its life; the first to do so begins it. Returns how to leave; the last one out ends it. */
+    readonly retain: () => () => void;
+}
+interface ScopeProps<Core> {
+    readonly core: Core;
+    readonly children: ReactNode;
+}
+/** Makes the context of an SDK's components and its hooks; `provider` is the component that they have to be inside. */
+declare function createCoreContext<Store, State, Events, Core extends SdkCore<Store, State, Events>>(provider: string): {
+    Scope: ({ core, children }: ScopeProps<Core>) => ReactNode;
+    useCore: () => Core;
+    /** Reads from the store; renders again when what was read changes. */
+    useCoreStore<Selected>(select: (state: Store) => Selected): Selected;
+    /** What can be done; actions never change, so reading them renders nothing again. */
+    useActions: () => Store;
+    /** Reads what the host sees. The function should return a part of it, not something new each time. */
+    usePublicState<Selected>(select: (state: State) => Selected): Selected;
+    /** Listens to an event for as long as the component is in the page. */
+    useEvent<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): void;
+};
+
+interface Schema {
+    readonly entries: object;
+}
+/** Everything in an SDK that a host calls by its name. */
+interface KnownNames {
+    readonly product: string;
+    readonly config: Schema;
+    readonly update: Schema;
+    readonly tokens: readonly Token[];
+    readonly events: Readonly<Record<string, true>>;
+    /** The parts that its words come in. */
+    readonly parts: Readonly<Record<string, true>>;
+    /** Keys whose values are a host's own objects, which may well have more in them, such as `activeModality.address`. */
+    readonly data: readonly string[];
+}
+/** Warns of names that nobody reads, once each. */
+interface NameAdvice {
+    config(config: unknown): void;
+    update(patch: unknown): void;
+    event(name: string): void;
+    /** Looks at the host's words of one part, which are known only where the part is. */
+    words(part: string, own: object, theirs: object): void;
+}
+/** What tells a host's developers of misspelt names. */
+declare function createNameAdvice({ product, config, update, tokens, events, parts, data, }: KnownNames): NameAdvice;
+
+/** Hands what knows the names to a check, as soon as it has loaded; never in production. */
+type NameCheck<Names> = (check: (names: Names) => void) => void;
+/**
+ * Has a host's names looked at outside production. What knows them loads with the first check; it is handed what is here
+ * already, so that no bundler splits the first load for its sake.
+ */
+declare function createNameCheck<Names>(environment: Environment, load: (tokens: readonly Token[]) => Promise<Names>): NameCheck<Names>;
+
+/** What hosts can change of every SDK: its looks, and its words by part. */
+interface WithSettings {
+    readonly settings: {
+        readonly appearance: Appearance;
+        readonly messages: object;
+    };
+}
+/** The core of an SDK that has surfaces. */
+interface SurfaceCore<Store, State, Events> extends SdkCore<Store, State, Events> {
+    readonly config: HostSettings;
+    readonly names: NameCheck<NameAdvice>;
+}
+/** Makes the context and hooks of an SDK that has surfaces, with its looks and words. */
+declare function createSdkContext<Messages extends Record<keyof Messages, object>, Store extends WithSettings, State, Events, Core extends SurfaceCore<Store, State, Events>>(provider: string): {
+    /** Makes a core usable by everything below, with its looks, and keeps it alive while it is in the page. */
+    Scope: ({ core, children }: {
+        readonly core: Core;
+        readonly children: ReactNode;
+    }) => ReactNode;
+    /** The words of one part: the SDK's own, with the host's in their place. */
+    useText<Part extends keyof Messages & string>(part: Part, own: Messages[Part]): Messages[Part];
+    useCore: () => Core;
+    useCoreStore<Selected>(select: (state: Store) => Selected): Selected;
+    useActions: () => Store;
+    usePublicState<Selected>(select: (state: State) => Selected): Selected;
+    useEvent<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): void;
+};
+
+interface GuardedProps {
+    /** What to show instead; a notice in place where not said. */
+    readonly instead?: (retry: () => void) => ReactNode;
+    /** Called when the part breaks, after the host has been told. */
+    readonly onBroken?: () => void;
+    readonly children: ReactNode;
+}
+interface GuardParts {
+    /** What the SDK is called in messages for developers: `wallet`. */
+    readonly product: string;
+    readonly useCore: () => {
+        readonly emitter: {
+            emit(name: 'error', detail: {
+                readonly error: GrocerError;
+            }): void;
+        };
+    };
+    readonly useWords: () => {
+        readonly broken: string;
+        readonly retry: string;
+    };
+}
+/** Makes what an SDK shows in place of a part that breaks, or cannot be loaded. */
+declare function createGuard({ product, useCore, useWords }: GuardParts): {
+    BrokenPart: ({ onRetry }: {
+        readonly onRetry: () => void;
+    }) => ReactNode;
+    Guarded: ({ instead, onBroken, children }: GuardedProps) => ReactNode;
+};
+
+/** A core that can be mounted. */
+interface MountableCore<Update, State extends {
+    readonly status: Exclude<MountStatus, 'unmounted'>;
+}, Events> extends SdkCore<unknown, State, Events> {
+    readonly update: (patch: Update) => void;
+    readonly refresh: () => Promise<void>;
+}
+interface Mounting {
+    /** What the SDK is called in messages for developers. */
+    readonly product: string;
+    /** The name of its part of the page. */
+    readonly part: string;
+    readonly container: Target | undefined;
+    /** What is shown; `element` is ours in the container, where there is one. */
+    readonly content: (element: HTMLElement | undefined) => ReactNode;
+    /** Hears why nothing can be shown, in a browser that is too old. */
+    readonly onProblem: (error: GrocerError) => void;
+    /** What is to be closed before everything goes. */
+    readonly onUnmount?: () => void;
+}
+/** Puts an SDK into the page, in a React root of its own. Returns the handle of `mount()`. */
+declare function mountCore<Update, State extends {
+    readonly status: Exclude<MountStatus, 'unmounted'>;
+}, Events>({ emitter, getState, subscribe, update, refresh, retain }: MountableCore<Update, State, Events>, { product, part, container, content, onProblem, onUnmount }: Mounting): Handle<Update, State, Events>;
+
+/** That a part of an SDK could not be shown, or loaded; the same thing, done again, may work. */
+declare const partError: (product: string, done: "loaded" | "shown") => GrocerError;
+
+/** Reads the public side of a store; the same object for as long as none of the named keys has changed. */
+declare function createPublicState<Store, State>(keys: readonly (keyof Store)[], project: (state: Store) => State): (state: Store) => State;
+
 interface OwnRoot {
     readonly product: string;
     /** The element of ours in the page, where there is one. */
@@ -3610,40 +3765,6 @@ interface ConfigSchema extends v.GenericSchema {
 }
 /** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
 declare function configProblems(schema: ConfigSchema, config: unknown): readonly string[];
-
-/** Hands what knows the names to a check, as soon as it has loaded; never in production. */
-type NameCheck<Names> = (check: (names: Names) => void) => void;
-/**
- * Has a host's names looked at outside production. What knows them loads with the first check; it is handed what is here
- * already, so that no bundler splits the first load for its sake.
- */
-declare function createNameCheck<Names>(environment: Environment, load: (tokens: readonly Token[]) => Promise<Names>): NameCheck<Names>;
-
-interface Schema {
-    readonly entries: object;
-}
-/** Everything in an SDK that a host calls by its name. */
-interface KnownNames {
-    readonly product: string;
-    readonly config: Schema;
-    readonly update: Schema;
-    readonly tokens: readonly Token[];
-    readonly events: Readonly<Record<string, true>>;
-    /** The parts that its words come in. */
-    readonly parts: Readonly<Record<string, true>>;
-    /** Keys whose values are a host's own objects, which may well have more in them, such as `activeModality.address`. */
-    readonly data: readonly string[];
-}
-/** Warns of names that nobody reads, once each. */
-interface NameAdvice {
-    config(config: unknown): void;
-    update(patch: unknown): void;
-    event(name: string): void;
-    /** Looks at the host's words of one part, which are known only where the part is. */
-    words(part: string, own: object, theirs: object): void;
-}
-/** What tells a host's developers of misspelt names. */
-declare function createNameAdvice({ product, config, update, tokens, events, parts, data, }: KnownNames): NameAdvice;
 
 interface Followed<Config, Update, Made> {
     /** The provider's own name. */
@@ -3743,8 +3864,8 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createEmitter, createHandle, createNameAdvice, createNameCheck, createReport, createRetain, createStored, deepActiveElement, formatMessage, hostConfigEntries, mergeMessages, onPageReturn, oncePer, remembered, renderInOwnRoot, repeatable, serviceBase, takePlace, texts, useChunk, useFollowed, useIdle, whenIdle };
-export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, KnownNames, Load, MountStatus, NameAdvice, NameCheck, PartPhase, SignedInConfig, Stored, Target };
+export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createCoreContext, createEmitter, createGuard, createHandle, createNameAdvice, createNameCheck, createPublicState, createReport, createRetain, createSdkContext, createStored, deepActiveElement, formatMessage, hostConfigEntries, mergeMessages, mountCore, onPageReturn, oncePer, partError, remembered, renderInOwnRoot, repeatable, serviceBase, takePlace, texts, useChunk, useFollowed, useIdle, whenIdle };
+export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, KnownNames, Load, MountStatus, NameAdvice, NameCheck, PartPhase, SdkCore, SignedInConfig, Stored, Target };
 
 // ---- error-codes.d.ts
 

@@ -1159,7 +1159,7 @@ interface SchedulingProviderProps {
 declare function SchedulingProvider({ config, children }: SchedulingProviderProps): ReactNode;
 
 /** Reads the page's public state. The function should return a part of it, not something new each time. */
-declare function useScheduling<Selected>(select: (state: SchedulingState) => Selected): Selected;
+declare const useScheduling: <Selected>(select: (state: SchedulingState) => Selected) => Selected;
 /** What a host's component can do with the page. */
 interface SchedulingActions {
     /** Changes what may change; what was chosen stays. */
@@ -1174,7 +1174,7 @@ declare function useSchedulingHandle(): SchedulingActions;
 declare function SelectorWindow(): ReactNode;
 
 /** Reads the selector's public state. The function should return a part of it, not something new each time. */
-declare function useFulfilment<Selected>(select: (state: SelectorState) => Selected): Selected;
+declare const useFulfilment: <Selected>(select: (state: SelectorState) => Selected) => Selected;
 /** What a host's component can do with the selector. */
 interface FulfilmentActions {
     /** Opens the window at a screen, or where a shopper begins. */
@@ -1187,7 +1187,7 @@ interface FulfilmentActions {
 /** Opens, closes and updates the selector of the provider above. */
 declare function useFulfilmentHandle(): FulfilmentActions;
 /** Listens to something that happens in the selector, for as long as the component is in the page. */
-declare function useFulfilmentEvent<Name extends keyof SelectorEvents>(name: Name, listener: (detail: SelectorEvents[Name]) => void): void;
+declare const useFulfilmentEvent: <Name extends keyof SelectorEvents>(name: Name, listener: (detail: SelectorEvents[Name]) => void) => void;
 
 export { FulfilmentProvider, InlineSelector, SchedulingPage, SchedulingProvider, SelectorWindow, useFulfilment, useFulfilmentEvent, useFulfilmentHandle, useScheduling, useSchedulingHandle };
 export type { FulfilmentActions, SchedulingActions };

@@ -714,7 +714,7 @@ declare function CardBox({ element }: InlinePartProps): ReactNode;
 declare function MyWallet({ element }: InlinePartProps): ReactNode;
 
 /** Reads the wallet's public state. The selector should return a part of it, not something new each time. */
-declare function useWallet<Selected>(selector: (state: WalletState) => Selected): Selected;
+declare const useWallet: <Selected>(selector: (state: WalletState) => Selected) => Selected;
 /** What a host's component can do with the wallet. */
 interface WalletActions {
     /** Opens the flyout: at a screen, or where the shopper most likely wants to be. */
@@ -734,7 +734,7 @@ interface WalletActions {
 /** Opens, closes and updates the wallet of the provider above. */
 declare function useWalletHandle(): WalletActions;
 /** Listens to something that happens in the wallet, for as long as the component is in the page. */
-declare function useWalletEvent<Name extends keyof WalletEvents>(name: Name, listener: (detail: WalletEvents[Name]) => void): void;
+declare const useWalletEvent: <Name extends keyof WalletEvents>(name: Name, listener: (detail: WalletEvents[Name]) => void) => void;
 
 /** The flyout, above everything else on the page while it is open. */
 declare function WalletFlyout(): ReactNode;
