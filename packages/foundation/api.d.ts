@@ -3334,11 +3334,11 @@ export type { Banner, BannerBehaviour, DayKey, Span, ZoneSources };
 
 // ---- embed.d.ts
 
+import { ReactNode } from 'react';
 import * as v from 'valibot';
 import { Environment, AppName } from './domain.js';
 import { AuthConfig, GrocerError } from './http.js';
 import { Token } from './tokens.js';
-import { ReactNode, Component } from 'react';
 import './error-codes.js';
 
 /** An element, or a selector that finds one. */
@@ -3456,13 +3456,6 @@ declare const hostConfigEntries: {
 
 /** What is wrong with a container that a host named by a selector: it has to be in the page before the mount. */
 declare function containerProblems(config: unknown): readonly string[];
-/** An element of ours in a host's container. */
-interface InlinePlace {
-    readonly element: HTMLElement;
-    readonly remove: () => void;
-}
-/** Puts an element of ours into a host's container, if it has named one; throws `container_in_use`. */
-declare function takePlace(product: string, part: string, container: Target | undefined): InlinePlace | undefined;
 
 interface BrokenProps {
     readonly text: {
@@ -3471,8 +3464,6 @@ interface BrokenProps {
     };
     readonly onRetry: () => void;
 }
-/** In place of a part that cannot be shown: says so, with the way on. */
-declare function BrokenNotice({ text, onRetry }: BrokenProps): ReactNode;
 interface BrokenPanelProps extends BrokenProps {
     readonly text: BrokenProps['text'] & {
         readonly close: string;
@@ -3502,26 +3493,6 @@ interface Emitter<Events> {
 /** A typed emitter. `onListen` hears which events somebody wants to hear of. */
 declare function createEmitter<Events>(onListen?: (name: string) => void): Emitter<Events>;
 
-interface ErrorBoundaryProps {
-    /** What to show in place of a part that broke; `retry` renders it again. */
-    readonly fallback: (retry: () => void) => ReactNode;
-    readonly onError: () => void;
-    readonly children: ReactNode;
-}
-/** Keeps a part that breaks from taking the host's page with it. */
-declare class ErrorBoundary extends Component<ErrorBoundaryProps, {
-    readonly broken: boolean;
-}> {
-    readonly state: {
-        broken: boolean;
-    };
-    static getDerivedStateFromError(): {
-        broken: boolean;
-    };
-    componentDidCatch(): void;
-    render(): ReactNode;
-}
-
 /** The element of a page that has focus, however deep in shadow roots it lies. */
 declare function deepActiveElement(page?: Document): Element | null;
 
@@ -3546,17 +3517,6 @@ interface Handle<Update, State, Events> {
     /** Takes everything out of the page. May be called at any time, and twice. */
     unmount(): void;
 }
-interface HandleParts<Update, State, Events> {
-    readonly emitter: Emitter<Events>;
-    readonly statusOf: () => Exclude<MountStatus, 'unmounted'>;
-    readonly getState: () => Readonly<State>;
-    readonly subscribe: (listener: () => void) => () => void;
-    readonly update: (patch: Update) => void;
-    readonly refresh: () => Promise<void>;
-    readonly dispose: () => void;
-}
-/** The handle that all SDKs return, over the parts of one of them. */
-declare function createHandle<Update, State, Events>(parts: HandleParts<Update, State, Events>): Handle<Update, State, Events>;
 
 /** How far a part of the page, or what it shows, has come. */
 type PartPhase = 'waiting' | 'idle' | 'loading' | 'ready' | 'failed';
@@ -3737,24 +3697,6 @@ declare const partError: (product: string, done: "loaded" | "shown") => GrocerEr
 /** Reads the public side of a store; the same object for as long as none of the named keys has changed. */
 declare function createPublicState<Store, State>(keys: readonly (keyof Store)[], project: (state: Store) => State): (state: Store) => State;
 
-interface OwnRoot {
-    readonly product: string;
-    /** The element of ours in the page, where there is one. */
-    readonly place: InlinePlace | undefined;
-    /** Takes part in what is shown, which then lives. Returns how to leave. */
-    readonly retain: () => () => void;
-    /** Hears why nothing can be shown. */
-    readonly onProblem: (error: GrocerError) => void;
-    readonly content: ReactNode;
-}
-/**
- * Renders what `mount()` shows in a React root of its own, but in a browser that is too old. Returns how to take it away
- * again, at once.
- */
-declare function renderInOwnRoot({ product, place, retain, onProblem, content }: OwnRoot): () => void;
-
-/** An SDK's own words with a host's in their place; what the SDK does not know is left out. */
-declare function mergeMessages<Words extends object>(own: Words, theirs: unknown): Words;
 /** A host's words after it has given more of them. */
 declare function addMessages<Words extends object>(before: Words, more: Words): Words;
 
@@ -3864,7 +3806,7 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenNotice, BrokenPanel, EmbedProvider, ErrorBoundary, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createCoreContext, createEmitter, createGuard, createHandle, createNameAdvice, createNameCheck, createPublicState, createReport, createRetain, createSdkContext, createStored, deepActiveElement, formatMessage, hostConfigEntries, mergeMessages, mountCore, onPageReturn, oncePer, partError, remembered, renderInOwnRoot, repeatable, serviceBase, takePlace, texts, useChunk, useFollowed, useIdle, whenIdle };
+export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createCoreContext, createEmitter, createGuard, createNameAdvice, createNameCheck, createPublicState, createReport, createRetain, createSdkContext, createStored, deepActiveElement, formatMessage, hostConfigEntries, mountCore, onPageReturn, oncePer, partError, remembered, repeatable, serviceBase, texts, useChunk, useFollowed, useIdle, whenIdle };
 export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, KnownNames, Load, MountStatus, NameAdvice, NameCheck, PartPhase, SdkCore, SignedInConfig, Stored, Target };
 
 // ---- error-codes.d.ts

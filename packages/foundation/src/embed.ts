@@ -1,11 +1,10 @@
-export { containerProblems, takePlace } from './embed/claim.ts';
-export { BrokenNotice, BrokenPanel } from './embed/Broken.tsx';
+export { containerProblems } from './embed/claim.ts';
+export { BrokenPanel } from './embed/Broken.tsx';
+/** @public For whoever shows a surface without an SDK. */
 export { EmbedProvider } from './embed/embed-context.tsx';
 export { createEmitter } from './embed/emitter.ts';
 export type { Emitter } from './embed/emitter.ts';
-export { ErrorBoundary } from './embed/ErrorBoundary.tsx';
 export { deepActiveElement } from './embed/focus.ts';
-export { createHandle } from './embed/handle.ts';
 export type { Handle, MountStatus } from './embed/handle.ts';
 export { absoluteAddress, hostConfigEntries, texts } from './embed/host-config.ts';
 export type {
@@ -26,8 +25,7 @@ export { createGuard } from './embed/guarded.tsx';
 export { mountCore } from './embed/mount-core.tsx';
 export { partError } from './embed/part-error.ts';
 export { createPublicState } from './embed/public-state.ts';
-export { renderInOwnRoot } from './embed/own-root.tsx';
-export { addMessages, mergeMessages } from './embed/merge-messages.ts';
+export { addMessages } from './embed/merge-messages.ts';
 export { configError, configProblems } from './embed/parse-config.ts';
 export { createNameCheck } from './embed/name-check.ts';
 export type { NameCheck } from './embed/name-check.ts';
