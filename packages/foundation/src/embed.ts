@@ -2,6 +2,7 @@ export { containerProblems } from './embed/claim.ts';
 export { BrokenPanel } from './embed/Broken.tsx';
 /** @public For whoever shows a surface without an SDK. */
 export { EmbedProvider } from './embed/embed-context.tsx';
+export { describes } from './embed/describes.ts';
 export { createEmitter } from './embed/emitter.ts';
 export type { Emitter } from './embed/emitter.ts';
 export { deepActiveElement } from './embed/focus.ts';

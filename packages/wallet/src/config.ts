@@ -2,6 +2,7 @@ import {
   absoluteAddress,
   configError,
   configProblems,
+  describes,
   hostConfigEntries,
   texts,
 } from '@grocer/foundation/embed';
@@ -136,61 +137,65 @@ const walletConfig = v.optional(
 );
 
 /** What the wallet takes; a key that is not here is most likely misspelt. */
-const walletConfigSchema = v.object({
-  ...hostConfigEntries,
-  paymentIntentId: words,
-  walletConfig,
-  checkoutConfig: v.optional(
-    v.object({
-      orderInfo,
-      checkoutId: words,
-      getEbtCardPaymentTotal: callback,
-      getNewPaymentIntent: callback,
-      isCardAccepted: callback,
-    }),
-  ),
-  uiConfig: v.optional(
-    v.object({
-      isMyWallet: flag,
-      showCardbox: flag,
-      cardBox: v.optional(
-        v.object({
-          hideTitle: flag,
-          hideChangePaymentMethod: flag,
-          hideNoCardsMessage: flag,
-          paymentSummaryMessage: words,
-          className: words,
-        }),
-      ),
-      customerServicePhone: v.optional(
-        v.union([v.string(), texts], 'must be a number, or numbers by application.'),
-      ),
-      serviceCardPictures: flag,
-    }),
-  ),
-  getTelemetry: callback,
-  hostedFields: v.optional(
-    v.object({
-      scriptUrl: v.optional(absoluteAddress),
-      integrity: words,
-      paypageId: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-zA-Z]+$/, 'must be letters and digits.'))),
-      reportGroup: words,
-      timeoutMs: v.optional(
-        v.pipe(v.number('must be milliseconds.'), v.minValue(1000, 'must be at least 1000 ms.')),
-      ),
-    }),
-  ),
-});
+const walletConfigSchema = describes<WalletConfig>()(
+  v.object({
+    ...hostConfigEntries,
+    paymentIntentId: words,
+    walletConfig,
+    checkoutConfig: v.optional(
+      v.object({
+        orderInfo,
+        checkoutId: words,
+        getEbtCardPaymentTotal: callback,
+        getNewPaymentIntent: callback,
+        isCardAccepted: callback,
+      }),
+    ),
+    uiConfig: v.optional(
+      v.object({
+        isMyWallet: flag,
+        showCardbox: flag,
+        cardBox: v.optional(
+          v.object({
+            hideTitle: flag,
+            hideChangePaymentMethod: flag,
+            hideNoCardsMessage: flag,
+            paymentSummaryMessage: words,
+            className: words,
+          }),
+        ),
+        customerServicePhone: v.optional(
+          v.union([v.string(), texts], 'must be a number, or numbers by application.'),
+        ),
+        serviceCardPictures: flag,
+      }),
+    ),
+    getTelemetry: callback,
+    hostedFields: v.optional(
+      v.object({
+        scriptUrl: v.optional(absoluteAddress),
+        integrity: words,
+        paypageId: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-zA-Z]+$/, 'must be letters and digits.'))),
+        reportGroup: words,
+        timeoutMs: v.optional(
+          v.pipe(v.number('must be milliseconds.'), v.minValue(1000, 'must be at least 1000 ms.')),
+        ),
+      }),
+    ),
+  }),
+);
 
 /** What an update takes. */
-const walletUpdateSchema = v.object({
-  orderInfo: v.optional(orderInfo),
-  isCardAccepted: callback,
-  appearance: hostConfigEntries.appearance,
-  messages: hostConfigEntries.messages,
-  walletConfig,
-  token: v.optional(v.pipe(v.string('must be a token.'), v.minLength(1, 'must not be empty.'))),
-});
+const walletUpdateSchema = describes<WalletUpdate>()(
+  v.object({
+    orderInfo: v.optional(orderInfo),
+    isCardAccepted: callback,
+    appearance: hostConfigEntries.appearance,
+    messages: hostConfigEntries.messages,
+    walletConfig,
+    token: v.optional(v.pipe(v.string('must be a token.'), v.minLength(1, 'must not be empty.'))),
+  }),
+);
 
 /** Everything that a host may say, for whoever looks for what it has misspelt. */
 export const schemas = { config: walletConfigSchema, update: walletUpdateSchema };

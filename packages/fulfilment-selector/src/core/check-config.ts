@@ -2,6 +2,7 @@ import {
   absoluteAddress,
   configError,
   configProblems,
+  describes,
   hostConfigEntries,
   texts,
 } from '@grocer/foundation/embed';
@@ -65,75 +66,79 @@ const persistence = v.optional(
 );
 
 /** What the selector takes; a key that is not here is most likely misspelt. */
-const configSchema = v.object({
-  ...hostConfigEntries,
-  authConfig: v.optional(hostConfigEntries.authConfig),
-  display: v.optional(v.picklist(['modal', 'inline'], 'must be modal or inline.')),
-  openedFrom,
-  activeModality,
-  postalCode: words,
-  membership,
-  cart,
-  handoffs: v.optional(v.array(aText, 'must be a list of texts.')),
-  bannerName: words,
-  bannerTable: v.optional(
-    v.array(
-      v.object({
-        key: aText,
-        domain: aText,
-        tenantName: aText,
-        xBannerName: aText,
-        storeLocatorBrand: aText,
-        modalityCapabilities: v.array(modality),
-        behaviour: v.record(v.string(), v.boolean('must be true or false.')),
-      }),
-      'must be a list of banners.',
+const configSchema = describes<SelectorConfig>()(
+  v.object({
+    ...hostConfigEntries,
+    authConfig: v.optional(hostConfigEntries.authConfig),
+    display: v.optional(v.picklist(['modal', 'inline'], 'must be modal or inline.')),
+    openedFrom,
+    activeModality,
+    postalCode: words,
+    membership,
+    cart,
+    handoffs: v.optional(v.array(aText, 'must be a list of texts.')),
+    bannerName: words,
+    bannerTable: v.optional(
+      v.array(
+        v.object({
+          key: aText,
+          domain: aText,
+          tenantName: aText,
+          xBannerName: aText,
+          storeLocatorBrand: aText,
+          modalityCapabilities: v.array(modality),
+          behaviour: v.record(v.string(), v.boolean('must be true or false.')),
+        }),
+        'must be a list of banners.',
+      ),
     ),
-  ),
-  content: v.optional(texts),
-  toggles: v.optional(
-    v.object({
-      redesign: flag,
-      ownDelivery: flag,
-      showNext: flag,
-      legacyPlanName: flag,
-      addressBookV2: flag,
-      saveToAddressBook: flag,
-      upfrontTimeslots: flag,
-    }),
-  ),
-  validateCountries: v.optional(v.array(country, 'must be a list of countries.')),
-  navigation: v.optional(v.object({ navigate: v.custom<never>(isFunction, 'must be a function.') })),
-  consent: v.optional(
-    v.object({
-      feature: v.optional(v.picklist(CONSENT_FEATURES, `must be one of ${CONSENT_FEATURES.join(', ')}.`)),
-    }),
-  ),
-  geolocate: callback,
-  didYouKnow,
-  limits: v.optional(
-    v.object({
-      pageSize: v.optional(v.pipe(v.number('must be a number.'), v.minValue(1, 'must be at least 1.'))),
-      reservationOffsetMinutes: v.optional(v.number('must be a number.')),
-    }),
-  ),
-  onBeforeChange: callback,
-  persistence,
-  endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
-});
+    content: v.optional(texts),
+    toggles: v.optional(
+      v.object({
+        redesign: flag,
+        ownDelivery: flag,
+        showNext: flag,
+        legacyPlanName: flag,
+        addressBookV2: flag,
+        saveToAddressBook: flag,
+        upfrontTimeslots: flag,
+      }),
+    ),
+    validateCountries: v.optional(v.array(country, 'must be a list of countries.')),
+    navigation: v.optional(v.object({ navigate: v.custom<never>(isFunction, 'must be a function.') })),
+    consent: v.optional(
+      v.object({
+        feature: v.optional(v.picklist(CONSENT_FEATURES, `must be one of ${CONSENT_FEATURES.join(', ')}.`)),
+      }),
+    ),
+    geolocate: callback,
+    didYouKnow,
+    limits: v.optional(
+      v.object({
+        pageSize: v.optional(v.pipe(v.number('must be a number.'), v.minValue(1, 'must be at least 1.'))),
+        reservationOffsetMinutes: v.optional(v.number('must be a number.')),
+      }),
+    ),
+    onBeforeChange: callback,
+    persistence,
+    endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
+  }),
+);
 
 /** What an update takes. */
-const updateSchema = v.object({
-  activeModality,
-  appearance: hostConfigEntries.appearance,
-  cart,
-  content: v.optional(texts),
-  didYouKnow,
-  membership,
-  messages: hostConfigEntries.messages,
-  openedFrom,
-  token: v.optional(v.pipe(v.string('must be a token.'), v.minLength(1, 'must not be empty.'))),
-});
+const updateSchema = describes<SelectorUpdate>()(
+  v.object({
+    activeModality,
+    appearance: hostConfigEntries.appearance,
+    cart,
+    content: v.optional(texts),
+    didYouKnow,
+    membership,
+    messages: hostConfigEntries.messages,
+    openedFrom,
+    token: v.optional(v.pipe(v.string('must be a token.'), v.minLength(1, 'must not be empty.'))),
+  }),
+);
 
 /** Everything that a host may say, for whoever looks for what it has misspelt. */
 export const schemas = { config: configSchema, update: updateSchema };
