@@ -17,5 +17,7 @@ export { err, ok } from './http/result.ts';
 export type { Result } from './http/result.ts';
 export { createServerClock } from './http/server-clock.ts';
 export type { ServerClock } from './http/server-clock.ts';
+export { createWrites, isOpenEnd } from './http/writes.ts';
+export type { Write, Writes } from './http/writes.ts';
 export { realTiming, within } from './http/timing.ts';
 export type { Timing } from './http/timing.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '@grocer/foundation/domain';
+import { isOpenEnd } from '@grocer/foundation/http';
 import type { GrocerError, Result } from '@grocer/foundation/http';
-import { isOpenEnd } from '../forms/errors/rules.ts';
 import type { WalletCore } from '../core/late-part.ts';
 import { toWalletCard } from '../core/public-state.ts';
 import { cardChanges } from './changes.ts';

@@ -1,7 +1,7 @@
-import { newId } from '@grocer/foundation/http';
+import { createWrites, newId } from '@grocer/foundation/http';
 import type { GrocerError, Result } from '@grocer/foundation/http';
 import { reportFailure } from '../core/analytics.ts';
-import { isOpenEnd, problemOf } from './errors/rules.ts';
+import { problemOf } from './errors/rules.ts';
 import type { WalletCore } from '../core/late-part.ts';
 import type { FormName, Problem } from './slice.ts';
 
@@ -24,38 +24,19 @@ export interface Submission<Sent, Output> {
   failed?(error: GrocerError, isLeft: boolean): void;
 }
 
-/** An operation on its way: sent again as it is, under its key, until there is a definite answer. */
-interface Pending<Sent> {
-  readonly typed: string;
-  readonly visit: number;
-  readonly key: string;
-  readonly sent: Sent;
-}
-
 /**
  * Submits a form: one press at a time, one idempotency key for one operation, and no answer on a form that it
  * does not belong to. Never rejects.
  */
 export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form: FormName) {
-  let pending: Pending<Sent> | undefined;
-  // A card number or PIN must not outlive its form.
-  store.subscribe(({ visitOf }) => {
-    if (pending && pending.visit !== visitOf(form)) pending = undefined;
-  });
-
-  async function ready(submission: Submission<Sent, Output>): Promise<Prepared<Pending<Sent>>> {
-    const { typed, isFresh = false } = submission;
+  const writes = createWrites<Sent>(newId, () => {
     const visit = store.getState().visitOf(form);
-    const isSame = pending?.typed === typed && pending.visit === visit && !isFresh;
-    if (pending && isSame) return { ok: true, sent: pending };
-    const prepared = await submission.prepare();
-    if (!prepared.ok) return prepared;
-    return { ok: true, sent: { typed, visit, key: newId(), sent: prepared.sent } };
-  }
+    return () => store.getState().visitOf(form) === visit;
+  });
+  // A card number or PIN must not outlive its form.
+  store.subscribe(writes.prune);
 
   function failed(submission: Submission<Sent, Output>, error: GrocerError, isLeft: boolean): void {
-    // After a definite no the next try is a new operation, whatever it sends.
-    if (!isOpenEnd(error)) pending = undefined;
     reportFailure(deps.report, error);
     deps.emitter.emit('error', { error });
     submission.failed?.(error, isLeft);
@@ -66,26 +47,26 @@ export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form:
     if (store.getState().isBusy()) return;
     const { shopper } = store.getState();
     const isLeft = store.getState().startForm(form);
-    const operation = await ready(submission);
+    const { typed, isFresh = false } = submission;
+    const pending = isFresh ? undefined : writes.pending(typed);
+    const prepared: Prepared<Sent> = pending ? { ok: true, sent: pending.sent } : await submission.prepare();
     if (isLeft()) return;
-    if (!operation.ok) {
-      store.getState().stopForm(form, operation.problem);
+    if (!prepared.ok) {
+      store.getState().stopForm(form, prepared.problem);
       return;
     }
-    pending = operation.sent;
+    const write = pending ?? writes.begin(typed, prepared.sent);
     const { signal } = deps;
-    const { sent, key } = operation.sent;
-    const result = await submission.send(sent, key);
+    const result = await submission.send(write.sent, write.key);
     if (signal.aborted || store.getState().shopper !== shopper) return;
+    // After a definite answer the next try is a new write, whatever it sends.
+    writes.settle(write, result);
     if (!result.ok) {
       failed(submission, result.error, isLeft());
       return;
     }
     const left = isLeft();
-    if (!left) {
-      pending = undefined;
-      store.getState().finishForm(form);
-    }
+    if (!left) store.getState().finishForm(form);
     submission.done(result.value, left);
   };
 }

@@ -1,7 +1,7 @@
 import { listAddresses, removeAddress } from '@grocer/foundation/contract';
 import type { ProfileAddress } from '@grocer/foundation/domain';
+import { createWrites } from '@grocer/foundation/http';
 import type { Reconciled } from '@grocer/foundation/http';
-import { createAttempt } from '../../core/attempt.ts';
 import type { Selector } from '../../core/create-selector.ts';
 import { currentOf } from './book-rules.ts';
 import { addressIn, listOf, listView } from '../../core/address-rules.ts';
@@ -9,7 +9,7 @@ import type { Work } from './work.ts';
 
 /** Removing an address, once the shopper has said yes [F-4.4]. */
 export function createRemoving({ store, deps }: Selector, work: Work) {
-  const attempt = createAttempt(deps.newId, () => store.getState().forShopper());
+  const writes = createWrites<{ id: string }>(deps.newId, () => store.getState().forShopper());
 
   async function isGone(id: string): Promise<Reconciled<true>> {
     const list = await deps.http.send(listAddresses, undefined, { signal: deps.signal });
@@ -22,9 +22,10 @@ export function createRemoving({ store, deps }: Selector, work: Work) {
   /** Why the address is not gone. One that is not found may have been removed before, which the list tells. */
   async function remove(id: string) {
     const { http, signal } = deps;
-    const key = attempt.keyFor({ id });
-    const result = await http.send(removeAddress, { id }, { key, signal, reconcile: () => isGone(id) });
-    attempt.settle(result);
+    const write = writes.of({ id });
+    const { key, sent } = write;
+    const result = await http.send(removeAddress, sent, { key, signal, reconcile: () => isGone(id) });
+    writes.settle(write, result);
     if (result.ok) return undefined;
     const isOver = result.error.code === 'not_found' && (await isGone(id)).kind === 'happened';
     return isOver ? undefined : result.error;

@@ -1,9 +1,8 @@
 import { addAddress, listAddresses, updateAddress } from '@grocer/foundation/contract';
 import { inAddressBookOrder, isSameAddress, isWrittenSame } from '@grocer/foundation/domain';
 import type { ProfileAddress } from '@grocer/foundation/domain';
-import { GrocerError, ok } from '@grocer/foundation/http';
-import type { Reconciled } from '@grocer/foundation/http';
-import { createAttempt } from '../../core/attempt.ts';
+import { createWrites, GrocerError, ok } from '@grocer/foundation/http';
+import type { Reconciled, Write } from '@grocer/foundation/http';
 import type { Selector } from '../../core/create-selector.ts';
 import type { AddressTrouble, Entered } from './form-state.ts';
 import { listOf } from '../../core/address-rules.ts';
@@ -14,6 +13,11 @@ import { saysTheSame } from './verdict-rules.ts';
 interface Kept {
   readonly id: string;
   readonly isNew: boolean;
+}
+
+/** What a write of an address is begun with. */
+interface Begun {
+  readonly at: Date;
 }
 
 /** What saving came to: the entry as the book has it, or why it does not have what was entered. */
@@ -40,9 +44,7 @@ const changedOnTheWay = (): GrocerError =>
 
 /** Keeps addresses in the shopper's book [F-7.3] [F-7.4]. */
 export function createSaving({ store, deps }: Selector) {
-  const attempt = createAttempt(deps.newId, () => store.getState().forShopper());
-  /** When the update of a key was begun: it is sent again as it was, to the byte. */
-  let begun = { key: '', at: new Date(0) };
+  const writes = createWrites<Begun>(deps.newId, () => store.getState().forShopper());
 
   /** Looks whether an address whose answer was lost is in the book: by its id, or as a new one by every part [F-5.7]. */
   async function look(
@@ -62,25 +64,24 @@ export function createSaving({ store, deps }: Selector) {
     return { kind: 'happened', value: { id: found.id } };
   }
 
-  async function send(entered: Entered, editedId: string | undefined) {
-    const { http, signal, timing } = deps;
+  /** Sends an address, again as it was, to the byte: with the time when it was first sent. */
+  async function send(entered: Entered, editedId: string | undefined, { key, sent: { at } }: Write<Begun>) {
+    const { http, signal } = deps;
     const known = listOf(store.getState().book);
     const find = () => look(entered, { editedId, known });
-    if (editedId === undefined) {
-      const key = attempt.keyFor(entered);
-      return http.send(addAddress, entered, { key, signal, reconcile: find });
-    }
-    const key = attempt.keyFor({ ...entered, id: editedId });
-    if (begun.key !== key) begun = { key, at: new Date(timing.now()) };
-    const update = { ...entered, id: editedId, at: begun.at };
-    const result = await http.send(updateAddress, update, {
-      key,
-      signal,
-      reconcile: async () => {
-        const seen = await find();
-        return seen.kind === 'happened' ? { kind: 'happened', value: true } : seen;
+    if (editedId === undefined) return http.send(addAddress, entered, { key, signal, reconcile: find });
+    const result = await http.send(
+      updateAddress,
+      { ...entered, id: editedId, at },
+      {
+        key,
+        signal,
+        reconcile: async () => {
+          const seen = await find();
+          return seen.kind === 'happened' ? { kind: 'happened', value: true } : seen;
+        },
       },
-    });
+    );
     return result.ok ? ok({ id: editedId }) : result;
   }
 
@@ -121,9 +122,11 @@ export function createSaving({ store, deps }: Selector) {
       const isSame = store.getState().forShopper();
       const isOver = (): boolean => signal.aborted || !isSame();
       const before = entryOf(editedId);
-      const result = await send(entered, editedId);
+      const identity = JSON.stringify({ ...entered, editedId });
+      const write = writes.pending(identity) ?? writes.begin(identity, { at: new Date(deps.timing.now()) });
+      const result = await send(entered, editedId, write);
       if (isOver()) return undefined;
-      attempt.settle(result);
+      writes.settle(write, result);
       if (!result.ok) {
         const no = await refused(result.error, before);
         return isOver() ? undefined : no;

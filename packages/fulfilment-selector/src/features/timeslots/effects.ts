@@ -1,7 +1,7 @@
 import { createPromise, listUpfrontTimeslots, readContent } from '@grocer/foundation/contract';
+import type { WantedTime } from '@grocer/foundation/contract';
 import type { Address, Reservation, TimeOption, Timeslots, WantedItem } from '@grocer/foundation/domain';
-import type { Result } from '@grocer/foundation/http';
-import type { Attempt } from '../../core/attempt.ts';
+import type { Result, Writes } from '@grocer/foundation/http';
 import type { StringTable } from '../../core/content/rules.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { SelectorDeps } from '../../core/slice.ts';
@@ -44,14 +44,14 @@ export const askForTimes = (
 interface Wanted {
   readonly option: TimeOption;
   readonly items: readonly WantedItem[];
-  /** Tells every press that is meant once by its key. */
-  readonly attempt: Attempt;
+  /** Keeps every press that is meant once under one key. */
+  readonly writes: Writes<WantedTime>;
 }
 
 /** Has the service promise a time, by the very window that it offered [F-7.12] [F-7.14]. */
 export async function holdTime(
   { http, signal }: SelectorDeps,
-  { option: { optionId, vendorId, window }, items, attempt }: Wanted,
+  { option: { optionId, vendorId, window }, items, writes }: Wanted,
 ): Promise<Result<Reservation>> {
   const wanted = {
     modality: 'DELIVERY',
@@ -60,7 +60,8 @@ export async function holdTime(
     originalWindow: window,
     items,
   } as const;
-  const result = await http.send(createPromise, wanted, { signal, key: attempt.keyFor(wanted) });
-  if (!signal.aborted) attempt.settle(result);
+  const write = writes.of(wanted);
+  const result = await http.send(createPromise, write.sent, { signal, key: write.key });
+  if (!signal.aborted) writes.settle(write, result);
   return result;
 }

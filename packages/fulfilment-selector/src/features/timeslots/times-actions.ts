@@ -1,8 +1,9 @@
 import { optionKey } from '@grocer/foundation/domain';
 import type { Address, DayKey, TimeOption } from '@grocer/foundation/domain';
+import type { WantedTime } from '@grocer/foundation/contract';
+import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
-import { createAttempt } from '../../core/attempt.ts';
 import { heldKeyOf, heldOf } from '../../times/hold/rules.ts';
 import type { SelectorDeps } from '../../core/slice.ts';
 import { noZone } from '../../times/no-zone.ts';
@@ -28,7 +29,7 @@ interface Parts {
 export function createTimesActions({ deps, set, get, isSame }: Parts): TimesActions {
   /** Counts questions: an answer to any but the last one is out of date. */
   let turn = 0;
-  const attempt = createAttempt(deps.newId, () => isSame);
+  const writes = createWrites<WantedTime>(deps.newId, () => isSame);
 
   const moment = () => ({ now: get().serviceTime(), heldKey: heldKeyOf(get().reservation) });
 
@@ -97,7 +98,7 @@ export function createTimesActions({ deps, set, get, isSame }: Parts): TimesActi
   async function promised(option: TimeOption, address: Address): Promise<boolean> {
     const { signal } = deps;
     const items = get().settings.cart;
-    const result = await holdTime(deps, { option, items, attempt });
+    const result = await holdTime(deps, { option, items, writes });
     if (signal.aborted || !isSame()) return false;
     if (!result.ok) {
       failReserving(result.error);

@@ -1,10 +1,10 @@
 import { addGiftCard } from '@grocer/foundation/contract';
 import type { NewGiftCard } from '@grocer/foundation/contract';
+import { isOpenEnd } from '@grocer/foundation/http';
 import type { Card } from '@grocer/foundation/domain';
 import { checkGiftCard } from '../../cards/balances/actions.ts';
 import { newCards } from '../../cards/new-card.ts';
 import type { AddEnd } from '../../cards/new-card.ts';
-import { isOpenEnd } from '../../forms/errors/rules.ts';
 import { refuseFields } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
 import { latePart } from '../../core/late-part.ts';

@@ -1,9 +1,9 @@
 import { addSnapCard } from '@grocer/foundation/contract';
 import type { NewSnapCard } from '@grocer/foundation/contract';
+import { isOpenEnd } from '@grocer/foundation/http';
 import type { Card } from '@grocer/foundation/domain';
 import { newCards } from '../../cards/new-card.ts';
 import type { AddEnd } from '../../cards/new-card.ts';
-import { isOpenEnd } from '../../forms/errors/rules.ts';
 import { refuseFields } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
 import { fraudDevice } from '../../forms/fraud/device.ts';

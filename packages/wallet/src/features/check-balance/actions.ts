@@ -1,11 +1,11 @@
 import { checkSnapBalance } from '@grocer/foundation/contract';
 import type { SnapBalanceQuestion } from '@grocer/foundation/contract';
 import type { Cents } from '@grocer/foundation/domain';
+import { isOpenEnd } from '@grocer/foundation/http';
 import type { Reconciled } from '@grocer/foundation/http';
 import { cardChanges } from '../../cards/changes.ts';
 import { tellIfGone } from '../../cards/gone.ts';
 import { listOf } from '../../cards/rules.ts';
-import { isOpenEnd } from '../../forms/errors/rules.ts';
 import { reportHosted } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
 import type { Prepared } from '../../forms/submitter.ts';

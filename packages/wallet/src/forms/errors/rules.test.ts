@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@grocer/foundation/contract';
-import { GrocerError } from '@grocer/foundation/http';
+import { GrocerError, isOpenEnd } from '@grocer/foundation/http';
 import { describe, expect, it } from 'vitest';
 import type { FormName } from '../slice.ts';
 import { withPhone } from '../../core/with-phone.ts';
 import { errorMessages } from './messages.ts';
-import { isOpenEnd, problemOf } from './rules.ts';
+import { problemOf } from './rules.ts';
 
 const words = (form: FormName, code: ErrorCode, phone: string | undefined = '555'): string => {
   const problem = problemOf(form, { code }, 0);

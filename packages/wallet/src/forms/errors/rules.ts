@@ -62,7 +62,3 @@ export function problemOf(form: FormName, error: Failure, now: number): Problem 
   const unconfirmed = code === 'unconfirmed' ? UNCONFIRMED[form] : undefined;
   return { about: commonProblem(error) ?? unconfirmed ?? BY_CODE[code] ?? FALLBACK[form] };
 }
-
-/** Can the same thing, sent again, still come to something? Then it keeps its key. */
-export const isOpenEnd = ({ retryable, code }: GrocerError): boolean =>
-  retryable || code === 'session_expired';

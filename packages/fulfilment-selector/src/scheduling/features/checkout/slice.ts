@@ -1,9 +1,10 @@
 import { createCheckout } from '@grocer/foundation/contract';
+import type { NewCheckout } from '@grocer/foundation/contract';
 import type { Cart, CartLine, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
 import { optionKey } from '@grocer/foundation/domain';
+import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
-import { createAttempt } from '../../../core/attempt.ts';
 import type { Held } from '../../../times/hold/rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import { linesFor } from '../../core/entry-rules.ts';
@@ -53,7 +54,7 @@ const REFUSED = {
 export const createCheckoutSlice =
   (deps: SchedulingDeps): SchedulingSlice<CheckoutSlice, Needs> =>
   (set, get) => {
-    const attempt = createAttempt(deps.newId, () => deps.selector.getState().forShopper());
+    const writes = createWrites<NewCheckout>(deps.newId, () => deps.selector.getState().forShopper());
 
     const ENDS: Readonly<Record<CheckoutTrouble, (code: string) => void>> = {
       expired: () => get().showModal('reservationExpired'),
@@ -145,10 +146,10 @@ export const createCheckoutSlice =
         const now = get().heldHere();
         const promise = now?.id === held.id ? now : held;
         const about = { cartId: cart.id, modality, buyer, instructions, properties };
-        const order = checkoutOf({ ...about, lines, promise });
-        const result = await deps.http.send(createCheckout, order, { signal, key: attempt.keyFor(order) });
+        const order = writes.of(checkoutOf({ ...about, lines, promise }));
+        const result = await deps.http.send(createCheckout, order.sent, { signal, key: order.key });
         if (signal.aborted) return;
-        attempt.settle(result);
+        writes.settle(order, result);
         if (!result.ok) {
           fail(result.error);
           return;

@@ -1,9 +1,10 @@
 import { createPromise } from '@grocer/foundation/contract';
+import type { WantedTime } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import type { Cart, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
+import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
-import { createAttempt } from '../../../core/attempt.ts';
 import type { Held } from '../../../times/hold/rules.ts';
 import { wantedItems } from '../../core/checkout-rules.ts';
 import type { CheckoutState } from '../../core/checkout-rules.ts';
@@ -58,7 +59,7 @@ export const SETTLE_MS = 600;
 export const createPromiseSlice =
   (deps: SchedulingDeps): SchedulingSlice<PromiseSlice, Needs> =>
   (set, get) => {
-    const attempt = createAttempt(deps.newId, () => deps.selector.getState().forShopper());
+    const writes = createWrites<WantedTime>(deps.newId, () => deps.selector.getState().forShopper());
     let passing = new AbortController();
 
     const held = (): Held | undefined => heldHere(deps.selector.getState().reservation, get());
@@ -79,9 +80,10 @@ export const createPromiseSlice =
       if (area === undefined) return;
       set({ reserving: { phase: 'saving' } });
       const wanted = { modality, optionIds: [optionId], vendorId, originalWindow, items };
-      const result = await deps.http.send(createPromise, wanted, { signal, key: attempt.keyFor(wanted) });
+      const write = writes.of(wanted);
+      const result = await deps.http.send(createPromise, write.sent, { signal, key: write.key });
       if (signal.aborted) return;
-      attempt.settle(result);
+      writes.settle(write, result);
       if (!result.ok) {
         fail(result.error);
         return;

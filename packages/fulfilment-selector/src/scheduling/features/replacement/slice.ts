@@ -1,10 +1,9 @@
 import { addCartItems, changeCartLine, listReplacements } from '@grocer/foundation/contract';
 import type { Cart, CartLine, Product, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
-import type { ErrorCode } from '@grocer/foundation/contract';
-import type { GrocerError } from '@grocer/foundation/http';
+import type { CartAddition, CartLineChange, ErrorCode } from '@grocer/foundation/contract';
+import { createWrites } from '@grocer/foundation/http';
+import type { GrocerError, Writes } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
-import { createAttempt } from '../../../core/attempt.ts';
-import type { Attempt } from '../../../core/attempt.ts';
 import { wantedItems } from '../../core/checkout-rules.ts';
 import type { Held } from '../../../times/hold/rules.ts';
 import type { CheckoutState } from '../../core/checkout-rules.ts';
@@ -129,16 +128,16 @@ export const createReplacementSlice =
 
     /** How far a replacement has come, so that what was done is not done twice. */
     interface Step {
-      readonly adding: Attempt;
-      readonly removing: Attempt;
+      readonly adding: Writes<CartAddition>;
+      readonly removing: Writes<CartLineChange>;
       isAdded: boolean;
     }
     const steps = new WeakMap<StoredReplacement, Step>();
 
     function stepOf(one: StoredReplacement): Step {
       const step = steps.get(one) ?? {
-        adding: createAttempt(deps.newId, forShopper),
-        removing: createAttempt(deps.newId, forShopper),
+        adding: createWrites(deps.newId, forShopper),
+        removing: createWrites(deps.newId, forShopper),
         isAdded: false,
       };
       steps.set(one, step);
@@ -155,16 +154,16 @@ export const createReplacementSlice =
       const removal = { lineId: line.id, quantity: 0 };
       const step = stepOf(one);
       if (!step.isAdded) {
-        const options = { signal, key: step.adding.keyFor(addition) };
-        const added = await deps.http.send(addCartItems, addition, options);
-        step.adding.settle(added);
+        const write = step.adding.of(addition);
+        const added = await deps.http.send(addCartItems, write.sent, { signal, key: write.key });
+        step.adding.settle(write, added);
         if (!added.ok) return added.error;
         step.isAdded = true;
         await get().setCart(added.value);
       }
-      const options = { signal, key: step.removing.keyFor(removal) };
-      const removed = await deps.http.send(changeCartLine, removal, options);
-      step.removing.settle(removed);
+      const write = step.removing.of(removal);
+      const removed = await deps.http.send(changeCartLine, write.sent, { signal, key: write.key });
+      step.removing.settle(write, removed);
       if (!removed.ok) return removed.error;
       await get().setCart(removed.value);
       steps.delete(one);
