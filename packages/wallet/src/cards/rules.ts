@@ -34,3 +34,15 @@ export const withKnownBalances = (list: readonly Card[], before: readonly Card[]
     const balance = before.find(({ id }) => id === card.id)?.balance;
     return balance === undefined ? card : { ...card, balance };
   });
+
+/** The cards of an answer after those that only this wallet knows, since the service forgets what is not saved. */
+export const withOwn = (loaded: readonly Card[], before: readonly Card[]): readonly Card[] =>
+  withKnownBalances([...before.filter(({ saved }) => !saved), ...loaded], before);
+
+type Checks = Readonly<Record<string, Check>>;
+
+/** What goes on with cards, after it has changed or ended for one of them. */
+export function withCheck(checks: Checks, id: string, state: Check | 'done'): Checks {
+  const { [id]: _before, ...others } = checks;
+  return state === 'done' ? others : { ...others, [id]: state };
+}
