@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardLike } from '../testing/card-like.ts';
 import {
+  afterPress,
   barrierOf,
   coversOrder,
   renamed,
   without,
   confirmProblem,
   defaultSelection,
+  firstDraft,
   inListOrder,
   isChanged,
   keepExisting,
@@ -155,6 +157,44 @@ describe('choosing', () => {
     expect(barrierOf(cardLike({ id: 'visa', expired: true }), { ...free, rejections })).toBe('rejected');
     expect(barrierOf(cardLike({ group: 'gift', balance: 0, expired: true }), free)).toBe('expired');
     expect(barrierOf(emptyGift, { ...free, isCovered: true })).toBe('empty');
+  });
+});
+
+describe('a press', () => {
+  const all: Selection = { bank: ['visa'], snap: ['snap'], gift: ['gift'] };
+  const rejections = { snap: { cardType: 'EBT', fulfillment: 'delivery' } };
+  it.each<[what: string, marked: Selection, card: Card, change: Partial<Selection>]>([
+    ['marks a bank card in the place of the other', all, master, { bank: ['master'] }],
+    ['leaves a marked bank card marked', all, visa, {}],
+    ['does not mark an expired card', all, expired, {}],
+    ['leaves a marked bank card that has expired', { ...all, bank: ['expired'] }, expired, {}],
+    ['does not mark a card that fulfilment rejects', { ...all, snap: [] }, snap, {}],
+    ['takes the mark from a rejected card', all, snap, { snap: [] }],
+    ['takes the mark from a gift card that covers the order', all, gift, { gift: [] }],
+    ['marks no more gift cards than cover the order', { ...all, gift: [] }, gift, {}],
+  ])('%s [W-4.7] [W-4.9] [W-4.10]', (_what, marked, card, change) => {
+    expect(afterPress(marked, card, { rejections, isCovered: true })).toEqual({ ...marked, ...change });
+  });
+});
+
+describe('the marks of a flyout that was open before the cards were here', () => {
+  const checkout: Selection = { bank: ['visa'], snap: ['snap'], gift: [] };
+  it.each<[marked: Selection, draft: Selection]>([
+    [NOTHING, checkout],
+    [
+      { ...NOTHING, bank: ['master'] },
+      { ...checkout, bank: ['master'] },
+    ],
+    [
+      { ...NOTHING, gift: ['gift'] },
+      { ...checkout, gift: ['gift'] },
+    ],
+    [
+      { ...NOTHING, snap: ['other'] },
+      { ...checkout, snap: ['other'] },
+    ],
+  ])('stay, and the checkout has the rest: %j is %j', (marked, draft) => {
+    expect(firstDraft(marked, checkout)).toEqual(draft);
   });
 });
 

@@ -107,6 +107,23 @@ export function toggled(selection: Selection, { group, id }: Pick<Card, 'group' 
   return { ...selection, [group]: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id] };
 }
 
+/** The selection after a press on a card: what has been marked can always be unmarked, whatever is against it. */
+export function afterPress(
+  selection: Selection,
+  card: Card,
+  { rejections, isCovered }: Omit<Situation, 'isChosen'>,
+): Selection {
+  const isChosen = selection[card.group].includes(card.id);
+  const isBarred = barrierOf(card, { rejections, isChosen, isCovered }) !== undefined;
+  return isBarred && !(isChosen && card.group !== 'bank') ? selection : toggled(selection, card);
+}
+
+/** What is marked once the first cards are here: what was marked before, and what the checkout has for the rest. */
+export function firstDraft(marked: Selection, checkout: Selection): Selection {
+  const pick = (group: CardGroup) => (marked[group].length > 0 ? marked : checkout)[group];
+  return { bank: pick('bank'), snap: pick('snap'), gift: pick('gift') };
+}
+
 const GROUPS = ['bank', 'snap', 'gift'] as const;
 
 /** Do two selections differ, in sizes or in ids [W-4.8]? */
