@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { cardLike } from '../testing/card-like.ts';
-import { addBarrier, canShow, exitStep, firstScreen, screenOf, stackAfter } from './rules.ts';
-import type { OpenableScreen, Screen } from './rules.ts';
+import {
+  addBarrier,
+  barrierAt,
+  canShow,
+  exitStep,
+  firstScreen,
+  goneScreens,
+  screenFor,
+  screenOf,
+  shown,
+  stackAfter,
+} from './rules.ts';
+import type { OpenableScreen, OpenFlyout, Screen } from './rules.ts';
 
 describe('leaving the flyout', () => {
   type Row = [screen: Screen, isMyWallet: boolean, isChanged: boolean, isBusy: boolean, step: string];
@@ -128,5 +139,82 @@ describe('adding a card', () => {
   it('counts a card that is not saved as well: a second SNAP card would take its place', () => {
     const once = { ...snap, saved: false };
     expect(addBarrier('snap', { list: [visa, once], isMyWallet: false })).toBe('snapLimit');
+  });
+});
+
+describe('the flyout', () => {
+  const at = (stack: readonly Screen[], cardId?: string): OpenFlyout => ({
+    phase: 'open',
+    stack,
+    cardId,
+    fromCardBox: true,
+    isUndecided: true,
+  });
+
+  it.each<[screen: Screen, cardId: string | undefined, after: Partial<OpenFlyout>]>([
+    ['card-list', 'b', { stack: ['card-list'], cardId: undefined, fromCardBox: false }],
+    ['delete-card', 'b', { stack: ['delete-card'], cardId: 'b', fromCardBox: true }],
+    ['address-list', undefined, { stack: ['edit-card', 'address-list'], cardId: 'a', fromCardBox: true }],
+  ])('goes to %s, about %s', (screen, cardId, after) => {
+    const next = shown(at(['edit-card'], 'a'), screen, cardId);
+    expect(next).toEqual({ phase: 'open', isUndecided: false, ...after });
+  });
+
+  it.each<[before: OpenFlyout, next: OpenFlyout, gone: readonly Screen[]]>([
+    [at(['card-list', 'add-card']), at(['card-list']), ['add-card']],
+    [at(['card-list', 'edit-card'], 'a'), at(['card-list', 'edit-card'], 'b'), ['edit-card']],
+    [at(['edit-card', 'address-list'], 'a'), at(['edit-card'], 'a'), ['address-list']],
+    [at(['edit-card'], 'a'), at(['edit-card', 'address-list'], 'a'), []],
+  ])('that was %j and is %j has left %j', (before, next, gone) => {
+    expect(goneScreens(before, next)).toEqual(gone);
+  });
+
+  it('has left nothing where it was closed', () => {
+    expect(goneScreens({ phase: 'closed' }, at(['add-card']))).toEqual([]);
+  });
+});
+
+describe('a screen that is asked for', () => {
+  const flags = {
+    saveCardOptionEnabled: true,
+    showSnapCards: true,
+    showGiftCards: true,
+    getGiftCardBalances: false,
+    selectDefaultCardOnly: false,
+  };
+  const settings = { isMyWallet: false, flags };
+  const visa = cardLike({ id: 'visa' });
+  const snap = cardLike({ id: 'snap', group: 'snap' });
+  const withCards = (...list: ReturnType<typeof cardLike>[]) => ({ phase: 'ready' as const, list });
+
+  it.each<[screen: OpenableScreen | undefined, cardId: string | undefined, opens: Screen]>([
+    [undefined, undefined, 'card-list'],
+    ['edit-card', 'visa', 'edit-card'],
+    ['edit-card', 'gone', 'card-list'],
+    ['check-balance', 'visa', 'card-list'],
+    ['add-gift-card', undefined, 'add-gift-card'],
+    ['add-snap-card', undefined, 'card-list'],
+  ])('as %s about %s opens %s [W-4.11] [W-5.25]', (screen, cardId, opens) => {
+    expect(screenFor({ screen, cardId }, { cards: withCards(visa, snap), settings })).toBe(opens);
+  });
+
+  it('is the form for a card where there is none to pay with [W-4.11]', () => {
+    expect(screenFor({}, { cards: withCards(), settings })).toBe('add-card');
+    expect(screenFor({}, { cards: { phase: 'loading' }, settings })).toBe('card-list');
+  });
+
+  it.each([
+    ['add-snap-card', { showSnapCards: false }],
+    ['add-gift-card', { showGiftCards: false }],
+  ] as const)('is the list where the host does not show the cards of %s', (screen, hidden) => {
+    const here = { cards: withCards(visa), settings: { ...settings, flags: { ...flags, ...hidden } } };
+    expect(screenFor({ screen }, here)).toBe('card-list');
+    expect(screenFor({ screen }, { ...here, settings })).toBe(screen);
+  });
+
+  it('has a barrier once the cards are here, and none before', () => {
+    expect(barrierAt('add-snap-card', { cards: withCards(visa, snap), settings })).toBe('snapLimit');
+    expect(barrierAt('add-snap-card', { cards: { phase: 'loading' }, settings })).toBeUndefined();
+    expect(barrierAt('edit-card', { cards: withCards(), settings })).toBeUndefined();
   });
 });

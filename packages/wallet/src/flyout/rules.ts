@@ -1,5 +1,8 @@
 import type { Card, CardGroup } from '@grocer/foundation/domain';
-import { inGroup } from '../cards/rules.ts';
+import { inGroup, listOf } from '../cards/rules.ts';
+import type { Cards } from '../cards/rules.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Opening } from './slice.ts';
 
 /** The screens of the flyout. */
 export type Screen =
@@ -53,6 +56,8 @@ export type Flyout =
       readonly isUndecided: boolean;
     };
 
+export type OpenFlyout = Extract<Flyout, { phase: 'open' }>;
+
 /** The screen that is on, if the flyout is. */
 export const screenOf = (flyout: Flyout): Screen | undefined =>
   flyout.phase === 'open' ? flyout.stack.at(-1) : undefined;
@@ -66,6 +71,20 @@ export function stackAfter(stack: readonly Screen[], next: Screen): readonly Scr
   if (at >= 0) return stack.slice(0, at + 1);
   if (ABOVE.includes(next)) return [...stack.filter((screen) => screen !== 'exit-confirm'), next];
   return [...stack.filter((screen) => screen === 'card-list'), next];
+}
+
+/** The flyout after going to a screen. From the list on, Back leads to the list. */
+export function shown(before: OpenFlyout, screen: Screen, cardId: string | undefined): OpenFlyout {
+  const open = { ...before, stack: stackAfter(before.stack, screen), isUndecided: false };
+  if (screen === 'card-list') return { ...open, cardId: undefined, fromCardBox: false };
+  return { ...open, cardId: cardId ?? before.cardId };
+}
+
+/** The screens that another flyout does not have, or has for another card. */
+export function goneScreens(before: Flyout, next: OpenFlyout): readonly Screen[] {
+  if (before.phase === 'closed') return [];
+  const isOther = before.cardId !== next.cardId;
+  return before.stack.filter((one) => !next.stack.includes(one) || (isOther && one === screenOf(next)));
 }
 
 interface Leaving {
@@ -121,3 +140,31 @@ export function canShow(screen: OpenableScreen, card: Card | undefined): boolean
 /** Where the flyout opens: straight at the form where there is no bank card to pay with [W-4.11]. */
 export const firstScreen = (isMyWallet: boolean, bankCards: number | undefined): 'add-card' | 'card-list' =>
   !isMyWallet && bankCards === 0 ? 'add-card' : 'card-list';
+
+/** What decides where the flyout opens: the cards, and what the host wants. */
+interface Situation {
+  readonly cards: Cards;
+  readonly settings: Pick<Settings, 'isMyWallet' | 'flags'>;
+}
+
+/** Why a screen cannot add its card, if it cannot; nobody knows before the cards are here. */
+export function barrierAt(screen: Screen, { cards, settings }: Situation): AddBarrier | undefined {
+  const group = ADDS[screen];
+  if (!group || cards.phase !== 'ready') return undefined;
+  return addBarrier(group, { list: cards.list, isMyWallet: settings.isMyWallet });
+}
+
+/** The screen to open at, which is the list where the one asked for makes no sense. */
+export function screenFor({ screen, cardId }: Opening, situation: Situation): Screen {
+  const { cards, settings } = situation;
+  if (screen === undefined) {
+    const known = cards.phase === 'ready' ? inGroup(cards.list, 'bank').length : undefined;
+    return firstScreen(settings.isMyWallet, known);
+  }
+  const { showSnapCards, showGiftCards } = settings.flags;
+  const isHidden =
+    (screen === 'add-snap-card' && !showSnapCards) || (screen === 'add-gift-card' && !showGiftCards);
+  const card = listOf(cards).find(({ id }) => id === cardId);
+  const makesSense = !isHidden && canShow(screen, card) && !barrierAt(screen, situation);
+  return makesSense ? screen : 'card-list';
+}

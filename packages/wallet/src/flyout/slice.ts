@@ -1,12 +1,12 @@
-import { inGroup, listOf } from '../cards/rules.ts';
 import type { Cards } from '../cards/rules.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Slice, WalletDeps } from '../core/slice.ts';
 import type { CloseReason } from '../events.ts';
 import type { FormName } from '../forms/slice.ts';
 import type { confirmProblem } from '../selection/rules.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Slice, WalletDeps } from '../core/slice.ts';
-import { addBarrier, ADDS, canShow, exitStep, firstScreen, screenOf, stackAfter } from './rules.ts';
-import type { Flyout, Notice, OpenableScreen, Screen } from './rules.ts';
+import { close, leave, open, put, settle, show, tell } from './effects.ts';
+import { barrierAt } from './rules.ts';
+import type { ADDS, Flyout, Notice, OpenableScreen, Screen } from './rules.ts';
 
 /** Where to open, and about which card. */
 export interface Opening {
@@ -40,7 +40,8 @@ export interface FlyoutSlice {
   confirm(): void;
 }
 
-interface Needs {
+/** What the flyout needs of its neighbours. */
+export interface FlyoutNeeds {
   readonly settings: Settings;
   readonly cards: Cards;
   readonly touched: readonly FormName[];
@@ -53,163 +54,40 @@ interface Needs {
   leaveForms(): void;
 }
 
-/** The form that a screen holds, if it holds one. */
-const FORM_OF: Readonly<Partial<Record<Screen, FormName>>> = {
-  'add-card': 'add-card',
-  'add-snap-card': 'add-snap-card',
-  'add-gift-card': 'add-gift-card',
-  'check-balance': 'check-balance',
-  'edit-card': 'edit-card',
-  'delete-card': 'delete-card',
-  'update-address': 'update-address',
-};
-
-type OpenFlyout = Extract<Flyout, { phase: 'open' }>;
-const OPENED: OpenFlyout = {
-  phase: 'open',
-  stack: [],
-  cardId: undefined,
-  fromCardBox: false,
-  isUndecided: false,
-};
-
 export const createFlyoutSlice =
-  ({ emitter, report }: WalletDeps): Slice<FlyoutSlice, Needs> =>
+  ({ emitter, report }: WalletDeps): Slice<FlyoutSlice, FlyoutNeeds> =>
   (set, get) => {
-    /** What was asked for before the cards were here to tell whether it makes sense. */
-    let asked: Opening | undefined;
-
-    function put(next: OpenFlyout): void {
-      const before = get().flyout;
-      const isOther = before.phase === 'open' && before.cardId !== next.cardId;
-      const isGone = (one: Screen): boolean =>
-        !next.stack.includes(one) || (isOther && one === screenOf(next));
-      const gone = before.phase === 'open' ? before.stack.filter(isGone) : [];
-      for (const form of gone.map((screen) => FORM_OF[screen])) if (form) get().leaveForm(form);
-      const screen = screenOf(next) ?? 'card-list';
-      set({ flyout: next, notice: undefined });
-      if (screen === screenOf(before)) return;
-      report({ type: 'START_NAVIGATE', screen });
-      emitter.emit('screen:changed', { screen });
-    }
-
-    function show(screen: Screen, cardId?: string): void {
-      const { flyout } = get();
-      const open = flyout.phase === 'open' ? flyout : OPENED;
-      const isList = screen === 'card-list';
-      const about = isList ? undefined : (cardId ?? open.cardId);
-      // From the list on, Back leads to the list.
-      const fromCardBox = !isList && open.fromCardBox;
-      put({ ...open, stack: stackAfter(open.stack, screen), cardId: about, fromCardBox, isUndecided: false });
-    }
-
-    function close(reason: CloseReason): void {
-      if (get().flyout.phase === 'closed') return;
-      get().leaveForms();
-      set({ flyout: { phase: 'closed' }, notice: undefined });
-      get().beginDraft();
-      emitter.emit('closed', { reason });
-    }
-
-    function tell(notice: Extract<Notice, { tone: 'danger' }>): void {
-      set({ notice });
-      report({ type: 'USER_CONSTRAINT_ERROR', code: notice.about, fields: [] });
-      emitter.emit('validation:failed', { fields: [] });
-    }
-
-    const barrierAt = (screen: Screen) => {
-      const group = ADDS[screen];
-      const { cards, settings } = get();
-      const here = { list: listOf(cards), isMyWallet: settings.isMyWallet };
-      return group && cards.phase === 'ready' ? addBarrier(group, here) : undefined;
-    };
-
-    /** The screen to open at, which is the list where the one asked for makes no sense. */
-    function screenFor({ screen, cardId }: Opening): Screen {
-      const { cards, settings } = get();
-      const list = listOf(cards);
-      const group = screen && ADDS[screen];
-      if (
-        (group === 'snap' && !settings.flags.showSnapCards) ||
-        (group === 'gift' && !settings.flags.showGiftCards)
-      )
-        return 'card-list';
-      if (screen === undefined) {
-        const known = cards.phase === 'ready' ? inGroup(list, 'bank').length : undefined;
-        return firstScreen(settings.isMyWallet, known);
-      }
-      const card = list.find(({ id }) => id === cardId);
-      return canShow(screen, card) && !barrierAt(screen) ? screen : 'card-list';
-    }
-
+    const context = { emitter, report, memory: { asked: undefined }, set, get };
     return {
       flyout: { phase: 'closed' },
       notice: undefined,
-      openFlyout(opening = {}) {
-        const { flyout, cards } = get();
-        const { screen: wanted, cardId, fromCardBox = false } = opening;
-        const barrier = wanted && barrierAt(wanted);
-        if (flyout.phase === 'open') {
-          // A host's wish does not throw away what the shopper has typed.
-          if (wanted && get().touched.length === 0) get().showScreen(screenFor(opening), cardId);
-        } else {
-          get().beginDraft();
-          // A form for a bank card and the list make sense whatever cards there are.
-          const isSure = wanted === 'card-list' || wanted === 'add-card' || cards.phase === 'ready';
-          const isUndecided = !isSure;
-          asked = isUndecided ? opening : undefined;
-          const screen = isSure ? screenFor(opening) : 'card-list';
-          const about = screen === 'card-list' ? undefined : cardId;
-          put({ ...OPENED, stack: [screen], cardId: about, fromCardBox, isUndecided });
-          emitter.emit('opened', { screen });
-          get().refreshCards();
-        }
-        if (barrier) tell({ tone: 'danger', about: barrier });
-      },
+      openFlyout: (opening = {}) => open(context, opening),
       showScreen(screen, cardId) {
-        if (get().flyout.phase === 'open' && !get().isBusy()) show(screen, cardId);
+        if (!get().isBusy()) show(context, screen, cardId);
       },
       goBack() {
         const { flyout, settings } = get();
         const isAlone = flyout.phase === 'open' && flyout.stack.length === 1;
-        if (isAlone && settings.isMyWallet) close('cancelled');
+        if (isAlone && settings.isMyWallet) close(context, 'cancelled');
         else get().showScreen('card-list');
       },
       startAdding(screen) {
-        const barrier = barrierAt(screen);
-        if (barrier) tell({ tone: 'danger', about: barrier });
+        const barrier = barrierAt(screen, get());
+        if (barrier) tell(context, barrier);
         else get().openFlyout({ screen });
       },
       showNotice: (notice) => set({ notice }),
-      settleScreen() {
-        const { flyout, cards } = get();
-        if (flyout.phase === 'closed' || !flyout.isUndecided || cards.phase !== 'ready') return;
-        const opening = asked ?? {};
-        const screen = screenFor(opening);
-        const cardId = screen === 'card-list' ? undefined : opening.cardId;
-        put({ ...flyout, stack: [screen], cardId, isUndecided: false });
-        const barrier = opening.screen && barrierAt(opening.screen);
-        if (barrier) tell({ tone: 'danger', about: barrier });
-      },
-      requestClose(reason) {
-        const { flyout, settings, touched } = get();
-        const screen = screenOf(flyout);
-        if (screen === undefined) return;
-        const isChanged = get().isDraftChanged() || touched.length > 0;
-        const step = exitStep({ screen, isMyWallet: settings.isMyWallet, isChanged, isBusy: get().isBusy() });
-        if (step === 'close') close(reason);
-        if (step === 'ask') show('exit-confirm');
-        if (step === 'back') get().keepChanges();
-      },
-      closeFlyout: close,
+      settleScreen: () => settle(context),
+      requestClose: (reason) => leave(context, reason),
+      closeFlyout: (reason) => close(context, reason),
       keepChanges() {
         const { flyout } = get();
-        if (flyout.phase === 'open') put({ ...flyout, stack: flyout.stack.slice(0, -1) });
+        if (flyout.phase === 'open') put(context, { ...flyout, stack: flyout.stack.slice(0, -1) });
       },
       confirm() {
         const problem = get().confirmDraft();
-        if (problem) tell({ tone: 'danger', about: problem });
-        else close('confirmed');
+        if (problem) tell(context, problem);
+        else close(context, 'confirmed');
       },
     };
   };
