@@ -6,7 +6,7 @@ import { reportFailure } from '../../core/analytics.ts';
 import { createSubmitter } from '../submitter.ts';
 import { latePart } from '../../core/late-part.ts';
 import type { WalletCore } from '../../core/late-part.ts';
-import { defaultAddress } from './rules.ts';
+import { defaultAddress, withSaved } from './rules.ts';
 
 interface NewAddress {
   readonly id: string | undefined;
@@ -38,70 +38,80 @@ async function findSaved(
   return { kind: 'happened', value: { id: saved.id } };
 }
 
+interface AddressContext {
+  readonly core: WalletCore;
+  /** The address to begin with, of the form that asked last. */
+  readonly memory: { wanted: Address | undefined };
+}
+
+async function load({ core, memory }: AddressContext, own: Address | undefined): Promise<void> {
+  const { store, deps } = core;
+  const { emitter, report, signal } = deps;
+  memory.wanted = own;
+  const { addresses, shopper } = store.getState();
+  if (addresses.phase === 'loading') return;
+  if (addresses.phase === 'ready') {
+    store.setState({ billingAddressId: defaultAddress(addresses.list, own)?.id });
+    return;
+  }
+  store.setState({ addresses: { phase: 'loading' } });
+  const result = await fetchList(core);
+  if (signal.aborted || store.getState().shopper !== shopper) return;
+  if (result.ok) {
+    const list = result.value;
+    const billingAddressId = defaultAddress(list, memory.wanted)?.id;
+    store.setState({ addresses: { phase: 'ready', list }, billingAddressId });
+    return;
+  }
+  store.setState({ addresses: { phase: 'failed', error: result.error } });
+  reportFailure(report, result.error);
+  emitter.emit('error', { error: result.error });
+}
+
+const listed = ({ store }: WalletCore): readonly SavedAddress[] => {
+  const { addresses } = store.getState();
+  return addresses.phase === 'ready' ? addresses.list : [];
+};
+
+/** Puts a saved address into the list and picks it. */
+async function takeUp(context: AddressContext, entry: SavedAddress, isLeft: boolean): Promise<void> {
+  const { store } = context.core;
+  const { addresses } = store.getState();
+  if (addresses.phase !== 'ready') {
+    store.setState({ addresses: { phase: 'idle' } });
+    await load(context, isLeft ? context.memory.wanted : entry.address);
+    return;
+  }
+  store.setState({ addresses: { phase: 'ready', list: withSaved(addresses.list, entry) } });
+  if (!isLeft) store.setState({ billingAddressId: entry.id });
+}
+
+/** The card form that addresses are picked for. */
+function cardForm({ store }: WalletCore): 'add-card' | 'edit-card' | undefined {
+  const { flyout } = store.getState();
+  const stack = flyout.phase === 'open' ? flyout.stack : [];
+  return (['add-card', 'edit-card'] as const).find((form) => stack.includes(form));
+}
+
+/** Back to the card form that the address is for, or to wherever the address form was opened from. */
+const leaveForm = (core: WalletCore): void => core.store.getState().showScreen(cardForm(core) ?? 'card-list');
+
 /** What can be done with billing addresses [W-1.7]. */
 export const addressActions = latePart((core) => {
   const { store, deps } = core;
+  const context: AddressContext = { core, memory: { wanted: undefined } };
   const submit = createSubmitter<NewAddress, { id: string }>(core, 'update-address');
-
-  /** The address to begin with, of the form that asked last. */
-  let wanted: Address | undefined;
-
-  async function loadAddresses(own?: Address): Promise<void> {
-    const { emitter, report, signal } = deps;
-    wanted = own;
-    const { addresses } = store.getState();
-    if (addresses.phase === 'loading') return;
-    if (addresses.phase === 'ready') {
-      store.setState({ billingAddressId: defaultAddress(addresses.list, own)?.id });
-      return;
-    }
-    const { shopper } = store.getState();
-    store.setState({ addresses: { phase: 'loading' } });
-    const result = await fetchList(core);
-    if (signal.aborted || store.getState().shopper !== shopper) return;
-    if (result.ok) {
-      const list = result.value;
-      store.setState({
-        addresses: { phase: 'ready', list },
-        billingAddressId: defaultAddress(list, wanted)?.id,
-      });
-      return;
-    }
-    store.setState({ addresses: { phase: 'failed', error: result.error } });
-    reportFailure(report, result.error);
-    emitter.emit('error', { error: result.error });
-  }
-
-  const listed = (): readonly SavedAddress[] => {
-    const { addresses } = store.getState();
-    return addresses.phase === 'ready' ? addresses.list : [];
-  };
-
-  /** Puts a saved address into the list and picks it. */
-  async function saved(sent: NewAddress, { id, isLeft }: { id: string; isLeft: boolean }): Promise<void> {
-    if (store.getState().addresses.phase !== 'ready') {
-      store.setState({ addresses: { phase: 'idle' } });
-      await loadAddresses(isLeft ? wanted : sent.address);
-      return;
-    }
-    const entry: SavedAddress = { id, type: sent.type, address: sent.address };
-    const before = listed();
-    const isThere = before.some((one) => one.id === id);
-    const list = isThere ? before.map((one) => (one.id === id ? entry : one)) : [...before, entry];
-    store.setState({ addresses: { phase: 'ready', list: homeFirst(list) } });
-    if (!isLeft) store.setState({ billingAddressId: id });
-  }
 
   return {
     /** Loads the addresses unless they are here; picks the card's own, else the first [W-4.32]. */
-    loadAddresses,
+    loadAddresses: (own?: Address): Promise<void> => load(context, own),
     pickAddress(id: string): void {
       store.setState({ billingAddressId: id });
-      const form = cardForm();
+      const form = cardForm(core);
       if (form) store.getState().touchForm(form);
     },
     /** The picked address itself. */
-    pickedAddress: () => listed().find(({ id }) => id === store.getState().billingAddressId),
+    pickedAddress: () => listed(core).find(({ id }) => id === store.getState().billingAddressId),
     /** Opens the form for an address, or for a new one. */
     openAddressForm(id?: string): void {
       store.setState({ editedAddressId: id });
@@ -110,9 +120,9 @@ export const addressActions = latePart((core) => {
     /** Saves an address: a new one is for delivery, an old one keeps its type [W-3.27]. */
     async saveAddress(address: Address): Promise<void> {
       const { editedAddressId: id } = store.getState();
-      const type = listed().find((one) => one.id === id)?.type ?? 'delivery';
+      const known = listed(core);
+      const type = known.find((one) => one.id === id)?.type ?? 'delivery';
       const sent: NewAddress = { id, type, address };
-      const known = listed();
       await submit({
         typed: JSON.stringify(sent),
         prepare: () => ({ ok: true, sent }),
@@ -123,23 +133,11 @@ export const addressActions = latePart((core) => {
             reconcile: () => findSaved(core, ready, known),
           }),
         done({ id: savedId }, isLeft) {
-          void saved(sent, { id: savedId, isLeft });
-          if (!isLeft) leaveAddressForm();
+          void takeUp(context, { id: savedId, type, address }, isLeft);
+          if (!isLeft) leaveForm(core);
         },
       });
     },
-    leaveAddressForm,
+    leaveAddressForm: (): void => leaveForm(core),
   };
-
-  /** The card form that addresses are picked for. */
-  function cardForm(): 'add-card' | 'edit-card' | undefined {
-    const { flyout } = store.getState();
-    const stack = flyout.phase === 'open' ? flyout.stack : [];
-    return (['add-card', 'edit-card'] as const).find((form) => stack.includes(form));
-  }
-
-  /** Back to the card form that the address is for, or to wherever the address form was opened from. */
-  function leaveAddressForm(): void {
-    store.getState().showScreen(cardForm() ?? 'card-list');
-  }
 });

@@ -10,6 +10,7 @@ import {
   isValidAddress,
   shownAddresses,
   takesPostalKey,
+  withSaved,
 } from './rules.ts';
 import type { AddressField } from './rules.ts';
 
@@ -168,4 +169,17 @@ describe('the address that is picked', () => {
     expect(ids('c')).toEqual(['a', 'b', 'c']);
     expect(ids('gone')).toEqual(['a', 'b', 'c']);
   });
+});
+
+describe('the addresses after one was saved', () => {
+  const elm = saved('elm');
+  const oak = saved('oak');
+  const home: SavedAddress = { ...saved('home'), type: 'home' };
+  const moved = saved('elm', { street: '9 Elm St' });
+  it.each<[what: string, list: SavedAddress[], entry: SavedAddress, after: SavedAddress[]]>([
+    ['have a new one last', [home, elm], oak, [home, elm, oak]],
+    ['have a changed one in its place', [home, elm, oak], moved, [home, moved, oak]],
+    ['have a new home first', [elm, oak], home, [home, elm, oak]],
+    ['are that one alone, where there was none', [], elm, [elm]],
+  ])('%s [W-4.31]', (_what, list, entry, after) => expect(withSaved(list, entry)).toEqual(after));
 });

@@ -1,4 +1,4 @@
-import { addressRules, countryOf, isPostalCode, isSameAddress } from '@grocer/foundation/domain';
+import { addressRules, countryOf, homeFirst, isPostalCode, isSameAddress } from '@grocer/foundation/domain';
 import type { Address, AddressField, SavedAddress } from '@grocer/foundation/domain';
 
 /** Why a field of an address cannot be used. */
@@ -59,6 +59,12 @@ export const defaultAddress = (
   list: readonly SavedAddress[],
   own: Address | undefined,
 ): SavedAddress | undefined => list.find(({ address }) => own && isSameAddress(address, own)) ?? list[0];
+
+/** The addresses after one was saved: in the place of the one it changes, or as a new one; home comes first. */
+export function withSaved(list: readonly SavedAddress[], entry: SavedAddress): readonly SavedAddress[] {
+  const isThere = list.some(({ id }) => id === entry.id);
+  return homeFirst(isThere ? list.map((one) => (one.id === entry.id ? entry : one)) : [...list, entry]);
+}
 
 /** Why a picked address cannot be billed to, if it cannot [W-5.8] [W-5.9]. */
 export function billingProblem(
