@@ -63,70 +63,76 @@ function editedCard(
   };
 }
 
+/** A bad security code is told in the frame, with more room for it; the rest is told by a banner [W-8.26]. */
+function hostedFailed({ deps }: WalletCore, problem: HostedProblem, { onBadCode }: Edit): Prepared<never> {
+  if (editTrouble(problem.code) === 'code') {
+    refuseFields(deps, ['securityCode'], { code: problem.code });
+    onBadCode();
+    return { ok: false, problem: undefined };
+  }
+  reportHosted(deps, problem, descriptionOf(problem.code));
+  return { ok: false, problem: { about: 'editFailed' } };
+}
+
+async function prepare(core: WalletCore, edit: Edit): Promise<Prepared<EditedCard>> {
+  const picked = addressActions(core).pickedAddress();
+  const problem = billingProblem(picked);
+  if (problem || !picked) {
+    refuseFields(core.deps, ['billingAddress']);
+    edit.fields.validate();
+    return { ok: false, problem: { about: problem ?? 'addressRequired' } };
+  }
+  const tokenised = await edit.fields.tokenise();
+  if (!tokenised.ok) return hostedFailed(core, tokenised.problem, edit);
+  return { ok: true, sent: editedCard(core, edit, { cvvToken: tokenised.token, billing: picked.address }) };
+}
+
+/** Looks what the card is now, after the answer was lost: an edit gives it another version. */
+async function lookAt(
+  { store, deps }: WalletCore,
+  before: Card,
+  sent: EditedCard,
+): Promise<Reconciled<Card>> {
+  const banks = { snap: false, gift: false, giftBalances: false };
+  const list = await deps.http.send(listCards, banks, { signal: deps.signal });
+  const now = list.ok ? list.value.cards.find(({ id }) => id === before.id) : undefined;
+  if (!now) return { kind: 'unknown' };
+  if (now.versionKey === before.versionKey) return { kind: 'did-not-happen' };
+  return hasEdit(now, sent, store.getState().settings.application)
+    ? { kind: 'happened', value: now }
+    : { kind: 'unknown' };
+}
+
+/** Puts the edited card in the place of the old one, and says so. */
+function edited(core: WalletCore, { before, after, isLeft }: { before: Card; after: Card; isLeft: boolean }) {
+  const { store, deps } = core;
+  const { showScreen, showNotice } = store.getState();
+  cardChanges(core).replaceCard(before.id, after);
+  deps.emitter.emit('card:edited', { card: toWalletCard(after) });
+  deps.report({ type: 'UPDATE_PAYMENT_METHOD', action: 'edit', paymentMethod: 'bank' });
+  if (isLeft) return;
+  showScreen('card-list');
+  showNotice({ tone: 'success', about: 'edited' });
+}
+
 /** Editing a bank card, from a changed form to the card in its place [W-4.22] to [W-4.24]. */
 export const editCardActions = latePart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<EditedCard, Card>(core, 'edit-card');
-
-  /** A bad security code is told in the frame, with more room for it; the rest is told by a banner [W-8.26]. */
-  function hostedFailed(problem: HostedProblem, { onBadCode }: Edit): Prepared<never> {
-    if (editTrouble(problem.code) === 'code') {
-      refuseFields(deps, ['securityCode'], { code: problem.code });
-      onBadCode();
-      return { ok: false, problem: undefined };
-    }
-    reportHosted(deps, problem, descriptionOf(problem.code));
-    return { ok: false, problem: { about: 'editFailed' } };
-  }
-
-  async function prepare(edit: Edit): Promise<Prepared<EditedCard>> {
-    const picked = addressActions(core).pickedAddress();
-    const problem = billingProblem(picked);
-    if (problem || !picked) {
-      refuseFields(deps, ['billingAddress']);
-      edit.fields.validate();
-      return { ok: false, problem: { about: problem ?? 'addressRequired' } };
-    }
-    const tokenised = await edit.fields.tokenise();
-    if (!tokenised.ok) return hostedFailed(tokenised.problem, edit);
-    return { ok: true, sent: editedCard(core, edit, { cvvToken: tokenised.token, billing: picked.address }) };
-  }
-
-  /** Looks what the card is now, after the answer was lost: an edit gives it another version. */
-  async function lookAt(before: Card, sent: EditedCard): Promise<Reconciled<Card>> {
-    const banks = { snap: false, gift: false, giftBalances: false };
-    const list = await deps.http.send(listCards, banks, { signal: deps.signal });
-    const now = list.ok ? list.value.cards.find(({ id }) => id === before.id) : undefined;
-    if (!now) return { kind: 'unknown' };
-    if (now.versionKey === before.versionKey) return { kind: 'did-not-happen' };
-    return hasEdit(now, sent, store.getState().settings.application)
-      ? { kind: 'happened', value: now }
-      : { kind: 'unknown' };
-  }
-
-  function edited(before: Card, after: Card, isLeft: boolean): void {
-    const { showScreen, showNotice } = store.getState();
-    cardChanges(core).replaceCard(before.id, after);
-    deps.emitter.emit('card:edited', { card: toWalletCard(after) });
-    deps.report({ type: 'UPDATE_PAYMENT_METHOD', action: 'edit', paymentMethod: 'bank' });
-    if (isLeft) return;
-    showScreen('card-list');
-    showNotice({ tone: 'success', about: 'edited' });
-  }
 
   return {
     submitEdit: (edit: Edit): Promise<void> =>
       submit({
         typed: JSON.stringify([edit.card.id, edit.form, addressActions(core).pickedAddress()]),
         isFresh: edit.fields.isChanged(),
-        prepare: () => prepare(edit),
+        prepare: () => prepare(core, edit),
         send: (sent, key) =>
           deps.http.send(editCard, sent, {
             key,
             signal: deps.signal,
-            reconcile: () => lookAt(edit.card, sent),
+            reconcile: () => lookAt(core, edit.card, sent),
           }),
-        done: (card, isLeft) => edited(edit.card, card, isLeft),
+        done: (after, isLeft) => edited(core, { before: edit.card, after, isLeft }),
         failed(error, isLeft) {
           if (error.code === 'card_token_spent') edit.fields.restart();
           void tellIfGone(core, { card: edit.card, error, isLeft });
