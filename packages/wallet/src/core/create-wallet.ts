@@ -1,3 +1,4 @@
+import type { AppName } from '@grocer/foundation/domain';
 import {
   createEmitter,
   createNameCheck,
@@ -5,8 +6,9 @@ import {
   createRetain,
   onPageReturn,
 } from '@grocer/foundation/embed';
-import type { NameAdvice, NameCheck, SdkCore } from '@grocer/foundation/embed';
+import type { Emitter, NameAdvice, NameCheck, SdkCore } from '@grocer/foundation/embed';
 import { createAuthSession, createHttp, createRenewable, realTiming } from '@grocer/foundation/http';
+import type { AuthSession, Timing } from '@grocer/foundation/http';
 import { checkConfig, checkUpdate, schemas } from '../config.ts';
 import type { WalletConfig, WalletUpdate } from '../config.ts';
 import { paymentBase, tenantOf } from './endpoints.ts';
@@ -30,6 +32,58 @@ export interface Wallet extends WalletCore, SdkCore<WalletStore, WalletState, Wa
   readonly refresh: () => Promise<void>;
 }
 
+interface Life {
+  readonly application: AppName;
+  readonly emitter: Emitter<WalletEvents>;
+  readonly session: AuthSession;
+  readonly timing: Timing;
+  readonly life: () => AbortSignal;
+}
+
+function depsOf(config: WalletConfig, { application, emitter, session, timing, life }: Life): WalletDeps {
+  const http = createHttp({
+    baseUrl: paymentBase(config),
+    paths: config.endpoints?.paths ?? {},
+    application,
+    tenant: tenantOf(config),
+    session,
+    intent: createRenewable({
+      value: config.paymentIntentId,
+      fetchNew: config.checkoutConfig?.getNewPaymentIntent,
+      timing,
+      life,
+    }),
+    telemetry: config.getTelemetry,
+    timing,
+  });
+  return {
+    http,
+    emitter,
+    report: createReport(config.analyticsConfig?.callback),
+    timing,
+    get signal() {
+      return life();
+    },
+  };
+}
+
+/** Takes over what a host changes, and reads the cards again where they may be others. */
+function takeOver(
+  { store, session }: Pick<WalletCore, 'store'> & Pick<Life, 'session'>,
+  patch: WalletUpdate,
+): void {
+  // A token does not say whose it is: cards are read again for any that is not the one in use.
+  const isNewToken = patch.token !== undefined && patch.token !== session.current()?.value;
+  if (patch.token !== undefined) session.replace(patch.token);
+  const before = store.getState().settings;
+  const after = updatedSettings(before, patch);
+  store.setState({ settings: after });
+  store.getState().reconsider();
+  const isBack = patch.token !== undefined && store.getState().cards.phase === 'failed';
+  if (isNewToken) store.getState().doubtShopper();
+  if (isBack || isNewToken || asksForOtherCards(before, after)) void store.getState().loadCards();
+}
+
 /**
  * Puts a wallet together from a host's config; throws `invalid_config` with every problem, `more` among them.
  * Touches no DOM and sends nothing yet.
@@ -46,31 +100,7 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
   const onExpired = (): void => emitter.emit('session:expired', undefined);
   const session = createAuthSession(config.authConfig, { timing, life, onExpired });
   const settings = settingsOf(config);
-  const http = createHttp({
-    baseUrl: paymentBase(config),
-    paths: config.endpoints?.paths ?? {},
-    application: settings.application,
-    tenant: tenantOf(config),
-    session,
-    intent: createRenewable({
-      value: config.paymentIntentId,
-      fetchNew: config.checkoutConfig?.getNewPaymentIntent,
-      timing,
-      life,
-    }),
-    telemetry: config.getTelemetry,
-    timing,
-  });
-  const report = createReport(config.analyticsConfig?.callback);
-  const deps: WalletDeps = {
-    http,
-    emitter,
-    report,
-    timing,
-    get signal() {
-      return ending.signal;
-    },
-  };
+  const deps = depsOf(config, { application: settings.application, emitter, session, timing, life });
   const store = createWalletStore(settings, deps);
   const publicState = createWalletState();
 
@@ -86,16 +116,7 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
     update(patch) {
       checkUpdate(patch);
       names(({ update }) => update(patch));
-      // A token does not say whose it is: cards are read again for any that is not the one in use.
-      const isNewToken = patch.token !== undefined && patch.token !== session.current()?.value;
-      if (patch.token !== undefined) session.replace(patch.token);
-      const before = store.getState().settings;
-      const after = updatedSettings(before, patch);
-      store.setState({ settings: after });
-      store.getState().reconsider();
-      const isBack = patch.token !== undefined && store.getState().cards.phase === 'failed';
-      if (isNewToken) store.getState().doubtShopper();
-      if (isBack || isNewToken || asksForOtherCards(before, after)) void store.getState().loadCards();
+      takeOver({ store, session }, patch);
     },
     retain: createRetain({
       begin() {
