@@ -120,90 +120,121 @@ function watchReadiness(
   };
 }
 
+/** Fields on screen: what their client has said, and what was done with them since. */
+interface Shown<Token> {
+  readonly mode: VaultMode<Token>;
+  readonly config: EprotectConfig;
+  readonly options: HostedFieldsOptions;
+  readonly readiness: Readiness;
+  client: EprotectClient | undefined;
+  answer: ((tokenised: Tokenised<Token>) => void) | undefined;
+  // What the fields show after a token may be bullets, which are good for that token only.
+  last: Tokenised<Token> | undefined;
+  isChanged: boolean;
+  isOver: boolean;
+}
+
+function change<Token>(shown: Shown<Token>): void {
+  shown.isChanged = true;
+  shown.last = undefined;
+}
+
+/** What the vendor's client calls. */
+function clientCalls<Token>(shown: Shown<Token>) {
+  const { mode, options, readiness } = shown;
+  return {
+    callback(said: unknown): void {
+      if (shown.isOver) return;
+      const tokenised = readAnswer(mode, said);
+      if (shown.answer) shown.answer(tokenised);
+      else if (!tokenised.ok) readiness.giveUp();
+      shown.answer = undefined;
+    },
+    onReady: readiness.ready,
+    onFocusChange(hasFocus: boolean): void {
+      if (hasFocus && !shown.isOver) options.onTouched();
+    },
+    onChange: () => change(shown),
+  };
+}
+
+async function start<Token>(shown: Shown<Token>, view: Window): Promise<void> {
+  const { mode, config, options, readiness } = shown;
+  const { scriptUrl: url, integrity, nonce } = config;
+  const { page, elementId } = options;
+  Reflect.set(view, 'iframeIsReady', false);
+  await loadScript({ url, integrity, nonce }, page);
+  const Client: unknown = Reflect.get(view, 'EprotectIframeClient');
+  if (shown.isOver) return;
+  if (!isConstructor(Client) || !page.getElementById(elementId)) readiness.giveUp();
+  else shown.client = new Client({ ...clientConfig(config, options), ...mode.config, ...clientCalls(shown) });
+}
+
+async function tokenise<Token>(shown: Shown<Token>): Promise<Tokenised<Token>> {
+  const { mode, config, options, readiness } = shown;
+  if (shown.last) return shown.last;
+  // A shopper may be quicker than the frame.
+  const isReady = await readiness.settled;
+  const { client } = shown;
+  if (!client || !isReady || shown.isOver) return { ok: false, problem: problemOf('884') };
+  shown.isChanged = false;
+  return new Promise((resolve) => {
+    const give = (tokenised: Tokenised<Token>): void => {
+      clearTimeout(late);
+      if (tokenised.ok && !shown.isChanged) shown.last = tokenised;
+      resolve(tokenised);
+    };
+    // The vendor's own time limit comes first; without an answer at all the form must not wait for ever.
+    const late = setTimeout(() => give(readAnswer(mode, undefined)), config.timeoutMs + GRACE_MS);
+    shown.answer = give;
+    if (!asks(() => mode.ask(client, { id: newId(), orderId: options.orderId })))
+      give({ ok: false, problem: problemOf('889') });
+  });
+}
+
 /** Hosted fields of one kind through the eProtect client. Everything it starts ends with `destroy()`. */
 export const eprotectFields =
   <Token>(config: EprotectConfig, mode: VaultMode<Token>): MountHostedFields<Token> =>
   (options): HostedFields<Token> => {
-    const { elementId, page, orderId, onTouched } = options;
+    const { elementId, page } = options;
     const view = page.defaultView ?? window;
-    let client: EprotectClient | undefined;
-    let answer: ((tokenised: Tokenised<Token>) => void) | undefined;
-    // What the fields show after a token may be bullets, which are good for that token only.
-    let last: Tokenised<Token> | undefined;
-    let isChanged = false;
-    let isOver = false;
-    const readiness = watchReadiness(() => client !== undefined && isGlobalReady(view), options);
-
-    function callback(said: unknown): void {
-      if (isOver) return;
-      const tokenised = readAnswer(mode, said);
-      if (answer) answer(tokenised);
-      else if (!tokenised.ok) readiness.giveUp();
-      answer = undefined;
-    }
-    function onChange(): void {
-      isChanged = true;
-      last = undefined;
-    }
-    function onFocusChange(hasFocus: boolean): void {
-      if (hasFocus && !isOver) onTouched();
-    }
+    const shown: Shown<Token> = {
+      mode,
+      config,
+      options,
+      readiness: watchReadiness(() => shown.client !== undefined && isGlobalReady(view), options),
+      client: undefined,
+      answer: undefined,
+      last: undefined,
+      isChanged: false,
+      isOver: false,
+    };
     // Of a client that does not tell, no more is known than that the shopper has been there.
     function onFrameFocus(): void {
-      if (!client || client.tellsChanges) return;
-      onChange();
-      onTouched();
+      if (!shown.client || shown.client.tellsChanges) return;
+      change(shown);
+      options.onTouched();
     }
     const endFocusWatch = watchFrameFocus({ view, elementId, onFocus: onFrameFocus });
-    async function start(): Promise<void> {
-      Reflect.set(view, 'iframeIsReady', false);
-      await loadScript({ url: config.scriptUrl, integrity: config.integrity, nonce: config.nonce }, page);
-      const Client: unknown = Reflect.get(view, 'EprotectIframeClient');
-      if (isOver) return;
-      if (!isConstructor(Client) || !page.getElementById(elementId)) readiness.giveUp();
-      else {
-        const calls = { callback, onReady: readiness.ready, onFocusChange, onChange };
-        client = new Client({ ...clientConfig(config, options), ...mode.config, ...calls });
-      }
-    }
-    start().catch(readiness.giveUp);
+    start(shown, view).catch(shown.readiness.giveUp);
 
     return {
-      isChanged: () => isChanged,
-      validate: () => client?.validate?.(),
-      setReadOnly: (isReadOnly) => client?.setReadOnly?.(isReadOnly),
+      isChanged: () => shown.isChanged,
+      validate: () => shown.client?.validate?.(),
+      setReadOnly: (isReadOnly) => shown.client?.setReadOnly?.(isReadOnly),
       restart() {
-        onChange();
-        if (client?.restart) client.restart();
+        change(shown);
+        if (shown.client?.restart) shown.client.restart();
         else options.onUsedUp();
       },
-      async tokenise() {
-        if (last) return last;
-        // A shopper may be quicker than the frame.
-        const isReady = await readiness.settled;
-        if (!client || !isReady || isOver) return { ok: false, problem: problemOf('884') };
-        isChanged = false;
-        const asking = client;
-        return new Promise((resolve) => {
-          const give = (tokenised: Tokenised<Token>): void => {
-            clearTimeout(late);
-            if (tokenised.ok && !isChanged) last = tokenised;
-            resolve(tokenised);
-          };
-          // The vendor's own time limit comes first; without an answer at all the form must not wait for ever.
-          const late = setTimeout(() => give(readAnswer(mode, undefined)), config.timeoutMs + GRACE_MS);
-          answer = give;
-          if (!asks(() => mode.ask(asking, { id: newId(), orderId })))
-            give({ ok: false, problem: problemOf('889') });
-        });
-      },
+      tokenise: () => tokenise(shown),
       destroy() {
-        isOver = true;
-        last = undefined;
+        shown.isOver = true;
+        shown.last = undefined;
         endFocusWatch();
-        readiness.end();
-        answer?.({ ok: false, problem: problemOf(TIMED_OUT) });
-        client?.destroy?.();
+        shown.readiness.end();
+        shown.answer?.({ ok: false, problem: problemOf(TIMED_OUT) });
+        shown.client?.destroy?.();
       },
     };
   };
