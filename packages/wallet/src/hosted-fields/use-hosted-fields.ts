@@ -2,6 +2,7 @@ import { newId } from '@grocer/foundation/http';
 import { useOverlayPlace } from '@grocer/foundation/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type { WalletConfig } from '../config.ts';
 import { reportTrouble } from '../forms/refuse.ts';
 import { formOf } from '../forms/slice.ts';
 import type { FormName } from '../forms/slice.ts';
@@ -9,9 +10,10 @@ import { useWalletActions, useWalletCore, useWalletStore } from '../core/context
 import { eprotectFields, FIRST_HEIGHT } from './eprotect.ts';
 import { createFrameHost } from './frame-host.ts';
 import { themeOf } from './frame-theme.ts';
+import type { FrameTheme } from './frame-theme.ts';
 import type { VaultMode } from './modes.ts';
 import { eprotectConfig } from './service.ts';
-import type { HostedFields, HostedWords } from './port.ts';
+import type { HostedFields, HostedFieldsOptions, HostedWords } from './port.ts';
 
 export type FramePhase = 'loading' | 'ready' | 'unavailable';
 
@@ -38,6 +40,69 @@ interface FrameUse<Token> {
   readonly cvvLength?: number;
 }
 
+interface FrameParts<Token> {
+  readonly config: WalletConfig;
+  readonly mode: VaultMode<Token>;
+  readonly slot: string;
+  /** What the frame goes into. */
+  readonly parent: HTMLElement;
+  readonly place: HTMLElement;
+  readonly options: Omit<HostedFieldsOptions, 'elementId' | 'page' | 'onHeight' | keyof FrameTheme>;
+}
+
+/** Puts a frame of the vault's fields into the page, which is as high as they need. */
+function mountFrame<Token>({ config, mode, slot, parent, place, options }: FrameParts<Token>) {
+  const look = themeOf(place);
+  const { title } = options.words;
+  const host = createFrameHost(parent, { slot, colorScheme: look.colorScheme, title });
+  const size = { needed: FIRST_HEIGHT, least: 0 };
+  const resize = (): void => host.setHeight(Math.max(size.needed, size.least));
+  const fields = eprotectFields(
+    eprotectConfig(config),
+    mode,
+  )({
+    ...options,
+    ...look,
+    elementId: host.id,
+    page: parent.ownerDocument,
+    // A frame that never says what it needs is as high as any begins [W-9.8].
+    onReady() {
+      resize();
+      options.onReady();
+    },
+    onHeight(px) {
+      size.needed = px;
+      resize();
+    },
+  });
+  return {
+    fields,
+    reserve(px: number): void {
+      size.least = px;
+      resize();
+    },
+    remove(): void {
+      fields.destroy();
+      host.remove();
+    },
+  };
+}
+
+/** What is done where the fields tell something. */
+function useFieldCalls(form: FormName, setPhase: (phase: FramePhase) => void) {
+  const { deps } = useWalletCore();
+  const { requestClose, touchForm } = useWalletActions();
+  return {
+    onReady: () => setPhase('ready'),
+    onUnavailable() {
+      setPhase('unavailable');
+      reportTrouble(deps, { code: 'hosted_fields_unavailable', vendorCode: '884', retryable: true });
+    },
+    onEscape: () => requestClose('escape'),
+    onTouched: () => touchForm(form),
+  };
+}
+
 /** Shows the vault's fields while the component is in the page, and takes them out with it. */
 export function useHostedFields<Token>({
   mode,
@@ -46,8 +111,7 @@ export function useHostedFields<Token>({
   words,
   cvvLength,
 }: FrameUse<Token>): HostedFrame<Token> {
-  const { config, deps } = useWalletCore();
-  const { requestClose, touchForm } = useWalletActions();
+  const { config } = useWalletCore();
   const locale = useWalletStore(({ settings }) => settings.locale);
   const overlay = useOverlayPlace();
   // Two wallets of two React roots would get the same `useId`, and the vendor looks its place up by id.
@@ -55,6 +119,7 @@ export function useHostedFields<Token>({
   const fields = useRef<HostedFields<Token>>(undefined);
   const reserved = useRef<(px: number) => void>(() => {});
   const [phase, setPhase] = useState<FramePhase>('loading');
+  const calls = useFieldCalls(form, setPhase);
   const [tries, setTries] = useState(0);
   const slot = `grocer-vault-${id}-${tries}`;
 
@@ -68,13 +133,7 @@ export function useHostedFields<Token>({
     words,
     locale,
     orderId: config.checkoutConfig?.checkoutId ?? '',
-    onReady: () => setPhase('ready'),
-    onUnavailable() {
-      setPhase('unavailable');
-      reportTrouble(deps, { code: 'hosted_fields_unavailable', vendorCode: '884', retryable: true });
-    },
-    onEscape: () => requestClose('escape'),
-    onTouched: () => touchForm(form),
+    ...calls,
     onUsedUp: retry,
     cvvLength,
   };
@@ -86,41 +145,20 @@ export function useHostedFields<Token>({
 
   useEffect(() => {
     if (!overlay || !place.current) return undefined;
-    const { colorScheme, direction, theme } = themeOf(place.current);
-    const { title } = latest.current.words;
-    const host = createFrameHost(overlay.element, { slot, colorScheme, title });
-    const size = { needed: FIRST_HEIGHT, least: 0 };
-    const resize = (): void => host.setHeight(Math.max(size.needed, size.least));
-    reserved.current = (px) => {
-      size.least = px;
-      resize();
-    };
-    const mounted = eprotectFields(
-      eprotectConfig(config),
+    const frame = mountFrame({
+      config,
       mode,
-    )({
-      ...latest.current,
-      elementId: host.id,
-      page: overlay.element.ownerDocument,
-      colorScheme,
-      direction,
-      theme,
-      // A frame that never says what it needs is as high as any begins [W-9.8].
-      onReady() {
-        resize();
-        latest.current.onReady();
-      },
-      onHeight(px) {
-        size.needed = px;
-        resize();
-      },
+      slot,
+      parent: overlay.element,
+      place: place.current,
+      options: latest.current,
     });
-    fields.current = mounted;
+    fields.current = frame.fields;
+    reserved.current = frame.reserve;
     return () => {
       fields.current = undefined;
       reserved.current = () => {};
-      mounted.destroy();
-      host.remove();
+      frame.remove();
     };
   }, [overlay, slot, config, place, mode]);
 
