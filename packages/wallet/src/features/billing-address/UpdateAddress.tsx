@@ -2,8 +2,9 @@ import { addressRules, countryOf, regionsOf } from '@grocer/foundation/domain';
 import type { Address } from '@grocer/foundation/domain';
 import { SelectField, TextField } from '@grocer/foundation/ui';
 import { useLayoutEffect, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import type { InputEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { addressActions } from '../../forms/addresses/actions.ts';
 import { fieldProblem, takesPostalKey } from '../../forms/addresses/rules.ts';
 import type { AddressField } from '../../forms/addresses/rules.ts';
@@ -57,53 +58,44 @@ function useEdited(): Draft | undefined {
   });
 }
 
-// [W-2.52] to [W-2.54]
-/** The form for a billing address. */
-export function UpdateAddress(): ReactNode {
+/** Keeps a typed character out that no postal code of the region has. */
+function refuseKey(event: InputEvent<HTMLInputElement>, region: string): void {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+  // Preact tells of deletions as well, which have no data.
+  const typed = event.data || '';
+  if (typed.length === 1 && !takesPostalKey(typed, { region, length: kept })) event.preventDefault();
+}
+
+interface AddressFieldsProps {
+  readonly register: UseFormRegister<Draft>;
+  readonly errors: FieldErrors<Draft>;
+  readonly disabled: boolean;
+  /** The region that goes with a postal code. */
+  readonly regionOf: () => string;
+}
+
+/** The fields of an address, each with its check. */
+function AddressFields({ register, errors, disabled, regionOf }: AddressFieldsProps): ReactNode {
   const text = useText('updateAddress', updateAddressMessages);
-  const { touchForm } = useWalletActions();
-  const { deps } = useWalletCore();
-  const { saveAddress, leaveAddressForm } = usePart(addressActions);
-  const isBusy = useWalletStore((state) => formOf(state, 'update-address').phase === 'submitting');
-  const edited = useEdited();
   const check = useCheck();
   const allRegions = useMemo(
     () => regionsOf(addressRules.wallet.kinds).map(({ code, name }) => ({ value: code, label: name })),
     [],
   );
-  const { register, handleSubmit, formState, getValues } = useForm<Draft>({
-    resolver: runChecks,
-    defaultValues: edited ? pick(edited) : NOTHING,
-  });
-  const { errors, isDirty } = formState;
-  // At once: Escape may be the very next key.
-  useLayoutEffect(() => {
-    if (isDirty) touchForm('update-address');
-  }, [isDirty, touchForm]);
   const rules = (field: AddressField) => ({
     validate: (_value: string, draft: Draft) => check(field, draft),
     ...(field === 'region' && { deps: 'postalCode' as const }),
   });
-  const submit = handleSubmit(
-    async (draft) => saveAddress(trimmed(draft)),
-    (invalid) => refuseFields(deps, Object.keys(invalid)),
-  );
   const field = (name: AddressField, label: string) => ({
     ...register(name, rules(name)),
     label,
     error: errors[name]?.message,
-    readOnly: isBusy,
+    readOnly: disabled,
   });
 
   return (
-    <FormFrame
-      form="update-address"
-      title={edited ? text.titleEdit : text.titleAdd}
-      isBusy={isBusy}
-      back={{ label: text.back, onPress: leaveAddressForm }}
-      onSubmit={submit}
-      submit={{ part: 'save-address', text: isBusy ? text.saving : text.save }}
-    >
+    <>
       <TextField {...field('street', text.street)} part="street" autoComplete="billing address-line1" />
       <TextField
         {...field('unit', text.unit)}
@@ -121,23 +113,58 @@ export function UpdateAddress(): ReactNode {
           options={allRegions}
           error={errors.region?.message}
           autoComplete="billing address-level1"
-          disabled={isBusy}
+          disabled={disabled}
         />
         <TextField
           {...field('postalCode', text.postalCode)}
           part="postal-code"
-          inputMode={countryOf(getValues('region')) === 'CA' ? 'text' : 'numeric'}
+          inputMode={countryOf(regionOf()) === 'CA' ? 'text' : 'numeric'}
           autoComplete="billing postal-code"
-          onBeforeInput={(event) => {
-            const { value, selectionStart, selectionEnd } = event.currentTarget;
-            const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
-            const place = { region: getValues('region'), length: kept };
-            // Preact tells of deletions as well, which have no data.
-            const typed = event.data || '';
-            if (typed.length === 1 && !takesPostalKey(typed, place)) event.preventDefault();
-          }}
+          onBeforeInput={(event) => refuseKey(event, regionOf())}
         />
       </div>
+    </>
+  );
+}
+
+// [W-2.52] to [W-2.54]
+/** The form for a billing address. */
+export function UpdateAddress(): ReactNode {
+  const text = useText('updateAddress', updateAddressMessages);
+  const { touchForm } = useWalletActions();
+  const { deps } = useWalletCore();
+  const { saveAddress, leaveAddressForm } = usePart(addressActions);
+  const isBusy = useWalletStore((state) => formOf(state, 'update-address').phase === 'submitting');
+  const edited = useEdited();
+  const { register, handleSubmit, formState, getValues } = useForm<Draft>({
+    resolver: runChecks,
+    defaultValues: edited ? pick(edited) : NOTHING,
+  });
+  const { errors, isDirty } = formState;
+  // At once: Escape may be the very next key.
+  useLayoutEffect(() => {
+    if (isDirty) touchForm('update-address');
+  }, [isDirty, touchForm]);
+  const submit = handleSubmit(
+    async (draft) => saveAddress(trimmed(draft)),
+    (invalid) => refuseFields(deps, Object.keys(invalid)),
+  );
+
+  return (
+    <FormFrame
+      form="update-address"
+      title={edited ? text.titleEdit : text.titleAdd}
+      isBusy={isBusy}
+      back={{ label: text.back, onPress: leaveAddressForm }}
+      onSubmit={submit}
+      submit={{ part: 'save-address', text: isBusy ? text.saving : text.save }}
+    >
+      <AddressFields
+        register={register}
+        errors={errors}
+        disabled={isBusy}
+        regionOf={() => getValues('region')}
+      />
     </FormFrame>
   );
 }
