@@ -36,6 +36,43 @@ function useSecurityCode(place: RefObject<HTMLDivElement | null>, brand: Card['b
   });
 }
 
+/** The fields next to the hosted one, with what the card says to begin with. */
+function useEditForm(card: Card) {
+  const { touchForm } = useWalletActions();
+  const { deps } = useWalletCore();
+  const years = yearOptions(new Date(deps.timing.now()));
+  const { register, handleSubmit, formState, getValues } = useForm<EditedFields>({
+    resolver: runChecks,
+    defaultValues: {
+      firstName: card.firstName,
+      lastName: card.lastName,
+      month: card.expirationMonth,
+      year: years.includes(card.expirationYear) ? card.expirationYear : '',
+    },
+  });
+  const { errors, isDirty } = formState;
+  // At once: Escape may be the very next key.
+  useLayoutEffect(() => {
+    if (isDirty) touchForm('edit-card');
+  }, [isDirty, touchForm]);
+  return { register, handleSubmit, getValues, errors };
+}
+
+/** The number of the card, which no edit changes. */
+function CardNumber({ lastFour }: Pick<Card, 'lastFour'>): ReactNode {
+  const text = useText('editCard', editCardMessages);
+  return (
+    <TextField
+      part="card-number"
+      label={text.cardNumber}
+      defaultValue={maskedNumber(lastFour)}
+      autoComplete="off"
+      required={false}
+      readOnly
+    />
+  );
+}
+
 interface EditCardProps {
   readonly card: Card;
   /** The choice of a billing address; the card's own to begin with. */
@@ -46,28 +83,12 @@ interface EditCardProps {
 export function EditCard({ card, billing }: EditCardProps): ReactNode {
   const text = useText('editCard', editCardMessages);
   const { touchForm } = useWalletActions();
-  const { deps } = useWalletCore();
   const { submitEdit, refuse, abandon, isPreferred } = usePart(editCardActions);
   const isBusy = useWalletStore((state) => formOf(state, 'edit-card').phase === 'submitting');
   const place = useRef<HTMLDivElement>(null);
   const frame = useSecurityCode(place, card.brand);
-  const years = yearOptions(new Date(deps.timing.now()));
   const [preferred, setPreferred] = useState(isPreferred(card));
-  const form = useForm<EditedFields>({
-    resolver: runChecks,
-    defaultValues: {
-      firstName: card.firstName,
-      lastName: card.lastName,
-      month: card.expirationMonth,
-      year: years.includes(card.expirationYear) ? card.expirationYear : '',
-    },
-  });
-  const { register, handleSubmit, formState, getValues } = form;
-  const { errors, isDirty } = formState;
-  // At once: Escape may be the very next key.
-  useLayoutEffect(() => {
-    if (isDirty) touchForm('edit-card');
-  }, [isDirty, touchForm]);
+  const { register, handleSubmit, getValues, errors } = useEditForm(card);
 
   const submit = handleSubmit(
     async (changed) => {
@@ -92,14 +113,7 @@ export function EditCard({ card, billing }: EditCardProps): ReactNode {
       submit={{ part: 'save', text: isBusy ? text.saving : text.save }}
     >
       <NameFields register={register} errors={errors} disabled={isBusy} />
-      <TextField
-        part="card-number"
-        label={text.cardNumber}
-        defaultValue={maskedNumber(card.lastFour)}
-        autoComplete="off"
-        required={false}
-        readOnly
-      />
+      <CardNumber lastFour={card.lastFour} />
       <ExpiryFields
         register={register}
         errors={errors}
