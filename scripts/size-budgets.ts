@@ -23,7 +23,7 @@ const mountScheduling = `export { mountScheduling } from '@grocer/fulfilment-sel
  * What hosts load, in KiB gzip beyond React. The reasons for the numbers are in CONTRIBUTING.md.
  */
 export const scenarios: readonly Scenario[] = [
-  { name: 'wallet: card box, and the painted card list', code: mountWallet, lazy: [], budgetKiB: 36 },
+  { name: 'wallet: card box, and the painted card list', code: mountWallet, lazy: [], budgetKiB: 37 },
   { name: 'wallet: all screens', code: mountWallet, lazy: 'all', budgetKiB: 102 },
   { name: 'selector: a page that has one', code: mountSelector, lazy: [], budgetKiB: 33 },
   { name: 'selector: window with its stores', code: mountSelector, lazy: ['WindowViews'], budgetKiB: 46 },

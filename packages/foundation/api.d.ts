@@ -119,8 +119,8 @@ type Environment = (typeof ENVIRONMENTS)[number];
 declare const AUTH_TYPES: readonly ["B2C", "AX"];
 type AuthType = (typeof AUTH_TYPES)[number];
 
-export { ENVIRONMENTS as E, APP_NAMES as b, AUTH_TYPES as c, isPharmacy as i };
-export type { AuthType as A, AppName as a, Environment as d };
+export { ENVIRONMENTS as E, APP_NAMES as a, AUTH_TYPES as b, isPharmacy as i };
+export type { AuthType as A, AppName as c, Environment as d };
 
 // ---- call.d.ts
 
@@ -3213,7 +3213,7 @@ export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, Ca
 export { A as AddressEntry, a as AddressField, b as AddressProblem, c as AddressRules, R as Region, d as RegionKind, e as addressRules, r as regions, f as regionsOf } from './address-rules.js';
 import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
-export { b as APP_NAMES, c as AUTH_TYPES, a as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
+export { a as APP_NAMES, b as AUTH_TYPES, c as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { M as Modality, F as FlashSale, P as Product, C as Cents } from './reservation.js';
 export { A as AddressCheck, B as BinType, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as ConsentFeature, h as ConsentPreference, D as Destination, i as Duration, j as FulfilmentPoint, G as GeoBox, k as GeoPoint, l as MODALITIES, m as MembershipItem, n as ModalityOption, o as ModalityOptions, p as ModalityPreference, q as ModalityPreferences, r as ProfileAddress, Q as QuoteItems, R as Reservation, s as ReservedTime, S as STORE_SEARCH_RADIUS_MILES, t as ScheduledModality, u as SlotItem, v as Store, w as StoreResult, x as SubstitutionPolicy, T as TimeOption, y as TimeWindow, z as TimeslotDay, E as Timeslots, V as VendorFilter, W as WantedItem, H as boxAround, I as cardName, J as effectiveCost, K as expiryText, L as formatCents, N as hasFallout, O as inAddressBookOrder, U as isExpired, X as isSameProfileAddress, Y as isUnderFive, Z as milesBetween, _ as nearestFirst, $ as optionKey, a0 as parseModality } from './reservation.js';
 
@@ -3483,6 +3483,19 @@ interface EmbedProviderProps {
 }
 /** Gives every surface below it the same appearance. */
 declare function EmbedProvider({ config, appearance, children }: EmbedProviderProps): ReactNode;
+
+/** What has no names inside that a host would write. */
+type Leaf = string | number | boolean | null | undefined | EventTarget | readonly unknown[] | ((...given: never) => unknown);
+type Member<Owner, Name> = Name extends keyof Owner ? Exclude<Owner[Name], Leaf> : never;
+/** The names that one of two types has alone: `uiConfig.cardBox.className`. A record of any names has them all. */
+type Differing<A, B, Path extends string = ''> = string extends keyof A | keyof B ? never : {
+    [Name in (keyof A | keyof B) & string]: Name extends keyof A & keyof B ? [Member<A, Name>] extends [never] ? never : [Member<B, Name>] extends [never] ? never : Differing<Member<A, Name>, Member<B, Name>, `${Path}${Name}.`> : `${Path}${Name}`;
+}[(keyof A | keyof B) & string];
+/**
+ * Says which type a schema checks. The compiler refuses a schema that has other names than the type, and says which
+ * those are.
+ */
+declare const describes: <Config>() => <Schema extends v.GenericSchema>(schema: [Differing<Config, v.InferInput<Schema>>] extends [never] ? Schema : Differing<Config, v.InferInput<Schema>>) => [Differing<Config, v.InferInput<Schema>, "">] extends [never] ? Schema : Differing<Config, v.InferInput<Schema>, "">;
 
 /** Tells a host what has happened. A listener that throws harms nobody else, and the page's error tracking hears of it. */
 interface Emitter<Events> {
@@ -3806,7 +3819,7 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createCoreContext, createEmitter, createGuard, createNameAdvice, createNameCheck, createPublicState, createReport, createRetain, createSdkContext, createStored, deepActiveElement, formatMessage, hostConfigEntries, mountCore, onPageReturn, oncePer, partError, remembered, repeatable, serviceBase, texts, useChunk, useFollowed, useIdle, whenIdle };
+export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createCoreContext, createEmitter, createGuard, createNameAdvice, createNameCheck, createPublicState, createReport, createRetain, createSdkContext, createStored, deepActiveElement, describes, formatMessage, hostConfigEntries, mountCore, onPageReturn, oncePer, partError, remembered, repeatable, serviceBase, texts, useChunk, useFollowed, useIdle, whenIdle };
 export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, KnownNames, Load, MountStatus, NameAdvice, NameCheck, PartPhase, SdkCore, SignedInConfig, Stored, Target };
 
 // ---- error-codes.d.ts
@@ -4063,13 +4076,40 @@ interface Clocks {
 /** Tells the service's time by its own answers and the time that has gone by since; wrong device clocks do no harm. */
 declare function createServerClock({ wall, steady }: Clocks): ServerClock;
 
-export { AuthSession, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createServerClock, err, errorReportOf, newId, ok, reportThrown };
-export type { ErrorCategory, ErrorReport, Http, HttpOptions, Reconciled, Result, SendOptions, ServerClock };
+/** Something that a shopper wants done, pressed once or more often: it is sent as it is, under its key, each time. */
+interface Write<Sent> {
+    /** The idempotency key. */
+    readonly key: string;
+    readonly sent: Sent;
+}
+/** The one write of its kind that may be under way. */
+interface Writes<Sent> {
+    /** The open write of what `identity` stands for, if there is one. */
+    pending(identity: string): Write<Sent> | undefined;
+    /** Begins another write, under a key of its own. */
+    begin(identity: string, sent: Sent): Write<Sent>;
+    /** The open write of the same, or else a new one: a service refuses a key that comes with something else. */
+    of(sent: Sent): Write<Sent>;
+    /** Takes up an answer; one that leaves open whether it was done keeps the write open. */
+    settle(write: Write<Sent>, result: Result<unknown>): void;
+    /** Forgets a write that nobody means any more, with what it would send. */
+    prune(): void;
+}
+/** Can the same thing, sent again, still come to something? Then it keeps its key. */
+declare const isOpenEnd: ({ retryable, code }: Pick<GrocerError, "code" | "retryable">) => boolean;
+/**
+ * Keeps what is being written until there is a definite answer. `meaning` is asked as a write begins, for what tells
+ * later whether it is still meant: by the same shopper, in the same form.
+ */
+declare function createWrites<Sent>(newId: () => string, meaning: () => () => boolean): Writes<Sent>;
+
+export { AuthSession, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
+export type { ErrorCategory, ErrorReport, Http, HttpOptions, Reconciled, Result, SendOptions, ServerClock, Write, Writes };
 
 // ---- reservation.d.ts
 
 import { A as Address } from './address.js';
-import { a as AppName } from './app.js';
+import { c as AppName } from './app.js';
 
 /** An amount of money in integer cents. */
 type Cents = number;

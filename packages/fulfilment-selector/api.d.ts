@@ -910,7 +910,7 @@ interface SelectorUpdate {
     messages?: SelectorConfig['messages'];
     /** Where the shopper comes from the next time. */
     openedFrom?: SelectorConfig['openedFrom'];
-    /** A token after the shopper has signed in, or a fresh one of theirs. Another shopper needs a new mount. */
+    /** The token of whoever is signed in now. What is known of the shopper is read again for any that is not in use. */
     token?: string;
 }
 

@@ -44,140 +44,6 @@ import { HostConfig, SignedInConfig } from '@grocer/foundation/embed';
 import { Card, CardGroup, Cents, AppName } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 
-/** The screens of the flyout. */
-type Screen = 'card-list' | 'add-card' | 'add-snap-card' | 'add-gift-card' | 'check-balance' | 'edit-card' | 'delete-card' | 'exit-confirm' | 'address-list' | 'update-address';
-/** Screens that a host or a button can ask for; the others belong to one of these. */
-type OpenableScreen = Exclude<Screen, 'exit-confirm' | 'address-list' | 'update-address'>;
-
-/** The chosen cards themselves, by group. */
-type SelectedCards<Item = Card> = Readonly<Record<CardGroup, readonly Item[]>>;
-
-/** What of a card stays inside: references to pay with, and who lives where. */
-type PrivateKey = 'paymentGram' | 'versionKey' | 'address' | 'firstName' | 'lastName' | 'bin' | 'binType' | 'fraudToken' | 'vaultCardId';
-/** What a host may know of a card: enough to name it, nothing to pay with. */
-type WalletCard = Omit<Card, PrivateKey>;
-/** What happens in a wallet, as its host hears of it. */
-interface WalletEvents {
-    /** The flyout is open, at a screen. */
-    opened: {
-        screen: Screen;
-    };
-    /** The flyout has closed, and why. */
-    closed: {
-        reason: CloseReason;
-    };
-    /** The flyout shows another screen. */
-    'screen:changed': {
-        screen: Screen;
-    };
-    /** Other cards pay: those preselected, chosen by the shopper, or left after the cards were read again. `complete`: they can pay the order. */
-    'selection:changed': {
-        reason: 'initial' | 'user' | 'refresh';
-        complete: boolean;
-        selection: SelectedCards<WalletCard>;
-    };
-    /** The shopper has confirmed which cards pay. */
-    'selection:confirmed': {
-        selection: SelectedCards<WalletCard>;
-    };
-    /** A card has been added. */
-    'card:added': {
-        card: WalletCard;
-    };
-    /** A card has been changed. */
-    'card:edited': {
-        card: WalletCard;
-    };
-    /** A card has been deleted. */
-    'card:deleted': {
-        card: WalletCard;
-    };
-    /** A card has become the preferred one of the application. */
-    'card:preferred': {
-        card: WalletCard;
-    };
-    /** A balance has become known, in whole cents. */
-    'balance:checked': {
-        cardId: string;
-        balance: Cents;
-    };
-    /** The session could not be renewed; `update({ token })` takes up work again. */
-    'session:expired': undefined;
-    /** The wallet never became usable; Retry is on screen. */
-    'load:failed': {
-        error: GrocerError;
-    };
-    /** The shopper typed something that cannot be used: which fields, never what was typed. */
-    'validation:failed': {
-        fields: readonly string[];
-    };
-    /** Everything else that went wrong. */
-    error: {
-        error: GrocerError;
-    };
-}
-/** Why a flyout closed. */
-type CloseReason = 'confirmed' | 'cancelled' | 'discarded' | 'balance-checked' | 'escape' | 'backdrop' | 'close' | 'host' | 'unmounted';
-
-/** The error catalogue of the wallet, by what happened. */
-declare const errorMessages: {
-    retry: string;
-    addFailed: string;
-    editFailed: string;
-    deleteFailed: string;
-    preferFailed: string;
-    saveAddressFailed: string;
-    snapBalanceFailed: string;
-    sessionExpired: string;
-    pinInvalid: string;
-    pinLocked: string;
-    addressRefused: string;
-    issuerRefused: string;
-    giftCardEmpty: string;
-    declined: string;
-    duplicate: string;
-    invalid: string;
-    callUs: string;
-    snapCardExists: string;
-    giftCardLimit: string;
-    cardAgain: string;
-    codeAgain: string;
-    timeout: string;
-    tooMany: string;
-    tooManyUntil: string;
-    unconfirmedAdd: string;
-    unconfirmedChange: string;
-    addressRequired: string;
-    addressInvalid: string;
-};
-type ErrorMessages = typeof errorMessages;
-
-/** What a shopper can be in the middle of. The last two are a single press, not a form with fields. */
-declare const FORM_NAMES: readonly ["add-card", "edit-card", "add-snap-card", "add-gift-card", "check-balance", "update-address", "delete-card", "prefer-card"];
-type FormName = (typeof FORM_NAMES)[number];
-
-/** What analytics may hear: enums and codes, never what a shopper typed. */
-type WalletAnalyticsEvent = {
-    type: 'START_NAVIGATE';
-    screen: Screen;
-} | {
-    type: 'FORM_FIELD_ABANDONMENT';
-    form: FormName;
-} | {
-    type: 'UPDATE_PAYMENT_METHOD';
-    action: 'add' | 'edit' | 'delete';
-    paymentMethod: CardGroup;
-} | {
-    type: 'USER_CONSTRAINT_ERROR';
-    code: string;
-    fields: readonly string[];
-    description?: string;
-} | {
-    type: 'CUSTOMER_FACING_SERVICE_ERROR';
-    code: string;
-    endpoint: string;
-};
-
 /** What stands at every address that can be picked. */
 declare const addressMessages: {
     edit: string;
@@ -243,6 +109,39 @@ declare const cardMessages: {
     close: string;
 };
 type CardMessages = typeof cardMessages;
+
+/** The error catalogue of the wallet, by what happened. */
+declare const errorMessages: {
+    retry: string;
+    addFailed: string;
+    editFailed: string;
+    deleteFailed: string;
+    preferFailed: string;
+    saveAddressFailed: string;
+    snapBalanceFailed: string;
+    sessionExpired: string;
+    pinInvalid: string;
+    pinLocked: string;
+    addressRefused: string;
+    issuerRefused: string;
+    giftCardEmpty: string;
+    declined: string;
+    duplicate: string;
+    invalid: string;
+    callUs: string;
+    snapCardExists: string;
+    giftCardLimit: string;
+    cardAgain: string;
+    codeAgain: string;
+    timeout: string;
+    tooMany: string;
+    tooManyUntil: string;
+    unconfirmedAdd: string;
+    unconfirmedChange: string;
+    addressRequired: string;
+    addressInvalid: string;
+};
+type ErrorMessages = typeof errorMessages;
 
 /** The form for a new bank card. */
 declare const addCardMessages: {
@@ -520,6 +419,107 @@ interface WalletMessages {
     names: NameMessages;
     errors: ErrorMessages;
 }
+
+/** The chosen cards themselves, by group. */
+type SelectedCards<Item = Card> = Readonly<Record<CardGroup, readonly Item[]>>;
+
+/** The screens of the flyout. */
+type Screen = 'card-list' | 'add-card' | 'add-snap-card' | 'add-gift-card' | 'check-balance' | 'edit-card' | 'delete-card' | 'exit-confirm' | 'address-list' | 'update-address';
+/** Screens that a host or a button can ask for; the others belong to one of these. */
+type OpenableScreen = Exclude<Screen, 'exit-confirm' | 'address-list' | 'update-address'>;
+
+/** What of a card stays inside: references to pay with, and who lives where. */
+type PrivateKey = 'paymentGram' | 'versionKey' | 'address' | 'firstName' | 'lastName' | 'bin' | 'binType' | 'fraudToken' | 'vaultCardId';
+/** What a host may know of a card: enough to name it, nothing to pay with. */
+type WalletCard = Omit<Card, PrivateKey>;
+/** What happens in a wallet, as its host hears of it. */
+interface WalletEvents {
+    /** The flyout is open, at a screen. */
+    opened: {
+        screen: Screen;
+    };
+    /** The flyout has closed, and why. */
+    closed: {
+        reason: CloseReason;
+    };
+    /** The flyout shows another screen. */
+    'screen:changed': {
+        screen: Screen;
+    };
+    /** Other cards pay: those preselected, chosen by the shopper, or left after the cards were read again. `complete`: they can pay the order. */
+    'selection:changed': {
+        reason: 'initial' | 'user' | 'refresh';
+        complete: boolean;
+        selection: SelectedCards<WalletCard>;
+    };
+    /** The shopper has confirmed which cards pay. */
+    'selection:confirmed': {
+        selection: SelectedCards<WalletCard>;
+    };
+    /** A card has been added. */
+    'card:added': {
+        card: WalletCard;
+    };
+    /** A card has been changed. */
+    'card:edited': {
+        card: WalletCard;
+    };
+    /** A card has been deleted. */
+    'card:deleted': {
+        card: WalletCard;
+    };
+    /** A card has become the preferred one of the application. */
+    'card:preferred': {
+        card: WalletCard;
+    };
+    /** A balance has become known, in whole cents. */
+    'balance:checked': {
+        cardId: string;
+        balance: Cents;
+    };
+    /** The session could not be renewed; `update({ token })` takes up work again. */
+    'session:expired': undefined;
+    /** The wallet never became usable; Retry is on screen. */
+    'load:failed': {
+        error: GrocerError;
+    };
+    /** The shopper typed something that cannot be used: which fields, never what was typed. */
+    'validation:failed': {
+        fields: readonly string[];
+    };
+    /** Everything else that went wrong. */
+    error: {
+        error: GrocerError;
+    };
+}
+/** Why a flyout closed. */
+type CloseReason = 'confirmed' | 'cancelled' | 'discarded' | 'balance-checked' | 'escape' | 'backdrop' | 'close' | 'host' | 'unmounted';
+
+/** What a shopper can be in the middle of. The last two are a single press, not a form with fields. */
+declare const FORM_NAMES: readonly ["add-card", "edit-card", "add-snap-card", "add-gift-card", "check-balance", "update-address", "delete-card", "prefer-card"];
+type FormName = (typeof FORM_NAMES)[number];
+
+/** What analytics may hear: enums and codes, never what a shopper typed. */
+type WalletAnalyticsEvent = {
+    type: 'START_NAVIGATE';
+    screen: Screen;
+} | {
+    type: 'FORM_FIELD_ABANDONMENT';
+    form: FormName;
+} | {
+    type: 'UPDATE_PAYMENT_METHOD';
+    action: 'add' | 'edit' | 'delete';
+    paymentMethod: CardGroup;
+} | {
+    type: 'USER_CONSTRAINT_ERROR';
+    code: string;
+    fields: readonly string[];
+    description?: string;
+} | {
+    type: 'CUSTOMER_FACING_SERVICE_ERROR';
+    code: string;
+    endpoint: string;
+};
 
 /** The order that the shopper picks cards for. */
 interface OrderInfo {
