@@ -22,6 +22,8 @@ test('a sign-in that does not hold is told, and can be tried again', async ({ pa
 });
 
 test('too many sign-ins are told, and when to try again', async ({ page, shop }) => {
+  // One after the other, more than a dozen times.
+  test.slow();
   await signInTooOften(page, shop.sandbox);
 });
 
