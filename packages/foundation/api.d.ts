@@ -3730,16 +3730,29 @@ interface Followed<Config, Update, Made> {
     /** Everything else. */
     readonly fixed: (config: Config) => object;
 }
-/**
- * Makes what a provider gives to its children, once, and keeps it in step with the config of the newest render: what
- * `update()` takes is updated where it says something else, functions are always the newest, and of anything else that
- * changes the host's developers are warned.
- */
-declare function useFollowed<Config extends {
+
+interface ProviderProps<Config> {
+    /**
+     * What `update()` takes follows the newest render; functions are always the newest. Anything else is read once:
+     * give the provider another `key` to start anew, as for another shopper.
+     */
+    readonly config: Config;
+    readonly children: ReactNode;
+}
+/** A component that gives everything below it one core of an SDK. */
+type Provider<Config> = (props: ProviderProps<Config>) => ReactNode;
+interface ProviderParts<Config, Update, Core> extends Followed<Config, Update, Core> {
+    readonly Scope: (props: {
+        readonly core: Core;
+        readonly children: ReactNode;
+    }) => ReactNode;
+}
+/** Makes an SDK's provider: one core for all components below it, in step with the config of the newest render. */
+declare const createProvider: <Config extends {
     readonly environment: Environment;
-}, Update extends object, Made extends {
+}, Update extends object, Core extends {
     update(patch: Update): void;
-}>(config: Config, { provider, create, changeable, fixed }: Followed<Config, Update, Made>): Made;
+}>({ Scope, ...followed }: ProviderParts<Config, Update, Core>) => Provider<Config>;
 
 /** Fills the `{names}` in a message; a name without a value stays out of the sentence. */
 declare const formatMessage: (text: string, values: Readonly<Record<string, string>>) => string;
@@ -3819,8 +3832,8 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createCoreContext, createEmitter, createGuard, createNameAdvice, createNameCheck, createPublicState, createReport, createRetain, createSdkContext, createStored, deepActiveElement, describes, formatMessage, hostConfigEntries, mountCore, onPageReturn, oncePer, partError, remembered, repeatable, serviceBase, texts, useChunk, useFollowed, useIdle, whenIdle };
-export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, KnownNames, Load, MountStatus, NameAdvice, NameCheck, PartPhase, SdkCore, SignedInConfig, Stored, Target };
+export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createCoreContext, createEmitter, createGuard, createNameAdvice, createNameCheck, createProvider, createPublicState, createReport, createRetain, createSdkContext, createStored, deepActiveElement, describes, formatMessage, hostConfigEntries, mountCore, onPageReturn, oncePer, partError, remembered, repeatable, serviceBase, texts, useChunk, useIdle, whenIdle };
+export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, KnownNames, Load, MountStatus, NameAdvice, NameCheck, PartPhase, Provider, SdkCore, SignedInConfig, Stored, Target };
 
 // ---- error-codes.d.ts
 

@@ -1114,24 +1114,16 @@ export type { BenefitDetail as B, Enrollment as E, OpenableScreen as O, Reservat
 
 // ---- react.d.ts
 
-import { ReactNode } from 'react';
+import { Provider } from '@grocer/foundation/embed';
 import { SelectorConfig, SelectorUpdate, SelectorEvents } from './index.js';
+import { ReactNode } from 'react';
 import { SchedulingConfig, SchedulingUpdate, SchedulingState, OpenableScreen, SelectorState } from './index.js';
-import '@grocer/foundation/embed';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
 import '@grocer/foundation/contract';
 
-interface FulfilmentProviderProps {
-    /**
-     * What `update()` takes follows the newest render; functions are always the newest. Anything else is read once:
-     * give the provider another `key` to start anew, as for another shopper.
-     */
-    readonly config: Omit<SelectorConfig, 'container'>;
-    readonly children: ReactNode;
-}
 /** One selector for all of its components below it. */
-declare function FulfilmentProvider({ config, children }: FulfilmentProviderProps): ReactNode;
+declare const FulfilmentProvider: Provider<Omit<SelectorConfig, 'container'>>;
 
 interface InlineSelectorProps {
     /** Our element in the page, where `mount()` has put one. */
@@ -1147,16 +1139,8 @@ interface SchedulingPageProps {
 /** The scheduling page as a part of the host's, with the window in which store or address are changed. */
 declare function SchedulingPage({ element }: SchedulingPageProps): ReactNode;
 
-interface SchedulingProviderProps {
-    /**
-     * What `update()` takes follows the newest render; functions are always the newest. Anything else is read once:
-     * give the provider another `key` to start anew, as for another shopper.
-     */
-    readonly config: Omit<SchedulingConfig, 'container'>;
-    readonly children: ReactNode;
-}
 /** One scheduling page, and the selector that belongs to it, for all components below. */
-declare function SchedulingProvider({ config, children }: SchedulingProviderProps): ReactNode;
+declare const SchedulingProvider: Provider<Omit<SchedulingConfig, 'container'>>;
 
 /** Reads the page's public state. The function should return a part of it, not something new each time. */
 declare const useScheduling: <Selected>(select: (state: SchedulingState) => Selected) => Selected;

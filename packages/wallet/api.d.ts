@@ -700,7 +700,7 @@ import { ReactNode } from 'react';
 import { WalletConfig } from './client.js';
 import { OpenableScreen, WalletUpdate, WalletEvents } from './index.js';
 import { WalletState } from './index.js';
-import '@grocer/foundation/embed';
+import { Provider } from '@grocer/foundation/embed';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
 
@@ -739,16 +739,8 @@ declare const useWalletEvent: <Name extends keyof WalletEvents>(name: Name, list
 /** The flyout, above everything else on the page while it is open. */
 declare function WalletFlyout(): ReactNode;
 
-interface WalletProviderProps {
-    /**
-     * What `update()` takes follows the newest render; functions are always the newest. Anything else is read once:
-     * give the provider another `key` to start anew, as for another shopper.
-     */
-    readonly config: Omit<WalletConfig, 'container'>;
-    readonly children: ReactNode;
-}
 /** One wallet for all wallet components below it. */
-declare function WalletProvider({ config, children }: WalletProviderProps): ReactNode;
+declare const WalletProvider: Provider<Omit<WalletConfig, 'container'>>;
 
 export { CardBox, MyWallet, WalletFlyout, WalletProvider, useWallet, useWalletEvent, useWalletHandle };
 export type { WalletActions };

@@ -52,7 +52,7 @@ function changesIn<Update extends object>(before: Update, after: Update): Update
   return changes;
 }
 
-interface Followed<Config, Update, Made> {
+export interface Followed<Config, Update, Made> {
   /** The provider's own name. */
   readonly provider: string;
   readonly create: (config: Config) => Made;
