@@ -3531,7 +3531,7 @@ interface Handle<Update, State, Events> {
     unmount(): void;
 }
 
-/** How far a part of the page, or what it shows, has come. */
+/** How far a part of the page, or what it shows, has come. One that `failed`, or shows nothing, is as high as it is. */
 type PartPhase = 'waiting' | 'idle' | 'loading' | 'ready' | 'failed';
 
 interface InlineSurfaceProps {

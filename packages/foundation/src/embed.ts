@@ -16,7 +16,7 @@ export type {
   SignedInConfig,
   Target,
 } from './embed/host-config.ts';
-export type { PartPhase } from './embed/use-last-height.ts';
+export type { PartPhase } from './embed/last-height.tsx';
 export { InlineSurface } from './embed/InlineSurface.tsx';
 export { Overlay } from './embed/Overlay.tsx';
 export { createCoreContext } from './embed/core-context.tsx';

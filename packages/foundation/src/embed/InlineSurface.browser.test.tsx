@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EmbedProvider } from './embed-context.tsx';
 import { InlineSurface } from './InlineSurface.tsx';
-import type { PartPhase } from './use-last-height.ts';
+import type { PartPhase } from './last-height.tsx';
 
 const NAME = 'grocer-size:part';
 const appearance = {};

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import { SurfaceRoot, useEmbed } from './embed-context.tsx';
 import hostCss from './inline-host.css?inline';
 import { plainSurface, shadowSurface } from './surface.ts';
-import { useLastHeight } from './use-last-height.ts';
-import type { PartPhase } from './use-last-height.ts';
+import { LastHeight } from './last-height.tsx';
+import type { PartPhase } from './last-height.tsx';
 
 interface InlineSurfaceProps {
   /** Our element in the page, where there is one already; otherwise one is rendered in place. */
@@ -25,13 +25,15 @@ export function InlineSurface({ element, part, phase, children }: InlineSurfaceP
     return isolation === 'none' ? plainSurface(host) : shadowSurface(host, hostCss);
   }, [host, isolation]);
   const root = useRef<HTMLDivElement>(null);
-  useLastHeight(root, { part, phase, isThere: surface !== undefined });
   const content =
     surface &&
     createPortal(
-      <SurfaceRoot surface={surface} rootRef={root}>
-        {children}
-      </SurfaceRoot>,
+      <>
+        <SurfaceRoot surface={surface} rootRef={root}>
+          {children}
+        </SurfaceRoot>
+        <LastHeight root={root} part={part} phase={phase} />
+      </>,
       surface.root,
     );
   return element ? (

@@ -11,9 +11,9 @@ export interface Emitter<Events> {
 export function createEmitter<Events>(onListen?: (name: string) => void): Emitter<Events> {
   type Listeners = { [Name in keyof Events]?: Set<(detail: Events[Name]) => void> };
   let listeners: Listeners = {};
-  // A name such as `toString` is a member of every object.
+  // A name such as `toString` is a member of every object. A browser without `hasOwn` has to be told that it is too old.
   const own = <Name extends keyof Events>(name: Name): Listeners[Name] =>
-    Object.hasOwn(listeners, name) ? listeners[name] : undefined;
+    Reflect.ownKeys(listeners).some((key) => key === name) ? listeners[name] : undefined;
   return {
     on(name, listener) {
       onListen?.(String(name));

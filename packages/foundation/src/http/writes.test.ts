@@ -62,6 +62,14 @@ describe('the key of what is being written', () => {
     expect(of(request).key).not.toBe(first.key);
   });
 
+  it('comes with what is asked for now, whatever has become of the objects that were sent at first', () => {
+    const { of } = writes();
+    const items = [{ gtin13: '2', quantity: 1 }];
+    const first = of({ optionId: '1', items });
+    items.push({ gtin13: '3', quantity: 1 });
+    expect(of(request)).toEqual({ key: first.key, sent: request });
+  });
+
   it('stays whatever becomes of a write before it, whose answer comes later', () => {
     const { of, settle } = writes();
     const first = of(request);

@@ -57,7 +57,8 @@ export function createWrites<Sent>(newId: () => string, meaning: () => () => boo
     prune,
     of(sent) {
       const identity = JSON.stringify(sent);
-      return pending(identity) ?? begin(identity, sent);
+      // A host may have changed its own objects in what was begun: what was compared is what is sent.
+      return { key: (pending(identity) ?? begin(identity, sent)).key, sent };
     },
     settle({ key }, result) {
       if (open?.key === key && (result.ok || !isOpenEnd(result.error))) open = undefined;

@@ -1,10 +1,16 @@
 import { InlineSurface, useChunk } from '@grocer/foundation/embed';
+import type { PartPhase } from '@grocer/foundation/embed';
 import { SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { frameMessages } from '../window/messages.ts';
 import { BrokenPart, Guarded } from './Guarded.tsx';
 import { loadInline } from '../lazy.ts';
 import { useSelectorStore, useText } from './context.tsx';
+import type { SelectorStore } from './store.ts';
+
+/** How far the stores have come; without a ZIP code there will be none, and the prompt is as high as it is. */
+const phaseOf = ({ start, results }: SelectorStore): PartPhase =>
+  results.phase === 'idle' && start.phase !== 'loading' ? 'failed' : results.phase;
 
 interface InlineSelectorProps {
   /** Our element in the page, where `mount()` has put one. */
@@ -15,9 +21,9 @@ interface InlineSelectorProps {
 export function InlineSelector({ element }: InlineSelectorProps): ReactNode {
   const text = useText('frame', frameMessages);
   const frame = useSelectorStore((state) => state.frame);
-  const results = useSelectorStore((state) => state.results.phase);
+  const found = useSelectorStore(phaseOf);
   const chunk = useChunk(loadInline, true);
-  const phase = chunk.phase === 'ready' ? results : chunk.phase;
+  const phase = chunk.phase === 'ready' ? found : chunk.phase;
   return (
     <InlineSurface element={element} part="fulfilment-selector" phase={phase}>
       <Guarded>

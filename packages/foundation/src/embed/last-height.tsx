@@ -4,7 +4,7 @@ import { isRecord } from './is-record.ts';
 import { createStored } from './stored.ts';
 import type { Stored } from './stored.ts';
 
-/** How far a part of the page, or what it shows, has come. */
+/** How far a part of the page, or what it shows, has come. One that `failed`, or shows nothing, is as high as it is. */
 export type PartPhase = 'waiting' | 'idle' | 'loading' | 'ready' | 'failed';
 
 /** A part's size in CSS pixels. */
@@ -34,17 +34,21 @@ function remember(element: HTMLElement, stored: Stored): (() => void) | undefine
   return () => observer.disconnect();
 }
 
+interface LastHeightProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly part: string;
+  readonly phase: PartPhase;
+}
+
 /**
  * Keeps a part of the page as high, while it is loading, as it was on the last visit, so that nothing below it moves.
- * Two numbers per part are kept in the browser, and nothing else is.
+ * Two numbers per part are kept in the browser, and nothing else is. Stands after the root, which is there by then, and
+ * not on a server, where React 18 warns of layout effects.
  */
-export function useLastHeight(
-  root: RefObject<HTMLElement | null>,
-  { part, phase, isThere }: { readonly part: string; readonly phase: PartPhase; readonly isThere: boolean },
-): void {
+export function LastHeight({ root, part, phase }: LastHeightProps): undefined {
   useLayoutEffect(() => {
-    if (!root.current || !isThere || phase === 'failed') return undefined;
+    if (!root.current || phase === 'failed') return undefined;
     const stored = createStored('browser', `grocer-size:${part}`);
     return (phase === 'ready' ? remember : reserve)(root.current, stored);
-  }, [root, part, phase, isThere]);
+  }, [root, part, phase]);
 }
