@@ -30,14 +30,14 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'selector: with those of a signed-in shopper',
     code: mountSelector,
-    lazy: ['WindowViews', 'late-actions'],
+    lazy: ['WindowViews', 'actions-chunk'],
     budgetKiB: 58,
   },
   { name: 'selector: all views', code: mountSelector, lazy: 'all', budgetKiB: 106 },
   {
     name: 'scheduling: up to the painted times',
     code: mountScheduling,
-    lazy: ['SchedulingView', 'late-actions'],
+    lazy: ['SchedulingView', 'actions-chunk'],
     budgetKiB: 90,
   },
 ];

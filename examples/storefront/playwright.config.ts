@@ -26,7 +26,7 @@ const ONLY_ON_REACT = specs(
   'header-button',
   'cart',
   'scheduling',
-  'late-parts',
+  'lazy-parts',
   'polluted',
   'old-browser',
   'sign-in',

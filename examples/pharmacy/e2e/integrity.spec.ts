@@ -49,7 +49,7 @@ test(
   { tag: '@engines' },
   async ({ page, witness }) => {
     witness.expectLines(REFUSED);
-    const file = '**/global/late-forms-*.js';
+    const file = '**/global/forms-chunk-*.js';
     await tamperWith(page, file);
     await signInAtHost(page, 'Bob');
     await expect(page.locator('#paying')).toHaveText('No payment method chosen yet.');

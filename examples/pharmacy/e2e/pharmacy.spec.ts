@@ -91,7 +91,7 @@ test('the page leaves the drawing of the form until it is wanted', async ({ page
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await signInAtHost(page, 'Alice');
   await expect(paying(page)).toContainText('Mastercard');
-  expect(files.filter((file) => file.includes('late-forms'))).toEqual([]);
+  expect(files.filter((file) => file.includes('forms-chunk'))).toEqual([]);
 });
 
 test('signing out takes the wallet away, and leaves nothing of it', async ({ page }) => {

@@ -135,7 +135,7 @@ test('the wallet’s forms, where they cannot be loaded, say so, and Retry bring
   witness,
 }) => {
   witness.expectLines(/Failed to fetch dynamically imported module/);
-  const file = '**/assets/late-forms-*.js';
+  const file = '**/assets/forms-chunk-*.js';
   await page.route(file, (route) => route.abort());
   await signIn(page, 'Bob');
   await openerOf(page).click();

@@ -35,7 +35,7 @@ export type { KnownNames, NameAdvice } from './embed/name-advice.ts';
 export { createProvider } from './embed/create-provider.tsx';
 export type { Provider } from './embed/create-provider.tsx';
 export { formatMessage } from './embed/format-message.ts';
-export { remembered, repeatable, useChunk } from './embed/use-chunk.ts';
+export { lazy, useChunk } from './embed/use-chunk.ts';
 export type { Chunk, Load } from './embed/use-chunk.ts';
 export { useIdle, whenIdle } from './embed/use-idle.ts';
 export { onPageReturn } from './embed/on-page-return.ts';

@@ -1,11 +1,11 @@
-import { remembered } from '@grocer/foundation/embed';
+import { lazy } from '@grocer/foundation/embed';
 import { prefetchTrap } from '@grocer/foundation/ui';
 
 /** The forms and what they do: not needed before the shopper wants to do something. */
-export const loadForms = /* @__PURE__ */ remembered(() => import('./core/late-forms.ts'));
+export const loadForms = /* @__PURE__ */ lazy(() => import('./core/forms-chunk.ts'));
 
 /** The menu of a card, without what is in it. */
-export const loadMenu = () => import('./cards/actions/Menu.tsx');
+export const loadMenu = /* @__PURE__ */ lazy(() => import('./cards/actions/Menu.tsx'));
 
 /** All names that a host may use: not needed in production, where nobody is told of a misspelt one. */
 export const loadKnownNames = () => import('./core/known-names.ts');

@@ -153,10 +153,10 @@ async function preparedRemoval(id: string): Promise<() => Promise<string>> {
   });
   selector.retain();
   await selector.store.getState().begin();
-  await selector.deps.late.bring();
+  const actions = await selector.deps.actions.load();
   const { getState } = selector.store;
   getState().openWindow();
-  await getState().loadBook();
+  await actions?.loadBook();
   if (!bookRules.listOf(getState().book).some((one) => one.id === id))
     throw new Error('The address is not in the book.');
   const { askToRemove, removeAddress } = book.addressActions(selector);

@@ -1,11 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { remembered, useChunk } from './use-chunk.ts';
+import { lazy, useChunk } from './use-chunk.ts';
 
 describe('a part that is shown when it has come', () => {
   it('is shown at once by whoever wants it after it has come', async () => {
-    const load = remembered(async () => 'part');
+    const load = lazy(async () => 'part');
     const first = renderHook(() => useChunk(load, true));
     expect(first.result.current).toEqual({ phase: 'waiting' });
     await waitFor(() => expect(first.result.current).toEqual({ phase: 'ready', loaded: 'part' }));
@@ -20,14 +20,14 @@ describe('a part that is shown when it has come', () => {
 
   it('is loaded once', async () => {
     const get = vi.fn(async () => 'part');
-    const load = remembered(get);
+    const load = lazy(get);
     await load();
     expect(await load()).toBe('part');
     expect(get).toHaveBeenCalledTimes(1);
   });
 
   it('is asked for again by whoever wants it again after it had failed', async () => {
-    const load = remembered(vi.fn(async () => 'part').mockRejectedValueOnce(new Error('It cannot be had.')));
+    const load = lazy(vi.fn(async () => 'part').mockRejectedValueOnce(new Error('It cannot be had.')));
     const { rerender, result } = renderHook(({ isWanted }) => useChunk(load, isWanted), {
       initialProps: { isWanted: true },
     });
@@ -38,7 +38,7 @@ describe('a part that is shown when it has come', () => {
   });
 
   it('is shown at once by whoever was there before it came, and only when it is wanted', async () => {
-    const load = remembered(async () => 'part');
+    const load = lazy(async () => 'part');
     const phases: string[] = [];
     const { rerender, result } = renderHook(
       ({ isWanted }) => {
@@ -60,7 +60,7 @@ describe('a part that is shown when it has come', () => {
       .fn(async () => 'part')
       .mockRejectedValueOnce(new Error('It cannot be had.'))
       .mockName('load');
-    const load = remembered(get);
+    const load = lazy(get);
     const { result } = renderHook(() => useChunk(load, true));
     await waitFor(() => expect(result.current.phase).toBe('failed'));
     expect(load.arrived).toBeUndefined();
@@ -70,7 +70,7 @@ describe('a part that is shown when it has come', () => {
 
   it('is asked for once more where it failed after nobody wanted it any longer', async () => {
     const first = Promise.withResolvers<string>();
-    const load = remembered(vi.fn(async () => 'part').mockReturnValueOnce(first.promise));
+    const load = lazy(vi.fn(async () => 'part').mockReturnValueOnce(first.promise));
     const { rerender, result } = renderHook(({ isWanted }) => useChunk(load, isWanted), {
       initialProps: { isWanted: true },
     });
@@ -83,7 +83,7 @@ describe('a part that is shown when it has come', () => {
   });
 
   it('is shown where it had failed once it has come to somebody else', async () => {
-    const load = remembered(vi.fn(async () => 'part').mockRejectedValueOnce(new Error('It cannot be had.')));
+    const load = lazy(vi.fn(async () => 'part').mockRejectedValueOnce(new Error('It cannot be had.')));
     const { rerender, result } = renderHook(() => useChunk(load, true));
     await waitFor(() => expect(result.current.phase).toBe('failed'));
     await load();

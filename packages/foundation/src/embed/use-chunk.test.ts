@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { repeatable } from './use-chunk.ts';
+import { lazy } from './use-chunk.ts';
 
 interface Part {
   readonly part: string;
@@ -15,7 +15,7 @@ const failure = (address = FILE): TypeError =>
 describe('a part that can be loaded again', () => {
   it('is loaded once, however many want it', async () => {
     const load = vi.fn(async (): Promise<Part> => ({ part: 'first' }));
-    const again = repeatable(load);
+    const again = lazy(load);
     const [one, other] = await Promise.all([again(), again()]);
     expect(other).toBe(one);
     expect(await again()).toBe(one);
@@ -24,7 +24,7 @@ describe('a part that can be loaded again', () => {
 
   it('is asked for by another name of the same address where the browser has refused that', async () => {
     const load = vi.fn(() => Promise.reject<Part>(failure()));
-    const again = repeatable(load);
+    const again = lazy(load);
     const { part } = await again();
     expect(part).toBe('1');
     // And not loaded a second time, which would be another module.
@@ -36,7 +36,7 @@ describe('a part that can be loaded again', () => {
     const load = vi
       .fn(async (): Promise<Part> => ({ part: 'there' }))
       .mockRejectedValueOnce(new Error('The file was changed on its way: data:text/javascript,0'));
-    const again = repeatable(load);
+    const again = lazy(load);
     await expect(again()).rejects.toThrow('The file was changed');
     expect((await again()).part).toBe('there');
   });

@@ -7,22 +7,16 @@ export interface Load<Part> {
   arrived?: Part;
 }
 
-/** Keeps in mind what a load has brought. */
-export function remembered<Part>(load: () => Promise<Part>): Load<Part> {
-  const remember: Load<Part> = async () => (remember.arrived ??= await load());
-  return remember;
-}
-
 /** How browsers name the address that could not be imported; Safari names none, and so stays refused. */
 const FAILED = /dynamically imported module: (\S+)$/;
 
 /**
- * Makes a part loadable again after it has failed. Browsers of before autumn 2026 keep in mind that an address could not
+ * Loads a part when it is first asked for, and again after it has failed. Browsers of before autumn 2026 keep in mind that an address could not
  * be imported and refuse it from then on (whatwg/html#6768); with another fragment the same file is another module to
  * them. What the file itself imports, and could not be had either, stays refused.
  */
-export function repeatable<Part>(load: () => Promise<Part>): Load<Part> {
-  let coming: Promise<Part> | undefined;
+export function lazy<Part>(load: () => Promise<Part>): Load<Part> {
+  let loading: Promise<Part> | undefined;
   let tries = 0;
 
   async function attempt(): Promise<Part> {
@@ -36,13 +30,14 @@ export function repeatable<Part>(load: () => Promise<Part>): Load<Part> {
     }
   }
 
-  return remembered(() => {
-    coming ??= attempt().catch((error: unknown) => {
-      coming = undefined;
+  const ask: Load<Part> = async () => {
+    loading ??= attempt().catch((error: unknown) => {
+      loading = undefined;
       throw error;
     });
-    return coming;
-  });
+    return (ask.arrived = await loading);
+  };
+  return ask;
 }
 
 /** A part of an SDK that is loaded when it is wanted. */

@@ -3,7 +3,8 @@ import { useOverlayPlace } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { Guarded } from './Guarded.tsx';
 import { loadActions } from '../lazy.ts';
-import { usePart, useSelectorCore, useSelectorStore } from './context.tsx';
+import { useChunk } from '@grocer/foundation/embed';
+import { useSelectorCore, useSelectorStore } from './context.tsx';
 
 /**
  * The question for the shopper's location, in a layer of its own above window and page [F-2.54]. It is here when it is
@@ -12,7 +13,7 @@ import { usePart, useSelectorCore, useSelectorStore } from './context.tsx';
 export function Consent(): ReactNode {
   const { config } = useSelectorCore();
   const asking = useSelectorStore((state) => state.asking);
-  const part = usePart(loadActions, asking.phase === 'asking');
+  const part = useChunk(loadActions, asking.phase === 'asking');
   // Beside the window's layer, where its own dialog would otherwise take it in.
   const beside = useOverlayPlace()?.element.parentElement ?? undefined;
   const isOpen = part.phase === 'ready' && asking.phase === 'asking';

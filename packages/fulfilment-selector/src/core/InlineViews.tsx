@@ -8,7 +8,7 @@ import { InlineHeader, InlineScreen } from '../window/inline-screens.tsx';
 import { windowCss } from '../window/styles.ts';
 import { viewOf } from '../window/navigation/rules.ts';
 import type { Trail } from '../window/navigation/rules.ts';
-import { useLateViews } from './LateViews.tsx';
+import { useLazyViews } from './LazyViews.tsx';
 import { ViewContent } from './ViewContent.tsx';
 
 /** Tells arriving at a view from staying there; the view that the page began with is looked at, not gone to. */
@@ -26,7 +26,7 @@ export function InlineViews({ trail }: { readonly trail: Trail }): ReactNode {
   useStyles(windowCss);
   useStyles(inlineCss);
   const view = viewOf(trail);
-  const late = useLateViews(trail);
+  const lazyViews = useLazyViews(trail);
   const titleId = useId();
   const [arriveAt] = useState(() => createArrivals(view));
   const frame = useMemo(() => ({ titleId, arriveAt, Header: InlineHeader }), [titleId, arriveAt]);
@@ -35,7 +35,7 @@ export function InlineViews({ trail }: { readonly trail: Trail }): ReactNode {
       <InlineContext.Provider value={frame}>
         {trail.map((one) => (
           <InlineScreen key={one} name={one} isOn={one === view}>
-            <ViewContent view={one} late={late} />
+            <ViewContent view={one} lazyViews={lazyViews} />
           </InlineScreen>
         ))}
       </InlineContext.Provider>

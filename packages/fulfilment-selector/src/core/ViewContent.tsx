@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { Elsewhere } from '../features/other-tabs/OtherTabs.tsx';
 import { StoreMenu } from '../features/stores/StoreMenu.tsx';
 import { NewsContext } from '../window/news-context.ts';
-import { LateAddressView } from './LateViews.tsx';
-import type { LateViews } from './LateViews.tsx';
-import { LateOptionView } from './LateOptions.tsx';
-import { LateTimeslots } from '../features/timeslots/LateTimeslots.tsx';
+import { LazyAddressView } from './LazyViews.tsx';
+import type { LazyViews } from './LazyViews.tsx';
+import { LazyOptionView } from './LazyOptions.tsx';
+import { LazyTimeslots } from '../features/timeslots/LazyTimeslots.tsx';
 import { needsSignIn } from '../window/navigation/rules.ts';
 import type { View } from '../window/navigation/rules.ts';
 
 interface ViewContentProps {
   readonly view: View;
-  readonly late: LateViews;
+  readonly lazyViews: LazyViews;
 }
 
-function Content({ view, late }: ViewContentProps): ReactNode {
-  if (view === 'timeslots') return <LateTimeslots />;
-  if (needsSignIn(view)) return <LateAddressView view={view} addresses={late.addresses} />;
-  return view === 'stores' ? <StoreMenu /> : <LateOptionView isSignIn={view === 'sign-in'} />;
+function Content({ view, lazyViews }: ViewContentProps): ReactNode {
+  if (view === 'timeslots') return <LazyTimeslots />;
+  if (needsSignIn(view)) return <LazyAddressView view={view} addresses={lazyViews.addresses} />;
+  return view === 'stores' ? <StoreMenu /> : <LazyOptionView isSignIn={view === 'sign-in'} />;
 }
 
 /** What a view shows. */
 export const ViewContent = (props: ViewContentProps): ReactNode => (
-  <NewsContext.Provider value={<Elsewhere part={props.late.news} />}>
+  <NewsContext.Provider value={<Elsewhere part={props.lazyViews.news} />}>
     <Content {...props} />
   </NewsContext.Provider>
 );

@@ -5,7 +5,7 @@ import { windowCss } from '../window/styles.ts';
 import type { Trail } from '../window/navigation/rules.ts';
 import { viewOf } from '../window/navigation/rules.ts';
 import { useSelectorActions } from './context.tsx';
-import { useLateViews } from './LateViews.tsx';
+import { useLazyViews } from './LazyViews.tsx';
 import { ViewContent } from './ViewContent.tsx';
 
 /** The views as screens of one dialog: those beneath stay as they are, with what was typed into them. */
@@ -13,14 +13,14 @@ export function WindowViews({ trail }: { readonly trail: Trail }): ReactNode {
   useStyles(windowCss);
   const { closeWindow } = useSelectorActions();
   const view = viewOf(trail);
-  const late = useLateViews(trail);
+  const lazyViews = useLazyViews(trail);
   return (
     <>
       <div className="grocer-window" data-part="window">
         <Sheet screen={view} isTall onExit={closeWindow}>
           {trail.map((one) => (
             <SheetScreen key={one} name={one} isOn={one === view}>
-              <ViewContent view={one} late={late} />
+              <ViewContent view={one} lazyViews={lazyViews} />
             </SheetScreen>
           ))}
         </Sheet>

@@ -1,6 +1,6 @@
 import { EDITING } from '../features/addresses/form-state.ts';
 import type { FormStep } from '../features/addresses/form-state.ts';
-import type { SelectorSlices } from './store.ts';
+import type { SelectorStore } from './store.ts';
 
 /** Where a form is whose work has been broken off. */
 function stepAtRest(step: FormStep): FormStep {
@@ -16,7 +16,7 @@ export const workAtRest = ({
   removing,
   times,
   reserving,
-}: SelectorSlices): Partial<SelectorSlices> => ({
+}: SelectorStore): Partial<SelectorStore> => ({
   // Addresses are read at the start and nowhere else without a press.
   start: book.phase === 'loading' ? { phase: 'loading' } : start,
   book: book.phase === 'loading' ? { phase: 'idle' } : book,

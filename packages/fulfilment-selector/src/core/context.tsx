@@ -1,12 +1,10 @@
-import { createSdkContext, partError, useChunk } from '@grocer/foundation/embed';
-import type { Chunk } from '@grocer/foundation/embed';
-import { useCallback, useMemo } from 'react';
+import { createSdkContext } from '@grocer/foundation/embed';
+import { useMemo } from 'react';
 import type { SelectorEvents } from '../events.ts';
 import type { SelectorMessages } from '../messages.ts';
 import { swapChainWord } from './banner/rules.ts';
 import { contentText } from './content/rules.ts';
 import type { Selector } from './create-selector.ts';
-import { PRODUCT } from './product.ts';
 import type { SelectorState } from './public-state.ts';
 import type { SelectorStore } from './store.ts';
 
@@ -35,17 +33,4 @@ export function useContent(): (key: string, fallback: string) => string {
     () => (key, fallback) => swapChainWord(contentText([content, strings], key, fallback), chain),
     [content, strings, chain],
   );
-}
-
-/** Loads a part of the selector, and what its presses do. */
-export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): Chunk<Part> {
-  const { bring } = useSelectorCore().deps.late;
-  const both = useCallback(async () => {
-    const act = async (): Promise<void> => {
-      if (!(await bring())) throw partError(PRODUCT, 'loaded');
-    };
-    // Whichever fails first ends the wait.
-    return (await Promise.all([load(), act()]))[0];
-  }, [load, bring]);
-  return useChunk(both, isWanted);
 }

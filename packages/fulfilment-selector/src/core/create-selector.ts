@@ -15,10 +15,10 @@ import type { SelectorConfig, SelectorUpdate } from '../config.ts';
 import { servicesBase } from './endpoints.ts';
 import type { SelectorEvents } from '../events.ts';
 import { createKeptName } from './storage-keys.ts';
-import type { LateActions } from './late-actions.ts';
-import { createLate } from './late.ts';
+import { createActionsLoader } from './actions-loader.ts';
+import type { ActionsLoader } from './actions-loader.ts';
+import type { LazyActions } from './lazy-actions.ts';
 import { loadActions, loadKnownNames } from '../lazy.ts';
-import type { Late } from './late.ts';
 import { createSelectorState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
 import { createSession } from './session.ts';
@@ -51,7 +51,7 @@ interface Making {
   /** Problems that were found elsewhere. */
   readonly more?: readonly string[];
   readonly isMounted?: boolean;
-  /** How what presses do is loaded. */
+  /** How the lazy actions are loaded. */
   readonly load?: typeof loadActions;
   /** The config as the host has written it, where it is not the selector's alone, and how what knows its names is loaded. */
   readonly written?: { readonly config: unknown; readonly loadNames: LoadNames };
@@ -62,14 +62,14 @@ interface Life {
   readonly emitter: Emitter<SelectorEvents>;
   readonly signal: () => AbortSignal;
   readonly timing: Timing;
-  readonly late: Late;
+  readonly actions: ActionsLoader;
 }
 
 function timingOf({ clock }: SelectorConfig): Timing {
   return realTiming(clock && (() => clock.now()));
 }
 
-function depsOf(config: SelectorConfig, { settings, emitter, signal, timing, late }: Life): SelectorDeps {
+function depsOf(config: SelectorConfig, { settings, emitter, signal, timing, actions }: Life): SelectorDeps {
   const keptName = createKeptName(config.environment, settings.banner.key);
   const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
   const session = createSession(config.authConfig, { timing, life: signal, onExpired });
@@ -96,7 +96,7 @@ function depsOf(config: SelectorConfig, { settings, emitter, signal, timing, lat
     geolocate: config.geolocate,
     persistence: config.persistence,
     onBeforeChange: config.onBeforeChange,
-    late,
+    actions,
     newId,
     get signal() {
       return signal();
@@ -122,27 +122,18 @@ export function createSelector(
   const emitter = createEmitter<SelectorEvents>((name) => names(({ event }) => event(name)));
   const settings = settingsOf(config);
   const timing = timingOf(config);
-  const late = createLate({
-    load,
+  const actions = createActionsLoader({
+    load: async () => (await load()).lazyActions(selector),
+    onLoaded: (loaded) => isAlive && work(loaded),
     timing,
-    take(chunk) {
-      const actions = chunk.createLateActions(deps, settings.banner.key)(store.setState, store.getState);
-      store.setState(actions);
-      if (isAlive) work(actions);
-      return actions;
-    },
     onFailure: (error) => isAlive && tellError(deps, error),
   });
-  const deps = depsOf(config, { settings, emitter, signal: () => ending.signal, timing, late });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parts with presses wait for what they do, see `usePart`
-  const store = createSelectorStore(
-    { settings, active: config.activeModality },
-    deps,
-  ) as StoreApi<SelectorStore>;
+  const deps = depsOf(config, { settings, emitter, signal: () => ending.signal, timing, actions });
+  const store = createSelectorStore({ settings, active: config.activeModality }, deps);
   const publicState = createSelectorState();
 
   /** Looks after what may change while nobody presses anything, and does what the start had to leave. */
-  function work({ watchReservation, watchElsewhere }: LateActions): void {
+  function work({ watchReservation, watchElsewhere }: LazyActions): void {
     watchReservation();
     watchElsewhere();
     store.getState().resume();
@@ -163,7 +154,7 @@ export function createSelector(
       if (!isInUse) void store.getState().beginAnew();
       return;
     }
-    void late.now()?.checkReservation();
+    void actions.now()?.checkReservation();
     const { frame, leaveSignIn, beginAnew } = store.getState();
     // Who signs in after a session that is over may be somebody else: of the one before nothing stays.
     if (before === 'expired') store.getState().forgetShopper(usedFromHost(config.activeModality));
@@ -171,7 +162,7 @@ export function createSelector(
     if (frame.phase === 'open') leaveSignIn();
   }
 
-  return {
+  const selector: Selector = {
     config,
     store,
     emitter,
@@ -197,17 +188,18 @@ export function createSelector(
         const { start, frame, begin, wantResults } = store.getState();
         if (start.phase === 'loading') void begin();
         else if (frame.phase === 'open') wantResults();
-        const actions = late.now();
-        if (actions) work(actions);
-        else deps.signal.addEventListener('abort', whenIdle(late.prefetch));
+        const loaded = actions.now();
+        if (loaded) work(loaded);
+        else deps.signal.addEventListener('abort', whenIdle(actions.prefetch));
       },
       end() {
         isAlive = false;
         store.getState().breakOffStart();
         ending.abort();
         store.setState(atRest(store.getState()));
-        late.now()?.breakOff();
+        actions.now()?.breakOff();
       },
     }),
   };
+  return selector;
 }

@@ -5,6 +5,7 @@ import type { Answer, Mutation } from '@grocer/foundation/testing';
 import fc from 'fast-check';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { stateOf } from '../testing/use-sandbox.ts';
 import { addressActions } from '../features/addresses/actions.ts';
 import { listOf } from './address-rules.ts';
 import type { Consent } from '../window/search/rules.ts';
@@ -30,7 +31,7 @@ interface Operation {
 
 const PICKUP = { modality: 'PICKUP', storeId: '01100147' } as const;
 const BUYER = { firstName: 'Erin', lastName: 'Evans' };
-const select = ({ selector }: Scheduling) => selector.store.getState();
+const select = ({ selector }: Scheduling) => stateOf(selector)();
 const offered = ({ store }: Scheduling): boolean => store.getState().offer.phase === 'ready';
 const arrived = ({ store }: Scheduling): boolean => store.getState().arrival.phase === 'arrived';
 

@@ -4,7 +4,7 @@ import type { Report } from './analytics.ts';
 import type { SelectorConfig } from '../config.ts';
 import type { SelectorEvents } from '../events.ts';
 import type { KeptName } from './storage-keys.ts';
-import type { Late } from './late.ts';
+import type { ActionsLoader } from './actions-loader.ts';
 import type { SelectorSession } from './session.ts';
 
 /** The effects that slices are told. */
@@ -19,8 +19,8 @@ export interface SelectorDeps {
   readonly geolocate: SelectorConfig['geolocate'];
   readonly persistence: SelectorConfig['persistence'];
   readonly onBeforeChange: SelectorConfig['onBeforeChange'];
-  /** What presses do. */
-  readonly late: Late;
+  /** The actions that load after the first view. */
+  readonly actions: ActionsLoader;
   /** A new id, for what the shopper chooses. */
   readonly newId: () => string;
   /** Ends everything when the selector does; read at the start of an action, since a selector may live again. */
@@ -33,7 +33,7 @@ export type Slice<State extends object, Needs extends object = object> = (
   get: () => State & Needs,
 ) => State;
 
-/** Actions that load later, on state that is there from the start. */
+/** Actions on state that is there from the start, with what they need of it and of each other. */
 export type Actions<Does extends object, State extends object, Needs extends object = object> = (
   set: (patch: Partial<State>) => void,
   get: () => State & Needs & Does,

@@ -62,13 +62,13 @@ export const createStartSlice =
       if (result.ok && isWanted()) set({ strings: result.value });
     }
 
-    /** The shopper's book, and how they shop, which load with what presses do. */
+    /** The shopper's book, and how they shop, by actions that are lazy. */
     async function readShopper(isWanted: () => boolean): Promise<Book | undefined> {
       // This beginning reads it, so nobody has to resume one.
       isUnread = false;
-      const late = await deps.late.bring();
+      const actions = await deps.actions.load();
       if (!isWanted()) return undefined;
-      if (late) return (await Promise.all([late.loadBook(), late.readUsed(isWanted)]))[0];
+      if (actions) return (await Promise.all([actions.loadBook(), actions.readUsed(isWanted)]))[0];
       isUnread = true;
       get().failBook();
       return undefined;

@@ -4,7 +4,7 @@ import { listOf } from './address-rules.ts';
 import type { SelectorConfig } from '../config.ts';
 import { createSelector } from './create-selector.ts';
 import type { SelectorStore } from './store.ts';
-import { useSandbox } from '../testing/use-sandbox.ts';
+import { stateOf, useSandbox } from '../testing/use-sandbox.ts';
 import { PLACE } from '../testing/places.ts';
 
 const box = useSandbox();
@@ -14,7 +14,7 @@ async function living(more: Partial<SelectorConfig> = {}) {
   const selector = createSelector(
     await box.sandbox.config('alice', { persistence: false, postalCode: '45202', ...more }),
   );
-  const state = selector.store.getState;
+  const state = stateOf(selector);
   const release = selector.retain();
   await expect.poll(() => state().start.phase).toBe('ready');
   state().openWindow();

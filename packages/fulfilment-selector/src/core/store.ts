@@ -7,7 +7,6 @@ import { createConsentSlice } from '../features/location-consent/slice.ts';
 import type { ConsentSlice } from '../features/location-consent/slice.ts';
 import { createElsewhereSlice } from '../features/other-tabs/slice.ts';
 import type { ElsewhereSlice } from '../features/other-tabs/slice.ts';
-import type { LateActions } from './late-actions.ts';
 import { createNavigationSlice, firstView } from '../window/navigation/slice.ts';
 import type { NavigationSlice } from '../window/navigation/slice.ts';
 import { createReservationSlice } from '../features/reservation/slice.ts';
@@ -27,8 +26,8 @@ import type { TabsSlice } from '../window/tabs/slice.ts';
 import { createUpfrontSlice } from '../features/timeslots/slice.ts';
 import type { UpfrontSlice } from '../features/timeslots/slice.ts';
 
-/** Everything a selector knows, one slice per concern, and what looks around in it. */
-export type SelectorSlices = StartSlice &
+/** Everything a selector knows, one slice per concern, and what looks around in it; the other actions are lazy. */
+export type SelectorStore = StartSlice &
   NavigationSlice &
   TabsSlice &
   SearchSlice &
@@ -39,12 +38,6 @@ export type SelectorSlices = StartSlice &
   ReservationSlice &
   UpfrontSlice & { readonly settings: Settings };
 
-/**
- * The same with what presses do, which is there once `deps.late` has brought it: parts of the selector that have such
- * presses wait for it, see `usePart`.
- */
-export type SelectorStore = SelectorSlices & LateActions;
-
 interface Beginning {
   readonly settings: Settings;
   readonly active: SelectorConfig['activeModality'];
@@ -54,8 +47,8 @@ interface Beginning {
 export const createSelectorStore = (
   { settings, active }: Beginning,
   deps: SelectorDeps,
-): StoreApi<SelectorSlices> =>
-  createStore<SelectorSlices>()((set, get) => ({
+): StoreApi<SelectorStore> =>
+  createStore<SelectorStore>()((set, get) => ({
     settings,
     ...createStartSlice(deps)(set, get),
     ...createNavigationSlice(deps, settings.isInline, firstView(settings))(set, get),
@@ -70,7 +63,7 @@ export const createSelectorStore = (
   }));
 
 /** What is left of looking around that has been broken off, so that a selector that lives again can do it again. */
-export const atRest = ({ results, choosing }: SelectorSlices): Partial<SelectorSlices> => ({
+export const atRest = ({ results, choosing }: SelectorStore): Partial<SelectorStore> => ({
   results: results.phase === 'loading' ? { phase: 'idle' } : results,
   choosing: choosing.phase === 'saving' ? { phase: 'idle' } : choosing,
   locating: { phase: 'idle' },

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { createSelector } from '../core/create-selector.ts';
 import type { Selector } from '../core/create-selector.ts';
+import { lazyActions } from '../core/lazy-actions.ts';
+import { timesActions } from '../features/timeslots/actions.ts';
 import type { SelectorEvents } from '../events.ts';
 import type { SchedulingConfig } from '../scheduling/config.ts';
 import { createScheduling } from '../scheduling/core/create-scheduling.ts';
@@ -46,6 +48,13 @@ function listenTo({ on }: { on: On }) {
       said.filter(([other]) => other === name).map(([, detail]) => detail),
   };
 }
+
+/** Everything that can be read of a selector and done with it. */
+export const stateOf = (selector: Selector) => () => ({
+  ...selector.store.getState(),
+  ...lazyActions(selector),
+  ...timesActions(selector),
+});
 
 /** By the time that this has its answer, whatever a selector asked before it has been taken up. */
 export async function afterAllBefore({ deps }: Pick<Selector, 'deps'>): Promise<void> {
@@ -91,8 +100,8 @@ export function useSandbox() {
       const ears = listenTo(selector.emitter);
       releases.push(selector.retain());
       await selector.store.getState().begin();
-      await selector.deps.late.bring();
-      return { selector, state: selector.store.getState, ...ears };
+      await selector.deps.actions.load();
+      return { selector, state: stateOf(selector), ...ears };
     },
     /** A scheduling page without a face, of a shopper or of a visitor, and where it leads its host. */
     async schedule(shopper: string | undefined, more: Partial<SchedulingConfig> = {}) {

@@ -1,10 +1,10 @@
 import type { Card, Cents } from '@grocer/foundation/domain';
-import { latePart } from '../core/late-part.ts';
+import { lazyPart } from '../core/lazy-part.ts';
 import { withBalance, withEditedCard, withNewCard, withPreference } from './change-rules.ts';
 import { listOf } from './rules.ts';
 
 /** What the shopper's own actions change in the list of cards, before the service is asked for it again. */
-export const cardChanges = latePart(({ store }) => {
+export const cardChanges = lazyPart(({ store }) => {
   const state = store.getState;
   /** What is selected may have gone, or be something else now. */
   const takeUp = (): void => state().cardsLoaded(listOf(state().cards), false);

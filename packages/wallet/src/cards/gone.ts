@@ -1,6 +1,6 @@
 import type { Card } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
-import type { WalletCore } from '../core/late-part.ts';
+import type { WalletCore } from '../core/lazy-part.ts';
 import { listOf } from './rules.ts';
 
 /** After the service did not find a card: reads the list again and says so there, if the card really is gone. */

@@ -1,7 +1,7 @@
 import type { Card } from '@grocer/foundation/domain';
 import { isOpenEnd } from '@grocer/foundation/http';
 import type { GrocerError, Result } from '@grocer/foundation/http';
-import type { WalletCore } from '../core/late-part.ts';
+import type { WalletCore } from '../core/lazy-part.ts';
 import { toWalletCard } from '../core/public-state.ts';
 import { cardChanges } from './changes.ts';
 import { findAdded } from './find-added.ts';

@@ -2,7 +2,7 @@ import { createSdkContext } from '@grocer/foundation/embed';
 import type { WalletEvents } from '../events.ts';
 import type { WalletMessages } from '../messages.ts';
 import type { Wallet } from './create-wallet.ts';
-import type { WalletCore } from './late-part.ts';
+import type { WalletCore } from './lazy-part.ts';
 import type { WalletState } from './public-state.ts';
 import type { WalletStore } from './store.ts';
 

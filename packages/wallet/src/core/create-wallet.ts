@@ -19,7 +19,7 @@ import { asksForOtherCards, settingsOf, updatedSettings } from './settings.ts';
 import { loadKnownNames } from '../lazy.ts';
 import { createWalletStore } from './store.ts';
 import type { WalletStore } from './store.ts';
-import type { WalletCore } from './late-part.ts';
+import type { WalletCore } from './lazy-part.ts';
 import type { WalletDeps } from './slice.ts';
 
 /** A wallet without a face: its data, its actions, its events. */

@@ -2,7 +2,7 @@ import { createWrites, newId } from '@grocer/foundation/http';
 import type { GrocerError, Result } from '@grocer/foundation/http';
 import { reportFailure } from '../core/analytics.ts';
 import { problemOf } from './errors/rules.ts';
-import type { WalletCore } from '../core/late-part.ts';
+import type { WalletCore } from '../core/lazy-part.ts';
 import type { FormName, Problem } from './slice.ts';
 
 /** What is sent, ready to go; or why it cannot be. */

@@ -1,7 +1,8 @@
 import { Announcement, Button, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { frameMessages } from '../../window/messages.ts';
-import { useSelectorActions, useSelectorCore, useSelectorStore, useText } from '../../core/context.tsx';
+import { useSelectorCore, useSelectorStore, useText } from '../../core/context.tsx';
+import { useLazyActions } from '../../core/lazy-actions.ts';
 import { PageLink } from '../../window/PageLink.tsx';
 import { addressMessages } from './messages.ts';
 import { isCurrentRemoved } from '../../core/address-rules.ts';
@@ -26,7 +27,7 @@ function LoadingCards(): ReactNode {
 export function BookOr({ children }: { readonly children: ReactNode }): ReactNode {
   const text = useText('addresses', addressMessages);
   const { phase } = useSelectorStore((state) => state.book);
-  const { loadBook } = useSelectorActions();
+  const { loadBook } = useLazyActions();
   if (phase === 'ready') return children;
   if (phase !== 'failed') return <LoadingCards />;
   const retry = (

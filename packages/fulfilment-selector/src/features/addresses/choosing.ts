@@ -3,6 +3,7 @@ import { zip5Of } from '@grocer/foundation/domain';
 import type { Address, ModalityOptions, ProfileAddress } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { Selector } from '../../core/create-selector.ts';
+import { lazyActions } from '../../core/lazy-actions.ts';
 import { hasCentre } from '../../window/results/rules.ts';
 import type { AddressTrouble, Picking } from './form-state.ts';
 import { listOf } from '../../core/address-rules.ts';
@@ -39,7 +40,9 @@ interface Using {
 }
 
 /** Choosing an address [F-4.5] to [F-4.9]. */
-export function createChoosing({ store, deps }: Selector, work: Work) {
+export function createChoosing(selector: Selector, work: Work) {
+  const { store, deps } = selector;
+  const actions = lazyActions(selector);
   const put = (picking: Picking): void => store.setState({ picking });
   const isPicking = (id: string) => (): boolean => {
     const { picking } = store.getState();
@@ -68,7 +71,7 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
         goOn() {
           around(address, found.value);
           if (goOn) goOn();
-          else if (isByCentre && errand.wantsTimes) store.getState().afterOwnDelivery();
+          else if (isByCentre && errand.wantsTimes) actions.afterOwnDelivery();
           else store.getState().closeWindow('selected');
         },
       });
@@ -99,7 +102,7 @@ export function createChoosing({ store, deps }: Selector, work: Work) {
     await store.getState().shop(to, placeOf(id), {
       goOn() {
         around(address, found.value);
-        store.getState().afterOwnDelivery();
+        actions.afterOwnDelivery();
       },
     });
   }

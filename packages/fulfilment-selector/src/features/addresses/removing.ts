@@ -3,12 +3,15 @@ import type { ProfileAddress } from '@grocer/foundation/domain';
 import { createWrites } from '@grocer/foundation/http';
 import type { Reconciled } from '@grocer/foundation/http';
 import type { Selector } from '../../core/create-selector.ts';
+import { lazyActions } from '../../core/lazy-actions.ts';
 import { currentOf } from './book-rules.ts';
 import { addressIn, listOf, listView } from '../../core/address-rules.ts';
 import type { Work } from './work.ts';
 
 /** Removing an address, once the shopper has said yes [F-4.4]. */
-export function createRemoving({ store, deps }: Selector, work: Work) {
+export function createRemoving(selector: Selector, work: Work) {
+  const { store, deps } = selector;
+  const actions = lazyActions(selector);
   const writes = createWrites<{ id: string }>(deps.newId, () => store.getState().forShopper());
 
   async function isGone(id: string): Promise<Reconciled<true>> {
@@ -52,7 +55,7 @@ export function createRemoving({ store, deps }: Selector, work: Work) {
     });
     deps.emitter.emit('address:removed', { id: removedId });
     if (isInForm) store.getState().goPast(isSecond ? listView({ phase: 'ready', list }) : 'address-book');
-    void store.getState().loadBook();
+    void actions.loadBook();
   }
 
   return {

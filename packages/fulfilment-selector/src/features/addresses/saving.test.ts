@@ -2,6 +2,7 @@ import { removeAddress, updateAddress } from '@grocer/foundation/contract';
 import type { Http } from '@grocer/foundation/http';
 import { describe, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from '../../config.ts';
+import { lazyActions } from '../../core/lazy-actions.ts';
 import { useSandbox } from '../../testing/use-sandbox.ts';
 import { addressActions } from './actions.ts';
 import type { Entered } from './form-state.ts';
@@ -311,15 +312,16 @@ describe('an answer that is lost', () => {
 async function meanwhile(other: (http: Http, id: string) => Promise<unknown>) {
   const one = await atForm({}, true);
   const { deps } = one.selector;
-  const { loadBook } = one.state();
-  one.selector.store.setState({
+  const actions = lazyActions(one.selector);
+  const { loadBook } = actions;
+  Object.assign(actions, {
     async loadBook() {
       await other(deps.http, one.first?.id ?? '');
       return loadBook();
     },
   });
   await one.act.submitAddress(entered('1422 Juniper Street'));
-  one.selector.store.setState({ loadBook });
+  Object.assign(actions, { loadBook });
   return one;
 }
 
@@ -364,8 +366,9 @@ describe('a change that the book does not have afterwards', () => {
 
 it('is kept where the service names it and writes it otherwise: nobody is made to add it twice', async () => {
   const { selector, act, trail, heard } = await atForm();
-  const loadBook = selector.store.getState().loadBook;
-  selector.store.setState({
+  const actions = lazyActions(selector);
+  const { loadBook } = actions;
+  Object.assign(actions, {
     async loadBook() {
       const book = await loadBook();
       if (book.phase !== 'ready') return book;

@@ -4,6 +4,7 @@ import type { ProfileAddress } from '@grocer/foundation/domain';
 import { createWrites, GrocerError, ok } from '@grocer/foundation/http';
 import type { Reconciled, Write } from '@grocer/foundation/http';
 import type { Selector } from '../../core/create-selector.ts';
+import { lazyActions } from '../../core/lazy-actions.ts';
 import type { AddressTrouble, Entered } from './form-state.ts';
 import { listOf } from '../../core/address-rules.ts';
 import type { Book } from '../../core/address-rules.ts';
@@ -43,7 +44,9 @@ const changedOnTheWay = (): GrocerError =>
   });
 
 /** Keeps addresses in the shopper's book [F-7.3] [F-7.4]. */
-export function createSaving({ store, deps }: Selector) {
+export function createSaving(selector: Selector) {
+  const { store, deps } = selector;
+  const actions = lazyActions(selector);
   const writes = createWrites<Begun>(deps.newId, () => store.getState().forShopper());
 
   /** Looks whether an address whose answer was lost is in the book: by its id, or as a new one by every part [F-5.7]. */
@@ -111,7 +114,7 @@ export function createSaving({ store, deps }: Selector) {
 
   async function refused(error: GrocerError, before: ProfileAddress | undefined): Promise<Saved> {
     if (!before || error.code !== 'not_found') return { ok: false, error, trouble: saveTrouble(error) };
-    await store.getState().loadBook();
+    await actions.loadBook();
     return { ok: false, error, trouble: 'gone' };
   }
 
@@ -131,7 +134,7 @@ export function createSaving({ store, deps }: Selector) {
         const no = await refused(result.error, before);
         return isOver() ? undefined : no;
       }
-      const book = await store.getState().loadBook();
+      const book = await actions.loadBook();
       if (isOver()) return undefined;
       const entry = entryAfter(book, entered, { id: result.value.id, isNew: editedId === undefined });
       return entry

@@ -11,7 +11,8 @@ import type { ReactNode } from 'react';
 import { windowCss } from '../../window/styles.ts';
 import { headingOf } from './rules.ts';
 import type { ConsentStep } from './rules.ts';
-import { useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
+import { useSelectorStore, useText } from '../../core/context.tsx';
+import { useLazyActions } from '../../core/lazy-actions.ts';
 import css from './location-consent.css?inline';
 import { consentMessages } from './messages.ts';
 
@@ -20,7 +21,7 @@ const PRIVACY_PATH = '/i/privacy-policy';
 /** Yes and no, of the same weight: neither is the one to press. */
 function Answers(): ReactNode {
   const text = useText('consent', consentMessages);
-  const { pressConsent } = useSelectorActions();
+  const { pressConsent } = useLazyActions();
   return (
     <SheetFooter>
       <Button kind="secondary" part="decline" onPress={() => pressConsent('decline')}>
@@ -36,7 +37,7 @@ function Answers(): ReactNode {
 /** The question itself [F-2.54]. */
 function Question(): ReactNode {
   const text = useText('consent', consentMessages);
-  const { pressConsent } = useSelectorActions();
+  const { pressConsent } = useLazyActions();
   return (
     <>
       <SheetBody>
@@ -84,7 +85,7 @@ function HowItWorks(): ReactNode {
 /** What the device is going to ask itself [F-2.56]. */
 function DeviceSetting(): ReactNode {
   const text = useText('consent', consentMessages);
-  const { pressConsent } = useSelectorActions();
+  const { pressConsent } = useLazyActions();
   return (
     <>
       <SheetBody>
@@ -107,7 +108,7 @@ export function LocationConsent({ step }: { readonly step: ConsentStep }): React
   useStyles(css);
   const text = useText('consent', consentMessages);
   const feature = useSelectorStore(({ settings }) => settings.feature);
-  const { pressConsent } = useSelectorActions();
+  const { pressConsent } = useLazyActions();
   const titles = [text[headingOf(feature)], text.howItWorks, text.device];
   const Step = STEPS[step];
   const name = `consent-${step}`;

@@ -1,7 +1,8 @@
 import { formatMessage } from '@grocer/foundation/embed';
 import { Button } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
+import { useSelectorStore, useText } from '../../core/context.tsx';
+import { useLazyActions } from '../../core/lazy-actions.ts';
 import { optionMessages } from './messages.ts';
 import { useCardTitle } from './OptionText.tsx';
 import type { OptionCard } from './rules.ts';
@@ -10,7 +11,7 @@ import type { OptionCard } from './rules.ts';
 export function ChangeAddress({ card }: { readonly card: OptionCard }): ReactNode {
   const text = useText('options', optionMessages);
   const isSignedIn = useSelectorStore(({ book }) => book.phase !== 'idle');
-  const { openBook } = useSelectorActions();
+  const { openBook } = useLazyActions();
   const title = useCardTitle()(card);
   const { kind, modality } = card;
   if (!isSignedIn || (modality !== 'DELIVERY' && modality !== 'SHIP')) return null;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { concernsOwn } from '../../times/hold/rules.ts';
 import { useSelectorActions, useSelectorStore } from '../../core/context.tsx';
+import { useLazyActions } from '../../core/lazy-actions.ts';
 import { tabOf } from '../../window/tabs/rules.ts';
 import { buttonsOf, cardsOf } from './rules.ts';
 import type { CardButton, OptionCard } from './rules.ts';
@@ -27,7 +28,8 @@ export function useCards(which: 'all' | 'deliveries'): Cards {
     ({ reservation }) => reservation.phase === 'held' && concernsOwn(reservation),
   );
   const isOpeningTimes = useSelectorStore((state) => state.isOpeningTimes);
-  const { shop, goTo, showTab, openTimes } = useSelectorActions();
+  const { shop, goTo, showTab } = useSelectorActions();
+  const { openTimes } = useLazyActions();
   const cards = useMemo(() => {
     if (results.phase !== 'ready') return [];
     const { active: preference, isOwnDelivery } = used;

@@ -2,14 +2,15 @@ import type { Chunk } from '@grocer/foundation/embed';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { loadActions } from '../../lazy.ts';
-import { usePart, useSelectorStore } from '../../core/context.tsx';
+import { useChunk } from '@grocer/foundation/embed';
+import { useSelectorStore } from '../../core/context.tsx';
 
 /** What shows news, which outlives a change of views. */
 export type NewsPart = Chunk<Awaited<ReturnType<typeof loadActions>>>;
 
 /** Loads it once there is news. */
 export const useNewsPart = (): NewsPart =>
-  usePart(
+  useChunk(
     loadActions,
     useSelectorStore(({ elsewhere }) => elsewhere !== undefined),
   );

@@ -1,6 +1,7 @@
 import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode, RefObject } from 'react';
 import { useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
+import { useLazyActions } from '../../core/lazy-actions.ts';
 import { elsewhereMessages } from './messages.ts';
 
 /** What names the view or the page that an element is in, and can have focus. */
@@ -25,7 +26,8 @@ export function ElsewhereNotice({ place }: ElsewhereNoticeProps): ReactNode {
     ({ choosing }) => choosing.phase === 'failed' && choosing.place === 'elsewhere',
   );
   const isBusy = useSelectorStore(({ choosing }) => choosing.phase === 'saving');
-  const { followElsewhere, stayHere } = useSelectorActions();
+  const { stayHere } = useSelectorActions();
+  const { followElsewhere } = useLazyActions();
   function leave(): void {
     // Its buttons go away.
     titleOf(place.current)?.focus();

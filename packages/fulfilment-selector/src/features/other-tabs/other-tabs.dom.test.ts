@@ -83,7 +83,7 @@ describe('a choice in another tab', () => {
       await tab(undefined, { display: 'modal' }),
       await tab(undefined),
     ];
-    await Promise.all([other, shut, open].map(({ selector }) => selector.deps.late.bring()));
+    await Promise.all([other, shut, open].map(({ selector }) => selector.deps.actions.load()));
     await other.shop(here);
     await expect.poll(() => shut.state().used.active?.destination).toEqual(here?.destination);
     expect(shut.heard('modality:changed')).toMatchObject([{ to: here }]);
@@ -114,7 +114,7 @@ describe('a choice in another tab', () => {
     let answer: (is: boolean) => void = () => {};
     const onBeforeChange = () => new Promise<boolean>((resolve) => (answer = resolve));
     const [other, shut] = [await tab(undefined), await tab(undefined, { display: 'modal', onBeforeChange })];
-    await Promise.all([other, shut].map(({ selector }) => selector.deps.late.bring()));
+    await Promise.all([other, shut].map(({ selector }) => selector.deps.actions.load()));
     await other.shop(there);
     await expect.poll(() => shut.state().choosing.phase).toBe('saving');
     shut.selector.update({ token: await tokenOf('alice') });
@@ -127,7 +127,7 @@ describe('a choice in another tab', () => {
   it('that is followed by another one at once ends in the last one', async () => {
     const onBeforeChange = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 60));
     const [other, shut] = [await tab(undefined), await tab(undefined, { display: 'modal', onBeforeChange })];
-    await Promise.all([other, shut].map(({ selector }) => selector.deps.late.bring()));
+    await Promise.all([other, shut].map(({ selector }) => selector.deps.actions.load()));
     await other.shop(here);
     await other.shop(there);
     await expect.poll(() => shut.state().used.active?.destination).toEqual(there?.destination);

@@ -74,9 +74,9 @@ export const createShoppingSlice =
         const { frame } = get();
         const isSame = get().forShopper();
         set({ choosing: { phase: 'saving', place } });
-        const late = await deps.late.bring();
+        const actions = await deps.actions.load();
         if (signal.aborted || !isSame()) return;
-        if (late) await late.carryOut({ to, place, frame, steps });
+        if (actions) await actions.carryOut({ to, place, frame, steps });
         else set({ choosing: { phase: 'failed', place } });
       },
       setUsed(used) {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../window/use-title.ts';
 import { ViewBody, ViewHeader } from '../../window/ViewHeader.tsx';
-import { LateDeliveries } from '../../core/LateOptions.tsx';
+import { LazyDeliveries } from '../../core/LazyOptions.tsx';
 import { DidYouKnow } from '../../window/results/DidYouKnow.tsx';
 import { StoreList } from './StoreList.tsx';
 import { SearchBox } from '../../window/search/SearchBox.tsx';
@@ -37,7 +37,7 @@ function Shelf({ tab }: { readonly tab: Tab }): ReactNode {
     <>
       <SearchBox />
       <DidYouKnow />
-      {tab === 'DELIVERY' ? <LateDeliveries /> : <StoreList modality={tab} />}
+      {tab === 'DELIVERY' ? <LazyDeliveries /> : <StoreList modality={tab} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { DayKey } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
 import { heldKeyOf } from '../../times/hold/rules.ts';
 import { useSelectorActions, useSelectorStore } from '../../core/context.tsx';
+import { useTimesActions } from './actions.ts';
 import { preselectedTime } from '../../times/rules.ts';
 import { TimePicker } from '../../times/TimePicker.tsx';
 import type { Offer } from './rules.ts';
@@ -19,7 +20,8 @@ export function Offered({ offer, headingId, missingId, children }: OfferedProps)
   const chosen = useSelectorStore((state) => state.chosenTime);
   const isMissing = useSelectorStore((state) => state.isTimeMissing);
   const heldKey = useSelectorStore(({ reservation }) => heldKeyOf(reservation));
-  const { chooseDay, chooseTime, serviceTime } = useSelectorActions();
+  const { serviceTime } = useSelectorActions();
+  const { chooseDay, chooseTime } = useTimesActions();
   const { days, zone } = offer;
   function pickDay(day: DayKey): void {
     const on = days.filter((one) => one.date === day).flatMap((one) => one.times);

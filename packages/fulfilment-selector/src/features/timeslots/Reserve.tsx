@@ -2,7 +2,8 @@ import { Button, Notice } from '@grocer/foundation/ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { storeMessages } from '../../window/results/store-messages.ts';
-import { useSelectorActions, useSelectorCore, useSelectorStore, useText } from '../../core/context.tsx';
+import { useSelectorCore, useSelectorStore, useText } from '../../core/context.tsx';
+import { useTimesActions } from './actions.ts';
 import { reserveWords, TIMES } from './rules.ts';
 import type { ReserveProblem } from './rules.ts';
 import { timeslotsMessages } from './messages.ts';
@@ -22,7 +23,7 @@ function Problem({
 }: Pick<ReserveProps, 'onAgain'> & { readonly why: ReserveProblem }): ReactNode {
   const text = useText('timeslots', timeslotsMessages);
   const words = useWords();
-  const { chooseTimeAgain } = useSelectorActions();
+  const { chooseTimeAgain } = useTimesActions();
   if (why === 'technical') return <Notice tone="danger" part="reserve-failed" text={text.technical} />;
   function again(): void {
     onAgain();
@@ -42,6 +43,7 @@ export function Reserve({ missingId, onAgain }: ReserveProps): ReactNode {
   const text = useText('timeslots', timeslotsMessages);
   const { chooseFailed } = useText('stores', storeMessages);
   const { store } = useSelectorCore();
+  const { reserveTime } = useTimesActions();
   const { redesign } = useSelectorStore(({ settings }) => settings.toggles);
   const strings = useSelectorStore((state) => state.timesStrings);
   const isReady = useSelectorStore(({ times }) => times.phase === 'ready');
@@ -50,7 +52,7 @@ export function Reserve({ missingId, onAgain }: ReserveProps): ReactNode {
   const choosing = useSelectorStore((state) => state.choosing);
   const own = useRef<HTMLDivElement>(null);
   async function reserve(): Promise<void> {
-    await store.getState().reserveTime();
+    await reserveTime();
     if (!store.getState().isTimeMissing) return;
     const screen = own.current?.closest('[data-part^="screen-"]');
     screen?.querySelector<HTMLElement>('.grocer-slot input:not([aria-disabled])')?.focus();

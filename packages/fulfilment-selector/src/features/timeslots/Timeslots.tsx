@@ -8,9 +8,11 @@ import { cardsCss } from '../../window/card-styles.ts';
 import { ViewBody, ViewFooter, ViewHeader } from '../../window/ViewHeader.tsx';
 import { HoldNote } from '../../times/hold/HoldNote.tsx';
 import { useReservedNews } from '../../times/hold/use-reserved-news.ts';
-import { useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
+import { useSelectorStore, useText } from '../../core/context.tsx';
+import { useLazyActions } from '../../core/lazy-actions.ts';
 import { timesMessages } from '../../times/messages.ts';
 import { LoadingSlots } from '../../times/SlotList.tsx';
+import { useTimesActions } from './actions.ts';
 import { TIMES_ERRAND } from './rules.ts';
 import type { Offer } from './rules.ts';
 import { timeslotsMessages } from './messages.ts';
@@ -22,7 +24,7 @@ import { useWords } from './use-words.ts';
 /** Where to, and how to have it brought elsewhere [F-2.47]. */
 function DeliverTo({ address }: { readonly address: Address | undefined }): ReactNode {
   const text = useText('timeslots', timeslotsMessages);
-  const { openBook } = useSelectorActions();
+  const { openBook } = useLazyActions();
   return (
     <div className="grocer-deliver-to" data-part="deliver-to">
       <Icon of={MapPin} size={20} />
@@ -63,7 +65,7 @@ function Failed({ onAgain }: Pick<TimesProps, 'onAgain'>): ReactNode {
   const text = useText('timeslots', timeslotsMessages);
   const words = useWords();
   const active = useSelectorStore(({ used }) => used.active);
-  const { wantTimes } = useSelectorActions();
+  const { wantTimes } = useTimesActions();
   function again(): void {
     onAgain();
     void wantTimes(active);
@@ -119,7 +121,7 @@ export function Timeslots(): ReactNode {
   const words = useWords();
   const active = useSelectorStore(({ used }) => used.active);
   const address = useSelectorStore((state) => state.timesAddress);
-  const { wantTimes } = useSelectorActions();
+  const { wantTimes } = useTimesActions();
   const headingId = useId();
   const missingId = useId();
   const own = useRef<HTMLHeadingElement>(null);

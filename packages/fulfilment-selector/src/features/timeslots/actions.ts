@@ -1,23 +1,22 @@
-import type { DayKey, ModalityPreference } from '@grocer/foundation/domain';
-import { listOf } from '../../core/address-rules.ts';
-import type { Book, Errand } from '../../core/address-rules.ts';
-import type { Shopping } from '../../events.ts';
-import type { View } from '../../window/navigation/rules.ts';
-import type { Held, Hold } from '../../times/hold/rules.ts';
-import type { Settings } from '../../core/settings.ts';
-import type { Choosing } from '../shopping/slice.ts';
-import type { Used } from '../../core/used-rules.ts';
-import type { Actions, SelectorDeps } from '../../core/slice.ts';
-import { loadTimeslots } from '../../lazy.ts';
-import { bookedAddress, TIMES_ERRAND } from './rules.ts';
+import { oncePer } from '@grocer/foundation/embed';
+import { optionKey } from '@grocer/foundation/domain';
+import type { Address, DayKey, ModalityPreference, TimeOption } from '@grocer/foundation/domain';
+import type { WantedTime } from '@grocer/foundation/contract';
+import { createWrites } from '@grocer/foundation/http';
+import type { GrocerError } from '@grocer/foundation/http';
+import { tellError } from '../../core/analytics.ts';
+import { heldKeyOf, heldOf } from '../../times/hold/rules.ts';
+import { useSelectorCore } from '../../core/context.tsx';
+import type { Selector } from '../../core/create-selector.ts';
+import { lazyActions } from '../../core/lazy-actions.ts';
+import { noZone } from '../../times/no-zone.ts';
+import { hasTimes, preselected, slotsAt, withHeld, zoneOf } from '../../times/rules.ts';
+import { askForTimes, holdTime, readWords } from './effects.ts';
+import { areaOf, deliveredTo, isUnavailable, offerOf, reserveProblem, TIMES } from './rules.ts';
 import { UNTOUCHED } from './slice.ts';
-import type { UpfrontState } from './slice.ts';
-import type { TimesActions } from './times-actions.ts';
 
-/** How times are found, chosen and reserved. What it takes to do so comes with their view. */
-export interface UpfrontActions {
-  /** Goes to the times, by way of sign-in or of the address book where either is needed [F-4.18]. */
-  openTimes(): Promise<void>;
+/** What can be done at the times; it loads with their view. */
+interface TimesActions {
   /** Gets the times for where the shopper is delivered to, by what is in use; not while they are on their way. */
   wantTimes(active: ModalityPreference | undefined): Promise<void>;
   /** Gets them anew, after a time that was gone. */
@@ -29,66 +28,148 @@ export interface UpfrontActions {
   reserveTime(): Promise<void>;
 }
 
-export interface UpfrontNeeds {
-  readonly settings: Settings;
-  readonly used: Used;
-  readonly zip: string | undefined;
-  readonly choosing: Choosing;
-  readonly reservation: Hold;
-  serviceTime(): number;
-  hold(held: Held): void;
-  shop(to: Shopping, place: string, steps?: { first?: () => Promise<boolean> }): Promise<void>;
-  readonly book: Book;
-  loadBook(): Promise<Book>;
-  openBook(errand: Errand): void;
-  goTo(view: View): void;
-  forShopper(): () => boolean;
-}
+/** Gets the times, and reserves one of them. */
+export const timesActions = oncePer((selector: Pick<Selector, 'store' | 'deps'>): TimesActions => {
+  const { deps, store } = selector;
+  const { setState: set, getState: get } = store;
+  /** Counts questions: an answer to any but the last one is out of date. */
+  let turn = 0;
+  const writes = createWrites<WantedTime>(deps.newId, () => get().forShopper());
 
-export const createUpfrontActions =
-  (deps: SelectorDeps): Actions<UpfrontActions, UpfrontState, UpfrontNeeds> =>
-  (set, get) => {
-    let loaded: { readonly actions: TimesActions; readonly isSame: () => boolean } | undefined;
+  const moment = () => ({ now: get().serviceTime(), heldKey: heldKeyOf(get().reservation) });
 
-    /** What is done at the times comes with their view; once it is here, a press takes effect at once. */
-    async function late(act: (actions: TimesActions) => Promise<void>): Promise<void> {
-      if (!loaded?.isSame()) {
-        const isSame = get().forShopper();
-        const { createTimesActions } = await loadTimeslots();
-        if (!isSame()) return;
-        if (!loaded?.isSame()) loaded = { isSame, actions: createTimesActions({ deps, set, get, isSame }) };
-      }
+  async function wantWords(signal: AbortSignal): Promise<void> {
+    if (Object.keys(get().timesStrings ?? {}).length > 0) return;
+    const words = await readWords(deps, get().settings.locale);
+    if (!signal.aborted) set({ timesStrings: words ?? {} });
+  }
+
+  function failLoading(error: GrocerError, isAgain: boolean): void {
+    if (isUnavailable(error)) {
+      deps.report({ type: 'USER_CONSTRAINT_ERROR', code: error.code });
+      set({ times: { phase: 'empty', why: isAgain ? 'gone' : 'unavailable' } });
+      return;
+    }
+    tellError(deps, error);
+    set({ times: { phase: 'failed', why: 'service' } });
+    if (error.code === 'session_expired') get().goTo('sign-in');
+  }
+
+  async function load(address: Address, isAgain: boolean): Promise<void> {
+    const { signal } = deps;
+    const isSame = get().forShopper();
+    const mine = (turn += 1);
+    set({ times: { phase: 'loading' }, chosenTime: undefined, ...UNTOUCHED });
+    void wantWords(signal);
+    const result = await askForTimes(deps, address, get().settings);
+    if (signal.aborted || mine !== turn || !isSame()) return;
+    if (!result.ok) {
+      failLoading(result.error, isAgain);
+      return;
+    }
+    const held = heldOf(get().reservation);
+    const days = withHeld(result.value.days, held?.area === areaOf(address) ? held.option : undefined);
+    const offer = offerOf({ ...result.value, days }, zoneOf(days));
+    const start = preselected(days, moment());
+    if (!offer && hasTimes(days)) tellError(deps, noZone());
+    if (!offer || !start) set({ times: { phase: 'empty', why: isAgain ? 'gone' : 'unavailable' } });
+    // What is chosen instead of a time that is gone is the shopper's to say.
+    else
+      set({ times: { phase: 'ready', offer }, chosenTime: isAgain ? { ...start, key: undefined } : start });
+  }
+
+  const timesOn = (date: DayKey): readonly TimeOption[] => {
+    const { times } = get();
+    return times.phase === 'ready'
+      ? times.offer.days.filter((day) => day.date === date).flatMap((day) => day.times)
+      : [];
+  };
+
+  /** The chosen time, as long as it can be. */
+  function chosenOption(): TimeOption | undefined {
+    const { chosenTime } = get();
+    const slots = chosenTime ? slotsAt(timesOn(chosenTime.date), moment()) : [];
+    return slots.find(({ key, state }) => state === 'free' && key === chosenTime?.key)?.option;
+  }
+
+  function failReserving(error: GrocerError): void {
+    tellError(deps, error);
+    if (error.code === 'session_expired') {
+      set({ reserving: { phase: 'idle' } });
+      get().goTo('sign-in');
+    } else set({ reserving: { phase: 'failed', why: reserveProblem(error) } });
+  }
+
+  /** Has the service promise a time; says whether it has [F-7.12] [F-7.14]. */
+  async function promised(option: TimeOption, address: Address): Promise<boolean> {
+    const { signal } = deps;
+    const isSame = get().forShopper();
+    const items = get().settings.cart;
+    const result = await holdTime(deps, { option, items, writes });
+    if (signal.aborted || !isSame()) return false;
+    if (!result.ok) {
+      failReserving(result.error);
+      return false;
+    }
+    const { id, versionKey, expiresAt } = result.value;
+    lazyActions(selector).hold({
+      id,
+      versionKey,
+      expiresAt,
+      option,
+      items,
+      modality: 'DELIVERY',
+      area: areaOf(address),
+    });
+    return true;
+  }
+
+  return {
+    async wantTimes(active) {
       // A view comes on a moment before the selector that it belongs to lives again.
       if (deps.signal.aborted) await deps.timing.sleep(0);
-      await act(loaded.actions);
-    }
-
-    return {
-      async openTimes() {
-        if (get().isOpeningTimes) return;
-        const { signal, session } = deps;
-        const isSame = get().forShopper();
-        set({ isOpeningTimes: true });
-        // On its way while the book is read; where it fails, the view says so.
-        loadTimeslots().catch(() => undefined);
-        const { book } = get();
-        const known = book.phase === 'ready' || !session.current() ? book : await get().loadBook();
-        if (signal.aborted || !isSame()) return;
-        const { used, zip } = get();
-        const timesAddress = bookedAddress({ book: listOf(known), active: used.active, zip });
-        // What was there before is out of date.
-        set({ isOpeningTimes: false, timesAddress, timesActive: used.active, times: { phase: 'idle' } });
-        if (timesAddress && session.current()) get().goTo('timeslots');
-        else get().openBook(TIMES_ERRAND);
-      },
-      wantTimes: (active) => late(({ wantTimes }) => wantTimes(active)),
-      chooseTimeAgain: () => late(({ chooseTimeAgain }) => chooseTimeAgain()),
-      chooseDay: (date, key) => set({ chosenTime: { date, key }, ...UNTOUCHED }),
-      chooseTime(key) {
-        const { chosenTime, reserving } = get();
-        if (!chosenTime || reserving.phase === 'saving') return;
-        set({ chosenTime: { ...chosenTime, key }, ...UNTOUCHED });
-      },
-      reserveTime: () => late(({ reserveTime }) => reserveTime()),
-    };
+      const { timesAddress, times, timesActive } = get();
+      const isOther = active !== timesActive;
+      set({ timesActive: active });
+      const address = (isOther ? deliveredTo(active) : undefined) ?? timesAddress;
+      if (!address) {
+        set({ times: { phase: 'failed', why: 'unknown' } });
+        return;
+      }
+      if (times.phase === 'loading' && address === timesAddress) return;
+      set({ timesAddress: address });
+      await load(address, false);
+    },
+    async chooseTimeAgain() {
+      const { timesAddress } = get();
+      if (timesAddress) await load(timesAddress, true);
+    },
+    chooseDay: (date, key) => set({ chosenTime: { date, key }, ...UNTOUCHED }),
+    chooseTime(key) {
+      const { chosenTime, reserving } = get();
+      if (!chosenTime || reserving.phase === 'saving') return;
+      set({ chosenTime: { ...chosenTime, key }, ...UNTOUCHED });
+    },
+    async reserveTime() {
+      const { reserving, timesAddress, choosing, times } = get();
+      if (times.phase !== 'ready' || reserving.phase === 'saving' || choosing.phase === 'saving') return;
+      const option = chosenOption();
+      if (!option || !timesAddress) {
+        set({ isTimeMissing: true });
+        deps.emitter.emit('validation:failed', { fields: ['time'] });
+        return;
+      }
+      const { signal } = deps;
+      const isSame = get().forShopper();
+      set({ reserving: { phase: 'saving' } });
+      const destination = { kind: 'address' as const, address: timesAddress };
+      const isHeld = optionKey(option) === moment().heldKey;
+      const first = async (): Promise<boolean> => isHeld || promised(option, timesAddress);
+      await get().shop({ modality: 'DELIVERY', destination, isOwnDelivery: true }, TIMES, { first });
+      if (!signal.aborted && isSame() && get().reserving.phase === 'saving')
+        set({ reserving: { phase: 'idle' } });
+    },
   };
+});
+
+export const useTimesActions = (): TimesActions => timesActions(useSelectorCore());

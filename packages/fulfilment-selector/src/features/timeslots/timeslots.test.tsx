@@ -7,6 +7,7 @@ import { createSelector } from '../../core/create-selector.ts';
 import { InlineSelector } from '../../core/InlineSelector.tsx';
 import { mount } from '../../mount.tsx';
 import { SelectorScope } from '../../core/context.tsx';
+import { timesActions } from './actions.ts';
 import { useSandbox } from '../../testing/use-sandbox.ts';
 
 const box = useSandbox();
@@ -194,7 +195,7 @@ describe('the times', () => {
     );
     act(() => selector.store.getState().goTo('timeslots'));
     expect(await screen.findByText('No Harris Teeter Delivery today.')).toBeTruthy();
-    await act(() => selector.store.getState().chooseTimeAgain());
+    await act(() => timesActions(selector).chooseTimeAgain());
     expect(
       screen.getByText(/^We're sorry there are no longer any Harris Teeter Delivery times available\./),
     ).toBeTruthy();

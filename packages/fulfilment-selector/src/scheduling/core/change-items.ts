@@ -37,7 +37,7 @@ export async function changeHeldItems(
   deps: SchedulingDeps,
   { held, items, known }: Change,
 ): Promise<GrocerError | undefined> {
-  const { http, selector, signal } = deps;
+  const { http, selector, selectorActions, signal } = deps;
   const { id, versionKey } = held;
   const reconcile = () => lookAt(deps, { held, items });
   const result = await http.send(updatePromise, { id, versionKey, items }, { signal, reconcile });
@@ -46,6 +46,6 @@ export async function changeHeldItems(
   // A time that was reserved meanwhile is newer.
   if (heldOf(selector.getState().reservation)?.id !== id) return undefined;
   const { versionKey: newKey, expiresAt } = result.value;
-  selector.getState().renew({ ...held, versionKey: newKey, expiresAt, items });
+  selectorActions.renew({ ...held, versionKey: newKey, expiresAt, items });
   return hasFallout(result.value, known) ? fallout() : undefined;
 }

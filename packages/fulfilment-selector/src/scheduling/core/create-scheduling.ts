@@ -6,6 +6,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { checkUpdate } from '../../core/check-config.ts';
 import { createSelector } from '../../core/create-selector.ts';
 import type { LoadNames, Selector } from '../../core/create-selector.ts';
+import { lazyActions } from '../../core/lazy-actions.ts';
 import type { Standing } from '../../membership/terms/words.ts';
 import { heldKeyOf } from '../../times/hold/rules.ts';
 import { onWaking } from '../../times/alarm.ts';
@@ -51,22 +52,23 @@ function createNavigate({ navigation }: Pick<SchedulingConfig, 'navigation'>): (
 
 const depsOf = (
   config: SchedulingConfig,
-  { store, deps }: Selector,
+  selector: Selector,
   shopper: () => AbortSignal,
 ): SchedulingDeps => ({
-  ...deps,
+  ...selector.deps,
   // Read when it is needed, since a page may live again, and somebody else may sign in.
   get signal() {
-    return AbortSignal.any([deps.signal, shopper()]);
+    return AbortSignal.any([selector.deps.signal, shopper()]);
   },
-  selector: store,
+  selector: selector.store,
+  selectorActions: lazyActions(selector),
   paths: pathsOf(config),
   buyer: config.buyer,
   instructions: config.instructions,
   properties: config.properties,
   fulfillmentType: config.fulfillmentType,
   isModify: config.isModify ?? false,
-  replacements: createReplacements(deps.keptName('replacements')),
+  replacements: createReplacements(selector.deps.keptName('replacements')),
   navigate: createNavigate(config),
 });
 

@@ -1,5 +1,6 @@
 import type { Contact } from '@grocer/foundation/contract';
 import type { StoreApi } from 'zustand/vanilla';
+import type { LazyActions } from '../../core/lazy-actions.ts';
 import type { SelectorDeps, Slice } from '../../core/slice.ts';
 import type { SelectorStore } from '../../core/store.ts';
 import type { SchedulingPaths } from '../config.ts';
@@ -9,6 +10,7 @@ import type { ReplacementPort } from '../features/replacement/port.ts';
 export interface SchedulingDeps extends SelectorDeps {
   /** How the shopper shops, what they hold, and the window to change either. */
   readonly selector: StoreApi<SelectorStore>;
+  readonly selectorActions: LazyActions;
   readonly paths: Required<SchedulingPaths>;
   readonly buyer: Contact;
   readonly instructions: string | undefined;

@@ -1,6 +1,7 @@
 import { optionKey } from '@grocer/foundation/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pickup } from '../../testing/places.ts';
+import { lazyActions } from '../../core/lazy-actions.ts';
 import { useSandbox } from '../../testing/use-sandbox.ts';
 
 const box = useSandbox();
@@ -33,7 +34,7 @@ async function lateFor(one: Page, match: string, act: () => Promise<unknown>) {
   box.sandbox.controls.addFault({ match, when: 'after-commit', kind: 'delay', ms: 3000 });
   const late = act();
   // What is asked later is answered later: by then it has been done.
-  const { loadBook } = one.scheduling.selector.store.getState();
+  const { loadBook } = lazyActions(one.scheduling.selector);
   await loadBook();
   await loadBook();
   await box.sandbox.controls.expireTokens();

@@ -70,7 +70,7 @@ export const firstView = ({ toggles }: Settings): View => (toggles.showNext ? 'w
 
 export const createNavigationSlice =
   (
-    { emitter, late, report, session }: SelectorDeps,
+    { actions, emitter, report, session }: SelectorDeps,
     isInline: boolean,
     first: View,
   ): Slice<NavigationSlice, Needs> =>
@@ -100,7 +100,7 @@ export const createNavigationSlice =
       openWindow(screen) {
         if (screen === 'VIEW_TIMESLOTS') {
           get().openWindow();
-          void late.bring().then((actions) => actions?.openTimes());
+          void actions.load().then((loaded) => loaded?.openTimes());
           return;
         }
         const { frame } = get();

@@ -6,7 +6,7 @@ import { tellIfGone } from '../gone.ts';
 import { inGroup, listOf } from '../rules.ts';
 import { problemOf } from '../../forms/errors/rules.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
-import { latePart } from '../../core/late-part.ts';
+import { lazyPart } from '../../core/lazy-part.ts';
 import { toWalletCard } from '../../core/public-state.ts';
 import { isPreferred } from '../../selection/rules.ts';
 
@@ -18,7 +18,7 @@ const TOLD: Readonly<Record<string, 'sessionExpired' | 'timeout' | 'preferUnconf
 };
 
 /** Makes a card the preferred one of the application [W-4.27]. */
-export const makePreferred = latePart((core) => {
+export const makePreferred = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<Card, true>(core, 'prefer-card');
 

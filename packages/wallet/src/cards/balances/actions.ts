@@ -4,10 +4,10 @@ import { reportFailure } from '../../core/analytics.ts';
 import { cardChanges } from '../changes.ts';
 import { tellIfGone } from '../gone.ts';
 import { commonProblem } from '../../forms/errors/common/rules.ts';
-import { latePart } from '../../core/late-part.ts';
+import { lazyPart } from '../../core/lazy-part.ts';
 
 /** Asks what is left on a gift card; a failure leaves the balance unset, with a way to ask again [W-4.30]. */
-export const checkGiftCard = latePart((core) => async (card: Card): Promise<void> => {
+export const checkGiftCard = lazyPart((core) => async (card: Card): Promise<void> => {
   const { store, deps } = core;
   const { http, signal, report, emitter } = deps;
   const { checks, markCheck, reconsider } = store.getState();

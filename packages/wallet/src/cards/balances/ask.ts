@@ -1,5 +1,5 @@
 import type { Card } from '@grocer/foundation/domain';
-import type { WalletCore } from '../../core/late-part.ts';
+import type { WalletCore } from '../../core/lazy-part.ts';
 import { loadForms } from '../../lazy.ts';
 
 /** Asks for a gift card's balance; the code for it comes with the forms. */

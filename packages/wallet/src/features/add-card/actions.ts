@@ -9,7 +9,7 @@ import { createSubmitter } from '../../forms/submitter.ts';
 import type { Prepared } from '../../forms/submitter.ts';
 import { fraudDevice } from '../../forms/fraud/device.ts';
 import type { HostedFields, TokenisedCard } from '../../hosted-fields/port.ts';
-import { latePart } from '../../core/late-part.ts';
+import { lazyPart } from '../../core/lazy-part.ts';
 import type { SaveOptions } from './rules.ts';
 
 /** What the shopper typed next to the hosted fields. */
@@ -32,7 +32,7 @@ const isSameCard =
     expirationYear.endsWith(card.expirationYear);
 
 /** Adding a bank card, from a filled form to the card in the list [W-4.17]. */
-export const addCardActions = latePart((core) => {
+export const addCardActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<Order, Card>(core, 'add-card');
   const cards = newCards(core);

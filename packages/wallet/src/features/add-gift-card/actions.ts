@@ -7,7 +7,7 @@ import { newCards } from '../../cards/new-card.ts';
 import type { AddEnd } from '../../cards/new-card.ts';
 import { refuseFields } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
-import { latePart } from '../../core/late-part.ts';
+import { lazyPart } from '../../core/lazy-part.ts';
 
 /** What a shopper types; it goes from the inputs into the request and nowhere else. */
 export interface GiftCardForm {
@@ -17,7 +17,7 @@ export interface GiftCardForm {
 }
 
 /** Adding a gift card. */
-export const addGiftCardActions = latePart((core) => {
+export const addGiftCardActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<NewGiftCard, Card>(core, 'add-gift-card');
   const cards = newCards(core);

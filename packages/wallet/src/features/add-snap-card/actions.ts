@@ -7,7 +7,7 @@ import type { AddEnd } from '../../cards/new-card.ts';
 import { refuseFields } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
 import { fraudDevice } from '../../forms/fraud/device.ts';
-import { latePart } from '../../core/late-part.ts';
+import { lazyPart } from '../../core/lazy-part.ts';
 
 /** What a shopper types; it goes from the input into the request and nowhere else. */
 export interface SnapCardForm {
@@ -16,7 +16,7 @@ export interface SnapCardForm {
 }
 
 /** Adding a SNAP EBT card. */
-export const addSnapCardActions = latePart((core) => {
+export const addSnapCardActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<NewSnapCard, Card>(core, 'add-snap-card');
   const cards = newCards(core);

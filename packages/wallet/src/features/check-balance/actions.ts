@@ -10,14 +10,14 @@ import { reportHosted } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
 import type { Prepared } from '../../forms/submitter.ts';
 import type { HostedFields } from '../../hosted-fields/port.ts';
-import { latePart } from '../../core/late-part.ts';
+import { lazyPart } from '../../core/lazy-part.ts';
 import { afterBalance } from './rules.ts';
 
 // Nothing has happened but a question: a balance that nobody told is not known, and what was refused is refused.
 const notTold = async (): Promise<Reconciled<Cents>> => ({ kind: 'did-not-happen' });
 
 /** Asking what is left on a SNAP EBT card. */
-export const checkBalanceActions = latePart((core) => {
+export const checkBalanceActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<SnapBalanceQuestion, Cents>(core, 'check-balance');
 

@@ -4,11 +4,11 @@ import { ok } from '@grocer/foundation/http';
 import type { Reconciled, Result } from '@grocer/foundation/http';
 import { cardChanges } from '../../cards/changes.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
-import { latePart } from '../../core/late-part.ts';
+import { lazyPart } from '../../core/lazy-part.ts';
 import { toWalletCard } from '../../core/public-state.ts';
 
 /** Deleting a card [W-4.25] [W-4.26]. */
-export const deleteCardActions = latePart((core) => {
+export const deleteCardActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<Card, true>(core, 'delete-card');
 

@@ -12,8 +12,8 @@ import { createSubmitter } from '../../forms/submitter.ts';
 import type { Prepared } from '../../forms/submitter.ts';
 import { descriptionOf } from '../../hosted-fields/describe.ts';
 import type { HostedFields, HostedProblem } from '../../hosted-fields/port.ts';
-import { latePart } from '../../core/late-part.ts';
-import type { WalletCore } from '../../core/late-part.ts';
+import { lazyPart } from '../../core/lazy-part.ts';
+import type { WalletCore } from '../../core/lazy-part.ts';
 import { toWalletCard } from '../../core/public-state.ts';
 import { editTrouble, hasEdit } from './rules.ts';
 
@@ -116,7 +116,7 @@ function edited(core: WalletCore, { before, after, isLeft }: { before: Card; aft
 }
 
 /** Editing a bank card, from a changed form to the card in its place [W-4.22] to [W-4.24]. */
-export const editCardActions = latePart((core) => {
+export const editCardActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createSubmitter<EditedCard, Card>(core, 'edit-card');
 

@@ -4,8 +4,8 @@ import type { Address, SavedAddress } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
 import { reportFailure } from '../../core/analytics.ts';
 import { createSubmitter } from '../submitter.ts';
-import { latePart } from '../../core/late-part.ts';
-import type { WalletCore } from '../../core/late-part.ts';
+import { lazyPart } from '../../core/lazy-part.ts';
+import type { WalletCore } from '../../core/lazy-part.ts';
 import { defaultAddress, withSaved } from './rules.ts';
 
 interface NewAddress {
@@ -97,7 +97,7 @@ function cardForm({ store }: WalletCore): 'add-card' | 'edit-card' | undefined {
 const leaveForm = (core: WalletCore): void => core.store.getState().showScreen(cardForm(core) ?? 'card-list');
 
 /** What can be done with billing addresses [W-1.7]. */
-export const addressActions = latePart((core) => {
+export const addressActions = lazyPart((core) => {
   const { store, deps } = core;
   const context: AddressContext = { core, memory: { wanted: undefined } };
   const submit = createSubmitter<NewAddress, { id: string }>(core, 'update-address');

@@ -3,7 +3,7 @@ import { rowActions } from '../../cards/actions/rules.ts';
 import type { WalletConfig } from '../../config.ts';
 import { createWallet } from '../../core/create-wallet.ts';
 import { fraudScript } from './service.ts';
-import { latePart } from '../../core/late-part.ts';
+import { lazyPart } from '../../core/lazy-part.ts';
 import { cardLike } from '../../testing/card-like.ts';
 import { fraudDevice } from './device.ts';
 
@@ -74,7 +74,7 @@ describe('the fraud script', () => {
 
 it('a late part is made once for each wallet', () => {
   const create = vi.fn(() => ({}));
-  const part = latePart(create);
+  const part = lazyPart(create);
   const [one, other] = [createWallet(config()), createWallet(config())];
   expect(part(one)).toBe(part(one));
   expect(part(one)).not.toBe(part(other));

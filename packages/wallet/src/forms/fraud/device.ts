@@ -1,7 +1,7 @@
 import { safeParse } from '@grocer/foundation/contract';
 import type { DeviceData } from '@grocer/foundation/contract';
 import * as v from 'valibot';
-import { latePart } from '../../core/late-part.ts';
+import { lazyPart } from '../../core/lazy-part.ts';
 import { loadScript } from '../../hosted-fields/load-script.ts';
 import { fraudScript } from './service.ts';
 
@@ -15,7 +15,7 @@ const Device = v.object({
 });
 
 /** The fraud-detection script: loaded once for a wallet, never waited for [W-4.11] [W-7.26]. */
-export const fraudDevice = latePart(({ config }) => {
+export const fraudDevice = lazyPart(({ config }) => {
   const url = fraudScript(config);
   let isAsked = false;
   return {

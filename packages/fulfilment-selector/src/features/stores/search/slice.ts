@@ -145,9 +145,9 @@ export const createSearchSlice =
         const { signal } = deps;
         const locating: Locating = { phase: 'busy' };
         set({ locating });
-        const late = await deps.late.bring();
+        const actions = await deps.actions.load();
         if (signal.aborted || get().locating !== locating) return;
-        if (late) await late.findShopper(phase === 'off');
+        if (actions) await actions.findShopper(phase === 'off');
         else get().stayByZip({ phase: 'failed', why: 'other' });
       },
       searchAround: (near) => search(near, true),

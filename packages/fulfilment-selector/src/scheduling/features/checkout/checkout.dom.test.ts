@@ -3,6 +3,7 @@ import { optionKey } from '@grocer/foundation/domain';
 import { errorReportOf, isGrocerError } from '@grocer/foundation/http';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pickup } from '../../../testing/places.ts';
+import { lazyActions } from '../../../core/lazy-actions.ts';
 import { useSandbox } from '../../../testing/use-sandbox.ts';
 import { wantedItems } from '../../core/checkout-rules.ts';
 import type { SchedulingConfig } from '../../config.ts';
@@ -435,11 +436,12 @@ it('holds the time on that was reserved while the items of another one were chan
   const one = await page();
   await reserve(one);
   const { store, deps } = one.scheduling.selector;
+  const selectorActions = lazyActions(one.scheduling.selector);
   const held = one.state().heldHere();
   if (!held) throw new Error('Nothing is held.');
   const change = { held, items: [{ gtin13: held.items[0]?.gtin13 ?? '', quantity: 9 }], known: [] };
-  const changing = changeHeldItems({ ...deps, selector: store } as SchedulingDeps, change);
-  store.getState().hold({ ...held, id: 'another' });
+  const changing = changeHeldItems({ ...deps, selector: store, selectorActions } as SchedulingDeps, change);
+  selectorActions.hold({ ...held, id: 'another' });
   expect(await changing).toBeUndefined();
   expect(one.state().heldHere()).toMatchObject({ id: 'another', items: held.items });
 });
@@ -448,10 +450,11 @@ it('calls it a fallout where an update leaves out what the shopper does not know
   const one = await drawer();
   const held = one.state().heldHere();
   const { store, deps } = one.scheduling.selector;
+  const selectorActions = lazyActions(one.scheduling.selector);
   if (!held) throw new Error('Nothing is held.');
   const items = wantedItems(linesFor(one.state().cart?.lines ?? [], 'PICKUP'));
   const change = (known: readonly string[]) =>
-    changeHeldItems({ ...deps, selector: store } as SchedulingDeps, {
+    changeHeldItems({ ...deps, selector: store, selectorActions } as SchedulingDeps, {
       held: one.state().heldHere() ?? held,
       items,
       known,

@@ -63,7 +63,7 @@ export const createCheckoutSlice =
       again(code) {
         set({ checkout: { phase: 'refused', why: 'changed', code } });
         // What it was held by is out of date: the time can be reserved anew.
-        deps.selector.getState().forgetReservation();
+        deps.selectorActions.forgetReservation();
         get().forgetOffer();
         void get().arrive();
       },

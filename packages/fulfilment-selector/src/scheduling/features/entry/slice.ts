@@ -131,21 +131,16 @@ export const createEntrySlice =
           return;
         }
         set({ arrival: { phase: 'loading' } });
-        const [result, late] = await Promise.all([
+        const [result] = await Promise.all([
           deps.http.send(readCart, undefined, { signal }),
-          deps.late.bring(),
           deps.selector.getState().begin(),
         ]);
         if (signal.aborted || mine !== turn) return;
-        if (!late) {
-          set({ arrival: { phase: 'failed' } });
-          return;
-        }
         if (!result.ok) {
           fail(result.error);
           return;
         }
-        late.watchHeld(watcher);
+        deps.selectorActions.watchHeld(watcher);
         // By the way of shopping that is known now; nobody waits for them.
         void get().loadSales();
         set({ cart: result.value });
@@ -185,9 +180,7 @@ export const createEntrySlice =
       leavePage() {
         turn += 1;
         deps.selector.getState().forgetSearch();
-        const late = deps.late.now();
-        if (late) late.forgetReservation();
-        else void deps.late.bring().then((actions) => actions?.forgetReservation());
+        deps.selectorActions.forgetReservation();
         get().forgetOffer();
         get().forgetCheckout();
         get().closeDrawer();

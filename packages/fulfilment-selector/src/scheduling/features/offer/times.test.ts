@@ -3,6 +3,7 @@ import type { TimeOption } from '@grocer/foundation/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActiveModality } from '../../../config.ts';
 import { delivery, pickup } from '../../../testing/places.ts';
+import { lazyActions } from '../../../core/lazy-actions.ts';
 import { useSandbox } from '../../../testing/use-sandbox.ts';
 import type { SchedulingConfig } from '../../config.ts';
 import { SETTLE_MS } from '../promise/slice.ts';
@@ -222,7 +223,7 @@ describe('a time that was held', () => {
     const one = await page();
     await reserve(one, 0);
     await box.sandbox.controls.expirePromises();
-    await one.scheduling.selector.store.getState().checkReservation();
+    await lazyActions(one.scheduling.selector).checkReservation();
     expect(one.state().modal).toBe('reservationExpired');
     one.state().leaveModal();
     await expect.poll(() => one.state().offer.phase).toBe('ready');
@@ -238,7 +239,7 @@ describe('a time that was held', () => {
       .poll(() => one.state().modality === 'DELIVERY' && one.state().offer.phase === 'ready')
       .toBeTruthy();
     await box.sandbox.controls.expirePromises();
-    await one.scheduling.selector.store.getState().checkReservation();
+    await lazyActions(one.scheduling.selector).checkReservation();
     expect(one.state().modal).toBeUndefined();
   });
 

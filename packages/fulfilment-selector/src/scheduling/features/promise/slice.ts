@@ -91,7 +91,7 @@ export const createPromiseSlice =
       const { id, versionKey, expiresAt } = result.value;
       // Not held for a shopper who has gone on to another place, for which this time is none.
       if (isForHere({ modality, area }, get()))
-        deps.selector.getState().hold({ id, versionKey, expiresAt, option, items, modality, area });
+        deps.selectorActions.hold({ id, versionKey, expiresAt, option, items, modality, area });
       set({ reserving: { phase: 'idle' } });
       if (get().checkout.phase === 'refused') get().forgetCheckout();
     }
@@ -129,8 +129,8 @@ export const createPromiseSlice =
         get().forgetSimilar();
       },
       forgetLapsed() {
-        const { reservation, forgetReservation } = deps.selector.getState();
-        if (reservation.phase === 'expired') forgetReservation();
+        const { reservation } = deps.selector.getState();
+        if (reservation.phase === 'expired') deps.selectorActions.forgetReservation();
       },
       async reserve() {
         // Whatever is chosen when the service has answered is reserved next.

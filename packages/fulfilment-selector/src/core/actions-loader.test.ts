@@ -77,7 +77,7 @@ describe('a selector whose presses are still on their way', () => {
     release();
     await Promise.resolve();
     open();
-    await selector.deps.late.bring();
+    await selector.deps.actions.load();
     expect(box.calls('profile.addresses.list')).toBe(0);
     live();
     await expect.poll(() => state().book.phase).toBe('ready');
@@ -93,7 +93,7 @@ describe('a selector whose presses are still on their way', () => {
     expect(errors).toEqual(['A part of the fulfilment selector could not be loaded.']);
     expect(state().start.phase).toBe('ready');
     expect(state().zip).toBeUndefined();
-    await selector.deps.late.bring();
+    await selector.deps.actions.load();
     await expect.poll(() => state().zip).toBe('45202');
     expect(state().book.phase).toBe('ready');
     expect(errors).toHaveLength(1);

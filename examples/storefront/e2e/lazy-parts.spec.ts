@@ -22,7 +22,7 @@ test('stores are there before what chooses one is, and a choice that cannot be m
   page,
   witness,
 }) => {
-  const letCome = await keepAway(page, witness, 'late-actions');
+  const letCome = await keepAway(page, witness, 'actions-chunk');
   await page.goto(PATH);
   await selects(page).first().press('Enter');
   await expect(main(page).getByRole('alert')).toHaveText(
@@ -35,7 +35,7 @@ test('stores are there before what chooses one is, and a choice that cannot be m
 });
 
 test('without what finds the shopper, the search by ZIP code goes on [F-8.10]', async ({ page, witness }) => {
-  await keepAway(page, witness, 'late-actions');
+  await keepAway(page, witness, 'actions-chunk');
   await page.goto(PATH);
   await expect(stores(page).first()).toBeVisible();
   await button(main(page), 'Search by Location').click();
@@ -64,7 +64,7 @@ test('how a shopper shops, which the start had to do without, is read once what 
   await signIn(page, 'Alice');
   await page.goto('/products');
   const name = await shopAtStore(page);
-  const letCome = await keepAway(page, witness, 'late-actions');
+  const letCome = await keepAway(page, witness, 'actions-chunk');
   await page.reload();
   await wayButton(page).press('Enter');
   await dialog(page).getByRole('tab', { name: 'Delivery' }).click();
@@ -83,7 +83,7 @@ test('a scheduling page that lacks a part says so, and Try Again brings it, with
   await signIn(page, 'Alice');
   await page.goto('/products');
   const name = await shopAtStore(page);
-  const letCome = await keepAway(page, witness, 'late-actions');
+  const letCome = await keepAway(page, witness, 'actions-chunk');
   await page.goto('/scheduling');
   const again = button(main(page), 'Try Again');
   await expect(again).toBeVisible();

@@ -12,4 +12,4 @@ export interface WalletCore {
 }
 
 /** Actions whose code comes with their screen, of one wallet. */
-export const latePart: <Part>(create: (core: WalletCore) => Part) => (core: WalletCore) => Part = oncePer;
+export const lazyPart: <Part>(create: (core: WalletCore) => Part) => (core: WalletCore) => Part = oncePer;

@@ -9,30 +9,31 @@ import { loadAddresses } from '../lazy.ts';
 import { loadOptions } from '../lazy.ts';
 import { needsSignIn } from '../window/navigation/rules.ts';
 import type { Trail, View } from '../window/navigation/rules.ts';
-import { usePart, useSelectorStore, useText } from './context.tsx';
+import { useChunk } from '@grocer/foundation/embed';
+import { useSelectorStore, useText } from './context.tsx';
 
 /** What is loaded after the first views. */
-export interface LateViews {
+export interface LazyViews {
   readonly addresses: Chunk<Awaited<ReturnType<typeof loadAddresses>>>;
   readonly news: NewsPart;
 }
 
 /** Loads the views that are not seen at once: got ready while nothing else happens, for those who can see them. */
-export function useLateViews(trail: Trail): LateViews {
+export function useLazyViews(trail: Trail): LazyViews {
   const isSignedIn = useSelectorStore(({ book }) => book.phase !== 'idle');
   const isIdle = useIdle();
-  usePart(loadOptions, isIdle);
+  useChunk(loadOptions, isIdle);
   return {
-    addresses: usePart(loadAddresses, (isIdle && isSignedIn) || trail.some(needsSignIn)),
+    addresses: useChunk(loadAddresses, (isIdle && isSignedIn) || trail.some(needsSignIn)),
     news: useNewsPart(),
   };
 }
 
 /** A view of addresses, or how far it has come. */
-export function LateAddressView({
+export function LazyAddressView({
   view,
   addresses,
-}: Pick<LateViews, 'addresses'> & { readonly view: View }): ReactNode {
+}: Pick<LazyViews, 'addresses'> & { readonly view: View }): ReactNode {
   const text = useText('frame', frameMessages);
   if (addresses.phase === 'ready') return <addresses.loaded.AddressViews view={view} />;
   return <WaitingView part={addresses} title={text.loadingAddresses} text={text.loadingAddresses} />;

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { frameMessages } from '../../window/messages.ts';
 import { WaitingView } from '../../window/WaitingPart.tsx';
-import { usePart, useText } from '../../core/context.tsx';
+import { useChunk } from '@grocer/foundation/embed';
+import { useText } from '../../core/context.tsx';
 import { loadTimeslots } from '../../lazy.ts';
 
 /** The view of the times, once its part of the selector is here. */
-export function LateTimeslots(): ReactNode {
+export function LazyTimeslots(): ReactNode {
   const text = useText('frame', frameMessages);
-  const part = usePart(loadTimeslots, true);
+  const part = useChunk(loadTimeslots, true);
   if (part.phase === 'ready') return <part.loaded.Timeslots />;
   return <WaitingView part={part} title={text.loading} text={text.loading} />;
 }

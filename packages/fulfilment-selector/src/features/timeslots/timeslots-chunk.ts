@@ -1,3 +1,2 @@
 // What loads when a time is to be reserved, in one chunk.
 export { Timeslots } from './Timeslots.tsx';
-export { createTimesActions } from './times-actions.ts';

@@ -1,0 +1,59 @@
+import { oncePer } from '@grocer/foundation/embed';
+import { createBookActions } from '../features/addresses/book-actions.ts';
+import type { BookActions } from '../features/addresses/book-actions.ts';
+import { createConsentActions } from '../features/location-consent/actions.ts';
+import type { ConsentActions } from '../features/location-consent/actions.ts';
+import { createConsents } from '../features/location-consent/port.ts';
+import { createElsewhereActions } from '../features/other-tabs/actions.ts';
+import type { ElsewhereActions } from '../features/other-tabs/actions.ts';
+import { createReservationActions } from '../features/reservation/actions.ts';
+import type { ReservationActions } from '../features/reservation/actions.ts';
+import { createHolds } from '../features/reservation/port.ts';
+import { createLocationActions } from '../features/stores/search/actions.ts';
+import type { LocationActions } from '../features/stores/search/actions.ts';
+import { createShoppingActions } from '../features/shopping/actions.ts';
+import type { ShoppingActions } from '../features/shopping/actions.ts';
+import { createOpenTimes } from '../features/timeslots/open-times.ts';
+import type { OpenTimes } from '../features/timeslots/open-times.ts';
+import { workAtRest } from './aborted-state.ts';
+import { useSelectorCore } from './context.tsx';
+import type { Selector } from './create-selector.ts';
+import type { SelectorStore } from './store.ts';
+
+/** What can be done with a selector besides looking around in it. */
+export interface LazyActions
+  extends
+    BookActions,
+    ConsentActions,
+    ElsewhereActions,
+    LocationActions,
+    ReservationActions,
+    ShoppingActions,
+    OpenTimes {
+  /** Lays down what was under way. */
+  breakOff(): void;
+}
+
+/** The actions of one selector. They load after the first view; what they know is in the one store. */
+export const lazyActions = oncePer(({ store, deps }: Pick<Selector, 'store' | 'deps'>): LazyActions => {
+  const { http, session, keptName } = deps;
+  const set = store.setState;
+  const get = (): SelectorStore & LazyActions => ({ ...store.getState(), ...actions });
+  const holds = createHolds(keptName('reservation'));
+  const chain = store.getState().settings.banner.key;
+  const consents = createConsents({ http, session, chain, name: keptName('consent') });
+  const actions: LazyActions = {
+    ...createBookActions(deps)(set, get),
+    ...createConsentActions(deps, consents)(set, get),
+    ...createElsewhereActions(deps)(set, get),
+    ...createLocationActions(deps)(set, get),
+    ...createReservationActions(deps, holds)(set, get),
+    ...createShoppingActions(deps, holds)(set, get),
+    ...createOpenTimes(deps)(set, get),
+    breakOff: () => set(workAtRest(get())),
+  };
+  return actions;
+});
+
+/** The lazy actions of the selector that a component is part of, for components that load with them. */
+export const useLazyActions = (): LazyActions => lazyActions(useSelectorCore());
