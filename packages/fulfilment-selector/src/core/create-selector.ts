@@ -21,6 +21,8 @@ import type { LazyActions } from './lazy-actions.ts';
 import { loadActions, loadKnownNames } from '../lazy.ts';
 import { createSelectorState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
+import { createLives } from './lives.ts';
+import type { Lives } from './lives.ts';
 import { createSession } from './session.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -60,7 +62,7 @@ interface Making {
 interface Life {
   readonly settings: Settings;
   readonly emitter: Emitter<SelectorEvents>;
-  readonly signal: () => AbortSignal;
+  readonly lives: Lives;
   readonly timing: Timing;
   readonly actions: ActionsLoader;
 }
@@ -69,10 +71,10 @@ function timingOf({ clock }: SelectorConfig): Timing {
   return realTiming(clock && (() => clock.now()));
 }
 
-function depsOf(config: SelectorConfig, { settings, emitter, signal, timing, actions }: Life): SelectorDeps {
+function depsOf(config: SelectorConfig, { settings, emitter, lives, timing, actions }: Life): SelectorDeps {
   const keptName = createKeptName(config.environment, settings.banner.key);
   const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
-  const session = createSession(config.authConfig, { timing, life: signal, onExpired });
+  const session = createSession(config.authConfig, { timing, life: () => lives.life, onExpired });
   const serverClock = createServerClock({ wall: timing.now });
   const http = createHttp({
     baseUrl: servicesBase(config),
@@ -99,8 +101,13 @@ function depsOf(config: SelectorConfig, { settings, emitter, signal, timing, act
     actions,
     newId,
     get signal() {
-      return signal();
+      return lives.signal;
     },
+    get life() {
+      return lives.life;
+    },
+    forShopper: lives.forShopper,
+    endShopper: lives.endShopper,
   };
 }
 
@@ -116,8 +123,8 @@ export function createSelector(
   { more = [], isMounted = false, load = loadActions, written = { config, loadNames } }: Making = {},
 ): Selector {
   checkConfig(config, { more, isMounted });
-  let ending = new AbortController();
   let isAlive = false;
+  const lives = createLives();
   const names = createNameCheck(config.environment, written.loadNames);
   const emitter = createEmitter<SelectorEvents>((name) => names(({ event }) => event(name)));
   const settings = settingsOf(config);
@@ -128,7 +135,7 @@ export function createSelector(
     timing,
     onFailure: (error) => isAlive && tellError(deps, error),
   });
-  const deps = depsOf(config, { settings, emitter, signal: () => ending.signal, timing, actions });
+  const deps = depsOf(config, { settings, emitter, lives, timing, actions });
   const store = createSelectorStore({ settings, active: config.activeModality }, deps);
   const publicState = createSelectorState();
 
@@ -141,8 +148,9 @@ export function createSelector(
 
   async function refresh(): Promise<void> {
     const { begin, searchAgain, results } = store.getState();
+    const { signal } = deps;
     await begin();
-    if (!deps.signal.aborted && results.phase !== 'idle') await searchAgain();
+    if (!signal.aborted && results.phase !== 'idle') await searchAgain();
   }
 
   function signedIn(token: string): void {
@@ -154,10 +162,10 @@ export function createSelector(
       if (!isInUse) void store.getState().beginAnew();
       return;
     }
-    void actions.now()?.checkReservation();
     const { frame, leaveSignIn, beginAnew } = store.getState();
     // Who signs in after a session that is over may be somebody else: of the one before nothing stays.
     if (before === 'expired') store.getState().forgetShopper(usedFromHost(config.activeModality));
+    void actions.now()?.checkReservation();
     void beginAnew();
     if (frame.phase === 'open') leaveSignIn();
   }
@@ -183,19 +191,19 @@ export function createSelector(
     retain: createRetain({
       begin() {
         names(({ config: check }) => check(written.config));
-        if (ending.signal.aborted) ending = new AbortController();
+        lives.begin();
         isAlive = true;
         const { start, frame, begin, wantResults } = store.getState();
         if (start.phase === 'loading') void begin();
         else if (frame.phase === 'open') wantResults();
         const loaded = actions.now();
         if (loaded) work(loaded);
-        else deps.signal.addEventListener('abort', whenIdle(actions.prefetch));
+        else deps.life.addEventListener('abort', whenIdle(actions.prefetch));
       },
       end() {
         isAlive = false;
         store.getState().breakOffStart();
-        ending.abort();
+        lives.end();
         store.setState(atRest(store.getState()));
         actions.now()?.breakOff();
       },

@@ -23,8 +23,17 @@ export interface SelectorDeps {
   readonly actions: ActionsLoader;
   /** A new id, for what the shopper chooses. */
   readonly newId: () => string;
-  /** Ends everything when the selector does; read at the start of an action, since a selector may live again. */
+  /**
+   * Ends work when the selector ends, or its shopper goes: read at the start of an action, since a selector may live
+   * again, and another shopper go on.
+   */
   readonly signal: AbortSignal;
+  /** The same with the selector alone: for what looks after it whoever shops. */
+  readonly life: AbortSignal;
+  /** Says later whether the shopper is still the one of now. */
+  forShopper(): () => boolean;
+  /** Gives up whatever is under way for a shopper who may not be the one who goes on. */
+  endShopper(): void;
 }
 
 /** One part of the store: its own state and actions, and what it needs of its neighbours. */

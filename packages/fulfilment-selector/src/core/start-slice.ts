@@ -2,6 +2,7 @@ import { readContent } from '@grocer/foundation/contract';
 import { zip5Of } from '@grocer/foundation/domain';
 import { listOf } from './address-rules.ts';
 import type { Book } from './address-rules.ts';
+import { createLatest } from '@grocer/foundation/http';
 import type { StringTable } from './content/rules.ts';
 import type { Frame } from '../window/navigation/slice.ts';
 import type { Results } from '../window/results/rules.ts';
@@ -49,26 +50,24 @@ export const createStartSlice =
   (deps: SelectorDeps): Slice<StartSlice, Needs> =>
   (set, get) => {
     let running: { readonly signal: AbortSignal; readonly end: Promise<void> } | undefined;
-    /** Counts beginnings: what an earlier one brings is out of date, and may be another person's. */
-    let turn = 0;
+    const beginnings = createLatest(() => deps.signal);
     /** Could the shopper's book not be read for want of what reads it? */
     let isUnread = false;
 
-    async function readWords(isWanted: () => boolean): Promise<void> {
-      const { signal } = deps;
+    async function readWords(signal: AbortSignal): Promise<void> {
       const question = { table: TABLE, locale: get().settings.locale };
       const result = await deps.http.send(readContent, question, { signal });
       // Without it our own words stay.
-      if (result.ok && isWanted()) set({ strings: result.value });
+      if (result.ok && !signal.aborted) set({ strings: result.value });
     }
 
     /** The shopper's book, and how they shop, by actions that are lazy. */
-    async function readShopper(isWanted: () => boolean): Promise<Book | undefined> {
+    async function readShopper(signal: AbortSignal): Promise<Book | undefined> {
       // This beginning reads it, so nobody has to resume one.
       isUnread = false;
       const actions = await deps.actions.load();
-      if (!isWanted()) return undefined;
-      if (actions) return (await Promise.all([actions.loadBook(), actions.readUsed(isWanted)]))[0];
+      if (signal.aborted) return undefined;
+      if (actions) return (await Promise.all([actions.loadBook(), actions.readUsed(signal)]))[0];
       isUnread = true;
       get().failBook();
       return undefined;
@@ -85,13 +84,11 @@ export const createStartSlice =
     }
 
     async function load(isAnew: boolean): Promise<void> {
-      const { signal } = deps;
-      const mine = (turn += 1);
-      const isWanted = (): boolean => !signal.aborted && mine === turn;
-      void readWords(isWanted);
+      const signal = beginnings.next();
+      void readWords(signal);
       if (deps.session.standing() === 'shopper') {
-        const book = await readShopper(isWanted);
-        if (!isWanted()) return;
+        const book = await readShopper(signal);
+        if (signal.aborted) return;
         if (isAnew || get().start.phase === 'loading') settle(book);
       } else settle();
       set({ start: { phase: 'ready' } });

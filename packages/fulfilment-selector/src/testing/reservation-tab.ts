@@ -86,7 +86,7 @@ export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}
     onDate: serverClock.hear,
   });
   const quiet = quietHolds();
-  const deps = { http, session, emitter, timing, serverClock, signal: life.signal };
+  const deps = { http, session, emitter, timing, serverClock, signal: life.signal, life: life.signal };
   const settings: Settings = {
     ...settingsOf({ environment: 'LOCAL' }),
     reservationOffsetMinutes: offsetMinutes,

@@ -1,4 +1,5 @@
 import { listAddresses } from '@grocer/foundation/contract';
+import { createLatest } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
 import type { CloseReason } from '../../events.ts';
 import type { View } from '../../window/navigation/rules.ts';
@@ -28,7 +29,6 @@ interface Needs {
   readonly settings: Settings;
   readonly used: Used;
   readonly frame: Frame;
-  forShopper(): () => boolean;
   goTo(view: View): void;
   closeWindow(reason: CloseReason): void;
 }
@@ -39,16 +39,13 @@ export const createBookActions =
   (deps: SelectorDeps): Actions<BookActions, Changes, Needs> =>
   (set, get) => {
     const isSignedIn = (): boolean => deps.session.current() !== undefined;
-    /** Counts readings: what an earlier one brings is out of date. */
-    let reading = 0;
+    const readings = createLatest(() => deps.signal);
     return {
       async loadBook() {
-        const { signal } = deps;
-        const mine = (reading += 1);
-        const isSame = get().forShopper();
+        const signal = readings.next();
         if (get().book.phase !== 'ready') set({ book: { phase: 'loading' } });
         const result = await deps.http.send(listAddresses, undefined, { signal });
-        if (signal.aborted || mine !== reading || !isSame()) return FAILED;
+        if (signal.aborted) return FAILED;
         if (!result.ok) {
           tellError(deps, withWords(result.error, 'fetch'));
           if (get().book.phase !== 'ready') set({ book: FAILED });

@@ -85,7 +85,7 @@ export function createChoosing(selector: Selector, work: Work) {
 
   /** Delivery by the banner's own centre: it has to deliver there [F-4.9]. */
   async function confirmOwn({ id, address }: ProfileAddress): Promise<void> {
-    const isOver = (): boolean => work.isOver(isPicking(id));
+    const isOver = work.during(isPicking(id));
     const question = { near: { address }, banner: store.getState().settings.banner.xBannerName };
     const found = await deps.http.send(listModalityOptions, question, { signal: deps.signal });
     if (isOver()) return;
@@ -109,7 +109,7 @@ export function createChoosing(selector: Selector, work: Work) {
 
   /** An address of the book, for the way of shopping that it is looked for [F-4.5] to [F-4.8]. */
   async function choose({ id, address }: ProfileAddress): Promise<void> {
-    const isOver = (): boolean => work.isOver(isPicking(id));
+    const isOver = work.during(isPicking(id));
     if (address.postalCode.trim() === '') {
       fail(id, 'validation');
       return;
@@ -146,8 +146,8 @@ export function createChoosing(selector: Selector, work: Work) {
       const { used } = store.getState();
       const modality = used.active?.modality;
       if (modality !== 'DELIVERY' && modality !== 'SHIP') return;
-      const isSame = store.getState().forShopper();
-      const isOver = (): boolean => deps.signal.aborted || !isSame();
+      const { signal } = deps;
+      const isOver = (): boolean => signal.aborted;
       const errand = { modality, isOwn: used.isOwnDelivery, wantsTimes: false };
       const trouble = await use({ id, address }, { place: placeOf(id), errand, isOver, goOn: () => {} });
       if (trouble !== undefined) fail(id, trouble);

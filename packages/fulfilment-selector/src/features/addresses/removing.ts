@@ -12,7 +12,7 @@ import type { Work } from './work.ts';
 export function createRemoving(selector: Selector, work: Work) {
   const { store, deps } = selector;
   const actions = lazyActions(selector);
-  const writes = createWrites<{ id: string }>(deps.newId, () => store.getState().forShopper());
+  const writes = createWrites<{ id: string }>(deps.newId, deps.forShopper);
 
   async function isGone(id: string): Promise<Reconciled<true>> {
     const list = await deps.http.send(listAddresses, undefined, { signal: deps.signal });
@@ -69,10 +69,10 @@ export function createRemoving(selector: Selector, work: Work) {
       const { removing, book } = store.getState();
       if (removing.phase !== 'asking') return;
       const { id } = removing;
-      const isSame = store.getState().forShopper();
+      const { signal } = deps;
       store.setState({ removing: { phase: 'removing', id } });
       const error = await remove(id);
-      if (deps.signal.aborted || !isSame()) return;
+      if (signal.aborted) return;
       if (!error) {
         removed(
           id,

@@ -47,7 +47,7 @@ const changedOnTheWay = (): GrocerError =>
 export function createSaving(selector: Selector) {
   const { store, deps } = selector;
   const actions = lazyActions(selector);
-  const writes = createWrites<Begun>(deps.newId, () => store.getState().forShopper());
+  const writes = createWrites<Begun>(deps.newId, deps.forShopper);
 
   /** Looks whether an address whose answer was lost is in the book: by its id, or as a new one by every part [F-5.7]. */
   async function look(
@@ -122,20 +122,18 @@ export function createSaving(selector: Selector) {
     /** Keeps what was entered, and reads it back; nothing where that is nobody's business any more. */
     async keep(entered: Entered, editedId: string | undefined): Promise<Saved | undefined> {
       const { signal } = deps;
-      const isSame = store.getState().forShopper();
-      const isOver = (): boolean => signal.aborted || !isSame();
       const before = entryOf(editedId);
       const identity = JSON.stringify({ ...entered, editedId });
       const write = writes.pending(identity) ?? writes.begin(identity, { at: new Date(deps.timing.now()) });
       const result = await send(entered, editedId, write);
-      if (isOver()) return undefined;
+      if (signal.aborted) return undefined;
       writes.settle(write, result);
       if (!result.ok) {
         const no = await refused(result.error, before);
-        return isOver() ? undefined : no;
+        return signal.aborted ? undefined : no;
       }
       const book = await actions.loadBook();
-      if (isOver()) return undefined;
+      if (signal.aborted) return undefined;
       const entry = entryAfter(book, entered, { id: result.value.id, isNew: editedId === undefined });
       return entry
         ? { ok: true, entry }

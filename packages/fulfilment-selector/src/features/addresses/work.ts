@@ -25,8 +25,11 @@ export function createWork({ store, deps }: Selector) {
       const { frame } = store.getState();
       return frame.phase === 'open' ? viewOf(frame.trail) : undefined;
     },
-    /** Has the selector ended, or gone on to something else than what `isStillOn` says? */
-    isOver: (isStillOn: () => boolean): boolean => deps.signal.aborted || !isStillOn(),
+    /** Says later whether what begins now is over: the shopper has gone, or on to something else than `isStillOn` says. */
+    during(isStillOn: () => boolean): () => boolean {
+      const { signal } = deps;
+      return () => signal.aborted || !isStillOn();
+    },
     /** Asks whether an address exists and can be served [F-7.7]. */
     check: (address: Address): Promise<Result<AddressEligibility>> =>
       deps.http.send(

@@ -28,9 +28,10 @@ export const createConsentActions =
   (set, get) => {
     async function keep(value: boolean): Promise<void> {
       const { feature } = get().settings;
+      const { signal } = deps;
       deps.emitter.emit('consent:changed', { feature, value });
-      const result = await consents.write(feature, value, deps.signal);
-      if (!result.ok && !deps.signal.aborted) deps.emitter.emit('error', { error: result.error });
+      const result = await consents.write(feature, value, signal);
+      if (!result.ok && !signal.aborted) deps.emitter.emit('error', { error: result.error });
     }
 
     return {

@@ -78,12 +78,12 @@ export const createElsewhereActions =
 
     return {
       watchElsewhere() {
-        const { signal } = deps;
-        onWaking(() => void get().lookElsewhere(), signal);
+        const { life } = deps;
+        onWaking(() => void get().lookElsewhere(), life);
         const deafen = deps.emitter.on('opened', () => {
           if (isDue) void get().lookElsewhere();
         });
-        signal.addEventListener('abort', deafen);
+        life.addEventListener('abort', deafen);
       },
       async lookElsewhere() {
         isDue = !isSeen();

@@ -202,9 +202,9 @@ export const createReservationActions =
         emitter.emit('timeslot:reserved', { reservationId, optionId, vendorId, window, expiresAt });
       },
       watchReservation() {
-        const { signal } = deps;
-        alarm = createAlarm({ now: serverClock.now, recheck, signal });
-        holds.listen(hear, signal);
+        const { life } = deps;
+        alarm = createAlarm({ now: serverClock.now, recheck, signal: life });
+        holds.listen(hear, life);
         onWaking(() => {
           if (!deps.session.current()) return;
           if (get().reservation.phase === 'none' && holds.read()) {
@@ -213,9 +213,9 @@ export const createReservationActions =
           }
           void recheckHeld();
           holds.tell({ kind: 'asked' });
-        }, signal);
+        }, life);
         const stop = emitter.on('opened', () => void recheckHeld());
-        signal.addEventListener('abort', stop);
+        life.addEventListener('abort', stop);
         if (get().reservation.phase === 'held') look();
         // A tab that was there before may hold a time, and does not hear that there is another one.
         if (get().reservation.phase !== 'held' && holds.read()) void get().checkReservation();

@@ -17,7 +17,7 @@ import type { Choice, ShoppingSlice } from './slice.ts';
 /** How it is known how the shopper shops, and how they change it. */
 export interface ShoppingActions {
   /** Reads how the shopper shops, for as long as the answer is wanted. */
-  readUsed(isWanted: () => boolean): Promise<void>;
+  readUsed(signal: AbortSignal): Promise<void>;
   /** Carries a choice out that is on show as being saved [F-4.10] [F-4.11]. */
   carryOut(choice: Choice): Promise<void>;
   /** Shops by what the shopper has chosen, and the service has saved, elsewhere; the host is asked as ever. */
@@ -29,7 +29,6 @@ type Changes = Pick<ShoppingSlice, 'used' | 'choosing'>;
 interface Needs extends Pick<ShoppingSlice, 'shop'> {
   readonly used: Used;
   readonly frame: Frame;
-  forShopper(): () => boolean;
   setUsed(used: Used): void;
   noteShopping(said: { readonly active: ModalityPreference | undefined }): void;
   goTo(view: View): void;
@@ -98,10 +97,9 @@ export const createShoppingActions =
     }
 
     return {
-      async readUsed(isWanted) {
-        const { signal } = deps;
+      async readUsed(signal) {
         const result = await deps.http.send(readModalityPreferences, undefined, { signal });
-        if (!isWanted()) return;
+        if (signal.aborted) return;
         if (!result.ok) {
           tellError(deps, result.error);
           return;
@@ -122,15 +120,14 @@ export const createShoppingActions =
       async carryOut({ to, place, frame, steps }) {
         const { first, saved, goOn = () => get().closeWindow('selected') } = steps;
         const { signal, timing } = deps;
-        const isSame = get().forShopper();
         const standing = deps.session.standing();
         // What another tab's visitor has chosen is not for who signs in here meanwhile: the service does not have it.
         const isOver = (): boolean =>
-          signal.aborted || !isSame() || (saved !== undefined && deps.session.standing() !== standing);
+          signal.aborted || (saved !== undefined && deps.session.standing() !== standing);
         const change = { from: shoppingOf(get().used), to };
         const answer = await askHost(deps, change);
         if (isOver()) {
-          if (isSame()) set({ choosing: { phase: 'idle' } });
+          if (!signal.aborted) set({ choosing: { phase: 'idle' } });
           return;
         }
         const isDone = answer !== 'yes' || (await first?.()) !== false;

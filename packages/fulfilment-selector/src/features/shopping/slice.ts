@@ -38,8 +38,6 @@ export interface ShoppingSlice {
   /** Makes a way to shop the active one, and closes the window or goes on otherwise [F-4.10] [F-4.11]. */
   shop(to: Shopping, place: string, steps?: Steps): Promise<void>;
   setUsed(used: Used): void;
-  /** Says later whether the shopper is still the one of now, for work that takes a while. */
-  forShopper(): () => boolean;
   /** Forgets all of a shopper who may not be the one who goes on; `used` is what the host has said. */
   forgetShopper(used: Used): void;
   /** Forgets that a choice could not be saved: nobody sees its button any more. */
@@ -62,45 +60,36 @@ interface Needs {
 
 export const createShoppingSlice =
   (deps: SelectorDeps, initial: Used): Slice<ShoppingSlice, Needs> =>
-  (set, get) => {
-    /** Counts shoppers: what was begun for an earlier one is no business of this one. */
-    let shopper = 0;
-    return {
-      used: initial,
-      choosing: { phase: 'idle' },
-      async shop(to, place, steps = {}) {
-        if (get().choosing.phase === 'saving') return;
-        const { signal } = deps;
-        const { frame } = get();
-        const isSame = get().forShopper();
-        set({ choosing: { phase: 'saving', place } });
-        const actions = await deps.actions.load();
-        if (signal.aborted || !isSame()) return;
-        if (actions) await actions.carryOut({ to, place, frame, steps });
-        else set({ choosing: { phase: 'failed', place } });
-      },
-      setUsed(used) {
-        set({ used });
-        get().stayHere();
-      },
-      forShopper() {
-        const mine = shopper;
-        return () => mine === shopper;
-      },
-      forgetShopper(used) {
-        shopper += 1;
-        set({ used, choosing: { phase: 'idle' } });
-        get().noteShopping(undefined);
-        get().setZip(get().settings.zip);
-        get().forgetStart();
-        get().forgetTab();
-        get().forgetSearch();
-        get().forgetBook();
-        get().forgetTimes();
-        get().beginView();
-      },
-      forgetFailedChoice() {
-        if (get().choosing.phase === 'failed') set({ choosing: { phase: 'idle' } });
-      },
-    };
-  };
+  (set, get) => ({
+    used: initial,
+    choosing: { phase: 'idle' },
+    async shop(to, place, steps = {}) {
+      if (get().choosing.phase === 'saving') return;
+      const { signal } = deps;
+      const { frame } = get();
+      set({ choosing: { phase: 'saving', place } });
+      const actions = await deps.actions.load();
+      if (signal.aborted) return;
+      if (actions) await actions.carryOut({ to, place, frame, steps });
+      else set({ choosing: { phase: 'failed', place } });
+    },
+    setUsed(used) {
+      set({ used });
+      get().stayHere();
+    },
+    forgetShopper(used) {
+      deps.endShopper();
+      set({ used, choosing: { phase: 'idle' } });
+      get().noteShopping(undefined);
+      get().setZip(get().settings.zip);
+      get().forgetStart();
+      get().forgetTab();
+      get().forgetSearch();
+      get().forgetBook();
+      get().forgetTimes();
+      get().beginView();
+    },
+    forgetFailedChoice() {
+      if (get().choosing.phase === 'failed') set({ choosing: { phase: 'idle' } });
+    },
+  });

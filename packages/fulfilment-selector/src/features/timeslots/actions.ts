@@ -2,7 +2,7 @@ import { oncePer } from '@grocer/foundation/embed';
 import { optionKey } from '@grocer/foundation/domain';
 import type { Address, DayKey, ModalityPreference, TimeOption } from '@grocer/foundation/domain';
 import type { WantedTime } from '@grocer/foundation/contract';
-import { createWrites } from '@grocer/foundation/http';
+import { createLatest, createWrites } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
 import { heldKeyOf, heldOf } from '../../times/hold/rules.ts';
@@ -32,9 +32,8 @@ interface TimesActions {
 export const timesActions = oncePer((selector: Pick<Selector, 'store' | 'deps'>): TimesActions => {
   const { deps, store } = selector;
   const { setState: set, getState: get } = store;
-  /** Counts questions: an answer to any but the last one is out of date. */
-  let turn = 0;
-  const writes = createWrites<WantedTime>(deps.newId, () => get().forShopper());
+  const questions = createLatest(() => deps.signal);
+  const writes = createWrites<WantedTime>(deps.newId, deps.forShopper);
 
   const moment = () => ({ now: get().serviceTime(), heldKey: heldKeyOf(get().reservation) });
 
@@ -56,13 +55,11 @@ export const timesActions = oncePer((selector: Pick<Selector, 'store' | 'deps'>)
   }
 
   async function load(address: Address, isAgain: boolean): Promise<void> {
-    const { signal } = deps;
-    const isSame = get().forShopper();
-    const mine = (turn += 1);
+    const signal = questions.next();
     set({ times: { phase: 'loading' }, chosenTime: undefined, ...UNTOUCHED });
     void wantWords(signal);
-    const result = await askForTimes(deps, address, get().settings);
-    if (signal.aborted || mine !== turn || !isSame()) return;
+    const result = await askForTimes({ ...deps, signal }, address, get().settings);
+    if (signal.aborted) return;
     if (!result.ok) {
       failLoading(result.error, isAgain);
       return;
@@ -103,10 +100,9 @@ export const timesActions = oncePer((selector: Pick<Selector, 'store' | 'deps'>)
   /** Has the service promise a time; says whether it has [F-7.12] [F-7.14]. */
   async function promised(option: TimeOption, address: Address): Promise<boolean> {
     const { signal } = deps;
-    const isSame = get().forShopper();
     const items = get().settings.cart;
     const result = await holdTime(deps, { option, items, writes });
-    if (signal.aborted || !isSame()) return false;
+    if (signal.aborted) return false;
     if (!result.ok) {
       failReserving(result.error);
       return false;
@@ -160,14 +156,12 @@ export const timesActions = oncePer((selector: Pick<Selector, 'store' | 'deps'>)
         return;
       }
       const { signal } = deps;
-      const isSame = get().forShopper();
       set({ reserving: { phase: 'saving' } });
       const destination = { kind: 'address' as const, address: timesAddress };
       const isHeld = optionKey(option) === moment().heldKey;
       const first = async (): Promise<boolean> => isHeld || promised(option, timesAddress);
       await get().shop({ modality: 'DELIVERY', destination, isOwnDelivery: true }, TIMES, { first });
-      if (!signal.aborted && isSame() && get().reserving.phase === 'saving')
-        set({ reserving: { phase: 'idle' } });
+      if (!signal.aborted && get().reserving.phase === 'saving') set({ reserving: { phase: 'idle' } });
     },
   };
 });

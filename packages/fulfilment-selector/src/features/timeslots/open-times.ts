@@ -21,7 +21,6 @@ interface Needs {
   loadBook(): Promise<Book>;
   openBook(errand: Errand): void;
   goTo(view: View): void;
-  forShopper(): () => boolean;
 }
 
 type Changes = Pick<UpfrontState, 'isOpeningTimes' | 'timesAddress' | 'times'> & {
@@ -34,13 +33,12 @@ export const createOpenTimes =
     async openTimes() {
       if (get().isOpeningTimes) return;
       const { signal, session } = deps;
-      const isSame = get().forShopper();
       set({ isOpeningTimes: true });
       // On its way while the book is read; where it fails, the view says so.
       loadTimeslots().catch(() => undefined);
       const { book } = get();
       const known = book.phase === 'ready' || !session.current() ? book : await get().loadBook();
-      if (signal.aborted || !isSame()) return;
+      if (signal.aborted) return;
       const { used, zip } = get();
       const timesAddress = bookedAddress({ book: listOf(known), active: used.active, zip });
       // What was there before is out of date.

@@ -50,15 +50,11 @@ function createNavigate({ navigation }: Pick<SchedulingConfig, 'navigation'>): (
   };
 }
 
-const depsOf = (
-  config: SchedulingConfig,
-  selector: Selector,
-  shopper: () => AbortSignal,
-): SchedulingDeps => ({
+const depsOf = (config: SchedulingConfig, selector: Selector): SchedulingDeps => ({
   ...selector.deps,
   // Read when it is needed, since a page may live again, and somebody else may sign in.
   get signal() {
-    return AbortSignal.any([selector.deps.signal, shopper()]);
+    return selector.deps.signal;
   },
   selector: selector.store,
   selectorActions: lazyActions(selector),
@@ -97,9 +93,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     { ...rest, openedFrom: 'scheduling' },
     { more, written: { config, loadNames } },
   );
-  /** Ends what is under way for a shopper when somebody else may go on. */
-  let shopper = new AbortController();
-  const deps = depsOf(config, selector, () => shopper.signal);
+  const deps = depsOf(config, selector);
   const store = createSchedulingStore(deps, arrival);
   const state = createSchedulingState(selector);
   let release = (): void => {};
@@ -122,14 +116,14 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     const deafen = selector.emitter.on('sign-in:required', ({ reason }) => {
       if (reason === 'expired') store.getState().expire();
     });
-    const { signal } = selector.deps;
-    onWaking(() => void store.getState().lookAgain(), signal);
+    const { life } = selector.deps;
+    onWaking(() => void store.getState().lookAgain(), life);
     // Whoever comes back from payment by the Back button begins a checkout anew.
     const begin = ({ persisted }: PageTransitionEvent): void => {
       if (persisted && store.getState().checkout.phase === 'created') store.getState().forgetCheckout();
     };
-    if (typeof window !== 'undefined') window.addEventListener('pageshow', begin, { signal });
-    signal.addEventListener('abort', () => {
+    if (typeof window !== 'undefined') window.addEventListener('pageshow', begin, { signal: life });
+    life.addEventListener('abort', () => {
       stop();
       deafen();
     });
@@ -137,8 +131,6 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
 
   /** Whoever signs in after a session that is over may be somebody else: what is late is none of their business. */
   function endShopper(): void {
-    shopper.abort();
-    shopper = new AbortController();
     store.getState().breakOff();
     store.getState().forgetCheckout();
     store.getState().forgetOffer();

@@ -1,6 +1,7 @@
 import { listModalityOptions } from '@grocer/foundation/contract';
 import type { ModalityOptionsQuestion } from '@grocer/foundation/contract';
 import type { ModalityOptions } from '@grocer/foundation/domain';
+import { createLatest } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 import { reportFailure } from '../../../core/analytics.ts';
 import { problemOf, storeIdsOf } from '../../../window/results/rules.ts';
@@ -75,8 +76,7 @@ const questionOf = (near: Near): ModalityOptionsQuestion['near'] =>
 export const createSearchSlice =
   (deps: SelectorDeps, settings: Settings): Slice<SearchSlice, Needs> =>
   (set, get) => {
-    /** Counts searches: an answer to any but the last one is out of date. */
-    let turn = 0;
+    const searches = createLatest(() => deps.signal);
     let last: Near | undefined;
     let hasLoaded = false;
 
@@ -104,13 +104,12 @@ export const createSearchSlice =
     }
 
     async function search(near: Near, isOwn: boolean): Promise<void> {
-      const { signal } = deps;
-      const mine = (turn += 1);
+      const signal = searches.next();
       last = near;
       set({ results: { phase: 'loading' }, isBadZip: false, locating: { phase: 'idle' } });
       const question = { near: questionOf(near), banner: get().settings.banner.xBannerName };
       const result = await deps.http.send(listModalityOptions, question, { signal });
-      if (signal.aborted || mine !== turn) return;
+      if (signal.aborted) return;
       if (result.ok) {
         succeed(near, result.value, isOwn);
         return;
@@ -163,7 +162,7 @@ export const createSearchSlice =
           void search({ by: 'postalCode', zip }, false);
       },
       adopt(zip, options) {
-        turn += 1;
+        searches.drop();
         const near: Near = { by: 'postalCode', zip };
         last = near;
         const found = { near, options, currentId: storeIdOf(get().used), recentIds: [] };
@@ -191,7 +190,7 @@ export const createSearchSlice =
         get().showFirst();
       },
       forgetSearch() {
-        turn += 1;
+        searches.drop();
         last = undefined;
         set({ results: { phase: 'idle' }, isBadZip: false });
         get().backToZip();

@@ -54,7 +54,7 @@ const REFUSED = {
 export const createCheckoutSlice =
   (deps: SchedulingDeps): SchedulingSlice<CheckoutSlice, Needs> =>
   (set, get) => {
-    const writes = createWrites<NewCheckout>(deps.newId, () => deps.selector.getState().forShopper());
+    const writes = createWrites<NewCheckout>(deps.newId, deps.forShopper);
 
     const ENDS: Readonly<Record<CheckoutTrouble, (code: string) => void>> = {
       expired: () => get().showModal('reservationExpired'),

@@ -1,5 +1,6 @@
 import { listProducts, readCart } from '@grocer/foundation/contract';
 import type { Cart, Product, ScheduledModality } from '@grocer/foundation/domain';
+import { createLatest } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
@@ -60,7 +61,7 @@ const BATCH = 100;
 export const createEntrySlice =
   (deps: SchedulingDeps): SchedulingSlice<EntrySlice, Needs> =>
   (set, get) => {
-    let turn = 0;
+    const arrivals = createLatest(() => deps.signal);
     const watcher = { isInSight: () => get().arrival.phase === 'arrived', isAtRest: () => get().isAtRest() };
 
     function leave(to: string): void {
@@ -120,8 +121,8 @@ export const createEntrySlice =
       cart: undefined,
       products: {},
       async arrive() {
-        const { signal, session } = deps;
-        const mine = (turn += 1);
+        const { session } = deps;
+        const signal = arrivals.next();
         const standing = session.standing();
         if (standing !== 'shopper') {
           end(standing === 'visitor' ? 'signed-out' : 'expired');
@@ -135,7 +136,7 @@ export const createEntrySlice =
           deps.http.send(readCart, undefined, { signal }),
           deps.selector.getState().begin(),
         ]);
-        if (signal.aborted || mine !== turn) return;
+        if (signal.aborted) return;
         if (!result.ok) {
           fail(result.error);
           return;
@@ -146,7 +147,7 @@ export const createEntrySlice =
         set({ cart: result.value });
         get().recallReplacements(result.value);
         await describe(result.value);
-        if (!signal.aborted && mine === turn) settle(result.value);
+        if (!signal.aborted) settle(result.value);
       },
       learn(products) {
         set({ products: { ...get().products, ...Object.fromEntries(products.map((one) => [one.id, one])) } });
@@ -178,7 +179,7 @@ export const createEntrySlice =
         if (get().arrival.phase === 'arrived') end('expired');
       },
       leavePage() {
-        turn += 1;
+        arrivals.drop();
         deps.selector.getState().forgetSearch();
         deps.selectorActions.forgetReservation();
         get().forgetOffer();

@@ -6,6 +6,7 @@ import type {
   TimeOption,
   TimeslotDay,
 } from '@grocer/foundation/domain';
+import { createLatest } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 import { optionKey } from '@grocer/foundation/domain';
 import type { Cart } from '@grocer/foundation/domain';
@@ -70,8 +71,7 @@ const NOTHING = { offer: { phase: 'idle' }, choice: undefined } as const;
 export const createOfferSlice =
   (deps: SchedulingDeps): SchedulingSlice<OfferSlice, Needs> =>
   (set, get) => {
-    /** Counts questions: an answer to any but the last one is out of date. */
-    let turn = 0;
+    const questions = createLatest(() => deps.signal);
     let filteredFor: ScheduledModality | undefined;
     let isTelling = false;
 
@@ -95,7 +95,7 @@ export const createOfferSlice =
       return deps.selector.getState().used.isOwnDelivery ? 'own' : 'all';
     }
 
-    function ask(to: Destination, filter: Filter) {
+    function ask(to: Destination, filter: Filter, signal: AbortSignal) {
       const { modality, cart } = get();
       return deps.http.send(
         listPromisingTimeslots,
@@ -106,7 +106,7 @@ export const createOfferSlice =
           destination: to,
           userTimeZone: deviceZone(),
         },
-        { signal: deps.signal },
+        { signal },
       );
     }
 
@@ -138,6 +138,7 @@ export const createOfferSlice =
     async function tellFilter(): Promise<void> {
       if (isTelling) return;
       isTelling = true;
+      const { signal } = deps;
       while ((get().filter === 'own') !== usesOwn()) {
         const to = destination();
         const { filter } = get();
@@ -145,7 +146,7 @@ export const createOfferSlice =
         if (!to) break;
         const shopping = { modality: 'DELIVERY', destination: to, isOwnDelivery } as const;
         await deps.selector.getState().shop(shopping, 'filter', { goOn: () => {} });
-        if (deps.signal.aborted) break;
+        if (signal.aborted) break;
         if (usesOwn() !== isOwnDelivery && get().filter === filter) {
           // The host has said no, or the service could not be told.
           const day = get().choice?.date ?? wanted;
@@ -189,13 +190,12 @@ export const createOfferSlice =
       async loadOffer(date = wanted) {
         const to = destination();
         if (!to || get().offer.phase === 'loading') return;
-        const { signal } = deps;
-        const mine = (turn += 1);
+        const signal = questions.next();
         const filter = filterNow();
         filteredFor = get().modality;
         set({ filter, offer: { phase: 'loading' }, choice: undefined });
-        const result = await ask(to, filter);
-        if (signal.aborted || mine !== turn) return;
+        const result = await ask(to, filter, signal);
+        if (signal.aborted) return;
         if (!result.ok) {
           fail(result.error);
           return;
@@ -218,7 +218,7 @@ export const createOfferSlice =
         set({ offer: { phase: 'ready', offer }, choice, hasOwn, filters, filter: on });
       },
       forgetOffer() {
-        turn += 1;
+        questions.drop();
         wanted = undefined;
         set(NOTHING);
       },

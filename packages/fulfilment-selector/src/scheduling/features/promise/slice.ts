@@ -59,7 +59,7 @@ export const SETTLE_MS = 600;
 export const createPromiseSlice =
   (deps: SchedulingDeps): SchedulingSlice<PromiseSlice, Needs> =>
   (set, get) => {
-    const writes = createWrites<WantedTime>(deps.newId, () => deps.selector.getState().forShopper());
+    const writes = createWrites<WantedTime>(deps.newId, deps.forShopper);
     let passing = new AbortController();
 
     const held = (): Held | undefined => heldHere(deps.selector.getState().reservation, get());
@@ -137,10 +137,11 @@ export const createPromiseSlice =
         if (get().reserving.phase === 'saving') return;
         const option = get().chosenTime();
         if (!option || isHeld(option)) return;
+        const { signal } = deps;
         await promise(option);
         const next = get().chosenTime();
         const isOther = next !== undefined && optionKey(next) !== optionKey(option);
-        if (isOther && !deps.signal.aborted && get().reserving.phase === 'idle') await get().reserve();
+        if (isOther && !signal.aborted && get().reserving.phase === 'idle') await get().reserve();
       },
     };
   };

@@ -91,7 +91,6 @@ export const createReplacementSlice =
   (set, get) => {
     let similarFor: string | undefined;
     let recalledFor: string | undefined;
-    const forShopper = () => deps.selector.getState().forShopper();
     const now = (): number => deps.selector.getState().serviceTime();
 
     const setSimilar = (gtin13: string, similar: Similar): void =>
@@ -136,8 +135,8 @@ export const createReplacementSlice =
 
     function stepOf(one: StoredReplacement): Step {
       const step = steps.get(one) ?? {
-        adding: createWrites(deps.newId, forShopper),
-        removing: createWrites(deps.newId, forShopper),
+        adding: createWrites(deps.newId, deps.forShopper),
+        removing: createWrites(deps.newId, deps.forShopper),
         isAdded: false,
       };
       steps.set(one, step);

@@ -1,5 +1,6 @@
 import { listFlashSales } from '@grocer/foundation/contract';
 import type { FlashSale } from '@grocer/foundation/domain';
+import { createLatest } from '@grocer/foundation/http';
 import { storeIdOf } from '../../../core/used-rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 
@@ -15,19 +16,18 @@ export interface SalesSlice {
 export const createSalesSlice =
   (deps: SchedulingDeps): SchedulingSlice<SalesSlice> =>
   (set) => {
-    let turn = 0;
+    const questions = createLatest(() => deps.signal);
     return {
       sales: [],
       async loadSales() {
-        const { signal } = deps;
-        const mine = (turn += 1);
+        const signal = questions.next();
         const { used } = deps.selector.getState();
         const question = { modality: used.active?.modality, storeId: storeIdOf(used) };
         const result = await deps.http.send(listFlashSales, question, { signal });
-        if (!signal.aborted && mine === turn) set({ sales: result.ok ? result.value : [] });
+        if (!signal.aborted) set({ sales: result.ok ? result.value : [] });
       },
       forgetSales() {
-        turn += 1;
+        questions.drop();
         set({ sales: [] });
       },
     };

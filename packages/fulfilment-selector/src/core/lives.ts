@@ -1,0 +1,43 @@
+/** How long work goes on: as long as the selector lives, and for one shopper. */
+export interface Lives {
+  /** Ends with the selector. */
+  readonly life: AbortSignal;
+  /** Ends with the selector, and with the shopper. */
+  readonly signal: AbortSignal;
+  begin(): void;
+  end(): void;
+  /** Says later whether the shopper is still the one of now. */
+  forShopper(): () => boolean;
+  endShopper(): void;
+}
+
+/** Makes the lives of one selector, which may end and begin again. */
+export function createLives(): Lives {
+  let life = new AbortController();
+  let shopper = new AbortController();
+  const both = (): AbortSignal => AbortSignal.any([life.signal, shopper.signal]);
+  let signal = both();
+  return {
+    get life() {
+      return life.signal;
+    },
+    get signal() {
+      return signal;
+    },
+    begin() {
+      if (!life.signal.aborted) return;
+      life = new AbortController();
+      signal = both();
+    },
+    end: () => life.abort(),
+    forShopper() {
+      const { signal: mine } = shopper;
+      return () => !mine.aborted;
+    },
+    endShopper() {
+      shopper.abort();
+      shopper = new AbortController();
+      signal = both();
+    },
+  };
+}
