@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { OpenShop } from '../../e2e/open-shop.ts';
 import { withShop } from '../../e2e/with-shop.ts';
@@ -17,7 +18,7 @@ export const test = withShop.extend<Fixtures>({
     try {
       await give((host = 'shop') => (page = new ShopPage(driver, shop.urls[host])));
       if (info.status !== info.expectedStatus && page)
-        await info.attach('screen', { body: await page.screenshot(), contentType: 'image/png' });
+        writeFileSync(info.outputPath('screen.png'), await page.screenshot());
     } finally {
       await close();
     }

@@ -1,5 +1,6 @@
 import { setActiveModality } from '@grocer/foundation/contract';
 import type { WirePreference } from '@grocer/foundation/contract';
+import { createLatest } from '@grocer/foundation/http';
 import type { ModalityPreference } from '@grocer/foundation/domain';
 import type { Frame } from '../../window/navigation/slice.ts';
 import type { Settings } from '../../core/settings.ts';
@@ -34,9 +35,11 @@ interface Needs extends ElsewhereSlice {
 export const createElsewhereActions =
   (deps: SelectorDeps): Actions<ElsewhereActions, Pick<ElsewhereSlice, 'elsewhere' | 'said'>, Needs> =>
   (set, get) => {
-    let isLooking = false;
+    const questions = createLatest(() => deps.signal);
+    let looking: Promise<void> | undefined;
+    /** Has the page been come back to while nobody would have seen what came of a look? */
     let isDue = false;
-    /** What was heard while something else was under way; the last word counts. */
+    /** What was heard while an earlier choice was followed; the last word counts. */
     let unheard: { readonly said: WirePreference | undefined } | undefined;
 
     /** Nobody sees a notice in a closed window, nor should one who is not shopping be sent to sign in. */
@@ -48,14 +51,14 @@ export const createElsewhereActions =
       if (!isSeen()) await get().followElsewhere();
     }
 
-    function isTaking(): boolean {
+    function isFollowing(): boolean {
       const { choosing } = get();
-      return isLooking || (choosing.phase === 'saving' && choosing.place === FOLLOWED);
+      return choosing.phase === 'saving' && choosing.place === FOLLOWED;
     }
 
-    /** Hears what came while something before it was heard. */
+    /** Hears what came while something before it was followed. */
     function catchUp(): void {
-      if (!unheard || isTaking() || deps.signal.aborted) return;
+      if (!unheard || isFollowing()) return;
       const { said } = unheard;
       unheard = undefined;
       void get().hearElsewhere(said);
@@ -63,17 +66,14 @@ export const createElsewhereActions =
 
     /** What the service says of a shopper's choice, where that is news. */
     async function look(): Promise<void> {
-      const { signal } = deps;
-      const { said } = get();
-      if (!said || isLooking || !deps.session.current()) return;
-      isLooking = true;
-      const known = [said.active, get().used.active];
-      const active = await newsSince(deps, { known, inBackground: !isSeen() });
-      isLooking = false;
+      const { said, used } = get();
+      if (!said || !deps.session.current()) return;
+      const signal = questions.next();
+      const known = [said.active, used.active];
+      const active = await newsSince({ http: deps.http, signal }, { known, inBackground: !isSeen() });
       // What is being chosen here is newer.
-      const isNews = active && !signal.aborted && get().said === said && get().choosing.phase !== 'saving';
-      if (isNews) await take(active);
-      catchUp();
+      const isNews = !signal.aborted && get().said === said && get().choosing.phase !== 'saving';
+      if (active && isNews) await take(active);
     }
 
     return {
@@ -87,10 +87,11 @@ export const createElsewhereActions =
       },
       async lookElsewhere() {
         isDue = !isSeen();
-        if (!isDue) await look();
+        // Coming back is told in more than one way.
+        if (!isDue) await (looking ??= look().finally(() => (looking = undefined)));
       },
       async hearElsewhere(said) {
-        if (isTaking()) {
+        if (isFollowing()) {
           unheard = { said };
           return;
         }

@@ -14,7 +14,7 @@ export const isSameWay = (a: ModalityPreference, b: ModalityPreference | undefin
 
 /** How the service says that the shopper shops, unless that is known. Where it fails it is asked another time. */
 export async function newsSince(
-  { http, signal }: SelectorDeps,
+  { http, signal }: Pick<SelectorDeps, 'http' | 'signal'>,
   { known, inBackground }: { known: readonly (ModalityPreference | undefined)[]; inBackground: boolean },
 ): Promise<ModalityPreference | undefined> {
   const result = await http.send(readModalityPreferences, undefined, { signal, inBackground });

@@ -223,8 +223,8 @@ describe('a time that was held', () => {
     const one = await page();
     await reserve(one, 0);
     await box.sandbox.controls.expirePromises();
-    await lazyActions(one.scheduling.selector).checkReservation();
-    expect(one.state().modal).toBe('reservationExpired');
+    lazyActions(one.scheduling.selector).checkReservation();
+    await expect.poll(() => one.state().modal).toBe('reservationExpired');
     one.state().leaveModal();
     await expect.poll(() => one.state().offer.phase).toBe('ready');
     expect(one.state()).toMatchObject({ modal: undefined, choice: { key: undefined } });
@@ -239,7 +239,9 @@ describe('a time that was held', () => {
       .poll(() => one.state().modality === 'DELIVERY' && one.state().offer.phase === 'ready')
       .toBeTruthy();
     await box.sandbox.controls.expirePromises();
-    await lazyActions(one.scheduling.selector).checkReservation();
+    const { store } = one.scheduling.selector;
+    lazyActions(one.scheduling.selector).checkReservation();
+    await expect.poll(() => store.getState().reservation.phase).toBe('expired');
     expect(one.state().modal).toBeUndefined();
   });
 
