@@ -19,53 +19,36 @@ declare const regionsOf: (kinds: readonly RegionKind[]) => readonly Region[];
 /** The fields of every address form, in their order. */
 declare const ADDRESS_FIELDS: readonly ["street", "unit", "locality", "region", "postalCode"];
 type AddressField = (typeof ADDRESS_FIELDS)[number];
+/** The fields that are typed; the region is chosen. */
+type AddressLine = Exclude<AddressField, 'region'>;
 /** An address as it is typed. */
 type AddressEntry = Readonly<Record<AddressField, string>>;
 /** Why a field of an address cannot be used. */
 type AddressProblem = 'required' | 'tooLong' | 'invalid';
+/** The problems that there are, by field. */
+type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
 /** What one surface asks of an address, and which regions its form offers. */
 interface AddressRules {
     readonly required: readonly AddressField[];
     /** Longest texts, in characters. */
-    readonly most: Readonly<Record<'street' | 'unit' | 'locality' | 'postalCode', number>>;
+    readonly most: Readonly<Record<AddressLine, number>>;
+    /** What a text is made of; anything where it is not listed. */
+    readonly charset?: Readonly<Partial<Record<AddressLine, RegExp>>>;
     readonly kinds: readonly RegionKind[];
+    /** How a postal code is written. */
+    readonly postalCode: Readonly<Record<CountryCode, RegExp>>;
+    /** The characters that can be typed into a postal code, and how many of them; any where absent. */
+    readonly postalKeys?: Readonly<Record<CountryCode, RegExp>> & {
+        readonly most: number;
+    };
 }
 /** The rules by surface. The selector writes to the account's profile, and takes its limits. */
-declare const addressRules: {
-    readonly account: {
-        readonly required: readonly ["street", "locality", "region", "postalCode"];
-        readonly most: {
-            readonly street: 40;
-            readonly unit: 40;
-            readonly locality: 40;
-            readonly postalCode: 10;
-        };
-        readonly kinds: readonly ["state", "district", "province"];
-    };
-    readonly wallet: {
-        readonly required: readonly ["street", "locality", "region", "postalCode"];
-        readonly most: {
-            readonly street: 100;
-            readonly unit: 100;
-            readonly locality: 50;
-            readonly postalCode: 10;
-        };
-        readonly kinds: readonly ["state", "district", "province", "caTerritory"];
-    };
-    readonly selector: {
-        readonly required: readonly ["street", "postalCode"];
-        readonly most: {
-            readonly street: 40;
-            readonly unit: 40;
-            readonly locality: 40;
-            readonly postalCode: 10;
-        };
-        readonly kinds: readonly ["state", "district", "province"];
-    };
-};
+declare const addressRules: Readonly<Record<'account' | 'wallet' | 'selector', AddressRules>>;
+/** Why an address cannot be used, in the order of its fields; empty where it can. */
+declare const addressProblems: (entry: AddressEntry, rules: AddressRules) => AddressProblems;
 
-export { addressRules as e, regionsOf as f, regions as r };
-export type { AddressEntry as A, Region as R, AddressField as a, AddressProblem as b, AddressRules as c, RegionKind as d };
+export { addressProblems as g, addressRules as h, regionsOf as i, regions as r };
+export type { AddressEntry as A, Region as R, AddressField as a, AddressLine as b, AddressProblem as c, AddressProblems as d, AddressRules as e, RegionKind as f };
 
 // ---- address.d.ts
 
@@ -3210,7 +3193,7 @@ export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, Ca
 
 // ---- domain.d.ts
 
-export { A as AddressEntry, a as AddressField, b as AddressProblem, c as AddressRules, R as Region, d as RegionKind, e as addressRules, r as regions, f as regionsOf } from './address-rules.js';
+export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, R as Region, f as RegionKind, g as addressProblems, h as addressRules, r as regions, i as regionsOf } from './address-rules.js';
 import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, b as AUTH_TYPES, c as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
@@ -3260,8 +3243,6 @@ declare const MAIN_BANNER: {
     readonly domain: "kroger.com";
 };
 
-/** Is this a postal code as the country writes it: 12345, 12345-6789 or A1A 1A1? */
-declare const isPostalCode: (text: string, country: CountryCode) => boolean;
 /** A postal code as it is stored: 12345, 12345-6789 or A1A 1A1; anything else trimmed and in capitals. */
 declare function canonicalPostalCode(text: string): string;
 /** A postal code as it is shown: six characters as "XXX XXX", nine digits as "XXXXX-XXXX". */
@@ -3329,7 +3310,7 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { Cents, CountryCode, FlashSale, MAIN_BANNER, Modality, Product, addDays, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dayKey, dayText, displayPostalCode, displayZone, isDayKey, isPostalCode, locatorDomainOf, nextSaleEnd, parseWindow, priceNow, relativeDay, sevenDays, slotLabel, zip5Of, zoneToTell };
+export { Cents, CountryCode, FlashSale, MAIN_BANNER, Modality, Product, addDays, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dayKey, dayText, displayPostalCode, displayZone, isDayKey, locatorDomainOf, nextSaleEnd, parseWindow, priceNow, relativeDay, sevenDays, slotLabel, zip5Of, zoneToTell };
 export type { Banner, BannerBehaviour, DayKey, Span, ZoneSources };
 
 // ---- embed.d.ts
@@ -4515,10 +4496,9 @@ export type { Skin, Token };
 
 import * as react from 'react';
 import { ReactNode, InputHTMLAttributes, SelectHTMLAttributes } from 'react';
-import { Address, CountryCode } from './domain.js';
-import { AddressRules, AddressEntry, AddressField, AddressProblem } from './domain.js';
+import { CountryCode, Address } from './domain.js';
+import { AddressRules, AddressEntry, AddressProblems, AddressField } from './domain.js';
 
-type Problems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
 type Control = HTMLInputElement | HTMLSelectElement;
 /** What was typed: an address, or the fields that keep it from being one. */
 type Taken = {
@@ -4535,10 +4515,12 @@ interface AddressForm {
     readonly initial: AddressEntry;
     /** As it is now, or nothing where that is what it had before anybody typed. */
     typed(): AddressEntry | undefined;
-    readonly problems: Problems;
+    readonly problems: AddressProblems;
+    /** The country of the region that is chosen. */
+    readonly country: CountryCode;
     hold(field: AddressField, control: Control | null): void;
     type(field: AddressField, text: string): void;
-    /** Checks a field whose shown problem may be over. */
+    /** Checks a field again, once all of them have been. */
     recheck(field: AddressField): void;
     /** Takes what was typed; shows why it cannot be used, and goes to the first such field, where it cannot. */
     take(): Taken;
@@ -4561,7 +4543,8 @@ interface AddressFieldWords {
     postalCode: string;
     /** While no region is chosen. */
     select: string;
-    countries: Record<CountryCode, string>;
+    /** Regions stand below the name of their country where it is given. */
+    countries?: Record<CountryCode, string>;
     streetRequired: string;
     localityRequired: string;
     regionRequired: string;
@@ -4569,9 +4552,14 @@ interface AddressFieldWords {
     postalCodeInvalid: string;
     /** {most} is a number of characters. */
     streetTooLong: string;
-    unitTooLong: string;
+    /** As of the street where it is absent. */
+    unitTooLong?: string;
     localityTooLong: string;
-    postalCodeTooLong: string;
+    /** As of one that is invalid where it is absent. */
+    postalCodeTooLong?: string;
+    /** Where lines are made of some characters only. */
+    streetInvalid?: string;
+    localityInvalid?: string;
 }
 interface AddressFieldsProps {
     readonly form: AddressForm;

@@ -1,5 +1,12 @@
-export { addressRules } from './domain/address-rules.ts';
-export type { AddressEntry, AddressField, AddressProblem, AddressRules } from './domain/address-rules.ts';
+export { addressProblems, addressRules } from './domain/address-rules.ts';
+export type {
+  AddressEntry,
+  AddressField,
+  AddressLine,
+  AddressProblem,
+  AddressProblems,
+  AddressRules,
+} from './domain/address-rules.ts';
 export { homeFirst, isSameAddress, isWrittenSame, localityLine, streetLine } from './domain/address.ts';
 export type { Address, SavedAddress } from './domain/address.ts';
 export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
@@ -35,13 +42,7 @@ export { MODALITIES, parseModality } from './domain/modality.ts';
 export type { Modality } from './domain/modality.ts';
 export { formatCents } from './domain/money.ts';
 export type { Cents } from './domain/money.ts';
-export {
-  canonicalPostalCode,
-  countryOfAddress,
-  displayPostalCode,
-  isPostalCode,
-  zip5Of,
-} from './domain/postal-code.ts';
+export { canonicalPostalCode, countryOfAddress, displayPostalCode, zip5Of } from './domain/postal-code.ts';
 export { inAddressBookOrder, isSameProfileAddress } from './domain/profile-address.ts';
 export type { AddressCheck, ProfileAddress } from './domain/profile-address.ts';
 export { countryOf } from './domain/country.ts';

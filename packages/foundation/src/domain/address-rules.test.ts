@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Address } from './address.ts';
-import { addressFrom, addressProblem, addressRules, ADDRESS_FIELDS, entryOf } from './address-rules.ts';
+import {
+  addressFrom,
+  addressProblem,
+  addressRules,
+  ADDRESS_FIELDS,
+  entryOf,
+  takesPostalKey,
+} from './address-rules.ts';
 import type { AddressEntry, AddressField } from './address-rules.ts';
 import { countryOf } from './country.ts';
 import { regionCodeOf, regions, regionsOf } from './regions.ts';
@@ -73,6 +80,24 @@ describe('a field of an address', () => {
     ['PR', '00901', undefined],
   ])('in %j, the postal code %j: %s [F-5.4]', (region, postalCode, why) =>
     expect(problem('postalCode', { region, postalCode })).toBe(why),
+  );
+});
+
+describe('a postal code that is typed', () => {
+  it.each<[string, string, number, boolean]>([
+    ['1', 'OH', 6, true],
+    ['1', 'OH', 7, false],
+    ['a', 'OH', 0, false],
+    ['-', 'OH', 5, false],
+    ['a', 'ON', 0, true],
+    [' ', 'ON', 3, true],
+    ['-', 'ON', 3, false],
+    ['A', 'ON', 0, true],
+    ['12', 'OH', 0, false],
+    ['ab', 'ON', 0, false],
+    ['Enter', 'ON', 0, false],
+  ])('takes the key %j in %s after %i characters: %s [W-5.7] [W-9.3]', (key, region, length, isTaken) =>
+    expect(takesPostalKey(key, addressRules.wallet, { country: countryOf(region), length })).toBe(isTaken),
   );
 });
 

@@ -1,14 +1,15 @@
 import { countryOf } from './country.ts';
 import type { CountryCode } from './country.ts';
 
-const PATTERN: Readonly<Record<CountryCode, RegExp>> = {
+/** A postal code as the country writes it: 12345, 12345-6789 or A1A 1A1. */
+export const POSTAL_CODE: Readonly<Record<CountryCode, RegExp>> = {
   US: /^\d{5}(?:-\d{4})?$/,
-  CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/,
+  CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
 };
 
-/** Is this a postal code as the country writes it: 12345, 12345-6789 or A1A 1A1? */
+/** Is this a postal code as the country writes it? */
 export const isPostalCode = (text: string, country: CountryCode): boolean =>
-  PATTERN[country].test(text.trim().toUpperCase());
+  POSTAL_CODE[country].test(text.trim());
 
 /** A postal code as it is stored: 12345, 12345-6789 or A1A 1A1; anything else trimmed and in capitals. */
 export function canonicalPostalCode(text: string): string {

@@ -1,10 +1,11 @@
 import { useId, useMemo } from 'react';
-import type { ReactNode } from 'react';
-import type { AddressField } from '../../domain/address-rules.ts';
+import type { ComponentProps, InputEvent, ReactNode } from 'react';
+import { takesPostalKey } from '../../domain/address-rules.ts';
+import type { AddressField, AddressLine, AddressProblem } from '../../domain/address-rules.ts';
 import type { CountryCode } from '../../domain/country.ts';
 import { SelectField } from '../SelectField.tsx';
 import { TextField } from '../TextField.tsx';
-import { regionGroups } from './rules.ts';
+import { regionOptions } from './rules.ts';
 import type { AddressForm } from './use-address-form.ts';
 
 /** The words of the fields of an address. */
@@ -16,7 +17,8 @@ export interface AddressFieldWords {
   postalCode: string;
   /** While no region is chosen. */
   select: string;
-  countries: Record<CountryCode, string>;
+  /** Regions stand below the name of their country where it is given. */
+  countries?: Record<CountryCode, string>;
   streetRequired: string;
   localityRequired: string;
   regionRequired: string;
@@ -24,9 +26,14 @@ export interface AddressFieldWords {
   postalCodeInvalid: string;
   /** {most} is a number of characters. */
   streetTooLong: string;
-  unitTooLong: string;
+  /** As of the street where it is absent. */
+  unitTooLong?: string;
   localityTooLong: string;
-  postalCodeTooLong: string;
+  /** As of one that is invalid where it is absent. */
+  postalCodeTooLong?: string;
+  /** Where lines are made of some characters only. */
+  streetInvalid?: string;
+  localityInvalid?: string;
 }
 
 interface AddressFieldsProps {
@@ -39,81 +46,67 @@ interface AddressFieldsProps {
   readonly onTouch: () => void;
 }
 
-type Line = Exclude<AddressField, 'region'>;
-
-const TOKENS: Readonly<Record<AddressField, string>> = {
-  street: 'address-line1',
-  unit: 'address-line2',
-  locality: 'address-level2',
-  region: 'address-level1',
-  postalCode: 'postal-code',
+/** What each control is called: its value [F-3.5], its part, and what fills it in. */
+const CONTROLS: Readonly<Record<AddressField, { name: string; part: string; token: string }>> = {
+  street: { name: 'addressLine1', part: 'street', token: 'address-line1' },
+  unit: { name: 'addressLine2', part: 'unit', token: 'address-line2' },
+  locality: { name: 'city', part: 'city', token: 'address-level2' },
+  region: { name: 'state', part: 'region', token: 'address-level1' },
+  postalCode: { name: 'zipCode', part: 'postal-code', token: 'postal-code' },
 };
 
-/** What the values of the form are called [F-3.5]. */
-const NAMES: Readonly<Record<AddressField, string>> = {
-  street: 'addressLine1',
-  unit: 'addressLine2',
-  locality: 'city',
-  region: 'state',
-  postalCode: 'zipCode',
-};
-
-const required = (words: AddressFieldWords): Readonly<Record<Line, string>> => ({
-  street: words.streetRequired,
-  unit: words.streetRequired,
-  locality: words.localityRequired,
-  postalCode: words.postalCodeRequired,
-});
-const tooLong = (words: AddressFieldWords): Readonly<Record<Line, string>> => ({
-  street: words.streetTooLong,
-  unit: words.unitTooLong,
-  locality: words.localityTooLong,
-  postalCode: words.postalCodeTooLong,
-});
+const said = (required: string, tooLong: string, invalid = required) => ({ required, tooLong, invalid });
 
 /** What is said of a line that cannot be used. */
 function errorOf(
-  field: Line,
+  field: AddressLine,
   { problems, rules }: AddressForm,
   words: AddressFieldWords,
 ): string | undefined {
+  const { streetRequired, streetTooLong, streetInvalid, postalCodeRequired, postalCodeInvalid } = words;
+  const table: Readonly<Record<AddressLine, Record<AddressProblem, string>>> = {
+    street: said(streetRequired, streetTooLong, streetInvalid),
+    unit: said(streetRequired, words.unitTooLong ?? streetTooLong, streetInvalid),
+    locality: said(words.localityRequired, words.localityTooLong, words.localityInvalid),
+    postalCode: said(postalCodeRequired, words.postalCodeTooLong ?? postalCodeInvalid, postalCodeInvalid),
+  };
   const problem = problems[field];
-  if (problem === 'invalid') return words.postalCodeInvalid;
-  if (problem === 'required') return required(words)[field];
-  return problem && tooLong(words)[field].replace('{most}', String(rules.most[field]));
+  return problem && table[field][problem].replace('{most}', String(rules.most[field]));
 }
 
-const LINES = { street: 'street', unit: 'unit', locality: 'city', postalCode: 'postal-code' } as const;
+/** Keeps a typed character out that no postal code of the country has. */
+function refuseKey(event: InputEvent<HTMLInputElement>, { rules, country }: AddressForm): void {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const length = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+  // Preact tells of deletions as well, which have no data.
+  const typed = event.data || '';
+  if (typed.length === 1 && !takesPostalKey(typed, rules, { country, length })) event.preventDefault();
+}
 
 /** The fields of an address: street, unit, city, state or province, postal code. */
 export function AddressFields({ form, words, purpose, disabled, onTouch }: AddressFieldsProps): ReactNode {
   // Two forms on a page are filled in apart.
   const section = `section-${useId().replaceAll(/[^\w-]/g, '')}`;
   const { rules, initial } = form;
-  const groups = useMemo(
-    () => regionGroups(rules.kinds, { names: words.countries, current: initial.region }),
+  const regions = useMemo(
+    () => regionOptions(rules.kinds, { countries: words.countries, current: initial.region }),
     [rules, words, initial],
   );
   const common = (field: AddressField) => ({
-    name: NAMES[field],
+    name: CONTROLS[field].name,
+    part: CONTROLS[field].part,
     defaultValue: initial[field],
     label: words[field],
     required: rules.required.includes(field),
-    autoComplete: `${section} ${purpose} ${TOKENS[field]}`,
+    autoComplete: `${section} ${purpose} ${CONTROLS[field].token}`,
     ref: (control: HTMLInputElement | HTMLSelectElement | null) => form.hold(field, control),
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
       form.type(field, currentTarget.value);
       onTouch();
     },
   });
-  const line = (field: Line): ReactNode => (
-    <TextField
-      {...common(field)}
-      part={LINES[field]}
-      error={errorOf(field, form, words)}
-      readOnly={disabled}
-      autoCapitalize={field === 'postalCode' ? 'characters' : undefined}
-    />
+  const line = (field: AddressLine, more?: Partial<ComponentProps<typeof TextField>>): ReactNode => (
+    <TextField {...common(field)} {...more} error={errorOf(field, form, words)} readOnly={disabled} />
   );
   return (
     <>
@@ -123,14 +116,17 @@ export function AddressFields({ form, words, purpose, disabled, onTouch }: Addre
       <div className="grocer-form-pair">
         <SelectField
           {...common('region')}
-          part="region"
           empty={words.select}
-          options={groups}
+          options={regions}
           error={form.problems.region && words.regionRequired}
           disabled={disabled}
           onBlur={() => form.recheck('postalCode')}
         />
-        {line('postalCode')}
+        {line('postalCode', {
+          autoCapitalize: 'characters',
+          inputMode: rules.postalKeys && (form.country === 'CA' ? 'text' : 'numeric'),
+          onBeforeInput: (event) => refuseKey(event, form),
+        })}
       </div>
     </>
   );

@@ -1,25 +1,23 @@
 import { regions, regionsOf } from '../../domain/regions.ts';
 import type { CountryCode } from '../../domain/country.ts';
-import type { RegionKind } from '../../domain/regions.ts';
+import type { Region, RegionKind } from '../../domain/regions.ts';
 
-/** The regions of one country, as a list to choose from. */
-interface RegionGroup {
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
+const optionsOf = (list: readonly Region[]) => list.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Which regions a form offers: those of its kinds by country, and the one that an address lies in already [F-2.44]. */
-export function regionGroups(
+/**
+ * Which regions a form offers: those of its kinds, and the one that an address lies in already; below their countries
+ * where those have names [F-2.44].
+ */
+export function regionOptions(
   kinds: readonly RegionKind[],
-  { names, current }: { names: Readonly<Record<CountryCode, string>>; current: string },
-): readonly RegionGroup[] {
+  { countries, current }: { countries: Record<CountryCode, string> | undefined; current: string },
+) {
   const offered = regionsOf(kinds);
   const own = regions().find(({ code }) => code === current);
   const all = !own || offered.some(({ code }) => code === current) ? offered : [...offered, own];
+  if (!countries) return optionsOf(all);
   return (['US', 'CA'] as const).map((country) => ({
-    label: names[country],
-    options: all
-      .filter((region) => region.country === country)
-      .map(({ code, name }) => ({ value: code, label: name })),
+    label: countries[country],
+    options: optionsOf(all.filter((region) => region.country === country)),
   }));
 }

@@ -1,9 +1,21 @@
 import { useRef, useState } from 'react';
 import type { Address } from '../../domain/address.ts';
-import { addressFrom, addressProblem, ADDRESS_FIELDS, entryOf } from '../../domain/address-rules.ts';
-import type { AddressEntry, AddressField, AddressProblem, AddressRules } from '../../domain/address-rules.ts';
+import {
+  addressFrom,
+  addressProblem,
+  addressProblems,
+  ADDRESS_FIELDS,
+  entryOf,
+} from '../../domain/address-rules.ts';
+import type {
+  AddressEntry,
+  AddressField,
+  AddressProblems,
+  AddressRules,
+} from '../../domain/address-rules.ts';
+import { countryOf } from '../../domain/country.ts';
+import type { CountryCode } from '../../domain/country.ts';
 
-type Problems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** What was typed: an address, or the fields that keep it from being one. */
@@ -18,22 +30,16 @@ export interface AddressForm {
   readonly initial: AddressEntry;
   /** As it is now, or nothing where that is what it had before anybody typed. */
   typed(): AddressEntry | undefined;
-  readonly problems: Problems;
+  readonly problems: AddressProblems;
+  /** The country of the region that is chosen. */
+  readonly country: CountryCode;
   hold(field: AddressField, control: Control | null): void;
   type(field: AddressField, text: string): void;
-  /** Checks a field whose shown problem may be over. */
+  /** Checks a field again, once all of them have been. */
   recheck(field: AddressField): void;
   /** Takes what was typed; shows why it cannot be used, and goes to the first such field, where it cannot. */
   take(): Taken;
 }
-
-const problemsOf = (entry: AddressEntry, rules: AddressRules): Problems =>
-  Object.fromEntries(
-    ADDRESS_FIELDS.flatMap((field) => {
-      const problem = addressProblem(field, entry, rules);
-      return problem === undefined ? [] : [[field, problem]];
-    }),
-  );
 
 interface Beginning {
   /** The address to change; what it has loads whole. */
@@ -48,19 +54,23 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
   const [initial] = useState(draft ?? entryOf(first));
   const entry = useRef(initial);
   const controls = useRef<Partial<Record<AddressField, Control | null>>>({});
-  const [problems, setProblems] = useState<Problems>({});
+  const isChecked = useRef(false);
+  const [problems, setProblems] = useState<AddressProblems>({});
+  const [country, setCountry] = useState(countryOf(initial.region));
 
   function recheck(field: AddressField): void {
-    if (problems[field] === undefined) return;
-    const { [field]: _checked, ...others } = problems;
+    if (!isChecked.current) return;
     const problem = addressProblem(field, entry.current, rules);
-    setProblems(problem === undefined ? others : { ...others, [field]: problem });
+    setProblems(({ [field]: _before, ...others }) =>
+      problem === undefined ? others : { ...others, [field]: problem },
+    );
   }
 
   return {
     rules,
     initial,
     problems,
+    country,
     recheck,
     typed() {
       const untouched = entryOf(first);
@@ -72,10 +82,12 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
     },
     type(field, text) {
       entry.current = { ...entry.current, [field]: text };
+      if (field === 'region') setCountry(countryOf(text));
       recheck(field);
     },
     take() {
-      const found = problemsOf(entry.current, rules);
+      const found = addressProblems(entry.current, rules);
+      isChecked.current = true;
       setProblems(found);
       const fields = ADDRESS_FIELDS.filter((field) => found[field] !== undefined);
       const [worst] = fields;

@@ -7,6 +7,7 @@ import { createSubmitter } from '../submitter.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 import type { WalletCore } from '../../core/lazy-part.ts';
 import { defaultAddress, withSaved } from './rules.ts';
+import type { Addresses } from './state.ts';
 
 interface NewAddress {
   readonly id: string | undefined;
@@ -48,15 +49,17 @@ async function load({ core, memory }: AddressContext, own: Address | undefined):
   const { store, deps } = core;
   const { emitter, report, signal } = deps;
   memory.wanted = own;
-  const { addresses, shopper } = store.getState();
+  const { addresses } = store.getState();
   if (addresses.phase === 'loading') return;
   if (addresses.phase === 'ready') {
     store.setState({ billingAddressId: defaultAddress(addresses.list, own)?.id });
     return;
   }
-  store.setState({ addresses: { phase: 'loading' } });
+  const asked: Addresses = { phase: 'loading' };
+  store.setState({ addresses: asked });
   const result = await fetchList(core);
-  if (signal.aborted || store.getState().shopper !== shopper) return;
+  // Another shopper is here by now, or the list has been asked for again.
+  if (signal.aborted || store.getState().addresses !== asked) return;
   if (result.ok) {
     const list = result.value;
     const billingAddressId = defaultAddress(list, memory.wanted)?.id;
