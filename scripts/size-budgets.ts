@@ -17,7 +17,7 @@ export interface ScriptTagScenario {
 
 const mountWallet = `export { mount } from '@grocer/wallet';`;
 const mountSelector = `export { mount } from '@grocer/fulfilment-selector';`;
-const mountScheduling = `export { mountScheduling } from '@grocer/fulfilment-selector';`;
+const mountScheduling = `export { mountScheduling } from '@grocer/fulfilment-selector/scheduling';`;
 
 /**
  * What hosts load, in KiB gzip beyond React. The reasons for the numbers are in CONTRIBUTING.md.

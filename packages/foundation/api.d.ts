@@ -3744,14 +3744,12 @@ interface Load<Part> {
     /** What has come: whoever wants it next shows it at once, without a promise to wait for. */
     arrived?: Part;
 }
-/** Keeps in mind what a load has brought. */
-declare function remembered<Part>(load: () => Promise<Part>): Load<Part>;
 /**
- * Makes a part loadable again after it has failed. Browsers of before autumn 2026 keep in mind that an address could not
+ * Loads a part when it is first asked for, and again after it has failed. Browsers of before autumn 2026 keep in mind that an address could not
  * be imported and refuse it from then on (whatwg/html#6768); with another fragment the same file is another module to
  * them. What the file itself imports, and could not be had either, stays refused.
  */
-declare function repeatable<Part>(load: () => Promise<Part>): Load<Part>;
+declare function lazy<Part>(load: () => Promise<Part>): Load<Part>;
 /** A part of an SDK that is loaded when it is wanted. */
 type Chunk<Loaded> = {
     readonly phase: 'waiting';
@@ -3813,7 +3811,7 @@ interface Living {
 /** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
 declare function createRetain({ begin, end }: Living): () => () => void;
 
-export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createCoreContext, createEmitter, createGuard, createNameAdvice, createNameCheck, createProvider, createPublicState, createReport, createRetain, createSdkContext, createStored, deepActiveElement, describes, formatMessage, hostConfigEntries, mountCore, onPageReturn, oncePer, partError, remembered, repeatable, serviceBase, texts, useChunk, useIdle, whenIdle };
+export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createCoreContext, createEmitter, createGuard, createNameAdvice, createNameCheck, createProvider, createPublicState, createReport, createRetain, createSdkContext, createStored, deepActiveElement, describes, formatMessage, hostConfigEntries, lazy, mountCore, onPageReturn, oncePer, partError, serviceBase, texts, useChunk, useIdle, whenIdle };
 export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, KnownNames, Load, MountStatus, NameAdvice, NameCheck, PartPhase, Provider, SdkCore, SignedInConfig, Stored, Target };
 
 // ---- error-codes.d.ts
@@ -4049,6 +4047,16 @@ interface Http {
  */
 declare function createHttp({ baseUrl, paths, session, intent, telemetry, timing, onDate, ...who }: HttpOptions): Http;
 
+/** Questions of one kind, of which only the last one counts. */
+interface Latest {
+    /** Begins another question: the one before is given up. Its signal aborts once its answer is out of date. */
+    next(): AbortSignal;
+    /** Gives up the question that is open. */
+    drop(): void;
+}
+/** Keeps answers from being taken that are out of date; `within` is asked as a question begins, for what ends all of them. */
+declare function createLatest(within: () => AbortSignal): Latest;
+
 /** A fresh id; a page that came by plain http has no `crypto.randomUUID`. */
 declare const newId: () => string;
 
@@ -4097,8 +4105,8 @@ declare const isOpenEnd: ({ retryable, code }: Pick<GrocerError, "code" | "retry
  */
 declare function createWrites<Sent>(newId: () => string, meaning: () => () => boolean): Writes<Sent>;
 
-export { AuthSession, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
-export type { ErrorCategory, ErrorReport, Http, HttpOptions, Reconciled, Result, SendOptions, ServerClock, Write, Writes };
+export { AuthSession, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createLatest, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
+export type { ErrorCategory, ErrorReport, Http, HttpOptions, Latest, Reconciled, Result, SendOptions, ServerClock, Write, Writes };
 
 // ---- reservation.d.ts
 

@@ -919,13 +919,13 @@ export type { ActiveModality as A, CloseReason as C, Membership as M, Persistenc
 
 // ---- index.d.ts
 
-export { Contact } from '@grocer/foundation/contract';
 export { ErrorCategory, ErrorReport, GrocerError, errorReportOf, isGrocerError } from '@grocer/foundation/http';
 import { S as SelectorUpdate, a as SelectorEvents, b as SelectorConfig } from './config.js';
 export { A as ActiveModality, C as CloseReason, M as Membership, c as ModalityChange, P as Persistence, d as ScreenAction, e as SelectorAnalyticsEvent, f as SelectorMessages, g as SelectorToggles, h as Shopping, T as TIER_DOLLARS, i as Tier, V as View, j as dateText, k as isMember, p as priceText, r as renewalDays, s as showsDeliveryNotice, l as showsDeliveryOffer, t as tierOf } from './config.js';
 import { Handle } from '@grocer/foundation/embed';
-import { S as SelectorState, O as OpenableScreen, a as SchedulingUpdate, b as SchedulingState, c as SchedulingConfig } from './public-state.js';
-export { B as BenefitDetail, E as Enrollment, R as ReservationState, d as SchedulingPaths } from './public-state.js';
+import { O as OpenableScreen } from './slice.js';
+import { S as SelectorState } from './public-state.js';
+export { R as ReservationState } from './public-state.js';
 export { skins } from '@grocer/foundation/tokens';
 import '@grocer/foundation/domain';
 
@@ -955,38 +955,13 @@ declare function periodText(quantity: number, unit: PeriodUnit): string;
  */
 declare function mount(config: SelectorConfig): SelectorHandle;
 
-/** How a host talks to a mounted scheduling page. */
-type SchedulingHandle = Handle<SchedulingUpdate, SchedulingState, SelectorEvents>;
-
-/**
- * Mounts the scheduling page and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
- * `container_in_use` for a host's mistake; everything else arrives as an event.
- *
- * @example
- * const page = mountScheduling({ environment: 'LOCAL', container: '#scheduling', buyer, authConfig });
- * page.on('checkout:created', ({ checkoutId }) => shop.remember(checkoutId));
- */
-declare function mountScheduling(config: SchedulingConfig): SchedulingHandle;
-
-export { OpenableScreen, SchedulingConfig, SchedulingState, SchedulingUpdate, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, mount, mountScheduling, periodText, unitOf };
-export type { PeriodUnit, SchedulingHandle, SelectorHandle };
+export { OpenableScreen, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, mount, periodText, unitOf };
+export type { PeriodUnit, SelectorHandle };
 
 // ---- public-state.d.ts
 
-import { Contact } from '@grocer/foundation/contract';
-import { h as Shopping, d as ScreenAction, V as View, b as SelectorConfig, S as SelectorUpdate } from './config.js';
-import { TimeWindow, ModalityPreference, StoreResult, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
-
-/** Where the screens begin that a host can open at once; times are gone to by way of an address. */
-declare const OPENABLE: {
-    readonly STORE_SELECTION_MENU: "stores";
-    readonly MODALITY_SELECTION_MENU: "ways-to-shop";
-    readonly SIGN_IN: "sign-in";
-    readonly ADDRESS_BOOK: "address-book";
-    readonly ADDRESS_BOOK_V2: "reserve-time";
-    readonly ADD_ADDRESS: "add-address";
-};
-type OpenableScreen = keyof typeof OPENABLE | 'VIEW_TIMESLOTS';
+import { TimeWindow, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
+import { h as Shopping, d as ScreenAction, V as View } from './config.js';
 
 /** A reservation as its host sees it. */
 interface ReservationState {
@@ -1018,6 +993,15 @@ interface SelectorState {
     readonly screen: ScreenAction | undefined;
     readonly view: View | undefined;
 }
+
+export type { ReservationState as R, SelectorState as S };
+
+// ---- public-state.d.ts
+
+import { Contact } from '@grocer/foundation/contract';
+import { S as SelectorUpdate, b as SelectorConfig } from './config.js';
+import { ScheduledModality, TimeOption } from '@grocer/foundation/domain';
+import { R as ReservationState, S as SelectorState } from './public-state.js';
 
 /** Where the pages around scheduling are; each may be replaced. */
 interface SchedulingPaths {
@@ -1110,17 +1094,17 @@ interface SchedulingState {
     readonly selector: SelectorState;
 }
 
-export type { BenefitDetail as B, Enrollment as E, OpenableScreen as O, ReservationState as R, SelectorState as S, SchedulingUpdate as a, SchedulingState as b, SchedulingConfig as c, SchedulingPaths as d };
+export type { BenefitDetail as B, Enrollment as E, SchedulingConfig as S, SchedulingUpdate as a, SchedulingState as b, SchedulingPaths as c };
 
 // ---- react.d.ts
 
 import { Provider } from '@grocer/foundation/embed';
 import { SelectorConfig, SelectorUpdate, SelectorEvents } from './index.js';
 import { ReactNode } from 'react';
-import { SchedulingConfig, SchedulingUpdate, SchedulingState, OpenableScreen, SelectorState } from './index.js';
+import { OpenableScreen } from './index.js';
+import { SelectorState } from './index.js';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
-import '@grocer/foundation/contract';
 
 /** One selector for all of its components below it. */
 declare const FulfilmentProvider: Provider<Omit<SelectorConfig, 'container'>>;
@@ -1131,6 +1115,39 @@ interface InlineSelectorProps {
 }
 /** The selector as a part of the page. */
 declare function InlineSelector({ element }: InlineSelectorProps): ReactNode;
+
+/** The selector as a window above the page, while it is open. */
+declare function SelectorWindow(): ReactNode;
+
+/** Reads the selector's public state. The function should return a part of it, not something new each time. */
+declare const useFulfilment: <Selected>(select: (state: SelectorState) => Selected) => Selected;
+/** What a host's component can do with the selector. */
+interface FulfilmentActions {
+    /** Opens the window at a screen, or where a shopper begins. */
+    open(screen?: OpenableScreen): void;
+    /** Closes the window. */
+    close(): void;
+    /** Changes what may change. It never remounts, and what was typed stays. */
+    update(patch: SelectorUpdate): void;
+}
+/** Opens, closes and updates the selector of the provider above. */
+declare function useFulfilmentHandle(): FulfilmentActions;
+/** Listens to something that happens in the selector, for as long as the component is in the page. */
+declare const useFulfilmentEvent: <Name extends keyof SelectorEvents>(name: Name, listener: (detail: SelectorEvents[Name]) => void) => void;
+
+export { FulfilmentProvider, InlineSelector, SelectorWindow, useFulfilment, useFulfilmentEvent, useFulfilmentHandle };
+export type { FulfilmentActions };
+
+// ---- scheduling-react.d.ts
+
+import { ReactNode } from 'react';
+import { Provider } from '@grocer/foundation/embed';
+import { SchedulingConfig, SchedulingUpdate, SchedulingState } from './scheduling.js';
+import '@grocer/foundation/contract';
+import './config.js';
+import '@grocer/foundation/domain';
+import '@grocer/foundation/http';
+import './public-state.js';
 
 interface SchedulingPageProps {
     /** Our element in the page, where `mountScheduling()` has put one. */
@@ -1154,27 +1171,50 @@ interface SchedulingActions {
 /** Updates and refreshes the scheduling page of the provider above. */
 declare function useSchedulingHandle(): SchedulingActions;
 
-/** The selector as a window above the page, while it is open. */
-declare function SelectorWindow(): ReactNode;
+export { SchedulingPage, SchedulingProvider, useScheduling, useSchedulingHandle };
+export type { SchedulingActions };
 
-/** Reads the selector's public state. The function should return a part of it, not something new each time. */
-declare const useFulfilment: <Selected>(select: (state: SelectorState) => Selected) => Selected;
-/** What a host's component can do with the selector. */
-interface FulfilmentActions {
-    /** Opens the window at a screen, or where a shopper begins. */
-    open(screen?: OpenableScreen): void;
-    /** Closes the window. */
-    close(): void;
-    /** Changes what may change. It never remounts, and what was typed stays. */
-    update(patch: SelectorUpdate): void;
-}
-/** Opens, closes and updates the selector of the provider above. */
-declare function useFulfilmentHandle(): FulfilmentActions;
-/** Listens to something that happens in the selector, for as long as the component is in the page. */
-declare const useFulfilmentEvent: <Name extends keyof SelectorEvents>(name: Name, listener: (detail: SelectorEvents[Name]) => void) => void;
+// ---- scheduling.d.ts
 
-export { FulfilmentProvider, InlineSelector, SchedulingPage, SchedulingProvider, SelectorWindow, useFulfilment, useFulfilmentEvent, useFulfilmentHandle, useScheduling, useSchedulingHandle };
-export type { FulfilmentActions, SchedulingActions };
+export { Contact } from '@grocer/foundation/contract';
+import { a as SchedulingUpdate, b as SchedulingState, S as SchedulingConfig } from './public-state.js';
+export { B as BenefitDetail, E as Enrollment, c as SchedulingPaths } from './public-state.js';
+import { Handle } from '@grocer/foundation/embed';
+import { SelectorEvents } from './index.js';
+import '@grocer/foundation/domain';
+import './public-state.js';
+import '@grocer/foundation/http';
+
+/** How a host talks to a mounted scheduling page. */
+type SchedulingHandle = Handle<SchedulingUpdate, SchedulingState, SelectorEvents>;
+
+/**
+ * Mounts the scheduling page and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
+ * `container_in_use` for a host's mistake; everything else arrives as an event.
+ *
+ * @example
+ * const page = mountScheduling({ environment: 'LOCAL', container: '#scheduling', buyer, authConfig });
+ * page.on('checkout:created', ({ checkoutId }) => shop.remember(checkoutId));
+ */
+declare function mountScheduling(config: SchedulingConfig): SchedulingHandle;
+
+export { SchedulingConfig, SchedulingState, SchedulingUpdate, mountScheduling };
+export type { SchedulingHandle };
+
+// ---- slice.d.ts
+
+/** Where the screens begin that a host can open at once; times are gone to by way of an address. */
+declare const OPENABLE: {
+    readonly STORE_SELECTION_MENU: "stores";
+    readonly MODALITY_SELECTION_MENU: "ways-to-shop";
+    readonly SIGN_IN: "sign-in";
+    readonly ADDRESS_BOOK: "address-book";
+    readonly ADDRESS_BOOK_V2: "reserve-time";
+    readonly ADD_ADDRESS: "add-address";
+};
+type OpenableScreen = keyof typeof OPENABLE | 'VIEW_TIMESLOTS';
+
+export type { OpenableScreen as O };
 
 // ---- testing.d.ts
 

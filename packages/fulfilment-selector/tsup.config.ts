@@ -1,4 +1,12 @@
 import { defineConfig } from 'tsup';
 import { unbundledSdk } from '../../scripts/unbundled.ts';
 
-export default defineConfig(() => unbundledSdk(['src/index.ts', 'src/react.ts', 'src/testing.ts']));
+export default defineConfig(() =>
+  unbundledSdk([
+    'src/index.ts',
+    'src/react.ts',
+    'src/scheduling.ts',
+    'src/scheduling-react.ts',
+    'src/testing.ts',
+  ]),
+);

@@ -1,5 +1,6 @@
-import type { ActiveModality, SchedulingConfig } from '@grocer/fulfilment-selector';
-import { SchedulingPage, SchedulingProvider } from '@grocer/fulfilment-selector/react';
+import type { ActiveModality } from '@grocer/fulfilment-selector';
+import type { SchedulingConfig } from '@grocer/fulfilment-selector/scheduling';
+import { SchedulingPage, SchedulingProvider } from '@grocer/fulfilment-selector/scheduling/react';
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { userEvent, waitFor, within } from 'storybook/test';

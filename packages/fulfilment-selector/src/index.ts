@@ -1,4 +1,3 @@
-export type { Contact } from '@grocer/foundation/contract';
 export type { ErrorCategory, ErrorReport } from '@grocer/foundation/http';
 export type { SelectorAnalyticsEvent } from './core/analytics.ts';
 export type { ActiveModality, SelectorConfig, SelectorToggles, SelectorUpdate } from './config.ts';
@@ -12,16 +11,6 @@ export type { ScreenAction, View } from './window/navigation/rules.ts';
 export type { OpenableScreen } from './window/navigation/slice.ts';
 export type { Persistence } from './features/shopping/ongoing/persistence.ts';
 export type { ReservationState, SelectorState } from './core/public-state.ts';
-export type {
-  BenefitDetail,
-  Enrollment,
-  SchedulingConfig,
-  SchedulingPaths,
-  SchedulingUpdate,
-} from './scheduling/config.ts';
-export type { SchedulingHandle } from './scheduling/handle.ts';
-export { mountScheduling } from './scheduling/mount-scheduling.tsx';
-export type { SchedulingState } from './scheduling/core/public-state.ts';
 export {
   dateText,
   errorReportOf,

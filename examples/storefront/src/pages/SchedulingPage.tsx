@@ -1,4 +1,4 @@
-import { mountScheduling } from '@grocer/fulfilment-selector';
+import { mountScheduling } from '@grocer/fulfilment-selector/scheduling';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { noteCheckout } from '../checkout-note.ts';

@@ -5,7 +5,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SchedulingPage, SchedulingProvider, useScheduling, useSchedulingHandle } from '../react.ts';
+import {
+  SchedulingPage,
+  SchedulingProvider,
+  useScheduling,
+  useSchedulingHandle,
+} from '../scheduling-react.ts';
 import { createSelectorSandbox } from '../testing/selector-sandbox.ts';
 import type { SelectorSandbox } from '../testing/selector-sandbox.ts';
 import type { SchedulingConfig } from './config.ts';

@@ -1,4 +1,4 @@
-import { mountScheduling } from '@grocer/fulfilment-selector';
+import { mountScheduling } from '@grocer/fulfilment-selector/scheduling';
 import { rest, timed } from '../../timing.ts';
 import { TIMES } from '../lengthen.ts';
 import type { Setting } from '../long-sandbox.ts';

@@ -1,11 +1,6 @@
 import { expectTypeOf, it } from 'vitest';
-import type {
-  Contact,
-  SchedulingConfig,
-  SchedulingHandle,
-  SchedulingUpdate,
-  SelectorUpdate,
-} from '../../index.ts';
+import type { SelectorUpdate } from '../../index.ts';
+import type { Contact, SchedulingConfig, SchedulingHandle, SchedulingUpdate } from '../../scheduling.ts';
 
 it('lets a host change what the page takes up, and neither its cart nor where its window is opened from', () => {
   expectTypeOf<SchedulingUpdate>().toEqualTypeOf<Omit<SelectorUpdate, 'cart' | 'openedFrom'>>();
