@@ -1,4 +1,11 @@
-import { addConsents, calls, fillPath, pathParams, readCart, WireError } from '@grocer/foundation/contract';
+import {
+  addConsents,
+  calls,
+  fillPath,
+  pathParams,
+  readCart,
+  WireErrorSchema,
+} from '@grocer/foundation/contract';
 import type { AnyCall } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -165,7 +172,7 @@ it.each(naming.map((call) => [call.name, call] as const))(
     const answers = [];
     for (const named of [foreign, deleted, RANDOM]) {
       const answer = await ask(heidi, call, named);
-      answers.push({ status: answer.status, body: v.parse(WireError, await answer.json()) });
+      answers.push({ status: answer.status, body: v.parse(WireErrorSchema, await answer.json()) });
     }
     expect(answers[0]).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect(answers[1]).toEqual(answers[0]);
