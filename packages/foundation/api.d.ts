@@ -174,15 +174,13 @@ type AnyCall = Omit<Call<never, unknown>, 'decode'> & {
 };
 /** The names of the parameters in a path template. */
 declare const pathParams: (path: string) => readonly string[];
-/** Fills a path template; each value is escaped, so an id can never leave its segment. */
-declare const fillPath: (path: string, params?: Readonly<Record<string, string>>) => string;
 /**
  * Parses what comes from outside. Valibot goes over a schema's keys with `for in`, which also meets what old scripts of a
  * page have put on every object, and would take that for schemas.
  */
 declare function safeParse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.SafeParseResult<Schema>;
 
-export { fillPath as f, pathParams as p, safeParse as s };
+export { pathParams as p, safeParse as s };
 export type { AnyCall as A, Call as C, Method as M };
 
 // ---- contract.d.ts
@@ -190,10 +188,10 @@ export type { AnyCall as A, Call as C, Method as M };
 import { CountryCode, Address, SavedAddress } from './domain.js';
 import { CardBrand, Card, Cents, GeoPoint, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSale, Product, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
-export { M as Method, f as fillPath, p as pathParams, s as safeParse } from './call.js';
+export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import * as v from 'valibot';
 import { AuthType } from './domain.js';
-export { b as ERROR_CODES, a as ErrorCode } from './error-codes.js';
+export { a as ErrorCode } from './error-codes.js';
 
 /** The moment of a request as the payment service takes it. */
 interface WireDateTime {
@@ -1881,7 +1879,6 @@ interface ErrorRule {
     readonly as: ErrorCode;
 }
 
-export { ERROR_CODES as b };
 export type { ErrorRule as E, ErrorCode as a };
 
 // ---- grocer-error.d.ts

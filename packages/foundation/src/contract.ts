@@ -6,8 +6,6 @@ export { addSnapCard } from './contract/wallet/add-snap-card.ts';
 export type { NewSnapCard } from './contract/wallet/add-snap-card.ts';
 export { mintToken, readSession, signIn, signOut } from './contract/auth/auth.ts';
 export { pathParams, safeParse } from './contract/call.ts';
-/** @public For the tests of every service. */
-export { fillPath } from './contract/call.ts';
 export type { AnyCall, Call, Method } from './contract/call.ts';
 export { calls } from './contract/calls.ts';
 export { checkGiftBalance } from './contract/wallet/check-gift-balance.ts';
@@ -17,8 +15,6 @@ export { deleteCard } from './contract/wallet/delete-card.ts';
 export type { DeviceData } from './contract/wallet/device-data.ts';
 export { editCard } from './contract/wallet/edit-card.ts';
 export type { EditedCard } from './contract/wallet/edit-card.ts';
-/** @public For the tests of every client. */
-export { ERROR_CODES } from './contract/error-codes.ts';
 export type { ErrorCode } from './contract/error-codes.ts';
 export { checkHealth } from './contract/health.ts';
 export { listBillingAddresses } from './contract/wallet/list-billing-addresses.ts';

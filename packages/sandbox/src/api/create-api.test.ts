@@ -1,11 +1,5 @@
-import {
-  calls,
-  fillPath,
-  INTENT_MISSING,
-  listCards,
-  signOut,
-  WireErrorSchema,
-} from '@grocer/foundation/contract';
+import { calls, INTENT_MISSING, listCards, signOut, WireErrorSchema } from '@grocer/foundation/contract';
+import { fillPath } from '@grocer/foundation/testing';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOBODYS, validBodies } from '../testing/bodies-for-tests.ts';

@@ -2,12 +2,12 @@ import {
   addBankCard,
   deleteCard,
   editCard,
-  fillPath,
   listBillingAddresses,
   preferCard,
   saveBillingAddress,
   WireErrorSchema,
 } from '@grocer/foundation/contract';
+import { fillPath } from '@grocer/foundation/testing';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressBody, editBody } from '../testing/bodies-for-tests.ts';

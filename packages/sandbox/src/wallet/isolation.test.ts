@@ -1,12 +1,6 @@
-import {
-  addConsents,
-  calls,
-  fillPath,
-  pathParams,
-  readCart,
-  WireErrorSchema,
-} from '@grocer/foundation/contract';
+import { addConsents, calls, pathParams, readCart, WireErrorSchema } from '@grocer/foundation/contract';
 import type { AnyCall } from '@grocer/foundation/contract';
+import { fillPath } from '@grocer/foundation/testing';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
