@@ -47,8 +47,8 @@ declare const addressRules: Readonly<Record<'account' | 'wallet' | 'selector', A
 /** Why an address cannot be used, in the order of its fields; empty where it can. */
 declare const addressProblems: (entry: AddressEntry, rules: AddressRules) => AddressProblems;
 
-export { addressProblems as g, addressRules as h, regionsOf as i, regions as r };
-export type { AddressEntry as A, Region as R, AddressField as a, AddressLine as b, AddressProblem as c, AddressProblems as d, AddressRules as e, RegionKind as f };
+export { addressProblems as f, addressRules as g, regionsOf as h, regions as r };
+export type { AddressEntry as A, AddressField as a, AddressLine as b, AddressProblem as c, AddressProblems as d, AddressRules as e };
 
 // ---- address.d.ts
 
@@ -157,28 +157,37 @@ type AnyCall = Omit<Call<never, unknown>, 'decode'> & {
 };
 /** The names of the parameters in a path template. */
 declare const pathParams: (path: string) => readonly string[];
-/** Fills a path template; each value is escaped, so an id can never leave its segment. */
-declare const fillPath: (path: string, params?: Readonly<Record<string, string>>) => string;
-/** The part of an address after its path; empty where there is nothing to say. */
-declare function queryText(query?: Parts<unknown>['query']): string;
 /**
  * Parses what comes from outside. Valibot goes over a schema's keys with `for in`, which also meets what old scripts of a
  * page have put on every object, and would take that for schemas.
  */
 declare function safeParse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.SafeParseResult<Schema>;
 
-export { fillPath as f, pathParams as p, queryText as q, safeParse as s };
-export type { AnyCall as A, Call as C, Method as M, Parts as P };
+export { pathParams as p, safeParse as s };
+export type { AnyCall as A, Call as C, Method as M };
 
 // ---- contract.d.ts
 
+import { CountryCode, Address, SavedAddress } from './domain.js';
+import { CardBrand, Card, Cents, GeoPoint, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSale, Product, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
-export { M as Method, P as Parts, f as fillPath, p as pathParams, q as queryText, s as safeParse } from './call.js';
-import { CardBrand, Card, Modality, CartLine, Cart, FlashSale, Product, ConsentPreference, GeoPoint, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, Destination, VendorFilter, Timeslots } from './domain.js';
-import { Address, SavedAddress } from './domain.js';
-import { AUTH_TYPES } from './domain.js';
-export { b as ERROR_CODES, a as ErrorCode, E as ErrorRule } from './error-codes.js';
+export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import * as v from 'valibot';
+import { AuthType } from './domain.js';
+export { a as ErrorCode } from './error-codes.js';
+
+/** The moment of a request as the payment service takes it. */
+interface WireDateTime {
+    timezone: 'UTC';
+    value: string;
+}
+
+/** An answer that holds one thing, under a name of its own. */
+interface WireData<Name extends string, Content> {
+    data: Record<Name, Content>;
+}
+/** The same of the payment service, which puts everything one level deeper. */
+type PaymentData<Name extends string, Content> = WireData<'payment', Record<Name, Content>>;
 
 /** What the fraud script knows of the device; absent in pharmacy apps and where the script did not load. */
 interface DeviceData {
@@ -188,12 +197,88 @@ interface DeviceData {
     readonly ubaId: string;
     readonly ubaEvents: string;
 }
+/** The device on the wire. */
+interface WireDevice {
+    accertifyTransactionId?: string | undefined;
+    deviceInfo?: {
+        pageId: string;
+        sessionId: string;
+        ubaId: string;
+        ubaEvents: string;
+    } | undefined;
+}
+
+/** A card's billing address as the payment service writes it. */
+interface WireCardAddress {
+    /** One or two lines; with two the unit comes first. */
+    addressLines: string[];
+    cityTown: string;
+    stateProvince: string;
+    postalCode: string;
+    countryCode: CountryCode;
+}
+declare const WireCardAddressSchema: v.ObjectSchema<{
+    readonly addressLines: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    readonly cityTown: v.StringSchema<undefined>;
+    readonly stateProvince: v.StringSchema<undefined>;
+    readonly postalCode: v.StringSchema<undefined>;
+    readonly countryCode: v.PicklistSchema<["US", "CA"], undefined>;
+}, undefined>;
+/** What the network says of a card's first digits; one name is the retailer's own. */
+interface WireBinType {
+    'card-bin-length'?: string | undefined;
+    'card-brand'?: string | undefined;
+    'card-description'?: string | undefined;
+    'card-product-id'?: string | undefined;
+    'card-bin'?: string | undefined;
+    'card-kroger-type'?: string | undefined;
+}
+/** A card as the payment service writes it. */
+interface WireCard {
+    id: string;
+    versionKey: string;
+    cardType: 'BANK_CARD' | 'CREDIT_CARD' | 'EBT_CARD' | 'GIFT_CARD';
+    brand: CardBrand;
+    imageType: string;
+    lastFourPan: string;
+    expirationMonth: string;
+    expirationYear: string;
+    expired: boolean;
+    balance?: string | undefined;
+    paymentGram: string;
+    defaultApplications: string[];
+    firstName?: string | undefined;
+    lastName?: string | undefined;
+    address?: WireCardAddress | undefined;
+    bin?: string | undefined;
+    binType?: WireBinType | undefined;
+    default?: boolean | undefined;
+    description?: string | undefined;
+    fraudToken?: string | undefined;
+    vaultCardId?: string | undefined;
+    lastUpdatedTimestamp?: string | undefined;
+    isNotAllowedForFuelPay?: boolean | undefined;
+}
+/** A canonical address as the payment service takes it. */
+declare const toWireAddress: (address: Address) => WireCardAddress;
 
 /** What every new card comes with. */
 interface NewCardContext {
     readonly at: Date;
     readonly facilityId: string;
     readonly device?: DeviceData | undefined;
+}
+/** A bank card on the wire, new or changed. */
+interface BankCardMethod<Type extends 'BANK_CARD' | 'CREDIT_CARD'> {
+    paymentType: Type;
+    billing: WireCardAddress;
+    brand: CardBrand;
+    expirationMonth: string;
+    expirationYear: string;
+    lowValueToken: string;
+    cardFirstSix: string;
+    firstName: string;
+    lastName: string;
 }
 
 /** A bank card about to be added. Its number is known to the vault alone, which gave the token. */
@@ -212,497 +297,138 @@ interface NewBankCard extends NewCardContext {
     readonly firstName: string;
     readonly lastName: string;
 }
-declare const addBankCard: Call<NewBankCard, Card, {
-    accertifyTransactionId?: string | undefined;
-    deviceInfo?: {
-        pageId: string;
-        sessionId: string;
-        ubaId: string;
-        ubaEvents: string;
-    } | undefined;
-    dateTime: {
-        timezone: "UTC";
-        value: string;
-    };
+/** A new bank card on the wire. */
+interface BankCardBody extends WireDevice {
+    dateTime: WireDateTime;
     facilityId: string;
     storeId: string;
     defaultCard: boolean;
     save: boolean;
-    paymentMethod: {
-        paymentType: "BANK_CARD";
-        billing: {
-            addressLines: string[];
-            cityTown: string;
-            stateProvince: string;
-            postalCode: string;
-            countryCode: "CA" | "US";
-        };
-        brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-        expirationMonth: string;
-        expirationYear: string;
-        lowValueToken: string;
-        cardFirstSix: string;
-        firstName: string;
-        lastName: string;
-    };
-}, {
-    data: {
-        payment: {
-            card: {
-                id: string;
-                versionKey: string;
-                cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
-                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-                imageType: string;
-                lastFourPan: string;
-                expirationMonth: string;
-                expirationYear: string;
-                expired: boolean;
-                balance?: string | undefined;
-                paymentGram: string;
-                defaultApplications: string[];
-                firstName?: string | undefined;
-                lastName?: string | undefined;
-                address?: {
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode: "CA" | "US";
-                } | undefined;
-                bin?: string | undefined;
-                binType?: {
-                    'card-bin-length'?: string | undefined;
-                    'card-brand'?: string | undefined;
-                    'card-description'?: string | undefined;
-                    'card-product-id'?: string | undefined;
-                    'card-bin'?: string | undefined;
-                    'card-kroger-type'?: string | undefined;
-                } | undefined;
-                default?: boolean | undefined;
-                description?: string | undefined;
-                fraudToken?: string | undefined;
-                vaultCardId?: string | undefined;
-                lastUpdatedTimestamp?: string | undefined;
-                isNotAllowedForFuelPay?: boolean | undefined;
-            };
-        };
-    };
-}, {
-    data: {
-        payment: {
-            card: {
-                id: string;
-                versionKey: string;
-                cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
-                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-                imageType: string;
-                lastFourPan: string;
-                expirationMonth: string;
-                expirationYear: string;
-                expired: boolean;
-                balance?: string | undefined;
-                paymentGram: string;
-                defaultApplications: string[];
-                firstName?: string | undefined;
-                lastName?: string | undefined;
-                address?: {
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode: "CA" | "US";
-                } | undefined;
-                bin?: string | undefined;
-                binType?: {
-                    'card-bin-length'?: string | undefined;
-                    'card-brand'?: string | undefined;
-                    'card-description'?: string | undefined;
-                    'card-product-id'?: string | undefined;
-                    'card-bin'?: string | undefined;
-                    'card-kroger-type'?: string | undefined;
-                } | undefined;
-                default?: boolean | undefined;
-                description?: string | undefined;
-                fraudToken?: string | undefined;
-                vaultCardId?: string | undefined;
-                lastUpdatedTimestamp?: string | undefined;
-                isNotAllowedForFuelPay?: boolean | undefined;
-            };
-        };
-    };
-}>;
+    paymentMethod: BankCardMethod<'BANK_CARD'>;
+}
+declare const addBankCard: Call<NewBankCard, Card, BankCardBody, PaymentData<'card', WireCard>>;
 
 /** A gift card about to be added; number and PIN are kept nowhere on the way. */
 interface NewGiftCard extends Omit<NewCardContext, 'device'> {
     readonly pan: string;
     readonly pin: string;
 }
-declare const addGiftCard: Call<NewGiftCard, Card, {
-    dateTime: {
-        timezone: "UTC";
-        value: string;
-    };
+/** A new gift card on the wire. */
+interface GiftCardBody {
+    dateTime: WireDateTime;
     facilityId: string;
     paymentMethod: {
-        paymentType: "GIFT_CARD";
+        paymentType: 'GIFT_CARD';
         pan: string;
         pin: string;
     };
-}, {
-    data: {
-        payment: {
-            card: {
-                id: string;
-                versionKey: string;
-                cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
-                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-                imageType: string;
-                lastFourPan: string;
-                expirationMonth: string;
-                expirationYear: string;
-                expired: boolean;
-                balance?: string | undefined;
-                paymentGram: string;
-                defaultApplications: string[];
-                firstName?: string | undefined;
-                lastName?: string | undefined;
-                address?: {
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode: "CA" | "US";
-                } | undefined;
-                bin?: string | undefined;
-                binType?: {
-                    'card-bin-length'?: string | undefined;
-                    'card-brand'?: string | undefined;
-                    'card-description'?: string | undefined;
-                    'card-product-id'?: string | undefined;
-                    'card-bin'?: string | undefined;
-                    'card-kroger-type'?: string | undefined;
-                } | undefined;
-                default?: boolean | undefined;
-                description?: string | undefined;
-                fraudToken?: string | undefined;
-                vaultCardId?: string | undefined;
-                lastUpdatedTimestamp?: string | undefined;
-                isNotAllowedForFuelPay?: boolean | undefined;
-            };
-        };
-    };
-}, {
-    data: {
-        payment: {
-            card: {
-                id: string;
-                versionKey: string;
-                cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
-                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-                imageType: string;
-                lastFourPan: string;
-                expirationMonth: string;
-                expirationYear: string;
-                expired: boolean;
-                balance?: string | undefined;
-                paymentGram: string;
-                defaultApplications: string[];
-                firstName?: string | undefined;
-                lastName?: string | undefined;
-                address?: {
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode: "CA" | "US";
-                } | undefined;
-                bin?: string | undefined;
-                binType?: {
-                    'card-bin-length'?: string | undefined;
-                    'card-brand'?: string | undefined;
-                    'card-description'?: string | undefined;
-                    'card-product-id'?: string | undefined;
-                    'card-bin'?: string | undefined;
-                    'card-kroger-type'?: string | undefined;
-                } | undefined;
-                default?: boolean | undefined;
-                description?: string | undefined;
-                fraudToken?: string | undefined;
-                vaultCardId?: string | undefined;
-                lastUpdatedTimestamp?: string | undefined;
-                isNotAllowedForFuelPay?: boolean | undefined;
-            };
-        };
-    };
-}>;
+}
+declare const addGiftCard: Call<NewGiftCard, Card, GiftCardBody, PaymentData<'card', WireCard>>;
 
 /** A SNAP EBT card about to be added; its number is kept nowhere on the way. */
 interface NewSnapCard extends NewCardContext {
     readonly pan: string;
     readonly save: boolean;
 }
-declare const addSnapCard: Call<NewSnapCard, Card, {
-    accertifyTransactionId?: string | undefined;
-    deviceInfo?: {
-        pageId: string;
-        sessionId: string;
-        ubaId: string;
-        ubaEvents: string;
-    } | undefined;
-    dateTime: {
-        timezone: "UTC";
-        value: string;
-    };
+/** A new SNAP card on the wire. */
+interface SnapCardBody extends WireDevice {
+    dateTime: WireDateTime;
     defaultCard: false;
     facilityId: string;
     paymentMethod: {
-        paymentType: "EBT_CARD";
+        paymentType: 'EBT_CARD';
         pan: string;
     };
     save: boolean;
-}, {
-    data: {
-        payment: {
-            card: {
-                cardType?: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD" | undefined;
-                imageType?: string | undefined;
-                id: string;
-                versionKey: string;
-                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-                lastFourPan: string;
-                expirationMonth: string;
-                expirationYear: string;
-                expired: boolean;
-                balance?: string | undefined;
-                paymentGram: string;
-                defaultApplications: string[];
-                firstName?: string | undefined;
-                lastName?: string | undefined;
-                address?: {
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode: "CA" | "US";
-                } | undefined;
-                bin?: string | undefined;
-                binType?: {
-                    'card-bin-length'?: string | undefined;
-                    'card-brand'?: string | undefined;
-                    'card-description'?: string | undefined;
-                    'card-product-id'?: string | undefined;
-                    'card-bin'?: string | undefined;
-                    'card-kroger-type'?: string | undefined;
-                } | undefined;
-                default?: boolean | undefined;
-                description?: string | undefined;
-                fraudToken?: string | undefined;
-                vaultCardId?: string | undefined;
-                lastUpdatedTimestamp?: string | undefined;
-                isNotAllowedForFuelPay?: boolean | undefined;
-            };
-        };
-    };
-}, {
-    data: {
-        payment: {
-            card: {
-                cardType?: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD" | undefined;
-                imageType?: string | undefined;
-                id: string;
-                versionKey: string;
-                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-                lastFourPan: string;
-                expirationMonth: string;
-                expirationYear: string;
-                expired: boolean;
-                balance?: string | undefined;
-                paymentGram: string;
-                defaultApplications: string[];
-                firstName?: string | undefined;
-                lastName?: string | undefined;
-                address?: {
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode: "CA" | "US";
-                } | undefined;
-                bin?: string | undefined;
-                binType?: {
-                    'card-bin-length'?: string | undefined;
-                    'card-brand'?: string | undefined;
-                    'card-description'?: string | undefined;
-                    'card-product-id'?: string | undefined;
-                    'card-bin'?: string | undefined;
-                    'card-kroger-type'?: string | undefined;
-                } | undefined;
-                default?: boolean | undefined;
-                description?: string | undefined;
-                fraudToken?: string | undefined;
-                vaultCardId?: string | undefined;
-                lastUpdatedTimestamp?: string | undefined;
-                isNotAllowedForFuelPay?: boolean | undefined;
-            };
-        };
-    };
-}>;
+}
+/** A SNAP card may come without its type and picture: both follow from what was asked for. */
+interface WireSnapCard extends Omit<WireCard, 'cardType' | 'imageType'> {
+    cardType?: WireCard['cardType'] | undefined;
+    imageType?: string | undefined;
+}
+declare const addSnapCard: Call<NewSnapCard, Card, SnapCardBody, PaymentData<'card', WireSnapCard>>;
 
-declare const signIn: Call<{
-    shopper: string;
-}, {
-    shopper: {
-        id: string;
-        key: string;
-        firstName: string;
-        lastName: string;
-    };
-    refreshToken: string;
-}, {
-    shopper: string;
-}, {
-    shopper: {
-        id: string;
-        key: string;
-        firstName: string;
-        lastName: string;
-    };
-    refreshToken: string;
-}, {
-    shopper: {
-        id: string;
-        key: string;
-        firstName: string;
-        lastName: string;
-    };
-    refreshToken: string;
-}>;
-declare const readSession: Call<{
-    refreshToken: string;
-}, {
+/** A shopper who is signed in. */
+interface Shopper {
     id: string;
     key: string;
     firstName: string;
     lastName: string;
-}, {
+}
+/** A shopper's session as a storefront's back end keeps it; the refresh token never reaches a browser. */
+interface Session {
+    shopper: Shopper;
     refreshToken: string;
-}, {
-    shopper: {
-        id: string;
-        key: string;
-        firstName: string;
-        lastName: string;
-    };
-}, {
-    shopper: {
-        id: string;
-        key: string;
-        firstName: string;
-        lastName: string;
-    };
+}
+/** A short-lived token, and how long it is good. */
+interface AccessToken {
+    accessToken: string;
+    tokenType: 'Bearer';
+    /** Seconds. */
+    expiresIn: number;
+}
+/** A session that something is asked of. */
+interface OfSession {
+    refreshToken: string;
+}
+/** A session that a token of one type is wanted for. */
+interface TokenQuestion extends OfSession {
+    type: AuthType;
+}
+declare const signIn: Call<{
+    shopper: string;
+}, Session, {
+    shopper: string;
+}, Session>;
+declare const readSession: Call<OfSession, Shopper, OfSession, {
+    shopper: Shopper;
 }>;
-declare const mintToken: Call<{
-    refreshToken: string;
-    type: (typeof AUTH_TYPES)[number];
-}, {
-    accessToken: string;
-    tokenType: "Bearer";
-    expiresIn: number;
-}, {
-    refreshToken: string;
-    type: (typeof AUTH_TYPES)[number];
-}, {
-    accessToken: string;
-    tokenType: "Bearer";
-    expiresIn: number;
-}, {
-    accessToken: string;
-    tokenType: "Bearer";
-    expiresIn: number;
-}>;
-declare const signOut: Call<{
-    refreshToken: string;
-}, void, {
-    refreshToken: string;
-}, {
-    ended: true;
-}, {
+declare const mintToken: Call<TokenQuestion, AccessToken, TokenQuestion, AccessToken>;
+declare const signOut: Call<OfSession, void, OfSession, {
     ended: true;
 }>;
 
 /** Every call there is. A call that is not in this table does not exist. */
 declare const calls: () => readonly AnyCall[];
 
-declare const checkGiftBalance: Call<{
+/** Dollars on the wire, as text of currency and amount or as a number. */
+type WireAmount = string | number;
+
+/** The gift card that a balance is asked of. */
+interface GiftBalanceQuestion {
     paymentGram: string;
-}, number, {
-    paymentGram: string;
-}, {
-    data: {
-        payment: {
-            remainingBalance: string | number;
-        };
-    };
-}, {
-    data: {
-        payment: {
-            remainingBalance: string | number;
-        };
-    };
-}>;
+}
+declare const checkGiftBalance: Call<GiftBalanceQuestion, Cents, GiftBalanceQuestion, PaymentData<'remainingBalance', WireAmount>>;
 
 /** A question for the balance of an EBT card; the PIN is known to the vault alone. */
 interface SnapBalanceQuestion {
     readonly pinToken: string;
     readonly paymentGram: string;
 }
-declare const checkSnapBalance: Call<SnapBalanceQuestion, number, {
+/** The same on the wire; the two spellings of the word are the service's own. */
+interface SnapBalanceBody {
     paymentMethod: {
         encryptedPin: string;
         paymentgram: string;
     };
-}, {
-    data: {
-        payment: {
-            data: {
-                transactionBalanceInquiry: {
-                    remainingBalance: string | number | {
-                        snap: string | number;
-                    };
-                };
-            };
+}
+/** What is left on a SNAP card. */
+interface SnapBalance {
+    transactionBalanceInquiry: {
+        remainingBalance: WireAmount | {
+            snap: WireAmount;
         };
     };
-}, {
-    data: {
-        payment: {
-            data: {
-                transactionBalanceInquiry: {
-                    remainingBalance: string | number | {
-                        snap: string | number;
-                    };
-                };
-            };
-        };
-    };
-}>;
+}
+declare const checkSnapBalance: Call<SnapBalanceQuestion, Cents, SnapBalanceBody, PaymentData<'data', SnapBalance>>;
 
-declare const deleteCard: Call<{
+/** One card of the wallet. */
+interface OneCard {
     cardId: string;
-}, true, unknown, {
-    data: {
-        payment: {
-            cardId: string;
-        };
-    };
-}, {
-    data: {
-        payment: {
-            cardId: string;
-        };
-    };
-}>;
+}
+declare const preferCard: Call<OneCard, true, OneCard, PaymentData<'cardId', string>>;
+
+declare const deleteCard: Call<OneCard, true, unknown, PaymentData<'cardId', string>>;
 
 /** A bank card as it should be from now on. */
 interface EditedCard {
@@ -725,163 +451,40 @@ interface EditedCard {
     readonly firstName: string;
     readonly lastName: string;
 }
-declare const editCard: Call<EditedCard, Card, {
+/** A changed bank card on the wire. */
+interface EditedCardBody {
     cardId: string;
-    dateTime: {
-        timezone: "UTC";
-        value: string;
-    };
+    dateTime: WireDateTime;
     facilityId: string;
     storeId: string;
     defaultCard: boolean;
     paymentGram: string;
     saved: boolean;
-    paymentMethod: {
-        paymentType: "CREDIT_CARD";
-        billing: {
-            addressLines: string[];
-            cityTown: string;
-            stateProvince: string;
-            postalCode: string;
-            countryCode: "CA" | "US";
-        };
-        brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-        expirationMonth: string;
-        expirationYear: string;
-        lowValueToken: string;
-        cardFirstSix: string;
-        firstName: string;
-        lastName: string;
-    };
-}, {
-    data: {
-        payment: {
-            id: string;
-            versionKey: string;
-            cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
-            brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-            imageType: string;
-            lastFourPan: string;
-            expirationMonth: string;
-            expirationYear: string;
-            expired: boolean;
-            balance?: string | undefined;
-            paymentGram: string;
-            defaultApplications: string[];
-            firstName?: string | undefined;
-            lastName?: string | undefined;
-            address?: {
-                addressLines: string[];
-                cityTown: string;
-                stateProvince: string;
-                postalCode: string;
-                countryCode: "CA" | "US";
-            } | undefined;
-            bin?: string | undefined;
-            binType?: {
-                'card-bin-length'?: string | undefined;
-                'card-brand'?: string | undefined;
-                'card-description'?: string | undefined;
-                'card-product-id'?: string | undefined;
-                'card-bin'?: string | undefined;
-                'card-kroger-type'?: string | undefined;
-            } | undefined;
-            default?: boolean | undefined;
-            description?: string | undefined;
-            fraudToken?: string | undefined;
-            vaultCardId?: string | undefined;
-            lastUpdatedTimestamp?: string | undefined;
-            isNotAllowedForFuelPay?: boolean | undefined;
-        };
-    };
-}, {
-    data: {
-        payment: {
-            id: string;
-            versionKey: string;
-            cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
-            brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-            imageType: string;
-            lastFourPan: string;
-            expirationMonth: string;
-            expirationYear: string;
-            expired: boolean;
-            balance?: string | undefined;
-            paymentGram: string;
-            defaultApplications: string[];
-            firstName?: string | undefined;
-            lastName?: string | undefined;
-            address?: {
-                addressLines: string[];
-                cityTown: string;
-                stateProvince: string;
-                postalCode: string;
-                countryCode: "CA" | "US";
-            } | undefined;
-            bin?: string | undefined;
-            binType?: {
-                'card-bin-length'?: string | undefined;
-                'card-brand'?: string | undefined;
-                'card-description'?: string | undefined;
-                'card-product-id'?: string | undefined;
-                'card-bin'?: string | undefined;
-                'card-kroger-type'?: string | undefined;
-            } | undefined;
-            default?: boolean | undefined;
-            description?: string | undefined;
-            fraudToken?: string | undefined;
-            vaultCardId?: string | undefined;
-            lastUpdatedTimestamp?: string | undefined;
-            isNotAllowedForFuelPay?: boolean | undefined;
-        };
-    };
-}>;
+    paymentMethod: BankCardMethod<'CREDIT_CARD'>;
+}
+declare const editCard: Call<EditedCard, Card, EditedCardBody, WireData<'payment', WireCard>>;
 
-declare const checkHealth: Call<unknown, {
-    status: "DOWN" | "UP";
-}, unknown, {
-    status: "DOWN" | "UP";
-}, {
-    status: "DOWN" | "UP";
-}>;
+/** Can the service read and write its database? */
+interface Health {
+    status: 'UP' | 'DOWN';
+}
+declare const checkHealth: Call<unknown, Health, unknown, Health>;
 
-declare const listBillingAddresses: Call<unknown, readonly SavedAddress[], unknown, {
-    data: {
-        payment: {
-            addresses: {
-                id: string;
-                type: "delivery" | "home";
-                address: {
-                    street: string;
-                    unit?: string | undefined;
-                    locality: string;
-                    county?: string | undefined;
-                    region: string;
-                    postalCode: string;
-                    countryCode?: string | undefined;
-                };
-            }[];
-        };
+/** An account address as the payment service writes it. */
+interface WireAccountAddress {
+    id: string;
+    type: SavedAddress['type'];
+    address: {
+        street: string;
+        unit?: string | undefined;
+        locality: string;
+        county?: string | undefined;
+        region: string;
+        postalCode: string;
+        countryCode?: string | undefined;
     };
-}, {
-    data: {
-        payment: {
-            addresses: {
-                id: string;
-                type: "delivery" | "home";
-                address: {
-                    street: string;
-                    unit?: string | undefined;
-                    locality: string;
-                    county?: string | undefined;
-                    region: string;
-                    postalCode: string;
-                    countryCode?: string | undefined;
-                };
-            }[];
-        };
-    };
-}>;
+}
+declare const listBillingAddresses: Call<unknown, readonly SavedAddress[], unknown, PaymentData<'addresses', WireAccountAddress[]>>;
 
 /** A shopper's cards. A card this version cannot read is left out and counted, so that the rest still shows. */
 interface CardList {
@@ -894,74 +497,7 @@ interface ListCardsInput {
     readonly gift: boolean;
     readonly giftBalances: boolean;
 }
-declare const listCards: Call<ListCardsInput, CardList, unknown, {
-    data: {
-        payment: {
-            cards: {
-                id: string;
-                versionKey: string;
-                cardType: "BANK_CARD" | "CREDIT_CARD" | "EBT_CARD" | "GIFT_CARD";
-                brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-                imageType: string;
-                lastFourPan: string;
-                expirationMonth: string;
-                expirationYear: string;
-                expired: boolean;
-                balance?: string | undefined;
-                paymentGram: string;
-                defaultApplications: string[];
-                firstName?: string | undefined;
-                lastName?: string | undefined;
-                address?: {
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode: "CA" | "US";
-                } | undefined;
-                bin?: string | undefined;
-                binType?: {
-                    'card-bin-length'?: string | undefined;
-                    'card-brand'?: string | undefined;
-                    'card-description'?: string | undefined;
-                    'card-product-id'?: string | undefined;
-                    'card-bin'?: string | undefined;
-                    'card-kroger-type'?: string | undefined;
-                } | undefined;
-                default?: boolean | undefined;
-                description?: string | undefined;
-                fraudToken?: string | undefined;
-                vaultCardId?: string | undefined;
-                lastUpdatedTimestamp?: string | undefined;
-                isNotAllowedForFuelPay?: boolean | undefined;
-            }[];
-        };
-    };
-}, {
-    data: {
-        payment: {
-            cards: unknown[];
-        };
-    };
-}>;
-
-declare const preferCard: Call<{
-    cardId: string;
-}, true, {
-    cardId: string;
-}, {
-    data: {
-        payment: {
-            cardId: string;
-        };
-    };
-}, {
-    data: {
-        payment: {
-            cardId: string;
-        };
-    };
-}>;
+declare const listCards: Call<ListCardsInput, CardList, unknown, PaymentData<'cards', WireCard[]>, PaymentData<'cards', unknown[]>>;
 
 /** An address to keep in the shopper's account; without an id it is a new one. */
 interface AddressToSave {
@@ -969,256 +505,103 @@ interface AddressToSave {
     readonly type: SavedAddress['type'];
     readonly address: Address;
 }
-declare const saveBillingAddress: Call<AddressToSave, {
-    id: string;
-}, {
+/** An address to keep on the wire. */
+interface AddressToSaveBody {
     address: {
         addressId?: string | undefined;
         addressLine1: string;
         addressLine2: string;
-        addressType: "delivery" | "home";
+        addressType: SavedAddress['type'];
         city: string;
-        countryCode: "CA" | "US";
+        countryCode: CountryCode;
         preferredAddress: false;
         stateCode: string;
         zip: string;
     };
-}, {
-    data: {
-        payment: {
-            addressId: string;
-        };
-    };
-}, {
-    data: {
-        payment: {
-            addressId: string;
-        };
-    };
-}>;
+}
+declare const saveBillingAddress: Call<AddressToSave, {
+    id: string;
+}, AddressToSaveBody, PaymentData<'addressId', string>>;
 
 /** What the vault answers to its frame: all strings, as its clients in the wild expect. */
-declare const VaultAnswer: v.ObjectSchema<{
-    readonly response: v.StringSchema<undefined>;
-    readonly message: v.StringSchema<undefined>;
-    readonly responseTime: v.StringSchema<undefined>;
-    readonly reportGroup: v.StringSchema<undefined>;
-    readonly id: v.StringSchema<undefined>;
-    readonly orderId: v.StringSchema<undefined>;
-    readonly paypageRegistrationId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly checkoutId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly pinCheckoutId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly firstSix: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly lastFour: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly type: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly expMonth: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly expYear: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-}, undefined>;
-type VaultAnswer = v.InferOutput<typeof VaultAnswer>;
-declare const openVaultSession: Call<{
+interface VaultAnswer {
+    response: string;
+    message: string;
+    responseTime: string;
+    reportGroup: string;
+    id: string;
+    orderId: string;
+    paypageRegistrationId?: string | undefined;
+    checkoutId?: string | undefined;
+    pinCheckoutId?: string | undefined;
+    firstSix?: string | undefined;
+    lastFour?: string | undefined;
+    type?: string | undefined;
+    expMonth?: string | undefined;
+    expYear?: string | undefined;
+}
+/** A page that its frame opens a session for. */
+interface FrameOrigin {
     paypageId: string;
     parentOrigin: string;
-}, string, {
-    paypageId: string;
-    parentOrigin: string;
-}, {
-    session: string;
-}, {
+}
+declare const openVaultSession: Call<FrameOrigin, string, FrameOrigin, {
     session: string;
 }>;
-declare const tokenise: Call<{
+/** The digits of one frame on their way into the vault. */
+interface Tokenise {
     session: string;
     paypageId: string;
     reportGroup: string;
     id: string;
     orderId: string;
-    mode: "card" | "cvv" | "pin";
+    mode: 'card' | 'cvv' | 'pin';
     accountNumber?: string | undefined;
     cvv?: string | undefined;
     pin?: string | undefined;
     expMonth?: string | undefined;
     expYear?: string | undefined;
-}, {
-    response: string;
-    message: string;
-    responseTime: string;
-    reportGroup: string;
-    id: string;
-    orderId: string;
-    paypageRegistrationId?: string | undefined;
-    checkoutId?: string | undefined;
-    pinCheckoutId?: string | undefined;
-    firstSix?: string | undefined;
-    lastFour?: string | undefined;
-    type?: string | undefined;
-    expMonth?: string | undefined;
-    expYear?: string | undefined;
-}, {
-    session: string;
-    paypageId: string;
-    reportGroup: string;
-    id: string;
-    orderId: string;
-    mode: "card" | "cvv" | "pin";
-    accountNumber?: string | undefined;
-    cvv?: string | undefined;
-    pin?: string | undefined;
-    expMonth?: string | undefined;
-    expYear?: string | undefined;
-}, {
-    response: string;
-    message: string;
-    responseTime: string;
-    reportGroup: string;
-    id: string;
-    orderId: string;
-    paypageRegistrationId?: string | undefined;
-    checkoutId?: string | undefined;
-    pinCheckoutId?: string | undefined;
-    firstSix?: string | undefined;
-    lastFour?: string | undefined;
-    type?: string | undefined;
-    expMonth?: string | undefined;
-    expYear?: string | undefined;
-}, {
-    response: string;
-    message: string;
-    responseTime: string;
-    reportGroup: string;
-    id: string;
-    orderId: string;
-    paypageRegistrationId?: string | undefined;
-    checkoutId?: string | undefined;
-    pinCheckoutId?: string | undefined;
-    firstSix?: string | undefined;
-    lastFour?: string | undefined;
-    type?: string | undefined;
-    expMonth?: string | undefined;
-    expYear?: string | undefined;
-}>;
-declare const redeemCardToken: Call<{
+}
+declare const tokenise: Call<Tokenise, VaultAnswer, Tokenise, VaultAnswer>;
+/** A token of a page; a dry run answers as a redemption would, and leaves the token as it is. */
+interface Redeemable {
     token: string;
     paypageId: string;
     dryRun?: boolean | undefined;
-}, {
+}
+/** What a card token stands for, as far as the payment service may know. */
+interface RedeemedCard {
     vaultCardId: string;
+    /** Equal for equal card numbers; says nothing about the number. */
     fingerprint: string;
     firstSix: string;
     lastFour: string;
-    brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
+    brand: CardBrand;
     expMonth: string;
     expYear: string;
+    /** What the card's issuer will do with it. */
     behaviour: string;
-}, {
-    token: string;
-    paypageId: string;
-    dryRun?: boolean | undefined;
-}, {
-    vaultCardId: string;
-    fingerprint: string;
-    firstSix: string;
-    lastFour: string;
-    brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-    expMonth: string;
-    expYear: string;
-    behaviour: string;
-}, {
-    vaultCardId: string;
-    fingerprint: string;
-    firstSix: string;
-    lastFour: string;
-    brand: "AMEX" | "DINERS" | "DISCOVER" | "EBT" | "JCB" | "MASTERCARD" | "NONE" | "UNIONPAY" | "VISA";
-    expMonth: string;
-    expYear: string;
-    behaviour: string;
-}>;
-declare const redeemCvvToken: Call<{
-    token: string;
-    paypageId: string;
-    dryRun?: boolean | undefined;
-}, {
+}
+declare const redeemCardToken: Call<Redeemable, RedeemedCard, Redeemable, RedeemedCard>;
+/** Was there a security code behind the token? */
+interface CvvVerdict {
     isValid: boolean;
-}, {
-    token: string;
-    paypageId: string;
-    dryRun?: boolean | undefined;
-}, {
-    isValid: boolean;
-}, {
-    isValid: boolean;
-}>;
-declare const redeemPinToken: Call<{
+}
+declare const redeemCvvToken: Call<Redeemable, CvvVerdict, Redeemable, CvvVerdict>;
+/** The token of a PIN, and the PIN that a test card has. */
+interface PinQuestion {
     token: string;
     paypageId: string;
     expected: string;
-}, {
+}
+/** Is it the PIN of the card? */
+interface PinVerdict {
     matches: boolean;
-}, {
-    token: string;
-    paypageId: string;
-    expected: string;
-}, {
-    matches: boolean;
-}, {
-    matches: boolean;
-}>;
-
-/** A card's billing address as the payment service writes it. */
-declare const WireCardAddress: v.ObjectSchema<{
-    /** One or two lines; with two the unit comes first. */
-    readonly addressLines: v.ArraySchema<v.StringSchema<undefined>, undefined>;
-    readonly cityTown: v.StringSchema<undefined>;
-    readonly stateProvince: v.StringSchema<undefined>;
-    readonly postalCode: v.StringSchema<undefined>;
-    readonly countryCode: v.PicklistSchema<["US", "CA"], undefined>;
-}, undefined>;
-type WireCardAddress = v.InferOutput<typeof WireCardAddress>;
-/** A card as the payment service writes it. */
-declare const WireCard: v.ObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly versionKey: v.StringSchema<undefined>;
-    readonly cardType: v.PicklistSchema<["BANK_CARD", "CREDIT_CARD", "EBT_CARD", "GIFT_CARD"], undefined>;
-    readonly brand: v.PicklistSchema<readonly ["VISA", "MASTERCARD", "AMEX", "DISCOVER", "DINERS", "JCB", "UNIONPAY", "EBT", "NONE"], undefined>;
-    readonly imageType: v.StringSchema<undefined>;
-    readonly lastFourPan: v.StringSchema<undefined>;
-    readonly expirationMonth: v.StringSchema<undefined>;
-    readonly expirationYear: v.StringSchema<undefined>;
-    readonly expired: v.BooleanSchema<undefined>;
-    readonly balance: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly paymentGram: v.StringSchema<undefined>;
-    readonly defaultApplications: v.ArraySchema<v.StringSchema<undefined>, undefined>;
-    readonly firstName: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly lastName: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly address: v.OptionalSchema<v.ObjectSchema<{
-        /** One or two lines; with two the unit comes first. */
-        readonly addressLines: v.ArraySchema<v.StringSchema<undefined>, undefined>;
-        readonly cityTown: v.StringSchema<undefined>;
-        readonly stateProvince: v.StringSchema<undefined>;
-        readonly postalCode: v.StringSchema<undefined>;
-        readonly countryCode: v.PicklistSchema<["US", "CA"], undefined>;
-    }, undefined>, undefined>;
-    readonly bin: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly binType: v.OptionalSchema<v.ObjectSchema<{
-        readonly 'card-bin-length': v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly 'card-brand': v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly 'card-description': v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly 'card-product-id': v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly 'card-bin': v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly 'card-kroger-type': v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    }, undefined>, undefined>;
-    readonly default: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
-    readonly description: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly fraudToken: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly vaultCardId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly lastUpdatedTimestamp: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly isNotAllowedForFuelPay: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
-}, undefined>;
-type WireCard = v.InferOutput<typeof WireCard>;
-/** A canonical address as the payment service takes it. */
-declare const toWireAddress: (address: Address) => WireCardAddress;
+}
+declare const redeemPinToken: Call<PinQuestion, PinVerdict, PinQuestion, PinVerdict>;
 
 /** The one body of every refusal. */
-declare const WireError: v.ObjectSchema<{
+declare const WireErrorSchema: v.ObjectSchema<{
     readonly statusCode: v.NumberSchema<undefined>;
     readonly code: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly reason: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
@@ -1229,89 +612,101 @@ declare const WireError: v.ObjectSchema<{
     /** Words the service wants shown to the shopper. */
     readonly customerErrorMessage: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
-type WireError = v.InferOutput<typeof WireError>;
+type WireError = v.InferOutput<typeof WireErrorSchema>;
 /** The reason that means "fetch a new payment intent and try again". */
 declare const INTENT_MISSING = "Could not find the requested payment intent.";
 /** The code of a write that an identical one, still running, holds up. */
 declare const KEY_OUTSTANDING = "IDEMPOTENCY_KEY_OUTSTANDING";
+
+/** Where something is, in degrees. */
+interface WireLocation {
+    lat: number;
+    lng: number;
+}
+/** An address as the validation and modality services write it; the unit line comes first. */
+interface WirePlace {
+    id?: string | undefined;
+    addressLines: string[];
+    cityTown: string;
+    stateProvince: string;
+    postalCode: string;
+    countryCode?: string | undefined;
+    county?: string | undefined;
+    location?: WireLocation | undefined;
+}
+/** A canonical address as these services take it; without a street there are no lines. */
+declare const toWirePlace: (address: Address, location?: GeoPoint) => WirePlace;
+
+/** A modality in the spellings that services use. */
+type WireModality = Modality | 'Pickup' | 'Delivery' | 'Ship' | 'InStore' | 'in_store';
+/** The modality of a text that `WireModality` let through. */
+declare const toModality: (text: string) => Modality;
+/** Where things are brought or picked up: one of the two. */
+type WireDestination = {
+    locationId: string;
+} | {
+    address: WirePlace;
+};
+declare const WireDestinationSchema: v.GenericSchema<WireDestination>;
+/** What packs an order. */
+interface WireFulfilment {
+    type: 'STORE' | 'FULFILLMENT_CENTER';
+    locationId: string;
+}
+/** A way to shop that a shopper has chosen. */
+interface WirePreference {
+    modalityType: WireModality;
+    destination: WireDestination;
+    createdDate: string;
+    id: string;
+    source: string;
+}
+declare const WirePreferenceSchema: v.GenericSchema<WirePreference>;
+/** A way to shop that is on offer. */
+interface WireOption extends WirePreference {
+    fulfillment: WireFulfilment[];
+    isCrossBanner: boolean;
+    distance?: number | undefined;
+}
+declare const fromWireDestination: (wire: WireDestination) => Destination;
+
+/** What is put into a cart. */
+interface WireCartItem {
+    gtin13: string;
+    quantity: number;
+    substitutionPolicy?: SubstitutionPolicy | undefined;
+    substitutionItems?: string[] | undefined;
+    instructions?: string | undefined;
+}
+/** A line of a cart. */
+interface WireCartLine extends WireCartItem {
+    id: string;
+    modalityType: WireModality;
+    sellerId?: string | undefined;
+    sourceStoreId?: string | undefined;
+}
+/** A cart without the one that changes an order. */
+interface WireLines {
+    id: string;
+    lineItems: WireCartLine[];
+}
+/** A cart, and the one that changes an order that was placed. */
+interface WireCart extends WireLines {
+    modify?: WireLines | undefined;
+}
+type CartAnswer = WireData<'cart', WireCart>;
 
 /** Products to put into the cart, to be had in one way. */
 interface CartAddition {
     readonly modality: Modality;
     readonly items: readonly (Pick<CartLine, 'gtin13' | 'quantity'> & Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>>)[];
 }
-declare const addCartItems: Call<CartAddition, Cart, {
-    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-    items: {
-        gtin13: string;
-        quantity: number;
-        substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-        substitutionItems?: string[] | undefined;
-        instructions?: string | undefined;
-    }[];
-}, {
-    data: {
-        cart: {
-            modify?: {
-                id: string;
-                lineItems: {
-                    id: string;
-                    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-                    sellerId?: string | undefined;
-                    sourceStoreId?: string | undefined;
-                    gtin13: string;
-                    quantity: number;
-                    substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-                    substitutionItems?: string[] | undefined;
-                    instructions?: string | undefined;
-                }[];
-            } | undefined;
-            id: string;
-            lineItems: {
-                id: string;
-                modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-                sellerId?: string | undefined;
-                sourceStoreId?: string | undefined;
-                gtin13: string;
-                quantity: number;
-                substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-                substitutionItems?: string[] | undefined;
-                instructions?: string | undefined;
-            }[];
-        };
-    };
-}, {
-    data: {
-        cart: {
-            modify?: {
-                id: string;
-                lineItems: {
-                    id: string;
-                    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-                    sellerId?: string | undefined;
-                    sourceStoreId?: string | undefined;
-                    gtin13: string;
-                    quantity: number;
-                    substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-                    substitutionItems?: string[] | undefined;
-                    instructions?: string | undefined;
-                }[];
-            } | undefined;
-            id: string;
-            lineItems: {
-                id: string;
-                modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-                sellerId?: string | undefined;
-                sourceStoreId?: string | undefined;
-                gtin13: string;
-                quantity: number;
-                substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-                substitutionItems?: string[] | undefined;
-                instructions?: string | undefined;
-            }[];
-        };
-    };
-}>;
+/** The same on the wire. */
+interface CartAdditionBody {
+    modalityType: WireModality;
+    items: WireCartItem[];
+}
+declare const addCartItems: Call<CartAddition, Cart, CartAdditionBody, CartAnswer>;
 
 /** How much of a line of the cart is wanted from now on; 0 takes it out. */
 interface CartLineChange {
@@ -1320,274 +715,71 @@ interface CartLineChange {
 }
 declare const changeCartLine: Call<CartLineChange, Cart, {
     quantity: number;
-}, {
-    data: {
-        cart: {
-            modify?: {
-                id: string;
-                lineItems: {
-                    id: string;
-                    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-                    sellerId?: string | undefined;
-                    sourceStoreId?: string | undefined;
-                    gtin13: string;
-                    quantity: number;
-                    substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-                    substitutionItems?: string[] | undefined;
-                    instructions?: string | undefined;
-                }[];
-            } | undefined;
-            id: string;
-            lineItems: {
-                id: string;
-                modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-                sellerId?: string | undefined;
-                sourceStoreId?: string | undefined;
-                gtin13: string;
-                quantity: number;
-                substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-                substitutionItems?: string[] | undefined;
-                instructions?: string | undefined;
-            }[];
-        };
-    };
-}, {
-    data: {
-        cart: {
-            modify?: {
-                id: string;
-                lineItems: {
-                    id: string;
-                    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-                    sellerId?: string | undefined;
-                    sourceStoreId?: string | undefined;
-                    gtin13: string;
-                    quantity: number;
-                    substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-                    substitutionItems?: string[] | undefined;
-                    instructions?: string | undefined;
-                }[];
-            } | undefined;
-            id: string;
-            lineItems: {
-                id: string;
-                modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-                sellerId?: string | undefined;
-                sourceStoreId?: string | undefined;
-                gtin13: string;
-                quantity: number;
-                substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-                substitutionItems?: string[] | undefined;
-                instructions?: string | undefined;
-            }[];
-        };
-    };
-}>;
+}, CartAnswer>;
 
 /** Where and how somebody shops, as far as that is known. */
 interface FlashSaleQuestion {
     readonly modality?: Modality | undefined;
     readonly storeId?: string | undefined;
 }
-declare const listFlashSales: Call<FlashSaleQuestion, readonly FlashSale[], unknown, {
-    data: {
-        flashSales: {
-            id: string;
-            gtin13: string;
-            price: string | number;
-            endsAt: string;
-        }[];
-    };
-}, {
-    data: {
-        flashSales: {
-            id: string;
-            gtin13: string;
-            price: string | number;
-            endsAt: string;
-        }[];
-    };
-}>;
+/** A price that ends soon, on the wire. */
+interface WireFlashSale {
+    id: string;
+    gtin13: string;
+    price: WireAmount;
+    endsAt: string;
+}
+declare const listFlashSales: Call<FlashSaleQuestion, readonly FlashSale[], unknown, WireData<'flashSales', WireFlashSale[]>>;
+
+/** What a product says besides, where it is a membership. */
+interface WireMembership {
+    computedMembershipItemData?: {
+        renewalPrice: string;
+        freeTrialChargeDateUtc?: string | undefined;
+        renewalDurationQuantity: number;
+        renewalDurationUomCode: string;
+        computedRenewalDateUtc?: string | undefined;
+    } | undefined;
+    subscriptionDurationQuantity?: number | undefined;
+    subscriptionDurationUomCode?: string | undefined;
+    originalPrice?: {
+        regular: {
+            price: string;
+        };
+    } | undefined;
+}
+
+/** A product without its nutrition facts. */
+interface WireProduct extends WireMembership {
+    productId: string;
+    upc: string;
+    description: string;
+    customerFacingSize?: string | undefined;
+    price: WireAmount;
+    alcohol?: boolean | undefined;
+    available?: boolean | undefined;
+    prop65?: boolean | undefined;
+}
+type WireProducts = WireData<'products', WireProduct[]>;
 
 declare const listProducts: Call<{
     ids: readonly string[];
-}, readonly Product[], unknown, {
-    data: {
-        products: {
-            computedMembershipItemData?: {
-                renewalPrice: string;
-                freeTrialChargeDateUtc?: string | undefined;
-                renewalDurationQuantity: number;
-                renewalDurationUomCode: string;
-                computedRenewalDateUtc?: string | undefined;
-            } | undefined;
-            subscriptionDurationQuantity?: number | undefined;
-            subscriptionDurationUomCode?: string | undefined;
-            originalPrice?: {
-                regular: {
-                    price: string;
-                };
-            } | undefined;
-            productId: string;
-            upc: string;
-            description: string;
-            customerFacingSize?: string | undefined;
-            price: string | number;
-            alcohol?: boolean | undefined;
-            available?: boolean | undefined;
-            prop65?: boolean | undefined;
-        }[];
-    };
-}, {
-    data: {
-        products: {
-            computedMembershipItemData?: {
-                renewalPrice: string;
-                freeTrialChargeDateUtc?: string | undefined;
-                renewalDurationQuantity: number;
-                renewalDurationUomCode: string;
-                computedRenewalDateUtc?: string | undefined;
-            } | undefined;
-            subscriptionDurationQuantity?: number | undefined;
-            subscriptionDurationUomCode?: string | undefined;
-            originalPrice?: {
-                regular: {
-                    price: string;
-                };
-            } | undefined;
-            productId: string;
-            upc: string;
-            description: string;
-            customerFacingSize?: string | undefined;
-            price: string | number;
-            alcohol?: boolean | undefined;
-            available?: boolean | undefined;
-            prop65?: boolean | undefined;
-        }[];
-    };
-}>;
+}, readonly Product[], unknown, WireProducts>;
 
 declare const lookUpProducts: Call<{
     upcs: readonly string[];
-}, readonly Product[], unknown, {
-    data: {
-        products: {
-            computedMembershipItemData?: {
-                renewalPrice: string;
-                freeTrialChargeDateUtc?: string | undefined;
-                renewalDurationQuantity: number;
-                renewalDurationUomCode: string;
-                computedRenewalDateUtc?: string | undefined;
-            } | undefined;
-            subscriptionDurationQuantity?: number | undefined;
-            subscriptionDurationUomCode?: string | undefined;
-            originalPrice?: {
-                regular: {
-                    price: string;
-                };
-            } | undefined;
-            productId: string;
-            upc: string;
-            description: string;
-            customerFacingSize?: string | undefined;
-            price: string | number;
-            alcohol?: boolean | undefined;
-            available?: boolean | undefined;
-            prop65?: boolean | undefined;
-        }[];
-    };
-}, {
-    data: {
-        products: {
-            computedMembershipItemData?: {
-                renewalPrice: string;
-                freeTrialChargeDateUtc?: string | undefined;
-                renewalDurationQuantity: number;
-                renewalDurationUomCode: string;
-                computedRenewalDateUtc?: string | undefined;
-            } | undefined;
-            subscriptionDurationQuantity?: number | undefined;
-            subscriptionDurationUomCode?: string | undefined;
-            originalPrice?: {
-                regular: {
-                    price: string;
-                };
-            } | undefined;
-            productId: string;
-            upc: string;
-            description: string;
-            customerFacingSize?: string | undefined;
-            price: string | number;
-            alcohol?: boolean | undefined;
-            available?: boolean | undefined;
-            prop65?: boolean | undefined;
-        }[];
-    };
-}>;
+}, readonly Product[], unknown, WireProducts>;
 
-declare const readCart: Call<unknown, Cart, unknown, {
-    data: {
-        cart: {
-            modify?: {
-                id: string;
-                lineItems: {
-                    id: string;
-                    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-                    sellerId?: string | undefined;
-                    sourceStoreId?: string | undefined;
-                    gtin13: string;
-                    quantity: number;
-                    substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-                    substitutionItems?: string[] | undefined;
-                    instructions?: string | undefined;
-                }[];
-            } | undefined;
-            id: string;
-            lineItems: {
-                id: string;
-                modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-                sellerId?: string | undefined;
-                sourceStoreId?: string | undefined;
-                gtin13: string;
-                quantity: number;
-                substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-                substitutionItems?: string[] | undefined;
-                instructions?: string | undefined;
-            }[];
-        };
-    };
-}, {
-    data: {
-        cart: {
-            modify?: {
-                id: string;
-                lineItems: {
-                    id: string;
-                    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-                    sellerId?: string | undefined;
-                    sourceStoreId?: string | undefined;
-                    gtin13: string;
-                    quantity: number;
-                    substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-                    substitutionItems?: string[] | undefined;
-                    instructions?: string | undefined;
-                }[];
-            } | undefined;
-            id: string;
-            lineItems: {
-                id: string;
-                modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-                sellerId?: string | undefined;
-                sourceStoreId?: string | undefined;
-                gtin13: string;
-                quantity: number;
-                substitutionPolicy?: "CUSTOMER_CHOICE" | "NONE" | "SHOPPER_CHOICE" | undefined;
-                substitutionItems?: string[] | undefined;
-                instructions?: string | undefined;
-            }[];
-        };
-    };
-}>;
+declare const readCart: Call<unknown, Cart, unknown, CartAnswer>;
+
+/** A stored preference of a customer. */
+interface WireConsent {
+    preferenceId: string;
+    name: string;
+    value: boolean;
+    userSet?: boolean | undefined;
+    versionKey?: string | undefined;
+}
 
 /** Preferences that the shopper states for the first time. */
 interface NewConsents {
@@ -1597,60 +789,22 @@ interface NewConsents {
         readonly value: boolean;
     }[];
 }
-declare const addConsents: Call<NewConsents, readonly ConsentPreference[], {
+/** The same on the wire. */
+interface NewConsentsBody {
     preferences: {
         name: string;
         value: boolean;
         chain: string;
     }[];
-}, {
-    data: {
-        preferences: {
-            preferenceId: string;
-            name: string;
-            value: boolean;
-            userSet?: boolean | undefined;
-            versionKey?: string | undefined;
-        }[];
-    };
-}, {
-    data: {
-        preferences: {
-            preferenceId: string;
-            name: string;
-            value: boolean;
-            userSet?: boolean | undefined;
-            versionKey?: string | undefined;
-        }[];
-    };
-}>;
+}
+declare const addConsents: Call<NewConsents, readonly ConsentPreference[], NewConsentsBody, WireData<'preferences', WireConsent[]>>;
 
 /** Which preferences to read: of which chain of stores, by their names. */
 interface ConsentQuestion {
     readonly chain: string;
     readonly names: readonly string[];
 }
-declare const listConsents: Call<ConsentQuestion, readonly ConsentPreference[], unknown, {
-    data: {
-        preferences: {
-            preferenceId: string;
-            name: string;
-            value: boolean;
-            userSet?: boolean | undefined;
-            versionKey?: string | undefined;
-        }[];
-    };
-}, {
-    data: {
-        preferences: {
-            preferenceId: string;
-            name: string;
-            value: boolean;
-            userSet?: boolean | undefined;
-            versionKey?: string | undefined;
-        }[];
-    };
-}>;
+declare const listConsents: Call<ConsentQuestion, readonly ConsentPreference[], unknown, WireData<'preferences', WireConsent[]>>;
 
 /** A changed mind about one preference, as it was last read. */
 interface ConsentUpdate {
@@ -1661,48 +815,45 @@ interface ConsentUpdate {
 declare const updateConsent: Call<ConsentUpdate, ConsentPreference, {
     value: boolean;
     versionKey: string;
-}, {
-    data: {
-        preference: {
-            preferenceId: string;
-            name: string;
-            value: boolean;
-            userSet?: boolean | undefined;
-            versionKey?: string | undefined;
-        };
-    };
-}, {
-    data: {
-        preference: {
-            preferenceId: string;
-            name: string;
-            value: boolean;
-            userSet?: boolean | undefined;
-            versionKey?: string | undefined;
-        };
-    };
-}>;
+}, WireData<'preference', WireConsent>>;
 
 /** A table of a site's words, such as "modality/fulfillment/text"; keys may be missing. */
 interface ContentQuestion {
     readonly table: string;
     readonly locale: string;
 }
-declare const readContent: Call<ContentQuestion, Readonly<Record<string, string>>, unknown, {
+/** The words of a table, by their keys. */
+type Words = Record<string, string>;
+declare const readContent: Call<ContentQuestion, Readonly<Words>, unknown, {
     data: {
         id: string;
-        strings: {
-            [x: string]: string;
-        };
-    };
-}, {
-    data: {
-        id: string;
-        strings: {
-            [x: string]: string;
-        };
+        strings: Words;
     };
 }>;
+
+/** A store as a search writes it. */
+interface WireStore {
+    locationId: string;
+    divisionNumber: string;
+    storeNumber: string;
+    vanityName: string;
+    banner: string;
+    address: WirePlace;
+    location: WireLocation;
+    distance: number;
+    isCrossBanner: boolean;
+    currentlyShopping: boolean;
+    isLockerPickupLocation: boolean;
+    isOpen: boolean;
+    openText: string;
+    hours: {
+        timezone: string;
+    };
+    externalNavigation?: {
+        webUrl: string;
+        linkText: string;
+    } | undefined;
+}
 
 /** Where somebody wants to shop: around a ZIP code, at an address, or where they are. */
 interface ModalityOptionsQuestion {
@@ -1716,410 +867,70 @@ interface ModalityOptionsQuestion {
     /** The key of the banner whose shop asks; the main banner when not said. */
     readonly banner?: string | undefined;
 }
-declare const listModalityOptions: Call<ModalityOptionsQuestion, ModalityOptions, {
-    address: {
-        id?: string | undefined;
-        addressLines: string[];
-        cityTown: string;
-        stateProvince: string;
-        postalCode: string;
-        countryCode?: string | undefined;
-        county?: string | undefined;
-        location?: {
-            lat: number;
-            lng: number;
-        } | undefined;
-    } | {
+/** The same on the wire. */
+interface ModalityOptionsBody {
+    address: WirePlace | {
         postalCode: string;
     } | {
-        location: {
-            lat: number;
-            lng: number;
-        };
+        location: WireLocation;
     };
     banner?: string | undefined;
+}
+/** The ways to shop around a place and the stores there, on the wire. */
+interface WireOptions<Option, Found> extends Record<Modality, Option[]> {
+    storeDetails: Found[];
+    externalOnlineDeliveryUrl?: string | undefined;
+    featureToggles?: {
+        closeToStore?: boolean | undefined;
+    } | undefined;
+}
+declare const listModalityOptions: Call<ModalityOptionsQuestion, ModalityOptions, ModalityOptionsBody, {
+    data: WireOptions<WireOption, WireStore>;
 }, {
-    data: {
-        SHIP: {
-            fulfillment: {
-                type: "FULFILLMENT_CENTER" | "STORE";
-                locationId: string;
-            }[];
-            isCrossBanner: boolean;
-            distance?: number | undefined;
-            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-            destination: {
-                locationId: string;
-            } | {
-                address: {
-                    id?: string | undefined;
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode?: string | undefined;
-                    county?: string | undefined;
-                    location?: {
-                        lat: number;
-                        lng: number;
-                    } | undefined;
-                };
-            };
-            createdDate: string;
-            id: string;
-            source: string;
-        }[];
-        PICKUP: {
-            fulfillment: {
-                type: "FULFILLMENT_CENTER" | "STORE";
-                locationId: string;
-            }[];
-            isCrossBanner: boolean;
-            distance?: number | undefined;
-            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-            destination: {
-                locationId: string;
-            } | {
-                address: {
-                    id?: string | undefined;
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode?: string | undefined;
-                    county?: string | undefined;
-                    location?: {
-                        lat: number;
-                        lng: number;
-                    } | undefined;
-                };
-            };
-            createdDate: string;
-            id: string;
-            source: string;
-        }[];
-        DELIVERY: {
-            fulfillment: {
-                type: "FULFILLMENT_CENTER" | "STORE";
-                locationId: string;
-            }[];
-            isCrossBanner: boolean;
-            distance?: number | undefined;
-            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-            destination: {
-                locationId: string;
-            } | {
-                address: {
-                    id?: string | undefined;
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode?: string | undefined;
-                    county?: string | undefined;
-                    location?: {
-                        lat: number;
-                        lng: number;
-                    } | undefined;
-                };
-            };
-            createdDate: string;
-            id: string;
-            source: string;
-        }[];
-        IN_STORE: {
-            fulfillment: {
-                type: "FULFILLMENT_CENTER" | "STORE";
-                locationId: string;
-            }[];
-            isCrossBanner: boolean;
-            distance?: number | undefined;
-            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-            destination: {
-                locationId: string;
-            } | {
-                address: {
-                    id?: string | undefined;
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode?: string | undefined;
-                    county?: string | undefined;
-                    location?: {
-                        lat: number;
-                        lng: number;
-                    } | undefined;
-                };
-            };
-            createdDate: string;
-            id: string;
-            source: string;
-        }[];
-        storeDetails: {
-            locationId: string;
-            divisionNumber: string;
-            storeNumber: string;
-            vanityName: string;
-            banner: string;
-            address: {
-                id?: string | undefined;
-                addressLines: string[];
-                cityTown: string;
-                stateProvince: string;
-                postalCode: string;
-                countryCode?: string | undefined;
-                county?: string | undefined;
-                location?: {
-                    lat: number;
-                    lng: number;
-                } | undefined;
-            };
-            location: {
-                lat: number;
-                lng: number;
-            };
-            distance: number;
-            isCrossBanner: boolean;
-            currentlyShopping: boolean;
-            isLockerPickupLocation: boolean;
-            isOpen: boolean;
-            openText: string;
-            hours: {
-                timezone: string;
-            };
-            externalNavigation?: {
-                webUrl: string;
-                linkText: string;
-            } | undefined;
-        }[];
-        externalOnlineDeliveryUrl?: string | undefined;
-        featureToggles?: {
-            closeToStore?: boolean | undefined;
-        } | undefined;
-    };
-}, {
-    data: {
-        SHIP: unknown[];
-        PICKUP: unknown[];
-        DELIVERY: unknown[];
-        IN_STORE: unknown[];
-        storeDetails: unknown[];
-        externalOnlineDeliveryUrl?: string | undefined;
-        featureToggles?: {
-            closeToStore?: boolean | undefined;
-        } | undefined;
-    };
+    data: WireOptions<unknown, unknown>;
 }>;
 
-declare const readModalityPreferences: Call<unknown, ModalityPreferences, unknown, {
+/** The same on the wire. */
+interface PreferencesAnswer {
     data: {
-        active?: {
-            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-            destination: {
-                locationId: string;
-            } | {
-                address: {
-                    id?: string | undefined;
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode?: string | undefined;
-                    county?: string | undefined;
-                    location?: {
-                        lat: number;
-                        lng: number;
-                    } | undefined;
-                };
-            };
-            createdDate: string;
-            id: string;
-            source: string;
-        } | undefined;
-        modalities: {
-            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-            destination: {
-                locationId: string;
-            } | {
-                address: {
-                    id?: string | undefined;
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode?: string | undefined;
-                    county?: string | undefined;
-                    location?: {
-                        lat: number;
-                        lng: number;
-                    } | undefined;
-                };
-            };
-            createdDate: string;
-            id: string;
-            source: string;
-        }[];
+        active?: WirePreference | undefined;
+        modalities: WirePreference[];
     };
-}, {
-    data: {
-        active?: {
-            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-            destination: {
-                locationId: string;
-            } | {
-                address: {
-                    id?: string | undefined;
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode?: string | undefined;
-                    county?: string | undefined;
-                    location?: {
-                        lat: number;
-                        lng: number;
-                    } | undefined;
-                };
-            };
-            createdDate: string;
-            id: string;
-            source: string;
-        } | undefined;
-        modalities: {
-            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-            destination: {
-                locationId: string;
-            } | {
-                address: {
-                    id?: string | undefined;
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode?: string | undefined;
-                    county?: string | undefined;
-                    location?: {
-                        lat: number;
-                        lng: number;
-                    } | undefined;
-                };
-            };
-            createdDate: string;
-            id: string;
-            source: string;
-        }[];
-    };
-}>;
+}
+declare const readModalityPreferences: Call<unknown, ModalityPreferences, unknown, PreferencesAnswer>;
 
-declare const setActiveModality: Call<ModalityPreference, ModalityPreference, {
-    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-    destination: {
-        locationId: string;
-    } | {
-        address: {
-            id?: string | undefined;
-            addressLines: string[];
-            cityTown: string;
-            stateProvince: string;
-            postalCode: string;
-            countryCode?: string | undefined;
-            county?: string | undefined;
-            location?: {
-                lat: number;
-                lng: number;
-            } | undefined;
-        };
-    };
-    createdDate: string;
-    id: string;
-    source: string;
-}, {
-    data: {
-        active: {
-            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-            destination: {
-                locationId: string;
-            } | {
-                address: {
-                    id?: string | undefined;
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode?: string | undefined;
-                    county?: string | undefined;
-                    location?: {
-                        lat: number;
-                        lng: number;
-                    } | undefined;
-                };
-            };
-            createdDate: string;
-            id: string;
-            source: string;
-        };
-    };
-}, {
-    data: {
-        active: {
-            modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-            destination: {
-                locationId: string;
-            } | {
-                address: {
-                    id?: string | undefined;
-                    addressLines: string[];
-                    cityTown: string;
-                    stateProvince: string;
-                    postalCode: string;
-                    countryCode?: string | undefined;
-                    county?: string | undefined;
-                    location?: {
-                        lat: number;
-                        lng: number;
-                    } | undefined;
-                };
-            };
-            createdDate: string;
-            id: string;
-            source: string;
-        };
-    };
-}>;
+declare const setActiveModality: Call<ModalityPreference, ModalityPreference, WirePreference, WireData<'active', WirePreference>>;
 
 /** The reason for refusing to change or remove an address without an id. */
 declare const ADDRESS_ID_MISSING = "address must have id";
-/** The body of an address to add or change. */
-declare const AddressPayload: v.ObjectSchema<{
-    readonly addressLine1: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>, v.MaxLengthAction<string, 40, undefined>]>;
-    readonly addressLine2: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
-    readonly city: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
-    readonly county: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
-    readonly countryCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly stateCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 2, undefined>]>;
-    readonly zip: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 5, undefined>, v.MaxLengthAction<string, 10, undefined>]>;
-    readonly addressType: v.PicklistSchema<["home", "delivery"], undefined>;
-}, undefined>;
-type AddressPayload = v.InferOutput<typeof AddressPayload>;
+/** The body of an address to add or change; line 1 is the street, line 2 the unit. */
+interface AddressPayload {
+    addressType: 'home' | 'delivery';
+    addressLine1: string;
+    addressLine2: string;
+    city: string;
+    county?: string | undefined;
+    countryCode: string;
+    stateCode: string;
+    zip: string;
+}
 /** An address as the profile lists it. */
-declare const WireProfileAddress: v.ObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly type: v.PicklistSchema<["home", "delivery"], undefined>;
-    readonly address: v.ObjectSchema<{
-        readonly addressLine1: v.StringSchema<undefined>;
-        readonly addressLine2: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly city: v.StringSchema<undefined>;
-        readonly county: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly countryCode: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly stateCode: v.StringSchema<undefined>;
-        readonly zip: v.StringSchema<undefined>;
-    }, undefined>;
-    readonly modified: v.OptionalSchema<v.ObjectSchema<{
-        readonly value: v.StringSchema<undefined>;
-    }, undefined>, undefined>;
-}, undefined>;
-type WireProfileAddress = v.InferOutput<typeof WireProfileAddress>;
+interface WireProfileAddress {
+    id: string;
+    type: 'home' | 'delivery';
+    address: {
+        addressLine1: string;
+        addressLine2?: string | undefined;
+        city: string;
+        county?: string | undefined;
+        countryCode?: string | undefined;
+        stateCode: string;
+        zip: string;
+    };
+    modified?: {
+        value: string;
+    } | undefined;
+}
 /** What a shopper typed: an address, and whether it is the mailing address. */
 interface AddressDraft {
     readonly address: Address;
@@ -2128,66 +939,18 @@ interface AddressDraft {
 
 declare const addAddress: Call<AddressDraft, {
     id: string;
-}, {
-    addressLine1: string;
-    addressLine2: string;
-    city: string;
-    county?: string | undefined;
-    countryCode: string;
-    stateCode: string;
-    zip: string;
-    addressType: "delivery" | "home";
-}, {
-    data: {
-        addressId: string;
-    };
-}, {
-    data: {
-        addressId: string;
-    };
-}>;
+}, AddressPayload, WireData<'addressId', string>>;
 
 /** A shopper's addresses. One that this version cannot read is left out and counted, so that the rest still shows. */
 interface AddressList {
     readonly list: readonly ProfileAddress[];
     readonly unreadable: number;
 }
-declare const listAddresses: Call<unknown, AddressList, unknown, {
-    data: {
-        addresses: {
-            id: string;
-            type: "delivery" | "home";
-            address: {
-                addressLine1: string;
-                addressLine2?: string | undefined;
-                city: string;
-                county?: string | undefined;
-                countryCode?: string | undefined;
-                stateCode: string;
-                zip: string;
-            };
-            modified?: {
-                value: string;
-            } | undefined;
-        }[];
-    };
-}, {
-    data: {
-        addresses: unknown[];
-    };
-}>;
+declare const listAddresses: Call<unknown, AddressList, unknown, WireData<'addresses', WireProfileAddress[]>, WireData<'addresses', unknown[]>>;
 
 declare const removeAddress: Call<{
     id: string;
-}, true, unknown, {
-    data: {
-        addressId: string;
-    };
-}, {
-    data: {
-        addressId: string;
-    };
-}>;
+}, true, unknown, WireData<'addressId', string>>;
 
 /** An address of the profile as it is to be from now on. */
 interface AddressUpdate extends AddressDraft {
@@ -2195,26 +958,12 @@ interface AddressUpdate extends AddressDraft {
     /** When the shopper changed it. */
     readonly at: Date;
 }
-declare const updateAddress: Call<AddressUpdate, true, {
-    dateAddressUpdated: string;
-    addressLine1: string;
-    addressLine2: string;
-    city: string;
-    county?: string | undefined;
-    countryCode: string;
-    stateCode: string;
-    zip: string;
-    addressType: "delivery" | "home";
+/** The same on the wire. */
+interface AddressUpdateBody extends AddressPayload {
     addressId: string;
-}, {
-    data: {
-        addressId: string;
-    };
-}, {
-    data: {
-        addressId: string;
-    };
-}>;
+    dateAddressUpdated: string;
+}
+declare const updateAddress: Call<AddressUpdate, true, AddressUpdateBody, WireData<'addressId', string>>;
 
 /** What checking an address for one way of shopping came to. */
 interface AddressEligibility extends AddressCheck {
@@ -2222,65 +971,48 @@ interface AddressEligibility extends AddressCheck {
     readonly modality: Modality;
     readonly location: GeoPoint | undefined;
 }
-declare const validateAddressForModality: Call<{
+/** An address to check, and for which way of shopping. */
+interface ValidationQuestion {
     address: Address;
     modality: Modality;
-}, AddressEligibility, {
-    address: {
-        id?: string | undefined;
-        addressLines: string[];
-        cityTown: string;
-        stateProvince: string;
-        postalCode: string;
-        countryCode?: string | undefined;
-        county?: string | undefined;
-        location?: {
-            lat: number;
-            lng: number;
-        } | undefined;
-    };
-    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-}, {
-    data: {
-        address: {
-            id?: string | undefined;
-            addressLines: string[];
-            cityTown: string;
-            stateProvince: string;
-            postalCode: string;
-            countryCode?: string | undefined;
-            county?: string | undefined;
-            location?: {
-                lat: number;
-                lng: number;
-            } | undefined;
-        };
-        modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-        validated: boolean;
-        isEligible: boolean;
-        corrected: boolean;
-    };
-}, {
-    data: {
-        address: {
-            id?: string | undefined;
-            addressLines: string[];
-            cityTown: string;
-            stateProvince: string;
-            postalCode: string;
-            countryCode?: string | undefined;
-            county?: string | undefined;
-            location?: {
-                lat: number;
-                lng: number;
-            } | undefined;
-        };
-        modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-        validated: boolean;
-        isEligible: boolean;
-        corrected: boolean;
-    };
+}
+/** The same on the wire. */
+interface ValidationBody {
+    address: WirePlace;
+    modalityType: WireModality;
+}
+/** What the check came to, on the wire. */
+interface Validation extends ValidationBody {
+    validated: boolean;
+    isEligible: boolean;
+    corrected: boolean;
+}
+declare const validateAddressForModality: Call<ValidationQuestion, AddressEligibility, ValidationBody, {
+    data: Validation;
 }>;
+
+/** A product and how much of it, as schedulers ask for it. */
+interface WireWantedItem {
+    gtin13: string;
+    offerId?: string | undefined;
+    quantity: number;
+}
+declare const WireWantedItemSchema: v.ObjectSchema<{
+    readonly gtin13: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly offerId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>, undefined>;
+    readonly quantity: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.01, undefined>, v.MaxValueAction<number, 999, undefined>]>;
+}, undefined>;
+/** How much of a product; the code says why it is left out. */
+interface WireSlotItem {
+    gtin13: string;
+    quantity: number;
+    code?: string | undefined;
+}
+/** What a quote or promise covers, and what falls out of it. */
+interface WireQuoteItems {
+    included: WireSlotItem[];
+    excluded: WireSlotItem[];
+}
 
 /** Whom to reach about an order. */
 interface Contact {
@@ -2310,20 +1042,18 @@ interface Checkout {
     readonly versionKey: string;
     readonly status: string;
 }
-declare const createCheckout: Call<NewCheckout, Checkout, {
-    buyer: {
-        firstName: string;
-        lastName: string;
-        phone?: string | undefined;
-        email?: string | undefined;
-    };
+/** Whom to reach, on the wire. */
+interface WireContact {
+    firstName: string;
+    lastName: string;
+    phone?: string | undefined;
+    email?: string | undefined;
+}
+/** A cart on its way to payment, on the wire. */
+interface CheckoutBody {
+    buyer: WireContact;
     fulfillment: {
-        contact: {
-            firstName: string;
-            lastName: string;
-            phone?: string | undefined;
-            email?: string | undefined;
-        };
+        contact: WireContact;
         deliveryType: string;
         promise: {
             id: string;
@@ -2331,33 +1061,42 @@ declare const createCheckout: Call<NewCheckout, Checkout, {
         };
         instructions?: string | undefined;
     };
-    lineItems: {
-        gtin13: string;
-        offerId?: string | undefined;
-        quantity: number;
-    }[];
-    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+    lineItems: WireWantedItem[];
+    modalityType: WireModality;
     cartId: string;
-    properties?: {
-        [x: string]: string;
-    } | undefined;
-}, {
-    data: {
-        checkout: {
-            id: string;
-            versionKey: string;
-            status: string;
-        };
+    properties?: Record<string, string> | undefined;
+}
+/** A checkout that has begun, on the wire. */
+interface WireCheckout {
+    id: string;
+    versionKey: string;
+    status: string;
+}
+declare const createCheckout: Call<NewCheckout, Checkout, CheckoutBody, WireData<'checkout', WireCheckout>>;
+
+/** A span of time: "start/end" in ISO 8601, and the IANA zone of the place. */
+interface WireWindow {
+    value: string;
+    timezone: string;
+}
+
+/** What a promise holds. */
+interface WireSelection {
+    vendorId: string;
+    window: WireWindow;
+    items: WireQuoteItems;
+    storeId: string;
+}
+/** A promise of a time, as schedulers write it. */
+interface WirePromise {
+    id: string;
+    expiration: {
+        value: string;
     };
-}, {
-    data: {
-        checkout: {
-            id: string;
-            versionKey: string;
-            status: string;
-        };
-    };
-}>;
+    selections: WireSelection[];
+    versionKey: string;
+}
+type PromiseAnswer = WireData<'promise', WirePromise>;
 
 /** A time that the shopper wants held. */
 interface WantedTime {
@@ -2367,81 +1106,56 @@ interface WantedTime {
     readonly originalWindow: TimeWindow;
     readonly items: readonly WantedItem[];
 }
-declare const createPromise: Call<WantedTime, Reservation, {
-    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
+/** The same on the wire. */
+interface WantedTimeBody {
+    modalityType: WireModality;
     optionIds: string[];
     vendorId: string;
-    originalWindow: {
-        value: string;
-        timezone: string;
-    };
-    items: {
-        gtin13: string;
-        offerId?: string | undefined;
-        quantity: number;
-    }[];
-}, {
-    data: {
-        promise: {
-            id: string;
-            expiration: {
-                value: string;
-            };
-            selections: {
-                vendorId: string;
-                window: {
-                    value: string;
-                    timezone: string;
-                };
-                items: {
-                    included: {
-                        gtin13: string;
-                        quantity: number;
-                        code?: string | undefined;
-                    }[];
-                    excluded: {
-                        gtin13: string;
-                        quantity: number;
-                        code?: string | undefined;
-                    }[];
-                };
-                storeId: string;
-            }[];
-            versionKey: string;
-        };
-    };
-}, {
-    data: {
-        promise: {
-            id: string;
-            expiration: {
-                value: string;
-            };
-            selections: {
-                vendorId: string;
-                window: {
-                    value: string;
-                    timezone: string;
-                };
-                items: {
-                    included: {
-                        gtin13: string;
-                        quantity: number;
-                        code?: string | undefined;
-                    }[];
-                    excluded: {
-                        gtin13: string;
-                        quantity: number;
-                        code?: string | undefined;
-                    }[];
-                };
-                storeId: string;
-            }[];
-            versionKey: string;
-        };
-    };
-}>;
+    originalWindow: WireWindow;
+    items: WireWantedItem[];
+}
+declare const createPromise: Call<WantedTime, Reservation, WantedTimeBody, PromiseAnswer>;
 
+/** A time that can be reserved, as schedulers write it. */
+interface WireTimeOption {
+    quoteId: string;
+    optionId: string;
+    vendorId: string;
+    vendorName: string;
+    displayString: string;
+    cost?: WireAmount | undefined;
+    waiver?: WireAmount | undefined;
+    shouldShowFees?: boolean | undefined;
+    type?: string | undefined;
+    incentive?: {
+        displayName: string;
+    } | undefined;
+    window: WireWindow;
+}
+/** A day of times: "2026-11-21", or a day of the month beside the short name of a month. */
+interface WireDay {
+    date: string | number;
+    month?: string | undefined;
+    times: WireTimeOption[];
+}
+/** Everything a scheduler can offer, as it writes it. */
+interface WireTimeslots {
+    data: {
+        days: WireDay[];
+        items: Record<string, WireQuoteItems>;
+        message?: string | undefined;
+        membership?: {
+            type: string;
+            freeThreshold?: WireAmount | undefined;
+        } | undefined;
+    };
+}
+
+/** Whose times are wanted. */
+interface WireVendors {
+    sources?: string[] | undefined;
+    handoffs?: string[] | undefined;
+}
 /** What every question for times has in common. */
 interface TimesQuestion {
     readonly modality: ScheduledModality;
@@ -2456,364 +1170,34 @@ interface TimesQuestion {
 interface UpfrontQuestion extends TimesQuestion {
     readonly locale: string;
 }
-declare const listUpfrontTimeslots: Call<UpfrontQuestion, Timeslots, {
+/** The same on the wire. */
+interface UpfrontBody {
     locale: string;
-    modality: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-    vendors: {
-        sources?: string[] | undefined;
-        handoffs?: string[] | undefined;
-    };
-    items: {
-        gtin13: string;
-        offerId?: string | undefined;
-        quantity: number;
-    }[];
-    destination?: {
-        locationId: string;
-    } | {
-        address: {
-            id?: string | undefined;
-            addressLines: string[];
-            cityTown: string;
-            stateProvince: string;
-            postalCode: string;
-            countryCode?: string | undefined;
-            county?: string | undefined;
-            location?: {
-                lat: number;
-                lng: number;
-            } | undefined;
-        };
-    } | undefined;
-}, {
-    data: {
-        days: {
-            date: string | number;
-            month?: string | undefined;
-            times: {
-                quoteId: string;
-                optionId: string;
-                vendorId: string;
-                vendorName: string;
-                displayString: string;
-                cost?: string | number | undefined;
-                waiver?: string | number | undefined;
-                shouldShowFees?: boolean | undefined;
-                type?: string | undefined;
-                incentive?: {
-                    displayName: string;
-                } | undefined;
-                window: {
-                    value: string;
-                    timezone: string;
-                };
-            }[];
-        }[];
-        items: {
-            [x: string]: {
-                included: {
-                    gtin13: string;
-                    quantity: number;
-                    code?: string | undefined;
-                }[];
-                excluded: {
-                    gtin13: string;
-                    quantity: number;
-                    code?: string | undefined;
-                }[];
-            };
-        };
-        message?: string | undefined;
-        membership?: {
-            type: string;
-            freeThreshold?: string | number | undefined;
-        } | undefined;
-    };
-}, {
-    data: {
-        days: {
-            date: string | number;
-            month?: string | undefined;
-            times: {
-                quoteId: string;
-                optionId: string;
-                vendorId: string;
-                vendorName: string;
-                displayString: string;
-                cost?: string | number | undefined;
-                waiver?: string | number | undefined;
-                shouldShowFees?: boolean | undefined;
-                type?: string | undefined;
-                incentive?: {
-                    displayName: string;
-                } | undefined;
-                window: {
-                    value: string;
-                    timezone: string;
-                };
-            }[];
-        }[];
-        items: {
-            [x: string]: {
-                included: {
-                    gtin13: string;
-                    quantity: number;
-                    code?: string | undefined;
-                }[];
-                excluded: {
-                    gtin13: string;
-                    quantity: number;
-                    code?: string | undefined;
-                }[];
-            };
-        };
-        message?: string | undefined;
-        membership?: {
-            type: string;
-            freeThreshold?: string | number | undefined;
-        } | undefined;
-    };
-}>;
+    modality: WireModality;
+    vendors: WireVendors;
+    items: WireWantedItem[];
+    destination?: WireDestination | undefined;
+}
+declare const listUpfrontTimeslots: Call<UpfrontQuestion, Timeslots, UpfrontBody, WireTimeslots>;
 
-declare const listPromisingTimeslots: Call<TimesQuestion, Timeslots, {
-    modalityType: "DELIVERY" | "Delivery" | "IN_STORE" | "InStore" | "PICKUP" | "Pickup" | "SHIP" | "Ship" | "in_store";
-    items: {
-        gtin13: string;
-        offerId?: string | undefined;
-        quantity: number;
-    }[];
-    vendors?: {
-        sources?: string[] | undefined;
-        handoffs?: string[] | undefined;
-    } | undefined;
-    destination?: {
-        locationId: string;
-    } | {
-        address: {
-            id?: string | undefined;
-            addressLines: string[];
-            cityTown: string;
-            stateProvince: string;
-            postalCode: string;
-            countryCode?: string | undefined;
-            county?: string | undefined;
-            location?: {
-                lat: number;
-                lng: number;
-            } | undefined;
-        };
-    } | undefined;
+/** A question for times on the wire. */
+interface PromisingBody {
+    modalityType: WireModality;
+    items: WireWantedItem[];
+    vendors?: WireVendors | undefined;
+    destination?: WireDestination | undefined;
     denyRequest?: boolean | undefined;
-}, {
-    data: {
-        days: {
-            date: string | number;
-            month?: string | undefined;
-            times: {
-                quoteId: string;
-                optionId: string;
-                vendorId: string;
-                vendorName: string;
-                displayString: string;
-                cost?: string | number | undefined;
-                waiver?: string | number | undefined;
-                shouldShowFees?: boolean | undefined;
-                type?: string | undefined;
-                incentive?: {
-                    displayName: string;
-                } | undefined;
-                window: {
-                    value: string;
-                    timezone: string;
-                };
-            }[];
-        }[];
-        items: {
-            [x: string]: {
-                included: {
-                    gtin13: string;
-                    quantity: number;
-                    code?: string | undefined;
-                }[];
-                excluded: {
-                    gtin13: string;
-                    quantity: number;
-                    code?: string | undefined;
-                }[];
-            };
-        };
-        message?: string | undefined;
-        membership?: {
-            type: string;
-            freeThreshold?: string | number | undefined;
-        } | undefined;
-    };
-}, {
-    data: {
-        days: {
-            date: string | number;
-            month?: string | undefined;
-            times: {
-                quoteId: string;
-                optionId: string;
-                vendorId: string;
-                vendorName: string;
-                displayString: string;
-                cost?: string | number | undefined;
-                waiver?: string | number | undefined;
-                shouldShowFees?: boolean | undefined;
-                type?: string | undefined;
-                incentive?: {
-                    displayName: string;
-                } | undefined;
-                window: {
-                    value: string;
-                    timezone: string;
-                };
-            }[];
-        }[];
-        items: {
-            [x: string]: {
-                included: {
-                    gtin13: string;
-                    quantity: number;
-                    code?: string | undefined;
-                }[];
-                excluded: {
-                    gtin13: string;
-                    quantity: number;
-                    code?: string | undefined;
-                }[];
-            };
-        };
-        message?: string | undefined;
-        membership?: {
-            type: string;
-            freeThreshold?: string | number | undefined;
-        } | undefined;
-    };
-}>;
+}
+declare const listPromisingTimeslots: Call<TimesQuestion, Timeslots, PromisingBody, WireTimeslots>;
 
-declare const listReplacements: Call<{
+/** A product, and the time that it cannot be had at. */
+interface ReplacementQuestion {
     productId: string;
     optionId: string;
-}, readonly Product[], unknown, {
-    data: {
-        products: {
-            computedMembershipItemData?: {
-                renewalPrice: string;
-                freeTrialChargeDateUtc?: string | undefined;
-                renewalDurationQuantity: number;
-                renewalDurationUomCode: string;
-                computedRenewalDateUtc?: string | undefined;
-            } | undefined;
-            subscriptionDurationQuantity?: number | undefined;
-            subscriptionDurationUomCode?: string | undefined;
-            originalPrice?: {
-                regular: {
-                    price: string;
-                };
-            } | undefined;
-            productId: string;
-            upc: string;
-            description: string;
-            customerFacingSize?: string | undefined;
-            price: string | number;
-            alcohol?: boolean | undefined;
-            available?: boolean | undefined;
-            prop65?: boolean | undefined;
-        }[];
-    };
-}, {
-    data: {
-        products: {
-            computedMembershipItemData?: {
-                renewalPrice: string;
-                freeTrialChargeDateUtc?: string | undefined;
-                renewalDurationQuantity: number;
-                renewalDurationUomCode: string;
-                computedRenewalDateUtc?: string | undefined;
-            } | undefined;
-            subscriptionDurationQuantity?: number | undefined;
-            subscriptionDurationUomCode?: string | undefined;
-            originalPrice?: {
-                regular: {
-                    price: string;
-                };
-            } | undefined;
-            productId: string;
-            upc: string;
-            description: string;
-            customerFacingSize?: string | undefined;
-            price: string | number;
-            alcohol?: boolean | undefined;
-            available?: boolean | undefined;
-            prop65?: boolean | undefined;
-        }[];
-    };
-}>;
+}
+declare const listReplacements: Call<ReplacementQuestion, readonly Product[], unknown, WireProducts>;
 
-declare const readPromise: Call<Pick<Reservation, "id">, Reservation, unknown, {
-    data: {
-        promise: {
-            id: string;
-            expiration: {
-                value: string;
-            };
-            selections: {
-                vendorId: string;
-                window: {
-                    value: string;
-                    timezone: string;
-                };
-                items: {
-                    included: {
-                        gtin13: string;
-                        quantity: number;
-                        code?: string | undefined;
-                    }[];
-                    excluded: {
-                        gtin13: string;
-                        quantity: number;
-                        code?: string | undefined;
-                    }[];
-                };
-                storeId: string;
-            }[];
-            versionKey: string;
-        };
-    };
-}, {
-    data: {
-        promise: {
-            id: string;
-            expiration: {
-                value: string;
-            };
-            selections: {
-                vendorId: string;
-                window: {
-                    value: string;
-                    timezone: string;
-                };
-                items: {
-                    included: {
-                        gtin13: string;
-                        quantity: number;
-                        code?: string | undefined;
-                    }[];
-                    excluded: {
-                        gtin13: string;
-                        quantity: number;
-                        code?: string | undefined;
-                    }[];
-                };
-                storeId: string;
-            }[];
-            versionKey: string;
-        };
-    };
-}>;
+declare const readPromise: Call<Pick<Reservation, 'id'>, Reservation, unknown, PromiseAnswer>;
 
 /** The items that a held time is for from now on. */
 interface PromiseUpdate {
@@ -2821,384 +1205,24 @@ interface PromiseUpdate {
     readonly versionKey: string;
     readonly items: readonly WantedItem[];
 }
-declare const updatePromise: Call<PromiseUpdate, Reservation, {
-    items: {
-        gtin13: string;
-        offerId?: string | undefined;
-        quantity: number;
-    }[];
+/** The same on the wire. */
+interface PromiseUpdateBody {
+    items: WireWantedItem[];
     versionKey: string;
-}, {
-    data: {
-        promise: {
-            id: string;
-            expiration: {
-                value: string;
-            };
-            selections: {
-                vendorId: string;
-                window: {
-                    value: string;
-                    timezone: string;
-                };
-                items: {
-                    included: {
-                        gtin13: string;
-                        quantity: number;
-                        code?: string | undefined;
-                    }[];
-                    excluded: {
-                        gtin13: string;
-                        quantity: number;
-                        code?: string | undefined;
-                    }[];
-                };
-                storeId: string;
-            }[];
-            versionKey: string;
-        };
-    };
-}, {
-    data: {
-        promise: {
-            id: string;
-            expiration: {
-                value: string;
-            };
-            selections: {
-                vendorId: string;
-                window: {
-                    value: string;
-                    timezone: string;
-                };
-                items: {
-                    included: {
-                        gtin13: string;
-                        quantity: number;
-                        code?: string | undefined;
-                    }[];
-                    excluded: {
-                        gtin13: string;
-                        quantity: number;
-                        code?: string | undefined;
-                    }[];
-                };
-                storeId: string;
-            }[];
-            versionKey: string;
-        };
-    };
-}>;
+}
+declare const updatePromise: Call<PromiseUpdate, Reservation, PromiseUpdateBody, PromiseAnswer>;
 
-/** An address as the validation and modality services write it; the unit line comes first. */
-declare const WirePlace: v.ObjectSchema<{
-    readonly id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-    readonly addressLines: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>, v.MaxLengthAction<string[], 5, undefined>]>;
-    readonly cityTown: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-    readonly stateProvince: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-    readonly postalCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-    readonly countryCode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-    readonly county: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-    readonly location: v.OptionalSchema<v.ObjectSchema<{
-        readonly lat: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -90, undefined>, v.MaxValueAction<number, 90, undefined>]>;
-        readonly lng: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -180, undefined>, v.MaxValueAction<number, 180, undefined>]>;
-    }, undefined>, undefined>;
-}, undefined>;
-type WirePlace = v.InferOutput<typeof WirePlace>;
-/** A canonical address as these services take it; without a street there are no lines. */
-declare const toWirePlace: (address: Address, location?: GeoPoint) => WirePlace;
-
-/** The modality of a text that `WireModality` let through. */
-declare const toModality: (text: string) => Modality;
-/** Where things are brought or picked up: one of the two. */
-declare const WireDestination: v.UnionSchema<[v.ObjectSchema<{
-    readonly locationId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-}, undefined>, v.ObjectSchema<{
-    readonly address: v.ObjectSchema<{
-        readonly id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-        readonly addressLines: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>, v.MaxLengthAction<string[], 5, undefined>]>;
-        readonly cityTown: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-        readonly stateProvince: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-        readonly postalCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-        readonly countryCode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-        readonly county: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-        readonly location: v.OptionalSchema<v.ObjectSchema<{
-            readonly lat: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -90, undefined>, v.MaxValueAction<number, 90, undefined>]>;
-            readonly lng: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -180, undefined>, v.MaxValueAction<number, 180, undefined>]>;
-        }, undefined>, undefined>;
-    }, undefined>;
-}, undefined>], undefined>;
-type WireDestination = v.InferOutput<typeof WireDestination>;
-/** A way to shop that a shopper has chosen. */
-declare const WirePreference: v.ObjectSchema<{
-    readonly modalityType: v.PicklistSchema<["PICKUP", "DELIVERY", "SHIP", "IN_STORE", "Pickup", "Delivery", "Ship", "InStore", "in_store"], undefined>;
-    readonly destination: v.UnionSchema<[v.ObjectSchema<{
-        readonly locationId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    }, undefined>, v.ObjectSchema<{
-        readonly address: v.ObjectSchema<{
-            readonly id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-            readonly addressLines: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>, v.MaxLengthAction<string[], 5, undefined>]>;
-            readonly cityTown: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-            readonly stateProvince: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-            readonly postalCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-            readonly countryCode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-            readonly county: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-            readonly location: v.OptionalSchema<v.ObjectSchema<{
-                readonly lat: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -90, undefined>, v.MaxValueAction<number, 90, undefined>]>;
-                readonly lng: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -180, undefined>, v.MaxValueAction<number, 180, undefined>]>;
-            }, undefined>, undefined>;
-        }, undefined>;
-    }, undefined>], undefined>;
-    readonly createdDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, undefined>]>;
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
-    readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
-}, undefined>;
-type WirePreference = v.InferOutput<typeof WirePreference>;
-/** A way to shop that is on offer. */
-declare const WireOption: v.ObjectSchema<{
-    readonly fulfillment: v.ArraySchema<v.ObjectSchema<{
-        readonly type: v.PicklistSchema<["STORE", "FULFILLMENT_CENTER"], undefined>;
-        readonly locationId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    }, undefined>, undefined>;
-    readonly isCrossBanner: v.BooleanSchema<undefined>;
-    readonly distance: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
-    readonly modalityType: v.PicklistSchema<["PICKUP", "DELIVERY", "SHIP", "IN_STORE", "Pickup", "Delivery", "Ship", "InStore", "in_store"], undefined>;
-    readonly destination: v.UnionSchema<[v.ObjectSchema<{
-        readonly locationId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    }, undefined>, v.ObjectSchema<{
-        readonly address: v.ObjectSchema<{
-            readonly id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-            readonly addressLines: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>, v.MaxLengthAction<string[], 5, undefined>]>;
-            readonly cityTown: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-            readonly stateProvince: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-            readonly postalCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-            readonly countryCode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-            readonly county: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-            readonly location: v.OptionalSchema<v.ObjectSchema<{
-                readonly lat: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -90, undefined>, v.MaxValueAction<number, 90, undefined>]>;
-                readonly lng: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -180, undefined>, v.MaxValueAction<number, 180, undefined>]>;
-            }, undefined>, undefined>;
-        }, undefined>;
-    }, undefined>], undefined>;
-    readonly createdDate: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, undefined>]>;
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
-    readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
-}, undefined>;
-type WireOption = v.InferOutput<typeof WireOption>;
-declare const fromWireDestination: (wire: WireDestination) => Destination;
-
-/** A store as a search writes it. */
-declare const WireStore: v.ObjectSchema<{
-    readonly locationId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly divisionNumber: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.LengthAction<string, 3, undefined>]>;
-    readonly storeNumber: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.LengthAction<string, 5, undefined>]>;
-    readonly vanityName: v.StringSchema<undefined>;
-    readonly banner: v.StringSchema<undefined>;
-    readonly address: v.ObjectSchema<{
-        readonly id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-        readonly addressLines: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>, v.MaxLengthAction<string[], 5, undefined>]>;
-        readonly cityTown: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-        readonly stateProvince: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-        readonly postalCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-        readonly countryCode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-        readonly county: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-        readonly location: v.OptionalSchema<v.ObjectSchema<{
-            readonly lat: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -90, undefined>, v.MaxValueAction<number, 90, undefined>]>;
-            readonly lng: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -180, undefined>, v.MaxValueAction<number, 180, undefined>]>;
-        }, undefined>, undefined>;
-    }, undefined>;
-    readonly location: v.ObjectSchema<{
-        readonly lat: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -90, undefined>, v.MaxValueAction<number, 90, undefined>]>;
-        readonly lng: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, -180, undefined>, v.MaxValueAction<number, 180, undefined>]>;
-    }, undefined>;
-    readonly distance: v.NumberSchema<undefined>;
-    readonly isCrossBanner: v.BooleanSchema<undefined>;
-    readonly currentlyShopping: v.BooleanSchema<undefined>;
-    readonly isLockerPickupLocation: v.BooleanSchema<undefined>;
-    readonly isOpen: v.BooleanSchema<undefined>;
-    readonly openText: v.StringSchema<undefined>;
-    readonly hours: v.ObjectSchema<{
-        readonly timezone: v.StringSchema<undefined>;
-    }, undefined>;
-    readonly externalNavigation: v.OptionalSchema<v.ObjectSchema<{
-        readonly webUrl: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-        readonly linkText: v.StringSchema<undefined>;
-    }, undefined>, undefined>;
-}, undefined>;
-type WireStore = v.InferOutput<typeof WireStore>;
-
-/** A stored preference of a customer. */
-declare const WireConsent: v.ObjectSchema<{
-    readonly preferenceId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly name: v.StringSchema<undefined>;
-    readonly value: v.BooleanSchema<undefined>;
-    readonly userSet: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
-    readonly versionKey: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-}, undefined>;
-type WireConsent = v.InferOutput<typeof WireConsent>;
-
-/** A time that can be reserved, as schedulers write it. */
-declare const WireTimeOption: v.ObjectSchema<{
-    readonly quoteId: v.StringSchema<undefined>;
-    readonly optionId: v.StringSchema<undefined>;
-    readonly vendorId: v.StringSchema<undefined>;
-    readonly vendorName: v.StringSchema<undefined>;
-    readonly displayString: v.StringSchema<undefined>;
-    readonly cost: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 999999999, undefined>]>], undefined>, undefined>;
-    readonly waiver: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 999999999, undefined>]>], undefined>, undefined>;
-    readonly shouldShowFees: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
-    readonly type: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly incentive: v.OptionalSchema<v.ObjectSchema<{
-        readonly displayName: v.StringSchema<undefined>;
-    }, undefined>, undefined>;
-    readonly window: v.ObjectSchema<{
-        readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-        readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
-    }, undefined>;
-}, undefined>;
-type WireTimeOption = v.InferOutput<typeof WireTimeOption>;
-/** Everything a scheduler can offer, as it writes it. */
-declare const WireTimeslots: v.ObjectSchema<{
-    readonly data: v.ObjectSchema<{
-        readonly days: v.ArraySchema<v.ObjectSchema<{
-            readonly date: v.UnionSchema<[v.StringSchema<undefined>, v.NumberSchema<undefined>], undefined>;
-            readonly month: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-            readonly times: v.ArraySchema<v.ObjectSchema<{
-                readonly quoteId: v.StringSchema<undefined>;
-                readonly optionId: v.StringSchema<undefined>;
-                readonly vendorId: v.StringSchema<undefined>;
-                readonly vendorName: v.StringSchema<undefined>;
-                readonly displayString: v.StringSchema<undefined>;
-                readonly cost: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 999999999, undefined>]>], undefined>, undefined>;
-                readonly waiver: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 999999999, undefined>]>], undefined>, undefined>;
-                readonly shouldShowFees: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
-                readonly type: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-                readonly incentive: v.OptionalSchema<v.ObjectSchema<{
-                    readonly displayName: v.StringSchema<undefined>;
-                }, undefined>, undefined>;
-                readonly window: v.ObjectSchema<{
-                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-                    readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
-                }, undefined>;
-            }, undefined>, undefined>;
-        }, undefined>, undefined>;
-        readonly items: v.RecordSchema<v.StringSchema<undefined>, v.ObjectSchema<{
-            readonly included: v.ArraySchema<v.ObjectSchema<{
-                readonly gtin13: v.StringSchema<undefined>;
-                readonly quantity: v.NumberSchema<undefined>;
-                readonly code: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-            }, undefined>, undefined>;
-            readonly excluded: v.ArraySchema<v.ObjectSchema<{
-                readonly gtin13: v.StringSchema<undefined>;
-                readonly quantity: v.NumberSchema<undefined>;
-                readonly code: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-            }, undefined>, undefined>;
-        }, undefined>, undefined>;
-        readonly message: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-        readonly membership: v.OptionalSchema<v.ObjectSchema<{
-            readonly type: v.StringSchema<undefined>;
-            readonly freeThreshold: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 999999999, undefined>]>], undefined>, undefined>;
-        }, undefined>, undefined>;
-    }, undefined>;
-}, undefined>;
-
-/** A product and how much of it, as schedulers ask for it. */
-declare const WireWantedItem: v.ObjectSchema<{
-    readonly gtin13: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly offerId: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>, undefined>;
-    readonly quantity: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.01, undefined>, v.MaxValueAction<number, 999, undefined>]>;
-}, undefined>;
-type WireWantedItem = v.InferOutput<typeof WireWantedItem>;
-
-/** A promise of a time, as schedulers write it. */
-declare const WirePromise: v.ObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly expiration: v.ObjectSchema<{
-        readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, undefined>]>;
-    }, undefined>;
-    readonly selections: v.ArraySchema<v.ObjectSchema<{
-        readonly vendorId: v.StringSchema<undefined>;
-        readonly window: v.ObjectSchema<{
-            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-            readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
-        }, undefined>;
-        readonly items: v.ObjectSchema<{
-            readonly included: v.ArraySchema<v.ObjectSchema<{
-                readonly gtin13: v.StringSchema<undefined>;
-                readonly quantity: v.NumberSchema<undefined>;
-                readonly code: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-            }, undefined>, undefined>;
-            readonly excluded: v.ArraySchema<v.ObjectSchema<{
-                readonly gtin13: v.StringSchema<undefined>;
-                readonly quantity: v.NumberSchema<undefined>;
-                readonly code: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-            }, undefined>, undefined>;
-        }, undefined>;
-        readonly storeId: v.StringSchema<undefined>;
-    }, undefined>, undefined>;
-    readonly versionKey: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
-}, undefined>;
-type WirePromise = v.InferOutput<typeof WirePromise>;
-
-/** A span of time: "start/end" in ISO 8601, and the IANA zone of the place. */
-declare const WireWindow: v.ObjectSchema<{
-    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-    readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 64, undefined>]>;
-}, undefined>;
-type WireWindow = v.InferOutput<typeof WireWindow>;
-
-/** A product without its nutrition facts. */
-declare const WireProduct: v.ObjectSchema<{
-    readonly computedMembershipItemData: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
-        readonly renewalPrice: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
-        readonly freeTrialChargeDateUtc: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>, undefined>;
-        readonly renewalDurationQuantity: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
-        readonly renewalDurationUomCode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
-        readonly computedRenewalDateUtc: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>, undefined>;
-    }, undefined>, undefined>, undefined>;
-    readonly subscriptionDurationQuantity: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>, undefined>;
-    readonly subscriptionDurationUomCode: v.SchemaWithFallback<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>, undefined>;
-    readonly originalPrice: v.SchemaWithFallback<v.OptionalSchema<v.ObjectSchema<{
-        readonly regular: v.ObjectSchema<{
-            readonly price: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
-        }, undefined>;
-    }, undefined>, undefined>, undefined>;
-    readonly productId: v.StringSchema<undefined>;
-    readonly upc: v.StringSchema<undefined>;
-    readonly description: v.StringSchema<undefined>;
-    readonly customerFacingSize: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly price: v.UnionSchema<[v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, number, undefined>, v.MaxValueAction<number, 999999999, undefined>]>], undefined>;
-    readonly alcohol: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
-    readonly available: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
-    readonly prop65: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
-}, undefined>;
-type WireProduct = v.InferOutput<typeof WireProduct>;
-
-/** A line of a cart. */
-declare const WireCartLine: v.ObjectSchema<{
-    readonly id: v.StringSchema<undefined>;
-    readonly modalityType: v.PicklistSchema<["PICKUP", "DELIVERY", "SHIP", "IN_STORE", "Pickup", "Delivery", "Ship", "InStore", "in_store"], undefined>;
-    readonly sellerId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly sourceStoreId: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly gtin13: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
-    readonly quantity: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0.01, undefined>, v.MaxValueAction<number, 999, undefined>]>;
-    readonly substitutionPolicy: v.OptionalSchema<v.PicklistSchema<readonly ["SHOPPER_CHOICE", "CUSTOMER_CHOICE", "NONE"], undefined>, undefined>;
-    readonly substitutionItems: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, v.MaxLengthAction<string[], 10, undefined>]>, undefined>;
-    readonly instructions: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
-}, undefined>;
-type WireCartLine = v.InferOutput<typeof WireCartLine>;
-
-export { ADDRESS_ID_MISSING, AddressPayload, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, VaultAnswer, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, createCheckout, createPromise, deleteCard, editCard, fromWireDestination, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, readPromise, readSession, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddressForModality };
-export type { AddressDraft, AddressEligibility, AddressToSave, AddressUpdate, CardList, CartAddition, CartLineChange, Checkout, ConsentQuestion, ConsentUpdate, Contact, ContentQuestion, DeviceData, EditedCard, FlashSaleQuestion, ListCardsInput, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewConsents, NewGiftCard, NewSnapCard, PromiseUpdate, SnapBalanceQuestion, TimesQuestion, UpfrontQuestion, WantedTime };
+export { ADDRESS_ID_MISSING, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, createCheckout, createPromise, deleteCard, editCard, fromWireDestination, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, readPromise, readSession, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddressForModality };
+export type { AddressEligibility, AddressPayload, CartAddition, CartLineChange, Contact, DeviceData, EditedCard, FlashSaleQuestion, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewGiftCard, NewSnapCard, SnapBalanceQuestion, VaultAnswer, WantedTime, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow };
 
 // ---- domain.d.ts
 
-export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, R as Region, f as RegionKind, g as addressProblems, h as addressRules, r as regions, i as regionsOf } from './address-rules.js';
+export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addressProblems, g as addressRules, r as regions, h as regionsOf } from './address-rules.js';
 import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, b as AUTH_TYPES, c as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { M as Modality, F as FlashSale, P as Product, C as Cents } from './reservation.js';
-export { A as AddressCheck, B as BinType, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as ConsentFeature, h as ConsentPreference, D as Destination, i as Duration, j as FulfilmentPoint, G as GeoBox, k as GeoPoint, l as MODALITIES, m as MembershipItem, n as ModalityOption, o as ModalityOptions, p as ModalityPreference, q as ModalityPreferences, r as ProfileAddress, Q as QuoteItems, R as Reservation, s as ReservedTime, S as STORE_SEARCH_RADIUS_MILES, t as ScheduledModality, u as SlotItem, v as Store, w as StoreResult, x as SubstitutionPolicy, T as TimeOption, y as TimeWindow, z as TimeslotDay, E as Timeslots, V as VendorFilter, W as WantedItem, H as boxAround, I as cardName, J as effectiveCost, K as expiryText, L as formatCents, N as hasFallout, O as inAddressBookOrder, U as isExpired, X as isSameProfileAddress, Y as isUnderFive, Z as milesBetween, _ as nearestFirst, $ as optionKey, a0 as parseModality } from './reservation.js';
+export { A as AddressCheck, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as ConsentFeature, h as ConsentPreference, D as Destination, i as Duration, G as GeoPoint, j as MODALITIES, k as MembershipItem, l as ModalityOption, m as ModalityOptions, n as ModalityPreference, o as ModalityPreferences, p as ProfileAddress, Q as QuoteItems, R as Reservation, S as STORE_SEARCH_RADIUS_MILES, q as ScheduledModality, r as StoreResult, s as SubstitutionPolicy, T as TimeOption, t as TimeWindow, u as TimeslotDay, v as Timeslots, V as VendorFilter, W as WantedItem, w as boxAround, x as cardName, y as effectiveCost, z as expiryText, B as formatCents, E as hasFallout, H as inAddressBookOrder, I as isExpired, J as isSameProfileAddress, K as isUnderFive, L as milesBetween, N as nearestFirst, O as optionKey, U as parseModality } from './reservation.js';
 
 /** What a banner does differently from the others. Rules ask these, never a banner's name. */
 interface BannerBehaviour {
@@ -3311,7 +1335,7 @@ interface ZoneView {
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
 export { Cents, CountryCode, FlashSale, MAIN_BANNER, Modality, Product, addDays, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dayKey, dayText, displayPostalCode, displayZone, isDayKey, locatorDomainOf, nextSaleEnd, parseWindow, priceNow, relativeDay, sevenDays, slotLabel, zip5Of, zoneToTell };
-export type { Banner, BannerBehaviour, DayKey, Span, ZoneSources };
+export type { Banner, DayKey };
 
 // ---- embed.d.ts
 
@@ -3812,7 +1836,7 @@ interface Living {
 declare function createRetain({ begin, end }: Living): () => () => void;
 
 export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createCoreContext, createEmitter, createGuard, createNameAdvice, createNameCheck, createProvider, createPublicState, createReport, createRetain, createSdkContext, createStored, deepActiveElement, describes, formatMessage, hostConfigEntries, lazy, mountCore, onPageReturn, oncePer, partError, serviceBase, texts, useChunk, useIdle, whenIdle };
-export type { Appearance, Chunk, DeepPartial, Emitter, Endpoints, Handle, HostConfig, KnownNames, Load, MountStatus, NameAdvice, NameCheck, PartPhase, Provider, SdkCore, SignedInConfig, Stored, Target };
+export type { Appearance, Chunk, DeepPartial, Emitter, Handle, HostConfig, KnownNames, Load, NameAdvice, NameCheck, PartPhase, Provider, SdkCore, SignedInConfig, Stored };
 
 // ---- error-codes.d.ts
 
@@ -3834,7 +1858,6 @@ interface ErrorRule {
     readonly as: ErrorCode;
 }
 
-export { ERROR_CODES as b };
 export type { ErrorRule as E, ErrorCode as a };
 
 // ---- grocer-error.d.ts
@@ -3957,13 +1980,13 @@ declare class GrocerError extends Error {
 /** Is this a GrocerError, of this copy of the package or another? */
 declare const isGrocerError: (value: unknown) => value is GrocerError;
 
-export { GrocerError as G, createAuthSession as c, createRenewable as d, isGrocerError as i, realTiming as r, within as w };
-export type { AuthSession as A, Held as H, Renewable as R, Timing as T, AuthConfig as a, GrocerErrorDetails as b };
+export { GrocerError as G, createRenewable as b, createAuthSession as c, isGrocerError as i, realTiming as r, within as w };
+export type { AuthSession as A, Renewable as R, Timing as T, AuthConfig as a };
 
 // ---- http.d.ts
 
 import { G as GrocerError, A as AuthSession, R as Renewable, T as Timing } from './grocer-error.js';
-export { a as AuthConfig, b as GrocerErrorDetails, H as Held, c as createAuthSession, d as createRenewable, i as isGrocerError, r as realTiming, w as within } from './grocer-error.js';
+export { a as AuthConfig, c as createAuthSession, b as createRenewable, i as isGrocerError, r as realTiming, w as within } from './grocer-error.js';
 import { ErrorCode } from './contract.js';
 import { Call } from './contract.js';
 import { AppName } from './domain.js';
@@ -4106,7 +2129,7 @@ declare const isOpenEnd: ({ retryable, code }: Pick<GrocerError, "code" | "retry
 declare function createWrites<Sent>(newId: () => string, meaning: () => () => boolean): Writes<Sent>;
 
 export { AuthSession, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createLatest, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
-export type { ErrorCategory, ErrorReport, Http, HttpOptions, Latest, Reconciled, Result, SendOptions, ServerClock, Write, Writes };
+export type { ErrorCategory, ErrorReport, Http, Reconciled, Result, ServerClock, Write, Writes };
 
 // ---- reservation.d.ts
 
@@ -4252,20 +2275,6 @@ interface FlashSale {
     readonly endsAt: number;
 }
 
-/** What a shopper may allow to know where they are, each for itself. */
-declare const CONSENT_FEATURES: readonly ["Find a Store", "InStore", "Pay", "Modality Selector", "On My Way"];
-type ConsentFeature = (typeof CONSENT_FEATURES)[number];
-/** A stored yes or no of a shopper. */
-interface ConsentPreference {
-    readonly id: string;
-    readonly name: string;
-    readonly value: boolean;
-    /** Did the shopper say so, rather than a default? */
-    readonly userSet: boolean;
-    /** Absent where the service keeps no versions; then it is not updated. */
-    readonly versionKey: string | undefined;
-}
-
 /** A place on the globe, in degrees. */
 interface GeoPoint {
     readonly lat: number;
@@ -4365,6 +2374,20 @@ interface ModalityOptions {
 interface ModalityPreferences {
     readonly active: ModalityPreference | undefined;
     readonly modalities: readonly ModalityPreference[];
+}
+
+/** What a shopper may allow to know where they are, each for itself. */
+declare const CONSENT_FEATURES: readonly ["Find a Store", "InStore", "Pay", "Modality Selector", "On My Way"];
+type ConsentFeature = (typeof CONSENT_FEATURES)[number];
+/** A stored yes or no of a shopper. */
+interface ConsentPreference {
+    readonly id: string;
+    readonly name: string;
+    readonly value: boolean;
+    /** Did the shopper say so, rather than a default? */
+    readonly userSet: boolean;
+    /** Absent where the service keeps no versions; then it is not updated. */
+    readonly versionKey: string | undefined;
 }
 
 /** An address of a shopper's profile as forms know it. */
@@ -4472,16 +2495,14 @@ interface Reservation {
 /** Has something fallen out of a reservation that it should hold, besides what the shopper knows of? */
 declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
 
-export { optionKey as $, boxAround as H, cardName as I, effectiveCost as J, expiryText as K, formatCents as L, hasFallout as N, inAddressBookOrder as O, STORE_SEARCH_RADIUS_MILES as S, isExpired as U, isSameProfileAddress as X, isUnderFive as Y, milesBetween as Z, nearestFirst as _, CONSENT_FEATURES as a, parseModality as a0, MODALITIES as l };
-export type { AddressCheck as A, BinType as B, Cents as C, Destination as D, Timeslots as E, FlashSale as F, GeoBox as G, Modality as M, Product as P, QuoteItems as Q, Reservation as R, TimeOption as T, VendorFilter as V, WantedItem as W, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, ConsentFeature as g, ConsentPreference as h, Duration as i, FulfilmentPoint as j, GeoPoint as k, MembershipItem as m, ModalityOption as n, ModalityOptions as o, ModalityPreference as p, ModalityPreferences as q, ProfileAddress as r, ReservedTime as s, ScheduledModality as t, SlotItem as u, Store as v, StoreResult as w, SubstitutionPolicy as x, TimeWindow as y, TimeslotDay as z };
+export { formatCents as B, hasFallout as E, inAddressBookOrder as H, isExpired as I, isSameProfileAddress as J, isUnderFive as K, milesBetween as L, nearestFirst as N, optionKey as O, STORE_SEARCH_RADIUS_MILES as S, parseModality as U, CONSENT_FEATURES as a, MODALITIES as j, boxAround as w, cardName as x, effectiveCost as y, expiryText as z };
+export type { AddressCheck as A, Cents as C, Destination as D, FlashSale as F, GeoPoint as G, Modality as M, Product as P, QuoteItems as Q, Reservation as R, TimeOption as T, VendorFilter as V, WantedItem as W, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, ConsentFeature as g, ConsentPreference as h, Duration as i, MembershipItem as k, ModalityOption as l, ModalityOptions as m, ModalityPreference as n, ModalityPreferences as o, ProfileAddress as p, ScheduledModality as q, StoreResult as r, SubstitutionPolicy as s, TimeWindow as t, TimeslotDay as u, Timeslots as v };
 
 // ---- tokens.d.ts
 
 /** What a brand may change, by the name after `--grocer-`. */
 declare const TOKENS: readonly ["font", "radius", "radius-group", "radius-sheet", "control", "ink", "ink-muted", "surface", "surface-sunken", "surface-raised", "line", "line-strong", "accent", "on-accent", "accent-soft", "danger", "danger-soft", "warning", "warning-soft", "success", "success-soft", "focus", "scrim", "shadow"];
 type Token = (typeof TOKENS)[number];
-/** The meaning tokens of a banner. */
-type Skin = Partial<Record<Token, string>>;
 /** Three skins to begin with; the default one needs no token at all. */
 declare const skins: {
     readonly market: {};
@@ -4498,7 +2519,7 @@ declare const skins: {
 };
 
 export { TOKENS, skins };
-export type { Skin, Token };
+export type { Token };
 
 // ---- ui.d.ts
 
@@ -4778,4 +2799,4 @@ interface TextFieldProps extends InputOptions, FieldOptions {
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
 export { AddressFields, Announcement, Button, Checkbox, Choice, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
-export type { AddressFieldWords, AddressForm, ExitReason };
+export type { AddressFieldWords, AddressForm };

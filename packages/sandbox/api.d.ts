@@ -297,12 +297,7 @@ export type { BrowserSandbox, BrowserSandboxOptions };
 
 import { C as Controls, T as TokenFor } from './token-for.js';
 export { F as Fault, S as Seen, u as untilMorning } from './token-for.js';
-import { AnyCall } from '@grocer/foundation/contract';
 import { Environment } from '@grocer/foundation/domain';
-
-type Json = Readonly<Record<string, unknown>>;
-/** The contract table as an OpenAPI 3.1 document. */
-declare function openApiDocument(table?: readonly AnyCall[]): Json;
 
 /** What `npx @grocer/sandbox` runs: API, vault and admin port in this process, until it is asked to stop. */
 declare function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void>;
@@ -381,7 +376,7 @@ type VaultAssets = ReadonlyMap<string, VaultAsset>;
  */
 declare function vaultAssets(): VaultAssets;
 
-export { Controls, TokenFor, openApiDocument, runCommand, startSandbox, vaultAssets };
+export { Controls, TokenFor, runCommand, startSandbox, vaultAssets };
 export type { Sandbox, SandboxOptions, VaultAsset, VaultAssets };
 
 // ---- token-for.d.ts

@@ -20,8 +20,7 @@ const REFUSALS_ARE_FINAL = {
   to: 'if (doubt !== ending) return failure',
 };
 
-/** Faults of clients and services as they are really made. */
-export const plants = (): readonly Plant[] => [
+const inClient = (): readonly Plant[] => [
   {
     name: 'any 2xx is a success',
     kinds: ['delete', 'add-gift', 'add-bank'],
@@ -36,20 +35,6 @@ export const plants = (): readonly Plant[] => [
   {
     name: 'a refusal is final, whatever went before',
     edits: [REFUSALS_ARE_FINAL],
-  },
-  {
-    name: 'the limit is asked before the key',
-    kinds: ['add-snap', 'delete'],
-    limits: true,
-    edits: [
-      {
-        file: 'packages/sandbox/src/api/pipeline.ts',
-        from: 'const stored = claim && (await storedFor(claim));',
-        to: 'const stored = undefined as Served | undefined;',
-      },
-      // A client that believes the refusal, as it was then.
-      REFUSALS_ARE_FINAL,
-    ],
   },
   {
     name: 'each attempt has a key of its own',
@@ -88,6 +73,23 @@ export const plants = (): readonly Plant[] => [
     name: 'an answer that cannot be understood is a failure',
     edits: [{ file: http('retry-policy'), from: "outcome.kind === 'unreadable' || (cause", to: '(cause' }],
   },
+];
+
+const inService = (): readonly Plant[] => [
+  {
+    name: 'the limit is asked before the key',
+    kinds: ['add-snap', 'delete'],
+    limits: true,
+    edits: [
+      {
+        file: 'packages/sandbox/src/api/pipeline.ts',
+        from: 'const stored = claim && (await storedFor(claim));',
+        to: 'const stored = undefined as Served | undefined;',
+      },
+      // A client that believes the refusal, as it was then.
+      REFUSALS_ARE_FINAL,
+    ],
+  },
   {
     name: 'the key is kept apart from what was done',
     kinds: ['add-address'],
@@ -100,3 +102,6 @@ export const plants = (): readonly Plant[] => [
     ],
   },
 ];
+
+/** Faults of clients and services as they are really made. */
+export const plants = (): readonly Plant[] => [...inClient(), ...inService()];

@@ -12,7 +12,7 @@ export type { Address, SavedAddress } from './domain/address.ts';
 export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
 export type { AppName, AuthType, Environment } from './domain/app.ts';
 export { bannerOf, banners, locatorDomainOf } from './domain/banners.ts';
-export type { Banner, BannerBehaviour } from './domain/banners.ts';
+export type { Banner } from './domain/banners.ts';
 export type {
   Cart,
   CartLine,
@@ -24,15 +24,14 @@ export type {
 } from './domain/cart.ts';
 export { nextSaleEnd, priceNow } from './domain/sale-price.ts';
 export { cardName, expiryText, isExpired } from './domain/card.ts';
-export type { BinType, Card, CardBrand, CardGroup } from './domain/card.ts';
+export type { Card, CardBrand, CardGroup } from './domain/card.ts';
 export { CONSENT_FEATURES } from './domain/consent.ts';
 export type { ConsentFeature, ConsentPreference } from './domain/consent.ts';
 export { boxAround, milesBetween, STORE_SEARCH_RADIUS_MILES } from './domain/geo.ts';
-export type { GeoBox, GeoPoint } from './domain/geo.ts';
+export type { GeoPoint } from './domain/geo.ts';
 export { MAIN_BANNER } from './domain/main-banner.ts';
 export type {
   Destination,
-  FulfilmentPoint,
   ModalityOption,
   ModalityOptions,
   ModalityPreference,
@@ -48,24 +47,20 @@ export type { AddressCheck, ProfileAddress } from './domain/profile-address.ts';
 export { countryOf } from './domain/country.ts';
 export type { CountryCode } from './domain/country.ts';
 export { regions, regionsOf } from './domain/regions.ts';
-export type { Region, RegionKind } from './domain/regions.ts';
 export { clockText } from './domain/time/clock-text.ts';
 export { addDays, dayKey, dayText, isDayKey, relativeDay, sevenDays } from './domain/time/day-key.ts';
 export type { DayKey } from './domain/time/day-key.ts';
 export { slotLabel } from './domain/time/slot-label.ts';
 export { parseWindow } from './domain/time/window.ts';
-export type { Span } from './domain/time/window.ts';
 export { displayZone, zoneToTell } from './domain/time/zone.ts';
-export type { ZoneSources } from './domain/time/zone.ts';
 export { hasFallout } from './domain/reservation.ts';
-export type { Reservation, ReservedTime } from './domain/reservation.ts';
+export type { Reservation } from './domain/reservation.ts';
 export { nearestFirst } from './domain/store.ts';
-export type { Store, StoreResult } from './domain/store.ts';
+export type { StoreResult } from './domain/store.ts';
 export { effectiveCost, isUnderFive, optionKey } from './domain/timeslot.ts';
 export type {
   QuoteItems,
   ScheduledModality,
-  SlotItem,
   TimeOption,
   TimeslotDay,
   Timeslots,

@@ -6,16 +6,9 @@ export { describes } from './embed/describes.ts';
 export { createEmitter } from './embed/emitter.ts';
 export type { Emitter } from './embed/emitter.ts';
 export { deepActiveElement } from './embed/focus.ts';
-export type { Handle, MountStatus } from './embed/handle.ts';
+export type { Handle } from './embed/handle.ts';
 export { absoluteAddress, hostConfigEntries, texts } from './embed/host-config.ts';
-export type {
-  Appearance,
-  DeepPartial,
-  Endpoints,
-  HostConfig,
-  SignedInConfig,
-  Target,
-} from './embed/host-config.ts';
+export type { Appearance, DeepPartial, HostConfig, SignedInConfig } from './embed/host-config.ts';
 export type { PartPhase } from './embed/last-height.tsx';
 export { InlineSurface } from './embed/InlineSurface.tsx';
 export { Overlay } from './embed/Overlay.tsx';

@@ -1,7 +1,6 @@
 export { describeMountContract } from './testing/mount-contract.ts';
-export type { MountContract } from './testing/mount-contract.ts';
-export { createTestTiming } from './testing/test-timing.ts';
-export type { TestTiming } from './testing/test-timing.ts';
+export { fillPath } from './contract/call.ts';
+export { ERROR_CODES } from './contract/error-codes.ts';
 export { broken, responseOf } from './testing/mutations.ts';
 export type { Answer, Mutation } from './testing/mutations.ts';
 export { recordRequests } from './testing/record-requests.ts';

@@ -13,7 +13,6 @@ export { Announcement, LiveRegion, SlowStatus } from './ui/LiveRegion.tsx';
 export { Notice } from './ui/Notice.tsx';
 export { SelectField } from './ui/SelectField.tsx';
 export { prefetchTrap, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen } from './ui/Sheet.tsx';
-export type { ExitReason } from './ui/Sheet.tsx';
 export { Skeleton } from './ui/Skeleton.tsx';
 export { useStyles } from './ui/styles-context.ts';
 export { TextField } from './ui/TextField.tsx';

@@ -1,5 +1,4 @@
 export { untilMorning } from './clock.ts';
-export { openApiDocument } from './openapi.ts';
 export { runCommand } from './node/command.ts';
 export { startSandbox } from './node/start-sandbox.ts';
 export { vaultAssets } from './node/vault-assets.ts';

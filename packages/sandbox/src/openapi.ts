@@ -1,4 +1,4 @@
-import { calls, pathParams, WireError } from '@grocer/foundation/contract';
+import { calls, pathParams, WireErrorSchema } from '@grocer/foundation/contract';
 import type { AnyCall } from '@grocer/foundation/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
@@ -178,7 +178,7 @@ export function openApiDocument(table: readonly AnyCall[] = calls()): Json {
     tags: [...new Set(table.map(({ service }) => service))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Refusal: schemaOf(WireError) },
+      schemas: { Refusal: schemaOf(WireErrorSchema) },
       securitySchemes: {
         bearer: { ...bearer, description: 'A shopper’s short-lived token.' },
         client: { ...bearer, description: 'The secret of a back end.' },

@@ -110,17 +110,8 @@ async function prepared(operation: Operation): Promise<() => Promise<string>> {
       return pressing('add-snap-card', () =>
         addSnapCardActions(wallet).submitSnapCard({ pan: operation.pan, save: true }),
       );
-    case 'edit': {
-      const card = cardOf(operation.cardId);
-      openFlyout({ screen: 'edit-card', cardId: card.id });
-      await addressActions(wallet).loadAddresses(card.address);
-      const { firstName, month } = operation;
-      const form = { firstName, lastName: 'Chaos', month, year: '2033', preferred: false };
-      const code = fields.codeWith(card.brand === 'AMEX' ? '1234' : '123');
-      return pressing('edit-card', () =>
-        editCardActions(wallet).submitEdit({ card, form, fields: code, onBadCode: () => {} }),
-      );
-    }
+    case 'edit':
+      return pressing('edit-card', await preparedEdit(wallet, cardOf(operation.cardId), operation));
     case 'delete': {
       const card = cardOf(operation.cardId);
       openFlyout({ screen: 'delete-card', cardId: card.id });
@@ -141,6 +132,18 @@ async function prepared(operation: Operation): Promise<() => Promise<string>> {
       return pressing('update-address', () => saveAddress({ ...PLACE, street: operation.street }));
     }
   }
+}
+
+async function preparedEdit(
+  wallet: Awaited<ReturnType<typeof openedWallet>>,
+  card: Card,
+  { firstName, month }: Extract<Operation, { kind: 'edit' }>,
+): Promise<() => Promise<unknown>> {
+  wallet.store.getState().openFlyout({ screen: 'edit-card', cardId: card.id });
+  await addressActions(wallet).loadAddresses(card.address);
+  const form = { firstName, lastName: 'Chaos', month, year: '2033', preferred: false };
+  const code = fields.codeWith(card.brand === 'AMEX' ? '1234' : '123');
+  return () => editCardActions(wallet).submitEdit({ card, form, fields: code, onBadCode: () => {} });
 }
 
 /** The wallet removes no addresses; the selector's address book does. */

@@ -37,6 +37,13 @@ const FOCUSED = `
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;`;
 
+/** Whether an element stays where it is from one frame to the next: what slides in is missed by a press. */
+const RESTS = `
+  const [element, tell] = arguments;
+  const place = () => { const { x, y } = element.getBoundingClientRect(); return x + ' ' + y; };
+  const before = place();
+  requestAnimationFrame(() => requestAnimationFrame(() => tell(place() === before)));`;
+
 /** A page in WebKit, as far as the jobs of a shopper need it. */
 export class ShopPage {
   readonly #driver: WebDriver;
@@ -91,8 +98,9 @@ export class ShopPage {
   async #press(wanted: Wanted, index: 0 | -1): Promise<void> {
     await this.until(`a press on ${wanted.role} ${String(wanted.name)}`, async () => {
       const element = (await this.#all(wanted)).at(index);
-      await element?.click();
-      return element !== undefined;
+      if (!element || !(await this.#driver.executeAsyncScript(RESTS, element))) return false;
+      await element.click();
+      return true;
     });
   }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { safeParse } from './call.ts';
+import { call, safeParse, tolerantCall } from './call.ts';
+import type { Call } from './call.ts';
 
 /** What old scripts of a page leave on every object. */
 const pollutions: readonly (readonly [what: string, owner: object, member: PropertyDescriptor])[] = [
@@ -40,4 +41,51 @@ it.each(pollutions)('reads the same values where scripts have given every object
     const refused = onPageWith(owner, member, () => safeParse(schema, { id: 1 }));
     expect(messagesOf(refused)).toEqual(messagesOf(v.safeParse(schema, { id: 1 })));
   }
+});
+
+interface Wish {
+  name: string;
+  size: 'small' | 'large';
+  note?: string | undefined;
+}
+const entries = { name: v.string(), size: v.picklist(['small', 'large']), note: v.optional(v.string()) };
+const exact = v.object(entries);
+const lacking = v.object({ name: entries.name, size: entries.size });
+const more = v.object({ ...entries, more: v.optional(v.string()) });
+const wider = v.object({ ...entries, size: v.string() });
+const required = v.object({ ...entries, note: v.union([v.string(), v.undefined()]) });
+const deeper = v.object({ list: v.array(more) });
+const told = {
+  name: 'test.wish',
+  summary: 'Wishes.',
+  service: 'platform',
+  method: 'POST',
+  path: '/wish',
+  write: false,
+  auth: 'none',
+  errors: [],
+} as const;
+const says = { encode: (body: Wish) => ({ body }), decode: () => true as const };
+type Wishing = Call<Wish, true, Wish, Wish>;
+
+// The compiler runs these: a line that it should refuse, and does not, is an error of its own.
+it('takes schemas of exactly the types that a call names, and refuses any others', () => {
+  const wish: Wishing = call({ ...told, ...says, body: exact, response: exact });
+  expect(wish.tolerates).toBe(exact);
+  // @ts-expect-error -- `note` is missing
+  const first: Wishing = call({ ...told, ...says, body: lacking, response: exact });
+  // @ts-expect-error -- `note` is missing
+  const second: Wishing = call({ ...told, ...says, body: exact, response: lacking });
+  // @ts-expect-error -- `more` is nobody's
+  const third: Wishing = call({ ...told, ...says, body: more, response: exact });
+  // @ts-expect-error -- `size` is not any text
+  const fourth: Wishing = call({ ...told, ...says, body: wider, response: exact });
+  // @ts-expect-error -- `note` may be absent
+  const fifth: Wishing = call({ ...told, ...says, body: required, response: exact });
+  // @ts-expect-error -- `more` of an item is nobody's
+  const sixth: Call<Wish, true, Wish, { list: Wish[] }> = call({ ...told, ...says, response: deeper });
+  const lenient = { ...told, ...says, response: exact, tolerates: lacking };
+  // @ts-expect-error -- `note` is missing in what is tolerated
+  const seventh: Call<Wish, true, Wish, Wish, Wish> = tolerantCall(lenient);
+  expect([first, second, third, fourth, fifth, sixth, seventh]).toHaveLength(7);
 });

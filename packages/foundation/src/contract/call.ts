@@ -57,14 +57,59 @@ export interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = An
 /** A call whose input and output nobody needs to know, as in the table of all calls. */
 export type AnyCall = Omit<Call<never, unknown>, 'decode'> & { decode(wire: never): unknown };
 
-/** Declares a call; the types of its body and answer come from the schemas. */
-export const call = <Input, Output, Body = unknown, Answer = unknown>(
-  declared: Omit<Call<Input, Output, Body, Answer>, 'tolerates'>,
+/** Are two types the same to the letter? One with another field is not, even where that field may be absent. */
+type IsSame<A, B> =
+  (<Any>(any: Any) => Any extends A ? 1 : 2) extends <Any>(any: Any) => Any extends B ? 1 : 2 ? true : false;
+
+/** Asks of a schema that is not the one of a type for what no schema has, so that the compiler shows both. */
+type Checks<Type, Schema extends v.GenericSchema> =
+  IsSame<v.InferOutput<Schema>, Type> extends true
+    ? unknown
+    : { readonly typeSays: Type; readonly schemaSays: v.InferOutput<Schema> };
+
+/** A call as it is declared: its types are named, and its schemas have to be of exactly those. */
+type Declared<
+  Input,
+  Output,
+  Body,
+  Answer,
+  Wire,
+  BodySchema extends v.GenericSchema,
+  AnswerSchema extends v.GenericSchema,
+> = Omit<
+  Call<NoInfer<Input>, NoInfer<Output>, NoInfer<Body>, Answer, NoInfer<Wire>>,
+  'body' | 'response' | 'tolerates'
+> & {
+  readonly body?: BodySchema & Checks<Body, BodySchema>;
+  readonly response: AnswerSchema & Checks<Answer, AnswerSchema>;
+};
+
+/** Declares a call, for a constant whose type names what the call takes and gives. */
+export const call = <
+  Input,
+  Output,
+  Body,
+  Answer,
+  BodySchema extends v.GenericSchema<Body>,
+  AnswerSchema extends v.GenericSchema<Answer>,
+>(
+  declared: Declared<Input, Output, Body, Answer, Answer, BodySchema, AnswerSchema>,
 ): Call<Input, Output, Body, Answer> => ({ ...declared, tolerates: declared.response });
 
 /** Declares a call whose client reads answers more leniently than the service writes them. */
-export const tolerantCall = <Input, Output, Body = unknown, Answer = unknown, Wire = unknown>(
-  declared: Call<Input, Output, Body, Answer, Wire>,
+export const tolerantCall = <
+  Input,
+  Output,
+  Body,
+  Answer,
+  Wire,
+  BodySchema extends v.GenericSchema<Body>,
+  AnswerSchema extends v.GenericSchema<Answer>,
+  WireSchema extends v.GenericSchema<Wire>,
+>(
+  declared: Declared<Input, Output, Body, Answer, Wire, BodySchema, AnswerSchema> & {
+    readonly tolerates: WireSchema & Checks<Wire, WireSchema>;
+  },
 ): Call<Input, Output, Body, Answer, Wire> => declared;
 
 /** The names of the parameters in a path template. */

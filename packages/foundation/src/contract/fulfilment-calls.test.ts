@@ -21,7 +21,7 @@ import { listPromisingTimeslots } from './scheduling/list-promising-timeslots.ts
 import { listReplacements } from './scheduling/list-replacements.ts';
 import { listUpfrontTimeslots } from './scheduling/list-upfront-timeslots.ts';
 import { updatePromise } from './scheduling/update-promise.ts';
-import { toTimeslots, WireTimeslots } from './scheduling/wire-timeslots.ts';
+import { toTimeslots, WireTimeslotsSchema } from './scheduling/wire-timeslots.ts';
 
 const region = fc.constantFrom(...regions().map(({ code }) => code));
 const line = fc.stringMatching(/^[A-Za-z0-9]{1,40}$/);
@@ -208,7 +208,7 @@ describe('times', () => {
   const answer = (day: object) => ({ data: { days: [{ times: [time], ...day }], items: {} } });
 
   it('come in cents and whole words [F-3.10] [F-3.11]', () => {
-    const found = toTimeslots(v.parse(WireTimeslots, answer({ date: '2026-12-31' })));
+    const found = toTimeslots(v.parse(WireTimeslotsSchema, answer({ date: '2026-12-31' })));
     expect(found.days[0]?.times[0]).toMatchObject({
       cost: 695,
       waiver: -695,
@@ -226,7 +226,7 @@ describe('times', () => {
     [{ date: 31, month: 'Nothing' }, undefined],
     [{ date: 31, month: 'Dec', times: [] }, undefined],
   ])('of the day %o are those of %s [F-3.10]', (day, date) => {
-    expect(toTimeslots(v.parse(WireTimeslots, answer(day))).days[0]?.date).toBe(date);
+    expect(toTimeslots(v.parse(WireTimeslotsSchema, answer(day))).days[0]?.date).toBe(date);
   });
 
   it('are promised, changed and ordered with what the specification names [F-7.12] [F-7.13] [F-7.20]', () => {

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
+import type { Call } from './call.ts';
 
-const Health = v.object({ status: v.picklist(['UP', 'DOWN']) });
+/** Can the service read and write its database? */
+export interface Health {
+  status: 'UP' | 'DOWN';
+}
 
-export const checkHealth = call({
+const HealthSchema = v.object({ status: v.picklist(['UP', 'DOWN']) });
+
+export const checkHealth: Call<unknown, Health, unknown, Health> = call({
   name: 'platform.health',
   summary: 'Says whether the service can read and write its database.',
   service: 'platform',
@@ -11,8 +17,8 @@ export const checkHealth = call({
   path: '/actuator/health',
   write: false,
   auth: 'none',
-  response: Health,
+  response: HealthSchema,
   errors: [],
   encode: () => ({}),
-  decode: (wire): v.InferOutput<typeof Health> => wire,
+  decode: (wire) => wire,
 });

@@ -5,7 +5,9 @@ import type { Cents } from '../domain/money.ts';
 const MOST_DOLLARS = 999_999_999;
 
 /** Dollars on the wire, as text of currency and amount or as a number. */
-export const WireAmount = v.union([
+export type WireAmount = string | number;
+
+export const WireAmountSchema = v.union([
   // What `parseCents` reads.
   v.pipe(v.string(), v.regex(/^\s*-?\$?\d{1,3}(?:,?\d{3}){0,2}(?:\.\d{1,2})?\s*$/)),
   // As long as its text could be.
@@ -13,5 +15,5 @@ export const WireAmount = v.union([
 ]);
 
 /** Cents behind an amount of the wire; 0 for a text that its schema would not have let through. */
-export const toCents = (amount: string | number): Cents =>
+export const toCents = (amount: WireAmount): Cents =>
   typeof amount === 'number' ? Math.round(amount * 100) : (parseCents(amount) ?? 0);

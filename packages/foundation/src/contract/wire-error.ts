@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The one body of every refusal. */
-export const WireError = v.object({
+export const WireErrorSchema = v.object({
   statusCode: v.number(),
   code: v.optional(v.string()),
   reason: v.optional(v.string()),
@@ -9,7 +9,7 @@ export const WireError = v.object({
   /** Words the service wants shown to the shopper. */
   customerErrorMessage: v.optional(v.string()),
 });
-export type WireError = v.InferOutput<typeof WireError>;
+export type WireError = v.InferOutput<typeof WireErrorSchema>;
 
 /** The reason that means "fetch a new payment intent and try again". */
 export const INTENT_MISSING = 'Could not find the requested payment intent.';

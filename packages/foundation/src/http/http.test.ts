@@ -3,13 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../contract/call.ts';
+import type { Call } from '../contract/call.ts';
 import { createTestTiming } from '../testing/test-timing.ts';
 import { createAuthSession } from './auth-session.ts';
 import { createHttp } from './http.ts';
 import type { HttpOptions } from './http.ts';
 import { createRenewable } from './renewable.ts';
 
-const greet = call({
+const greet: Call<string, string, { loud: boolean }, { words: string }> = call({
   name: 'test.greet',
   summary: 'Greets.',
   service: 'payment',

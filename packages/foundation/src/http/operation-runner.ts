@@ -96,6 +96,39 @@ const MOST_REASON = 500;
 /** Most renewals of one operation, of the token and of the intent [W-7.23] [W-7.24] [W-9.10]. */
 const MOST_RENEWALS = 5;
 
+/** Gets one operation ready for its next attempt: waits or renews what was refused, and counts both. */
+function createRetries({ session, intent, timing }: Runner, { signal, inBackground }: Operation<unknown>) {
+  let tries: Tries = NO_TRIES;
+  const renewals = { 'renew-token': 0, 'renew-intent': 0 };
+
+  async function renewed(what: keyof typeof renewals, last: Attempt): Promise<boolean> {
+    const isToken = what === 'renew-token';
+    if (isToken && inBackground) return false;
+    if (renewals[what] === MOST_RENEWALS) {
+      if (isToken) session.expire();
+      return false;
+    }
+    if (isToken && !last.token) return false;
+    renewals[what] += 1;
+    const fresh = isToken
+      ? session.renew(last.token?.generation ?? 0)
+      : intent?.renew(last.intent?.generation ?? 0);
+    return (await fresh) !== undefined;
+  }
+
+  return {
+    tries: (): Tries => tries,
+    /** Says whether there may be another attempt. */
+    async madeReady(decision: Decision, last: Attempt): Promise<boolean> {
+      if (decision.do === 'renew-token' || decision.do === 'renew-intent') return renewed(decision.do, last);
+      if (decision.do !== 'again') return false;
+      tries = { ...tries, [decision.counts]: tries[decision.counts] + 1 };
+      await timing.sleep(decision.afterMs, signal);
+      return true;
+    },
+  };
+}
+
 /** Runs an operation to a definite end: attempts under one key, with renewals, waits and a second look. */
 export async function runOperation<Output>(
   runner: Runner,
@@ -103,35 +136,13 @@ export async function runOperation<Output>(
 ): Promise<Result<Output>> {
   const { session, intent, timing, doubts } = runner;
   const { signal, write, key } = operation;
-  let tries: Tries = NO_TRIES;
-  const renewals = { 'renew-token': 0, 'renew-intent': 0 };
+  const retries = createRetries(runner, operation);
   const began = session.current();
   /** Has the host set another token since? It may be another person's, for whom nothing of this is done or looked up. */
   const isOfAnother = (): boolean => {
     const now = session.current();
     return began !== undefined && now !== undefined && now.epoch !== began.epoch;
   };
-
-  async function madeReady(decision: Decision, last: Attempt): Promise<boolean> {
-    if (decision.do === 'again') {
-      tries = { ...tries, [decision.counts]: tries[decision.counts] + 1 };
-      await timing.sleep(decision.afterMs, signal);
-      return true;
-    }
-    if (decision.do !== 'renew-token' && decision.do !== 'renew-intent') return false;
-    const isToken = decision.do === 'renew-token';
-    if (isToken && operation.inBackground) return false;
-    if (renewals[decision.do] === MOST_RENEWALS) {
-      if (isToken) session.expire();
-      return false;
-    }
-    if (isToken && !last.token) return false;
-    renewals[decision.do] += 1;
-    const fresh = isToken
-      ? session.renew(last.token?.generation ?? 0)
-      : intent?.renew(last.intent?.generation ?? 0);
-    return (await fresh) !== undefined;
-  }
 
   function done(value: Output): Result<Output> {
     doubts.delete(key);
@@ -155,31 +166,34 @@ export async function runOperation<Output>(
     const { outcome, value } = await operation.attempt(attempt);
     if (signal.aborted) return failure(operation, { code: 'aborted' });
 
-    const decision = decide({ outcome, tries, random: timing.random() });
+    const decision = decide({ outcome, tries: retries.tries(), random: timing.random() });
     if (decision.do === 'accept') {
       // A success says that the service takes the token and the intent, so that their counts start again.
       if (token) session.confirm(token.generation);
       if (attempt.intent) intent?.confirm(attempt.intent.generation);
       if (value !== undefined) return done(value);
     }
-    const status = statusOf(outcome);
-    const ending: Ending = {
-      code: codeOf(decision, outcome, operation.errors),
-      status,
-      customerMessage: shownWords(outcome, operation.errors),
-      ...(outcome.kind === 'answer' && {
-        retryAfterMs: outcome.retryAfterMs,
-        reason: outcome.reason?.slice(0, MOST_REASON),
-      }),
-    };
+    const ending = endingOf(decision, outcome, operation.errors);
     // What timed out may still arrive, whatever else goes wrong after it.
     if (write && isUnknownEnd(outcome) && doubts.get(key)?.code !== 'timeout') doubts.set(key, ending);
     // What anybody may ask is asked once more by nobody in particular, when the session is over.
-    const isReady = (await madeReady(decision, attempt)) || (operation.isOpen && token && !session.current());
+    const isReady =
+      (await retries.madeReady(decision, attempt)) || (operation.isOpen && token && !session.current());
     if (signal.aborted) return failure(operation, { code: 'aborted' });
     if (!isReady || (write && isOfAnother())) return ended(ending);
   }
 }
+
+/** How an attempt ended, in the words of the error that it becomes if it was the last. */
+const endingOf = (decision: Decision, outcome: Outcome, rules: readonly ErrorRule[]): Ending => ({
+  code: codeOf(decision, outcome, rules),
+  status: statusOf(outcome),
+  customerMessage: shownWords(outcome, rules),
+  ...(outcome.kind === 'answer' && {
+    retryAfterMs: outcome.retryAfterMs,
+    reason: outcome.reason?.slice(0, MOST_REASON),
+  }),
+});
 
 /** The status of an attempt; giving up on one counts as 408, as in the error catalogue [W-8.15]. */
 function statusOf(outcome: Outcome): number | undefined {

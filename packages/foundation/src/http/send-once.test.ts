@@ -3,10 +3,11 @@ import ky from 'ky';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../contract/call.ts';
+import type { Call } from '../contract/call.ts';
 import { sendOnce } from './send-once.ts';
 import type { SendOnce } from './send-once.ts';
 
-const greet = call({
+const greet: Call<string, string, unknown, { words: string }> = call({
   name: 'test.greet',
   summary: 'Greets.',
   service: 'payment',

@@ -1,7 +1,7 @@
 import type { KyInstance } from 'ky';
 import { fillPath, queryText, safeParse } from '../contract/call.ts';
 import type { Call, Parts } from '../contract/call.ts';
-import { WireError } from '../contract/wire-error.ts';
+import { WireErrorSchema } from '../contract/wire-error.ts';
 import type { Outcome } from './retry-policy.ts';
 
 /** A body longer than this is no answer to any of our calls. */
@@ -86,7 +86,7 @@ function statusOf(status: number, said = status): number {
 }
 
 function refused(response: Response, body: unknown): Answered<never> {
-  const parsed = safeParse(WireError, body);
+  const parsed = safeParse(WireErrorSchema, body);
   const said = parsed.success ? parsed.output : undefined;
   return {
     outcome: {

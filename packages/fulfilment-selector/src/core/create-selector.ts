@@ -165,7 +165,7 @@ export function createSelector(
     const { frame, leaveSignIn, beginAnew } = store.getState();
     // Who signs in after a session that is over may be somebody else: of the one before nothing stays.
     if (before === 'expired') store.getState().forgetShopper(usedFromHost(config.activeModality));
-    void actions.now()?.checkReservation();
+    actions.now()?.checkReservation();
     void beginAnew();
     if (frame.phase === 'open') leaveSignIn();
   }

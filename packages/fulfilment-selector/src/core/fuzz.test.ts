@@ -1,6 +1,6 @@
-import { addConsents, ERROR_CODES } from '@grocer/foundation/contract';
+import { addConsents } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
-import { broken, responseOf } from '@grocer/foundation/testing';
+import { ERROR_CODES, broken, responseOf } from '@grocer/foundation/testing';
 import type { Answer, Mutation } from '@grocer/foundation/testing';
 import fc from 'fast-check';
 import { setupServer } from 'msw/node';

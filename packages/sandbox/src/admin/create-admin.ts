@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Context } from 'hono';
+import type { Context, Handler } from 'hono';
 import { AUTH_TYPES } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 import { bearerOf, isSameSecret } from '../secrecy.ts';
@@ -40,8 +40,48 @@ interface AdminParts {
   readonly secret: string;
 }
 
+/** Answers nothing but that it is done. */
+const done = (act: () => unknown) => async (c: Context) => {
+  await act();
+  return c.json({});
+};
+
+const OfShopper = v.object({ shopper: v.string() });
+
+/** What may be posted, by its path. */
+const postsOf = ({ controls, tokenFor }: AdminParts): Readonly<Record<string, Handler>> => ({
+  '/faults': withBody(FaultBody, controls.addFault),
+  '/clock': withBody(v.object({ offsetMs: v.number() }), ({ offsetMs }) => controls.setClock(offsetMs)),
+  '/limits': withBody(v.object({ enabled: v.boolean() }), ({ enabled }) => controls.setLimits(enabled)),
+  '/reset': done(() => controls.reset()),
+  '/tokens': withBody(
+    v.object({ ...OfShopper.entries, type: v.optional(v.picklist(AUTH_TYPES)) }),
+    async ({ shopper, type }) => ({ token: await tokenFor(shopper, type) }),
+  ),
+  '/tokens/expire': done(() => controls.expireTokens()),
+  '/intents': withBody(OfShopper, async ({ shopper }) => ({
+    paymentIntentId: await controls.openIntent(shopper),
+  })),
+  '/intents/expire': done(() => controls.expireIntents()),
+  '/promise/expire': done(() => controls.expirePromises()),
+  '/slots': withBody(
+    v.object({ optionId: v.string(), capacity: v.pipe(cents, v.maxValue(1000)) }),
+    ({ optionId, capacity }) => controls.setSlotCapacity(optionId, capacity),
+  ),
+  '/cards': withBody(v.object({ ...OfShopper.entries, count }), (body) =>
+    controls.addCards(body.shopper, body.count),
+  ),
+  '/gift-cards': withBody(v.object({ lastFour: v.string(), cents }), (body) =>
+    controls.setGiftBalance(body.lastFour, body.cents),
+  ),
+  '/ebt-cards': withBody(v.object({ lastFour: v.string(), locked: v.boolean() }), ({ lastFour, locked }) =>
+    controls.setEbtLock(lastFour, locked),
+  ),
+});
+
 /** The controls over HTTP, for whoever knows the start-up secret. */
-export function createAdmin({ controls, tokenFor, secret }: AdminParts): Hono {
+export function createAdmin(parts: AdminParts): Hono {
+  const { controls, secret } = parts;
   const app = new Hono();
   app.use(securityHeaders);
   app.post('*', limitBody);
@@ -49,71 +89,12 @@ export function createAdmin({ controls, tokenFor, secret }: AdminParts): Hono {
     if (await isSameSecret(bearerOf(c.req.header('authorization')), secret)) return next();
     return c.json({ statusCode: 401, reason: 'Send the admin secret as a bearer token.' }, 401);
   });
-  app.post('/faults', withBody(FaultBody, controls.addFault));
-  app.delete('/faults', (c) => {
-    controls.clearFaults();
-    return c.json({});
-  });
-  app.post(
-    '/clock',
-    withBody(v.object({ offsetMs: v.number() }), ({ offsetMs }) => controls.setClock(offsetMs)),
+  for (const [path, handler] of Object.entries(postsOf(parts))) app.post(path, handler);
+  app.delete(
+    '/faults',
+    done(() => controls.clearFaults()),
   );
-  app.post(
-    '/limits',
-    withBody(v.object({ enabled: v.boolean() }), ({ enabled }) => controls.setLimits(enabled)),
-  );
-  app.post('/reset', async (c) => {
-    await controls.reset();
-    return c.json({});
-  });
-  app.post(
-    '/tokens',
-    withBody(
-      v.object({ shopper: v.string(), type: v.optional(v.picklist(AUTH_TYPES)) }),
-      async ({ shopper, type }) => ({ token: await tokenFor(shopper, type) }),
-    ),
-  );
-  app.post('/tokens/expire', async (c) => {
-    await controls.expireTokens();
-    return c.json({});
-  });
   app.get('/history', (c) => c.json({ calls: controls.history() }));
-  app.post(
-    '/intents',
-    withBody(v.object({ shopper: v.string() }), async ({ shopper }) => ({
-      paymentIntentId: await controls.openIntent(shopper),
-    })),
-  );
-  app.post('/intents/expire', async (c) => {
-    await controls.expireIntents();
-    return c.json({});
-  });
-  app.post('/promise/expire', async (c) => {
-    await controls.expirePromises();
-    return c.json({});
-  });
-  app.post(
-    '/slots',
-    withBody(v.object({ optionId: v.string(), capacity: v.pipe(cents, v.maxValue(1000)) }), (body) =>
-      controls.setSlotCapacity(body.optionId, body.capacity),
-    ),
-  );
-  app.post(
-    '/cards',
-    withBody(v.object({ shopper: v.string(), count }), (body) => controls.addCards(body.shopper, body.count)),
-  );
-  app.post(
-    '/gift-cards',
-    withBody(v.object({ lastFour: v.string(), cents }), (body) =>
-      controls.setGiftBalance(body.lastFour, body.cents),
-    ),
-  );
-  app.post(
-    '/ebt-cards',
-    withBody(v.object({ lastFour: v.string(), locked: v.boolean() }), (body) =>
-      controls.setEbtLock(body.lastFour, body.locked),
-    ),
-  );
   app.onError((error, c) => c.json({ reason: error.message }, error instanceof RangeError ? 404 : 500));
   return app;
 }

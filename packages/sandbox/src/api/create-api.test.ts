@@ -1,4 +1,5 @@
-import { calls, fillPath, INTENT_MISSING, listCards, signOut, WireError } from '@grocer/foundation/contract';
+import { calls, INTENT_MISSING, listCards, signOut, WireErrorSchema } from '@grocer/foundation/contract';
+import { fillPath } from '@grocer/foundation/testing';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOBODYS, validBodies } from '../testing/bodies-for-tests.ts';
@@ -56,7 +57,9 @@ describe('the table of calls', () => {
     const missing = await sandbox.api.request('/no/such/path');
     const method = await sandbox.api.request(listCards.path, { method: 'DELETE' });
     expect([missing.status, method.status]).toEqual([404, 405]);
-    expect(v.is(WireError, await missing.json()) && v.is(WireError, await method.json())).toBe(true);
+    expect(v.is(WireErrorSchema, await missing.json()) && v.is(WireErrorSchema, await method.json())).toBe(
+      true,
+    );
     expect(method.headers.get('allow')).toBe('GET, POST, PUT');
   });
 });
@@ -84,7 +87,7 @@ describe('who may call', () => {
       const answers = await Promise.all(
         [foreign, 'unknown'].map(async (id) => {
           const answer = await send(call, { ...headers, 'x-payment-intent-id': id });
-          return { status: answer.status, body: v.parse(WireError, await answer.json()) };
+          return { status: answer.status, body: v.parse(WireErrorSchema, await answer.json()) };
         }),
       );
       expect(answers[0]).toEqual(answers[1]);
@@ -147,7 +150,7 @@ describe('what may be sent', () => {
     const flawed = await raw(JSON.stringify({ ...newCardBody('t'), save: 'a-secret-value' }));
     const text = await flawed.text();
     expect(flawed.status).toBe(400);
-    expect(v.parse(WireError, JSON.parse(text)).errors).toEqual([
+    expect(v.parse(WireErrorSchema, JSON.parse(text)).errors).toEqual([
       { path: 'body.save', message: 'Expected boolean' },
     ]);
     expect(text).not.toContain('a-secret-value');

@@ -1,4 +1,4 @@
-import { addBankCard, KEY_OUTSTANDING, WireError } from '@grocer/foundation/contract';
+import { addBankCard, KEY_OUTSTANDING, WireErrorSchema } from '@grocer/foundation/contract';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ function gate() {
   return { opened, open: () => open() };
 }
 
-const codeOf = async (answer: Response) => v.parse(WireError, await answer.json()).code;
+const codeOf = async (answer: Response) => v.parse(WireErrorSchema, await answer.json()).code;
 
 it('answers a repetition with what it answered first, and adds nothing [W-7.7]', async () => {
   const key = freshKey();

@@ -58,7 +58,7 @@ export interface Admitted {
 export type Limits = ReturnType<typeof createLimits>;
 
 /** Counts tries in the database, so that a restart forgives nothing. */
-export function createLimits({ db, clock, areOn }: { db: ApiDb; clock: Clock; areOn: () => boolean }) {
+function createCounters(db: ApiDb, clock: Clock) {
   const bucketOf = (limit: Limit, subject: string): string => `${limit.name}|${subject}`;
 
   /** Takes one try and counts it, in one statement, so that no two can take the last one. Undefined: taken. */
@@ -112,6 +112,12 @@ export function createLimits({ db, clock, areOn }: { db: ApiDb; clock: Clock; ar
     return undefined;
   }
 
+  return { takeAll, giveBack };
+}
+
+/** Lets in what is not done too often. */
+export function createLimits({ db, clock, areOn }: { db: ApiDb; clock: Clock; areOn: () => boolean }) {
+  const { takeAll, giveBack } = createCounters(db, clock);
   return {
     /** Counts a shopper's call and refuses it when there were too many, or too many that ended in some way. */
     async admit(userId: string, call: string): Promise<Admitted | Refusal> {

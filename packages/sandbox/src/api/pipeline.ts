@@ -16,12 +16,14 @@ import type { Sessions } from './sessions.ts';
 import type { ApiRoute, ApiWork, Shopper } from './shopper-routes.ts';
 import type { ApiDb } from './tables.ts';
 
+type Intents = ReturnType<typeof createIntents>;
+
 interface PipelineParts {
   readonly db: ApiDb;
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly limits: Limits;
-  readonly intents: ReturnType<typeof createIntents>;
+  readonly intents: Intents;
   readonly clientSecret: string;
   readonly fingerprintKey: CryptoKey;
 }
@@ -60,30 +62,9 @@ export function createPipeline(parts: PipelineParts) {
   const { sessions, limits, intents, clientSecret, fingerprintKey } = parts;
   const { once, storedFor } = createIdempotency(parts);
 
-  async function shopperOf({ headers }: Incoming): Promise<string | undefined> {
-    const holder = await sessions.holderOf(bearerOf(headers['authorization']));
-    return holder && holder.type === (headers['x-payment-auth-type'] ?? holder.type)
-      ? holder.userId
-      : undefined;
-  }
-
-  async function serveOpen(route: ApiRoute, incoming: Incoming): Promise<Served> {
-    const { auth } = route.call;
-    if (
-      auth === 'client' &&
-      !(await isSameSecret(bearerOf(incoming.headers['authorization']), clientSecret))
-    ) {
-      return { reply: unauthorised() };
-    }
-    const read = readRequest(route, incoming);
-    if ('ok' in read) return { reply: read };
-    if (read.work.kind === 'visit') return { reply: await read.work.run(undefined) };
-    return { reply: read.work.kind === 'open' ? await read.work.run() : unauthorised() };
-  }
-
   async function serveShopper(route: ApiRoute, incoming: Incoming, userId: string): Promise<Served> {
     const user = (await hashOf(userId)).slice(0, 12);
-    const claim = await claimOf(route, incoming, userId);
+    const claim = await claimOf(route, incoming, { userId, fingerprintKey });
     // What is finished is answered before anything can speak against doing it.
     const stored = claim && (await storedFor(claim));
     if (stored) return { ...stored, user };
@@ -91,20 +72,6 @@ export function createPipeline(parts: PipelineParts) {
     if (!admitted.ok) return { reply: admitted, user };
     const served = await serveAdmitted(route, incoming, { userId, claim, admitted });
     return { ...served, user };
-  }
-
-  /** Which write a request is, by its key; undefined for a read, and where the key is none. */
-  async function claimOf(
-    { call }: ApiRoute,
-    { headers, path, text }: Incoming,
-    userId: string,
-  ): Promise<Claim | undefined> {
-    const key = v.safeParse(Key, headers['idempotency-key']);
-    if (!call.write || !key.success) return undefined;
-    return {
-      operation: await hashOf([userId, call.method, call.path, key.output].join('\n')),
-      fingerprint: await signatureOf(fingerprintKey, [call.method, path, text].join('\n')),
-    };
   }
 
   async function serveAdmitted(
@@ -118,22 +85,11 @@ export function createPipeline(parts: PipelineParts) {
       isSettled = true;
     };
     try {
-      const ready = await readyFor(route, incoming, userId);
+      const ready = await readyFor(route, incoming, { userId, intents });
       return 'ok' in ready ? { reply: ready } : await perform(ready, { claim, settle });
     } finally {
       if (!isSettled) await admitted.cancelled();
     }
-  }
-
-  async function readyFor(route: ApiRoute, incoming: Incoming, userId: string): Promise<Ready | Refusal> {
-    const common = v.safeParse(CommonHeaders, incoming.headers);
-    if (!common.success) return malformed(flawsOf(CommonHeaders, incoming.headers, 'headers'));
-    const read = readRequest(route, incoming);
-    if ('ok' in read) return read;
-    const intent = incoming.headers['x-payment-intent-id'];
-    if (intent && !(await intents.isLive(userId, intent)))
-      return refuse(404, 'PAYMENT_INTENT_NOT_FOUND', INTENT_MISSING);
-    return { work: read.work, shopper: { userId, app: common.output['x-application-id'] } };
   }
 
   async function perform({ work, shopper }: Ready, { claim, settle }: Performance): Promise<Served> {
@@ -155,10 +111,57 @@ export function createPipeline(parts: PipelineParts) {
     const { auth } = route.call;
     // A visitor sends no token; a wrong one is still refused, so that nobody is signed out unawares.
     const isVisitor = auth === 'optional' && incoming.headers['authorization'] === undefined;
-    if (auth === 'none' || auth === 'client' || isVisitor) return serveOpen(route, incoming);
-    const userId = await shopperOf(incoming);
+    if (auth === 'none' || auth === 'client' || isVisitor) return serveOpen(route, incoming, clientSecret);
+    const userId = await shopperOf(incoming, sessions);
     return userId === undefined ? { reply: unauthorised() } : serveShopper(route, incoming, userId);
   };
+}
+
+async function shopperOf({ headers }: Incoming, sessions: Sessions): Promise<string | undefined> {
+  const holder = await sessions.holderOf(bearerOf(headers['authorization']));
+  return holder && holder.type === (headers['x-payment-auth-type'] ?? holder.type)
+    ? holder.userId
+    : undefined;
+}
+
+async function serveOpen(route: ApiRoute, incoming: Incoming, clientSecret: string): Promise<Served> {
+  const { auth } = route.call;
+  if (auth === 'client' && !(await isSameSecret(bearerOf(incoming.headers['authorization']), clientSecret))) {
+    return { reply: unauthorised() };
+  }
+  const read = readRequest(route, incoming);
+  if ('ok' in read) return { reply: read };
+  if (read.work.kind === 'visit') return { reply: await read.work.run(undefined) };
+  return { reply: read.work.kind === 'open' ? await read.work.run() : unauthorised() };
+}
+
+/** Which write a request is, by its key; undefined for a read, and where the key is none. */
+async function claimOf(
+  { call }: ApiRoute,
+  { headers, path, text }: Incoming,
+  { userId, fingerprintKey }: { userId: string; fingerprintKey: CryptoKey },
+): Promise<Claim | undefined> {
+  const key = v.safeParse(Key, headers['idempotency-key']);
+  if (!call.write || !key.success) return undefined;
+  return {
+    operation: await hashOf([userId, call.method, call.path, key.output].join('\n')),
+    fingerprint: await signatureOf(fingerprintKey, [call.method, path, text].join('\n')),
+  };
+}
+
+async function readyFor(
+  route: ApiRoute,
+  incoming: Incoming,
+  { userId, intents }: { userId: string; intents: Intents },
+): Promise<Ready | Refusal> {
+  const common = v.safeParse(CommonHeaders, incoming.headers);
+  if (!common.success) return malformed(flawsOf(CommonHeaders, incoming.headers, 'headers'));
+  const read = readRequest(route, incoming);
+  if ('ok' in read) return read;
+  const intent = incoming.headers['x-payment-intent-id'];
+  if (intent && !(await intents.isLive(userId, intent)))
+    return refuse(404, 'PAYMENT_INTENT_NOT_FOUND', INTENT_MISSING);
+  return { work: read.work, shopper: { userId, app: common.output['x-application-id'] } };
 }
 
 function readRequest(

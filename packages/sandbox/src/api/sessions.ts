@@ -16,10 +16,62 @@ export interface SessionsConfig {
   readonly tokenTtlMs?: number | undefined;
 }
 
+interface TokensConfig {
+  readonly db: ApiDb;
+  readonly now: () => number;
+  readonly random: Random | undefined;
+  readonly ttl: number;
+}
+
+/** The bearer tokens of sessions. */
+function createTokens({ db, now, random, ttl }: TokensConfig) {
+  return {
+    /** A bearer token of a session. */
+    async mintFor(
+      userId: string,
+      sessionId: string,
+      type: AuthType,
+    ): Promise<{ accessToken: string; expiresIn: number }> {
+      const accessToken = newSecret(random);
+      const values = {
+        hash: await hashOf(accessToken),
+        session_id: sessionId,
+        user_id: userId,
+        type,
+        expires_at: now() + ttl,
+      };
+      await db
+        .deleteFrom('tokens')
+        .where('expires_at', '<', now() - LONGEST_MS)
+        .execute();
+      await db.insertInto('tokens').values(values).execute();
+      return { accessToken, expiresIn: Math.round(ttl / 1000) };
+    },
+
+    /** Whose bearer token this is, and of which type; nothing when it is unknown, over or ended. */
+    async holderOf(accessToken: string): Promise<{ userId: string; type: AuthType } | undefined> {
+      return db
+        .selectFrom('tokens')
+        .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+        .select(['tokens.user_id as userId', 'tokens.type as type'])
+        .where('tokens.hash', '=', await hashOf(accessToken))
+        .where('tokens.expires_at', '>', now())
+        .where('sessions.ended_at', 'is', null)
+        .executeTakeFirst();
+    },
+
+    /** Makes every bearer token stop working now; sessions stay. */
+    async expireTokens(): Promise<void> {
+      await db.updateTable('tokens').set({ expires_at: 0 }).execute();
+    },
+  };
+}
+
 /** Sessions and their bearer tokens. The database knows hashes only. */
 export function createSessions({ db, clock, random, tokenTtlMs = 5 * 60_000 }: SessionsConfig) {
   const ttl = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, tokenTtlMs));
   const now = (): number => clock.now().getTime();
+  const tokens = createTokens({ db, now, random, ttl });
 
   async function openSession(userId: string): Promise<{ id: string; refreshToken: string }> {
     const refreshToken = newSecret(random);
@@ -35,30 +87,9 @@ export function createSessions({ db, clock, random, tokenTtlMs = 5 * 60_000 }: S
     return { id, refreshToken };
   }
 
-  async function mintFor(
-    userId: string,
-    sessionId: string,
-    type: AuthType,
-  ): Promise<{ accessToken: string; expiresIn: number }> {
-    const accessToken = newSecret(random);
-    const values = {
-      hash: await hashOf(accessToken),
-      session_id: sessionId,
-      user_id: userId,
-      type,
-      expires_at: now() + ttl,
-    };
-    await db
-      .deleteFrom('tokens')
-      .where('expires_at', '<', now() - LONGEST_MS)
-      .execute();
-    await db.insertInto('tokens').values(values).execute();
-    return { accessToken, expiresIn: Math.round(ttl / 1000) };
-  }
-
   return {
+    ...tokens,
     openSession,
-    mintFor,
 
     /** A bearer token for a live refresh token. */
     async mint(
@@ -71,7 +102,7 @@ export function createSessions({ db, clock, random, tokenTtlMs = 5 * 60_000 }: S
         .where('refresh_hash', '=', await hashOf(refreshToken))
         .where('ended_at', 'is', null)
         .executeTakeFirst();
-      return session && mintFor(session.user_id, session.id, type);
+      return session && tokens.mintFor(session.user_id, session.id, type);
     },
 
     /** Whose session a live refresh token is of. */
@@ -94,23 +125,6 @@ export function createSessions({ db, clock, random, tokenTtlMs = 5 * 60_000 }: S
         .where('refresh_hash', '=', hash)
         .where('ended_at', 'is', null)
         .execute();
-    },
-
-    /** Whose bearer token this is, and of which type; nothing when it is unknown, over or ended. */
-    async holderOf(accessToken: string): Promise<{ userId: string; type: AuthType } | undefined> {
-      return db
-        .selectFrom('tokens')
-        .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
-        .select(['tokens.user_id as userId', 'tokens.type as type'])
-        .where('tokens.hash', '=', await hashOf(accessToken))
-        .where('tokens.expires_at', '>', now())
-        .where('sessions.ended_at', 'is', null)
-        .executeTakeFirst();
-    },
-
-    /** Makes every bearer token stop working now; sessions stay. */
-    async expireTokens(): Promise<void> {
-      await db.updateTable('tokens').set({ expires_at: 0 }).execute();
     },
   };
 }

@@ -1,4 +1,5 @@
-import { calls, fillPath } from '@grocer/foundation/contract';
+import { calls } from '@grocer/foundation/contract';
+import { fillPath } from '@grocer/foundation/testing';
 import type { AnyCall } from '@grocer/foundation/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOBODYS, validBodies } from '../testing/bodies-for-tests.ts';

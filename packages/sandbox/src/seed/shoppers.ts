@@ -54,22 +54,22 @@ const delivery = (...place: [string, string, string, string, string]): Omit<NewA
   type: 'delivery',
 });
 
+/** A shopper whose key is the first name. */
+function shopper(name: string, has: Pick<SeedShopper, 'addresses' | 'cards' | 'moreCards'>): SeedShopper {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return { key: firstName.toLowerCase(), firstName, lastName, ...has };
+}
+
 /** A shopper in Denver with one Visa and whatever is to be tried out. */
-const withVisaAnd = (
-  name: { key: string; firstName: string; lastName: string },
-  card: SeedCard,
-): SeedShopper => ({
-  ...name,
-  addresses: [home('64 Orchard Hill', '', 'Denver', 'CO', '80202')],
-  cards: [bank(VISA, { preferred: true }), card],
-});
+const withVisaAnd = (name: string, card: SeedCard): SeedShopper =>
+  shopper(name, {
+    addresses: [home('64 Orchard Hill', '', 'Denver', 'CO', '80202')],
+    cards: [bank(VISA, { preferred: true }), card],
+  });
 
 /** The demo shoppers. */
 export const seedShoppers = (): readonly SeedShopper[] => [
-  {
-    key: 'alice',
-    firstName: 'Alice',
-    lastName: 'Adams',
+  shopper('Alice Adams', {
     addresses: [
       home('1420 Juniper Street', 'Apt 3B', 'Cincinnati', 'OH', '45202'),
       delivery('88 Larch Road', '', 'Covington', 'KY', '41011'),
@@ -79,87 +79,52 @@ export const seedShoppers = (): readonly SeedShopper[] => [
       bank(VISA, { preferred: true }),
       bank(AMEX, { expiry: 'past' }),
       snap('0004'),
-      gift('1000'),
-      gift('1002'),
+      ...['1000', '1002'].map(gift),
     ],
-  },
-  {
-    key: 'bob',
-    firstName: 'Bob',
-    lastName: 'Baker',
+  }),
+  shopper('Bob Baker', {
     addresses: [
       home('17 Walnut Lane', '', 'Columbus', 'OH', '43085'),
       delivery('240 Commerce Avenue', 'Suite 12', 'Columbus', 'OH', '43215'),
     ],
     cards: [],
-  },
-  {
-    key: 'carol',
-    firstName: 'Carol',
-    lastName: 'Chen',
+  }),
+  shopper('Carol Chen', {
     addresses: [home('5 Harbor View', '', 'Seattle', 'WA', '98101')],
     cards: [bank(VISA, { expiry: 'past', preferred: true })],
-  },
-  {
-    key: 'dave',
-    firstName: 'Dave',
-    lastName: 'Diaz',
+  }),
+  shopper('Dave Diaz', {
     addresses: [home('902 Mesa Drive', '', 'Phoenix', 'AZ', '85004')],
     cards: [bank(VISA, { preferred: true }), snap('0004')],
-  },
-  {
-    key: 'erin',
-    firstName: 'Erin',
-    lastName: 'Ellis',
+  }),
+  shopper('Erin Ellis', {
     addresses: [home('31 Lake Shore Court', 'Unit 4', 'Chicago', 'IL', '60601')],
-    cards: [
-      bank(VISA, { preferred: true }),
-      gift('1000'),
-      gift('1001'),
-      gift('1002'),
-      gift('1004'),
-      gift('1003'),
-    ],
-  },
-  {
-    key: 'frank',
-    firstName: 'Frank',
-    lastName: 'Foster',
+    cards: [bank(VISA, { preferred: true }), ...['1000', '1001', '1002', '1004', '1003'].map(gift)],
+  }),
+  shopper('Frank Foster', {
     addresses: [home('64 Orchard Hill', '', 'Denver', 'CO', '80202')],
     cards: [bank(MASTERCARD, { preferred: true, image: 'RWC' })],
-  },
-  {
-    key: 'grace',
-    firstName: 'Grace',
-    lastName: 'Green',
+  }),
+  shopper('Grace Green', {
     addresses: [home('12 Magnolia Street', '', 'Atlanta', 'GA', '30303')],
     cards: [bank(AMEX, { preferred: true, isNoFuel: true }), bank(DISCOVER, { image: 'RC' })],
-  },
-  {
-    key: 'heidi',
-    firstName: 'Heidi',
-    lastName: 'Hughes',
+  }),
+  shopper('Heidi Hughes', {
     addresses: [delivery('7 Cedar Row', '', 'Portland', 'OR', '97204')],
     cards: [bank(VISA)],
-  },
-  {
-    key: 'ivan',
-    firstName: 'Ivan',
-    lastName: 'Ito',
+  }),
+  shopper('Ivan Ito', {
     addresses: [home('400 Maple Avenue', '', 'Toronto', 'ON', 'M5V 2T6')],
     cards: [bank(VISA, { preferred: true }), bank(MASTERCARD)],
-  },
-  {
-    key: 'judy',
-    firstName: 'Judy',
-    lastName: 'Jones',
+  }),
+  shopper('Judy Jones', {
     addresses: [home('2 Prairie Path', '', 'Dallas', 'TX', '75201')],
     cards: [],
     moreCards: 50,
-  },
-  withVisaAnd({ key: 'kate', firstName: 'Kate', lastName: 'King' }, snap('0020')),
-  withVisaAnd({ key: 'leo', firstName: 'Leo', lastName: 'Lopez' }, snap('0038')),
-  withVisaAnd({ key: 'mia', firstName: 'Mia', lastName: 'Moore' }, snap('0012')),
-  withVisaAnd({ key: 'nina', firstName: 'Nina', lastName: 'Novak' }, snap('0079')),
-  withVisaAnd({ key: 'oscar', firstName: 'Oscar', lastName: 'Owens' }, gift('1003')),
+  }),
+  withVisaAnd('Kate King', snap('0020')),
+  withVisaAnd('Leo Lopez', snap('0038')),
+  withVisaAnd('Mia Moore', snap('0012')),
+  withVisaAnd('Nina Novak', snap('0079')),
+  withVisaAnd('Oscar Owens', gift('1003')),
 ];

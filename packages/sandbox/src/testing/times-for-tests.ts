@@ -1,10 +1,5 @@
-import {
-  createPromise,
-  listPromisingTimeslots,
-  WirePromise,
-  WireTimeslots,
-} from '@grocer/foundation/contract';
-import type { WireTimeOption } from '@grocer/foundation/contract';
+import { createPromise, listPromisingTimeslots } from '@grocer/foundation/contract';
+import type { WirePromise, WireTimeOption } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { gtin, STORE } from './fulfilment-bodies-for-tests.ts';
 import { freshKey, post } from './shopper-for-tests.ts';
@@ -29,7 +24,7 @@ export const askPickupTimes = (
 
 /** Every time of an answer, in order. */
 export async function timesIn(answer: Response): Promise<readonly WireTimeOption[]> {
-  const { data } = v.parse(WireTimeslots, await answer.json());
+  const { data } = v.parse(listPromisingTimeslots.response, await answer.json());
   return data.days.flatMap(({ times }) => times);
 }
 
@@ -56,8 +51,7 @@ export const askPromise = (
 
 /** The promise of an answer. */
 export async function promiseIn(answer: Response): Promise<WirePromise> {
-  const body: unknown = await answer.json();
-  return v.parse(v.object({ data: v.object({ promise: WirePromise }) }), body).data.promise;
+  return v.parse(createPromise.response, await answer.json()).data.promise;
 }
 
 /** A promise of the first pickup time there is. */

@@ -46,36 +46,39 @@ export type RedeemOutcome =
   | { readonly ok: true; readonly card: RedeemedCard }
   | { readonly ok: false; readonly code: '877' | '878' };
 
-/** What the vault keeps: frame sessions, sealed cards, and tokens as hashes. */
-export function createVaultStore({ db, keys, clock, random = strongRandom }: StoreParts) {
+/** The id of a sealed card; the same one for the same number. */
+async function cardFor(
+  { db, keys, random = strongRandom }: StoreParts,
+  { accountNumber, brand, behaviour }: AcceptedCard,
+): Promise<string> {
+  const fingerprint = await signatureOf(keys.fingerprints, accountNumber);
+  const id = newId(random);
+  const sealed = await seal(keys.sealing, { text: accountNumber, cardId: id, nonce: random(12) });
+  const card = {
+    id,
+    sealed,
+    fingerprint,
+    first_six: accountNumber.slice(0, 6),
+    last_four: accountNumber.slice(-4),
+    brand,
+    behaviour,
+  };
+  await db
+    .insertInto('vault_cards')
+    .values(card)
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom('vault_cards')
+    .select('id')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirstOrThrow();
+  return kept.id;
+}
+
+/** What frames ask for tokens with. */
+function createFrameSessions({ db, clock, random = strongRandom }: StoreParts) {
   const now = (): number => clock.now().getTime();
-
-  async function cardFor({ accountNumber, brand, behaviour }: AcceptedCard): Promise<string> {
-    const fingerprint = await signatureOf(keys.fingerprints, accountNumber);
-    const id = newId(random);
-    const sealed = await seal(keys.sealing, { text: accountNumber, cardId: id, nonce: random(12) });
-    const card = {
-      id,
-      sealed,
-      fingerprint,
-      first_six: accountNumber.slice(0, 6),
-      last_four: accountNumber.slice(-4),
-      brand,
-      behaviour,
-    };
-    await db
-      .insertInto('vault_cards')
-      .values(card)
-      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-      .execute();
-    const kept = await db
-      .selectFrom('vault_cards')
-      .select('id')
-      .where('fingerprint', '=', fingerprint)
-      .executeTakeFirstOrThrow();
-    return kept.id;
-  }
-
   return {
     /** Opens a session, or says in how many ms there is room for one. */
     async openSession(paypageId: string): Promise<Opened> {
@@ -104,7 +107,14 @@ export function createVaultStore({ db, keys, clock, random = strongRandom }: Sto
         .executeTakeFirst();
       return used.numDeletedRows === 1n;
     },
+  };
+}
 
+function createCardTokens(parts: StoreParts) {
+  const { db, clock, random = strongRandom } = parts;
+  const now = (): number => clock.now().getTime();
+
+  return {
     async issueToken(paypageId: string, card: AcceptedCard): Promise<string> {
       const token = newSecret(random);
       const { expMonth, expYear } = card;
@@ -113,7 +123,7 @@ export function createVaultStore({ db, keys, clock, random = strongRandom }: Sto
         .deleteFrom('card_tokens')
         .where('expires_at', '<=', now() - TOKEN_MS)
         .execute();
-      const card_id = await cardFor(card);
+      const card_id = await cardFor(parts, card);
       await db
         .insertInto('card_tokens')
         .values({
@@ -149,6 +159,12 @@ export function createVaultStore({ db, keys, clock, random = strongRandom }: Sto
     },
   };
 }
+
+/** What the vault keeps: frame sessions, sealed cards, and tokens as hashes. */
+export const createVaultStore = (parts: StoreParts) => ({
+  ...createFrameSessions(parts),
+  ...createCardTokens(parts),
+});
 
 type Kept = Selectable<CardTokensTable> & Selectable<VaultCardsTable>;
 

@@ -1,4 +1,4 @@
-import { addGiftCard, addSnapCard, WireError } from '@grocer/foundation/contract';
+import { addGiftCard, addSnapCard, WireErrorSchema } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ebtNumber, giftBody, giftNumber, snapBody } from '../testing/bodies-for-tests.ts';
@@ -27,7 +27,7 @@ const remove = (headers: Headers, cardId: string) =>
   });
 
 const refusalOf = async (answer: Response) => {
-  const { code, reason } = v.parse(WireError, await answer.json());
+  const { code, reason } = v.parse(WireErrorSchema, await answer.json());
   return { status: answer.status, code, reason };
 };
 
@@ -200,7 +200,7 @@ describe('three calls of one address', () => {
     const body = { ...giftBody(giftNumber('1000')), paymentMethod: { paymentType: 'CHEQUE' } };
     const answer = await add(headers, body);
     expect(answer.status).toBe(400);
-    expect(v.parse(WireError, await answer.json()).errors).toEqual([
+    expect(v.parse(WireErrorSchema, await answer.json()).errors).toEqual([
       {
         path: 'body.paymentMethod.paymentType',
         message: 'Expected "BANK_CARD" | "EBT_CARD" | "GIFT_CARD"',

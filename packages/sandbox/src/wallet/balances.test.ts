@@ -3,7 +3,7 @@ import {
   checkGiftBalance,
   checkSnapBalance,
   listCards,
-  WireError,
+  WireErrorSchema,
 } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ async function askSnap(headers: Headers, pin: string, { token, key = freshKey(),
   return sandbox.api.request(checkSnapBalance.path, { method: 'POST', headers: all, body, ...more });
 }
 
-const codeOf = async (answer: Response) => v.parse(WireError, await answer.json()).code;
+const codeOf = async (answer: Response) => v.parse(WireErrorSchema, await answer.json()).code;
 
 /** Status and code of each answer to a PIN, one after the other. */
 async function codesOf(headers: Headers, pins: readonly string[]): Promise<readonly string[]> {

@@ -36,31 +36,9 @@ async function completed(db: ApiDb, userId: string, rows: readonly Row[]): Promi
 const isLimit = (error: unknown): boolean =>
   error instanceof Error && /five_gift_cards|one_snap_card/.test(error.message);
 
-/** The cards of shoppers. Nothing here works without saying whose. */
-export function createCards(db: ApiDb) {
+function createCardReads(db: ApiDb) {
   const of = (userId: string) => cardsWithAccounts(db).where('cards.user_id', '=', userId);
-
-  async function add(userId: string, card: NewCard): Promise<void> {
-    await db
-      .insertInto('cards')
-      .values({ ...card, user_id: userId })
-      .execute();
-  }
-
   return {
-    add,
-
-    /** Adds a card unless the shopper has as many of its kind as a wallet takes; says whether it did. */
-    async addWithinLimits(userId: string, card: NewCard): Promise<boolean> {
-      try {
-        await add(userId, card);
-        return true;
-      } catch (error) {
-        if (isLimit(error)) return false;
-        throw error;
-      }
-    },
-
     /** Saved cards, oldest first. */
     async listSaved(userId: string): Promise<readonly StoredCard[]> {
       const rows = await of(userId)
@@ -91,6 +69,54 @@ export function createCards(db: ApiDb) {
         .executeTakeFirst();
       return row !== undefined;
     },
+  };
+}
+
+const createPreferred = (db: ApiDb) => ({
+  /** Makes a card the only preferred one of an application. */
+  async prefer(userId: string, { cardId, app }: { cardId: string; app: AppName }): Promise<void> {
+    await db
+      .insertInto('preferred')
+      .values({ user_id: userId, app, card_id: cardId })
+      .onConflict((conflict) => conflict.columns(['user_id', 'app']).doUpdateSet({ card_id: cardId }))
+      .execute();
+  },
+
+  /** Leaves an application without a preferred card if it is this one. */
+  async preferNoMore(userId: string, { cardId, app }: { cardId: string; app: AppName }): Promise<void> {
+    await db
+      .deleteFrom('preferred')
+      .where('user_id', '=', userId)
+      .where('app', '=', app)
+      .where('card_id', '=', cardId)
+      .execute();
+  },
+});
+
+/** The cards of shoppers. Nothing here works without saying whose. */
+export function createCards(db: ApiDb) {
+  async function add(userId: string, card: NewCard): Promise<void> {
+    await db
+      .insertInto('cards')
+      .values({ ...card, user_id: userId })
+      .execute();
+  }
+
+  return {
+    ...createCardReads(db),
+    ...createPreferred(db),
+    add,
+
+    /** Adds a card unless the shopper has as many of its kind as a wallet takes; says whether it did. */
+    async addWithinLimits(userId: string, card: NewCard): Promise<boolean> {
+      try {
+        await add(userId, card);
+        return true;
+      } catch (error) {
+        if (isLimit(error)) return false;
+        throw error;
+      }
+    },
 
     async edit(userId: string, cardId: string, edit: Edit): Promise<void> {
       await db
@@ -109,25 +135,6 @@ export function createCards(db: ApiDb) {
         .where('id', '=', cardId)
         .executeTakeFirst();
       return removed.numDeletedRows > 0n;
-    },
-
-    /** Makes a card the only preferred one of an application. */
-    async prefer(userId: string, { cardId, app }: { cardId: string; app: AppName }): Promise<void> {
-      await db
-        .insertInto('preferred')
-        .values({ user_id: userId, app, card_id: cardId })
-        .onConflict((conflict) => conflict.columns(['user_id', 'app']).doUpdateSet({ card_id: cardId }))
-        .execute();
-    },
-
-    /** Leaves an application without a preferred card if it is this one. */
-    async preferNoMore(userId: string, { cardId, app }: { cardId: string; app: AppName }): Promise<void> {
-      await db
-        .deleteFrom('preferred')
-        .where('user_id', '=', userId)
-        .where('app', '=', app)
-        .where('card_id', '=', cardId)
-        .execute();
     },
   };
 }

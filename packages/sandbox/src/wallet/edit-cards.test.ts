@@ -2,12 +2,12 @@ import {
   addBankCard,
   deleteCard,
   editCard,
-  fillPath,
   listBillingAddresses,
   preferCard,
   saveBillingAddress,
-  WireError,
+  WireErrorSchema,
 } from '@grocer/foundation/contract';
+import { fillPath } from '@grocer/foundation/testing';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressBody, editBody } from '../testing/bodies-for-tests.ts';
@@ -65,7 +65,7 @@ async function edit(more: Partial<Parameters<typeof editBody>[0]> = {}, headers 
   return put(headers, editCard.path, editBody({ cardId: id, paymentGram, token: await cvvToken(), ...more }));
 }
 
-const refusalOf = async (answer: Response) => v.parse(WireError, await answer.json());
+const refusalOf = async (answer: Response) => v.parse(WireErrorSchema, await answer.json());
 
 describe('editing a card', () => {
   it('changes name, expiry, address and preference, and answers with the card [W-7.15]', async () => {

@@ -1,5 +1,6 @@
-import { addConsents, calls, fillPath, pathParams, readCart, WireError } from '@grocer/foundation/contract';
+import { addConsents, calls, pathParams, readCart, WireErrorSchema } from '@grocer/foundation/contract';
 import type { AnyCall } from '@grocer/foundation/contract';
+import { fillPath } from '@grocer/foundation/testing';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -165,7 +166,7 @@ it.each(naming.map((call) => [call.name, call] as const))(
     const answers = [];
     for (const named of [foreign, deleted, RANDOM]) {
       const answer = await ask(heidi, call, named);
-      answers.push({ status: answer.status, body: v.parse(WireError, await answer.json()) });
+      answers.push({ status: answer.status, body: v.parse(WireErrorSchema, await answer.json()) });
     }
     expect(answers[0]).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect(answers[1]).toEqual(answers[0]);

@@ -1,4 +1,4 @@
-import { addBankCard, checkSnapBalance, listCards, WireError } from '@grocer/foundation/contract';
+import { addBankCard, checkSnapBalance, listCards, WireErrorSchema } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ebtNumber, giftBody, giftNumber, snapBody } from '../testing/bodies-for-tests.ts';
@@ -182,7 +182,7 @@ const rows: readonly Row[] = [
 
 it.each(rows)('for $clause: $status $code $reason', async ({ status, code, reason, produce }) => {
   const answer = await produce();
-  const body = v.parse(WireError, await answer?.json());
+  const body = v.parse(WireErrorSchema, await answer?.json());
   expect(answer?.status).toBe(status);
   expect(body).toMatchObject({ statusCode: status, ...(code && { code }), ...(reason && { reason }) });
 });

@@ -1,4 +1,4 @@
-import { addBankCard, WireError } from '@grocer/foundation/contract';
+import { addBankCard, WireErrorSchema } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSandbox } from '../testing/sandbox-for-tests.ts';
@@ -20,7 +20,7 @@ const NUMBER = '6011111111111117';
 const DAY_MS = 24 * 60 * 60_000;
 
 async function said(answer: Response) {
-  return [answer.status, answer.ok ? undefined : v.parse(WireError, await answer.json()).code];
+  return [answer.status, answer.ok ? undefined : v.parse(WireErrorSchema, await answer.json()).code];
 }
 
 describe('the token of a new card', () => {

@@ -1,4 +1,4 @@
-import { WireCardAddress } from '@grocer/foundation/contract';
+import { WireCardAddressSchema } from '@grocer/foundation/contract';
 import type { WireCard } from '@grocer/foundation/contract';
 import { formatCents, isExpired } from '@grocer/foundation/domain';
 import type { CardBrand } from '@grocer/foundation/domain';
@@ -75,7 +75,7 @@ export function toWireCard(
     lastUpdatedTimestamp: new Date(card.updated_at).toISOString(),
     ...(card.first_name !== null && { firstName: card.first_name }),
     ...(card.last_name !== null && { lastName: card.last_name }),
-    ...(card.billing !== null && { address: v.parse(WireCardAddress, JSON.parse(card.billing)) }),
+    ...(card.billing !== null && { address: v.parse(WireCardAddressSchema, JSON.parse(card.billing)) }),
     ...bankPart(card),
   };
 }

@@ -1,4 +1,4 @@
-import { addBankCard, listBillingAddresses, listCards, WireError } from '@grocer/foundation/contract';
+import { addBankCard, listBillingAddresses, listCards, WireErrorSchema } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSandbox } from '../testing/sandbox-for-tests.ts';
@@ -94,7 +94,7 @@ describe('adding a bank card', () => {
   ])('%s with ZIP %s is refused with %i %s', async (number, zip, status, code) => {
     const headers = await headersFor(sandbox, 'bob');
     const answer = await add(headers, number, { zip });
-    expect([answer.status, v.parse(WireError, await answer.json()).code]).toEqual([status, code]);
+    expect([answer.status, v.parse(WireErrorSchema, await answer.json()).code]).toEqual([status, code]);
     expect(await cardsOf(sandbox, headers)).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '@grocer/foundation/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addressActions } from '../forms/addresses/actions.ts';
@@ -17,7 +16,7 @@ import { checkBalanceActions } from '../features/check-balance/actions.ts';
 import { deleteCardActions } from '../features/delete-card/actions.ts';
 import { editCardActions } from '../features/edit-card/actions.ts';
 import type { HostedFields } from '../hosted-fields/port.ts';
-import { broken, responseOf } from '@grocer/foundation/testing';
+import { ERROR_CODES, broken, responseOf } from '@grocer/foundation/testing';
 import type { Answer, Mutation } from '@grocer/foundation/testing';
 import { untouched } from '../testing/filled-fields.ts';
 import { form } from '../testing/open-wallet.ts';

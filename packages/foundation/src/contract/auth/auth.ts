@@ -1,20 +1,57 @@
 import * as v from 'valibot';
 import { AUTH_TYPES } from '../../domain/app.ts';
+import type { AuthType } from '../../domain/app.ts';
 import { call } from '../call.ts';
+import type { Call } from '../call.ts';
 
-const Shopper = v.object({ id: v.string(), key: v.string(), firstName: v.string(), lastName: v.string() });
+/** A shopper who is signed in. */
+export interface Shopper {
+  id: string;
+  key: string;
+  firstName: string;
+  lastName: string;
+}
 
 /** A shopper's session as a storefront's back end keeps it; the refresh token never reaches a browser. */
-const Session = v.object({ shopper: Shopper, refreshToken: v.string() });
+export interface Session {
+  shopper: Shopper;
+  refreshToken: string;
+}
 
-const AccessToken = v.object({
+/** A short-lived token, and how long it is good. */
+export interface AccessToken {
+  accessToken: string;
+  tokenType: 'Bearer';
+  /** Seconds. */
+  expiresIn: number;
+}
+
+/** A session that something is asked of. */
+interface OfSession {
+  refreshToken: string;
+}
+
+/** A session that a token of one type is wanted for. */
+interface TokenQuestion extends OfSession {
+  type: AuthType;
+}
+
+const ShopperSchema = v.object({
+  id: v.string(),
+  key: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+});
+
+const SessionSchema = v.object({ shopper: ShopperSchema, refreshToken: v.string() });
+
+const AccessTokenSchema = v.object({
   accessToken: v.string(),
   tokenType: v.literal('Bearer'),
-  /** Seconds. */
   expiresIn: v.number(),
 });
 
-export const signIn = call({
+export const signIn: Call<{ shopper: string }, Session, { shopper: string }, Session> = call({
   name: 'auth.sign-in',
   summary: 'Signs a demo shopper in, for a storefront’s back end.',
   service: 'auth',
@@ -23,13 +60,13 @@ export const signIn = call({
   write: false,
   auth: 'client',
   body: v.object({ shopper: v.pipe(v.string(), v.regex(/^[a-z]{2,20}$/)) }),
-  response: Session,
+  response: SessionSchema,
   errors: [],
-  encode: (input: { shopper: string }) => ({ body: input }),
-  decode: (wire): v.InferOutput<typeof Session> => wire,
+  encode: (input) => ({ body: input }),
+  decode: (wire) => wire,
 });
 
-export const readSession = call({
+export const readSession: Call<OfSession, Shopper, OfSession, { shopper: Shopper }> = call({
   name: 'auth.read-session',
   summary: 'Says whose a session is, as long as it lasts.',
   service: 'auth',
@@ -38,13 +75,13 @@ export const readSession = call({
   write: false,
   auth: 'client',
   body: v.object({ refreshToken: v.pipe(v.string(), v.maxLength(128)) }),
-  response: v.object({ shopper: Shopper }),
+  response: v.object({ shopper: ShopperSchema }),
   errors: [],
-  encode: (input: { refreshToken: string }) => ({ body: input }),
-  decode: ({ shopper }): v.InferOutput<typeof Shopper> => shopper,
+  encode: (input) => ({ body: input }),
+  decode: ({ shopper }) => shopper,
 });
 
-export const mintToken = call({
+export const mintToken: Call<TokenQuestion, AccessToken, TokenQuestion, AccessToken> = call({
   name: 'auth.mint-token',
   summary: 'Exchanges a refresh token for a short-lived bearer token.',
   service: 'auth',
@@ -53,13 +90,13 @@ export const mintToken = call({
   write: false,
   auth: 'client',
   body: v.object({ refreshToken: v.pipe(v.string(), v.maxLength(128)), type: v.picklist(AUTH_TYPES) }),
-  response: AccessToken,
+  response: AccessTokenSchema,
   errors: [],
-  encode: (input: { refreshToken: string; type: (typeof AUTH_TYPES)[number] }) => ({ body: input }),
-  decode: (wire): v.InferOutput<typeof AccessToken> => wire,
+  encode: (input) => ({ body: input }),
+  decode: (wire) => wire,
 });
 
-export const signOut = call({
+export const signOut: Call<OfSession, void, OfSession, { ended: true }> = call({
   name: 'auth.sign-out',
   summary: 'Ends a session: its refresh token and every bearer token of it stop working.',
   service: 'auth',
@@ -70,6 +107,6 @@ export const signOut = call({
   body: v.object({ refreshToken: v.pipe(v.string(), v.maxLength(128)) }),
   response: v.object({ ended: v.literal(true) }),
   errors: [],
-  encode: (input: { refreshToken: string }) => ({ body: input }),
-  decode: (): void => undefined,
+  encode: (input) => ({ body: input }),
+  decode: () => undefined,
 });

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import type { CartLine } from '../../domain/cart.ts';
+import type { Cart, CartLine } from '../../domain/cart.ts';
 import type { Modality } from '../../domain/modality.ts';
 import { call } from '../call.ts';
-import { WireModality } from '../modality/wire-modality.ts';
+import type { Call } from '../call.ts';
+import { WireModalitySchema } from '../modality/wire-modality.ts';
+import type { WireModality } from '../modality/wire-modality.ts';
 import { CART_PATH } from './read-cart.ts';
-import { CartAnswer, quantityRefusals, toCart, WireCartItem } from './wire-cart.ts';
+import { quantityRefusals, toCart, CartAnswerSchema, WireCartItemSchema } from './wire-cart.ts';
+import type { CartAnswer, WireCartItem } from './wire-cart.ts';
 
 /** Products to put into the cart, to be had in one way. */
 export interface CartAddition {
@@ -13,7 +16,13 @@ export interface CartAddition {
     Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>>)[];
 }
 
-export const addCartItems = call({
+/** The same on the wire. */
+interface CartAdditionBody {
+  modalityType: WireModality;
+  items: WireCartItem[];
+}
+
+export const addCartItems: Call<CartAddition, Cart, CartAdditionBody, CartAnswer> = call({
   name: 'cart.add-items',
   summary: 'Puts products into the shopper’s cart.',
   service: 'cart',
@@ -22,12 +31,12 @@ export const addCartItems = call({
   write: true,
   auth: 'bearer',
   body: v.object({
-    modalityType: WireModality,
-    items: v.pipe(v.array(WireCartItem), v.minLength(1), v.maxLength(100)),
+    modalityType: WireModalitySchema,
+    items: v.pipe(v.array(WireCartItemSchema), v.minLength(1), v.maxLength(100)),
   }),
-  response: CartAnswer,
+  response: CartAnswerSchema,
   errors: [{ status: 422, code: 'NO_ITEMS_AVAILABLE', as: 'items_unavailable' }, ...quantityRefusals],
-  encode: ({ modality, items }: CartAddition) => ({
+  encode: ({ modality, items }) => ({
     body: {
       modalityType: modality,
       items: items.map(({ substitutionItems, ...item }) => ({

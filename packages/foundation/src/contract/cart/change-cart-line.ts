@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import type { Cart } from '../../domain/cart.ts';
 import { call } from '../call.ts';
+import type { Call } from '../call.ts';
 import { Quantity } from '../scheduling/wire-items.ts';
 import { CART_PATH } from './read-cart.ts';
-import { CartAnswer, quantityRefusals, toCart } from './wire-cart.ts';
+import { quantityRefusals, toCart, CartAnswerSchema } from './wire-cart.ts';
+import type { CartAnswer } from './wire-cart.ts';
 
 /** How much of a line of the cart is wanted from now on; 0 takes it out. */
 export interface CartLineChange {
@@ -10,7 +13,7 @@ export interface CartLineChange {
   readonly quantity: number;
 }
 
-export const changeCartLine = call({
+export const changeCartLine: Call<CartLineChange, Cart, { quantity: number }, CartAnswer> = call({
   name: 'cart.change-line',
   summary: 'Changes how much of a line of the shopper’s cart is wanted; 0 takes it out.',
   service: 'cart',
@@ -19,8 +22,8 @@ export const changeCartLine = call({
   write: true,
   auth: 'bearer',
   body: v.object({ quantity: v.union([v.literal(0), Quantity]) }),
-  response: CartAnswer,
+  response: CartAnswerSchema,
   errors: quantityRefusals,
-  encode: ({ lineId, quantity }: CartLineChange) => ({ params: { lineId }, body: { quantity } }),
+  encode: ({ lineId, quantity }) => ({ params: { lineId }, body: { quantity } }),
   decode: toCart,
 });

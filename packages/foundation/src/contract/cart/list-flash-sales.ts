@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import type { FlashSale } from '../../domain/cart.ts';
 import type { Modality } from '../../domain/modality.ts';
 import { call } from '../call.ts';
-import { WireModality } from '../modality/wire-modality.ts';
-import { toCents, WireAmount } from '../wire-amount.ts';
+import type { Call } from '../call.ts';
+import type { WireData } from '../wire-data.ts';
+import { WireModalitySchema } from '../modality/wire-modality.ts';
+import { toCents, WireAmountSchema } from '../wire-amount.ts';
+import type { WireAmount } from '../wire-amount.ts';
 
 /** Where and how somebody shops, as far as that is known. */
 export interface FlashSaleQuestion {
@@ -11,7 +14,20 @@ export interface FlashSaleQuestion {
   readonly storeId?: string | undefined;
 }
 
-export const listFlashSales = call({
+/** A price that ends soon, on the wire. */
+interface WireFlashSale {
+  id: string;
+  gtin13: string;
+  price: WireAmount;
+  endsAt: string;
+}
+
+export const listFlashSales: Call<
+  FlashSaleQuestion,
+  readonly FlashSale[],
+  unknown,
+  WireData<'flashSales', WireFlashSale[]>
+> = call({
   name: 'flash-sales.list',
   summary: 'Lists the prices that end soon.',
   service: 'products',
@@ -20,7 +36,7 @@ export const listFlashSales = call({
   write: false,
   auth: 'none',
   query: v.object({
-    modality: v.optional(WireModality),
+    modality: v.optional(WireModalitySchema),
     storeId: v.optional(v.pipe(v.string(), v.maxLength(40))),
   }),
   response: v.object({
@@ -29,14 +45,14 @@ export const listFlashSales = call({
         v.object({
           id: v.string(),
           gtin13: v.string(),
-          price: WireAmount,
+          price: WireAmountSchema,
           endsAt: v.pipe(v.string(), v.isoTimestamp()),
         }),
       ),
     }),
   }),
   errors: [],
-  encode: ({ modality, storeId }: FlashSaleQuestion) => ({ query: { modality, storeId } }),
+  encode: ({ modality, storeId }) => ({ query: { modality, storeId } }),
   decode: ({ data }): readonly FlashSale[] =>
     data.flashSales.map(({ price, endsAt, ...sale }) => ({
       ...sale,

@@ -1,10 +1,13 @@
+import type { Cart } from '../../domain/cart.ts';
 import { call } from '../call.ts';
-import { CartAnswer, toCart } from './wire-cart.ts';
+import type { Call } from '../call.ts';
+import { toCart, CartAnswerSchema } from './wire-cart.ts';
+import type { CartAnswer } from './wire-cart.ts';
 
 /** Where the shopper's cart is. */
 export const CART_PATH = '/cart/v1/cart';
 
-export const readCart = call({
+export const readCart: Call<unknown, Cart, unknown, CartAnswer> = call({
   name: 'cart.get',
   summary: 'Reads the shopper’s cart, whose lines each have a way of shopping.',
   service: 'cart',
@@ -12,7 +15,7 @@ export const readCart = call({
   path: CART_PATH,
   write: false,
   auth: 'bearer',
-  response: CartAnswer,
+  response: CartAnswerSchema,
   errors: [],
   encode: () => ({}),
   decode: toCart,

@@ -1,14 +1,25 @@
 import * as v from 'valibot';
 import { SUBSTITUTION_POLICIES } from '../../domain/cart.ts';
-import type { Cart, CartLine } from '../../domain/cart.ts';
+import type { Cart, CartLine, SubstitutionPolicy } from '../../domain/cart.ts';
 import type { ErrorRule } from '../error-codes.ts';
-import { toModality, WireModality } from '../modality/wire-modality.ts';
+import type { WireData } from '../wire-data.ts';
+import { toModality, WireModalitySchema } from '../modality/wire-modality.ts';
+import type { WireModality } from '../modality/wire-modality.ts';
 import { Gtin13, Quantity } from '../scheduling/wire-items.ts';
 
 const gtins = v.pipe(v.array(Gtin13), v.maxLength(10));
 
-/** What is put into a cart [F-3.16]. */
-export const WireCartItem = v.object({
+// [F-3.16]
+/** What is put into a cart. */
+export interface WireCartItem {
+  gtin13: string;
+  quantity: number;
+  substitutionPolicy?: SubstitutionPolicy | undefined;
+  substitutionItems?: string[] | undefined;
+  instructions?: string | undefined;
+}
+
+export const WireCartItemSchema = v.object({
   gtin13: Gtin13,
   quantity: Quantity,
   substitutionPolicy: v.optional(v.picklist(SUBSTITUTION_POLICIES)),
@@ -17,19 +28,38 @@ export const WireCartItem = v.object({
 });
 
 /** A line of a cart. */
-export const WireCartLine = v.object({
-  ...WireCartItem.entries,
+export interface WireCartLine extends WireCartItem {
+  id: string;
+  modalityType: WireModality;
+  sellerId?: string | undefined;
+  sourceStoreId?: string | undefined;
+}
+
+const WireCartLineSchema = v.object({
+  ...WireCartItemSchema.entries,
   id: v.string(),
-  modalityType: WireModality,
+  modalityType: WireModalitySchema,
   sellerId: v.optional(v.string()),
   sourceStoreId: v.optional(v.string()),
 });
-export type WireCartLine = v.InferOutput<typeof WireCartLine>;
 
-const WireLines = v.object({ id: v.string(), lineItems: v.array(WireCartLine) });
+/** A cart without the one that changes an order. */
+interface WireLines {
+  id: string;
+  lineItems: WireCartLine[];
+}
 
-export const CartAnswer = v.object({
-  data: v.object({ cart: v.object({ ...WireLines.entries, modify: v.optional(WireLines) }) }),
+const WireLinesSchema = v.object({ id: v.string(), lineItems: v.array(WireCartLineSchema) });
+
+/** A cart, and the one that changes an order that was placed. */
+interface WireCart extends WireLines {
+  modify?: WireLines | undefined;
+}
+
+export type CartAnswer = WireData<'cart', WireCart>;
+
+export const CartAnswerSchema = v.object({
+  data: v.object({ cart: v.object({ ...WireLinesSchema.entries, modify: v.optional(WireLinesSchema) }) }),
 });
 
 /** How a cart refuses an amount. */
@@ -51,7 +81,7 @@ const toLine = (wire: WireCartLine): CartLine => ({
 });
 
 /** The cart of an answer. */
-export const toCart = ({ data: { cart } }: v.InferOutput<typeof CartAnswer>): Cart => ({
+export const toCart = ({ data: { cart } }: CartAnswer): Cart => ({
   id: cart.id,
   lines: cart.lineItems.map(toLine),
   modify: cart.modify && { id: cart.modify.id, lines: cart.modify.lineItems.map(toLine) },

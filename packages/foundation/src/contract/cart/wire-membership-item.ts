@@ -10,7 +10,23 @@ const quantity = v.pipe(v.number(), v.integer(), v.minValue(0));
 const ifReadable = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
-/** What a product says besides, where it is a membership [F-3.14]. */
+// [F-3.14]
+/** What a product says besides, where it is a membership. */
+export interface WireMembership {
+  computedMembershipItemData?:
+    | {
+        renewalPrice: string;
+        freeTrialChargeDateUtc?: string | undefined;
+        renewalDurationQuantity: number;
+        renewalDurationUomCode: string;
+        computedRenewalDateUtc?: string | undefined;
+      }
+    | undefined;
+  subscriptionDurationQuantity?: number | undefined;
+  subscriptionDurationUomCode?: string | undefined;
+  originalPrice?: { regular: { price: string } } | undefined;
+}
+
 export const wireMembershipEntries = {
   computedMembershipItemData: ifReadable(
     v.object({
@@ -25,10 +41,9 @@ export const wireMembershipEntries = {
   subscriptionDurationUomCode: ifReadable(text),
   originalPrice: ifReadable(v.object({ regular: v.object({ price: text }) })),
 };
-const Wire = v.object(wireMembershipEntries);
 
 /** The membership that a product is, if it is one. */
-export function toMembershipItem(wire: v.InferOutput<typeof Wire>): MembershipItem | undefined {
+export function toMembershipItem(wire: WireMembership): MembershipItem | undefined {
   const data = wire.computedMembershipItemData;
   if (!data) return undefined;
   const renewal = { quantity: data.renewalDurationQuantity, unitCode: data.renewalDurationUomCode };

@@ -1,23 +1,38 @@
 import * as v from 'valibot';
 import type { Product } from '../../domain/cart.ts';
-import { toCents, WireAmount } from '../wire-amount.ts';
+import { toCents, WireAmountSchema } from '../wire-amount.ts';
+import type { WireAmount } from '../wire-amount.ts';
+import type { WireData } from '../wire-data.ts';
 import { toMembershipItem, wireMembershipEntries } from './wire-membership-item.ts';
+import type { WireMembership } from './wire-membership-item.ts';
 
 /** A product without its nutrition facts. */
-export const WireProduct = v.object({
+export interface WireProduct extends WireMembership {
+  productId: string;
+  upc: string;
+  description: string;
+  customerFacingSize?: string | undefined;
+  price: WireAmount;
+  alcohol?: boolean | undefined;
+  available?: boolean | undefined;
+  prop65?: boolean | undefined;
+}
+
+const WireProductSchema = v.object({
   productId: v.string(),
   upc: v.string(),
   description: v.string(),
   customerFacingSize: v.optional(v.string()),
-  price: WireAmount,
+  price: WireAmountSchema,
   alcohol: v.optional(v.boolean()),
   available: v.optional(v.boolean()),
   prop65: v.optional(v.boolean()),
   ...wireMembershipEntries,
 });
-export type WireProduct = v.InferOutput<typeof WireProduct>;
 
-export const WireProducts = v.object({ data: v.object({ products: v.array(WireProduct) }) });
+export type WireProducts = WireData<'products', WireProduct[]>;
+
+export const WireProductsSchema = v.object({ data: v.object({ products: v.array(WireProductSchema) }) });
 
 const toProduct = (wire: WireProduct): Product => ({
   id: wire.productId,
@@ -31,5 +46,4 @@ const toProduct = (wire: WireProduct): Product => ({
   membership: toMembershipItem(wire),
 });
 
-export const toProducts = ({ data }: v.InferOutput<typeof WireProducts>): readonly Product[] =>
-  data.products.map(toProduct);
+export const toProducts = ({ data }: WireProducts): readonly Product[] => data.products.map(toProduct);

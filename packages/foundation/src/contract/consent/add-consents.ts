@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { ConsentPreference } from '../../domain/consent.ts';
 import { call } from '../call.ts';
-import { PREFERENCES_PATH, toConsent, WireConsent } from './wire-consent.ts';
+import type { Call } from '../call.ts';
+import type { WireData } from '../wire-data.ts';
+import { PREFERENCES_PATH, toConsent, WireConsentSchema } from './wire-consent.ts';
+import type { WireConsent } from './wire-consent.ts';
 
 /** Preferences that the shopper states for the first time. */
 export interface NewConsents {
@@ -9,9 +12,19 @@ export interface NewConsents {
   readonly preferences: readonly { readonly name: string; readonly value: boolean }[];
 }
 
+/** The same on the wire. */
+interface NewConsentsBody {
+  preferences: { name: string; value: boolean; chain: string }[];
+}
+
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
-export const addConsents = call({
+export const addConsents: Call<
+  NewConsents,
+  readonly ConsentPreference[],
+  NewConsentsBody,
+  WireData<'preferences', WireConsent[]>
+> = call({
   name: 'consent.add',
   summary: 'Keeps preferences that the shopper stated.',
   service: 'consent',
@@ -26,10 +39,10 @@ export const addConsents = call({
       v.maxLength(20),
     ),
   }),
-  response: v.object({ data: v.object({ preferences: v.array(WireConsent) }) }),
+  response: v.object({ data: v.object({ preferences: v.array(WireConsentSchema) }) }),
   errors: [{ status: 409, code: 'PREFERENCE_EXISTS', as: 'version_conflict' }],
-  encode: ({ chain, preferences }: NewConsents) => ({
+  encode: ({ chain, preferences }) => ({
     body: { preferences: preferences.map(({ name: of, value }) => ({ name: of, value, chain })) },
   }),
-  decode: ({ data }): readonly ConsentPreference[] => data.preferences.map(toConsent),
+  decode: ({ data }) => data.preferences.map(toConsent),
 });

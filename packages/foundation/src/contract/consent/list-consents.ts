@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { ConsentPreference } from '../../domain/consent.ts';
 import { call } from '../call.ts';
-import { PREFERENCES_PATH, toConsent, WireConsent } from './wire-consent.ts';
+import type { Call } from '../call.ts';
+import type { WireData } from '../wire-data.ts';
+import { PREFERENCES_PATH, toConsent, WireConsentSchema } from './wire-consent.ts';
+import type { WireConsent } from './wire-consent.ts';
 
 /** Which preferences to read: of which chain of stores, by their names. */
 export interface ConsentQuestion {
@@ -11,7 +14,12 @@ export interface ConsentQuestion {
 
 const text = v.pipe(v.string(), v.maxLength(500));
 
-export const listConsents = call({
+export const listConsents: Call<
+  ConsentQuestion,
+  readonly ConsentPreference[],
+  unknown,
+  WireData<'preferences', WireConsent[]>
+> = call({
   name: 'consent.list',
   summary: 'Reads preferences of the shopper, such as the consent to use their location.',
   service: 'consent',
@@ -20,10 +28,10 @@ export const listConsents = call({
   write: false,
   auth: 'bearer',
   query: v.object({ projections: text, 'filter.chain': text, 'filter.name': text }),
-  response: v.object({ data: v.object({ preferences: v.array(WireConsent) }) }),
+  response: v.object({ data: v.object({ preferences: v.array(WireConsentSchema) }) }),
   errors: [],
-  encode: ({ chain, names }: ConsentQuestion) => ({
+  encode: ({ chain, names }) => ({
     query: { projections: 'preferences.full', 'filter.chain': chain, 'filter.name': names.join(',') },
   }),
-  decode: ({ data }): readonly ConsentPreference[] => data.preferences.map(toConsent),
+  decode: ({ data }) => data.preferences.map(toConsent),
 });

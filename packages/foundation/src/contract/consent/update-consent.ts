@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { ConsentPreference } from '../../domain/consent.ts';
 import { call } from '../call.ts';
-import { PREFERENCES_PATH, toConsent, WireConsent } from './wire-consent.ts';
+import type { Call } from '../call.ts';
+import type { WireData } from '../wire-data.ts';
+import { PREFERENCES_PATH, toConsent, WireConsentSchema } from './wire-consent.ts';
+import type { WireConsent } from './wire-consent.ts';
 
 /** A changed mind about one preference, as it was last read. */
 export interface ConsentUpdate {
@@ -10,7 +13,12 @@ export interface ConsentUpdate {
   readonly versionKey: string;
 }
 
-export const updateConsent = call({
+export const updateConsent: Call<
+  ConsentUpdate,
+  ConsentPreference,
+  { value: boolean; versionKey: string },
+  WireData<'preference', WireConsent>
+> = call({
   name: 'consent.update',
   summary: 'Changes one preference of the shopper.',
   service: 'consent',
@@ -19,11 +27,11 @@ export const updateConsent = call({
   write: true,
   auth: 'bearer',
   body: v.object({ value: v.boolean(), versionKey: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
-  response: v.object({ data: v.object({ preference: WireConsent }) }),
+  response: v.object({ data: v.object({ preference: WireConsentSchema }) }),
   errors: [{ status: 409, code: 'VERSION_CONFLICT', as: 'version_conflict' }],
-  encode: ({ id, value, versionKey }: ConsentUpdate) => ({
+  encode: ({ id, value, versionKey }) => ({
     params: { preferenceId: id },
     body: { value, versionKey },
   }),
-  decode: ({ data }): ConsentPreference => toConsent(data.preference),
+  decode: ({ data }) => toConsent(data.preference),
 });

@@ -5,14 +5,21 @@ import type { ConsentPreference } from '../../domain/consent.ts';
 export const PREFERENCES_PATH = '/customer/v1/preferences';
 
 /** A stored preference of a customer. */
-export const WireConsent = v.object({
+export interface WireConsent {
+  preferenceId: string;
+  name: string;
+  value: boolean;
+  userSet?: boolean | undefined;
+  versionKey?: string | undefined;
+}
+
+export const WireConsentSchema = v.object({
   preferenceId: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
   name: v.string(),
   value: v.boolean(),
   userSet: v.optional(v.boolean()),
   versionKey: v.optional(v.string()),
 });
-export type WireConsent = v.InferOutput<typeof WireConsent>;
 
 export const toConsent = ({
   preferenceId,

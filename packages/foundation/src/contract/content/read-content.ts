@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
+import type { Call } from '../call.ts';
 
 /** A table of a site's words, such as "modality/fulfillment/text"; keys may be missing. */
 export interface ContentQuestion {
@@ -7,9 +8,17 @@ export interface ContentQuestion {
   readonly locale: string;
 }
 
+/** The words of a table, by their keys. */
+export type Words = Record<string, string>;
+
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
-export const readContent = call({
+export const readContent: Call<
+  ContentQuestion,
+  Readonly<Words>,
+  unknown,
+  { data: { id: string; strings: Words } }
+> = call({
   name: 'content.strings',
   summary: 'Reads a table of words; whoever shows them has others for those that are missing.',
   service: 'content',
@@ -20,6 +29,6 @@ export const readContent = call({
   query: v.object({ id: text, locale: text }),
   response: v.object({ data: v.object({ id: v.string(), strings: v.record(v.string(), v.string()) }) }),
   errors: [],
-  encode: ({ table, locale }: ContentQuestion) => ({ query: { id: table, locale } }),
-  decode: ({ data }): Readonly<Record<string, string>> => data.strings,
+  encode: ({ table, locale }) => ({ query: { id: table, locale } }),
+  decode: ({ data }) => data.strings,
 });

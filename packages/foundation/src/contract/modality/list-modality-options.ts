@@ -2,11 +2,16 @@ import * as v from 'valibot';
 import type { Address } from '../../domain/address.ts';
 import type { GeoPoint } from '../../domain/geo.ts';
 import type { ModalityOption, ModalityOptions } from '../../domain/modality-option.ts';
+import type { Modality } from '../../domain/modality.ts';
 import { nearestFirst } from '../../domain/store.ts';
 import { safeParse, tolerantCall } from '../call.ts';
-import { toWirePlace, WireLocation, WirePlace } from '../profile/wire-place.ts';
-import { toOption, WireOption } from './wire-modality.ts';
-import { toStore, WireStore } from './wire-store.ts';
+import type { Call } from '../call.ts';
+import { toWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/wire-place.ts';
+import type { WireLocation, WirePlace } from '../profile/wire-place.ts';
+import { toOption, WireOptionSchema } from './wire-modality.ts';
+import type { WireOption } from './wire-modality.ts';
+import { toStore, WireStoreSchema } from './wire-store.ts';
+import type { WireStore } from './wire-store.ts';
 
 /** Where somebody wants to shop: around a ZIP code, at an address, or where they are. */
 export interface ModalityOptionsQuestion {
@@ -18,11 +23,24 @@ export interface ModalityOptionsQuestion {
   readonly banner?: string | undefined;
 }
 
+/** The same on the wire. */
+interface ModalityOptionsBody {
+  address: WirePlace | { postalCode: string } | { location: WireLocation };
+  banner?: string | undefined;
+}
+
+/** The ways to shop around a place and the stores there, on the wire. */
+interface WireOptions<Option, Found> extends Record<Modality, Option[]> {
+  storeDetails: Found[];
+  externalOnlineDeliveryUrl?: string | undefined;
+  featureToggles?: { closeToStore?: boolean | undefined } | undefined;
+}
+
 const Body = v.object({
   address: v.union([
-    WirePlace,
+    WirePlaceSchema,
     v.object({ postalCode: v.pipe(v.string(), v.maxLength(10)) }),
-    v.object({ location: WireLocation }),
+    v.object({ location: WireLocationSchema }),
   ]),
   banner: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
@@ -45,11 +63,17 @@ const answerOf = <Option extends v.GenericSchema, Found extends v.GenericSchema>
 
 const readOptions = (list: readonly unknown[]): readonly ModalityOption[] =>
   list.flatMap((item) => {
-    const parsed = safeParse(WireOption, item);
+    const parsed = safeParse(WireOptionSchema, item);
     return parsed.success ? [toOption(parsed.output)] : [];
   });
 
-export const listModalityOptions = tolerantCall({
+export const listModalityOptions: Call<
+  ModalityOptionsQuestion,
+  ModalityOptions,
+  ModalityOptionsBody,
+  { data: WireOptions<WireOption, WireStore> },
+  { data: WireOptions<unknown, unknown> }
+> = tolerantCall({
   name: 'modality.options',
   summary: 'Lists the ways to shop around a place, and the stores there.',
   service: 'modality',
@@ -58,7 +82,7 @@ export const listModalityOptions = tolerantCall({
   write: false,
   auth: 'optional',
   body: Body,
-  response: answerOf(WireOption, WireStore),
+  response: answerOf(WireOptionSchema, WireStoreSchema),
   // A store or option that this version cannot read must not hide the others.
   tolerates: answerOf(v.unknown(), v.unknown()),
   errors: [
@@ -67,14 +91,14 @@ export const listModalityOptions = tolerantCall({
     { status: 400, as: 'postal_code_invalid' },
     { status: 404, as: 'postal_code_invalid' },
   ],
-  encode: ({ near, banner }: ModalityOptionsQuestion) => ({
+  encode: ({ near, banner }) => ({
     body: {
       address: 'address' in near ? toWirePlace(near.address) : near,
       ...(banner !== undefined && { banner }),
     },
   }),
   decode({ data }): ModalityOptions {
-    const stores = data.storeDetails.map((item) => safeParse(WireStore, item));
+    const stores = data.storeDetails.map((item) => safeParse(WireStoreSchema, item));
     let inStore: readonly ModalityOption[] | undefined;
     return {
       options: {

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import type { ModalityPreferences } from '../../domain/modality-option.ts';
 import { call } from '../call.ts';
-import { toPreference, WirePreference } from './wire-modality.ts';
+import type { Call } from '../call.ts';
+import { toPreference, WirePreferenceSchema } from './wire-modality.ts';
+import type { WirePreference } from './wire-modality.ts';
 
-export const readModalityPreferences = call({
+/** The same on the wire. */
+interface PreferencesAnswer {
+  data: { active?: WirePreference | undefined; modalities: WirePreference[] };
+}
+
+export const readModalityPreferences: Call<unknown, ModalityPreferences, unknown, PreferencesAnswer> = call({
   name: 'modality.preferences.read',
   summary: 'Says how the shopper shops now, and how they last did in each way.',
   service: 'modality',
@@ -12,7 +19,7 @@ export const readModalityPreferences = call({
   write: false,
   auth: 'bearer',
   response: v.object({
-    data: v.object({ active: v.optional(WirePreference), modalities: v.array(WirePreference) }),
+    data: v.object({ active: v.optional(WirePreferenceSchema), modalities: v.array(WirePreferenceSchema) }),
   }),
   errors: [],
   encode: () => ({}),

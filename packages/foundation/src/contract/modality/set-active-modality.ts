@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import type { ModalityPreference } from '../../domain/modality-option.ts';
 import { call } from '../call.ts';
-import { toPreference, toWireDestination, WirePreference } from './wire-modality.ts';
+import type { Call } from '../call.ts';
+import type { WireData } from '../wire-data.ts';
+import { toPreference, toWireDestination, WirePreferenceSchema } from './wire-modality.ts';
+import type { WirePreference } from './wire-modality.ts';
 
-export const setActiveModality = call({
+export const setActiveModality: Call<
+  ModalityPreference,
+  ModalityPreference,
+  WirePreference,
+  WireData<'active', WirePreference>
+> = call({
   name: 'modality.preferences.set-active',
   summary: 'Makes one way to shop, at one store or address, the shopper’s active one.',
   service: 'modality',
@@ -11,11 +19,11 @@ export const setActiveModality = call({
   path: '/modality/v1/preferences/active',
   write: true,
   auth: 'bearer',
-  body: WirePreference,
-  response: v.object({ data: v.object({ active: WirePreference }) }),
+  body: WirePreferenceSchema,
+  response: v.object({ data: v.object({ active: WirePreferenceSchema }) }),
   errors: [{ status: 422, code: 'MODALITY_NOT_OFFERED', as: 'address_invalid' }],
-  encode: ({ modality, destination, createdDate, id, source }: ModalityPreference) => ({
+  encode: ({ modality, destination, createdDate, id, source }) => ({
     body: { modalityType: modality, destination: toWireDestination(destination), createdDate, id, source },
   }),
-  decode: ({ data }): ModalityPreference => toPreference(data.active),
+  decode: ({ data }) => toPreference(data.active),
 });

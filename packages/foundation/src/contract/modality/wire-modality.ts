@@ -7,10 +7,14 @@ import type {
   ModalityOption,
   ModalityPreference,
 } from '../../domain/modality-option.ts';
-import { fromWirePlace, toWirePlace, WirePlace } from '../profile/wire-place.ts';
+import { fromWirePlace, toWirePlace, WirePlaceSchema } from '../profile/wire-place.ts';
+import type { WirePlace } from '../profile/wire-place.ts';
 
-/** A modality in the spellings that services use [F-3.7]. */
-export const WireModality = v.picklist([
+// [F-3.7]
+/** A modality in the spellings that services use. */
+export type WireModality = Modality | 'Pickup' | 'Delivery' | 'Ship' | 'InStore' | 'in_store';
+
+export const WireModalitySchema = v.picklist([
   'PICKUP',
   'DELIVERY',
   'SHIP',
@@ -29,36 +33,58 @@ export const toModality = (text: string): Modality => parseModality(text) ?? 'PI
 export const LocationId = v.pipe(v.string(), v.regex(/^[\dA-Z]{8}$/));
 
 /** Where things are brought or picked up: one of the two. */
-export const WireDestination = v.union([
-  v.object({ locationId: LocationId }),
-  v.object({ address: WirePlace }),
-]);
-export type WireDestination = v.InferOutput<typeof WireDestination>;
+export type WireDestination = { locationId: string } | { address: WirePlace };
 
-/** What packs an order [F-3.7]. */
-export const WireFulfilment = v.object({
+const destinationSchema = v.union([
+  v.object({ locationId: LocationId }),
+  v.object({ address: WirePlaceSchema }),
+]);
+// Named for declarations; the calls check the unnamed one as a part of `WireOption`.
+export const WireDestinationSchema: v.GenericSchema<WireDestination> = destinationSchema;
+
+// [F-3.7]
+/** What packs an order. */
+export interface WireFulfilment {
+  type: 'STORE' | 'FULFILLMENT_CENTER';
+  locationId: string;
+}
+
+const WireFulfilmentSchema = v.object({
   type: v.picklist(['STORE', 'FULFILLMENT_CENTER']),
   locationId: LocationId,
 });
 
 /** A way to shop that a shopper has chosen. */
-export const WirePreference = v.object({
-  modalityType: WireModality,
-  destination: WireDestination,
+export interface WirePreference {
+  modalityType: WireModality;
+  destination: WireDestination;
+  createdDate: string;
+  id: string;
+  source: string;
+}
+
+const preferenceSchema = v.object({
+  modalityType: WireModalitySchema,
+  destination: destinationSchema,
   createdDate: v.pipe(v.string(), v.isoTimestamp()),
   id: v.pipe(v.string(), v.maxLength(64)),
   source: v.pipe(v.string(), v.maxLength(64)),
 });
-export type WirePreference = v.InferOutput<typeof WirePreference>;
+export const WirePreferenceSchema: v.GenericSchema<WirePreference> = preferenceSchema;
 
 /** A way to shop that is on offer. */
-export const WireOption = v.object({
-  ...WirePreference.entries,
-  fulfillment: v.array(WireFulfilment),
+export interface WireOption extends WirePreference {
+  fulfillment: WireFulfilment[];
+  isCrossBanner: boolean;
+  distance?: number | undefined;
+}
+
+export const WireOptionSchema = v.object({
+  ...preferenceSchema.entries,
+  fulfillment: v.array(WireFulfilmentSchema),
   isCrossBanner: v.boolean(),
   distance: v.optional(v.number()),
 });
-export type WireOption = v.InferOutput<typeof WireOption>;
 
 export const toWireDestination = (destination: Destination): WireDestination =>
   destination.kind === 'store'
@@ -76,7 +102,7 @@ export const toPreference = ({ modalityType, destination, ...rest }: WirePrefere
   destination: fromWireDestination(destination),
 });
 
-const toPoint = ({ type, locationId }: v.InferOutput<typeof WireFulfilment>): FulfilmentPoint => ({
+const toPoint = ({ type, locationId }: WireFulfilment): FulfilmentPoint => ({
   kind: type === 'STORE' ? 'store' : 'centre',
   locationId,
 });

@@ -1,17 +1,36 @@
 import * as v from 'valibot';
 import type { StoreResult } from '../../domain/store.ts';
-import { fromWirePlace, WireLocation, WirePlace } from '../profile/wire-place.ts';
+import { fromWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/wire-place.ts';
+import type { WireLocation, WirePlace } from '../profile/wire-place.ts';
 import { LocationId } from './wire-modality.ts';
 
 /** A store as a search writes it. */
-export const WireStore = v.object({
+export interface WireStore {
+  locationId: string;
+  divisionNumber: string;
+  storeNumber: string;
+  vanityName: string;
+  banner: string;
+  address: WirePlace;
+  location: WireLocation;
+  distance: number;
+  isCrossBanner: boolean;
+  currentlyShopping: boolean;
+  isLockerPickupLocation: boolean;
+  isOpen: boolean;
+  openText: string;
+  hours: { timezone: string };
+  externalNavigation?: { webUrl: string; linkText: string } | undefined;
+}
+
+export const WireStoreSchema = v.object({
   locationId: LocationId,
   divisionNumber: v.pipe(v.string(), v.length(3)),
   storeNumber: v.pipe(v.string(), v.length(5)),
   vanityName: v.string(),
   banner: v.string(),
-  address: WirePlace,
-  location: WireLocation,
+  address: WirePlaceSchema,
+  location: WireLocationSchema,
   distance: v.number(),
   isCrossBanner: v.boolean(),
   currentlyShopping: v.boolean(),
@@ -23,7 +42,6 @@ export const WireStore = v.object({
     v.object({ webUrl: v.pipe(v.string(), v.regex(/^https:\/\//)), linkText: v.string() }),
   ),
 });
-export type WireStore = v.InferOutput<typeof WireStore>;
 
 export const toStore = ({ hours, address, externalNavigation, ...wire }: WireStore): StoreResult => ({
   ...wire,

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { inAddressBookOrder } from '../../domain/profile-address.ts';
 import type { ProfileAddress } from '../../domain/profile-address.ts';
 import { safeParse, tolerantCall } from '../call.ts';
-import { ADDRESSES_PATH, toProfileAddress, WireProfileAddress } from './wire-profile-address.ts';
+import type { Call } from '../call.ts';
+import type { WireData } from '../wire-data.ts';
+import { ADDRESSES_PATH, toProfileAddress, WireProfileAddressSchema } from './wire-profile-address.ts';
+import type { WireProfileAddress } from './wire-profile-address.ts';
 
 const answerOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ data: v.object({ addresses: v.array(item) }) });
@@ -13,7 +16,13 @@ export interface AddressList {
   readonly unreadable: number;
 }
 
-export const listAddresses = tolerantCall({
+export const listAddresses: Call<
+  unknown,
+  AddressList,
+  unknown,
+  WireData<'addresses', WireProfileAddress[]>,
+  WireData<'addresses', unknown[]>
+> = tolerantCall({
   name: 'profile.addresses.list',
   summary: 'Lists the addresses of the shopper’s profile.',
   service: 'profile',
@@ -21,12 +30,12 @@ export const listAddresses = tolerantCall({
   path: ADDRESSES_PATH,
   write: false,
   auth: 'bearer',
-  response: answerOf(WireProfileAddress),
+  response: answerOf(WireProfileAddressSchema),
   tolerates: answerOf(v.unknown()),
   errors: [],
   encode: () => ({}),
   decode({ data }): AddressList {
-    const parsed = data.addresses.map((entry) => safeParse(WireProfileAddress, entry));
+    const parsed = data.addresses.map((entry) => safeParse(WireProfileAddressSchema, entry));
     const read = parsed.flatMap((entry) => (entry.success ? [toProfileAddress(entry.output)] : []));
     return { list: inAddressBookOrder(read), unreadable: parsed.length - read.length };
   },

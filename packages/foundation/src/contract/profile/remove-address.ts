@@ -1,7 +1,9 @@
 import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+import type { WireData } from '../wire-data.ts';
 import { ADDRESSES_PATH, AddressDone } from './wire-profile-address.ts';
 
-export const removeAddress = call({
+export const removeAddress: Call<{ id: string }, true, unknown, WireData<'addressId', string>> = call({
   name: 'profile.addresses.remove',
   summary: 'Removes an address from the shopper’s profile.',
   service: 'profile',
@@ -12,6 +14,6 @@ export const removeAddress = call({
   // Names what it was done to: a captive portal answers 200 as well.
   response: AddressDone,
   errors: [],
-  encode: ({ id }: { id: string }) => ({ params: { addressId: id } }),
-  decode: (): true => true,
+  encode: ({ id }) => ({ params: { addressId: id } }),
+  decode: () => true,
 });

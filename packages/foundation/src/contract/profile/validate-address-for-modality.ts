@@ -4,8 +4,11 @@ import type { GeoPoint } from '../../domain/geo.ts';
 import type { Modality } from '../../domain/modality.ts';
 import type { AddressCheck } from '../../domain/profile-address.ts';
 import { call } from '../call.ts';
-import { toModality, WireModality } from '../modality/wire-modality.ts';
-import { fromWirePlace, toWirePlace, WirePlace } from './wire-place.ts';
+import type { Call } from '../call.ts';
+import { toModality, WireModalitySchema } from '../modality/wire-modality.ts';
+import type { WireModality } from '../modality/wire-modality.ts';
+import { fromWirePlace, toWirePlace, WirePlaceSchema } from './wire-place.ts';
+import type { WirePlace } from './wire-place.ts';
 
 /** What checking an address for one way of shopping came to. */
 export interface AddressEligibility extends AddressCheck {
@@ -14,7 +17,31 @@ export interface AddressEligibility extends AddressCheck {
   readonly location: GeoPoint | undefined;
 }
 
-export const validateAddressForModality = call({
+/** An address to check, and for which way of shopping. */
+interface ValidationQuestion {
+  address: Address;
+  modality: Modality;
+}
+
+/** The same on the wire. */
+interface ValidationBody {
+  address: WirePlace;
+  modalityType: WireModality;
+}
+
+/** What the check came to, on the wire. */
+interface Validation extends ValidationBody {
+  validated: boolean;
+  isEligible: boolean;
+  corrected: boolean;
+}
+
+export const validateAddressForModality: Call<
+  ValidationQuestion,
+  AddressEligibility,
+  ValidationBody,
+  { data: Validation }
+> = call({
   name: 'address.validate-for-modality',
   summary: 'Checks an address, and whether it can be served in one way of shopping.',
   service: 'profile',
@@ -22,18 +49,18 @@ export const validateAddressForModality = call({
   path: '/profile/v1/address-validation/modality',
   write: false,
   auth: 'bearer',
-  body: v.object({ address: WirePlace, modalityType: WireModality }),
+  body: v.object({ address: WirePlaceSchema, modalityType: WireModalitySchema }),
   response: v.object({
     data: v.object({
-      address: WirePlace,
-      modalityType: WireModality,
+      address: WirePlaceSchema,
+      modalityType: WireModalitySchema,
       validated: v.boolean(),
       isEligible: v.boolean(),
       corrected: v.boolean(),
     }),
   }),
   errors: [],
-  encode: ({ address, modality }: { address: Address; modality: Modality }) => ({
+  encode: ({ address, modality }) => ({
     body: { address: toWirePlace(address), modalityType: modality },
   }),
   decode: ({ data: { address, modalityType, ...flags } }): AddressEligibility => ({

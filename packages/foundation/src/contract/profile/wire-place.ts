@@ -5,7 +5,12 @@ import { countryOfAddress } from '../../domain/postal-code.ts';
 import { toAddressLines } from '../address-lines.ts';
 
 /** Where something is, in degrees. */
-export const WireLocation = v.object({
+export interface WireLocation {
+  lat: number;
+  lng: number;
+}
+
+export const WireLocationSchema = v.object({
   lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
@@ -13,7 +18,18 @@ export const WireLocation = v.object({
 const text = v.pipe(v.string(), v.maxLength(100));
 
 /** An address as the validation and modality services write it; the unit line comes first. */
-export const WirePlace = v.object({
+export interface WirePlace {
+  id?: string | undefined;
+  addressLines: string[];
+  cityTown: string;
+  stateProvince: string;
+  postalCode: string;
+  countryCode?: string | undefined;
+  county?: string | undefined;
+  location?: WireLocation | undefined;
+}
+
+export const WirePlaceSchema = v.object({
   id: v.optional(text),
   addressLines: v.pipe(v.array(text), v.maxLength(5)),
   cityTown: text,
@@ -21,9 +37,8 @@ export const WirePlace = v.object({
   postalCode: text,
   countryCode: v.optional(text),
   county: v.optional(text),
-  location: v.optional(WireLocation),
+  location: v.optional(WireLocationSchema),
 });
-export type WirePlace = v.InferOutput<typeof WirePlace>;
 
 /** A canonical address as these services take it; without a street there are no lines. */
 export const toWirePlace = (address: Address, location?: GeoPoint): WirePlace => ({

@@ -11,8 +11,23 @@ export const ADDRESS_ID_MISSING = 'address must have id';
 
 const line = v.pipe(v.string(), v.maxLength(40));
 
-/** The parts of an address as the profile service writes them; line 1 is the street, line 2 the unit [F-3.1]. */
-const WirePlaceParts = {
+// [F-3.1]
+/** The body of an address to add or change; line 1 is the street, line 2 the unit. */
+export interface AddressPayload {
+  addressType: 'home' | 'delivery';
+  addressLine1: string;
+  addressLine2: string;
+  city: string;
+  county?: string | undefined;
+  countryCode: string;
+  stateCode: string;
+  zip: string;
+}
+
+const WireType = v.picklist(['home', 'delivery']);
+
+export const AddressPayloadSchema = v.object({
+  addressType: WireType,
   addressLine1: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   addressLine2: line,
   city: line,
@@ -21,19 +36,28 @@ const WirePlaceParts = {
   countryCode: v.pipe(v.string(), v.regex(/^([Uu][Ss]|[Cc][Aa])$/)),
   stateCode: v.pipe(v.string(), v.maxLength(2)),
   zip: v.pipe(v.string(), v.minLength(5), v.maxLength(10)),
-};
-
-const WireType = v.picklist(['home', 'delivery']);
-
-/** The body of an address to add or change. */
-export const AddressPayload = v.object({ addressType: WireType, ...WirePlaceParts });
-export type AddressPayload = v.InferOutput<typeof AddressPayload>;
+});
 
 /** The answer to an address that was added, changed or removed. */
 export const AddressDone = v.object({ data: v.object({ addressId: v.string() }) });
 
 /** An address as the profile lists it. */
-export const WireProfileAddress = v.object({
+export interface WireProfileAddress {
+  id: string;
+  type: 'home' | 'delivery';
+  address: {
+    addressLine1: string;
+    addressLine2?: string | undefined;
+    city: string;
+    county?: string | undefined;
+    countryCode?: string | undefined;
+    stateCode: string;
+    zip: string;
+  };
+  modified?: { value: string } | undefined;
+}
+
+export const WireProfileAddressSchema = v.object({
   // It becomes a segment of a path.
   id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
   type: WireType,
@@ -48,7 +72,6 @@ export const WireProfileAddress = v.object({
   }),
   modified: v.optional(v.object({ value: v.string() })),
 });
-export type WireProfileAddress = v.InferOutput<typeof WireProfileAddress>;
 
 /** What a shopper typed: an address, and whether it is the mailing address. */
 export interface AddressDraft {

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import type { ScheduledModality, WantedItem } from '../../domain/timeslot.ts';
 import { call } from '../call.ts';
-import { WireModality } from '../modality/wire-modality.ts';
+import type { Call } from '../call.ts';
+import type { WireData } from '../wire-data.ts';
+import { WireModalitySchema } from '../modality/wire-modality.ts';
+import type { WireModality } from '../modality/wire-modality.ts';
 import { promiseRefusals } from './refusals.ts';
 import { toWireItems, WireWantedItems } from './wire-items.ts';
+import type { WireWantedItem } from './wire-items.ts';
 
 /** Whom to reach about an order. */
 export interface Contact {
@@ -33,8 +37,38 @@ export interface Checkout {
   readonly status: string;
 }
 
+/** Whom to reach, on the wire. */
+interface WireContact {
+  firstName: string;
+  lastName: string;
+  phone?: string | undefined;
+  email?: string | undefined;
+}
+
+/** A cart on its way to payment, on the wire. */
+export interface CheckoutBody {
+  buyer: WireContact;
+  fulfillment: {
+    contact: WireContact;
+    deliveryType: string;
+    promise: { id: string; versionKey: string };
+    instructions?: string | undefined;
+  };
+  lineItems: WireWantedItem[];
+  modalityType: WireModality;
+  cartId: string;
+  properties?: Record<string, string> | undefined;
+}
+
+/** A checkout that has begun, on the wire. */
+interface WireCheckout {
+  id: string;
+  versionKey: string;
+  status: string;
+}
+
 const name = v.pipe(v.string(), v.maxLength(375));
-const WireContact = v.object({
+const WireContactSchema = v.object({
   firstName: name,
   lastName: name,
   phone: v.optional(v.pipe(v.string(), v.maxLength(20))),
@@ -43,32 +77,27 @@ const WireContact = v.object({
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 const Body = v.object({
-  buyer: WireContact,
+  buyer: WireContactSchema,
   fulfillment: v.object({
-    contact: WireContact,
+    contact: WireContactSchema,
     deliveryType: v.pipe(v.string(), v.maxLength(40)),
     promise: v.object({ id, versionKey: v.pipe(v.string(), v.maxLength(64)) }),
     instructions: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   }),
   lineItems: WireWantedItems,
-  modalityType: WireModality,
+  modalityType: WireModalitySchema,
   cartId: id,
   properties: v.optional(v.record(v.pipe(v.string(), v.maxLength(64)), v.pipe(v.string(), v.maxLength(500)))),
 });
 
-const toWireContact = ({
-  firstName,
-  lastName,
-  phone,
-  email,
-}: Contact): v.InferOutput<typeof WireContact> => ({
+const toWireContact = ({ firstName, lastName, phone, email }: Contact): WireContact => ({
   firstName,
   lastName,
   ...(phone !== undefined && { phone }),
   ...(email !== undefined && { email }),
 });
 
-const toBody = (from: NewCheckout): v.InferOutput<typeof Body> => ({
+const toBody = (from: NewCheckout): CheckoutBody => ({
   buyer: toWireContact(from.buyer),
   fulfillment: {
     contact: toWireContact(from.contact),
@@ -82,7 +111,12 @@ const toBody = (from: NewCheckout): v.InferOutput<typeof Body> => ({
   ...(from.properties && { properties: { ...from.properties } }),
 });
 
-export const createCheckout = call({
+export const createCheckout: Call<
+  NewCheckout,
+  Checkout,
+  CheckoutBody,
+  WireData<'checkout', WireCheckout>
+> = call({
   name: 'checkout.create',
   summary: 'Begins a checkout of the cart for a time that is held.',
   service: 'checkout',
@@ -97,6 +131,6 @@ export const createCheckout = call({
     }),
   }),
   errors: [{ status: 422, code: 'CART_EMPTY', as: 'cart_empty' }, ...promiseRefusals],
-  encode: (from: NewCheckout) => ({ body: toBody(from) }),
-  decode: ({ data }): Checkout => data.checkout,
+  encode: (from) => ({ body: toBody(from) }),
+  decode: ({ data }) => data.checkout,
 });

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
+import type { Reservation } from '../../domain/reservation.ts';
 import type { ScheduledModality, TimeWindow, WantedItem } from '../../domain/timeslot.ts';
 import { call } from '../call.ts';
-import { WireModality } from '../modality/wire-modality.ts';
+import type { Call } from '../call.ts';
+import { WireModalitySchema } from '../modality/wire-modality.ts';
+import type { WireModality } from '../modality/wire-modality.ts';
 import { promiseRefusals } from './refusals.ts';
 import { toWireItems, WireWantedItems } from './wire-items.ts';
-import { PROMISES_PATH, PromiseAnswer, toReservation } from './wire-promise.ts';
-import { toWireWindow, WireWindow } from './wire-window.ts';
+import type { WireWantedItem } from './wire-items.ts';
+import { PROMISES_PATH, toReservation, PromiseAnswerSchema } from './wire-promise.ts';
+import type { PromiseAnswer } from './wire-promise.ts';
+import { toWireWindow, WireWindowSchema } from './wire-window.ts';
+import type { WireWindow } from './wire-window.ts';
 
 /** A time that the shopper wants held. */
 export interface WantedTime {
@@ -16,9 +22,18 @@ export interface WantedTime {
   readonly items: readonly WantedItem[];
 }
 
+/** The same on the wire. */
+interface WantedTimeBody {
+  modalityType: WireModality;
+  optionIds: string[];
+  vendorId: string;
+  originalWindow: WireWindow;
+  items: WireWantedItem[];
+}
+
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-export const createPromise = call({
+export const createPromise: Call<WantedTime, Reservation, WantedTimeBody, PromiseAnswer> = call({
   name: 'promise.create',
   summary: 'Holds a time for the shopper until it is ordered or expires.',
   service: 'scheduling',
@@ -27,15 +42,15 @@ export const createPromise = call({
   write: true,
   auth: 'bearer',
   body: v.object({
-    modalityType: WireModality,
+    modalityType: WireModalitySchema,
     optionIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(5)),
     vendorId: id,
-    originalWindow: WireWindow,
+    originalWindow: WireWindowSchema,
     items: WireWantedItems,
   }),
-  response: PromiseAnswer,
+  response: PromiseAnswerSchema,
   errors: promiseRefusals,
-  encode: ({ modality, optionIds, vendorId, originalWindow, items }: WantedTime) => ({
+  encode: ({ modality, optionIds, vendorId, originalWindow, items }) => ({
     body: {
       modalityType: modality,
       optionIds: [...optionIds],

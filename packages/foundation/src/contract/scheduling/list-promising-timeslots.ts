@@ -1,13 +1,27 @@
 import * as v from 'valibot';
+import type { Timeslots } from '../../domain/timeslot.ts';
 import { call } from '../call.ts';
-import { toWireDestination, WireDestination, WireModality } from '../modality/wire-modality.ts';
-import { toWireVendors, UserTimeZone, WireVendors, zoneHeader } from './list-upfront-timeslots.ts';
-import type { TimesQuestion } from './list-upfront-timeslots.ts';
+import type { Call } from '../call.ts';
+import { toWireDestination, WireDestinationSchema, WireModalitySchema } from '../modality/wire-modality.ts';
+import type { WireDestination, WireModality } from '../modality/wire-modality.ts';
+import { toWireVendors, UserTimeZone, zoneHeader, WireVendorsSchema } from './list-upfront-timeslots.ts';
+import type { TimesQuestion, WireVendors } from './list-upfront-timeslots.ts';
 import { timeslotRefusals } from './refusals.ts';
 import { toWireItems, WireWantedItems } from './wire-items.ts';
-import { toTimeslots, WireTimeslots } from './wire-timeslots.ts';
+import type { WireWantedItem } from './wire-items.ts';
+import { toTimeslots, WireTimeslotsSchema } from './wire-timeslots.ts';
+import type { WireTimeslots } from './wire-timeslots.ts';
 
-export const listPromisingTimeslots = call({
+/** A question for times on the wire. */
+interface PromisingBody {
+  modalityType: WireModality;
+  items: WireWantedItem[];
+  vendors?: WireVendors | undefined;
+  destination?: WireDestination | undefined;
+  denyRequest?: boolean | undefined;
+}
+
+export const listPromisingTimeslots: Call<TimesQuestion, Timeslots, PromisingBody, WireTimeslots> = call({
   name: 'timeslots.promising',
   summary: 'Lists the times in which the items of the cart can be had.',
   service: 'scheduling',
@@ -17,16 +31,16 @@ export const listPromisingTimeslots = call({
   auth: 'bearer',
   headers: UserTimeZone,
   body: v.object({
-    modalityType: WireModality,
+    modalityType: WireModalitySchema,
     items: WireWantedItems,
-    vendors: v.optional(WireVendors),
-    destination: v.optional(WireDestination),
+    vendors: v.optional(WireVendorsSchema),
+    destination: v.optional(WireDestinationSchema),
     // Has the edge turn the request away; no page asks for that.
     denyRequest: v.optional(v.boolean()),
   }),
-  response: WireTimeslots,
+  response: WireTimeslotsSchema,
   errors: timeslotRefusals,
-  encode: ({ modality, items, vendors, destination, userTimeZone }: TimesQuestion) => ({
+  encode: ({ modality, items, vendors, destination, userTimeZone }) => ({
     ...zoneHeader(userTimeZone),
     body: {
       modalityType: modality,

@@ -1,8 +1,17 @@
 import * as v from 'valibot';
+import type { Product } from '../../domain/cart.ts';
 import { call } from '../call.ts';
-import { toProducts, WireProducts } from '../cart/wire-product.ts';
+import type { Call } from '../call.ts';
+import { toProducts, WireProductsSchema } from '../cart/wire-product.ts';
+import type { WireProducts } from '../cart/wire-product.ts';
 
-export const listReplacements = call({
+/** A product, and the time that it cannot be had at. */
+interface ReplacementQuestion {
+  productId: string;
+  optionId: string;
+}
+
+export const listReplacements: Call<ReplacementQuestion, readonly Product[], unknown, WireProducts> = call({
   name: 'scheduling.replacements',
   summary: 'Lists products that can be had at a time instead of one that cannot.',
   service: 'scheduling',
@@ -11,9 +20,9 @@ export const listReplacements = call({
   write: false,
   auth: 'bearer',
   query: v.object({ 'option.validate': v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
-  response: WireProducts,
+  response: WireProductsSchema,
   errors: [],
-  encode: ({ productId, optionId }: { productId: string; optionId: string }) => ({
+  encode: ({ productId, optionId }) => ({
     params: { productId },
     query: { 'option.validate': optionId },
   }),

@@ -1,16 +1,25 @@
 import * as v from 'valibot';
 import type { Destination } from '../../domain/modality-option.ts';
-import type { ScheduledModality, VendorFilter, WantedItem } from '../../domain/timeslot.ts';
+import type { ScheduledModality, Timeslots, VendorFilter, WantedItem } from '../../domain/timeslot.ts';
 import { call } from '../call.ts';
-import { toWireDestination, WireDestination, WireModality } from '../modality/wire-modality.ts';
+import type { Call } from '../call.ts';
+import { toWireDestination, WireDestinationSchema, WireModalitySchema } from '../modality/wire-modality.ts';
+import type { WireDestination, WireModality } from '../modality/wire-modality.ts';
 import { timeslotRefusals } from './refusals.ts';
 import { toWireItems, WireWantedItems } from './wire-items.ts';
-import { toTimeslots, WireTimeslots } from './wire-timeslots.ts';
+import type { WireWantedItem } from './wire-items.ts';
+import { toTimeslots, WireTimeslotsSchema } from './wire-timeslots.ts';
+import type { WireTimeslots } from './wire-timeslots.ts';
 
 const text = v.pipe(v.string(), v.maxLength(40));
 
 /** Whose times are wanted. */
-export const WireVendors = v.object({
+export interface WireVendors {
+  sources?: string[] | undefined;
+  handoffs?: string[] | undefined;
+}
+
+export const WireVendorsSchema = v.object({
   sources: v.optional(v.pipe(v.array(text), v.maxLength(10))),
   handoffs: v.optional(v.pipe(v.array(text), v.maxLength(10))),
 });
@@ -34,8 +43,17 @@ export interface UpfrontQuestion extends TimesQuestion {
   readonly locale: string;
 }
 
+/** The same on the wire. */
+interface UpfrontBody {
+  locale: string;
+  modality: WireModality;
+  vendors: WireVendors;
+  items: WireWantedItem[];
+  destination?: WireDestination | undefined;
+}
+
 /** A vendor filter as the wire has it. */
-export const toWireVendors = ({ sources, handoffs }: VendorFilter): v.InferOutput<typeof WireVendors> => ({
+export const toWireVendors = ({ sources, handoffs }: VendorFilter): WireVendors => ({
   ...(sources && { sources: [...sources] }),
   ...(handoffs && { handoffs: [...handoffs] }),
 });
@@ -43,7 +61,7 @@ export const toWireVendors = ({ sources, handoffs }: VendorFilter): v.InferOutpu
 export const zoneHeader = (zone: string | undefined): { headers?: Record<string, string> } =>
   zone === undefined ? {} : { headers: { 'user-time-zone': zone } };
 
-export const listUpfrontTimeslots = call({
+export const listUpfrontTimeslots: Call<UpfrontQuestion, Timeslots, UpfrontBody, WireTimeslots> = call({
   name: 'timeslots.upfront',
   summary: 'Lists the times that can be reserved before anything is in the cart.',
   service: 'scheduling',
@@ -54,14 +72,14 @@ export const listUpfrontTimeslots = call({
   headers: UserTimeZone,
   body: v.object({
     locale: text,
-    modality: WireModality,
-    vendors: WireVendors,
+    modality: WireModalitySchema,
+    vendors: WireVendorsSchema,
     items: WireWantedItems,
-    destination: v.optional(WireDestination),
+    destination: v.optional(WireDestinationSchema),
   }),
-  response: WireTimeslots,
+  response: WireTimeslotsSchema,
   errors: timeslotRefusals,
-  encode: ({ locale, modality, vendors = {}, items, destination, userTimeZone }: UpfrontQuestion) => ({
+  encode: ({ locale, modality, vendors = {}, items, destination, userTimeZone }) => ({
     ...zoneHeader(userTimeZone),
     body: {
       locale,

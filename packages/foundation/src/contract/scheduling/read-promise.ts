@@ -1,9 +1,11 @@
 import type { Reservation } from '../../domain/reservation.ts';
 import { call } from '../call.ts';
+import type { Call } from '../call.ts';
 import { promiseRefusals } from './refusals.ts';
-import { PROMISES_PATH, PromiseAnswer, toReservation } from './wire-promise.ts';
+import { PROMISES_PATH, toReservation, PromiseAnswerSchema } from './wire-promise.ts';
+import type { PromiseAnswer } from './wire-promise.ts';
 
-export const readPromise = call({
+export const readPromise: Call<Pick<Reservation, 'id'>, Reservation, unknown, PromiseAnswer> = call({
   name: 'promise.read',
   summary: 'Reads a time that is held: whether it still is, and what for.',
   service: 'scheduling',
@@ -11,8 +13,8 @@ export const readPromise = call({
   path: `${PROMISES_PATH}/{promiseId}`,
   write: false,
   auth: 'bearer',
-  response: PromiseAnswer,
+  response: PromiseAnswerSchema,
   errors: promiseRefusals,
-  encode: ({ id }: Pick<Reservation, 'id'>) => ({ params: { promiseId: id } }),
+  encode: ({ id }) => ({ params: { promiseId: id } }),
   decode: toReservation,
 });

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import type { Reservation } from '../../domain/reservation.ts';
 import type { WantedItem } from '../../domain/timeslot.ts';
 import { call } from '../call.ts';
+import type { Call } from '../call.ts';
 import { promiseRefusals } from './refusals.ts';
 import { toWireItems, WireWantedItems } from './wire-items.ts';
-import { PROMISES_PATH, PromiseAnswer, toReservation } from './wire-promise.ts';
+import type { WireWantedItem } from './wire-items.ts';
+import { PROMISES_PATH, toReservation, PromiseAnswerSchema } from './wire-promise.ts';
+import type { PromiseAnswer } from './wire-promise.ts';
 
 /** The items that a held time is for from now on. */
 export interface PromiseUpdate {
@@ -12,7 +16,13 @@ export interface PromiseUpdate {
   readonly items: readonly WantedItem[];
 }
 
-export const updatePromise = call({
+/** The same on the wire. */
+interface PromiseUpdateBody {
+  items: WireWantedItem[];
+  versionKey: string;
+}
+
+export const updatePromise: Call<PromiseUpdate, Reservation, PromiseUpdateBody, PromiseAnswer> = call({
   name: 'promise.update',
   summary: 'Changes what a held time is for.',
   service: 'scheduling',
@@ -21,9 +31,9 @@ export const updatePromise = call({
   write: true,
   auth: 'bearer',
   body: v.object({ items: WireWantedItems, versionKey: v.pipe(v.string(), v.maxLength(64)) }),
-  response: PromiseAnswer,
+  response: PromiseAnswerSchema,
   errors: promiseRefusals,
-  encode: ({ id, versionKey, items }: PromiseUpdate) => ({
+  encode: ({ id, versionKey, items }) => ({
     params: { promiseId: id },
     body: { items: toWireItems(items), versionKey },
   }),

@@ -7,21 +7,43 @@ export const Gtin13 = v.pipe(v.string(), v.regex(/^\d{8,14}$/));
 export const Quantity = v.pipe(v.number(), v.minValue(0.01), v.maxValue(999));
 
 /** A product and how much of it, as schedulers ask for it. */
-export const WireWantedItem = v.object({
+export interface WireWantedItem {
+  gtin13: string;
+  offerId?: string | undefined;
+  quantity: number;
+}
+
+export const WireWantedItemSchema = v.object({
   gtin13: Gtin13,
   offerId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   quantity: Quantity,
 });
-export type WireWantedItem = v.InferOutput<typeof WireWantedItem>;
 
-export const WireWantedItems = v.pipe(v.array(WireWantedItem), v.maxLength(300));
+export const WireWantedItems = v.pipe(v.array(WireWantedItemSchema), v.maxLength(300));
 
-const WireSlotItem = v.object({ gtin13: v.string(), quantity: v.number(), code: v.optional(v.string()) });
+/** How much of a product; the code says why it is left out. */
+interface WireSlotItem {
+  gtin13: string;
+  quantity: number;
+  code?: string | undefined;
+}
 
-/** What a quote or promise covers, and what falls out of it [F-3.10]. */
-export const WireQuoteItems = v.object({
-  included: v.array(WireSlotItem),
-  excluded: v.array(WireSlotItem),
+const WireSlotItemSchema = v.object({
+  gtin13: v.string(),
+  quantity: v.number(),
+  code: v.optional(v.string()),
+});
+
+// [F-3.10]
+/** What a quote or promise covers, and what falls out of it. */
+export interface WireQuoteItems {
+  included: WireSlotItem[];
+  excluded: WireSlotItem[];
+}
+
+export const WireQuoteItemsSchema = v.object({
+  included: v.array(WireSlotItemSchema),
+  excluded: v.array(WireSlotItemSchema),
 });
 
 export const toWireItems = (items: readonly WantedItem[]): WireWantedItem[] =>
@@ -31,13 +53,13 @@ export const toWireItems = (items: readonly WantedItem[]): WireWantedItem[] =>
     ...(offerId !== undefined && { offerId }),
   }));
 
-const toSlotItem = ({ gtin13, quantity, code }: v.InferOutput<typeof WireSlotItem>): SlotItem => ({
+const toSlotItem = ({ gtin13, quantity, code }: WireSlotItem): SlotItem => ({
   gtin13,
   quantity,
   code,
 });
 
-export const toQuoteItems = ({ included, excluded }: v.InferOutput<typeof WireQuoteItems>): QuoteItems => ({
+export const toQuoteItems = ({ included, excluded }: WireQuoteItems): QuoteItems => ({
   included: included.map(toSlotItem),
   excluded: excluded.map(toSlotItem),
 });

@@ -1,32 +1,50 @@
 import * as v from 'valibot';
 import type { Reservation } from '../../domain/reservation.ts';
-import { toQuoteItems, WireQuoteItems } from './wire-items.ts';
-import { toWindow, WireWindow } from './wire-window.ts';
+import type { WireData } from '../wire-data.ts';
+import { toQuoteItems, WireQuoteItemsSchema } from './wire-items.ts';
+import type { WireQuoteItems } from './wire-items.ts';
+import { toWindow, WireWindowSchema } from './wire-window.ts';
+import type { WireWindow } from './wire-window.ts';
 
 /** Where promises are made. */
 export const PROMISES_PATH = '/scheduling/v4/promises';
 
+/** What a promise holds. */
+interface WireSelection {
+  vendorId: string;
+  window: WireWindow;
+  items: WireQuoteItems;
+  storeId: string;
+}
+
 /** A promise of a time, as schedulers write it. */
-export const WirePromise = v.object({
+export interface WirePromise {
+  id: string;
+  expiration: { value: string };
+  selections: WireSelection[];
+  versionKey: string;
+}
+
+const WirePromiseSchema = v.object({
   // It becomes a segment of a path.
   id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
   expiration: v.object({ value: v.pipe(v.string(), v.isoTimestamp()) }),
   selections: v.array(
     v.object({
       vendorId: v.string(),
-      window: WireWindow,
-      items: WireQuoteItems,
+      window: WireWindowSchema,
+      items: WireQuoteItemsSchema,
       storeId: v.string(),
     }),
   ),
   versionKey: v.pipe(v.string(), v.minLength(1)),
 });
-export type WirePromise = v.InferOutput<typeof WirePromise>;
+export type PromiseAnswer = WireData<'promise', WirePromise>;
 
-export const PromiseAnswer = v.object({ data: v.object({ promise: WirePromise }) });
+export const PromiseAnswerSchema = v.object({ data: v.object({ promise: WirePromiseSchema }) });
 
 /** The promise of an answer. */
-export const toReservation = ({ data: { promise } }: v.InferOutput<typeof PromiseAnswer>): Reservation => ({
+export const toReservation = ({ data: { promise } }: PromiseAnswer): Reservation => ({
   id: promise.id,
   expiresAt: Date.parse(promise.expiration.value),
   versionKey: promise.versionKey,

@@ -1,40 +1,72 @@
 import * as v from 'valibot';
 import { parseWindow } from '../../domain/time/window.ts';
 import type { TimeOption, TimeslotDay, Timeslots } from '../../domain/timeslot.ts';
-import { toCents, WireAmount } from '../wire-amount.ts';
-import { toQuoteItems, WireQuoteItems } from './wire-items.ts';
-import { toWindow, WireWindow } from './wire-window.ts';
+import { toCents, WireAmountSchema } from '../wire-amount.ts';
+import type { WireAmount } from '../wire-amount.ts';
+import { toQuoteItems, WireQuoteItemsSchema } from './wire-items.ts';
+import type { WireQuoteItems } from './wire-items.ts';
+import { toWindow, WireWindowSchema } from './wire-window.ts';
+import type { WireWindow } from './wire-window.ts';
 
 /** A time that can be reserved, as schedulers write it. */
-export const WireTimeOption = v.object({
+export interface WireTimeOption {
+  quoteId: string;
+  optionId: string;
+  vendorId: string;
+  vendorName: string;
+  displayString: string;
+  cost?: WireAmount | undefined;
+  waiver?: WireAmount | undefined;
+  shouldShowFees?: boolean | undefined;
+  type?: string | undefined;
+  incentive?: { displayName: string } | undefined;
+  window: WireWindow;
+}
+
+const WireTimeOptionSchema = v.object({
   quoteId: v.string(),
   optionId: v.string(),
   vendorId: v.string(),
   vendorName: v.string(),
   displayString: v.string(),
-  cost: v.optional(WireAmount),
-  waiver: v.optional(WireAmount),
+  cost: v.optional(WireAmountSchema),
+  waiver: v.optional(WireAmountSchema),
   shouldShowFees: v.optional(v.boolean()),
   type: v.optional(v.string()),
   incentive: v.optional(v.object({ displayName: v.string() })),
-  window: WireWindow,
+  window: WireWindowSchema,
 });
-export type WireTimeOption = v.InferOutput<typeof WireTimeOption>;
 
-/** A day of times: "2026-11-21", or a day of the month beside the short name of a month [F-3.10]. */
-const WireDay = v.object({
+// [F-3.10]
+/** A day of times: "2026-11-21", or a day of the month beside the short name of a month. */
+interface WireDay {
+  date: string | number;
+  month?: string | undefined;
+  times: WireTimeOption[];
+}
+
+const WireDaySchema = v.object({
   date: v.union([v.string(), v.number()]),
   month: v.optional(v.string()),
-  times: v.array(WireTimeOption),
+  times: v.array(WireTimeOptionSchema),
 });
 
 /** Everything a scheduler can offer, as it writes it. */
-export const WireTimeslots = v.object({
+export interface WireTimeslots {
+  data: {
+    days: WireDay[];
+    items: Record<string, WireQuoteItems>;
+    message?: string | undefined;
+    membership?: { type: string; freeThreshold?: WireAmount | undefined } | undefined;
+  };
+}
+
+export const WireTimeslotsSchema = v.object({
   data: v.object({
-    days: v.array(WireDay),
-    items: v.record(v.string(), WireQuoteItems),
+    days: v.array(WireDaySchema),
+    items: v.record(v.string(), WireQuoteItemsSchema),
     message: v.optional(v.string()),
-    membership: v.optional(v.object({ type: v.string(), freeThreshold: v.optional(WireAmount) })),
+    membership: v.optional(v.object({ type: v.string(), freeThreshold: v.optional(WireAmountSchema) })),
   }),
 });
 
@@ -55,7 +87,7 @@ const toTimeOption = (wire: WireTimeOption): TimeOption => ({
 });
 
 /** The calendar day that a service writes as a day and a month; its year is the one nearest to its first time. */
-function dateOf({ date, month = '', times }: v.InferOutput<typeof WireDay>): string | undefined {
+function dateOf({ date, month = '', times }: WireDay): string | undefined {
   if (/^\d{4}-\d\d-\d\d$/.test(String(date))) return String(date);
   const monthNumber = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const start = parseWindow(times[0]?.window.value ?? '')?.start;
@@ -69,13 +101,13 @@ function dateOf({ date, month = '', times }: v.InferOutput<typeof WireDay>): str
   return nearest;
 }
 
-const toDay = (wire: v.InferOutput<typeof WireDay>): readonly TimeslotDay[] => {
+const toDay = (wire: WireDay): readonly TimeslotDay[] => {
   const date = dateOf(wire);
   return date === undefined ? [] : [{ date, times: wire.times.map(toTimeOption) }];
 };
 
 /** What a scheduler offers, in the vocabulary of the SDKs. A day that cannot be placed has nothing to choose. */
-export const toTimeslots = ({ data }: v.InferOutput<typeof WireTimeslots>): Timeslots => ({
+export const toTimeslots = ({ data }: WireTimeslots): Timeslots => ({
   days: data.days.flatMap(toDay),
   items: Object.fromEntries(Object.entries(data.items).map(([id, items]) => [id, toQuoteItems(items)])),
   message: data.message,

@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import type { TimeWindow } from '../../domain/timeslot.ts';
 
 /** A span of time: "start/end" in ISO 8601, and the IANA zone of the place. */
-export const WireWindow = v.object({
+export interface WireWindow {
+  value: string;
+  timezone: string;
+}
+
+export const WireWindowSchema = v.object({
   value: v.pipe(v.string(), v.maxLength(100)),
   timezone: v.pipe(v.string(), v.maxLength(64)),
 });
-export type WireWindow = v.InferOutput<typeof WireWindow>;
 
 export const toWindow = ({ value, timezone }: WireWindow): TimeWindow => ({ value, timeZone: timezone });
 

@@ -1,12 +1,31 @@
 import * as v from 'valibot';
 import { CARD_BRANDS } from '../../domain/card.ts';
+import type { CardBrand } from '../../domain/card.ts';
 import { call } from '../call.ts';
+import type { Call } from '../call.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const secret = v.pipe(v.string(), v.maxLength(64));
 
 /** What the vault answers to its frame: all strings, as its clients in the wild expect. */
-export const VaultAnswer = v.object({
+export interface VaultAnswer {
+  response: string;
+  message: string;
+  responseTime: string;
+  reportGroup: string;
+  id: string;
+  orderId: string;
+  paypageRegistrationId?: string | undefined;
+  checkoutId?: string | undefined;
+  pinCheckoutId?: string | undefined;
+  firstSix?: string | undefined;
+  lastFour?: string | undefined;
+  type?: string | undefined;
+  expMonth?: string | undefined;
+  expYear?: string | undefined;
+}
+
+const VaultAnswerSchema = v.object({
   response: v.string(),
   message: v.string(),
   responseTime: v.string(),
@@ -22,9 +41,13 @@ export const VaultAnswer = v.object({
   expMonth: v.optional(v.string()),
   expYear: v.optional(v.string()),
 });
-export type VaultAnswer = v.InferOutput<typeof VaultAnswer>;
+/** A page that its frame opens a session for. */
+interface FrameOrigin {
+  paypageId: string;
+  parentOrigin: string;
+}
 
-export const openVaultSession = call({
+export const openVaultSession: Call<FrameOrigin, string, FrameOrigin, { session: string }> = call({
   name: 'vault.open-session',
   summary: 'Gives a frame the right to ask for one token, for 15 minutes.',
   service: 'vault',
@@ -35,12 +58,26 @@ export const openVaultSession = call({
   body: v.object({ paypageId: id, parentOrigin: v.pipe(v.string(), v.maxLength(256)) }),
   response: v.object({ session: v.string() }),
   errors: [],
-  encode: (input: { paypageId: string; parentOrigin: string }) => ({ body: input }),
-  decode: (wire): string => wire.session,
+  encode: (input) => ({ body: input }),
+  decode: (wire) => wire.session,
 });
 
 /** The digits of one frame on their way into the vault. */
-const Tokenise = v.object({
+export interface Tokenise {
+  session: string;
+  paypageId: string;
+  reportGroup: string;
+  id: string;
+  orderId: string;
+  mode: 'card' | 'cvv' | 'pin';
+  accountNumber?: string | undefined;
+  cvv?: string | undefined;
+  pin?: string | undefined;
+  expMonth?: string | undefined;
+  expYear?: string | undefined;
+}
+
+const TokeniseSchema = v.object({
   session: id,
   paypageId: id,
   reportGroup: id,
@@ -54,7 +91,7 @@ const Tokenise = v.object({
   expYear: v.optional(secret),
 });
 
-export const tokenise = call({
+export const tokenise: Call<Tokenise, VaultAnswer, Tokenise, VaultAnswer> = call({
   name: 'vault.tokenise',
   summary: 'Takes a card, a security code or a PIN from the vault’s own frame and answers with a token.',
   service: 'vault',
@@ -62,32 +99,48 @@ export const tokenise = call({
   path: '/eProtect/paypage',
   write: false,
   auth: 'none',
-  body: Tokenise,
-  response: VaultAnswer,
+  body: TokeniseSchema,
+  response: VaultAnswerSchema,
   errors: [],
-  encode: (input: v.InferInput<typeof Tokenise>) => ({ body: input }),
-  decode: (wire): VaultAnswer => wire,
+  encode: (input) => ({ body: input }),
+  decode: (wire) => wire,
 });
 
 /** A token of a page; a dry run answers as a redemption would, and leaves the token as it is. */
-const Redeemable = v.object({ token: id, paypageId: id, dryRun: v.optional(v.boolean()) });
-type Redeemable = v.InferInput<typeof Redeemable>;
+interface Redeemable {
+  token: string;
+  paypageId: string;
+  dryRun?: boolean | undefined;
+}
+
+const RedeemableSchema = v.object({ token: id, paypageId: id, dryRun: v.optional(v.boolean()) });
 
 /** What a card token stands for, as far as the payment service may know. */
-const RedeemedCard = v.object({
-  vaultCardId: v.string(),
+export interface RedeemedCard {
+  vaultCardId: string;
   /** Equal for equal card numbers; says nothing about the number. */
+  fingerprint: string;
+  firstSix: string;
+  lastFour: string;
+  brand: CardBrand;
+  expMonth: string;
+  expYear: string;
+  /** What the card's issuer will do with it. */
+  behaviour: string;
+}
+
+const RedeemedCardSchema = v.object({
+  vaultCardId: v.string(),
   fingerprint: v.string(),
   firstSix: v.string(),
   lastFour: v.string(),
   brand: v.picklist(CARD_BRANDS),
   expMonth: v.string(),
   expYear: v.string(),
-  /** What the card's issuer will do with it. */
   behaviour: v.string(),
 });
 
-export const redeemCardToken = call({
+export const redeemCardToken: Call<Redeemable, RedeemedCard, Redeemable, RedeemedCard> = call({
   name: 'vault.redeem-card-token',
   summary: 'Exchanges a card token, once, for what may be stored of the card. Back end to back end.',
   service: 'vault',
@@ -95,14 +148,19 @@ export const redeemCardToken = call({
   path: '/vault/v1/cards/redeem',
   write: false,
   auth: 'client',
-  body: Redeemable,
-  response: RedeemedCard,
+  body: RedeemableSchema,
+  response: RedeemedCardSchema,
   errors: [],
-  encode: (input: Redeemable) => ({ body: input }),
-  decode: (wire): v.InferOutput<typeof RedeemedCard> => wire,
+  encode: (input) => ({ body: input }),
+  decode: (wire) => wire,
 });
 
-export const redeemCvvToken = call({
+/** Was there a security code behind the token? */
+interface CvvVerdict {
+  isValid: boolean;
+}
+
+export const redeemCvvToken: Call<Redeemable, CvvVerdict, Redeemable, CvvVerdict> = call({
   name: 'vault.redeem-cvv-token',
   summary: 'Uses a security code’s token, once. Back end to back end; nothing of the code comes back.',
   service: 'vault',
@@ -110,14 +168,26 @@ export const redeemCvvToken = call({
   path: '/vault/v1/cvv/redeem',
   write: false,
   auth: 'client',
-  body: Redeemable,
+  body: RedeemableSchema,
   response: v.object({ isValid: v.boolean() }),
   errors: [],
-  encode: (input: Redeemable) => ({ body: input }),
-  decode: (wire): { isValid: boolean } => wire,
+  encode: (input) => ({ body: input }),
+  decode: (wire) => wire,
 });
 
-export const redeemPinToken = call({
+/** The token of a PIN, and the PIN that a test card has. */
+interface PinQuestion {
+  token: string;
+  paypageId: string;
+  expected: string;
+}
+
+/** Is it the PIN of the card? */
+interface PinVerdict {
+  matches: boolean;
+}
+
+export const redeemPinToken: Call<PinQuestion, PinVerdict, PinQuestion, PinVerdict> = call({
   name: 'vault.redeem-pin-token',
   summary: 'Compares the PIN behind a token, once, with the one a test card has. Back end to back end.',
   service: 'vault',
@@ -128,6 +198,6 @@ export const redeemPinToken = call({
   body: v.object({ token: id, paypageId: id, expected: v.pipe(v.string(), v.regex(/^\d{4}$/)) }),
   response: v.object({ matches: v.boolean() }),
   errors: [],
-  encode: (input: { token: string; paypageId: string; expected: string }) => ({ body: input }),
-  decode: (wire): { matches: boolean } => wire,
+  encode: (input) => ({ body: input }),
+  decode: (wire) => wire,
 });

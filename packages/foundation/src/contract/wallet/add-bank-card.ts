@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import type { Address } from '../../domain/address.ts';
 import { CARD_BRANDS } from '../../domain/card.ts';
-import type { CardBrand } from '../../domain/card.ts';
+import type { Card, CardBrand } from '../../domain/card.ts';
 import { call } from '../call.ts';
-import { toWireDateTime, WireDateTime } from '../date-time.ts';
+import type { Call } from '../call.ts';
+import { toWireDateTime, WireDateTimeSchema } from '../date-time.ts';
+import type { WireDateTime } from '../date-time.ts';
+import type { PaymentData } from '../wire-data.ts';
 import { deviceEntries, toWireDevice } from './device-data.ts';
+import type { WireDevice } from './device-data.ts';
 import { ADD_CARD_PATH, addedCard, bankCardRefusals, CardAdded } from './new-card.ts';
-import type { NewCardContext } from './new-card.ts';
-import { toWireAddress, WireCardAddress } from './wire-card.ts';
+import type { BankCardMethod, NewCardContext } from './new-card.ts';
+import { toWireAddress, WireCardAddressSchema } from './wire-card.ts';
+import type { WireCard } from './wire-card.ts';
 
 /** A bank card about to be added. Its number is known to the vault alone, which gave the token. */
 export interface NewBankCard extends NewCardContext {
@@ -26,15 +31,25 @@ export interface NewBankCard extends NewCardContext {
   readonly lastName: string;
 }
 
+/** A new bank card on the wire. */
+interface BankCardBody extends WireDevice {
+  dateTime: WireDateTime;
+  facilityId: string;
+  storeId: string;
+  defaultCard: boolean;
+  save: boolean;
+  paymentMethod: BankCardMethod<'BANK_CARD'>;
+}
+
 const Body = v.object({
-  dateTime: WireDateTime,
+  dateTime: WireDateTimeSchema,
   facilityId: v.string(),
   storeId: v.string(),
   defaultCard: v.boolean(),
   save: v.boolean(),
   paymentMethod: v.object({
     paymentType: v.literal('BANK_CARD'),
-    billing: WireCardAddress,
+    billing: WireCardAddressSchema,
     brand: v.picklist(CARD_BRANDS),
     expirationMonth: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])$/)),
     expirationYear: v.pipe(v.string(), v.regex(/^20\d\d$/)),
@@ -45,10 +60,9 @@ const Body = v.object({
   }),
   ...deviceEntries,
 });
-type Body = v.InferOutput<typeof Body>;
 
 /** The body of a new bank card: wire names begin here [W-7.12] [W-9.12]. */
-const toBody = (card: NewBankCard): Body => ({
+const toBody = (card: NewBankCard): BankCardBody => ({
   dateTime: toWireDateTime(card.at),
   facilityId: card.facilityId,
   storeId: card.storeId,
@@ -68,7 +82,7 @@ const toBody = (card: NewBankCard): Body => ({
   ...toWireDevice(card.device),
 });
 
-export const addBankCard = call({
+export const addBankCard: Call<NewBankCard, Card, BankCardBody, PaymentData<'card', WireCard>> = call({
   name: 'wallet.add-bank-card',
   summary: 'Adds a credit or debit card from a token of the vault.',
   service: 'payment',
@@ -80,6 +94,6 @@ export const addBankCard = call({
   body: Body,
   response: CardAdded,
   errors: [...bankCardRefusals, { status: 409, as: 'card_duplicate' }],
-  encode: (card: NewBankCard) => ({ body: toBody(card) }),
+  encode: (card) => ({ body: toBody(card) }),
   decode: addedCard,
 });

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import type { Card } from '../../domain/card.ts';
 import { call } from '../call.ts';
-import { toWireDateTime, WireDateTime } from '../date-time.ts';
+import type { Call } from '../call.ts';
+import type { PaymentData } from '../wire-data.ts';
+import { toWireDateTime, WireDateTimeSchema } from '../date-time.ts';
+import type { WireDateTime } from '../date-time.ts';
 import { ADD_CARD_PATH, addedCard, CardAdded } from './new-card.ts';
 import type { NewCardContext } from './new-card.ts';
+import type { WireCard } from './wire-card.ts';
 
 /** A gift card about to be added; number and PIN are kept nowhere on the way. */
 export interface NewGiftCard extends Omit<NewCardContext, 'device'> {
@@ -10,8 +15,15 @@ export interface NewGiftCard extends Omit<NewCardContext, 'device'> {
   readonly pin: string;
 }
 
+/** A new gift card on the wire. */
+interface GiftCardBody {
+  dateTime: WireDateTime;
+  facilityId: string;
+  paymentMethod: { paymentType: 'GIFT_CARD'; pan: string; pin: string };
+}
+
 const Body = v.object({
-  dateTime: WireDateTime,
+  dateTime: WireDateTimeSchema,
   facilityId: v.string(),
   paymentMethod: v.object({
     paymentType: v.literal('GIFT_CARD'),
@@ -20,7 +32,7 @@ const Body = v.object({
   }),
 });
 
-export const addGiftCard = call({
+export const addGiftCard: Call<NewGiftCard, Card, GiftCardBody, PaymentData<'card', WireCard>> = call({
   name: 'wallet.add-gift-card',
   summary: 'Adds a gift card; a shopper has five at most.',
   service: 'payment',
@@ -37,11 +49,11 @@ export const addGiftCard = call({
     { status: 409, as: 'card_duplicate' },
     { status: 422, code: 'GIFT_CARD_LIMIT_REACHED', as: 'gift_card_limit' },
   ],
-  encode: ({ at, facilityId, pan, pin }: NewGiftCard) => ({
+  encode: ({ at, facilityId, pan, pin }) => ({
     body: {
       dateTime: toWireDateTime(at),
       facilityId,
-      paymentMethod: { paymentType: 'GIFT_CARD' as const, pan, pin },
+      paymentMethod: { paymentType: 'GIFT_CARD', pan, pin },
     },
   }),
   decode: addedCard,

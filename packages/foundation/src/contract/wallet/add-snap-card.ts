@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import type { Card } from '../../domain/card.ts';
 import { call } from '../call.ts';
-import { toWireDateTime, WireDateTime } from '../date-time.ts';
+import type { Call } from '../call.ts';
+import type { PaymentData } from '../wire-data.ts';
+import { toWireDateTime, WireDateTimeSchema } from '../date-time.ts';
+import type { WireDateTime } from '../date-time.ts';
 import { deviceEntries, toWireDevice } from './device-data.ts';
+import type { WireDevice } from './device-data.ts';
 import { ADD_CARD_PATH } from './new-card.ts';
 import type { NewCardContext } from './new-card.ts';
-import { toCard, WireCard } from './wire-card.ts';
+import { toCard, WireCardSchema } from './wire-card.ts';
+import type { WireCard } from './wire-card.ts';
 
 /** A SNAP EBT card about to be added; its number is kept nowhere on the way. */
 export interface NewSnapCard extends NewCardContext {
@@ -13,8 +18,17 @@ export interface NewSnapCard extends NewCardContext {
   readonly save: boolean;
 }
 
+/** A new SNAP card on the wire. */
+interface SnapCardBody extends WireDevice {
+  dateTime: WireDateTime;
+  defaultCard: false;
+  facilityId: string;
+  paymentMethod: { paymentType: 'EBT_CARD'; pan: string };
+  save: boolean;
+}
+
 const Body = v.object({
-  dateTime: WireDateTime,
+  dateTime: WireDateTimeSchema,
   defaultCard: v.literal(false),
   facilityId: v.string(),
   paymentMethod: v.object({
@@ -25,14 +39,20 @@ const Body = v.object({
   ...deviceEntries,
 });
 
-/** A SNAP card may come without its type and picture: both follow from what was asked for [W-7.13]. */
+// [W-7.13]
+/** A SNAP card may come without its type and picture: both follow from what was asked for. */
+interface WireSnapCard extends Omit<WireCard, 'cardType' | 'imageType'> {
+  cardType?: WireCard['cardType'] | undefined;
+  imageType?: string | undefined;
+}
+
 const SnapCard = v.object({
-  ...WireCard.entries,
-  cardType: v.optional(WireCard.entries.cardType),
-  imageType: v.optional(WireCard.entries.imageType),
+  ...WireCardSchema.entries,
+  cardType: v.optional(WireCardSchema.entries.cardType),
+  imageType: v.optional(WireCardSchema.entries.imageType),
 });
 
-export const addSnapCard = call({
+export const addSnapCard: Call<NewSnapCard, Card, SnapCardBody, PaymentData<'card', WireSnapCard>> = call({
   name: 'wallet.add-snap-card',
   summary: 'Adds a SNAP EBT card; a shopper has one at most.',
   service: 'payment',
@@ -48,17 +68,17 @@ export const addSnapCard = call({
     { status: 402, as: 'card_declined' },
     { status: 409, as: 'card_duplicate' },
   ],
-  encode: ({ at, facilityId, pan, save, device }: NewSnapCard) => ({
+  encode: ({ at, facilityId, pan, save, device }) => ({
     body: {
       dateTime: toWireDateTime(at),
-      defaultCard: false as const,
+      defaultCard: false,
       facilityId,
-      paymentMethod: { paymentType: 'EBT_CARD' as const, pan },
+      paymentMethod: { paymentType: 'EBT_CARD', pan },
       save,
       ...toWireDevice(device),
     },
   }),
-  decode({ data }): Card {
+  decode({ data }) {
     const { card } = data.payment;
     return toCard({ ...card, cardType: card.cardType ?? 'EBT_CARD', imageType: 'EBT' });
   },

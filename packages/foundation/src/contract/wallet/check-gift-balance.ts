@@ -1,9 +1,22 @@
 import * as v from 'valibot';
 import type { Cents } from '../../domain/money.ts';
 import { call } from '../call.ts';
-import { toCents, WireAmount } from '../wire-amount.ts';
+import type { Call } from '../call.ts';
+import { toCents, WireAmountSchema } from '../wire-amount.ts';
+import type { WireAmount } from '../wire-amount.ts';
+import type { PaymentData } from '../wire-data.ts';
 
-export const checkGiftBalance = call({
+/** The gift card that a balance is asked of. */
+interface GiftBalanceQuestion {
+  paymentGram: string;
+}
+
+export const checkGiftBalance: Call<
+  GiftBalanceQuestion,
+  Cents,
+  GiftBalanceQuestion,
+  PaymentData<'remainingBalance', WireAmount>
+> = call({
   name: 'wallet.check-gift-balance',
   summary: 'Asks what is left on a gift card.',
   service: 'payment',
@@ -13,8 +26,8 @@ export const checkGiftBalance = call({
   write: false,
   auth: 'bearer',
   body: v.object({ paymentGram: v.string() }),
-  response: v.object({ data: v.object({ payment: v.object({ remainingBalance: WireAmount }) }) }),
+  response: v.object({ data: v.object({ payment: v.object({ remainingBalance: WireAmountSchema }) }) }),
   errors: [],
-  encode: ({ paymentGram }: { paymentGram: string }) => ({ body: { paymentGram } }),
-  decode: ({ data }): Cents => toCents(data.payment.remainingBalance),
+  encode: ({ paymentGram }) => ({ body: { paymentGram } }),
+  decode: ({ data }) => toCents(data.payment.remainingBalance),
 });

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { Cents } from '../../domain/money.ts';
 import { call } from '../call.ts';
-import { toCents, WireAmount } from '../wire-amount.ts';
+import type { Call } from '../call.ts';
+import { toCents, WireAmountSchema } from '../wire-amount.ts';
+import type { WireAmount } from '../wire-amount.ts';
+import type { PaymentData } from '../wire-data.ts';
 
 /** A question for the balance of an EBT card; the PIN is known to the vault alone. */
 export interface SnapBalanceQuestion {
@@ -9,9 +12,24 @@ export interface SnapBalanceQuestion {
   readonly paymentGram: string;
 }
 
-const Remaining = v.union([WireAmount, v.object({ snap: WireAmount })]);
+/** The same on the wire; the two spellings of the word are the service's own. */
+interface SnapBalanceBody {
+  paymentMethod: { encryptedPin: string; paymentgram: string };
+}
 
-export const checkSnapBalance = call({
+/** What is left on a SNAP card. */
+interface SnapBalance {
+  transactionBalanceInquiry: { remainingBalance: WireAmount | { snap: WireAmount } };
+}
+
+const Remaining = v.union([WireAmountSchema, v.object({ snap: WireAmountSchema })]);
+
+export const checkSnapBalance: Call<
+  SnapBalanceQuestion,
+  Cents,
+  SnapBalanceBody,
+  PaymentData<'data', SnapBalance>
+> = call({
   name: 'wallet.check-snap-balance',
   summary: 'Asks what is left on a SNAP EBT card; every wrong PIN counts.',
   service: 'payment',
@@ -21,7 +39,6 @@ export const checkSnapBalance = call({
   write: true,
   auth: 'bearer',
   body: v.object({
-    // The two spellings of the word are the service's own.
     paymentMethod: v.object({ encryptedPin: v.string(), paymentgram: v.string() }),
   }),
   response: v.object({
@@ -36,10 +53,10 @@ export const checkSnapBalance = call({
     { status: 402, code: '75', as: 'pin_locked' },
     { status: 402, as: 'balance_refused' },
   ],
-  encode: ({ pinToken, paymentGram }: SnapBalanceQuestion) => ({
+  encode: ({ pinToken, paymentGram }) => ({
     body: { paymentMethod: { encryptedPin: pinToken, paymentgram: paymentGram } },
   }),
-  decode({ data }): Cents {
+  decode({ data }) {
     const { remainingBalance } = data.payment.data.transactionBalanceInquiry;
     return toCents(typeof remainingBalance === 'object' ? remainingBalance.snap : remainingBalance);
   },

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+import type { PaymentData } from '../wire-data.ts';
+import type { OneCard } from './prefer-card.ts';
 
-export const deleteCard = call({
+export const deleteCard: Call<OneCard, true, unknown, PaymentData<'cardId', string>> = call({
   name: 'wallet.delete-card',
   summary: 'Removes a saved card from the wallet.',
   service: 'payment',
@@ -12,6 +15,6 @@ export const deleteCard = call({
   // Names what it was done to: a captive portal answers 200 as well.
   response: v.object({ data: v.object({ payment: v.object({ cardId: v.string() }) }) }),
   errors: [],
-  encode: ({ cardId }: { cardId: string }) => ({ params: { cardId } }),
-  decode: (): true => true,
+  encode: ({ cardId }) => ({ params: { cardId } }),
+  decode: () => true,
 });

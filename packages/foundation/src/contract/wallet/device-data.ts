@@ -9,6 +9,12 @@ export interface DeviceData {
   readonly ubaEvents: string;
 }
 
+/** The device on the wire. */
+export interface WireDevice {
+  accertifyTransactionId?: string | undefined;
+  deviceInfo?: { pageId: string; sessionId: string; ubaId: string; ubaEvents: string } | undefined;
+}
+
 /** Fields of a request that carry it. */
 export const deviceEntries = {
   accertifyTransactionId: v.optional(v.string()),
@@ -16,11 +22,6 @@ export const deviceEntries = {
     v.object({ pageId: v.string(), sessionId: v.string(), ubaId: v.string(), ubaEvents: v.string() }),
   ),
 };
-
-interface WireDevice {
-  accertifyTransactionId?: string;
-  deviceInfo?: { pageId: string; sessionId: string; ubaId: string; ubaEvents: string };
-}
 
 /** The device on the wire; nothing where nothing is known of it. */
 export function toWireDevice(device: DeviceData | undefined): WireDevice {

@@ -3,9 +3,14 @@ import type { Address } from '../../domain/address.ts';
 import { CARD_BRANDS } from '../../domain/card.ts';
 import type { Card, CardBrand } from '../../domain/card.ts';
 import { call } from '../call.ts';
-import { toWireDateTime, WireDateTime } from '../date-time.ts';
+import type { Call } from '../call.ts';
+import { toWireDateTime, WireDateTimeSchema } from '../date-time.ts';
+import type { WireDateTime } from '../date-time.ts';
+import type { WireData } from '../wire-data.ts';
 import { bankCardRefusals } from './new-card.ts';
-import { toCard, toWireAddress, WireCard, WireCardAddress } from './wire-card.ts';
+import type { BankCardMethod } from './new-card.ts';
+import { toCard, toWireAddress, WireCardSchema, WireCardAddressSchema } from './wire-card.ts';
+import type { WireCard } from './wire-card.ts';
 
 /** A bank card as it should be from now on. */
 export interface EditedCard {
@@ -29,9 +34,21 @@ export interface EditedCard {
   readonly lastName: string;
 }
 
+/** A changed bank card on the wire. */
+interface EditedCardBody {
+  cardId: string;
+  dateTime: WireDateTime;
+  facilityId: string;
+  storeId: string;
+  defaultCard: boolean;
+  paymentGram: string;
+  saved: boolean;
+  paymentMethod: BankCardMethod<'CREDIT_CARD'>;
+}
+
 const Body = v.object({
   cardId: v.string(),
-  dateTime: WireDateTime,
+  dateTime: WireDateTimeSchema,
   facilityId: v.string(),
   storeId: v.string(),
   defaultCard: v.boolean(),
@@ -39,7 +56,7 @@ const Body = v.object({
   saved: v.boolean(),
   paymentMethod: v.object({
     paymentType: v.literal('CREDIT_CARD'),
-    billing: WireCardAddress,
+    billing: WireCardAddressSchema,
     brand: v.picklist(CARD_BRANDS),
     expirationMonth: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])$/)),
     expirationYear: v.pipe(v.string(), v.regex(/^20\d\d$/)),
@@ -51,7 +68,7 @@ const Body = v.object({
 });
 
 /** The body of an edited card: wire names begin here [W-7.15]. */
-const toBody = (card: EditedCard): v.InferOutput<typeof Body> => ({
+const toBody = (card: EditedCard): EditedCardBody => ({
   cardId: card.cardId,
   dateTime: toWireDateTime(card.at),
   facilityId: card.facilityId,
@@ -72,7 +89,7 @@ const toBody = (card: EditedCard): v.InferOutput<typeof Body> => ({
   },
 });
 
-export const editCard = call({
+export const editCard: Call<EditedCard, Card, EditedCardBody, WireData<'payment', WireCard>> = call({
   name: 'wallet.edit-card',
   summary: 'Changes name, expiry, address or preference of a bank card.',
   service: 'payment',
@@ -81,8 +98,8 @@ export const editCard = call({
   write: true,
   auth: 'bearer',
   body: Body,
-  response: v.object({ data: v.object({ payment: WireCard }) }),
+  response: v.object({ data: v.object({ payment: WireCardSchema }) }),
   errors: bankCardRefusals,
-  encode: (card: EditedCard) => ({ body: toBody(card) }),
-  decode: ({ data }): Card => toCard(data.payment),
+  encode: (card) => ({ body: toBody(card) }),
+  decode: ({ data }) => toCard(data.payment),
 });

@@ -2,9 +2,26 @@ import * as v from 'valibot';
 import type { SavedAddress } from '../../domain/address.ts';
 import { countryOf } from '../../domain/country.ts';
 import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+import type { PaymentData } from '../wire-data.ts';
 
-/** An account address as the payment service writes it [W-3.25]. */
-export const WireAccountAddress = v.object({
+// [W-3.25]
+/** An account address as the payment service writes it. */
+export interface WireAccountAddress {
+  id: string;
+  type: SavedAddress['type'];
+  address: {
+    street: string;
+    unit?: string | undefined;
+    locality: string;
+    county?: string | undefined;
+    region: string;
+    postalCode: string;
+    countryCode?: string | undefined;
+  };
+}
+
+const WireAccountAddressSchema = v.object({
   id: v.string(),
   type: v.picklist(['home', 'delivery']),
   address: v.object({
@@ -17,7 +34,6 @@ export const WireAccountAddress = v.object({
     countryCode: v.optional(v.string()),
   }),
 });
-type WireAccountAddress = v.InferOutput<typeof WireAccountAddress>;
 
 const toSavedAddress = ({ id, type, address }: WireAccountAddress): SavedAddress => ({
   id,
@@ -32,7 +48,12 @@ const toSavedAddress = ({ id, type, address }: WireAccountAddress): SavedAddress
   },
 });
 
-export const listBillingAddresses = call({
+export const listBillingAddresses: Call<
+  unknown,
+  readonly SavedAddress[],
+  unknown,
+  PaymentData<'addresses', WireAccountAddress[]>
+> = call({
   name: 'wallet.list-billing-addresses',
   summary: 'Lists the addresses that a card of the shopper can be billed to.',
   service: 'payment',
@@ -40,8 +61,10 @@ export const listBillingAddresses = call({
   path: '/payment/v2/wallet/account/billing',
   write: false,
   auth: 'bearer',
-  response: v.object({ data: v.object({ payment: v.object({ addresses: v.array(WireAccountAddress) }) }) }),
+  response: v.object({
+    data: v.object({ payment: v.object({ addresses: v.array(WireAccountAddressSchema) }) }),
+  }),
   errors: [],
   encode: () => ({}),
-  decode: ({ data }): readonly SavedAddress[] => data.payment.addresses.map(toSavedAddress),
+  decode: ({ data }) => data.payment.addresses.map(toSavedAddress),
 });

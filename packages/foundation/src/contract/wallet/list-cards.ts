@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { Card } from '../../domain/card.ts';
 import { safeParse, tolerantCall } from '../call.ts';
-import { toCard, WireCard } from './wire-card.ts';
+import type { Call } from '../call.ts';
+import type { PaymentData } from '../wire-data.ts';
+import { toCard, WireCardSchema } from './wire-card.ts';
+import type { WireCard } from './wire-card.ts';
 
 const flag = v.picklist(['true', 'false']);
 
@@ -21,7 +24,13 @@ export interface ListCardsInput {
 const answerOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ data: v.object({ payment: v.object({ cards: v.array(item) }) }) });
 
-export const listCards = tolerantCall({
+export const listCards: Call<
+  ListCardsInput,
+  CardList,
+  unknown,
+  PaymentData<'cards', WireCard[]>,
+  PaymentData<'cards', unknown[]>
+> = tolerantCall({
   name: 'wallet.list',
   summary: 'Lists the shopper’s saved cards.',
   service: 'payment',
@@ -30,10 +39,10 @@ export const listCards = tolerantCall({
   write: false,
   auth: 'bearer',
   headers: v.object({ 'show-snap-card': flag, 'show-gift-cards': flag, 'giftcard-balance': flag }),
-  response: answerOf(WireCard),
+  response: answerOf(WireCardSchema),
   tolerates: answerOf(v.unknown()),
   errors: [],
-  encode: ({ snap, gift, giftBalances }: ListCardsInput) => ({
+  encode: ({ snap, gift, giftBalances }) => ({
     headers: {
       'show-snap-card': String(snap),
       'show-gift-cards': String(gift),
@@ -41,7 +50,7 @@ export const listCards = tolerantCall({
     },
   }),
   decode({ data }): CardList {
-    const parsed = data.payment.cards.map((item) => safeParse(WireCard, item));
+    const parsed = data.payment.cards.map((item) => safeParse(WireCardSchema, item));
     const cards = parsed.flatMap((item) => (item.success ? [toCard(item.output)] : []));
     return { cards, unreadable: parsed.length - cards.length };
   },

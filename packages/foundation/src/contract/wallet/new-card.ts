@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import type { Card } from '../../domain/card.ts';
+import type { Card, CardBrand } from '../../domain/card.ts';
 import type { DeviceData } from './device-data.ts';
 import type { ErrorRule } from '../error-codes.ts';
-import { toCard, WireCard } from './wire-card.ts';
+import { toCard, WireCardSchema } from './wire-card.ts';
+import type { WireCardAddress, WireCard } from './wire-card.ts';
+import type { PaymentData } from '../wire-data.ts';
 
 /** Where a card of any kind is added; which kind it is stands in the body. */
 export const ADD_CARD_PATH = '/payment/v2/wallet';
@@ -14,11 +16,24 @@ export interface NewCardContext {
   readonly device?: DeviceData | undefined;
 }
 
+/** A bank card on the wire, new or changed. */
+export interface BankCardMethod<Type extends 'BANK_CARD' | 'CREDIT_CARD'> {
+  paymentType: Type;
+  billing: WireCardAddress;
+  brand: CardBrand;
+  expirationMonth: string;
+  expirationYear: string;
+  lowValueToken: string;
+  cardFirstSix: string;
+  firstName: string;
+  lastName: string;
+}
+
 /** The answer to a card that was added. */
-export const CardAdded = v.object({ data: v.object({ payment: v.object({ card: WireCard }) }) });
+export const CardAdded = v.object({ data: v.object({ payment: v.object({ card: WireCardSchema }) }) });
 
 /** The added card. */
-export const addedCard = ({ data }: v.InferOutput<typeof CardAdded>): Card => toCard(data.payment.card);
+export const addedCard = ({ data }: PaymentData<'card', WireCard>): Card => toCard(data.payment.card);
 
 /** How the payment service refuses the details of a bank card [W-8.1]. */
 export const bankCardRefusals: readonly ErrorRule[] = [

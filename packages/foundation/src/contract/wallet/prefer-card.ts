@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+import type { PaymentData } from '../wire-data.ts';
 
-export const preferCard = call({
+/** One card of the wallet. */
+export interface OneCard {
+  cardId: string;
+}
+
+export const preferCard: Call<OneCard, true, OneCard, PaymentData<'cardId', string>> = call({
   name: 'wallet.prefer-card',
   summary: 'Makes a card the only preferred one of the calling application.',
   service: 'payment',
@@ -13,6 +20,6 @@ export const preferCard = call({
   // Names what it was done to: a captive portal answers 200 as well.
   response: v.object({ data: v.object({ payment: v.object({ cardId: v.string() }) }) }),
   errors: [],
-  encode: ({ cardId }: { cardId: string }) => ({ body: { cardId } }),
-  decode: (): true => true,
+  encode: ({ cardId }) => ({ body: { cardId } }),
+  decode: () => true,
 });

@@ -1,13 +1,31 @@
 import * as v from 'valibot';
 import type { Address, SavedAddress } from '../../domain/address.ts';
 import { countryOf } from '../../domain/country.ts';
+import type { CountryCode } from '../../domain/country.ts';
 import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+import type { PaymentData } from '../wire-data.ts';
 
 /** An address to keep in the shopper's account; without an id it is a new one. */
 export interface AddressToSave {
   readonly id: string | undefined;
   readonly type: SavedAddress['type'];
   readonly address: Address;
+}
+
+/** An address to keep on the wire. */
+interface AddressToSaveBody {
+  address: {
+    addressId?: string | undefined;
+    addressLine1: string;
+    addressLine2: string;
+    addressType: SavedAddress['type'];
+    city: string;
+    countryCode: CountryCode;
+    preferredAddress: false;
+    stateCode: string;
+    zip: string;
+  };
 }
 
 const Body = v.object({
@@ -25,7 +43,7 @@ const Body = v.object({
 });
 
 /** The body of a saved address: the country follows from the state or province [W-3.26] to [W-3.30]. */
-const toBody = ({ id, type, address }: AddressToSave): v.InferOutput<typeof Body> => ({
+const toBody = ({ id, type, address }: AddressToSave): AddressToSaveBody => ({
   address: {
     ...(id !== undefined && { addressId: id }),
     addressLine1: address.street,
@@ -39,7 +57,12 @@ const toBody = ({ id, type, address }: AddressToSave): v.InferOutput<typeof Body
   },
 });
 
-export const saveBillingAddress = call({
+export const saveBillingAddress: Call<
+  AddressToSave,
+  { id: string },
+  AddressToSaveBody,
+  PaymentData<'addressId', string>
+> = call({
   name: 'wallet.save-billing-address',
   summary: 'Adds an address to the shopper’s account, or changes one.',
   service: 'payment',
@@ -51,6 +74,6 @@ export const saveBillingAddress = call({
   // An answer that does not name the address may come from anybody: then it is looked up in the list.
   response: v.object({ data: v.object({ payment: v.object({ addressId: v.string() }) }) }),
   errors: [],
-  encode: (address: AddressToSave) => ({ body: toBody(address) }),
-  decode: ({ data }): { id: string } => ({ id: data.payment.addressId }),
+  encode: (address) => ({ body: toBody(address) }),
+  decode: ({ data }) => ({ id: data.payment.addressId }),
 });

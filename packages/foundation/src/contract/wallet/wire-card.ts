@@ -1,24 +1,42 @@
 import * as v from 'valibot';
 import type { Address } from '../../domain/address.ts';
+import type { CountryCode } from '../../domain/country.ts';
 import { APP_NAMES } from '../../domain/app.ts';
 import { CARD_BRANDS } from '../../domain/card.ts';
-import type { BinType, Card, CardGroup } from '../../domain/card.ts';
+import type { BinType, Card, CardBrand, CardGroup } from '../../domain/card.ts';
 import { parseCents } from '../../domain/money.ts';
 import { toAddressLines } from '../address-lines.ts';
 
 /** A card's billing address as the payment service writes it. */
-export const WireCardAddress = v.object({
+export interface WireCardAddress {
   /** One or two lines; with two the unit comes first. */
+  addressLines: string[];
+  cityTown: string;
+  stateProvince: string;
+  postalCode: string;
+  countryCode: CountryCode;
+}
+
+export const WireCardAddressSchema = v.object({
   addressLines: v.array(v.string()),
   cityTown: v.string(),
   stateProvince: v.string(),
   postalCode: v.string(),
   countryCode: v.picklist(['US', 'CA']),
 });
-export type WireCardAddress = v.InferOutput<typeof WireCardAddress>;
 
-/** What the network says of a card's first digits; one name is the retailer's own [W-3.10]. */
-const WireBinType = v.object({
+// [W-3.10]
+/** What the network says of a card's first digits; one name is the retailer's own. */
+interface WireBinType {
+  'card-bin-length'?: string | undefined;
+  'card-brand'?: string | undefined;
+  'card-description'?: string | undefined;
+  'card-product-id'?: string | undefined;
+  'card-bin'?: string | undefined;
+  'card-kroger-type'?: string | undefined;
+}
+
+const WireBinTypeSchema = v.object({
   'card-bin-length': v.optional(v.string()),
   'card-brand': v.optional(v.string()),
   'card-description': v.optional(v.string()),
@@ -29,7 +47,33 @@ const WireBinType = v.object({
 
 // [W-3.1] to [W-3.14]
 /** A card as the payment service writes it. */
-export const WireCard = v.object({
+export interface WireCard {
+  id: string;
+  versionKey: string;
+  cardType: 'BANK_CARD' | 'CREDIT_CARD' | 'EBT_CARD' | 'GIFT_CARD';
+  brand: CardBrand;
+  imageType: string;
+  lastFourPan: string;
+  expirationMonth: string;
+  expirationYear: string;
+  expired: boolean;
+  balance?: string | undefined;
+  paymentGram: string;
+  defaultApplications: string[];
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  address?: WireCardAddress | undefined;
+  bin?: string | undefined;
+  binType?: WireBinType | undefined;
+  default?: boolean | undefined;
+  description?: string | undefined;
+  fraudToken?: string | undefined;
+  vaultCardId?: string | undefined;
+  lastUpdatedTimestamp?: string | undefined;
+  isNotAllowedForFuelPay?: boolean | undefined;
+}
+
+export const WireCardSchema = v.object({
   // It becomes a segment of a path.
   id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
   versionKey: v.string(),
@@ -45,9 +89,9 @@ export const WireCard = v.object({
   defaultApplications: v.array(v.string()),
   firstName: v.optional(v.string()),
   lastName: v.optional(v.string()),
-  address: v.optional(WireCardAddress),
+  address: v.optional(WireCardAddressSchema),
   bin: v.optional(v.string()),
-  binType: v.optional(WireBinType),
+  binType: v.optional(WireBinTypeSchema),
   default: v.optional(v.boolean()),
   description: v.optional(v.string()),
   fraudToken: v.optional(v.string()),
@@ -55,7 +99,6 @@ export const WireCard = v.object({
   lastUpdatedTimestamp: v.optional(v.string()),
   isNotAllowedForFuelPay: v.optional(v.boolean()),
 });
-export type WireCard = v.InferOutput<typeof WireCard>;
 
 const GROUP: Readonly<Record<WireCard['cardType'], CardGroup>> = {
   BANK_CARD: 'bank',
@@ -86,7 +129,7 @@ export const toWireAddress = (address: Address): WireCardAddress => ({
   countryCode: address.countryCode,
 });
 
-const toBinType = (wire: v.InferOutput<typeof WireBinType>): BinType => ({
+const toBinType = (wire: WireBinType): BinType => ({
   bin: wire['card-bin'],
   binLength: wire['card-bin-length'],
   brand: wire['card-brand'],

@@ -1,4 +1,5 @@
-import { safeParse, WirePreference } from '@grocer/foundation/contract';
+import { safeParse, WirePreferenceSchema } from '@grocer/foundation/contract';
+import type { WirePreference } from '@grocer/foundation/contract';
 import { createStored } from '@grocer/foundation/embed';
 import * as v from 'valibot';
 import { HeldSchema } from '../../times/hold/rules.ts';
@@ -24,7 +25,7 @@ export interface HoldPort {
 const NewsSchema = v.variant('kind', [
   v.object({ kind: v.literal('held'), held: HeldSchema }),
   v.object({ kind: v.literal('asked') }),
-  v.object({ kind: v.literal('chosen'), active: v.optional(WirePreference) }),
+  v.object({ kind: v.literal('chosen'), active: v.optional(WirePreferenceSchema) }),
 ]);
 
 /** Keeps a reservation for this tab, and speaks with the others of the same shop. */

@@ -151,7 +151,7 @@ it('that is being checked is not left so by what another tab says meanwhile', as
   const one = tab();
   one.answer();
   one.holds.keep(held);
-  void one.state().checkReservation();
+  one.state().checkReservation();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(one.phase()).toBe('none');
   wake('focus');
@@ -189,7 +189,7 @@ describe('what another tab tells of while the service is asked', () => {
     one.answer();
     if (isReload) {
       one.holds.keep(held);
-      void one.state().checkReservation();
+      one.state().checkReservation();
     } else {
       one.state().hold(held);
       wake('focus');
@@ -239,7 +239,7 @@ describe('what another tab tells of while the service is asked', () => {
     const one = tab();
     one.holds.keep(held);
     one.told.length = 0;
-    void one.state().checkReservation();
+    one.state().checkReservation();
     expect(one.told).toEqual([{ kind: 'asked' }]);
   });
 

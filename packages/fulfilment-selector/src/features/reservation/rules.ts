@@ -91,18 +91,16 @@ function answered(
   const [question, ...rest] = known.questions;
   if (!question) return known;
   const { standing, held, isFresh } = confirmed;
-  switch (question.about) {
-    case 'heard':
-      // Of several that are good the one that was told last counts.
-      return standing === 'held' ? show(held, [], left) : { ...known, questions: rest };
-    case 'kept':
-      if (standing === 'held') return show(held, rest, left);
-      if (standing === 'expired') return expired(held, rest);
-      return none(standing === 'unknown' ? known.kept : undefined, rest);
-    case 'shown':
-      if (!isBusy && isFresh) return show(held, rest, left);
-      return !isBusy && standing === 'expired' ? expired(held, rest) : { ...known, questions: rest };
+  // Of several that are told of and good, the one that was told last counts.
+  if (question.about === 'heard')
+    return standing === 'held' ? show(held, [], left) : { ...known, questions: rest };
+  if (question.about === 'kept') {
+    if (standing === 'held') return show(held, rest, left);
+    if (standing === 'expired') return expired(held, rest);
+    return none(standing === 'unknown' ? known.kept : undefined, rest);
   }
+  if (!isBusy && isFresh) return show(held, rest, left);
+  return !isBusy && standing === 'expired' ? expired(held, rest) : { ...known, questions: rest };
 }
 
 /** What is known after something has happened; the same object where that changes nothing. */
@@ -135,7 +133,7 @@ export function nextKnown(known: Known, event: HoldEvent, left: TimeLeft): Known
         left,
       );
     }
-    case 'answered':
+    default:
       return answered(known, event, left);
   }
 }

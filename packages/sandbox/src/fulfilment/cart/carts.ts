@@ -17,17 +17,7 @@ const toWireLine = (row: CartLinesTable): WireCartLine => ({
   instructions: row.instructions,
 });
 
-/** The carts of shoppers. Nothing here works without saying whose. */
-export function createCarts(db: ApiDb) {
-  async function find(userId: string, kind: Kind): Promise<CartsTable | undefined> {
-    return db
-      .selectFrom('carts')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('kind', '=', kind)
-      .executeTakeFirst();
-  }
-
+function createCartLines(db: ApiDb) {
   async function linesOf(userId: string, cartId: string): Promise<readonly CartLinesTable[]> {
     return db
       .selectFrom('cart_lines')
@@ -40,27 +30,12 @@ export function createCarts(db: ApiDb) {
   }
 
   return {
-    find,
-
-    async open(userId: string, cart: Pick<CartsTable, 'id' | 'kind'>): Promise<void> {
-      await db
-        .insertInto('carts')
-        .values({ ...cart, user_id: userId })
-        .execute();
-    },
-
-    /** A cart with its lines, as the wire has it. */
-    async read(userId: string, kind: Kind): Promise<{ id: string; lineItems: WireCartLine[] } | undefined> {
-      const cart = await find(userId, kind);
-      return cart && { id: cart.id, lineItems: (await linesOf(userId, cart.id)).map(toWireLine) };
-    },
+    linesOf,
 
     /** The lines of a cart that are to be had in one way. */
     async linesFor(userId: string, cartId: string, modality: Modality): Promise<readonly CartLinesTable[]> {
       return (await linesOf(userId, cartId)).filter((line) => line.modality === modality);
     },
-
-    linesOf,
 
     async findLine(userId: string, id: string): Promise<CartLinesTable | undefined> {
       return db
@@ -104,6 +79,38 @@ export function createCarts(db: ApiDb) {
         .where('id', '=', id)
         .executeTakeFirst();
       return changed.numUpdatedRows > 0n;
+    },
+  };
+}
+
+/** The carts of shoppers. Nothing here works without saying whose. */
+export function createCarts(db: ApiDb) {
+  const lines = createCartLines(db);
+
+  async function find(userId: string, kind: Kind): Promise<CartsTable | undefined> {
+    return db
+      .selectFrom('carts')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+  }
+
+  return {
+    ...lines,
+    find,
+
+    async open(userId: string, cart: Pick<CartsTable, 'id' | 'kind'>): Promise<void> {
+      await db
+        .insertInto('carts')
+        .values({ ...cart, user_id: userId })
+        .execute();
+    },
+
+    /** A cart with its lines, as the wire has it. */
+    async read(userId: string, kind: Kind): Promise<{ id: string; lineItems: WireCartLine[] } | undefined> {
+      const cart = await find(userId, kind);
+      return cart && { id: cart.id, lineItems: (await lines.linesOf(userId, cart.id)).map(toWireLine) };
     },
   };
 }

@@ -14,72 +14,62 @@ export const toWireConsent = (row: ConsentsTable): WireConsent => ({
 type NewConsent = Omit<ConsentsTable, 'user_id'>;
 
 /** What shoppers allow. Nothing here works without saying whose. */
-export const createConsents = (db: ApiDb) => ({
-  async list(userId: string, chain: string): Promise<readonly ConsentsTable[]> {
-    return db
-      .selectFrom('consents')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('chain', '=', chain)
-      .orderBy('name')
-      .execute();
-  },
+export function createConsents(db: ApiDb) {
+  const of = (userId: string) => db.selectFrom('consents').selectAll().where('user_id', '=', userId);
 
-  async find(userId: string, id: string): Promise<ConsentsTable | undefined> {
-    return db
-      .selectFrom('consents')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .executeTakeFirst();
-  },
+  return {
+    async list(userId: string, chain: string): Promise<readonly ConsentsTable[]> {
+      return of(userId).where('chain', '=', chain).orderBy('name').execute();
+    },
 
-  /** Is a consent of this name kept under a version? */
-  async isVersioned(userId: string, chain: string, name: string): Promise<boolean> {
-    const row = await db
-      .selectFrom('consents')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('chain', '=', chain)
-      .where('name', '=', name)
-      .where('version_key', 'is not', null)
-      .executeTakeFirst();
-    return row !== undefined;
-  },
+    async find(userId: string, id: string): Promise<ConsentsTable | undefined> {
+      return of(userId).where('id', '=', id).executeTakeFirst();
+    },
 
-  async count(userId: string): Promise<number> {
-    const rows = await db.selectFrom('consents').select('id').where('user_id', '=', userId).execute();
-    return rows.length;
-  },
+    /** Is a consent of this name kept under a version? */
+    async isVersioned(userId: string, chain: string, name: string): Promise<boolean> {
+      const row = await of(userId)
+        .where('chain', '=', chain)
+        .where('name', '=', name)
+        .where('version_key', 'is not', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
 
-  /** Keeps a consent; one of that name without a version gives way. */
-  async add(userId: string, consent: NewConsent): Promise<void> {
-    await db
-      .deleteFrom('consents')
-      .where('user_id', '=', userId)
-      .where('chain', '=', consent.chain)
-      .where('name', '=', consent.name)
-      .where('version_key', 'is', null)
-      .execute();
-    await db
-      .insertInto('consents')
-      .values({ ...consent, user_id: userId })
-      .execute();
-  },
+    async count(userId: string): Promise<number> {
+      const rows = await db.selectFrom('consents').select('id').where('user_id', '=', userId).execute();
+      return rows.length;
+    },
 
-  /** Changes a consent if it still has the version that was read; says whether it had. */
-  async change(
-    userId: string,
-    id: string,
-    { value, from, to }: { value: boolean; from: string; to: string },
-  ): Promise<boolean> {
-    const changed = await db
-      .updateTable('consents')
-      .set({ value: value ? 1 : 0, user_set: 1, version_key: to })
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .where('version_key', '=', from)
-      .executeTakeFirst();
-    return changed.numUpdatedRows > 0n;
-  },
-});
+    /** Keeps a consent; one of that name without a version gives way. */
+    async add(userId: string, consent: NewConsent): Promise<void> {
+      await db
+        .deleteFrom('consents')
+        .where('user_id', '=', userId)
+        .where('chain', '=', consent.chain)
+        .where('name', '=', consent.name)
+        .where('version_key', 'is', null)
+        .execute();
+      await db
+        .insertInto('consents')
+        .values({ ...consent, user_id: userId })
+        .execute();
+    },
+
+    /** Changes a consent if it still has the version that was read; says whether it had. */
+    async change(
+      userId: string,
+      id: string,
+      { value, from, to }: { value: boolean; from: string; to: string },
+    ): Promise<boolean> {
+      const changed = await db
+        .updateTable('consents')
+        .set({ value: value ? 1 : 0, user_set: 1, version_key: to })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('version_key', '=', from)
+        .executeTakeFirst();
+      return changed.numUpdatedRows > 0n;
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { fromWireDestination, WireDestination } from '@grocer/foundation/contract';
+import { fromWireDestination, WireDestinationSchema } from '@grocer/foundation/contract';
 import type { WirePreference } from '@grocer/foundation/contract';
 import { isSameAddress } from '@grocer/foundation/domain';
 import type { Address, Modality } from '@grocer/foundation/domain';
@@ -8,7 +8,7 @@ import type { ModalityPreferencesTable } from '../fulfilment-tables.ts';
 
 const toWire = (row: ModalityPreferencesTable): WirePreference => ({
   modalityType: row.modality,
-  destination: v.parse(WireDestination, JSON.parse(row.destination)),
+  destination: v.parse(WireDestinationSchema, JSON.parse(row.destination)),
   createdDate: row.created_date,
   id: row.id,
   source: row.source,

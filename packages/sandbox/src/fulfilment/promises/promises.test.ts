@@ -3,10 +3,9 @@ import {
   readCart,
   readPromise,
   updatePromise,
-  WireError,
-  WirePromise,
+  WireErrorSchema,
 } from '@grocer/foundation/contract';
-import type { WireTimeOption } from '@grocer/foundation/contract';
+import type { WirePromise, WireTimeOption } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gtin } from '../../testing/fulfilment-bodies-for-tests.ts';
@@ -36,7 +35,7 @@ afterAll(() => sandbox.close());
 const EVERYBODY = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank', 'grace', 'heidi', 'ivan', 'judy'];
 
 const codeIn = async (answer: Response): Promise<string | undefined> =>
-  v.parse(WireError, await answer.json()).code;
+  v.parse(WireErrorSchema, await answer.json()).code;
 
 async function timeWithRoom(room: number, skip = 0): Promise<WireTimeOption> {
   const time = (await timesIn(await askPickupTimes(sandbox, alice)))[skip];
@@ -146,7 +145,7 @@ describe('a promise', () => {
     const { id, versionKey } = await promiseFor(sandbox, alice);
     const items = [...ITEMS, { gtin13: gtin(8), quantity: 2 }];
     const changed = await update(id, { items, versionKey });
-    const promise = v.parse(v.object({ data: v.object({ promise: WirePromise }) }), await changed.json());
+    const promise = v.parse(updatePromise.response, await changed.json());
     const [selection] = promise.data.promise.selections;
     expect(selection?.items.excluded).toEqual([{ gtin13: gtin(8), quantity: 2, code: 'OUT_OF_STOCK' }]);
     const late = await update(id, { items, versionKey });

@@ -11,8 +11,8 @@ interface Wanted {
   readonly now: number;
 }
 
-/** Promises of times, and the capacity that they take. Nothing here works without saying whose. */
-export function createPromises(db: ApiDb) {
+/** The room that is left in slots. */
+function createRoom(db: ApiDb) {
   async function heldByOthers(
     userId: string,
     { slots, modality, now }: Wanted,
@@ -51,77 +51,86 @@ export function createPromises(db: ApiDb) {
         ({ optionId }) => (capacity.get(optionId) ?? capacityOf(optionId)) > (held.get(optionId) ?? 0),
       );
     },
-
-    async find(userId: string, id: string): Promise<PromisesTable | undefined> {
-      return db
-        .selectFrom('promises')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .executeTakeFirst();
-    },
-
-    /** The slots that a promise of the shopper holds. */
-    async optionsOf(userId: string, id: string): Promise<readonly string[]> {
-      const rows = await db
-        .selectFrom('holds')
-        .innerJoin('promises', 'promises.id', 'holds.promise_id')
-        .select('holds.option_id')
-        .where('promises.user_id', '=', userId)
-        .where('promises.id', '=', id)
-        .orderBy('holds.option_id')
-        .execute();
-      return rows.map(({ option_id }) => option_id);
-    },
-
-    /** Lets go of what the shopper holds in a modality. */
-    async release(userId: string, modality: Modality, now: number): Promise<void> {
-      await db
-        .updateTable('promises')
-        .set({ expires_at: now })
-        .where('user_id', '=', userId)
-        .where('modality', '=', modality)
-        .where('expires_at', '>', now)
-        .execute();
-    },
-
-    /** Keeps a promise and takes its slots; the database takes no more of them than there are. */
-    async add(
-      userId: string,
-      promise: Omit<PromisesTable, 'user_id'>,
-      optionIds: readonly string[],
-    ): Promise<void> {
-      await db
-        .insertInto('promises')
-        .values({ ...promise, user_id: userId })
-        .execute();
-      for (const option_id of optionIds) {
-        await db
-          .insertInto('slots')
-          .values({ option_id, capacity: capacityOf(option_id) })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        await db
-          .insertInto('holds')
-          .values({ promise_id: promise.id, option_id, held_at: promise.created_at })
-          .execute();
-      }
-    },
-
-    /** Changes what a promise is for if it still has the version that was read; says whether it had. */
-    async change(
-      userId: string,
-      id: string,
-      { items, from, to }: { items: string; from: string; to: string },
-    ): Promise<boolean> {
-      const changed = await db
-        .updateTable('promises')
-        .set({ items, version_key: to })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .where('version_key', '=', from)
-        .executeTakeFirst();
-      return changed.numUpdatedRows > 0n;
-    },
   };
 }
+
+/** Takes one of the places of a slot. */
+async function hold(
+  db: ApiDb,
+  option_id: string,
+  { id, created_at }: Pick<PromisesTable, 'id' | 'created_at'>,
+): Promise<void> {
+  await db
+    .insertInto('slots')
+    .values({ option_id, capacity: capacityOf(option_id) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.insertInto('holds').values({ promise_id: id, option_id, held_at: created_at }).execute();
+}
+
+/** Promises of times, and the capacity that they take. Nothing here works without saying whose. */
+export const createPromises = (db: ApiDb) => ({
+  ...createRoom(db),
+
+  async find(userId: string, id: string): Promise<PromisesTable | undefined> {
+    return db
+      .selectFrom('promises')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+  },
+
+  /** The slots that a promise of the shopper holds. */
+  async optionsOf(userId: string, id: string): Promise<readonly string[]> {
+    const rows = await db
+      .selectFrom('holds')
+      .innerJoin('promises', 'promises.id', 'holds.promise_id')
+      .select('holds.option_id')
+      .where('promises.user_id', '=', userId)
+      .where('promises.id', '=', id)
+      .orderBy('holds.option_id')
+      .execute();
+    return rows.map(({ option_id }) => option_id);
+  },
+
+  /** Lets go of what the shopper holds in a modality. */
+  async release(userId: string, modality: Modality, now: number): Promise<void> {
+    await db
+      .updateTable('promises')
+      .set({ expires_at: now })
+      .where('user_id', '=', userId)
+      .where('modality', '=', modality)
+      .where('expires_at', '>', now)
+      .execute();
+  },
+
+  /** Keeps a promise and takes its slots; the database takes no more of them than there are. */
+  async add(
+    userId: string,
+    promise: Omit<PromisesTable, 'user_id'>,
+    optionIds: readonly string[],
+  ): Promise<void> {
+    await db
+      .insertInto('promises')
+      .values({ ...promise, user_id: userId })
+      .execute();
+    for (const option_id of optionIds) await hold(db, option_id, promise);
+  },
+
+  /** Changes what a promise is for if it still has the version that was read; says whether it had. */
+  async change(
+    userId: string,
+    id: string,
+    { items, from, to }: { items: string; from: string; to: string },
+  ): Promise<boolean> {
+    const changed = await db
+      .updateTable('promises')
+      .set({ items, version_key: to })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('version_key', '=', from)
+      .executeTakeFirst();
+    return changed.numUpdatedRows > 0n;
+  },
+});

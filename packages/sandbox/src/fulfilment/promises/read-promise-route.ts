@@ -1,4 +1,4 @@
-import { readPromise, WireWantedItem } from '@grocer/foundation/contract';
+import { readPromise, WireWantedItemSchema } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { handleRead } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
@@ -10,7 +10,7 @@ import { createPromises } from './promises.ts';
 import { slotsOfPromise } from './slots-of-promise.ts';
 import { toWirePromise } from './to-wire-promise.ts';
 
-const Items = v.array(WireWantedItem);
+const Items = v.array(WireWantedItemSchema);
 
 /** Says whether a time is still held, and what for; changes nothing. */
 export const readPromiseRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>

@@ -3,7 +3,6 @@ import {
   listPromisingTimeslots,
   listUpfrontTimeslots,
   setActiveModality,
-  WireTimeslots,
 } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,7 +49,7 @@ const ask = ({ modality = 'DELIVERY', items = [], sources, headers = bob, ...mor
 const timesFor = async (wanted?: Wanted) => {
   const { status, body } = await ask(wanted);
   expect([status, body]).toMatchObject([200, {}]);
-  return v.parse(WireTimeslots, body).data;
+  return v.parse(listPromisingTimeslots.response, body).data;
 };
 const atZip = (zip: string): Wanted => ({ destination: { address: place('17 Walnut Lane', zip) } });
 
@@ -134,7 +133,7 @@ describe('the times of a pickup', () => {
     const times = async (headers: Record<string, string>) =>
       ask({ modality: 'PICKUP', destination: undefined, headers });
     const { body } = await times(alice);
-    const [day] = v.parse(WireTimeslots, body).data.days;
+    const [day] = v.parse(listPromisingTimeslots.response, body).data.days;
     expect(day?.times[0]?.optionId.slice(0, 8)).toBe(STORE);
     expect(await times(bob)).toMatchObject({ status: 400, body: { code: 'NO_STORES_FOUND' } });
   });
@@ -198,7 +197,7 @@ it('offers times upfront, before there is anything in the cart [F-7.10]', async 
     { ...bob, 'user-time-zone': 'Pacific/Honolulu' },
     { ...listUpfrontTimeslots, body },
   );
-  const { days, items } = v.parse(WireTimeslots, answer.body).data;
+  const { days, items } = v.parse(listPromisingTimeslots.response, answer.body).data;
   expect(days).toHaveLength(7);
   expect(Object.values(items)).toEqual([{ included: [], excluded: [] }]);
 });

@@ -1,7 +1,6 @@
 import type { WireTimeOption, WireTimeslots, WireWantedItem } from '@grocer/foundation/contract';
 import { dayKey, dayText, sevenDays, slotLabel } from '@grocer/foundation/domain';
 import type { Cents } from '@grocer/foundation/domain';
-import type { InferOutput } from 'valibot';
 import type { ApiDb } from '../../api/tables.ts';
 import type { Refusal } from '../../wire/reply.ts';
 import { alcoholObjection } from '../catalogue/alcohol.ts';
@@ -18,7 +17,7 @@ import type { Coverage } from './slot-items.ts';
 import { slotsOf } from './slots.ts';
 import type { Slot } from './slots.ts';
 
-type Times = InferOutput<typeof WireTimeslots>['data'];
+type Times = WireTimeslots['data'];
 
 export interface ListAsk extends TimesAsk {
   readonly items: readonly WireWantedItem[];

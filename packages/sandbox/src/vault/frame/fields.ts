@@ -18,6 +18,12 @@ function findInputs(): ReadonlyMap<FieldName, HTMLInputElement> {
   );
 }
 
+function expiryOf(inputs: ReturnType<typeof findInputs>) {
+  const month = inputs.get('expMonth');
+  const year = inputs.get('expYear');
+  return month && year ? watchExpiry(month, year) : undefined;
+}
+
 /** Groups the digits of a card number, and keeps the caret behind its digit. */
 function regroup(input: HTMLInputElement, numericOnly: boolean): void {
   const before = input.value;
@@ -27,13 +33,38 @@ function regroup(input: HTMLInputElement, numericOnly: boolean): void {
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }
 
+/** What an input does to the others. */
+interface Typing {
+  areMasked(): boolean;
+  clear(): void;
+  typed(event: Event): void;
+}
+
+/** Bullets are not digits: the first change begins anew, and what it brings is kept. */
+function watchTyping(input: HTMLInputElement, { areMasked, clear, typed }: Typing): void {
+  input.addEventListener('beforeinput', (event) => {
+    if (!areMasked()) return;
+    clear();
+    if (!event.cancelable) return;
+    event.preventDefault();
+    input.value = event.data ?? '';
+    typed(event);
+  });
+  input.addEventListener('input', (event) => {
+    if (areMasked()) {
+      const left = typedOver(input.value);
+      clear();
+      input.value = left;
+    }
+    typed(event);
+  });
+}
+
 /** The inputs of this frame: what they hold, how they are written, and what stands for digits that are gone. */
 export function createFields(settings: Settings, { changed }: { changed(name: FieldName): void }) {
   const inputs = findInputs();
   const valueOf = (name: FieldName): string => inputs.get(name)?.value ?? '';
-  const month = inputs.get('expMonth');
-  const year = inputs.get('expYear');
-  const expiry = month && year ? watchExpiry(month, year) : undefined;
+  const expiry = expiryOf(inputs);
   let masked = false;
 
   function showMark(): void {
@@ -57,29 +88,16 @@ export function createFields(settings: Settings, { changed }: { changed(name: Fi
     showMark();
   }
 
-  function watch(name: FieldName, input: HTMLInputElement): void {
-    // Bullets are not digits: the first change begins anew, and what it brings is kept.
-    input.addEventListener('beforeinput', (event) => {
-      if (!masked) return;
-      clear();
-      if (!event.cancelable) return;
-      event.preventDefault();
-      input.value = event.data ?? '';
-      tidy(name, event);
-      changed(name);
-    });
-    input.addEventListener('input', (event) => {
-      if (masked) {
-        const left = typedOver(input.value);
-        clear();
-        input.value = left;
-      }
-      tidy(name, event);
-      changed(name);
+  for (const [name, input] of inputs) {
+    watchTyping(input, {
+      areMasked: () => masked,
+      clear,
+      typed(event) {
+        tidy(name, event);
+        changed(name);
+      },
     });
   }
-
-  for (const [name, input] of inputs) watch(name, input);
 
   return {
     inputs,

@@ -55,15 +55,84 @@ function reportFocus(say: Say): void {
   new ResizeObserver(() => say({ height: heightOf() })).observe(document.body);
 }
 
-/** Runs the form for one host: answers its questions, and keeps the digits to itself. */
-function runForm(
-  settings: Settings,
-  { say, calls }: { say: Say; calls: ReturnType<typeof createVaultCalls> },
-) {
-  const mode = modeOf(document.getElementById('form'));
-  let brand = '';
+interface Form {
+  readonly settings: Settings;
+  readonly mode: Rules['mode'];
+  readonly fields: ReturnType<typeof createFields>;
+  readonly words: ReturnType<typeof createWords>;
+  readonly say: Say;
+  readonly calls: ReturnType<typeof createVaultCalls>;
+  /** What is wrong now. */
+  invalid(): readonly Invalid[];
+  /** The digits are on their way: whatever is typed from now on is a change again. */
+  sent(): void;
+}
+
+/** Exchanges the digits for a token, once for the bullets that stand for them. */
+function createTokenising({ settings, mode, fields, words, say, calls, invalid, sent }: Form) {
   /** The answer that the bullets stand for. */
   let last: object | undefined;
+
+  function refuse(found: readonly Invalid[]): void {
+    const first = words.showAll(found);
+    if (first) words.lead(first);
+  }
+
+  return async function tokenise(message: Message): Promise<void> {
+    if (last && fields.areMasked()) return say({ ...last, ...idsOf(message) });
+    words.clear();
+    const found = invalid();
+    const [first] = found;
+    if (first) {
+      refuse(found);
+      return say(failure(message, first.code, 'Invalid field'));
+    }
+    const digits = digitsOf(fields.typed(), { mode, showCvv: settings.showCvv });
+    sent();
+    try {
+      const answer = await calls.tokenise({ ...idsOf(message), mode }, digits);
+      const code = textOf(answer.get('response'));
+      const said = Object.fromEntries(answer);
+      if (code === '870') {
+        fields.mask(textOf(answer.get('lastFour')));
+        last = said;
+      }
+      const field = fieldOf(code);
+      if (field) refuse([{ field, code }]);
+      say(said);
+    } catch {
+      say(failure(message, '889', 'Failure'));
+    }
+  };
+}
+
+/** Answers the host's questions, and keeps the digits to itself. */
+function createAnswers(form: Form) {
+  const { fields, words, say, invalid } = form;
+  const tokenise = createTokenising(form);
+  const actions: Readonly<Record<string, (message: Message) => void>> = {
+    getDocHeight: () => say({ height: heightOf() }),
+    allInputsEmpty: () => say({ allInputsEmpty: fields.areEmpty() }),
+    getPaypageRegistrationId: (message) => void tokenise(message),
+    getCheckoutId: (message) => void tokenise(message),
+    getCheckoutPin: (message) => void tokenise(message),
+    validate: () => void (fields.areMasked() || words.showAll(invalid())),
+    setReadOnly: (message) => fields.setReadOnly(message.get('readOnly') === true),
+    restart() {
+      words.clear();
+      fields.restart();
+    },
+  };
+  return function answer(message: Message): void {
+    const action = textOf(message.get('action'));
+    if (Object.hasOwn(actions, action)) actions[action]?.(message);
+  };
+}
+
+/** Runs the form for one host: tells of what is typed, and answers its questions. */
+function runForm(settings: Settings, { say, calls }: Pick<Form, 'say' | 'calls'>) {
+  const mode = modeOf(document.getElementById('form'));
+  let brand = '';
   let isChangeTold = false;
   const fields = createFields(settings, { changed });
   const words = createWords(fields.inputs, settings.errors);
@@ -94,56 +163,10 @@ function runForm(
   window.addEventListener('pagehide', fields.clear);
   document.getElementById('form')?.addEventListener('submit', (event) => event.preventDefault());
 
-  function refuse(found: readonly Invalid[]): void {
-    const first = words.showAll(found);
-    if (first) words.lead(first);
-  }
-
-  async function tokenise(message: Message): Promise<void> {
-    if (last && fields.areMasked()) return say({ ...last, ...idsOf(message) });
-    words.clear();
-    const found = invalid();
-    const [first] = found;
-    if (first) {
-      refuse(found);
-      return say(failure(message, first.code, 'Invalid field'));
-    }
-    const digits = digitsOf(fields.typed(), { mode, showCvv: settings.showCvv });
+  const sent = (): void => {
     isChangeTold = false;
-    try {
-      const answer = await calls.tokenise({ ...idsOf(message), mode }, digits);
-      const code = textOf(answer.get('response'));
-      const said = Object.fromEntries(answer);
-      if (code === '870') {
-        fields.mask(textOf(answer.get('lastFour')));
-        last = said;
-      }
-      const field = fieldOf(code);
-      if (field) refuse([{ field, code }]);
-      say(said);
-    } catch {
-      say(failure(message, '889', 'Failure'));
-    }
-  }
-
-  const actions: Readonly<Record<string, (message: Message) => void>> = {
-    getDocHeight: () => say({ height: heightOf() }),
-    allInputsEmpty: () => say({ allInputsEmpty: fields.areEmpty() }),
-    getPaypageRegistrationId: (message) => void tokenise(message),
-    getCheckoutId: (message) => void tokenise(message),
-    getCheckoutPin: (message) => void tokenise(message),
-    validate: () => void (fields.areMasked() || words.showAll(invalid())),
-    setReadOnly: (message) => fields.setReadOnly(message.get('readOnly') === true),
-    restart() {
-      words.clear();
-      fields.restart();
-    },
   };
-
-  return function answer(message: Message): void {
-    const action = textOf(message.get('action'));
-    if (Object.hasOwn(actions, action)) actions[action]?.(message);
-  };
+  return createAnswers({ settings, mode, fields, words, say, calls, invalid, sent });
 }
 
 function parse(data: unknown): Message {
