@@ -54,8 +54,6 @@ export function createShopApi({ session: { api }, token }: Host): ShopApi {
     application: 'CLICKLIST',
     tenant: 'kroger',
     session,
-    intent: undefined,
-    telemetry: undefined,
     timing,
     onDate: serverClock.hear,
   });

@@ -4,13 +4,14 @@ export { createAuthSession } from './http/auth-session.ts';
 export type { AuthConfig, AuthSession } from './http/auth-session.ts';
 /** @public For hosts. */
 export { errorReportOf } from './http/error-report.ts';
-export type { ErrorCategory, ErrorReport } from './http/error-report.ts';
+export type { ErrorCategory } from './contract/error-codes.ts';
+export type { ErrorReport } from './http/error-report.ts';
 export { GrocerError, isGrocerError } from './http/grocer-error.ts';
 export { createHttp } from './http/http.ts';
 export type { Http } from './http/http.ts';
 export { createLatest } from './http/latest.ts';
 export { newId } from './http/new-id.ts';
-export type { Reconciled } from './http/operation-runner.ts';
+export type { Carried, Reconciled } from './http/operation-runner.ts';
 export { createRenewable } from './http/renewable.ts';
 export type { Renewable } from './http/renewable.ts';
 export { err, ok } from './http/result.ts';

@@ -1,71 +1,74 @@
-/** Every way a call or a mount can end badly. Stable: programs may branch on these. */
-export const ERROR_CODES = [
+/** Who can do something about a failure: the host's developers, the services, who is signed in, or the shopper. */
+export type ErrorCategory = 'host' | 'service' | 'session' | 'user_constraint';
+
+/** Every way a call or a mount can end badly, and who can do something about it. Stable: programs may branch on these. */
+export const ERROR_CODES = {
   // the host's mistakes, thrown
-  'invalid_config',
-  'container_in_use',
+  invalid_config: 'host',
+  container_in_use: 'host',
   // a browser of before the floor
-  'browser_unsupported',
+  browser_unsupported: 'user_constraint',
   // the way there and back
-  'network',
-  'timeout',
-  'server_error',
-  'rate_limited',
-  'invalid_answer',
-  'unconfirmed',
-  'aborted',
+  network: 'service',
+  timeout: 'service',
+  server_error: 'service',
+  rate_limited: 'service',
+  invalid_answer: 'service',
+  unconfirmed: 'service',
+  aborted: 'service',
   // who asks, and for what
-  'session_expired',
-  'forbidden',
-  'not_found',
-  'payment_intent_missing',
-  'bad_request',
-  'conflict',
+  session_expired: 'session',
+  forbidden: 'session',
+  not_found: 'service',
+  payment_intent_missing: 'host',
+  bad_request: 'service',
+  conflict: 'service',
   // cards
-  'card_declined',
-  'card_duplicate',
-  'card_issuer_refused',
-  'billing_address_refused',
-  'payment_info_invalid',
-  'card_token_spent',
-  'customer_service_needed',
-  'snap_card_exists',
-  'gift_card_limit',
-  'gift_card_empty',
+  card_declined: 'user_constraint',
+  card_duplicate: 'user_constraint',
+  card_issuer_refused: 'user_constraint',
+  billing_address_refused: 'user_constraint',
+  payment_info_invalid: 'user_constraint',
+  card_token_spent: 'user_constraint',
+  customer_service_needed: 'user_constraint',
+  snap_card_exists: 'user_constraint',
+  gift_card_limit: 'user_constraint',
+  gift_card_empty: 'user_constraint',
   // EBT PINs
-  'pin_invalid',
-  'pin_locked',
-  'balance_refused',
+  pin_invalid: 'user_constraint',
+  pin_locked: 'user_constraint',
+  balance_refused: 'user_constraint',
   // hosted fields
-  'hosted_fields_unavailable',
-  'hosted_fields_refused',
+  hosted_fields_unavailable: 'service',
+  hosted_fields_refused: 'user_constraint',
   // addresses
-  'address_invalid',
-  'address_id_missing',
-  'address_limit',
+  address_invalid: 'user_constraint',
+  address_id_missing: 'host',
+  address_limit: 'user_constraint',
   // ways to shop
-  'postal_code_invalid',
-  'no_stores_found',
+  postal_code_invalid: 'user_constraint',
+  no_stores_found: 'user_constraint',
   // times
-  'no_timeslots',
-  'items_unavailable',
-  'location_required',
-  'full_address_required',
-  'alcohol_quantity_exceeded',
-  'alcohol_unavailable',
-  'third_party_refused',
-  'unknown_response',
-  'timeslot_taken',
-  'promise_expired',
-  'promise_fallout',
-  'promise_invalid',
-  'version_conflict',
-  'cart_empty',
-  'quantity_invalid',
-  'quantity_limit',
+  no_timeslots: 'user_constraint',
+  items_unavailable: 'user_constraint',
+  location_required: 'user_constraint',
+  full_address_required: 'user_constraint',
+  alcohol_quantity_exceeded: 'user_constraint',
+  alcohol_unavailable: 'user_constraint',
+  third_party_refused: 'user_constraint',
+  unknown_response: 'service',
+  timeslot_taken: 'user_constraint',
+  promise_expired: 'user_constraint',
+  promise_fallout: 'user_constraint',
+  promise_invalid: 'user_constraint',
+  version_conflict: 'service',
+  cart_empty: 'user_constraint',
+  quantity_invalid: 'user_constraint',
+  quantity_limit: 'user_constraint',
   // the rest
-  'unexpected',
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+  unexpected: 'service',
+} as const satisfies Readonly<Record<string, ErrorCategory>>;
+export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** Maps one kind of refusal on the wire to a code; the first rule that fits wins. */
 export interface ErrorRule {

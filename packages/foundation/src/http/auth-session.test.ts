@@ -104,7 +104,7 @@ describe('a shopper’s session', () => {
             { type: 'B2C', token: 'stale', getNewToken },
             { timing, life: () => live, onExpired: () => {} },
           );
-          const runner = { session, intent: undefined, doubts: new Map(), timing };
+          const runner = { session, doubts: new Map(), timing };
           const reads = Array.from({ length: readers }, () =>
             readAs((token) => token === `t${valid}`, later),
           );
@@ -140,9 +140,7 @@ describe('a shopper’s session', () => {
     );
     const reads = [1, 2, 3].map(() => readAs(() => false));
     const results = await Promise.all(
-      reads.map(({ operation }) =>
-        runOperation({ session, intent: undefined, doubts: new Map(), timing }, operation),
-      ),
+      reads.map(({ operation }) => runOperation({ session, doubts: new Map(), timing }, operation)),
     );
     expect(results.map((result) => !result.ok && result.error.code)).toEqual(
       Array(3).fill('session_expired'),
@@ -160,7 +158,7 @@ describe('a shopper’s session', () => {
       { type: 'B2C', token: 't0' },
       { timing, life: () => live, onExpired: () => {} },
     );
-    const runner = { session, intent: undefined, doubts: new Map(), timing };
+    const runner = { session, doubts: new Map(), timing };
     await runOperation(runner, readAs(() => false).operation);
     const blocked = readAs(() => true);
     expect((await runOperation(runner, blocked.operation)).ok).toBe(false);
@@ -190,7 +188,7 @@ describe('a shopper’s session', () => {
       { timing, life: () => live, onExpired: () => {} },
     );
     const { operation, seen } = readAs(() => false);
-    const result = await runOperation({ session, intent: undefined, doubts: new Map(), timing }, operation);
+    const result = await runOperation({ session, doubts: new Map(), timing }, operation);
     expect(!result.ok && result.error.code).toBe('session_expired');
     expect(source).toHaveBeenCalledTimes(5);
     expect(seen).toEqual(['t0']);

@@ -60,8 +60,7 @@ describe('what a host’s own code throws', () => {
       application: 'CLICKLIST',
       tenant: 'kroger',
       session: sessionOf({}),
-      intent: undefined,
-      telemetry: breaks,
+      headers: breaks,
       timing,
     });
     const result = await http.send(

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../contract/call.ts';
 import type { Call } from '../contract/call.ts';
+import { carriedIntent } from '../testing/carried-intent.ts';
 import { createTestTiming } from '../testing/test-timing.ts';
 import { createAuthSession } from './auth-session.ts';
 import { createHttp } from './http.ts';
@@ -71,8 +72,10 @@ function clientOf(baseUrl: string, more: Partial<HttpOptions> = {}) {
       { type: 'AX', token: 'the-token' },
       { timing, life: () => live, onExpired: () => {} },
     ),
-    intent: createRenewable({ value: 'the-intent', fetchNew: undefined, timing, life: () => live }),
-    telemetry: () => 'the-telemetry',
+    carried: carriedIntent(
+      createRenewable({ value: 'the-intent', fetchNew: undefined, timing, life: () => live }),
+    ),
+    headers: () => ({ 'x-bot-telemetry': 'the-telemetry' }),
     timing,
     ...more,
   });

@@ -6,8 +6,8 @@ import { callHost } from './call-host.ts';
 import { commonHeaders } from './headers.ts';
 import { newId } from './new-id.ts';
 import { runOperation } from './operation-runner.ts';
-import type { Doubts, Reconciled } from './operation-runner.ts';
-import type { Renewable } from './renewable.ts';
+import type { Carried, Doubts, Reconciled } from './operation-runner.ts';
+import type { Held } from './renewable.ts';
 import type { Result } from './result.ts';
 import { sendOnce } from './send-once.ts';
 import type { Timing } from './timing.ts';
@@ -20,8 +20,10 @@ export interface HttpOptions {
   readonly application: AppName;
   readonly tenant: string;
   readonly session: AuthSession;
-  readonly intent: Renewable | undefined;
-  readonly telemetry: (() => string | undefined) | undefined;
+  /** What requests carry besides the token, and is renewed as it is. */
+  readonly carried?: Carried | undefined;
+  /** More headers, asked for before each request; those without a value are left out. */
+  readonly headers?: (() => Readonly<Record<string, string | undefined>>) | undefined;
   readonly timing: Timing;
   /** Hears the `Date` of every answer that has one to say. */
   readonly onDate?: ((date: string | null) => void) | undefined;
@@ -45,6 +47,12 @@ export interface Http {
   ): Promise<Result<Output>>;
 }
 
+const carriedHeader = (carried: Carried | undefined, held: Held | undefined): Record<string, string> =>
+  carried && held ? { [carried.header]: held.value } : {};
+
+const present = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+
 /** Every request is given up after this long [W-7.1] [W-9.10]. */
 const TIMEOUT_MS = 10_000;
 
@@ -56,8 +64,8 @@ export function createHttp({
   baseUrl,
   paths,
   session,
-  intent,
-  telemetry,
+  carried,
+  headers,
   timing,
   onDate,
   ...who
@@ -76,7 +84,7 @@ export function createHttp({
     send(call, input, { signal, key = newId(), reconcile, inBackground = false }) {
       const parts = call.encode(input);
       return runOperation(
-        { session, intent, timing, doubts },
+        { session, carried, timing, doubts },
         {
           key,
           signal,
@@ -95,15 +103,16 @@ export function createHttp({
               timeoutMs: TIMEOUT_MS,
               signal,
               onDate,
-              headers: commonHeaders({
-                ...who,
-                key: attempt.key,
-                // Whoever needs no token gets none.
-                token: call.auth === 'none' ? undefined : attempt.token?.value,
-                authType: session.type,
-                intent: attempt.intent?.value,
-                telemetry: callHost(() => telemetry?.()),
-              }),
+              headers: {
+                ...commonHeaders({
+                  ...who,
+                  key: attempt.key,
+                  // Whoever needs no token gets none.
+                  token: call.auth === 'none' ? undefined : attempt.token?.value,
+                  authType: session.type,
+                }),
+                ...present({ ...callHost(() => headers?.()), ...carriedHeader(carried, attempt.carried) }),
+              },
             }),
         },
       );

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { INTENT_MISSING } from '../contract/wire-error.ts';
+import { carriedIntent } from '../testing/carried-intent.ts';
 import { createTestTiming } from '../testing/test-timing.ts';
 import { createAuthSession } from './auth-session.ts';
 import { runOperation } from './operation-runner.ts';
@@ -21,7 +22,7 @@ function createRunner({ auth = true, onExpired = vi.fn() } = {}) {
   const session = createAuthSession(config, { timing, life: () => live, onExpired });
   const intent = createRenewable({ value: 'i0', fetchNew, timing, life: () => live });
   const doubts: Doubts = new Map();
-  return { session, intent, timing, doubts, onExpired };
+  return { session, carried: carriedIntent(intent), timing, doubts, onExpired };
 }
 
 type Ending = Awaited<ReturnType<Operation<string>['attempt']>>;
@@ -76,7 +77,8 @@ describe('renewals within one operation', () => {
     const result = await runOperation(runner, {
       ...operation,
       attempt(attempt) {
-        if (attempt.intent && attempts.length < 20) runner.intent.confirm(attempt.intent.generation);
+        if (attempt.carried && attempts.length < 20)
+          runner.carried.renewable.confirm(attempt.carried.generation);
         return attempts.length < 20 ? operation.attempt(attempt) : Promise.resolve(done);
       },
     });
@@ -95,7 +97,11 @@ describe('renewals within one operation', () => {
 
   it('end at once where there is no intent to renew [W-7.24]', async () => {
     const { operation, attempts } = write([answer(404, { reason: INTENT_MISSING })]);
-    const result = await runOperation({ ...createRunner(), intent: undefined }, operation);
+    const base = createRunner();
+    const { timing } = base;
+    const none = createRenewable({ value: undefined, fetchNew: undefined, timing, life: () => live });
+    const runner = { ...base, carried: carriedIntent(none) };
+    const result = await runOperation(runner, operation);
     expect(result).toMatchObject({ error: { code: 'payment_intent_missing', status: 404 } });
     expect(attempts).toHaveLength(1);
   });
@@ -115,7 +121,7 @@ describe('renewals within one operation', () => {
   it('pass the new token and intent on to the next attempt', async () => {
     const { operation, attempts } = write([answer(401), answer(404, { reason: INTENT_MISSING }), done]);
     await runOperation(createRunner(), operation);
-    const seen = attempts.map(({ key, token, intent }) => [key, token?.value, intent?.value]);
+    const seen = attempts.map(({ key, token, carried }) => [key, token?.value, carried?.value]);
     expect(seen).toEqual([
       ['k', 't0', 'i0'],
       ['k', 'new-1', 'i0'],

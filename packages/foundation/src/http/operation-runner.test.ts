@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { INTENT_MISSING, KEY_OUTSTANDING } from '../contract/wire-error.ts';
+import { carriedIntent } from '../testing/carried-intent.ts';
 import { createTestTiming } from '../testing/test-timing.ts';
 import { createAuthSession } from './auth-session.ts';
 import { runOperation } from './operation-runner.ts';
@@ -18,7 +19,9 @@ const runnerWith = (getNewPaymentIntent?: () => Promise<string>) => ({
     { type: 'B2C', token: 't0', getNewToken: async () => crypto.randomUUID() },
     { timing, life: () => live, onExpired: () => {} },
   ),
-  intent: createRenewable({ value: 'intent-0', fetchNew: getNewPaymentIntent, timing, life: () => live }),
+  carried: carriedIntent(
+    createRenewable({ value: 'intent-0', fetchNew: getNewPaymentIntent, timing, life: () => live }),
+  ),
 });
 
 /** Ends of an attempt that tell nobody whether the server has acted, or still will. */
@@ -184,8 +187,8 @@ describe('an operation', () => {
       write: true,
       errors: [],
       signal: live,
-      async attempt({ intent }) {
-        seen.push(intent?.value);
+      async attempt({ carried }) {
+        seen.push(carried?.value);
         return { outcome: FAULTS['stale intent'].outcome };
       },
     });

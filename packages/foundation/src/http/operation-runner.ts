@@ -6,7 +6,7 @@ import type { Held, Renewable } from './renewable.ts';
 import { err, ok } from './result.ts';
 import type { Result } from './result.ts';
 import { decide, isUnknownEnd, NO_TRIES } from './retry-policy.ts';
-import type { Decision, Outcome, Tries } from './retry-policy.ts';
+import type { Decision, Outcome, Refusal, Tries } from './retry-policy.ts';
 import type { Timing } from './timing.ts';
 
 /** What a second look found after a write whose answer was lost. */
@@ -20,7 +20,7 @@ export interface Attempt {
   readonly key: string;
   /** Absent where nobody is signed in, and need not be. */
   readonly token: Held | undefined;
-  readonly intent: Held | undefined;
+  readonly carried: Held | undefined;
 }
 
 /** One thing a shopper wants done, however many requests it takes. */
@@ -42,11 +42,22 @@ export interface Operation<Output> {
 /** How an attempt ended that may have happened all the same, by idempotency key, until something definite is known. */
 export type Doubts = Map<string, Ending>;
 
+/** What every request carries besides the token, such as a payment intent: it goes stale, and is renewed, as that does. */
+export interface Carried {
+  /** The header that it goes in. */
+  readonly header: string;
+  readonly renewable: Renewable;
+  /** How the service says that it is stale. */
+  readonly refusal: Refusal;
+  /** How an operation ends that gets no fresh one. */
+  readonly code: ErrorCode;
+}
+
 interface Runner {
   /** Outlives an operation: whoever presses again under its key is in the same doubt. */
   readonly doubts: Doubts;
   readonly session: AuthSession;
-  readonly intent: Renewable | undefined;
+  readonly carried?: Carried | undefined;
   readonly timing: Timing;
 }
 
@@ -93,13 +104,13 @@ async function settleDoubt<Output>(
 /** A reason is a sentence; more would fill a log. */
 const MOST_REASON = 500;
 
-/** Most renewals of one operation, of the token and of the intent [W-7.23] [W-7.24] [W-9.10]. */
+/** Most renewals of one operation, of the token and of what is carried besides [W-7.23] [W-7.24] [W-9.10]. */
 const MOST_RENEWALS = 5;
 
 /** Gets one operation ready for its next attempt: waits or renews what was refused, and counts both. */
-function createRetries({ session, intent, timing }: Runner, { signal, inBackground }: Operation<unknown>) {
+function createRetries({ session, carried, timing }: Runner, { signal, inBackground }: Operation<unknown>) {
   let tries: Tries = NO_TRIES;
-  const renewals = { 'renew-token': 0, 'renew-intent': 0 };
+  const renewals = { 'renew-token': 0, 'renew-carried': 0 };
 
   async function renewed(what: keyof typeof renewals, last: Attempt): Promise<boolean> {
     const isToken = what === 'renew-token';
@@ -112,7 +123,7 @@ function createRetries({ session, intent, timing }: Runner, { signal, inBackgrou
     renewals[what] += 1;
     const fresh = isToken
       ? session.renew(last.token?.generation ?? 0)
-      : intent?.renew(last.intent?.generation ?? 0);
+      : carried?.renewable.renew(last.carried?.generation ?? 0);
     return (await fresh) !== undefined;
   }
 
@@ -120,7 +131,7 @@ function createRetries({ session, intent, timing }: Runner, { signal, inBackgrou
     tries: (): Tries => tries,
     /** Says whether there may be another attempt. */
     async madeReady(decision: Decision, last: Attempt): Promise<boolean> {
-      if (decision.do === 'renew-token' || decision.do === 'renew-intent') return renewed(decision.do, last);
+      if (decision.do === 'renew-token' || decision.do === 'renew-carried') return renewed(decision.do, last);
       if (decision.do !== 'again') return false;
       tries = { ...tries, [decision.counts]: tries[decision.counts] + 1 };
       await timing.sleep(decision.afterMs, signal);
@@ -134,7 +145,7 @@ export async function runOperation<Output>(
   runner: Runner,
   operation: Operation<Output>,
 ): Promise<Result<Output>> {
-  const { session, intent, timing, doubts } = runner;
+  const { session, carried, timing, doubts } = runner;
   const { signal, write, key } = operation;
   const retries = createRetries(runner, operation);
   const began = session.current();
@@ -162,18 +173,27 @@ export async function runOperation<Output>(
   for (;;) {
     const token = session.current();
     if (!token && !operation.isOpen) return ended({ code: 'session_expired', status: 401 });
-    const attempt: Attempt = { key, token, intent: intent?.current() };
+    const attempt: Attempt = { key, token, carried: carried?.renewable.current() };
     const { outcome, value } = await operation.attempt(attempt);
     if (signal.aborted) return failure(operation, { code: 'aborted' });
 
-    const decision = decide({ outcome, tries: retries.tries(), random: timing.random() });
+    const decision = decide({
+      outcome,
+      tries: retries.tries(),
+      random: timing.random(),
+      stale: carried?.refusal,
+    });
     if (decision.do === 'accept') {
-      // A success says that the service takes the token and the intent, so that their counts start again.
+      // A success says that the service takes the token and what is carried, so that their counts start again.
       if (token) session.confirm(token.generation);
-      if (attempt.intent) intent?.confirm(attempt.intent.generation);
+      if (attempt.carried) carried?.renewable.confirm(attempt.carried.generation);
       if (value !== undefined) return done(value);
     }
-    const ending = endingOf(decision, outcome, operation.errors);
+    const ending = endingOf(
+      decision.do === 'renew-carried' ? carried?.code : undefined,
+      outcome,
+      operation.errors,
+    );
     // What timed out may still arrive, whatever else goes wrong after it.
     if (write && isUnknownEnd(outcome) && doubts.get(key)?.code !== 'timeout') doubts.set(key, ending);
     // What anybody may ask is asked once more by nobody in particular, when the session is over.
@@ -185,8 +205,8 @@ export async function runOperation<Output>(
 }
 
 /** How an attempt ended, in the words of the error that it becomes if it was the last. */
-const endingOf = (decision: Decision, outcome: Outcome, rules: readonly ErrorRule[]): Ending => ({
-  code: codeOf(decision, outcome, rules),
+const endingOf = (stale: ErrorCode | undefined, outcome: Outcome, rules: readonly ErrorRule[]): Ending => ({
+  code: stale ?? refusalCode(outcome, rules),
   status: statusOf(outcome),
   customerMessage: shownWords(outcome, rules),
   ...(outcome.kind === 'answer' && {
@@ -199,8 +219,4 @@ const endingOf = (decision: Decision, outcome: Outcome, rules: readonly ErrorRul
 function statusOf(outcome: Outcome): number | undefined {
   if (outcome.kind === 'answer') return outcome.status;
   return outcome.kind === 'timeout' ? 408 : undefined;
-}
-
-function codeOf(decision: Decision, outcome: Outcome, rules: readonly ErrorRule[]): ErrorCode {
-  return decision.do === 'renew-intent' ? 'payment_intent_missing' : refusalCode(outcome, rules);
 }

@@ -8,6 +8,9 @@ const network: Outcome = { kind: 'network' };
 const timeout: Outcome = { kind: 'timeout' };
 const unreadable: Outcome = { kind: 'unreadable' };
 
+/** How the service refuses a payment intent. */
+const stale = { status: 404, reason: INTENT_MISSING };
+
 type Row = [what: string, outcome: Outcome, tries: Partial<Tries>, decision: Decision['do']];
 
 const rows: Row[] = [
@@ -32,7 +35,7 @@ const rows: Row[] = [
   ['the same write, running for ever', answer(409, { code: KEY_OUTSTANDING }), { outstanding: 10 }, 'fail'],
   ['a conflict of another kind', answer(409), {}, 'fail'],
   ['a stale token [W-7.23]', answer(401), {}, 'renew-token'],
-  ['a missing intent [W-7.24]', answer(404, { reason: INTENT_MISSING }), {}, 'renew-intent'],
+  ['a missing intent [W-7.24]', answer(404, { reason: INTENT_MISSING }), {}, 'renew-carried'],
   ['another 404', answer(404, { reason: 'gone' }), {}, 'fail'],
   ['a decline', answer(402), {}, 'fail'],
   ['a key used for something else', answer(422), {}, 'fail'],
@@ -41,7 +44,7 @@ const rows: Row[] = [
 
 describe('what to do after an attempt', () => {
   it.each(rows)('%s', (_what, outcome, tries, expected) => {
-    expect(decide({ outcome, tries: { ...NO_TRIES, ...tries }, random: 0.5 }).do).toBe(expected);
+    expect(decide({ outcome, tries: { ...NO_TRIES, ...tries }, random: 0.5, stale }).do).toBe(expected);
   });
 
   it.each<[Outcome, keyof Tries]>([
@@ -61,7 +64,7 @@ describe('what to do after an attempt', () => {
   });
 
   it('takes a reason or a code at its own status only', () => {
-    const does = (outcome: Outcome) => decide({ outcome, tries: NO_TRIES, random: 0 }).do;
+    const does = (outcome: Outcome) => decide({ outcome, tries: NO_TRIES, random: 0, stale }).do;
     expect(does(answer(400, { reason: INTENT_MISSING }))).toBe('fail');
     expect(does(answer(400, { code: KEY_OUTSTANDING }))).toBe('fail');
   });

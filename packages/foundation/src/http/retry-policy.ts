@@ -1,4 +1,4 @@
-import { INTENT_MISSING, KEY_OUTSTANDING } from '../contract/wire-error.ts';
+import { KEY_OUTSTANDING } from '../contract/wire-error.ts';
 
 /** What one attempt came to. */
 export type Outcome =
@@ -29,7 +29,7 @@ export type Decision =
   | { readonly do: 'accept' }
   | { readonly do: 'fail' }
   | { readonly do: 'renew-token' }
-  | { readonly do: 'renew-intent' }
+  | { readonly do: 'renew-carried' }
   | { readonly do: 'again'; readonly afterMs: number; readonly counts: keyof Tries };
 
 const MOST: Tries = { broken: 2, late: 1, limited: 2, outstanding: 10 };
@@ -38,11 +38,19 @@ const LONGEST_WAIT_MS = 10_000;
 /** 0.5 s, then double, the lower half fixed and the upper half random. */
 const backoff = (tries: number, random: number): number => 500 * 2 ** tries * (0.5 + random / 2);
 
+/** How a service refuses something. */
+export interface Refusal {
+  readonly status: number;
+  readonly reason: string;
+}
+
 interface Question {
   readonly outcome: Outcome;
   readonly tries: Tries;
   /** From 0 up to 1, for jitter. */
   readonly random: number;
+  /** How it is said that what is carried besides the token is stale. */
+  readonly stale?: Refusal | undefined;
 }
 
 const causeOf = (outcome: Outcome): keyof Tries | undefined => {
@@ -70,11 +78,11 @@ function pause(cause: keyof Tries, { outcome, tries, random }: Question): number
 
 /** What to do after an attempt. The whole retry behaviour of every SDK is this one table. */
 export function decide(question: Question): Decision {
-  const { outcome, tries } = question;
+  const { outcome, tries, stale } = question;
   if (outcome.kind === 'answer') {
     if (outcome.status >= 200 && outcome.status < 300) return { do: 'accept' };
     if (outcome.status === 401) return { do: 'renew-token' };
-    if (outcome.status === 404 && outcome.reason === INTENT_MISSING) return { do: 'renew-intent' };
+    if (outcome.status === stale?.status && outcome.reason === stale.reason) return { do: 'renew-carried' };
   }
   const cause = causeOf(outcome);
   const afterMs = cause && pause(cause, question);

@@ -15,7 +15,7 @@ function visitor() {
     { timing, life: () => live, onExpired: () => undefined },
   );
   session.expire();
-  return { session, timing, intent: undefined, doubts: new Map() };
+  return { session, timing, doubts: new Map() };
 }
 
 function ask(isOpen: boolean, status: number) {
@@ -62,7 +62,7 @@ describe('somebody who is not signed in', () => {
 
   it('has no header of a token, an intent or telemetry', () => {
     const who = { authType: 'B2C', application: 'CLICKLIST', tenant: 'kroger', key: 'k' } as const;
-    const headers = commonHeaders({ ...who, token: undefined, intent: undefined, telemetry: undefined });
+    const headers = commonHeaders({ ...who, token: undefined });
     expect(headers).toEqual({
       'x-application-id': 'CLICKLIST',
       'x-channel': 'WEB',
@@ -82,7 +82,7 @@ describe('somebody who is not signed in', () => {
     const tokens: (string | undefined)[] = [];
     const { operation } = ask(true, 200);
     const end = await runOperation(
-      { session, timing, intent: undefined, doubts: new Map() },
+      { session, timing, doubts: new Map() },
       {
         ...operation,
         async attempt({ token }) {

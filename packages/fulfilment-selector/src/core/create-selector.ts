@@ -82,8 +82,6 @@ function depsOf(config: SelectorConfig, { settings, emitter, lives, timing, acti
     application: config.appName ?? 'CLICKLIST',
     tenant: config.tenantName ?? settings.banner.tenantName,
     session,
-    intent: undefined,
-    telemetry: undefined,
     timing,
     onDate: serverClock.hear,
   });

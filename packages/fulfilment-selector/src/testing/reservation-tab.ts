@@ -80,8 +80,6 @@ export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}
     application: 'CLICKLIST',
     tenant: 'kroger',
     session,
-    intent: undefined,
-    telemetry: undefined,
     timing,
     onDate: serverClock.hear,
   });

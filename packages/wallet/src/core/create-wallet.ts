@@ -7,8 +7,9 @@ import {
   onPageReturn,
 } from '@grocer/foundation/embed';
 import type { Emitter, NameAdvice, NameCheck, SdkCore } from '@grocer/foundation/embed';
-import { createAuthSession, createHttp, createRenewable, realTiming } from '@grocer/foundation/http';
+import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
 import type { AuthSession, Timing } from '@grocer/foundation/http';
+import { paymentIntent } from './payment-intent.ts';
 import { checkConfig, checkUpdate, schemas } from '../config.ts';
 import type { WalletConfig, WalletUpdate } from '../config.ts';
 import { paymentBase, tenantOf } from './endpoints.ts';
@@ -47,13 +48,13 @@ function depsOf(config: WalletConfig, { application, emitter, session, timing, l
     application,
     tenant: tenantOf(config),
     session,
-    intent: createRenewable({
+    carried: paymentIntent({
       value: config.paymentIntentId,
       fetchNew: config.checkoutConfig?.getNewPaymentIntent,
       timing,
       life,
     }),
-    telemetry: config.getTelemetry,
+    headers: () => ({ 'x-bot-telemetry': config.getTelemetry?.() }),
     timing,
   });
   return {
