@@ -1,7 +1,7 @@
 import type { Handle } from '@grocer/foundation/embed';
 import type { SelectorUpdate } from './config.ts';
 import type { SelectorEvents } from './events.ts';
-import type { OpenableScreen } from './window/navigation/slice.ts';
+import type { OpenableScreen } from './window/navigation/rules.ts';
 import type { SelectorState } from './core/public-state.ts';
 
 /** How a host talks to a mounted selector. */

@@ -24,9 +24,9 @@ import type { SelectorState } from './public-state.ts';
 import { createLives } from './lives.ts';
 import type { Lives } from './lives.ts';
 import { createSession } from './session.ts';
-import { settingsOf, updatedSettings } from './settings.ts';
+import { settingsOf } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { usedAfterHost, usedFromHost } from './used-rules.ts';
+import { takeOver } from './take-over.ts';
 import type { SelectorDeps } from './slice.ts';
 import { createSelectorStore, atRest } from './store.ts';
 import type { SelectorStore } from './store.ts';
@@ -109,6 +109,21 @@ function depsOf(config: SelectorConfig, { settings, emitter, lives, timing, acti
   };
 }
 
+/** Looks after what may change while nobody presses anything, and does what the start had to leave. */
+function lookAfter(store: StoreApi<SelectorStore>, actions: LazyActions): void {
+  actions.watchReservation();
+  actions.watchElsewhere();
+  store.getState().resume();
+}
+
+/** Reads again what is known of the shopper, and what was searched for. */
+async function readAgain({ deps, store }: Pick<Selector, 'deps' | 'store'>): Promise<void> {
+  const { begin, searchAgain, results } = store.getState();
+  const { signal } = deps;
+  await begin();
+  if (!signal.aborted && results.phase !== 'idle') await searchAgain();
+}
+
 const loadNames: LoadNames = async (tokens) =>
   (await loadKnownNames()).createSelectorNames({ ...schemas, tokens });
 
@@ -129,44 +144,13 @@ export function createSelector(
   const timing = timingOf(config);
   const actions = createActionsLoader({
     load: async () => (await load()).lazyActions(selector),
-    onLoaded: (loaded) => isAlive && work(loaded),
+    onLoaded: (loaded) => isAlive && lookAfter(store, loaded),
     timing,
     onFailure: (error) => isAlive && tellError(deps, error),
   });
   const deps = depsOf(config, { settings, emitter, lives, timing, actions });
   const store = createSelectorStore({ settings, active: config.activeModality }, deps);
   const publicState = createSelectorState();
-
-  /** Looks after what may change while nobody presses anything, and does what the start had to leave. */
-  function work({ watchReservation, watchElsewhere }: LazyActions): void {
-    watchReservation();
-    watchElsewhere();
-    store.getState().resume();
-  }
-
-  async function refresh(): Promise<void> {
-    const { begin, searchAgain, results } = store.getState();
-    const { signal } = deps;
-    await begin();
-    if (!signal.aborted && results.phase !== 'idle') await searchAgain();
-  }
-
-  function signedIn(token: string): void {
-    const before = deps.session.standing();
-    const isInUse = deps.session.current()?.value === token;
-    if (!isInUse) deps.session.replace(token);
-    // A token does not say whose it is: what the service knows is read again for any that is not the one in use.
-    if (before === 'shopper') {
-      if (!isInUse) void store.getState().beginAnew();
-      return;
-    }
-    const { frame, leaveSignIn, beginAnew } = store.getState();
-    // Who signs in after a session that is over may be somebody else: of the one before nothing stays.
-    if (before === 'expired') store.getState().forgetShopper(usedFromHost(config.activeModality));
-    actions.now()?.checkReservation();
-    void beginAnew();
-    if (frame.phase === 'open') leaveSignIn();
-  }
 
   const selector: Selector = {
     config,
@@ -175,16 +159,13 @@ export function createSelector(
     names,
     isExpired: () => deps.session.standing() === 'expired',
     deps,
-    refresh,
+    refresh: () => readAgain({ deps, store }),
     getState: () => publicState(store.getState()),
     subscribe: (listener) => store.subscribe(listener),
     update(patch) {
       checkUpdate(patch);
       names(({ update }) => update(patch));
-      store.setState({ settings: updatedSettings(store.getState().settings, patch) });
-      const { used, setUsed } = store.getState();
-      if (patch.activeModality) setUsed(usedAfterHost(used, patch.activeModality));
-      if (patch.token !== undefined) signedIn(patch.token);
+      takeOver({ config, deps, store }, patch);
     },
     retain: createRetain({
       begin() {
@@ -195,7 +176,7 @@ export function createSelector(
         if (start.phase === 'loading') void begin();
         else if (frame.phase === 'open') wantResults();
         const loaded = actions.now();
-        if (loaded) work(loaded);
+        if (loaded) lookAfter(store, loaded);
         else deps.life.addEventListener('abort', whenIdle(actions.prefetch));
       },
       end() {

@@ -46,6 +46,21 @@ interface Needs {
 /** The table of words for ways to shop [F-7.19]. */
 const TABLE = 'modality/fulfillment/text';
 
+/** The words of the content service; without them our own stay. */
+async function readWords(
+  { http, signal }: Pick<SelectorDeps, 'http' | 'signal'>,
+  locale: string,
+): Promise<StringTable | undefined> {
+  const result = await http.send(readContent, { table: TABLE, locale }, { signal });
+  return result.ok && !signal.aborted ? result.value : undefined;
+}
+
+/** The ZIP code of a shopper's addresses. */
+const zipIn = (book: Book | undefined): string | undefined =>
+  listOf(book ?? { phase: 'failed' })
+    .map(({ address }) => zip5Of(address.postalCode))
+    .find((zip) => zip !== undefined);
+
 export const createStartSlice =
   (deps: SelectorDeps): Slice<StartSlice, Needs> =>
   (set, get) => {
@@ -53,13 +68,6 @@ export const createStartSlice =
     const beginnings = createLatest(() => deps.signal);
     /** Could the shopper's book not be read for want of what reads it? */
     let isUnread = false;
-
-    async function readWords(signal: AbortSignal): Promise<void> {
-      const question = { table: TABLE, locale: get().settings.locale };
-      const result = await deps.http.send(readContent, question, { signal });
-      // Without it our own words stay.
-      if (result.ok && !signal.aborted) set({ strings: result.value });
-    }
 
     /** The shopper's book, and how they shop, by actions that are lazy. */
     async function readShopper(signal: AbortSignal): Promise<Book | undefined> {
@@ -76,8 +84,7 @@ export const createStartSlice =
     /** Where the shopper begins; what they have searched or opened already stays as it is. */
     function settle(book?: Book): void {
       const { used, settings, results, start, frame, isTabChosen } = get();
-      const zips = (book ? listOf(book) : []).map(({ address }) => zip5Of(address.postalCode));
-      const zip = zipInUse(used) ?? get().zip ?? zips.find((one) => one !== undefined);
+      const zip = zipInUse(used) ?? get().zip ?? zipIn(book);
       if (zip !== undefined && results.phase === 'idle') get().setZip(zip);
       if (frame.phase === 'closed' || (start.phase === 'loading' && !isTabChosen))
         get().suggestTab(firstTab(settings.shelves, used.active?.modality));
@@ -85,7 +92,8 @@ export const createStartSlice =
 
     async function load(isAnew: boolean): Promise<void> {
       const signal = beginnings.next();
-      void readWords(signal);
+      const { locale } = get().settings;
+      void readWords({ http: deps.http, signal }, locale).then((words) => words && set({ strings: words }));
       if (deps.session.standing() === 'shopper') {
         const book = await readShopper(signal);
         if (signal.aborted) return;

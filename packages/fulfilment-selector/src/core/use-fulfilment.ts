@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SelectorUpdate } from '../config.ts';
 import type { SelectorEvents } from '../events.ts';
 import { prefetchViews } from '../lazy.ts';
-import type { OpenableScreen } from '../window/navigation/slice.ts';
+import type { OpenableScreen } from '../window/navigation/rules.ts';
 import { useEvent, usePublicState, useSelectorCore } from './context.tsx';
 import type { Selector } from './create-selector.ts';
 import type { SelectorState } from './public-state.ts';

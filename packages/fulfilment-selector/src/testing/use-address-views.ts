@@ -4,7 +4,7 @@ import { afterEach, expect, vi } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import type { SelectorHandle } from '../handle.ts';
 import { mount } from '../mount.tsx';
-import type { OpenableScreen } from '../window/navigation/slice.ts';
+import type { OpenableScreen } from '../window/navigation/rules.ts';
 import { useSandbox } from './use-sandbox.ts';
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });

@@ -32,6 +32,13 @@ interface Needs extends ElsewhereSlice {
   follow(active: ModalityPreference): Promise<void>;
 }
 
+/** Nobody sees a notice in a closed window, nor should one who is not shopping be sent to sign in. */
+const isSeen = ({ frame, settings }: Needs): boolean =>
+  frame.phase === 'open' || settings.openedFrom === 'scheduling';
+
+const isFollowing = ({ choosing }: Needs): boolean =>
+  choosing.phase === 'saving' && choosing.place === FOLLOWED;
+
 export const createElsewhereActions =
   (deps: SelectorDeps): Actions<ElsewhereActions, Pick<ElsewhereSlice, 'elsewhere' | 'said'>, Needs> =>
   (set, get) => {
@@ -42,38 +49,38 @@ export const createElsewhereActions =
     /** What was heard while an earlier choice was followed; the last word counts. */
     let unheard: { readonly said: WirePreference | undefined } | undefined;
 
-    /** Nobody sees a notice in a closed window, nor should one who is not shopping be sent to sign in. */
-    const isSeen = (): boolean => get().frame.phase === 'open' || get().settings.openedFrom === 'scheduling';
-
     /** Says it where the shopper sees it, and follows it where there is nothing of a choice on screen. */
     async function take(active: ModalityPreference): Promise<void> {
       set({ said: { active }, elsewhere: active });
-      if (!isSeen()) await get().followElsewhere();
-    }
-
-    function isFollowing(): boolean {
-      const { choosing } = get();
-      return choosing.phase === 'saving' && choosing.place === FOLLOWED;
+      if (!isSeen(get())) await get().followElsewhere();
     }
 
     /** Hears what came while something before it was followed. */
     function catchUp(): void {
-      if (!unheard || isFollowing()) return;
+      if (!unheard || isFollowing(get())) return;
       const { said } = unheard;
       unheard = undefined;
       void get().hearElsewhere(said);
     }
 
     /** What the service says of a shopper's choice, where that is news. */
-    async function look(): Promise<void> {
+    async function ask(): Promise<void> {
       const { said, used } = get();
       if (!said || !deps.session.current()) return;
       const signal = questions.next();
       const known = [said.active, used.active];
-      const active = await newsSince({ http: deps.http, signal }, { known, inBackground: !isSeen() });
+      const active = await newsSince({ http: deps.http, signal }, { known, inBackground: !isSeen(get()) });
       // What is being chosen here is newer.
       const isNews = !signal.aborted && get().said === said && get().choosing.phase !== 'saving';
       if (active && isNews) await take(active);
+    }
+
+    function look(): Promise<void> {
+      const mine = ask().finally(() => {
+        if (looking === mine) looking = undefined;
+      });
+      looking = mine;
+      return mine;
     }
 
     return {
@@ -86,12 +93,12 @@ export const createElsewhereActions =
         life.addEventListener('abort', deafen);
       },
       async lookElsewhere() {
-        isDue = !isSeen();
+        isDue = !isSeen(get());
         // Coming back is told in more than one way.
-        if (!isDue) await (looking ??= look().finally(() => (looking = undefined)));
+        if (!isDue) await (looking ?? look());
       },
       async hearElsewhere(said) {
-        if (isFollowing()) {
+        if (isFollowing(get())) {
           unheard = { said };
           return;
         }

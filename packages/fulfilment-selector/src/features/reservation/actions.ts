@@ -1,13 +1,12 @@
-import { readModalityPreferences } from '@grocer/foundation/contract';
 import type { WirePreference } from '@grocer/foundation/contract';
 import type { Frame } from '../../window/navigation/slice.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Choosing } from '../shopping/slice.ts';
 import type { Actions, SelectorDeps } from '../../core/slice.ts';
-import { onWaking } from '../../times/alarm.ts';
 import type { UpfrontState } from '../timeslots/slice.ts';
 import { createHoldEffects } from './effects.ts';
-import type { HoldPort, News } from './port.ts';
+import type { HoldPort } from './port.ts';
+import { watchHold } from './watch.ts';
 import { heldOf } from '../../times/hold/rules.ts';
 import type { Held } from '../../times/hold/rules.ts';
 import type { ReservationSlice } from './slice.ts';
@@ -49,7 +48,7 @@ export const createReservationActions =
     holds: HoldPort,
   ): Actions<ReservationActions, Pick<ReservationSlice, 'reservation'>, Needs> =>
   (set, get) => {
-    const { serverClock, session, emitter } = deps;
+    const { session, emitter } = deps;
     /** The selector itself, and the page around it where there is one. */
     const watchers = new Set<HoldWatcher>([
       {
@@ -60,35 +59,8 @@ export const createReservationActions =
     const isBusy = (): boolean => [...watchers].some((one) => !one.isAtRest());
     const isInSight = (): boolean => [...watchers].some((one) => one.isInSight());
     const publish = (reservation: ReservationSlice['reservation']): void => set({ reservation });
-    const { happened, tellOthers, watchClock } = createHoldEffects({
-      deps,
-      holds,
-      get,
-      publish,
-      isBusy,
-    });
-
-    /** Any answer tells the service's time; asked only where the device's clocks disagree. */
-    async function recheck(): Promise<void> {
-      if (!serverClock.isUnsure()) return;
-      await deps.http.send(readModalityPreferences, undefined, { signal: deps.signal });
-    }
-
-    function hear(told: News): void {
-      if (told.kind === 'chosen') void get().hearElsewhere(told.active);
-      // Of what nobody has signed in for nothing is held.
-      else if (!session.current()) return;
-      else if (told.kind === 'asked') tellOthers();
-      else happened({ type: 'heard', held: told.held });
-    }
-
-    /** Another device may have let go of what is held, or changed what it is for; what is being done about it goes before. */
-    function lookAgain(): void {
-      if (isInSight() && !isBusy()) happened({ type: 'returned' });
-    }
-
-    /** Whether a time was held that nobody could say anything of so far. */
-    const isUntold = (): boolean => get().reservation.phase === 'none' && holds.read() !== undefined;
+    const effects = createHoldEffects({ deps, holds, get, publish, isBusy });
+    const { happened } = effects;
 
     return {
       hold(held) {
@@ -97,24 +69,8 @@ export const createReservationActions =
         const { optionId, vendorId, window } = option;
         emitter.emit('timeslot:reserved', { reservationId, optionId, vendorId, window, expiresAt });
       },
-      watchReservation() {
-        const { life } = deps;
-        watchClock(recheck);
-        holds.listen(hear, life);
-        onWaking(() => {
-          if (!session.current()) return;
-          if (isUntold()) {
-            get().checkReservation();
-            return;
-          }
-          lookAgain();
-          holds.tell({ kind: 'asked' });
-        }, life);
-        life.addEventListener('abort', emitter.on('opened', lookAgain));
-        // A tab that was there before may hold a time, and does not hear that there is another one.
-        if (get().reservation.phase !== 'held' && holds.read()) get().checkReservation();
-        else if (session.current()) holds.tell({ kind: 'asked' });
-      },
+      watchReservation: () =>
+        watchHold({ deps, holds, effects, get, mayAsk: () => isInSight() && !isBusy() }),
       renew: (held) => happened({ type: 'held', held }),
       forgetReservation: () => happened({ type: 'released' }),
       watchHeld: (watcher) => void watchers.add(watcher),

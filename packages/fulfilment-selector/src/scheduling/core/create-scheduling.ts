@@ -8,8 +8,6 @@ import { createSelector } from '../../core/create-selector.ts';
 import type { LoadNames, Selector } from '../../core/create-selector.ts';
 import { lazyActions } from '../../core/lazy-actions.ts';
 import type { Standing } from '../../membership/terms/words.ts';
-import { heldKeyOf } from '../../times/hold/rules.ts';
-import { onWaking } from '../../times/alarm.ts';
 import { schedulingSchemas } from './check-config.ts';
 import { loadKnownNames } from '../lazy.ts';
 import { pathsOf } from '../config.ts';
@@ -22,6 +20,7 @@ import type { TipSeen } from '../features/offer/tip-seen.ts';
 import { createReplacements } from '../features/replacement/port.ts';
 import { createSchedulingStore } from './store.ts';
 import type { SchedulingStore } from './store.ts';
+import { watchSelector } from './watch-selector.ts';
 
 /** The scheduling page without a face: a selector, and what is scheduled with it. */
 export interface Scheduling extends SdkCore<SchedulingStore, SchedulingState, SelectorEvents> {
@@ -71,6 +70,13 @@ const depsOf = (config: SchedulingConfig, selector: Selector): SchedulingDeps =>
 const loadNames: LoadNames = async (tokens) =>
   (await loadKnownNames()).createSchedulingNames({ ...schedulingSchemas(), tokens });
 
+/** Whoever signs in after a session that is over may be somebody else: what is late is none of their business. */
+function endShopper({ getState }: StoreApi<SchedulingStore>): void {
+  getState().breakOff();
+  getState().forgetCheckout();
+  getState().forgetOffer();
+}
+
 /**
  * Puts the scheduling page together from a host's config; throws `invalid_config` with every problem. Touches no DOM
  * and sends nothing yet.
@@ -98,44 +104,6 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
   const state = createSchedulingState(selector);
   let release = (): void => {};
 
-  /** Hears of another store or address, and of a time that is not held any more. */
-  function watchSelector(): void {
-    let { used, reservation } = selector.store.getState();
-    const stop = selector.store.subscribe((now) => {
-      const { destination, modality } = now.used.active ?? {};
-      const isElsewhere =
-        now.used.active !== used.active &&
-        (destination !== used.active?.destination || modality !== used.active?.modality);
-      const isHeldNow = heldKeyOf(now.reservation) !== heldKeyOf(reservation);
-      const hasExpired = now.reservation.phase === 'expired' && reservation.phase !== 'expired';
-      ({ used, reservation } = now);
-      if (isElsewhere) store.getState().reconsider();
-      if (isHeldNow) store.getState().adoptHeld();
-      if (hasExpired) store.getState().lapse();
-    });
-    const deafen = selector.emitter.on('sign-in:required', ({ reason }) => {
-      if (reason === 'expired') store.getState().expire();
-    });
-    const { life } = selector.deps;
-    onWaking(() => void store.getState().lookAgain(), life);
-    // Whoever comes back from payment by the Back button begins a checkout anew.
-    const begin = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && store.getState().checkout.phase === 'created') store.getState().forgetCheckout();
-    };
-    if (typeof window !== 'undefined') window.addEventListener('pageshow', begin, { signal: life });
-    life.addEventListener('abort', () => {
-      stop();
-      deafen();
-    });
-  }
-
-  /** Whoever signs in after a session that is over may be somebody else: what is late is none of their business. */
-  function endShopper(): void {
-    store.getState().breakOff();
-    store.getState().forgetCheckout();
-    store.getState().forgetOffer();
-  }
-
   return {
     selector,
     store,
@@ -153,7 +121,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     update(patch) {
       checkUpdate(patch);
       const before = deps.session.standing();
-      if (patch.token !== undefined && before === 'expired') endShopper();
+      if (patch.token !== undefined && before === 'expired') endShopper(store);
       selector.update(patch);
       if (patch.token !== undefined && before !== 'shopper') void store.getState().arrive();
     },
@@ -162,7 +130,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
         release = selector.retain();
         // Once the selector lives.
         queueMicrotask(() => {
-          watchSelector();
+          watchSelector(selector, store);
           void store.getState().arrive();
         });
       },

@@ -119,3 +119,30 @@ export function trailBack(around: Surroundings): Trail | undefined {
   const before = around.trail.slice(0, -1);
   return upTo(before, goal) ?? nonEmpty([...before, goal]);
 }
+
+/** Where the screens begin that a host can open at once; times are gone to by way of an address. */
+export const OPENABLE = {
+  STORE_SELECTION_MENU: 'stores',
+  MODALITY_SELECTION_MENU: 'ways-to-shop',
+  SIGN_IN: 'sign-in',
+  ADDRESS_BOOK: 'address-book',
+  ADDRESS_BOOK_V2: 'reserve-time',
+  ADD_ADDRESS: 'add-address',
+} as const satisfies Readonly<Record<string, View>>;
+export type OpenableScreen = keyof typeof OPENABLE | 'VIEW_TIMESLOTS';
+
+/** The views of the old address book, and what the second one has in their place. */
+const SECOND: Readonly<Partial<Record<View, View>>> = {
+  'address-book': 'reserve-time',
+  'add-address': 'address-form',
+};
+
+/** Where a window begins that is opened at a screen, for whoever is there. */
+export function viewToOpen(
+  screen: keyof typeof OPENABLE | undefined,
+  { first, isSecondBook, isSignedIn }: { first: View; isSecondBook: boolean; isSignedIn: boolean },
+): View {
+  const named = screen ? OPENABLE[screen] : first;
+  const view = (isSecondBook && SECOND[named]) || named;
+  return needsSignIn(view) && !isSignedIn ? 'sign-in' : view;
+}

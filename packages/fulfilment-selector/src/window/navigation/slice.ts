@@ -4,25 +4,8 @@ import type { SelectorDeps, Slice } from '../../core/slice.ts';
 import { listOf } from '../../core/address-rules.ts';
 import type { Leaving } from '../../features/addresses/form-state.ts';
 import type { Book } from '../../core/address-rules.ts';
-import { isOfBook, needsSignIn, SCREEN_OF, trailBack, trailPast, trailTo, viewOf } from './rules.ts';
-import type { Trail, View } from './rules.ts';
-
-/** Where the screens begin that a host can open at once; times are gone to by way of an address. */
-export const OPENABLE = {
-  STORE_SELECTION_MENU: 'stores',
-  MODALITY_SELECTION_MENU: 'ways-to-shop',
-  SIGN_IN: 'sign-in',
-  ADDRESS_BOOK: 'address-book',
-  ADDRESS_BOOK_V2: 'reserve-time',
-  ADD_ADDRESS: 'add-address',
-} as const satisfies Readonly<Record<string, View>>;
-export type OpenableScreen = keyof typeof OPENABLE | 'VIEW_TIMESLOTS';
-
-/** The views of the old address book, and what the second one has in their place. */
-const SECOND: Readonly<Partial<Record<View, View>>> = {
-  'address-book': 'reserve-time',
-  'add-address': 'address-form',
-};
+import { isOfBook, SCREEN_OF, trailBack, trailPast, trailTo, viewOf, viewToOpen } from './rules.ts';
+import type { OpenableScreen, Trail, View } from './rules.ts';
 
 /** The window: closed, or open with the views that lie beneath the one that is on. */
 export type Frame =
@@ -68,75 +51,78 @@ interface Needs {
 /** Where a shopper begins: at one list of choices where the host wants Next, else at the tabs [F-2.9]. */
 export const firstView = ({ toggles }: Settings): View => (toggles.showNext ? 'ways-to-shop' : 'stores');
 
+interface Place {
+  readonly deps: Pick<SelectorDeps, 'emitter' | 'report'>;
+  readonly set: (patch: Pick<NavigationSlice, 'frame'>) => void;
+  readonly get: () => NavigationSlice & Needs;
+  readonly first: View;
+}
+
+/** The ways through an open window. */
+function createTrail({ deps, set, get, first }: Place) {
+  let openings = 0;
+
+  function show(trail: Trail): void {
+    const before = get().frame;
+    if (before.phase === 'closed') openings += 1;
+    set({ frame: { phase: 'open', trail, opening: openings } });
+    const view = viewOf(trail);
+    if (before.phase === 'open' && viewOf(before.trail) === view) return;
+    const screen = SCREEN_OF[view];
+    deps.report({ type: 'START_NAVIGATE', screen });
+    deps.emitter.emit('view:changed', { screen, view });
+  }
+
+  function move(along: (trail: Trail) => Trail | undefined): void {
+    const { frame } = get();
+    const trail = frame.phase === 'open' ? along(frame.trail) : undefined;
+    if (trail) show(trail);
+  }
+
+  return {
+    show,
+    goTo: (view: View) => move((trail) => trailTo(trail, view)),
+    goPast: (view: View) => move((trail) => trailPast(trail, view)),
+    goBack() {
+      if (get().frame.phase === 'closed' || get().asksBefore?.('back')) return;
+      move((trail) => trailBack({ trail, hasAddresses: listOf(get().book).length > 0 }));
+    },
+    leaveSignIn: () =>
+      move((trail) =>
+        viewOf(trail) === 'sign-in' ? (trailBack({ trail, hasAddresses: true }) ?? [first]) : undefined,
+      ),
+    beginView: () => move(([view]) => [isOfBook(view) ? first : view]),
+  };
+}
+
 export const createNavigationSlice =
-  (
-    { actions, emitter, report, session }: SelectorDeps,
-    isInline: boolean,
-    first: View,
-  ): Slice<NavigationSlice, Needs> =>
+  (deps: SelectorDeps, isInline: boolean, first: View): Slice<NavigationSlice, Needs> =>
   (set, get) => {
-    let openings = 0;
+    const { actions, emitter, session } = deps;
+    const { show, ...ways } = createTrail({ deps, set, get, first });
 
-    function show(trail: Trail): void {
-      const before = get().frame;
-      const view = viewOf(trail);
-      if (before.phase === 'closed') openings += 1;
-      set({ frame: { phase: 'open', trail, opening: openings } });
-      if (before.phase === 'open' && viewOf(before.trail) === view) return;
-      const screen = SCREEN_OF[view];
-      report({ type: 'START_NAVIGATE', screen });
-      emitter.emit('view:changed', { screen, view });
-    }
-
-    /** Where a screen begins for whoever is there. */
-    function beginningOf(screen: keyof typeof OPENABLE | undefined): View {
-      const named = screen ? OPENABLE[screen] : (get().deletedView() ?? first);
-      const view = (get().settings.toggles.addressBookV2 && SECOND[named]) || named;
-      return needsSignIn(view) && !session.current() ? 'sign-in' : view;
+    function open(screen: Parameters<typeof viewToOpen>[0]): void {
+      const view = viewToOpen(screen, {
+        first: get().deletedView() ?? first,
+        isSecondBook: get().settings.toggles.addressBookV2,
+        isSignedIn: session.current() !== undefined,
+      });
+      if (screen === 'ADD_ADDRESS') get().startForm();
+      if (get().frame.phase === 'open') {
+        if (screen) get().goTo(view);
+        return;
+      }
+      show([view]);
+      emitter.emit('opened', { screen: SCREEN_OF[view], view });
+      get().wantResults();
     }
 
     return {
+      ...ways,
       frame: isInline ? { phase: 'open', trail: [first], opening: 0 } : { phase: 'closed' },
       openWindow(screen) {
-        if (screen === 'VIEW_TIMESLOTS') {
-          get().openWindow();
-          void actions.load().then((loaded) => loaded?.openTimes());
-          return;
-        }
-        const { frame } = get();
-        const view = beginningOf(screen);
-        if (screen === 'ADD_ADDRESS') get().startForm();
-        if (frame.phase === 'open') {
-          if (screen) get().goTo(view);
-          return;
-        }
-        show([view]);
-        emitter.emit('opened', { screen: SCREEN_OF[view], view });
-        get().wantResults();
-      },
-      goTo(view) {
-        const { frame } = get();
-        if (frame.phase === 'open') show(trailTo(frame.trail, view));
-      },
-      goPast(view) {
-        const { frame } = get();
-        if (frame.phase === 'open') show(trailPast(frame.trail, view));
-      },
-      goBack() {
-        const { frame } = get();
-        if (frame.phase === 'closed') return;
-        if (get().asksBefore?.('back')) return;
-        const trail = trailBack({ trail: frame.trail, hasAddresses: listOf(get().book).length > 0 });
-        if (trail) show(trail);
-      },
-      leaveSignIn() {
-        const { frame } = get();
-        if (frame.phase === 'closed' || viewOf(frame.trail) !== 'sign-in') return;
-        show(trailBack({ trail: frame.trail, hasAddresses: true }) ?? [first]);
-      },
-      beginView() {
-        const { frame } = get();
-        if (frame.phase === 'open') show([isOfBook(frame.trail[0]) ? first : frame.trail[0]]);
+        open(screen === 'VIEW_TIMESLOTS' ? undefined : screen);
+        if (screen === 'VIEW_TIMESLOTS') void actions.load().then((loaded) => loaded?.openTimes());
       },
       closeWindow(reason) {
         if (get().frame.phase === 'closed' || get().asksBefore?.(reason)) return;

@@ -1,0 +1,36 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Selector } from '../../core/create-selector.ts';
+import { onWaking } from '../../times/alarm.ts';
+import { heldKeyOf } from '../../times/hold/rules.ts';
+import type { SchedulingStore } from './store.ts';
+
+/** Hears of another store or address, and of a time that is not held any more. */
+export function watchSelector(selector: Selector, store: StoreApi<SchedulingStore>): void {
+  let { used, reservation } = selector.store.getState();
+  const stop = selector.store.subscribe((now) => {
+    const { destination, modality } = now.used.active ?? {};
+    const isElsewhere =
+      now.used.active !== used.active &&
+      (destination !== used.active?.destination || modality !== used.active?.modality);
+    const isHeldNow = heldKeyOf(now.reservation) !== heldKeyOf(reservation);
+    const hasExpired = now.reservation.phase === 'expired' && reservation.phase !== 'expired';
+    ({ used, reservation } = now);
+    if (isElsewhere) store.getState().reconsider();
+    if (isHeldNow) store.getState().adoptHeld();
+    if (hasExpired) store.getState().lapse();
+  });
+  const deafen = selector.emitter.on('sign-in:required', ({ reason }) => {
+    if (reason === 'expired') store.getState().expire();
+  });
+  const { life } = selector.deps;
+  onWaking(() => void store.getState().lookAgain(), life);
+  // Whoever comes back from payment by the Back button begins a checkout anew.
+  const begin = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && store.getState().checkout.phase === 'created') store.getState().forgetCheckout();
+  };
+  if (typeof window !== 'undefined') window.addEventListener('pageshow', begin, { signal: life });
+  life.addEventListener('abort', () => {
+    stop();
+    deafen();
+  });
+}
