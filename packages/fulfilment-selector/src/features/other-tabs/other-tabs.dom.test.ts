@@ -184,32 +184,34 @@ describe('a choice in another tab', () => {
     const device = await tab('alice', { environment: 'TEST' });
     await device.shop(there);
     expect(one.state().elsewhere).toBeUndefined();
-    const before = box.calls(READ);
+    const sent = () => box.sent('GET', '/preferences');
+    const before = sent();
     wake();
     wake();
     await expect.poll(() => one.state().elsewhere).toBeDefined();
     // The others are answered when they are; a second question would be one more.
-    await expect.poll(() => box.calls(READ)).toBeGreaterThanOrEqual(before + 3);
+    await expect.poll(sent).toBeGreaterThanOrEqual(before + 3);
     await one.state().loadBook();
     // Once for each of the three.
-    expect(box.calls(READ)).toBe(before + 3);
+    expect(sent()).toBe(before + 3);
   });
 
   it('is not looked for by a window that is closed, nor by a visitor', async () => {
     const closed = await tab('alice', { display: 'modal' });
     const visitor = await tab(undefined);
-    const asked = box.calls(READ);
+    const sent = () => box.sent('GET', '/preferences');
+    const asked = sent();
     await visitor.shop(here);
     // What a visitor has chosen in this browser may have been chosen by its shopper.
-    await expect.poll(() => box.calls(READ)).toBe(asked + 1);
+    await expect.poll(sent).toBe(asked + 1);
     await tab('alice');
-    const before = box.calls(READ);
+    const before = sent();
     wake();
     await visitor.state().lookElsewhere();
     // The one that is open looks after the others would have.
-    await expect.poll(() => box.calls(READ)).toBeGreaterThan(before);
+    await expect.poll(sent).toBeGreaterThan(before);
     await closed.state().loadBook();
-    expect(box.calls(READ)).toBe(before + 1);
+    expect(sent()).toBe(before + 1);
     expect(visitor.heard('error')).toEqual([]);
   });
 
