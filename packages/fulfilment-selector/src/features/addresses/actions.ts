@@ -4,7 +4,6 @@ import type { Selector } from '../../core/create-selector.ts';
 import { useSelectorCore } from '../../core/context.tsx';
 import { lazyActions } from '../../core/lazy-actions.ts';
 import { choose } from './choosing.ts';
-import { losesTyping } from './form-rules.ts';
 import { EDITING } from './form-state.ts';
 import type { Draft, Entered } from './form-state.ts';
 import { remove } from './removing.ts';
@@ -22,14 +21,6 @@ export const addressActions = oncePer((selector: Selector) => {
     saves: createWrites(deps.newId, deps.forShopper),
     removals: createWrites(deps.newId, deps.forShopper),
   };
-
-  store.setState({
-    asksBefore(leaving) {
-      const asks = losesTyping(store.getState(), leaving);
-      if (asks) store.setState({ leaving });
-      return asks;
-    },
-  });
 
   return {
     /** Selects an address in the old book [F-4.5]. */

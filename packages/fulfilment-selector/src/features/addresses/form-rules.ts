@@ -3,14 +3,6 @@ import type { View } from '../../window/navigation/rules.ts';
 import type { Frame } from '../../window/navigation/slice.ts';
 import type { Draft, FormState, Leaving } from './form-state.ts';
 
-/** The views of a form, and where each leads to. */
-export const NEXT: Readonly<Partial<Record<View, { readonly confirm: View; readonly list: View }>>> = {
-  'add-address': { confirm: 'confirm-address', list: 'address-book' },
-  'confirm-address': { confirm: 'confirm-address', list: 'address-book' },
-  'address-form': { confirm: 'confirm-corrected', list: 'address-list' },
-  'confirm-corrected': { confirm: 'confirm-corrected', list: 'address-list' },
-};
-
 const FORMS: readonly View[] = ['add-address', 'address-form'];
 
 /** Whether a way out of a window leaves a form that can be typed into, on the shopper's own wish. */

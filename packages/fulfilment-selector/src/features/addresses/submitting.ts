@@ -1,6 +1,6 @@
+import type { View } from '../../window/navigation/rules.ts';
 import { currentOf } from './book-rules.ts';
 import { follow, use } from './choosing.ts';
-import { NEXT } from './form-rules.ts';
 import { EDITING } from './form-state.ts';
 import type { AddressTrouble, Entered, FormStep, Suggested } from './form-state.ts';
 import { keep } from './saving.ts';
@@ -15,6 +15,14 @@ import {
   viewNow,
 } from './work.ts';
 import type { AddressContext } from './work.ts';
+
+/** The views of a form, and where each leads to. */
+const NEXT: Readonly<Partial<Record<View, { readonly confirm: View; readonly list: View }>>> = {
+  'add-address': { confirm: 'confirm-address', list: 'address-book' },
+  'confirm-address': { confirm: 'confirm-address', list: 'address-book' },
+  'address-form': { confirm: 'confirm-corrected', list: 'address-list' },
+  'confirm-corrected': { confirm: 'confirm-corrected', list: 'address-list' },
+};
 
 interface Finish extends Suggested {
   /** Where the form is when it could not be finished. */
