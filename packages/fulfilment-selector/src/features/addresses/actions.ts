@@ -1,16 +1,66 @@
+import { createWrites } from '@grocer/foundation/http';
 import { oncePer } from '@grocer/foundation/embed';
 import type { Selector } from '../../core/create-selector.ts';
 import { useSelectorCore } from '../../core/context.tsx';
-import { createChoosing } from './choosing.ts';
-import { createFormActions } from './form-actions.ts';
-import { createRemoving } from './removing.ts';
-import { createWork } from './work.ts';
+import { lazyActions } from '../../core/lazy-actions.ts';
+import { choose } from './choosing.ts';
+import { EDITING } from './form-state.ts';
+import type { Draft, Entered } from './form-state.ts';
+import { remove } from './removing.ts';
+import { confirm, putStep, submit } from './submitting.ts';
+import { constrained, errandNow, viewNow } from './work.ts';
+import type { AddressContext } from './work.ts';
 
 /** What can be done with addresses. It loads with their views; what it knows is in the one store. */
 export const addressActions = oncePer((selector: Selector) => {
-  const work = createWork(selector);
-  const choosing = createChoosing(selector, work);
-  return { ...choosing, ...createFormActions(selector, work, choosing), ...createRemoving(selector, work) };
+  const { store, deps } = selector;
+  const context: AddressContext = {
+    store,
+    deps,
+    actions: lazyActions(selector),
+    saves: createWrites(deps.newId, deps.forShopper),
+    removals: createWrites(deps.newId, deps.forShopper),
+  };
+
+  return {
+    /** Selects an address in the old book [F-4.5]. */
+    selectAddress: (id: string): Promise<void> => choose(context, id, false),
+    /** Confirms an address in the second book: for the banner's own centre, or as in the old one [F-4.9]. */
+    confirmAddress: (id: string): Promise<void> => choose(context, id, errandNow(context).isOwn),
+    /** Opens the form for an address of the book, or for a new one. */
+    openForm(id?: string): void {
+      const { startForm, goTo } = store.getState();
+      startForm(id);
+      goTo(viewNow(context) === 'address-book' ? 'add-address' : 'address-form');
+    },
+    /** Keeps what is typed, and takes back what was said of the form before. */
+    typeAddress(typed: Omit<Draft, 'editedId'> | undefined): void {
+      const { step, editedId } = store.getState().addressForm;
+      if (step.phase !== 'editing' || step.trouble !== undefined) putStep(context, EDITING);
+      store.setState({ draft: typed && { ...typed, editedId } });
+    },
+    submitAddress: (entered: Entered): Promise<void> => submit(context, entered),
+    confirmSuggestion: (): Promise<void> => confirm(context),
+    /** Says which fields cannot be used, never what was typed. */
+    refuseFields(fields: readonly string[]): void {
+      constrained(context, 'invalid_fields');
+      deps.emitter.emit('validation:failed', { fields });
+    },
+    keepTyping: (): void => store.setState({ leaving: undefined }),
+    /** Leaves the form as the shopper wanted to, without what they have typed. */
+    discardTyping(): void {
+      const { leaving, goBack, closeWindow } = store.getState();
+      store.setState({ leaving: undefined, draft: undefined });
+      if (leaving === 'back') goBack();
+      else if (leaving) closeWindow(leaving);
+    },
+    askToRemove: (id: string): void =>
+      store.setState({ removing: { phase: 'asking', id, trouble: undefined } }),
+    keepAddress(): void {
+      if (store.getState().removing.phase === 'asking') store.setState({ removing: { phase: 'idle' } });
+    },
+    removeAddress: (): Promise<void> => remove(context),
+  };
 });
 
 export const useAddressActions = (): ReturnType<typeof addressActions> => addressActions(useSelectorCore());

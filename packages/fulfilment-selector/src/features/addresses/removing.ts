@@ -1,89 +1,75 @@
 import { listAddresses, removeAddress } from '@grocer/foundation/contract';
-import type { ProfileAddress } from '@grocer/foundation/domain';
-import { createWrites } from '@grocer/foundation/http';
-import type { Reconciled } from '@grocer/foundation/http';
-import type { Selector } from '../../core/create-selector.ts';
-import { lazyActions } from '../../core/lazy-actions.ts';
+import type { GrocerError, Reconciled } from '@grocer/foundation/http';
 import { currentOf } from './book-rules.ts';
 import { addressIn, listOf, listView } from '../../core/address-rules.ts';
-import type { Work } from './work.ts';
+import { failed, viewNow } from './work.ts';
+import type { AddressContext } from './work.ts';
 
-/** Removing an address, once the shopper has said yes [F-4.4]. */
-export function createRemoving(selector: Selector, work: Work) {
-  const { store, deps } = selector;
-  const actions = lazyActions(selector);
-  const writes = createWrites<{ id: string }>(deps.newId, deps.forShopper);
+async function isGone({ deps }: AddressContext, id: string): Promise<Reconciled<true>> {
+  const list = await deps.http.send(listAddresses, undefined, { signal: deps.signal });
+  if (!list.ok) return { kind: 'unknown' };
+  if (list.value.list.some((one) => one.id === id)) return { kind: 'did-not-happen' };
+  // It may be the one that cannot be read.
+  return list.value.unreadable > 0 ? { kind: 'unknown' } : { kind: 'happened', value: true };
+}
 
-  async function isGone(id: string): Promise<Reconciled<true>> {
-    const list = await deps.http.send(listAddresses, undefined, { signal: deps.signal });
-    if (!list.ok) return { kind: 'unknown' };
-    if (list.value.list.some((one) => one.id === id)) return { kind: 'did-not-happen' };
-    // It may be the one that cannot be read.
-    return list.value.unreadable > 0 ? { kind: 'unknown' } : { kind: 'happened', value: true };
+/** Why the address is not gone. One that is not found may have been removed before, which the list tells. */
+async function send(context: AddressContext, id: string): Promise<GrocerError | undefined> {
+  const { deps, removals } = context;
+  const { http, signal } = deps;
+  const write = removals.of({ id });
+  const { key, sent } = write;
+  const reconcile = () => isGone(context, id);
+  const result = await http.send(removeAddress, sent, { key, signal, reconcile });
+  removals.settle(write, result);
+  if (result.ok) return undefined;
+  const isOver = result.error.code === 'not_found' && (await isGone(context, id)).kind === 'happened';
+  return isOver ? undefined : result.error;
+}
+
+/** Takes the address out of the book, which may have been read again without it meanwhile. */
+function removed(context: AddressContext, removedId: string, wasInBook: boolean): void {
+  const { store, deps, actions } = context;
+  const { book, used, chosenId, draft, goPast } = store.getState();
+  const before = listOf(book);
+  const at = before.findIndex(({ id }) => id === removedId);
+  const list = before.filter(({ id }) => id !== removedId);
+  const next = list[at] ?? list.at(-1);
+  const isCurrent = wasInBook && currentOf(book, used.active?.destination)?.id === removedId;
+  const view = viewNow(context);
+  store.setState({
+    book: { phase: 'ready', list },
+    removing: { phase: 'idle' },
+    landing: next ? { id: next.id } : 'add',
+    told: 'removed',
+    ...(isCurrent && { removedAddress: addressIn(used.active?.destination) }),
+    ...(draft?.editedId === removedId && { draft: undefined }),
+    ...(chosenId === removedId && { chosenId: undefined }),
+  });
+  deps.emitter.emit('address:removed', { id: removedId });
+  if (view === 'add-address') goPast('address-book');
+  if (view === 'address-form') goPast(listView({ phase: 'ready', list }));
+  void actions.loadBook();
+}
+
+/** Removes the address that was asked about, once the shopper has said yes [F-4.4] [F-7.5]. */
+export async function remove(context: AddressContext): Promise<void> {
+  const { store, deps } = context;
+  const { removing, book } = store.getState();
+  if (removing.phase !== 'asking') return;
+  const { id } = removing;
+  const { signal } = deps;
+  store.setState({ removing: { phase: 'removing', id } });
+  const error = await send(context, id);
+  if (signal.aborted) return;
+  if (!error) {
+    const wasInBook = listOf(book).some((one) => one.id === id);
+    removed(context, id, wasInBook);
+    return;
   }
-
-  /** Why the address is not gone. One that is not found may have been removed before, which the list tells. */
-  async function remove(id: string) {
-    const { http, signal } = deps;
-    const write = writes.of({ id });
-    const { key, sent } = write;
-    const result = await http.send(removeAddress, sent, { key, signal, reconcile: () => isGone(id) });
-    writes.settle(write, result);
-    if (result.ok) return undefined;
-    const isOver = result.error.code === 'not_found' && (await isGone(id)).kind === 'happened';
-    return isOver ? undefined : result.error;
-  }
-
-  /** Takes the address out of the book, which may have been read again without it meanwhile. */
-  function removed(removedId: string, entry: ProfileAddress | undefined): void {
-    const { book, used, chosenId, draft } = store.getState();
-    const before = listOf(book);
-    const at = before.findIndex(({ id }) => id === removedId);
-    const list = before.filter(({ id }) => id !== removedId);
-    const next = list[at] ?? list.at(-1);
-    const isCurrent = entry && currentOf(book, used.active?.destination)?.id === removedId;
-    const isInForm = work.viewNow() === 'add-address' || work.viewNow() === 'address-form';
-    const isSecond = work.viewNow() === 'address-form';
-    store.setState({
-      book: { phase: 'ready', list },
-      removing: { phase: 'idle' },
-      landing: next ? { id: next.id } : 'add',
-      told: 'removed',
-      ...(isCurrent && { removedAddress: addressIn(used.active?.destination) }),
-      ...(draft?.editedId === removedId && { draft: undefined }),
-      ...(chosenId === removedId && { chosenId: undefined }),
-    });
-    deps.emitter.emit('address:removed', { id: removedId });
-    if (isInForm) store.getState().goPast(isSecond ? listView({ phase: 'ready', list }) : 'address-book');
-    void actions.loadBook();
-  }
-
-  return {
-    askToRemove: (id: string): void =>
-      store.setState({ removing: { phase: 'asking', id, trouble: undefined } }),
-    keepAddress(): void {
-      if (store.getState().removing.phase === 'asking') store.setState({ removing: { phase: 'idle' } });
-    },
-    /** Removes the address that was asked about [F-7.5]. */
-    async removeAddress(): Promise<void> {
-      const { removing, book } = store.getState();
-      if (removing.phase !== 'asking') return;
-      const { id } = removing;
-      const { signal } = deps;
-      store.setState({ removing: { phase: 'removing', id } });
-      const error = await remove(id);
-      if (signal.aborted) return;
-      if (!error) {
-        removed(
-          id,
-          listOf(book).find((one) => one.id === id),
-        );
-        return;
-      }
-      // A request that was given up on may still arrive.
-      const isOpen = error.code === 'unconfirmed' || error.code === 'timeout';
-      const trouble = work.failed(error, 'remove', isOpen ? 'removeUnconfirmed' : 'removeFailed');
-      store.setState({ removing: trouble ? { phase: 'asking', id, trouble } : { phase: 'idle' } });
-    },
-  };
+  // A request that was given up on may still arrive.
+  const isOpen = error.code === 'unconfirmed' || error.code === 'timeout';
+  const said = isOpen ? 'removeUnconfirmed' : 'removeFailed';
+  const trouble = failed(context, { error, operation: 'remove', trouble: said });
+  store.setState({ removing: trouble ? { phase: 'asking', id, trouble } : { phase: 'idle' } });
 }

@@ -3,6 +3,8 @@ import type { View } from '../../window/navigation/rules.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Used } from '../../core/used-rules.ts';
 import type { Slice } from '../../core/slice.ts';
+import type { Frame } from '../../window/navigation/slice.ts';
+import { losesTyping } from './form-rules.ts';
 import { EDITING } from './form-state.ts';
 import type { Draft, FormState, Leaving, Picking, Removing } from './form-state.ts';
 import { isCurrentRemoved, listView } from '../../core/address-rules.ts';
@@ -35,8 +37,8 @@ export interface AddressesSlice {
   forgetBook(): void;
   /** Begins a form, for an address of the book or for a new one. */
   startForm(editedId?: string): void;
-  /** Asks before what was typed into a form is left, where something was; says whether it does. Comes with the forms. */
-  readonly asksBefore: ((leaving: Leaving) => boolean) | undefined;
+  /** Asks before what was typed into a form is left, where something was; says whether it does. */
+  asksBefore(leaving: Leaving): boolean;
   /** Forgets what was being done with addresses; the book stays. */
   leaveAddresses(): void;
   /** Where a window opens while the address in use is deleted; otherwise nowhere in particular. */
@@ -44,6 +46,7 @@ export interface AddressesSlice {
 }
 
 interface Needs {
+  readonly frame: Frame;
   readonly settings: Settings;
   readonly used: Used;
 }
@@ -65,11 +68,15 @@ export const createAddressesSlice: Slice<AddressesSlice, Needs> = (set, get) => 
   book: { phase: 'idle' },
   addressForm: { visit: 0, editedId: undefined, step: EDITING },
   draft: undefined,
-  asksBefore: undefined,
   removedAddress: undefined,
   startForm(editedId) {
     const { visit } = get().addressForm;
     set({ addressForm: { visit: visit + 1, editedId, step: EDITING }, told: undefined });
+  },
+  asksBefore(leaving) {
+    const asks = losesTyping(get(), leaving);
+    if (asks) set({ leaving });
+    return asks;
   },
   leaveAddresses() {
     set(NOTHING);

@@ -1,9 +1,10 @@
 import { validateAddressForModality } from '@grocer/foundation/contract';
 import type { AddressEligibility } from '@grocer/foundation/contract';
 import type { Address } from '@grocer/foundation/domain';
-import type { GrocerError, Result } from '@grocer/foundation/http';
+import type { GrocerError, Result, Writes } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
 import type { Selector } from '../../core/create-selector.ts';
+import type { LazyActions } from '../../core/lazy-actions.ts';
 import type { View } from '../../window/navigation/rules.ts';
 import { viewOf } from '../../window/navigation/rules.ts';
 import { withWords } from './errors.ts';
@@ -11,48 +12,54 @@ import type { AddressTrouble } from './form-state.ts';
 import { defaultErrand } from './book-rules.ts';
 import type { Errand } from '../../core/address-rules.ts';
 
-/** What the actions of addresses share. */
-export type Work = ReturnType<typeof createWork>;
+/** What the effects on addresses are told. */
+export interface AddressContext extends Pick<Selector, 'store' | 'deps'> {
+  readonly actions: LazyActions;
+  /** Keep every press that is meant once under one key, with the time when it was first sent. */
+  readonly saves: Writes<{ readonly at: Date }>;
+  readonly removals: Writes<{ id: string }>;
+}
 
-export function createWork({ store, deps }: Selector) {
-  const errandNow = (): Errand => {
-    const { errand, used, settings } = store.getState();
-    return errand ?? defaultErrand(used.active?.modality, settings.toggles.ownDelivery);
-  };
-  return {
-    errandNow,
-    viewNow(): View | undefined {
-      const { frame } = store.getState();
-      return frame.phase === 'open' ? viewOf(frame.trail) : undefined;
-    },
-    /** Says later whether what begins now is over: the shopper has gone, or on to something else than `isStillOn` says. */
-    during(isStillOn: () => boolean): () => boolean {
-      const { signal } = deps;
-      return () => signal.aborted || !isStillOn();
-    },
-    /** Asks whether an address exists and can be served [F-7.7]. */
-    check: (address: Address): Promise<Result<AddressEligibility>> =>
-      deps.http.send(
-        validateAddressForModality,
-        { address, modality: errandNow().modality },
-        { signal: deps.signal },
-      ),
-    /** Tells of a failure; a session that is over leads to signing in. Says what the shopper reads, if anything. */
-    failed(
-      error: GrocerError,
-      operation: Parameters<typeof withWords>[1],
-      trouble: AddressTrouble,
-    ): AddressTrouble | undefined {
-      tellError(deps, withWords(error, operation));
-      if (error.code !== 'session_expired') return trouble;
-      store.getState().goTo('sign-in');
-      return undefined;
-    },
-    /** Tells that the shopper has to change something [F-8.1] [F-8.3]. */
-    constrained(code: string): void {
-      deps.report({ type: 'USER_CONSTRAINT_ERROR', code });
-    },
-  };
+/** What an address is looked for: as somebody has said, else by what is in use. */
+export function errandNow({ store }: AddressContext): Errand {
+  const { errand, used, settings } = store.getState();
+  return errand ?? defaultErrand(used.active?.modality, settings.toggles.ownDelivery);
+}
+
+/** The view that is on. */
+export function viewNow({ store }: AddressContext): View | undefined {
+  const { frame } = store.getState();
+  return frame.phase === 'open' ? viewOf(frame.trail) : undefined;
+}
+
+/** Asks whether an address exists and can be served [F-7.7]. */
+export function check(context: AddressContext, address: Address): Promise<Result<AddressEligibility>> {
+  const { http, signal } = context.deps;
+  const { modality } = errandNow(context);
+  return http.send(validateAddressForModality, { address, modality }, { signal });
+}
+
+/** What has failed, and what the shopper reads of it. */
+interface Failure {
+  readonly error: GrocerError;
+  readonly operation: Parameters<typeof withWords>[1];
+  readonly trouble: AddressTrouble;
+}
+
+/** Tells of a failure; a session that is over leads to signing in. Says what the shopper reads, if anything. */
+export function failed(
+  { store, deps }: AddressContext,
+  { error, operation, trouble }: Failure,
+): AddressTrouble | undefined {
+  tellError(deps, withWords(error, operation));
+  if (error.code !== 'session_expired') return trouble;
+  store.getState().goTo('sign-in');
+  return undefined;
+}
+
+/** Tells that the shopper has to change something [F-8.1] [F-8.3]. */
+export function constrained({ deps }: AddressContext, code: string): void {
+  deps.report({ type: 'USER_CONSTRAINT_ERROR', code });
 }
 
 /** What analytics reads for the prompt to confirm an address [F-8.3]. */

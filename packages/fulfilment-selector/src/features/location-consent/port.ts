@@ -22,49 +22,52 @@ interface Parts {
   readonly name: string;
 }
 
+type Shoppers = Pick<Parts, 'http' | 'chain'>;
+
+/** What is stored for a signed-in shopper. */
+async function readConsent(
+  { http, chain }: Shoppers,
+  feature: ConsentFeature,
+  signal: AbortSignal,
+): Promise<Result<ConsentPreference | undefined>> {
+  const result = await http.send(listConsents, { chain, names: [feature] }, { signal });
+  return result.ok ? ok(result.value.find((one) => one.name === feature)) : result;
+}
+
+/** Stores what a signed-in shopper has said, unless it is there. */
+async function storeConsent(
+  shoppers: Shoppers,
+  { feature, value }: { readonly feature: ConsentFeature; readonly value: boolean },
+  signal: AbortSignal,
+): Promise<Result<unknown>> {
+  const { http, chain } = shoppers;
+  const found = await readConsent(shoppers, feature, signal);
+  if (!found.ok) return found;
+  const { value: before } = found;
+  if (!isNews(before, value)) return ok(before);
+  async function look(): Promise<Reconciled<ConsentPreference>> {
+    const now = await readConsent(shoppers, feature, signal);
+    if (!now.ok) return { kind: 'unknown' };
+    return now.value && !isNews(now.value, value)
+      ? { kind: 'happened', value: now.value }
+      : { kind: 'did-not-happen' };
+  }
+  if (before?.versionKey !== undefined) {
+    const { id, versionKey } = before;
+    return http.send(updateConsent, { id, value, versionKey }, { signal, reconcile: look });
+  }
+  const reconcile = async (): Promise<Reconciled<readonly ConsentPreference[]>> => {
+    const seen = await look();
+    return seen.kind === 'happened' ? { kind: 'happened', value: [seen.value] } : seen;
+  };
+  return http.send(addConsents, { chain, preferences: [{ name: feature, value }] }, { signal, reconcile });
+}
+
 /** Consents by feature [F-4.16] [F-7.21]. What a visitor said before they signed in is not asked again. */
 export function createConsents({ http, session, chain, name }: Parts): ConsentPort {
   const localOf = (feature: ConsentFeature): Stored => createStored('browser', `${name}:${feature}`);
   const isGuest = (): boolean => session.standing() === 'visitor';
-
-  async function stored(
-    feature: ConsentFeature,
-    signal: AbortSignal,
-  ): Promise<Result<ConsentPreference | undefined>> {
-    const result = await http.send(listConsents, { chain, names: [feature] }, { signal });
-    return result.ok ? ok(result.value.find((one) => one.name === feature)) : result;
-  }
-
-  async function keep(
-    feature: ConsentFeature,
-    value: boolean,
-    signal: AbortSignal,
-  ): Promise<Result<unknown>> {
-    const found = await stored(feature, signal);
-    if (!found.ok) return found;
-    const { value: before } = found;
-    if (!isNews(before, value)) return ok(before);
-    async function look(): Promise<Reconciled<ConsentPreference>> {
-      const now = await stored(feature, signal);
-      if (!now.ok) return { kind: 'unknown' };
-      return now.value && !isNews(now.value, value)
-        ? { kind: 'happened', value: now.value }
-        : { kind: 'did-not-happen' };
-    }
-    if (before?.versionKey === undefined) {
-      const reconcile = async (): Promise<Reconciled<readonly ConsentPreference[]>> => {
-        const seen = await look();
-        return seen.kind === 'happened' ? { kind: 'happened', value: [seen.value] } : seen;
-      };
-      return http.send(
-        addConsents,
-        { chain, preferences: [{ name: feature, value }] },
-        { signal, reconcile },
-      );
-    }
-    const { id, versionKey } = before;
-    return http.send(updateConsent, { id, value, versionKey }, { signal, reconcile: look });
-  }
+  const shoppers = { http, chain };
 
   return {
     async read(feature, signal) {
@@ -72,14 +75,14 @@ export function createConsents({ http, session, chain, name }: Parts): ConsentPo
       const said = local.read();
       const answer = typeof said === 'boolean' ? said : undefined;
       if (isGuest()) return ok(answer);
-      const found = await stored(feature, signal);
+      const found = await readConsent(shoppers, feature, signal);
       if (!found.ok) return found;
       // From here on it is the shopper's own; what is left behind would be the next one's.
       local.keep(undefined);
       const { value } = found;
       // A default is nobody's word.
       if (value?.userSet === true) return ok(value.value);
-      if (answer !== undefined) void keep(feature, answer, signal);
+      if (answer !== undefined) void storeConsent(shoppers, { feature, value: answer }, signal);
       return ok(answer);
     },
     async write(feature, value, signal) {
@@ -88,7 +91,7 @@ export function createConsents({ http, session, chain, name }: Parts): ConsentPo
         return ok(value);
       }
       localOf(feature).keep(undefined);
-      return keep(feature, value, signal);
+      return storeConsent(shoppers, { feature, value }, signal);
     },
   };
 }

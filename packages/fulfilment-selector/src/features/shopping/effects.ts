@@ -1,12 +1,40 @@
 import { readModalityPreferences, setActiveModality } from '@grocer/foundation/contract';
 import type { ModalityPreference } from '@grocer/foundation/domain';
-import { reportThrown } from '@grocer/foundation/http';
-import type { GrocerError, Reconciled } from '@grocer/foundation/http';
+import { GrocerError, reportThrown } from '@grocer/foundation/http';
+import type { Reconciled } from '@grocer/foundation/http';
+import { addressIn } from '../../core/address-rules.ts';
+import { reportFailure } from '../../core/analytics.ts';
+import type { SelectorDeps, SliceStore } from '../../core/slice.ts';
+import { shoppingOf, storeIdOf } from '../../core/used-rules.ts';
+import type { Used } from '../../core/used-rules.ts';
 import type { ModalityChange } from '../../events.ts';
-import type { SelectorDeps } from '../../core/slice.ts';
+import type { HoldPort } from '../reservation/port.ts';
+import type { ShoppingChanges, ShoppingNeeds } from './actions.ts';
+import { keepOngoing } from './ongoing/persistence.ts';
+import type { Persistence } from './ongoing/persistence.ts';
+import { differences, isSameOpening } from './rules.ts';
+import type { Choice } from './slice.ts';
+
+interface ShoppingContext extends SliceStore<ShoppingChanges, ShoppingNeeds> {
+  readonly deps: SelectorDeps;
+  readonly holds: Pick<HoldPort, 'tell'>;
+  readonly persistence: Persistence;
+}
+
+/** Who chose: what services are told. */
+const SOURCE = 'SHOPPER';
+
+/** That the host's own check of a change broke. */
+const vetoBroke = (cause: unknown): GrocerError =>
+  new GrocerError({
+    code: 'unexpected',
+    message: '`onBeforeChange` threw, so nothing was changed. Make it answer true or false.',
+    retryable: true,
+    cause,
+  });
 
 /** What a host says to a change; a question of theirs that throws has not been answered. */
-export async function askHost(
+async function askHost(
   { onBeforeChange }: Pick<SelectorDeps, 'onBeforeChange'>,
   change: ModalityChange,
 ): Promise<'yes' | 'no' | { readonly thrown: unknown }> {
@@ -31,7 +59,7 @@ async function isInForce(
 }
 
 /** Tells the service of a signed-in shopper's choice; a visitor's stays in this browser. */
-export async function saveChoice(
+async function saveChoice(
   deps: Pick<SelectorDeps, 'http' | 'session' | 'signal'>,
   preference: ModalityPreference,
 ): Promise<GrocerError | undefined> {
@@ -40,4 +68,72 @@ export async function saveChoice(
   const reconcile = () => isInForce(deps, preference);
   const result = await http.send(setActiveModality, preference, { signal, reconcile });
   return result.ok ? undefined : result.error;
+}
+
+function failed({ deps, set, get }: ShoppingContext, error: GrocerError, place: string): void {
+  reportFailure(deps.report, error);
+  deps.emitter.emit('error', { error });
+  if (error.code !== 'session_expired') {
+    set({ choosing: { phase: 'failed', place } });
+    return;
+  }
+  set({ choosing: { phase: 'idle' } });
+  get().goTo('sign-in');
+}
+
+/** Shops by a choice that is made, keeps it for the other pages of the shop, and tells the host. */
+function use(
+  { deps, persistence, set, get }: ShoppingContext,
+  active: ModalityPreference,
+  change: ModalityChange,
+): void {
+  const { modality, isOwnDelivery } = change.to;
+  const storeId = storeIdOf({ active });
+  keepOngoing(persistence, { modality, fulfilment: isOwnDelivery ? 'own-delivery' : 'store', storeId });
+  deps.report({ type: 'CHANGE_MODALITY', modality });
+  const others = get().used.preferences.filter((one) => one.modality !== active.modality);
+  const used: Used = { active, isOwnDelivery, preferences: [active, ...others] };
+  set({ used, choosing: { phase: 'idle' } });
+  get().noteShopping({ active });
+  deps.emitter.emit('modality:changed', { ...change, ...differences(change) });
+  if (storeId !== undefined) deps.emitter.emit('store:selected', { modality, storeId });
+  const address = addressIn(active.destination);
+  if (address) deps.emitter.emit('address:selected', { modality, address });
+}
+
+/** Carries a choice out: the host is asked, then what comes first is done, then the service is told. */
+export async function carryOut(context: ShoppingContext, { to, place, frame, steps }: Choice): Promise<void> {
+  const { deps, holds, set, get } = context;
+  const { first, saved, goOn = () => get().closeWindow('selected') } = steps;
+  const { signal, timing } = deps;
+  const standing = deps.session.standing();
+  // What another tab's visitor has chosen is not for who signs in here meanwhile: the service does not have it.
+  const isOver = (): boolean =>
+    signal.aborted || (saved !== undefined && deps.session.standing() !== standing);
+  const change = { from: shoppingOf(get().used), to };
+  const answer = await askHost(deps, change);
+  if (isOver()) {
+    if (!signal.aborted) set({ choosing: { phase: 'idle' } });
+    return;
+  }
+  const isDone = answer !== 'yes' || (await first?.()) !== false;
+  if (isOver()) return;
+  if (typeof answer === 'object') failed(context, vetoBroke(answer.thrown), place);
+  if (answer === 'no' || !isDone) set({ choosing: { phase: 'idle' } });
+  if (answer !== 'yes' || !isDone) return;
+  const { modality, destination } = to;
+  const createdDate = new Date(timing.now()).toISOString();
+  const preference = saved ?? { id: deps.newId(), modality, destination, createdDate, source: SOURCE };
+  const error = saved ? undefined : await saveChoice(deps, preference);
+  if (isOver()) return;
+  if (error) {
+    failed(context, error, place);
+    return;
+  }
+  use(context, preference, change);
+  // A visitor's choice is kept nowhere that another tab could ask; one from elsewhere is known there.
+  const isVisitor = deps.session.standing() === 'visitor';
+  const { body: said } = setActiveModality.encode(preference);
+  if (!saved) holds.tell({ kind: 'chosen', active: isVisitor ? said : undefined });
+  if (isSameOpening(frame, get().frame)) goOn();
 }

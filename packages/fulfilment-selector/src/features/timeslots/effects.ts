@@ -1,11 +1,26 @@
 import { createPromise, listUpfrontTimeslots, readContent } from '@grocer/foundation/contract';
 import type { WantedTime } from '@grocer/foundation/contract';
-import type { Address, Reservation, TimeOption, Timeslots, WantedItem } from '@grocer/foundation/domain';
-import type { Result, Writes } from '@grocer/foundation/http';
-import type { StringTable } from '../../core/content/rules.ts';
-import type { Settings } from '../../core/settings.ts';
-import type { SelectorDeps } from '../../core/slice.ts';
+import { optionKey } from '@grocer/foundation/domain';
+import type { Address, TimeOption, Timeslots } from '@grocer/foundation/domain';
+import type { GrocerError, Latest, Result, Writes } from '@grocer/foundation/http';
+import { tellError } from '../../core/analytics.ts';
+import type { Selector } from '../../core/create-selector.ts';
+import { lazyActions } from '../../core/lazy-actions.ts';
+import { heldKeyOf, heldOf } from '../../times/hold/rules.ts';
+import { noZone } from '../../times/no-zone.ts';
+import { hasTimes, withHeld, zoneOf } from '../../times/rules.ts';
+import type { Moment } from '../../times/rules.ts';
 import { deviceZone } from '../../times/words.ts';
+import { chosenAmong, shownTimes } from './offer-rules.ts';
+import { areaOf, isUnavailable, reserveProblem, TIMES } from './rules.ts';
+import { UNTOUCHED } from './slice.ts';
+
+interface TimesContext {
+  readonly selector: Pick<Selector, 'store' | 'deps'>;
+  readonly questions: Latest;
+  /** Keeps every press that is meant once under one key. */
+  readonly writes: Writes<WantedTime>;
+}
 
 /** The words of upfront times [F-7.19]. */
 const TABLE = 'modality/upfront-timeslots/text';
@@ -13,55 +28,127 @@ const TABLE = 'modality/upfront-timeslots/text';
 /** Times of the banner's own trucks alone [F-7.10]. */
 const OWN = ['OWN'];
 
-/** The words of the times; without them our own stay. */
-export async function readWords(
-  { http, signal }: SelectorDeps,
-  locale: string,
-): Promise<StringTable | undefined> {
-  const result = await http.send(readContent, { table: TABLE, locale }, { signal });
-  return result.ok ? result.value : undefined;
+function momentNow({ selector }: TimesContext): Moment {
+  const { serviceTime, reservation } = selector.store.getState();
+  return { now: serviceTime(), heldKey: heldKeyOf(reservation) };
+}
+
+/** Reads the words of the times, unless they are here; without them our own stay. */
+async function wantWords({ selector: { deps, store } }: TimesContext, signal: AbortSignal): Promise<void> {
+  const { timesStrings = {}, settings } = store.getState();
+  if (Object.keys(timesStrings).length > 0) return;
+  const question = { table: TABLE, locale: settings.locale };
+  const result = await deps.http.send(readContent, question, { signal });
+  if (!signal.aborted) store.setState({ timesStrings: result.ok ? result.value : {} });
 }
 
 /** Asks for the times of the banner's own deliveries to a place [F-7.10]. */
-export const askForTimes = (
-  { http, signal }: SelectorDeps,
+function ask(
+  { selector: { deps, store } }: TimesContext,
   address: Address,
-  { cart, handoffs, locale }: Pick<Settings, 'cart' | 'handoffs' | 'locale'>,
-): Promise<Result<Timeslots>> =>
-  http.send(
-    listUpfrontTimeslots,
-    {
-      modality: 'DELIVERY',
-      destination: { kind: 'address', address },
-      items: cart,
-      vendors: { sources: OWN, handoffs },
-      locale,
-      userTimeZone: deviceZone(),
-    },
-    { signal },
-  );
-
-interface Wanted {
-  readonly option: TimeOption;
-  readonly items: readonly WantedItem[];
-  /** Keeps every press that is meant once under one key. */
-  readonly writes: Writes<WantedTime>;
+  signal: AbortSignal,
+): Promise<Result<Timeslots>> {
+  const { cart, handoffs, locale } = store.getState().settings;
+  const question = {
+    modality: 'DELIVERY',
+    destination: { kind: 'address', address },
+    items: cart,
+    vendors: { sources: OWN, handoffs },
+    locale,
+    userTimeZone: deviceZone(),
+  } as const;
+  return deps.http.send(listUpfrontTimeslots, question, { signal });
 }
 
-/** Has the service promise a time, by the very window that it offered [F-7.12] [F-7.14]. */
-export async function holdTime(
-  { http, signal }: SelectorDeps,
-  { option: { optionId, vendorId, window }, items, writes }: Wanted,
-): Promise<Result<Reservation>> {
-  const wanted = {
+function failedToLoad(
+  { selector: { deps, store } }: TimesContext,
+  error: GrocerError,
+  isAgain: boolean,
+): void {
+  if (isUnavailable(error)) {
+    deps.report({ type: 'USER_CONSTRAINT_ERROR', code: error.code });
+    store.setState({ times: { phase: 'empty', why: isAgain ? 'gone' : 'unavailable' } });
+    return;
+  }
+  tellError(deps, error);
+  store.setState({ times: { phase: 'failed', why: 'service' } });
+  if (error.code === 'session_expired') store.getState().goTo('sign-in');
+}
+
+/** Gets the times for an address; `isAgain`: after one that was gone. */
+export async function loadTimes(context: TimesContext, address: Address, isAgain: boolean): Promise<void> {
+  const { deps, store } = context.selector;
+  const signal = context.questions.next();
+  store.setState({ times: { phase: 'loading' }, chosenTime: undefined, ...UNTOUCHED });
+  void wantWords(context, signal);
+  const result = await ask(context, address, signal);
+  if (signal.aborted) return;
+  if (!result.ok) {
+    failedToLoad(context, result.error, isAgain);
+    return;
+  }
+  const held = heldOf(store.getState().reservation);
+  const days = withHeld(result.value.days, held?.area === areaOf(address) ? held.option : undefined);
+  const shown = shownTimes({ ...result.value, days }, momentNow(context), isAgain);
+  if (hasTimes(days) && zoneOf(days) === undefined) tellError(deps, noZone());
+  store.setState(shown);
+}
+
+/** Has the service promise a time, by the very window that it offered; says whether it has [F-7.12] [F-7.14]. */
+async function promised(
+  { selector, writes }: TimesContext,
+  option: TimeOption,
+  address: Address,
+): Promise<boolean> {
+  const { deps, store } = selector;
+  const { signal } = deps;
+  const { settings, goTo } = store.getState();
+  const { cart: items } = settings;
+  const { optionId, vendorId, window: originalWindow } = option;
+  const write = writes.of({
     modality: 'DELIVERY',
     optionIds: [optionId],
     vendorId,
-    originalWindow: window,
+    originalWindow,
     items,
-  } as const;
-  const write = writes.of(wanted);
-  const result = await http.send(createPromise, write.sent, { signal, key: write.key });
-  if (!signal.aborted) writes.settle(write, result);
-  return result;
+  });
+  const result = await deps.http.send(createPromise, write.sent, { signal, key: write.key });
+  if (signal.aborted) return false;
+  writes.settle(write, result);
+  if (result.ok) {
+    const { id, versionKey, expiresAt } = result.value;
+    const place = { modality: 'DELIVERY', area: areaOf(address) } as const;
+    lazyActions(selector).hold({ id, versionKey, expiresAt, option, items, ...place });
+    return true;
+  }
+  const { error } = result;
+  tellError(deps, error);
+  const isSignedOut = error.code === 'session_expired';
+  store.setState({
+    reserving: isSignedOut ? { phase: 'idle' } : { phase: 'failed', why: reserveProblem(error) },
+  });
+  if (isSignedOut) goTo('sign-in');
+  return false;
+}
+
+/** Reserves the chosen time and shops by it, or says that one has to be chosen first. */
+export async function reserveTime(context: TimesContext): Promise<void> {
+  const { deps, store } = context.selector;
+  const { reserving, timesAddress, choosing, times, chosenTime, shop } = store.getState();
+  if (times.phase !== 'ready' || reserving.phase === 'saving' || choosing.phase === 'saving') return;
+  const moment = momentNow(context);
+  const option = chosenAmong(times.offer.days, chosenTime, moment);
+  if (!option || !timesAddress) {
+    store.setState({ isTimeMissing: true });
+    deps.emitter.emit('validation:failed', { fields: ['time'] });
+    return;
+  }
+  const { signal } = deps;
+  store.setState({ reserving: { phase: 'saving' } });
+  const destination = { kind: 'address', address: timesAddress } as const;
+  const isHeld = optionKey(option) === moment.heldKey;
+  const first = async (): Promise<boolean> => isHeld || promised(context, option, timesAddress);
+  await shop({ modality: 'DELIVERY', destination, isOwnDelivery: true }, TIMES, { first });
+  const isSaving = store.getState().reserving.phase === 'saving';
+  if (!signal.aborted && isSaving) store.setState({ reserving: { phase: 'idle' } });
 }

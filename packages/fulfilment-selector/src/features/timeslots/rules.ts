@@ -1,11 +1,5 @@
 import { isSameAddress, zip5Of } from '@grocer/foundation/domain';
-import type {
-  Address,
-  ModalityPreference,
-  ProfileAddress,
-  TimeslotDay,
-  Timeslots,
-} from '@grocer/foundation/domain';
+import type { Address, ModalityPreference, ProfileAddress, TimeslotDay } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { Errand } from '../../core/address-rules.ts';
 import type { StringTable } from '../../core/content/rules.ts';
@@ -44,12 +38,6 @@ export function reserveProblem({ code }: Pick<GrocerError, 'code'>): ReserveProb
 /** Does a refusal say that nothing is delivered there now, rather than that something went wrong [F-8.12]? */
 export const isUnavailable = ({ code }: Pick<GrocerError, 'code'>): boolean =>
   code === 'no_timeslots' || code === 'no_stores_found';
-
-/** The offer in an answer; without a zone that is a place no time may be shown. */
-export const offerOf = (
-  { days, message, membership }: Timeslots,
-  zone: string | undefined,
-): Offer | undefined => (zone === undefined ? undefined : { days, zone, message, plan: membership?.type });
 
 /** Where the shopper has deliveries brought, if a whole address is known. */
 export function deliveredTo(active: ModalityPreference | undefined): Address | undefined {

@@ -1,17 +1,13 @@
-import { listModalityOptions } from '@grocer/foundation/contract';
-import type { ModalityOptionsQuestion } from '@grocer/foundation/contract';
 import type { ModalityOptions } from '@grocer/foundation/domain';
 import { createLatest } from '@grocer/foundation/http';
-import type { GrocerError } from '@grocer/foundation/http';
-import { reportFailure } from '../../../core/analytics.ts';
-import { problemOf, storeIdsOf } from '../../../window/results/rules.ts';
-import type { Near, Results, SearchProblem } from '../../../window/results/rules.ts';
+import type { Near, Results } from '../../../window/results/rules.ts';
 import type { Settings } from '../../../core/settings.ts';
 import type { Used } from '../../../core/used-rules.ts';
 import { storeIdOf } from '../../../core/used-rules.ts';
 import type { SelectorDeps, Slice } from '../../../core/slice.ts';
-import { isZip } from '../../../window/search/rules.ts';
 import type { SearchMode } from '../../../window/search/rules.ts';
+import { adopt, search, searchHere, searchZip } from './effects.ts';
+import type { SearchMemory } from './effects.ts';
 
 /**
  * Finding out where the shopper is: their consent or their place is being asked for; they pressed the button although
@@ -64,61 +60,19 @@ export interface SearchSlice {
   forgetSearch(): void;
 }
 
-interface Needs {
+/** What a search needs of its neighbours. */
+export interface SearchNeeds {
   readonly settings: Settings;
   readonly used: Used;
   readonly start: { readonly phase: 'loading' | 'ready' };
 }
 
-const questionOf = (near: Near): ModalityOptionsQuestion['near'] =>
-  near.by === 'postalCode' ? { postalCode: near.zip } : { location: near.point };
-
 export const createSearchSlice =
-  (deps: SelectorDeps, settings: Settings): Slice<SearchSlice, Needs> =>
+  (deps: SelectorDeps, settings: Settings): Slice<SearchSlice, SearchNeeds> =>
   (set, get) => {
+    const memory: SearchMemory = { hasLoaded: false };
     const searches = createLatest(() => deps.signal);
-    let last: Near | undefined;
-    let hasLoaded = false;
-
-    function fail(problem: SearchProblem): void {
-      deps.report({ type: 'USER_CONSTRAINT_ERROR', code: problem });
-      set({ results: { phase: 'failed', problem }, isDrawerOpen: true, isBadZip: problem === 'bad-zip' });
-    }
-
-    function failService(error: GrocerError): void {
-      reportFailure(deps.report, error);
-      set({
-        results: { phase: 'failed', problem: error.code === 'network' ? 'offline' : 'service' },
-        isDrawerOpen: true,
-      });
-      deps.emitter.emit(hasLoaded ? 'error' : 'load:failed', { error });
-    }
-
-    function succeed(near: Near, options: ModalityOptions, isOwn: boolean): void {
-      hasLoaded = true;
-      const { used, settings: now } = get();
-      const recentIds = isOwn ? [] : storeIdsOf(used.preferences);
-      const found = { near, options, currentId: storeIdOf(used), recentIds };
-      set({ results: { phase: 'ready', found }, shown: now.pageSize, mode: near.by });
-      if (near.by === 'postalCode') set({ zip: near.zip });
-    }
-
-    async function search(near: Near, isOwn: boolean): Promise<void> {
-      const signal = searches.next();
-      last = near;
-      set({ results: { phase: 'loading' }, isBadZip: false, locating: { phase: 'idle' } });
-      const question = { near: questionOf(near), banner: get().settings.banner.xBannerName };
-      const result = await deps.http.send(listModalityOptions, question, { signal });
-      if (signal.aborted) return;
-      if (result.ok) {
-        succeed(near, result.value, isOwn);
-        return;
-      }
-      set({ mode: 'postalCode' });
-      const problem = problemOf(result.error.code);
-      if (problem === 'service') failService(result.error);
-      else fail(problem);
-    }
+    const context = { deps, memory, searches, set, get };
 
     return {
       isDrawerOpen: true,
@@ -129,27 +83,9 @@ export const createSearchSlice =
       results: { phase: 'idle' },
       shown: settings.pageSize,
       toggleDrawer: () => set({ isDrawerOpen: !get().isDrawerOpen }),
-      async searchZip(zip) {
-        if (isZip(zip)) {
-          await search({ by: 'postalCode', zip }, true);
-          return;
-        }
-        set({ isBadZip: true, isDrawerOpen: true });
-        deps.report({ type: 'USER_CONSTRAINT_ERROR', code: 'bad-zip' });
-        deps.emitter.emit('validation:failed', { fields: ['postalCode'] });
-      },
-      async searchHere() {
-        const { phase } = get().locating;
-        if (phase === 'busy') return;
-        const { signal } = deps;
-        const locating: Locating = { phase: 'busy' };
-        set({ locating });
-        const actions = await deps.actions.load();
-        if (signal.aborted || get().locating !== locating) return;
-        if (actions) await actions.findShopper(phase === 'off');
-        else get().stayByZip({ phase: 'failed', why: 'other' });
-      },
-      searchAround: (near) => search(near, true),
+      searchZip: (zip) => searchZip(context, zip),
+      searchHere: () => searchHere(context),
+      searchAround: (near) => search(context, near, true),
       stayByZip: (locating) => set({ locating, mode: 'postalCode', isDrawerOpen: true }),
       backToZip: () => get().stayByZip({ phase: 'idle' }),
       setZip: (zip) => set({ zip }),
@@ -159,23 +95,16 @@ export const createSearchSlice =
         const { results, zip, start, locating } = get();
         const isAsked = results.phase !== 'idle' || locating.phase === 'busy';
         if (start.phase === 'ready' && !isAsked && zip !== undefined)
-          void search({ by: 'postalCode', zip }, false);
+          void search(context, { by: 'postalCode', zip }, false);
       },
-      adopt(zip, options) {
-        searches.drop();
-        const near: Near = { by: 'postalCode', zip };
-        last = near;
-        const found = { near, options, currentId: storeIdOf(get().used), recentIds: [] };
-        set({ zip, mode: 'postalCode', results: { phase: 'ready', found } });
-        get().showFirst();
-      },
+      adopt: (zip, options) => adopt(context, { by: 'postalCode', zip }, options),
       async searchAgain() {
-        if (last) await search(last, true);
+        if (memory.last) await search(context, memory.last, true);
         else get().wantResults();
       },
       leaveSearch() {
         const { zip } = get();
-        last = zip === undefined ? undefined : { by: 'postalCode', zip };
+        memory.last = zip === undefined ? undefined : { by: 'postalCode', zip };
         set({ mode: 'postalCode', locating: { phase: 'idle' }, isBadZip: false });
       },
       resetSearch() {
@@ -191,7 +120,7 @@ export const createSearchSlice =
       },
       forgetSearch() {
         searches.drop();
-        last = undefined;
+        memory.last = undefined;
         set({ results: { phase: 'idle' }, isBadZip: false });
         get().backToZip();
         get().showFirst();

@@ -1,11 +1,8 @@
-import { listProducts, readCart } from '@grocer/foundation/contract';
 import type { Cart, Product, ScheduledModality } from '@grocer/foundation/domain';
 import { createLatest } from '@grocer/foundation/http';
-import type { GrocerError } from '@grocer/foundation/http';
-import { tellError } from '../../../core/analytics.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
-import { entryOf, modalityToSchedule } from '../../core/entry-rules.ts';
 import type { Entry } from '../../core/entry-rules.ts';
+import { arrive, describe, end, leave, settle } from './effects.ts';
 
 /** How far the page has come with whoever opened it [F-2.57] to [F-2.60]. */
 export type Arrival =
@@ -38,7 +35,8 @@ export interface EntrySlice {
   leavePage(): void;
 }
 
-interface Needs {
+/** What the entry needs of its neighbours. */
+export interface EntryNeeds {
   isAtRest(): boolean;
   loadSales(): Promise<void>;
   forgetSales(): void;
@@ -53,102 +51,19 @@ interface Needs {
   lapse(): void;
 }
 
-const EMPTY = { kind: 'empty' } as const;
-
-/** So many products are described at a time. */
-const BATCH = 100;
-
 export const createEntrySlice =
-  (deps: SchedulingDeps): SchedulingSlice<EntrySlice, Needs> =>
+  (deps: SchedulingDeps): SchedulingSlice<EntrySlice, EntryNeeds> =>
   (set, get) => {
     const arrivals = createLatest(() => deps.signal);
     const watcher = { isInSight: () => get().arrival.phase === 'arrived', isAtRest: () => get().isAtRest() };
-
-    function leave(to: string): void {
-      set({ arrival: { phase: 'leaving' } });
-      deps.navigate(to);
-    }
-
-    /** Nobody's page any more: what was open over it would be the next shopper's. */
-    function end(phase: 'signed-out' | 'expired'): void {
-      get().closeDrawer();
-      get().hideModal();
-      set({ arrival: { phase } });
-    }
-
-    function fail(error: GrocerError): void {
-      tellError(deps, error);
-      // Whoever has to sign in has been sent there.
-      if (error.code === 'session_expired') end('expired');
-      else set({ arrival: { phase: 'failed' } });
-    }
-
-    async function describe(cart: Cart): Promise<void> {
-      const { signal } = deps;
-      const ids = [...new Set(cart.lines.map(({ gtin13 }) => gtin13))].filter((id) => !get().products[id]);
-      const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>
-        ids.slice(index * BATCH, (index + 1) * BATCH),
-      );
-      const results = await Promise.all(
-        batches.map((batch) => deps.http.send(listProducts, { ids: batch }, { signal })),
-      );
-      if (signal.aborted) return;
-      for (const result of results) {
-        if (result.ok) get().learn(result.value);
-        // Without names the items are still there.
-        else tellError(deps, result.error);
-      }
-    }
-
-    function settle(cart: Cart): void {
-      const { active } = deps.selector.getState().used;
-      const { fulfillmentType, isModify } = deps;
-      const modality = modalityToSchedule({ fulfillmentType, active, lines: cart.lines });
-      const entry = entryOf({ modality, lines: cart.lines, isModify, active });
-      set({ modality, arrival: { phase: 'arrived', entry } });
-      if (entry.kind === 'cart') leave(isModify ? deps.paths.modifyCart : deps.paths.cart);
-      if (entry.kind === 'choose') get().changePlace();
-      if (entry.kind !== 'ready') return;
-      // For the name and address of the store.
-      if (modality === 'PICKUP') deps.selector.getState().wantResults();
-      void get().loadOffer();
-      get().lapse();
-    }
+    const context = { deps, arrivals, watcher, set, get };
 
     return {
       arrival: { phase: 'loading' },
       modality: 'PICKUP',
       cart: undefined,
       products: {},
-      async arrive() {
-        const { session } = deps;
-        const signal = arrivals.next();
-        const standing = session.standing();
-        if (standing !== 'shopper') {
-          end(standing === 'visitor' ? 'signed-out' : 'expired');
-          if (standing === 'expired') return;
-          get().forgetReplacements();
-          deps.emitter.emit('sign-in:required', { reason: 'signed-out' });
-          return;
-        }
-        set({ arrival: { phase: 'loading' } });
-        const [result] = await Promise.all([
-          deps.http.send(readCart, undefined, { signal }),
-          deps.selector.getState().begin(),
-        ]);
-        if (signal.aborted) return;
-        if (!result.ok) {
-          fail(result.error);
-          return;
-        }
-        deps.selectorActions.watchHeld(watcher);
-        // By the way of shopping that is known now; nobody waits for them.
-        void get().loadSales();
-        set({ cart: result.value });
-        get().recallReplacements(result.value);
-        await describe(result.value);
-        if (!signal.aborted) settle(result.value);
-      },
+      arrive: () => arrive(context),
       learn(products) {
         set({ products: { ...get().products, ...Object.fromEntries(products.map((one) => [one.id, one])) } });
       },
@@ -157,12 +72,12 @@ export const createEntrySlice =
         if (!cart || arrival.phase !== 'arrived') return;
         get().forgetOffer();
         void get().loadSales();
-        settle(cart);
+        settle(context, cart);
       },
       async setCart(cart) {
         set({ cart });
-        await describe(cart);
-        if (cart.lines.length === 0) set({ arrival: { phase: 'arrived', entry: EMPTY } });
+        await describe(context, cart);
+        if (cart.lines.length === 0) set({ arrival: { phase: 'arrived', entry: { kind: 'empty' } } });
       },
       changePlace() {
         const { openWindow, showTab } = deps.selector.getState();
@@ -172,11 +87,11 @@ export const createEntrySlice =
       },
       goToCart() {
         get().forgetCheckout();
-        leave(deps.paths.cart);
+        leave(context, deps.paths.cart);
       },
       startCart: () => deps.navigate(deps.paths.startCart),
       expire() {
-        if (get().arrival.phase === 'arrived') end('expired');
+        if (get().arrival.phase === 'arrived') end(context, 'expired');
       },
       leavePage() {
         arrivals.drop();

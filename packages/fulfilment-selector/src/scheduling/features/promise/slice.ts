@@ -1,18 +1,13 @@
-import { createPromise } from '@grocer/foundation/contract';
 import type { WantedTime } from '@grocer/foundation/contract';
-import { optionKey } from '@grocer/foundation/domain';
 import type { Cart, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
-import { createWrites } from '@grocer/foundation/http';
-import type { GrocerError } from '@grocer/foundation/http';
-import { tellError } from '../../../core/analytics.ts';
+import { createLatest, createWrites } from '@grocer/foundation/http';
 import type { Held } from '../../../times/hold/rules.ts';
-import { wantedItems } from '../../core/checkout-rules.ts';
 import type { CheckoutState } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
-import { linesFor } from '../../core/entry-rules.ts';
 import type { Arrival } from '../entry/slice.ts';
 import type { Modal } from '../modals/slice.ts';
-import { areaHere, heldHere, isForHere } from '../../core/held-here.ts';
+import { heldHere, isForHere } from '../../core/held-here.ts';
+import { reserve } from './effects.ts';
 
 /** How the reservation of the chosen time comes along [F-4.23]. */
 export type Reserving =
@@ -40,7 +35,8 @@ export interface PromiseSlice {
   heldHere(): Held | undefined;
 }
 
-interface Needs {
+/** What the reservation needs of its neighbours. */
+export interface PromiseNeeds {
   readonly arrival: Arrival;
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
@@ -57,61 +53,20 @@ interface Needs {
 export const SETTLE_MS = 600;
 
 export const createPromiseSlice =
-  (deps: SchedulingDeps): SchedulingSlice<PromiseSlice, Needs> =>
+  (deps: SchedulingDeps): SchedulingSlice<PromiseSlice, PromiseNeeds> =>
   (set, get) => {
     const writes = createWrites<WantedTime>(deps.newId, deps.forShopper);
-    let passing = new AbortController();
-
-    const held = (): Held | undefined => heldHere(deps.selector.getState().reservation, get());
-
-    function fail(error: GrocerError): void {
-      tellError(deps, error);
-      const isGone = error.code === 'timeslot_taken';
-      set({ reserving: { phase: isGone || error.code === 'session_expired' ? 'idle' : 'failed' } });
-      if (isGone) get().showModal('timeExpired');
-    }
-
-    async function promise(option: TimeOption): Promise<void> {
-      const { signal } = deps;
-      const { modality, cart } = get();
-      const items = wantedItems(linesFor(cart?.lines ?? [], modality));
-      const { optionId, vendorId, window: originalWindow } = option;
-      const area = areaHere(get());
-      if (area === undefined) return;
-      set({ reserving: { phase: 'saving' } });
-      const wanted = { modality, optionIds: [optionId], vendorId, originalWindow, items };
-      const write = writes.of(wanted);
-      const result = await deps.http.send(createPromise, write.sent, { signal, key: write.key });
-      if (signal.aborted) return;
-      writes.settle(write, result);
-      if (!result.ok) {
-        fail(result.error);
-        return;
-      }
-      const { id, versionKey, expiresAt } = result.value;
-      // Not held for a shopper who has gone on to another place, for which this time is none.
-      if (isForHere({ modality, area }, get()))
-        deps.selectorActions.hold({ id, versionKey, expiresAt, option, items, modality, area });
-      set({ reserving: { phase: 'idle' } });
-      if (get().checkout.phase === 'refused') get().forgetCheckout();
-    }
-
-    function isHeld(option: TimeOption): boolean {
-      const one = held();
-      return one !== undefined && optionKey(option) === optionKey(one.option);
-    }
+    const choices = createLatest(() => deps.signal);
 
     return {
       reserving: { phase: 'idle' },
       chooseTime(key, manner) {
-        passing.abort();
-        passing = new AbortController();
-        const { signal } = passing;
+        const signal = choices.next();
         get().setTime(key);
         if (get().checkout.phase === 'refused') get().forgetCheckout();
         if (get().reserving.phase === 'failed') set({ reserving: { phase: 'idle' } });
         const settled = (): void => {
-          if (!signal.aborted && !deps.signal.aborted) void get().reserve();
+          if (!signal.aborted) void get().reserve();
         };
         if (manner === 'settled') settled();
         else void deps.timing.sleep(SETTLE_MS, signal).then(settled);
@@ -122,9 +77,9 @@ export const createPromiseSlice =
         get().closeDrawer();
         get().showModal('reservationExpired');
       },
-      heldHere: held,
+      heldHere: () => heldHere(deps.selector.getState().reservation, get()),
       breakOff() {
-        passing.abort();
+        choices.drop();
         set({ reserving: { phase: 'idle' } });
         get().forgetSimilar();
       },
@@ -132,16 +87,6 @@ export const createPromiseSlice =
         const { reservation } = deps.selector.getState();
         if (reservation.phase === 'expired') deps.selectorActions.forgetReservation();
       },
-      async reserve() {
-        // Whatever is chosen when the service has answered is reserved next.
-        if (get().reserving.phase === 'saving') return;
-        const option = get().chosenTime();
-        if (!option || isHeld(option)) return;
-        const { signal } = deps;
-        await promise(option);
-        const next = get().chosenTime();
-        const isOther = next !== undefined && optionKey(next) !== optionKey(option);
-        if (isOther && !signal.aborted && get().reserving.phase === 'idle') await get().reserve();
-      },
+      reserve: () => reserve({ deps, writes, set, get }),
     };
   };

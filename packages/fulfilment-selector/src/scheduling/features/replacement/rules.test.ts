@@ -1,6 +1,17 @@
 import type { CartLine, Product } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { inTime, matching, pageOf, pagesOf, replacementOf, unavailableIn, withReplacement } from './rules.ts';
+import {
+  inTime,
+  matching,
+  pageOf,
+  pagesOf,
+  replacedBy,
+  replacementOf,
+  turned,
+  unavailableIn,
+  withoutReplacement,
+  withReplacement,
+} from './rules.ts';
 
 const line = (gtin13: string, quantity = 1): CartLine => ({ id: gtin13, gtin13, quantity }) as CartLine;
 const product = (upc: string, name = upc): Product => ({ upc, name }) as Product;
@@ -24,6 +35,22 @@ describe('similar items', () => {
       ['e', 'f'],
     ]);
     expect([pagesOf(six), pagesOf([]), pagesOf(['a', 'b', 'c', 'd'])]).toEqual([2, 0, 1]);
+  });
+
+  it.each([
+    ['to the next page', 0, 1, 1],
+    ['and stay at the last one', 1, 1, 1],
+    ['back to the first one', 1, -1, 0],
+    ['and stay at the first one', 0, -1, 0],
+  ] as const)('are turned %s', (_, page, by, to) => {
+    const items = six.map((upc) => product(upc));
+    const similar = turned({ '1': { phase: 'ready', items, page } }, '1', by);
+    expect(similar).toEqual({ '1': { phase: 'ready', items, page: to } });
+  });
+
+  it('are not turned while they are on their way', () => {
+    const similar = { '1': { phase: 'loading' } } as const;
+    expect(turned(similar, '1', 1)).toBe(similar);
   });
 
   it.each([
@@ -60,5 +87,7 @@ describe('a replacement', () => {
     const other = replacementOf({ line: line('1', 3), index: 2, product: product('8'), now: NOON });
     const apart = replacementOf({ line: line('2'), index: 0, product: product('7'), now: NOON });
     expect(withReplacement([apart, one], other)).toEqual([apart, other]);
+    expect(replacedBy([apart, other], '1')).toBe(other);
+    expect(withoutReplacement([apart, other], '1')).toEqual([apart]);
   });
 });

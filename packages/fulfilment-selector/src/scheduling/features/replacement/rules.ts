@@ -34,6 +34,24 @@ export const pagesOf = (items: readonly unknown[]): number => Math.ceil(items.le
 export const pageOf = <Item>(items: readonly Item[], page: number): readonly Item[] =>
   items.slice(page * PAGE, (page + 1) * PAGE);
 
+/** Products similar to one that cannot be had. */
+export type Similar =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'ready'; readonly items: readonly Product[]; readonly page: number };
+
+/** Similar products, with the page before or after on show of what is similar to one. */
+export function turned(
+  similar: Readonly<Record<string, Similar>>,
+  gtin13: string,
+  by: 1 | -1,
+): Readonly<Record<string, Similar>> {
+  const known = similar[gtin13];
+  if (known?.phase !== 'ready') return similar;
+  const page = Math.min(Math.max(0, known.page + by), pagesOf(known.items) - 1);
+  return { ...similar, [gtin13]: { ...known, page } };
+}
+
 /** The similar items that a shopper's words find; all of them where nothing is typed. */
 export function matching(items: readonly Product[], words: string): readonly Product[] {
   const wanted = words.trim().toLowerCase();
@@ -62,11 +80,20 @@ export const replacementOf = ({ line, index, product, now }: Selection): StoredR
 export const inTime = (all: readonly StoredReplacement[], now: number): readonly StoredReplacement[] =>
   all.filter(({ ttl }) => ttl > now);
 
+/** What is selected instead of a product. */
+export const replacedBy = (
+  all: readonly StoredReplacement[],
+  gtin13: string,
+): StoredReplacement | undefined => all.find(({ originalLineItemUpc }) => originalLineItemUpc === gtin13);
+
+/** The replacements of all other products. */
+export const withoutReplacement = (
+  all: readonly StoredReplacement[],
+  gtin13: string,
+): readonly StoredReplacement[] => all.filter(({ originalLineItemUpc }) => originalLineItemUpc !== gtin13);
+
 /** The replacements with another one among them: an item has one at most. */
 export const withReplacement = (
   all: readonly StoredReplacement[],
   one: StoredReplacement,
-): readonly StoredReplacement[] => [
-  ...all.filter(({ originalLineItemUpc }) => originalLineItemUpc !== one.originalLineItemUpc),
-  one,
-];
+): readonly StoredReplacement[] => [...withoutReplacement(all, one.originalLineItemUpc), one];

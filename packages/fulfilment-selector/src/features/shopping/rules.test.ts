@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Shopping } from '../../events.ts';
+import type { Frame } from '../../window/navigation/slice.ts';
+import { differences, isSameOpening } from './rules.ts';
+
+const at = (modality: Shopping['modality'], locationId: string): Shopping => ({
+  modality,
+  destination: { kind: 'store', locationId },
+  isOwnDelivery: false,
+});
+
+describe('a change of how a shopper shops', () => {
+  it.each([
+    ['nothing to pickup', undefined, { isOtherModality: true, isOtherStore: true }],
+    ['one store to another', at('PICKUP', '1'), { isOtherModality: false, isOtherStore: true }],
+    ['the store itself to pickup there', at('IN_STORE', '2'), { isOtherModality: true, isOtherStore: false }],
+    ['the same', at('PICKUP', '2'), { isOtherModality: false, isOtherStore: false }],
+  ] as const)('from %s says what is different [F-4.10] [F-4.11]', (_, from, different) =>
+    expect(differences({ from, to: at('PICKUP', '2') })).toEqual(different),
+  );
+});
+
+describe('the window that a choice was made in', () => {
+  const closed = { phase: 'closed' } as Frame;
+  const opening = (number: number) => ({ phase: 'open', opening: number }) as Frame;
+
+  it.each([
+    ['is still the one on screen', opening(1), opening(1), true],
+    ['is another one once it was closed and opened', opening(1), opening(2), false],
+    ['is none once it was closed', opening(1), closed, false],
+    ['does not matter where there was none', closed, opening(1), true],
+  ])('%s', (_, before, now, isSame) => expect(isSameOpening(before, now)).toBe(isSame));
+});

@@ -1,0 +1,97 @@
+import { listModalityOptions } from '@grocer/foundation/contract';
+import type { ModalityOptions } from '@grocer/foundation/domain';
+import type { GrocerError, Latest } from '@grocer/foundation/http';
+import { reportFailure } from '../../../core/analytics.ts';
+import type { SelectorDeps, SliceStore } from '../../../core/slice.ts';
+import { storeIdOf } from '../../../core/used-rules.ts';
+import { problemOf, storeIdsOf } from '../../../window/results/rules.ts';
+import type { Near } from '../../../window/results/rules.ts';
+import { isZip } from '../../../window/search/rules.ts';
+import type { Locating, SearchNeeds, SearchSlice } from './slice.ts';
+
+/** What is remembered of searches and shown to nobody. */
+export interface SearchMemory {
+  /** Where the last search was. */
+  last?: Near | undefined;
+  hasLoaded: boolean;
+}
+
+interface SearchContext extends SliceStore<SearchSlice, SearchNeeds> {
+  readonly deps: SelectorDeps;
+  readonly memory: SearchMemory;
+  readonly searches: Latest;
+}
+
+function found({ set, get }: SearchContext, near: Near, options: ModalityOptions, isOwn: boolean): void {
+  const { used, settings } = get();
+  const recentIds = isOwn ? [] : storeIdsOf(used.preferences);
+  set({
+    results: { phase: 'ready', found: { near, options, currentId: storeIdOf(used), recentIds } },
+    shown: settings.pageSize,
+    mode: near.by,
+    ...(near.by === 'postalCode' && { zip: near.zip }),
+  });
+}
+
+function failed({ deps, memory, set }: SearchContext, error: GrocerError): void {
+  set({ mode: 'postalCode', isDrawerOpen: true });
+  const problem = problemOf(error.code);
+  if (problem !== 'service') {
+    deps.report({ type: 'USER_CONSTRAINT_ERROR', code: problem });
+    set({ results: { phase: 'failed', problem }, isBadZip: problem === 'bad-zip' });
+    return;
+  }
+  reportFailure(deps.report, error);
+  set({ results: { phase: 'failed', problem: error.code === 'network' ? 'offline' : 'service' } });
+  deps.emitter.emit(memory.hasLoaded ? 'error' : 'load:failed', { error });
+}
+
+/** Looks for ways to shop somewhere; `isOwn`: it is the shopper who searches. */
+export async function search(context: SearchContext, near: Near, isOwn: boolean): Promise<void> {
+  const { deps, memory, searches, set, get } = context;
+  const signal = searches.next();
+  memory.last = near;
+  set({ results: { phase: 'loading' }, isBadZip: false, locating: { phase: 'idle' } });
+  const around = near.by === 'postalCode' ? { postalCode: near.zip } : { location: near.point };
+  const question = { near: around, banner: get().settings.banner.xBannerName };
+  const result = await deps.http.send(listModalityOptions, question, { signal });
+  if (signal.aborted) return;
+  if (!result.ok) {
+    failed(context, result.error);
+    return;
+  }
+  memory.hasLoaded = true;
+  found(context, near, result.value, isOwn);
+}
+
+/** Takes over what was found on the way to something else. */
+export function adopt(context: SearchContext, near: Near, options: ModalityOptions): void {
+  context.searches.drop();
+  context.memory.last = near;
+  found(context, near, options, true);
+}
+
+/** Searches around a ZIP code, or says what is wrong with it. */
+export async function searchZip(context: SearchContext, zip: string): Promise<void> {
+  const { deps, set } = context;
+  if (isZip(zip)) {
+    await search(context, { by: 'postalCode', zip }, true);
+    return;
+  }
+  set({ isBadZip: true, isDrawerOpen: true });
+  deps.report({ type: 'USER_CONSTRAINT_ERROR', code: 'bad-zip' });
+  deps.emitter.emit('validation:failed', { fields: ['postalCode'] });
+}
+
+/** Searches where the shopper is, if they allow it. */
+export async function searchHere({ deps, set, get }: SearchContext): Promise<void> {
+  const { phase } = get().locating;
+  if (phase === 'busy') return;
+  const { signal } = deps;
+  const locating: Locating = { phase: 'busy' };
+  set({ locating });
+  const actions = await deps.actions.load();
+  if (signal.aborted || get().locating !== locating) return;
+  if (actions) await actions.findShopper(phase === 'off');
+  else get().stayByZip({ phase: 'failed', why: 'other' });
+}

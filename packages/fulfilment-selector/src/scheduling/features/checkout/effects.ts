@@ -1,0 +1,139 @@
+import { createCheckout } from '@grocer/foundation/contract';
+import type { NewCheckout } from '@grocer/foundation/contract';
+import { optionKey } from '@grocer/foundation/domain';
+import type { CartLine } from '@grocer/foundation/domain';
+import type { GrocerError, Writes } from '@grocer/foundation/http';
+import { tellError } from '../../../core/analytics.ts';
+import type { SliceStore } from '../../../core/slice.ts';
+import type { Held } from '../../../times/hold/rules.ts';
+import { changeHeldItems } from '../../core/change-items.ts';
+import {
+  areSameItems,
+  checkoutOf,
+  checkoutTroubleOf,
+  isBegun,
+  objectionTo,
+  wantedItems,
+} from '../../core/checkout-rules.ts';
+import type { Objection } from '../../core/checkout-rules.ts';
+import type { SchedulingDeps } from '../../core/deps.ts';
+import { linesFor } from '../../core/entry-rules.ts';
+import type { CheckoutNeeds, CheckoutSlice } from './slice.ts';
+
+interface CheckoutContext extends SliceStore<CheckoutSlice, CheckoutNeeds> {
+  readonly deps: SchedulingDeps;
+  /** Keeps every press that is meant once under one key. */
+  readonly writes: Writes<NewCheckout>;
+}
+
+const REFUSED = {
+  noTime: { phase: 'refused', why: 'noTime', code: '' },
+  noPromise: { phase: 'refused', why: 'noPromise', code: 'TS1001' },
+} as const;
+
+/** Troubles that have a window of their own. */
+const MODALS = { expired: 'reservationExpired', taken: 'timeExpired', failed: 'checkoutFailed' } as const;
+
+function objection({ get }: CheckoutContext): Objection | undefined {
+  const chosen = get().chosenTime();
+  const held = get().heldHere();
+  return objectionTo({
+    chosenKey: chosen && optionKey(chosen),
+    heldKey: held && optionKey(held.option),
+    isReserving: get().reserving.phase === 'saving',
+  });
+}
+
+function refuse({ deps, set, get }: CheckoutContext, why: 'noTime' | 'noPromise'): void {
+  get().closeDrawer();
+  set({ checkout: REFUSED[why] });
+  deps.emitter.emit('validation:failed', { fields: ['time'] });
+}
+
+function failed({ deps, set, get }: CheckoutContext, error: GrocerError): void {
+  tellError(deps, error);
+  set({ checkout: { phase: 'idle' } });
+  get().closeDrawer();
+  if (error.code === 'session_expired') return;
+  const trouble = checkoutTroubleOf(error.code);
+  if (trouble !== 'again') {
+    get().showModal(MODALS[trouble]);
+    return;
+  }
+  set({ checkout: { phase: 'refused', why: 'changed', code: error.code.toUpperCase() } });
+  // What it was held by is out of date: the time can be reserved anew.
+  deps.selectorActions.forgetReservation();
+  get().forgetOffer();
+  void get().arrive();
+}
+
+/** Has the held time be for what is in the cart, which may have changed in another tab since it was reserved. */
+async function matchHeld(
+  { deps, get }: CheckoutContext,
+  held: Held,
+  lines: readonly CartLine[],
+): Promise<GrocerError | undefined> {
+  const items = wantedItems(lines);
+  if (areSameItems(held.items, items)) return undefined;
+  const known = get()
+    .unavailable()
+    .map(({ gtin13 }) => gtin13);
+  return changeHeldItems(deps, { held, items, known });
+}
+
+/** Goes on with the chosen time, by way of what cannot be had at it. */
+export async function goOn(context: CheckoutContext): Promise<void> {
+  const { deps, set, get } = context;
+  if (isBegun(get().checkout) || objection(context) === 'pending') return;
+  const { signal } = deps;
+  // Whoever does not rest on a time, but goes on with it, means it.
+  if (objection(context) === 'noPromise') await get().reserve();
+  if (signal.aborted) return;
+  const why = objection(context);
+  if (why === 'pending') return;
+  if (why !== undefined) {
+    refuse(context, why);
+    return;
+  }
+  set({ checkout: { phase: 'idle' } });
+  if (get().unavailable().length > 0) get().openDrawer();
+  else await get().checkOut();
+}
+
+/** Creates the checkout of what is in the cart now, and goes to it. */
+export async function checkOut(context: CheckoutContext): Promise<void> {
+  const { deps, writes, set, get } = context;
+  const { cart, modality } = get();
+  const held = get().heldHere();
+  const why = objection(context);
+  if (!cart || isBegun(get().checkout) || why === 'pending') return;
+  if (why !== undefined || !held) {
+    refuse(context, why ?? 'noPromise');
+    return;
+  }
+  const { signal, buyer, instructions, properties } = deps;
+  set({ checkout: { phase: 'creating' } });
+  const lines = linesFor(cart.lines, modality);
+  const error = await matchHeld(context, held, lines);
+  if (signal.aborted) return;
+  if (error) {
+    failed(context, error);
+    return;
+  }
+  // Its version may be a newer one; another time is not what was pressed for.
+  const now = get().heldHere();
+  const promise = now?.id === held.id ? now : held;
+  const about = { cartId: cart.id, modality, buyer, instructions, properties };
+  const order = writes.of(checkoutOf({ ...about, lines, promise }));
+  const result = await deps.http.send(createCheckout, order.sent, { signal, key: order.key });
+  if (signal.aborted) return;
+  writes.settle(order, result);
+  if (!result.ok) {
+    failed(context, result.error);
+    return;
+  }
+  set({ checkout: { phase: 'created' } });
+  const { id: checkoutId, versionKey } = result.value;
+  deps.emitter.emit('checkout:created', { checkoutId, versionKey, modality });
+  deps.navigate(deps.paths.checkout);
+}

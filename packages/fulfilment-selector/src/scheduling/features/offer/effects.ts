@@ -1,0 +1,163 @@
+import { listPromisingTimeslots } from '@grocer/foundation/contract';
+import { optionKey } from '@grocer/foundation/domain';
+import type { DayKey, Destination, ScheduledModality, Timeslots } from '@grocer/foundation/domain';
+import type { GrocerError, Latest, Result } from '@grocer/foundation/http';
+import { tellError } from '../../../core/analytics.ts';
+import type { SliceStore } from '../../../core/slice.ts';
+import { noZone } from '../../../times/no-zone.ts';
+import { hasTimes, withHeld } from '../../../times/rules.ts';
+import type { Moment } from '../../../times/rules.ts';
+import { deviceZone } from '../../../times/words.ts';
+import { wantedItems } from '../../core/checkout-rules.ts';
+import type { SchedulingDeps } from '../../core/deps.ts';
+import { linesFor } from '../../core/entry-rules.ts';
+import { dayAmong, filtered, needsOtherTimes, vendorsOf } from './filter-rules.ts';
+import type { Filter } from './filter-rules.ts';
+import { isConstraint, isModal, offerProblemOf } from './problems.ts';
+import { NO_OFFER, offerOf, shownOffer } from './rules.ts';
+import type { OfferNeeds, OfferSlice } from './slice.ts';
+
+/** What is remembered of the times and shown to nobody. */
+export interface OfferMemory {
+  /** The way of shopping that the filter was last chosen for. */
+  filteredFor?: ScheduledModality;
+  /** The day to stay at, until its times under another filter are here. */
+  day?: DayKey | undefined;
+  /** Is the filter being told to the service and the host? */
+  isTelling?: boolean;
+}
+
+interface OfferContext extends SliceStore<OfferSlice, OfferNeeds> {
+  readonly deps: SchedulingDeps;
+  readonly memory: OfferMemory;
+  readonly questions: Latest;
+}
+
+const usesOwn = ({ deps }: OfferContext): boolean => deps.selector.getState().used.isOwnDelivery;
+
+/** What the times are looked at against just now. */
+export function momentNow({ deps, get }: OfferContext): Moment {
+  const held = get().heldHere();
+  return { now: deps.selector.getState().serviceTime(), heldKey: held && optionKey(held.option) };
+}
+
+function destination({ get }: OfferContext): Destination | undefined {
+  const { arrival } = get();
+  return arrival.phase === 'arrived' && arrival.entry.kind === 'ready'
+    ? arrival.entry.destination
+    : undefined;
+}
+
+/** Deliveries alone have vendors; a shopper who comes to them begins with those they shop by [F-7.11]. */
+function filterNow(context: OfferContext): Filter {
+  const { modality, filter } = context.get();
+  if (modality !== 'DELIVERY') return 'all';
+  if (modality === context.memory.filteredFor) return filter;
+  return usesOwn(context) ? 'own' : 'all';
+}
+
+function ask({ deps, get }: OfferContext, to: Destination, signal: AbortSignal): Promise<Result<Timeslots>> {
+  const { modality, cart, filter } = get();
+  const question = {
+    modality,
+    items: wantedItems(linesFor(cart?.lines ?? [], modality)),
+    vendors: vendorsOf(filter, deps.selector.getState().settings.handoffs),
+    destination: to,
+    userTimeZone: deviceZone(),
+  };
+  return deps.http.send(listPromisingTimeslots, question, { signal });
+}
+
+function failed({ deps, set, get }: OfferContext, error: GrocerError): void {
+  if (error.code === 'session_expired') {
+    set(NO_OFFER);
+    return;
+  }
+  // The banner's own times are gone; others may be there [F-8.14].
+  if (error.code === 'no_timeslots' && get().filter === 'own') {
+    set({ ...NO_OFFER, filter: 'all', hasOwn: false });
+    get().showModal('ownUnavailable');
+    void get().loadOffer();
+    return;
+  }
+  const problem = offerProblemOf(error);
+  set({ offer: { phase: 'failed', problem } });
+  if (isConstraint(problem)) deps.report({ type: 'USER_CONSTRAINT_ERROR', code: problem.code });
+  else tellError(deps, error);
+  if (isModal(problem)) get().showModal('offerFailed');
+}
+
+/** Gets the times, unless they are on their way, and begins with a day. */
+export async function loadOffer(context: OfferContext): Promise<void> {
+  const { deps, memory, questions, set, get } = context;
+  const to = destination(context);
+  if (!to || get().offer.phase === 'loading') return;
+  const signal = questions.next();
+  const filter = filterNow(context);
+  memory.filteredFor = get().modality;
+  set({ filter, offer: { phase: 'loading' }, choice: undefined });
+  const result = await ask(context, to, signal);
+  if (signal.aborted) return;
+  if (!result.ok) {
+    failed(context, result.error);
+    return;
+  }
+  const days = withHeld(result.value.days, get().heldHere()?.option);
+  const offer = offerOf({ ...result.value, days });
+  if (offer) {
+    set(shownOffer(offer, { filter, date: memory.day }, momentNow(context)));
+    memory.day = undefined;
+    return;
+  }
+  if (hasTimes(days)) tellError(deps, noZone());
+  set({ offer: { phase: 'failed', problem: { kind: 'noTimes', code: 'NO_ZONE', reason: undefined } } });
+}
+
+/** Has the times come anew, for the day that is looked at. */
+function reload({ memory, get }: OfferContext): void {
+  const day = get().choice?.date ?? memory.day;
+  get().forgetOffer();
+  memory.day = day;
+  void get().loadOffer();
+}
+
+/** Has the service and the host know of the filter, of the last one if the shopper is quick [F-4.22]. */
+async function tellFilter(context: OfferContext): Promise<void> {
+  const { deps, memory, set, get } = context;
+  if (memory.isTelling) return;
+  memory.isTelling = true;
+  const { signal } = deps;
+  while ((get().filter === 'own') !== usesOwn(context)) {
+    const to = destination(context);
+    const { filter } = get();
+    const isOwnDelivery = filter === 'own';
+    if (!to) break;
+    const shopping = { modality: 'DELIVERY', destination: to, isOwnDelivery } as const;
+    await deps.selector.getState().shop(shopping, 'filter', { goOn: () => {} });
+    if (signal.aborted) break;
+    if (usesOwn(context) !== isOwnDelivery && get().filter === filter) {
+      // The host has said no, or the service could not be told.
+      set({ filter: usesOwn(context) ? 'own' : 'all' });
+      reload(context);
+    }
+  }
+  memory.isTelling = false;
+}
+
+/** Shows other deliveries; where others are needed it gets them, and shops by them. */
+export async function chooseFilter(context: OfferContext, filter: Filter): Promise<void> {
+  const { memory, set, get } = context;
+  const { filter: before, choice, offer } = get();
+  if (filter === before || !destination(context)) return;
+  set({ filter });
+  if (needsOtherTimes(before, filter)) {
+    // The times come meanwhile: they do not depend on it.
+    reload(context);
+    await tellFilter(context);
+    return;
+  }
+  const date = choice?.date ?? memory.day;
+  if (offer.phase !== 'ready' || !date) return;
+  const { now, heldKey } = momentNow(context);
+  get().chooseDay(dayAmong(filtered(offer.offer.days, filter, heldKey), date, now));
+}

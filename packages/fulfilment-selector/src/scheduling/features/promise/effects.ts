@@ -1,0 +1,65 @@
+import { createPromise } from '@grocer/foundation/contract';
+import type { WantedTime } from '@grocer/foundation/contract';
+import { optionKey } from '@grocer/foundation/domain';
+import type { TimeOption } from '@grocer/foundation/domain';
+import type { GrocerError, Writes } from '@grocer/foundation/http';
+import { tellError } from '../../../core/analytics.ts';
+import type { SliceStore } from '../../../core/slice.ts';
+import { wantedItems } from '../../core/checkout-rules.ts';
+import type { SchedulingDeps } from '../../core/deps.ts';
+import { linesFor } from '../../core/entry-rules.ts';
+import { areaHere, isForHere } from '../../core/held-here.ts';
+import type { PromiseNeeds, PromiseSlice } from './slice.ts';
+
+interface PromiseContext extends SliceStore<PromiseSlice, PromiseNeeds> {
+  readonly deps: SchedulingDeps;
+  /** Keeps every press that is meant once under one key. */
+  readonly writes: Writes<WantedTime>;
+}
+
+function failed({ deps, set, get }: PromiseContext, error: GrocerError): void {
+  tellError(deps, error);
+  const isGone = error.code === 'timeslot_taken';
+  set({ reserving: { phase: isGone || error.code === 'session_expired' ? 'idle' : 'failed' } });
+  if (isGone) get().showModal('timeExpired');
+}
+
+/** Has the service promise a time, and holds it. */
+async function promise(context: PromiseContext, option: TimeOption): Promise<void> {
+  const { deps, writes, set, get } = context;
+  const { signal } = deps;
+  const { modality, cart } = get();
+  const items = wantedItems(linesFor(cart?.lines ?? [], modality));
+  const { optionId, vendorId, window: originalWindow } = option;
+  const area = areaHere(get());
+  if (area === undefined) return;
+  set({ reserving: { phase: 'saving' } });
+  const write = writes.of({ modality, optionIds: [optionId], vendorId, originalWindow, items });
+  const result = await deps.http.send(createPromise, write.sent, { signal, key: write.key });
+  if (signal.aborted) return;
+  writes.settle(write, result);
+  if (!result.ok) {
+    failed(context, result.error);
+    return;
+  }
+  const { id, versionKey, expiresAt } = result.value;
+  // Not held for a shopper who has gone on to another place, for which this time is none.
+  if (isForHere({ modality, area }, get()))
+    deps.selectorActions.hold({ id, versionKey, expiresAt, option, items, modality, area });
+  set({ reserving: { phase: 'idle' } });
+  if (get().checkout.phase === 'refused') get().forgetCheckout();
+}
+
+/** Has the chosen time reserved, unless it is held already; whatever is chosen when the service has answered is next. */
+export async function reserve(context: PromiseContext): Promise<void> {
+  const { deps, get } = context;
+  if (get().reserving.phase === 'saving') return;
+  const option = get().chosenTime();
+  const held = get().heldHere();
+  if (!option || (held && optionKey(option) === optionKey(held.option))) return;
+  const { signal } = deps;
+  await promise(context, option);
+  const next = get().chosenTime();
+  const isOther = next !== undefined && optionKey(next) !== optionKey(option);
+  if (isOther && !signal.aborted && get().reserving.phase === 'idle') await get().reserve();
+}

@@ -1,0 +1,113 @@
+import { addCartItems, changeCartLine } from '@grocer/foundation/contract';
+import type { CartAddition, CartLineChange, ErrorCode } from '@grocer/foundation/contract';
+import type { CartLine } from '@grocer/foundation/domain';
+import { createWrites } from '@grocer/foundation/http';
+import type { GrocerError, Writes } from '@grocer/foundation/http';
+import { tellError } from '../../../core/analytics.ts';
+import { changeHeldItems } from '../../core/change-items.ts';
+import { wantedItems } from '../../core/checkout-rules.ts';
+import { linesFor } from '../../core/entry-rules.ts';
+import type { Modal } from '../modals/slice.ts';
+import { keep, missing } from './effects.ts';
+import type { ReplacementContext } from './effects.ts';
+import type { StoredReplacement } from './rules.ts';
+
+/** How far a replacement has come, so that what was done is not done twice. */
+export interface Step {
+  readonly adding: Writes<CartAddition>;
+  readonly removing: Writes<CartLineChange>;
+  isAdded: boolean;
+}
+
+/** Ends of the held time that have a window of their own. */
+const MODALS: Readonly<Partial<Record<ErrorCode, Modal>>> = {
+  promise_expired: 'reservationExpired',
+  timeslot_taken: 'timeExpired',
+};
+
+function stepOf({ deps, memory }: ReplacementContext, one: StoredReplacement): Step {
+  const step = memory.steps.get(one) ?? {
+    adding: createWrites(deps.newId, deps.forShopper),
+    removing: createWrites(deps.newId, deps.forShopper),
+    isAdded: false,
+  };
+  memory.steps.set(one, step);
+  return step;
+}
+
+/** Puts one replacement into the cart; the new item first, so that nothing is lost on the way. */
+async function apply(
+  context: ReplacementContext,
+  line: CartLine,
+  one: StoredReplacement,
+): Promise<GrocerError | undefined> {
+  const { deps, memory, get } = context;
+  const { signal } = deps;
+  const { modality } = get();
+  const { newLineItemUpc: gtin13, newLineItemQuantity: quantity } = one;
+  const { substitutionPolicy, instructions } = line;
+  const step = stepOf(context, one);
+  if (!step.isAdded) {
+    const items = [{ gtin13, quantity, substitutionPolicy, instructions }];
+    const write = step.adding.of({ modality, items });
+    const added = await deps.http.send(addCartItems, write.sent, { signal, key: write.key });
+    step.adding.settle(write, added);
+    if (!added.ok) return added.error;
+    step.isAdded = true;
+    await get().setCart(added.value);
+  }
+  const write = step.removing.of({ lineId: line.id, quantity: 0 });
+  const removed = await deps.http.send(changeCartLine, write.sent, { signal, key: write.key });
+  step.removing.settle(write, removed);
+  if (!removed.ok) return removed.error;
+  await get().setCart(removed.value);
+  memory.steps.delete(one);
+  keep(
+    context,
+    get().replacements.filter((other) => other !== one),
+  );
+  return undefined;
+}
+
+/** Puts all replacements into the cart, and has what is held be for that. */
+async function applyAll(context: ReplacementContext): Promise<GrocerError | undefined> {
+  const { deps, get } = context;
+  for (const line of missing(context)) {
+    const one = get().replacementFor(line);
+    const error = one && (await apply(context, line, one));
+    if (error) return error;
+  }
+  const { cart, modality } = get();
+  const items = wantedItems(linesFor(cart?.lines ?? [], modality));
+  const known = missing(context).map(({ gtin13 }) => gtin13);
+  const held = get().heldHere();
+  return held && changeHeldItems(deps, { held, items, known });
+}
+
+function failed({ deps, set, get }: ReplacementContext, error: GrocerError): void {
+  tellError(deps, error);
+  const modal = MODALS[error.code];
+  set({ applying: { phase: modal ? 'idle' : 'failed' } });
+  if (modal) {
+    get().closeDrawer();
+    get().showModal(modal);
+  }
+  // What fell out is among what cannot be had, once the times are here anew.
+  if (error.code === 'promise_fallout') void get().loadOffer();
+}
+
+/** Puts the replacements into the cart and goes on to payment. */
+export async function continueToPayment(context: ReplacementContext): Promise<void> {
+  const { deps, set, get } = context;
+  if (get().applying.phase === 'saving') return;
+  const { signal } = deps;
+  set({ applying: { phase: 'saving' } });
+  const error = await applyAll(context);
+  if (signal.aborted) return;
+  if (error) {
+    failed(context, error);
+    return;
+  }
+  set({ applying: { phase: 'idle' } });
+  await get().checkOut();
+}
