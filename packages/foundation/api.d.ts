@@ -1840,9 +1840,65 @@ export type { Appearance, Chunk, DeepPartial, Emitter, Handle, HostConfig, Known
 
 // ---- error-codes.d.ts
 
-/** Every way a call or a mount can end badly. Stable: programs may branch on these. */
-declare const ERROR_CODES: readonly ["invalid_config", "container_in_use", "browser_unsupported", "network", "timeout", "server_error", "rate_limited", "invalid_answer", "unconfirmed", "aborted", "session_expired", "forbidden", "not_found", "payment_intent_missing", "bad_request", "conflict", "card_declined", "card_duplicate", "card_issuer_refused", "billing_address_refused", "payment_info_invalid", "card_token_spent", "customer_service_needed", "snap_card_exists", "gift_card_limit", "gift_card_empty", "pin_invalid", "pin_locked", "balance_refused", "hosted_fields_unavailable", "hosted_fields_refused", "address_invalid", "address_id_missing", "address_limit", "postal_code_invalid", "no_stores_found", "no_timeslots", "items_unavailable", "location_required", "full_address_required", "alcohol_quantity_exceeded", "alcohol_unavailable", "third_party_refused", "unknown_response", "timeslot_taken", "promise_expired", "promise_fallout", "promise_invalid", "version_conflict", "cart_empty", "quantity_invalid", "quantity_limit", "unexpected"];
-type ErrorCode = (typeof ERROR_CODES)[number];
+/** Who can do something about a failure: the host's developers, the services, who is signed in, or the shopper. */
+type ErrorCategory = 'host' | 'service' | 'session' | 'user_constraint';
+/** Every way a call or a mount can end badly, and who can do something about it. Stable: programs may branch on these. */
+declare const ERROR_CODES: {
+    readonly invalid_config: "host";
+    readonly container_in_use: "host";
+    readonly browser_unsupported: "user_constraint";
+    readonly network: "service";
+    readonly timeout: "service";
+    readonly server_error: "service";
+    readonly rate_limited: "service";
+    readonly invalid_answer: "service";
+    readonly unconfirmed: "service";
+    readonly aborted: "service";
+    readonly session_expired: "session";
+    readonly forbidden: "session";
+    readonly not_found: "service";
+    readonly payment_intent_missing: "host";
+    readonly bad_request: "service";
+    readonly conflict: "service";
+    readonly card_declined: "user_constraint";
+    readonly card_duplicate: "user_constraint";
+    readonly card_issuer_refused: "user_constraint";
+    readonly billing_address_refused: "user_constraint";
+    readonly payment_info_invalid: "user_constraint";
+    readonly card_token_spent: "user_constraint";
+    readonly customer_service_needed: "user_constraint";
+    readonly snap_card_exists: "user_constraint";
+    readonly gift_card_limit: "user_constraint";
+    readonly gift_card_empty: "user_constraint";
+    readonly pin_invalid: "user_constraint";
+    readonly pin_locked: "user_constraint";
+    readonly balance_refused: "user_constraint";
+    readonly hosted_fields_unavailable: "service";
+    readonly hosted_fields_refused: "user_constraint";
+    readonly address_invalid: "user_constraint";
+    readonly address_id_missing: "host";
+    readonly address_limit: "user_constraint";
+    readonly postal_code_invalid: "user_constraint";
+    readonly no_stores_found: "user_constraint";
+    readonly no_timeslots: "user_constraint";
+    readonly items_unavailable: "user_constraint";
+    readonly location_required: "user_constraint";
+    readonly full_address_required: "user_constraint";
+    readonly alcohol_quantity_exceeded: "user_constraint";
+    readonly alcohol_unavailable: "user_constraint";
+    readonly third_party_refused: "user_constraint";
+    readonly unknown_response: "service";
+    readonly timeslot_taken: "user_constraint";
+    readonly promise_expired: "user_constraint";
+    readonly promise_fallout: "user_constraint";
+    readonly promise_invalid: "user_constraint";
+    readonly version_conflict: "service";
+    readonly cart_empty: "user_constraint";
+    readonly quantity_invalid: "user_constraint";
+    readonly quantity_limit: "user_constraint";
+    readonly unexpected: "service";
+};
+type ErrorCode = keyof typeof ERROR_CODES;
 /** Maps one kind of refusal on the wire to a code; the first rule that fits wins. */
 interface ErrorRule {
     /** Absent fits any. */
@@ -1858,7 +1914,7 @@ interface ErrorRule {
     readonly as: ErrorCode;
 }
 
-export type { ErrorRule as E, ErrorCode as a };
+export type { ErrorRule as E, ErrorCode as a, ErrorCategory as b };
 
 // ---- grocer-error.d.ts
 
@@ -1985,8 +2041,9 @@ export type { AuthSession as A, Renewable as R, Timing as T, AuthConfig as a };
 
 // ---- http.d.ts
 
-import { G as GrocerError, A as AuthSession, R as Renewable, T as Timing } from './grocer-error.js';
+import { G as GrocerError, R as Renewable, A as AuthSession, T as Timing } from './grocer-error.js';
 export { a as AuthConfig, c as createAuthSession, b as createRenewable, i as isGrocerError, r as realTiming, w as within } from './grocer-error.js';
+import { b as ErrorCategory } from './error-codes.js';
 import { ErrorCode } from './contract.js';
 import { Call } from './contract.js';
 import { AppName } from './domain.js';
@@ -2003,8 +2060,6 @@ declare function reportThrown(thrown: unknown): void;
 /** Runs a host's own code; what it throws is reported, and the answer is `undefined` then. */
 declare function callHost<Value>(run: () => Value): Value | undefined;
 
-/** Who can do something about a failure: the host's developers, the services, who is signed in, or the shopper. */
-type ErrorCategory = 'host' | 'service' | 'session' | 'user_constraint';
 /** A failure in the words of error logs. Nothing here holds a token, a card number, a PIN or an address. */
 interface ErrorReport {
     readonly customerMessage: string | undefined;
@@ -2028,6 +2083,12 @@ type Result<Value> = {
 declare const ok: <Value>(value: Value) => Result<Value>;
 declare const err: (error: GrocerError) => Result<never>;
 
+/** How a service refuses something. */
+interface Refusal {
+    readonly status: number;
+    readonly reason: string;
+}
+
 /** What a second look found after a write whose answer was lost. */
 type Reconciled<Output> = {
     readonly kind: 'happened';
@@ -2037,6 +2098,16 @@ type Reconciled<Output> = {
 } | {
     readonly kind: 'unknown';
 };
+/** What every request carries besides the token, such as a payment intent: it goes stale, and is renewed, as that does. */
+interface Carried {
+    /** The header that it goes in. */
+    readonly header: string;
+    readonly renewable: Renewable;
+    /** How the service says that it is stale. */
+    readonly refusal: Refusal;
+    /** How an operation ends that gets no fresh one. */
+    readonly code: ErrorCode;
+}
 
 interface HttpOptions {
     /** The service's base address, without a trailing slash. */
@@ -2046,8 +2117,10 @@ interface HttpOptions {
     readonly application: AppName;
     readonly tenant: string;
     readonly session: AuthSession;
-    readonly intent: Renewable | undefined;
-    readonly telemetry: (() => string | undefined) | undefined;
+    /** What requests carry besides the token, and is renewed as it is. */
+    readonly carried?: Carried | undefined;
+    /** More headers, asked for before each request; those without a value are left out. */
+    readonly headers?: (() => Readonly<Record<string, string | undefined>>) | undefined;
     readonly timing: Timing;
     /** Hears the `Date` of every answer that has one to say. */
     readonly onDate?: ((date: string | null) => void) | undefined;
@@ -2068,7 +2141,7 @@ interface Http {
  * Sends calls of the contract: one ky instance without its own retries, one operation runner. Never rejects;
  * ends in any code but those of a host's mistake.
  */
-declare function createHttp({ baseUrl, paths, session, intent, telemetry, timing, onDate, ...who }: HttpOptions): Http;
+declare function createHttp({ baseUrl, paths, session, carried, headers, timing, onDate, ...who }: HttpOptions): Http;
 
 /** Questions of one kind, of which only the last one counts. */
 interface Latest {
@@ -2128,8 +2201,8 @@ declare const isOpenEnd: ({ retryable, code }: Pick<GrocerError, "code" | "retry
  */
 declare function createWrites<Sent>(newId: () => string, meaning: () => () => boolean): Writes<Sent>;
 
-export { AuthSession, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createLatest, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
-export type { ErrorCategory, ErrorReport, Http, Reconciled, Result, ServerClock, Write, Writes };
+export { AuthSession, ErrorCategory, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createLatest, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
+export type { Carried, ErrorReport, Http, Latest, Reconciled, Result, ServerClock, Write, Writes };
 
 // ---- reservation.d.ts
 

@@ -9,6 +9,16 @@ declare const VIEWS: readonly ["ways-to-shop", "stores", "sign-in", "address-boo
 type View = (typeof VIEWS)[number];
 /** The screens as hosts name them. */
 type ScreenAction = 'STORE_SELECTION_MENU' | 'ADDRESS_BOOK' | 'ADDRESS_BOOK_V2' | 'ADD_ADDRESS' | 'VIEW_TIMESLOTS' | 'MODALITY_SELECTION_MENU' | 'SIGN_IN';
+/** Where the screens begin that a host can open at once; times are gone to by way of an address. */
+declare const OPENABLE: {
+    readonly STORE_SELECTION_MENU: "stores";
+    readonly MODALITY_SELECTION_MENU: "ways-to-shop";
+    readonly SIGN_IN: "sign-in";
+    readonly ADDRESS_BOOK: "address-book";
+    readonly ADDRESS_BOOK_V2: "reserve-time";
+    readonly ADD_ADDRESS: "add-address";
+};
+type OpenableScreen = keyof typeof OPENABLE | 'VIEW_TIMESLOTS';
 
 /** Why the window closed. */
 type CloseReason = 'selected' | 'close' | 'escape' | 'backdrop' | 'host' | 'unmounted';
@@ -915,15 +925,14 @@ interface SelectorUpdate {
 }
 
 export { TIER_DOLLARS as T, dateText as j, isMember as k, showsDeliveryOffer as l, priceText as p, renewalDays as r, showsDeliveryNotice as s, tierOf as t };
-export type { ActiveModality as A, CloseReason as C, Membership as M, Persistence as P, SelectorUpdate as S, View as V, SelectorEvents as a, SelectorConfig as b, ModalityChange as c, ScreenAction as d, SelectorAnalyticsEvent as e, SelectorMessages as f, SelectorToggles as g, Shopping as h, Tier as i };
+export type { ActiveModality as A, CloseReason as C, Membership as M, OpenableScreen as O, Persistence as P, SelectorUpdate as S, View as V, SelectorEvents as a, SelectorConfig as b, ModalityChange as c, ScreenAction as d, SelectorAnalyticsEvent as e, SelectorMessages as f, SelectorToggles as g, Shopping as h, Tier as i };
 
 // ---- index.d.ts
 
 export { ErrorCategory, ErrorReport, GrocerError, errorReportOf, isGrocerError } from '@grocer/foundation/http';
-import { S as SelectorUpdate, a as SelectorEvents, b as SelectorConfig } from './config.js';
+import { S as SelectorUpdate, a as SelectorEvents, O as OpenableScreen, b as SelectorConfig } from './config.js';
 export { A as ActiveModality, C as CloseReason, M as Membership, c as ModalityChange, P as Persistence, d as ScreenAction, e as SelectorAnalyticsEvent, f as SelectorMessages, g as SelectorToggles, h as Shopping, T as TIER_DOLLARS, i as Tier, V as View, j as dateText, k as isMember, p as priceText, r as renewalDays, s as showsDeliveryNotice, l as showsDeliveryOffer, t as tierOf } from './config.js';
 import { Handle } from '@grocer/foundation/embed';
-import { O as OpenableScreen } from './slice.js';
 import { S as SelectorState } from './public-state.js';
 export { R as ReservationState } from './public-state.js';
 export { skins } from '@grocer/foundation/tokens';
@@ -1099,9 +1108,8 @@ export type { BenefitDetail as B, Enrollment as E, SchedulingConfig as S, Schedu
 // ---- react.d.ts
 
 import { Provider } from '@grocer/foundation/embed';
-import { SelectorConfig, SelectorUpdate, SelectorEvents } from './index.js';
+import { SelectorConfig, OpenableScreen, SelectorUpdate, SelectorEvents } from './index.js';
 import { ReactNode } from 'react';
-import { OpenableScreen } from './index.js';
 import { SelectorState } from './index.js';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
@@ -1200,21 +1208,6 @@ declare function mountScheduling(config: SchedulingConfig): SchedulingHandle;
 
 export { SchedulingConfig, SchedulingState, SchedulingUpdate, mountScheduling };
 export type { SchedulingHandle };
-
-// ---- slice.d.ts
-
-/** Where the screens begin that a host can open at once; times are gone to by way of an address. */
-declare const OPENABLE: {
-    readonly STORE_SELECTION_MENU: "stores";
-    readonly MODALITY_SELECTION_MENU: "ways-to-shop";
-    readonly SIGN_IN: "sign-in";
-    readonly ADDRESS_BOOK: "address-book";
-    readonly ADDRESS_BOOK_V2: "reserve-time";
-    readonly ADD_ADDRESS: "add-address";
-};
-type OpenableScreen = keyof typeof OPENABLE | 'VIEW_TIMESLOTS';
-
-export type { OpenableScreen as O };
 
 // ---- testing.d.ts
 

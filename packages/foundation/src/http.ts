@@ -10,6 +10,7 @@ export { GrocerError, isGrocerError } from './http/grocer-error.ts';
 export { createHttp } from './http/http.ts';
 export type { Http } from './http/http.ts';
 export { createLatest } from './http/latest.ts';
+export type { Latest } from './http/latest.ts';
 export { newId } from './http/new-id.ts';
 export type { Carried, Reconciled } from './http/operation-runner.ts';
 export { createRenewable } from './http/renewable.ts';

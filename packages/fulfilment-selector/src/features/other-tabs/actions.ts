@@ -1,15 +1,12 @@
 import { setActiveModality } from '@grocer/foundation/contract';
 import type { WirePreference } from '@grocer/foundation/contract';
-import { createLatest } from '@grocer/foundation/http';
 import type { ModalityPreference } from '@grocer/foundation/domain';
-import type { Frame } from '../../window/navigation/slice.ts';
-import type { Settings } from '../../core/settings.ts';
 import { FOLLOWED } from '../../core/used-rules.ts';
-import type { Used } from '../../core/used-rules.ts';
-import type { Choosing } from '../shopping/slice.ts';
 import type { Actions, SelectorDeps } from '../../core/slice.ts';
 import { onWaking } from '../../times/alarm.ts';
-import { isSameWay, newsSince } from './news.ts';
+import { createLook, isSeen } from './look.ts';
+import type { Seen } from './look.ts';
+import { isSameWay } from './news.ts';
 import type { ElsewhereSlice } from './slice.ts';
 
 /** How a choice that was made elsewhere is heard of, and taken over. */
@@ -24,17 +21,9 @@ export interface ElsewhereActions {
   followElsewhere(): Promise<void>;
 }
 
-interface Needs extends ElsewhereSlice {
-  readonly used: Used;
-  readonly choosing: Choosing;
-  readonly settings: Settings;
-  readonly frame: Frame;
+interface Needs extends Seen {
   follow(active: ModalityPreference): Promise<void>;
 }
-
-/** Nobody sees a notice in a closed window, nor should one who is not shopping be sent to sign in. */
-const isSeen = ({ frame, settings }: Needs): boolean =>
-  frame.phase === 'open' || settings.openedFrom === 'scheduling';
 
 const isFollowing = ({ choosing }: Needs): boolean =>
   choosing.phase === 'saving' && choosing.place === FOLLOWED;
@@ -42,8 +31,6 @@ const isFollowing = ({ choosing }: Needs): boolean =>
 export const createElsewhereActions =
   (deps: SelectorDeps): Actions<ElsewhereActions, Pick<ElsewhereSlice, 'elsewhere' | 'said'>, Needs> =>
   (set, get) => {
-    const questions = createLatest(() => deps.signal);
-    let looking: Promise<void> | undefined;
     /** Has the page been come back to while nobody would have seen what came of a look? */
     let isDue = false;
     /** What was heard while an earlier choice was followed; the last word counts. */
@@ -63,25 +50,7 @@ export const createElsewhereActions =
       void get().hearElsewhere(said);
     }
 
-    /** What the service says of a shopper's choice, where that is news. */
-    async function ask(): Promise<void> {
-      const { said, used } = get();
-      if (!said || !deps.session.current()) return;
-      const signal = questions.next();
-      const known = [said.active, used.active];
-      const active = await newsSince({ http: deps.http, signal }, { known, inBackground: !isSeen(get()) });
-      // What is being chosen here is newer.
-      const isNews = !signal.aborted && get().said === said && get().choosing.phase !== 'saving';
-      if (active && isNews) await take(active);
-    }
-
-    function look(): Promise<void> {
-      const mine = ask().finally(() => {
-        if (looking === mine) looking = undefined;
-      });
-      looking = mine;
-      return mine;
-    }
+    const { look, joinLook } = createLook({ deps, get, take });
 
     return {
       watchElsewhere() {
@@ -95,7 +64,7 @@ export const createElsewhereActions =
       async lookElsewhere() {
         isDue = !isSeen(get());
         // Coming back is told in more than one way.
-        if (!isDue) await (looking ?? look());
+        if (!isDue) await joinLook();
       },
       async hearElsewhere(said) {
         if (isFollowing(get())) {
