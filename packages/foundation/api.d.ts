@@ -2119,8 +2119,8 @@ interface HttpOptions {
     readonly session: AuthSession;
     /** What requests carry besides the token, and is renewed as it is. */
     readonly carried?: Carried | undefined;
-    /** More headers, asked for before each request; those without a value are left out. */
-    readonly headers?: (() => Readonly<Record<string, string | undefined>>) | undefined;
+    /** More headers, asked for before each request. */
+    readonly headers?: (() => Readonly<Record<string, string>>) | undefined;
     readonly timing: Timing;
     /** Hears the `Date` of every answer that has one to say. */
     readonly onDate?: ((date: string | null) => void) | undefined;

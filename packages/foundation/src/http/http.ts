@@ -7,7 +7,6 @@ import { commonHeaders } from './headers.ts';
 import { newId } from './new-id.ts';
 import { runOperation } from './operation-runner.ts';
 import type { Carried, Doubts, Reconciled } from './operation-runner.ts';
-import type { Held } from './renewable.ts';
 import type { Result } from './result.ts';
 import { sendOnce } from './send-once.ts';
 import type { Timing } from './timing.ts';
@@ -22,8 +21,8 @@ export interface HttpOptions {
   readonly session: AuthSession;
   /** What requests carry besides the token, and is renewed as it is. */
   readonly carried?: Carried | undefined;
-  /** More headers, asked for before each request; those without a value are left out. */
-  readonly headers?: (() => Readonly<Record<string, string | undefined>>) | undefined;
+  /** More headers, asked for before each request. */
+  readonly headers?: (() => Readonly<Record<string, string>>) | undefined;
   readonly timing: Timing;
   /** Hears the `Date` of every answer that has one to say. */
   readonly onDate?: ((date: string | null) => void) | undefined;
@@ -46,12 +45,6 @@ export interface Http {
     options: SendOptions<Output>,
   ): Promise<Result<Output>>;
 }
-
-const carriedHeader = (carried: Carried | undefined, held: Held | undefined): Record<string, string> =>
-  carried && held ? { [carried.header]: held.value } : {};
-
-const present = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /** Every request is given up after this long [W-7.1] [W-9.10]. */
 const TIMEOUT_MS = 10_000;
@@ -111,7 +104,8 @@ export function createHttp({
                   token: call.auth === 'none' ? undefined : attempt.token?.value,
                   authType: session.type,
                 }),
-                ...present({ ...callHost(() => headers?.()), ...carriedHeader(carried, attempt.carried) }),
+                ...(carried && attempt.carried && { [carried.header]: attempt.carried.value }),
+                ...callHost(() => headers?.()),
               },
             }),
         },

@@ -54,7 +54,10 @@ function depsOf(config: WalletConfig, { application, emitter, session, timing, l
       timing,
       life,
     }),
-    headers: () => ({ 'x-bot-telemetry': config.getTelemetry?.() }),
+    headers() {
+      const telemetry = config.getTelemetry?.();
+      return telemetry === undefined ? {} : { 'x-bot-telemetry': telemetry };
+    },
     timing,
   });
   return {
