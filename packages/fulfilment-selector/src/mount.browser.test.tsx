@@ -53,6 +53,16 @@ describeMountContract('the fulfilment selector', {
   },
 });
 
+it('in the page reserves no height where no ZIP code is known, and nothing will come', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.style.width = '600px';
+  localStorage.setItem('grocer-size:fulfilment-selector', JSON.stringify({ width: 600, height: 2000 }));
+  handle = mount({ ...sandbox.guest(), container, display: 'inline' });
+  await expect.element(page.getByRole('textbox', { name: 'Search by ZIP Code' })).toBeVisible();
+  await expect.poll(() => container.offsetHeight).toBeLessThan(2000);
+  container.remove();
+});
+
 describe('the window', () => {
   it('goes through the tabs by arrows, and chooses by Enter', async () => {
     handle = mount(config);
