@@ -1,5 +1,5 @@
 import type { AddressMessages } from './features/addresses/messages.ts';
-import type { ElsewhereMessages } from './features/other-tabs/messages.ts';
+import type { OtherTabsMessages } from './features/other-tabs/messages.ts';
 import type { AddressBookMessages } from './features/addresses/book/messages.ts';
 import type { AddressFormMessages } from './features/addresses/form/messages.ts';
 import type { AddressListMessages } from './features/addresses/list/messages.ts';
@@ -24,7 +24,7 @@ export interface SelectorMessages {
   frame: FrameMessages;
   tabs: TabMessages;
   search: SearchMessages;
-  elsewhere: ElsewhereMessages;
+  otherTabs: OtherTabsMessages;
   results: ResultMessages;
   stores: StoreMessages;
   options: OptionMessages;

@@ -166,9 +166,9 @@ async function preparedRemoval(id: string): Promise<() => Promise<string>> {
   return async () => {
     askToRemove(id);
     await removeAddress();
-    const { removing, told } = getState();
+    const { removing, announcement } = getState();
     if (removing.phase === 'asking' && removing.trouble) return addressMessages.troubles[removing.trouble];
-    return told === 'removed' ? addressMessages.removed : 'Nothing was said.';
+    return announcement === 'removed' ? addressMessages.removed : 'Nothing was said.';
   };
 }
 

@@ -61,8 +61,8 @@ export function createOverlayHost(isolation: 'shadow' | 'none'): OverlayHost {
         element.toggleAttribute('data-open', false);
         element.remove();
         unlock();
-        const heir = returnFocus?.() ?? (opener?.isConnected ? opener : around);
-        if (isElement(heir)) heir.focus();
+        const restoreFocusTo = returnFocus?.() ?? (opener?.isConnected ? opener : around);
+        if (isElement(restoreFocusTo)) restoreFocusTo.focus();
       };
       element.dir = getComputedStyle(near ?? place).direction;
       place.append(element);

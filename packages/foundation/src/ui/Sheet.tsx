@@ -57,7 +57,7 @@ type LoadedTrap = Awaited<ReturnType<typeof loadTrap>>;
 export const prefetchTrap = (): void => void loadTrap().catch(() => undefined);
 
 /** What keeps focus inside, loaded once the sheet has been painted: until then Tab follows the page's own order. */
-function LateTrap(props: SheetTrapProps): ReactNode {
+function LazyTrap(props: SheetTrapProps): ReactNode {
   const [trap, setTrap] = useState<LoadedTrap>();
   useEffect(
     // Without it the sheet still works, and the next one asks again.
@@ -126,7 +126,7 @@ export function Sheet({ screen, isAlert = false, isTall, onExit, children }: She
       >
         <SheetContext.Provider value={parts}>{children}</SheetContext.Provider>
       </div>
-      {place && <LateTrap dialog={dialog} heading={heading} />}
+      {place && <LazyTrap dialog={dialog} heading={heading} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Elsewhere } from '../features/other-tabs/OtherTabs.tsx';
+import { OtherTabs } from '../features/other-tabs/OtherTabs.tsx';
 import { StoreMenu } from '../features/stores/StoreMenu.tsx';
 import { NewsContext } from '../window/news-context.ts';
 import { LazyAddressView } from './LazyViews.tsx';
@@ -22,7 +22,7 @@ function Content({ view, lazyViews }: ViewContentProps): ReactNode {
 
 /** What a view shows. */
 export const ViewContent = (props: ViewContentProps): ReactNode => (
-  <NewsContext.Provider value={<Elsewhere part={props.lazyViews.news} />}>
+  <NewsContext.Provider value={<OtherTabs part={props.lazyViews.news} />}>
     <Content {...props} />
   </NewsContext.Provider>
 );

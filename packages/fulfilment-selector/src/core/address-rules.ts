@@ -13,7 +13,7 @@ export type Book =
 export type AddressModality = Extract<Modality, 'DELIVERY' | 'SHIP'>;
 
 /** What an address is looked for. */
-export interface Errand {
+export interface AddressPurpose {
   readonly modality: AddressModality;
   /** For delivery by the banner's own centre? */
   readonly isOwn: boolean;

@@ -154,8 +154,8 @@ describe('a selector', () => {
     const { selector: again } = await box.start('alice', { persistence });
     expect(again.getState().shopping).toEqual(selector.getState().shopping);
     expect(again.getState().shopping?.isOwnDelivery).toBe(true);
-    const { selector: elsewhere } = await box.start('alice', { persistence: false });
-    expect(elsewhere.getState().shopping?.isOwnDelivery).toBe(false);
+    const { selector: otherChoice } = await box.start('alice', { persistence: false });
+    expect(otherChoice.getState().shopping?.isOwnDelivery).toBe(false);
   });
 
   it('takes up again what was broken off, when it lives again', async () => {

@@ -14,7 +14,7 @@ import { checkConfig, checkUpdate, schemas } from './check-config.ts';
 import type { SelectorConfig, SelectorUpdate } from '../config.ts';
 import { servicesBase } from './endpoints.ts';
 import type { SelectorEvents } from '../events.ts';
-import { createKeptName } from './storage-keys.ts';
+import { createStorageKey } from './storage-keys.ts';
 import { createActionsLoader } from './actions-loader.ts';
 import type { ActionsLoader } from './actions-loader.ts';
 import type { LazyActions } from './lazy-actions.ts';
@@ -28,7 +28,7 @@ import { settingsOf } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { takeOver } from './take-over.ts';
 import type { SelectorDeps } from './slice.ts';
-import { createSelectorStore, atRest } from './store.ts';
+import { createSelectorStore, abortedState } from './store.ts';
 import type { SelectorStore } from './store.ts';
 
 /** A selector without a face: its data, its actions, its events. */
@@ -72,7 +72,7 @@ function timingOf({ clock }: SelectorConfig): Timing {
 }
 
 function depsOf(config: SelectorConfig, { settings, emitter, lives, timing, actions }: Life): SelectorDeps {
-  const keptName = createKeptName(config.environment, settings.banner.key);
+  const storageKey = createStorageKey(config.environment, settings.banner.key);
   const onExpired = (): void => emitter.emit('sign-in:required', { reason: 'expired' });
   const session = createSession(config.authConfig, { timing, life: () => lives.life, onExpired });
   const serverClock = createServerClock({ wall: timing.now });
@@ -91,7 +91,7 @@ function depsOf(config: SelectorConfig, { settings, emitter, lives, timing, acti
     emitter,
     timing,
     serverClock,
-    keptName,
+    storageKey,
     report: createReport(config.analyticsConfig?.callback),
     geolocate: config.geolocate,
     persistence: config.persistence,
@@ -112,7 +112,7 @@ function depsOf(config: SelectorConfig, { settings, emitter, lives, timing, acti
 /** Looks after what may change while nobody presses anything, and does what the start had to leave. */
 function lookAfter(store: StoreApi<SelectorStore>, actions: LazyActions): void {
   actions.watchReservation();
-  actions.watchElsewhere();
+  actions.watchOtherTabs();
   store.getState().resume();
 }
 
@@ -183,7 +183,7 @@ export function createSelector(
         isAlive = false;
         store.getState().breakOffStart();
         lives.end();
-        store.setState(atRest(store.getState()));
+        store.setState(abortedState(store.getState()));
         actions.now()?.breakOff();
       },
     }),

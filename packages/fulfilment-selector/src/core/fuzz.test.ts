@@ -45,7 +45,7 @@ async function reserve({ store }: Scheduling): Promise<void> {
 }
 const isHeld = (page: Scheduling): boolean => select(page).reservation.phase === 'held';
 
-const ERRAND = { modality: 'DELIVERY', isOwn: false, wantsTimes: false } as const;
+const PURPOSE = { modality: 'DELIVERY', isOwn: false, wantsTimes: false } as const;
 const streets = (page: Scheduling): readonly string[] =>
   listOf(select(page).book).map(({ address }) => address.street);
 
@@ -54,7 +54,7 @@ async function saveStreet(page: Scheduling, street: string, edits: boolean): Pro
   select(page).openWindow();
   const [first] = listOf(await select(page).loadBook());
   if (!first) return;
-  select(page).openBook(ERRAND);
+  select(page).openBook(PURPOSE);
   const { openForm, submitAddress } = addressActions(page.selector);
   openForm(edits ? first.id : undefined);
   await submitAddress({ address: { ...first.address, street }, isMailingAddress: false });
@@ -109,7 +109,7 @@ const operations: Readonly<Record<string, Operation>> = {
     key: 'POST /profile/v1/address-validation/modality',
     async run(page) {
       const [one] = listOf(await select(page).loadBook());
-      select(page).openBook(ERRAND);
+      select(page).openBook(PURPOSE);
       if (one) await addressActions(page.selector).selectAddress(one.id);
     },
     isDone: (page) => select(page).used.active?.modality === 'DELIVERY',

@@ -28,7 +28,7 @@ export const parts: Record<keyof SelectorMessages, true> = {
   frame: true,
   tabs: true,
   search: true,
-  elsewhere: true,
+  otherTabs: true,
   results: true,
   stores: true,
   options: true,

@@ -4,8 +4,8 @@ import type { BookActions } from '../features/addresses/book-actions.ts';
 import { createConsentActions } from '../features/location-consent/actions.ts';
 import type { ConsentActions } from '../features/location-consent/actions.ts';
 import { createConsents } from '../features/location-consent/port.ts';
-import { createElsewhereActions } from '../features/other-tabs/actions.ts';
-import type { ElsewhereActions } from '../features/other-tabs/actions.ts';
+import { createOtherTabsActions } from '../features/other-tabs/actions.ts';
+import type { OtherTabsActions } from '../features/other-tabs/actions.ts';
 import { createReservationActions } from '../features/reservation/actions.ts';
 import type { ReservationActions } from '../features/reservation/actions.ts';
 import { createHolds } from '../features/reservation/port.ts';
@@ -15,7 +15,7 @@ import { createShoppingActions } from '../features/shopping/actions.ts';
 import type { ShoppingActions } from '../features/shopping/actions.ts';
 import { createOpenTimes } from '../features/timeslots/open-times.ts';
 import type { OpenTimes } from '../features/timeslots/open-times.ts';
-import { workAtRest } from './aborted-state.ts';
+import { abortedWork } from './aborted-state.ts';
 import { useSelectorCore } from './context.tsx';
 import type { Selector } from './create-selector.ts';
 import type { SelectorStore } from './store.ts';
@@ -25,7 +25,7 @@ export interface LazyActions
   extends
     BookActions,
     ConsentActions,
-    ElsewhereActions,
+    OtherTabsActions,
     LocationActions,
     ReservationActions,
     ShoppingActions,
@@ -36,21 +36,21 @@ export interface LazyActions
 
 /** The actions of one selector. They load after the first view; what they know is in the one store. */
 export const lazyActions = oncePer(({ store, deps }: Pick<Selector, 'store' | 'deps'>): LazyActions => {
-  const { http, session, keptName } = deps;
+  const { http, session, storageKey } = deps;
   const set = store.setState;
   const get = (): SelectorStore & LazyActions => ({ ...store.getState(), ...actions });
-  const holds = createHolds(keptName('reservation'));
+  const holds = createHolds(storageKey('reservation'));
   const chain = store.getState().settings.banner.key;
-  const consents = createConsents({ http, session, chain, name: keptName('consent') });
+  const consents = createConsents({ http, session, chain, name: storageKey('consent') });
   const actions: LazyActions = {
     ...createBookActions(deps)(set, get),
     ...createConsentActions(deps, consents)(set, get),
-    ...createElsewhereActions(deps)(set, get),
+    ...createOtherTabsActions(deps)(set, get),
     ...createLocationActions(deps)(set, get),
     ...createReservationActions(deps, holds)(set, get),
     ...createShoppingActions(deps, holds)(set, get),
     ...createOpenTimes(deps)(set, get),
-    breakOff: () => set(workAtRest(get())),
+    breakOff: () => set(abortedWork(get())),
   };
   return actions;
 });

@@ -7,8 +7,8 @@ import type { SelectorConfig, SelectorToggles, SelectorUpdate } from '../config.
 import type { StringTable } from './content/rules.ts';
 import { isMember } from '../membership/rules.ts';
 import type { SelectorMessages } from '../messages.ts';
-import { shelvesOf } from '../window/tabs/rules.ts';
-import type { Shelves } from '../window/tabs/rules.ts';
+import { tabLayoutOf } from '../window/tabs/rules.ts';
+import type { TabLayout } from '../window/tabs/rules.ts';
 
 /** The config as the selector works with it, with defaults filled in. */
 export interface Settings {
@@ -20,7 +20,7 @@ export interface Settings {
   readonly bannerName: string;
   /** What stands where shared wordings name the chain. */
   readonly chain: string;
-  readonly shelves: Shelves;
+  readonly tabLayout: TabLayout;
   readonly toggles: Required<SelectorToggles>;
   readonly isMember: boolean;
   /** A ZIP code to begin with. */
@@ -65,7 +65,7 @@ export function settingsOf(config: SelectorConfig): Settings {
     locatorDomain: locatorDomainOf(banner, table),
     bannerName: bannerName(banner, config.bannerName),
     chain: chainWord(banner, config.bannerName),
-    shelves: shelvesOf(banner.modalityCapabilities),
+    tabLayout: tabLayoutOf(banner.modalityCapabilities),
     toggles,
     isMember: isMember(config.membership, toggles.legacyPlanName),
     zip: config.postalCode === undefined ? undefined : zip5Of(config.postalCode),

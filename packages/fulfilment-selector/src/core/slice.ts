@@ -3,7 +3,7 @@ import type { Http, ServerClock, Timing } from '@grocer/foundation/http';
 import type { Report } from './analytics.ts';
 import type { SelectorConfig } from '../config.ts';
 import type { SelectorEvents } from '../events.ts';
-import type { KeptName } from './storage-keys.ts';
+import type { StorageKey } from './storage-keys.ts';
 import type { ActionsLoader } from './actions-loader.ts';
 import type { SelectorSession } from './session.ts';
 
@@ -15,7 +15,7 @@ export interface SelectorDeps {
   readonly report: Report;
   readonly timing: Timing;
   readonly serverClock: ServerClock;
-  readonly keptName: KeptName;
+  readonly storageKey: StorageKey;
   readonly geolocate: SelectorConfig['geolocate'];
   readonly persistence: SelectorConfig['persistence'];
   readonly onBeforeChange: SelectorConfig['onBeforeChange'];

@@ -87,7 +87,7 @@ export const createStartSlice =
       const zip = zipInUse(used) ?? get().zip ?? zipIn(book);
       if (zip !== undefined && results.phase === 'idle') get().setZip(zip);
       if (frame.phase === 'closed' || (start.phase === 'loading' && !isTabChosen))
-        get().suggestTab(firstTab(settings.shelves, used.active?.modality));
+        get().suggestTab(firstTab(settings.tabLayout, used.active?.modality));
     }
 
     async function load(isAnew: boolean): Promise<void> {

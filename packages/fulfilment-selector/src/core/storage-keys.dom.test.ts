@@ -25,8 +25,8 @@ describe('what is kept in the browser', () => {
     state().pressConsent('decline');
     await expect.poll(() => localStorage.length).toBeGreaterThan(0);
     expect(await state().checkConsent()).toBe('denied');
-    const { state: elsewhere } = await box.start(undefined, other);
-    expect(await elsewhere().checkConsent()).toBe('missing');
+    const { state: otherChoice } = await box.start(undefined, other);
+    expect(await otherChoice().checkConsent()).toBe('missing');
   });
 
   it.each(OTHERS)('of a held time is not looked at in another shop of the origin, with %j', async (other) => {
@@ -37,8 +37,8 @@ describe('what is kept in the browser', () => {
     await state().wantTimes(state().used.active);
     await state().reserveTime();
     expect(state().reservation.phase).toBe('held');
-    const { state: elsewhere } = await box.start('alice', { ...other, toggles });
-    expect(elsewhere().reservation.phase).toBe('none');
+    const { state: otherChoice } = await box.start('alice', { ...other, toggles });
+    expect(otherChoice().reservation.phase).toBe('none');
     expect(box.calls('promise.read')).toBe(0);
     expect(sessionStorage).toHaveLength(1);
   });

@@ -5,8 +5,8 @@ import type { AddressesSlice } from '../features/addresses/slice.ts';
 import type { SelectorConfig } from '../config.ts';
 import { createConsentSlice } from '../features/location-consent/slice.ts';
 import type { ConsentSlice } from '../features/location-consent/slice.ts';
-import { createElsewhereSlice } from '../features/other-tabs/slice.ts';
-import type { ElsewhereSlice } from '../features/other-tabs/slice.ts';
+import { createOtherTabsSlice } from '../features/other-tabs/slice.ts';
+import type { OtherTabsSlice } from '../features/other-tabs/slice.ts';
 import { createNavigationSlice, firstView } from '../window/navigation/slice.ts';
 import type { NavigationSlice } from '../window/navigation/slice.ts';
 import { createReservationSlice } from '../features/reservation/slice.ts';
@@ -33,7 +33,7 @@ export type SelectorStore = StartSlice &
   SearchSlice &
   ConsentSlice &
   ShoppingSlice &
-  ElsewhereSlice &
+  OtherTabsSlice &
   AddressesSlice &
   ReservationSlice &
   UpfrontSlice & { readonly settings: Settings };
@@ -52,18 +52,18 @@ export const createSelectorStore = (
     settings,
     ...createStartSlice(deps)(set, get),
     ...createNavigationSlice(deps, settings.isInline, firstView(settings))(set, get),
-    ...createTabsSlice(firstTab(settings.shelves, active?.modality))(set, get),
+    ...createTabsSlice(firstTab(settings.tabLayout, active?.modality))(set, get),
     ...createSearchSlice(deps, settings)(set, get),
     ...createConsentSlice(),
     ...createShoppingSlice(deps, usedFromHost(active))(set, get),
-    ...createElsewhereSlice(set, get),
+    ...createOtherTabsSlice(set, get),
     ...createAddressesSlice(set, get),
     ...createReservationSlice(deps),
     ...createUpfrontSlice(set, get),
   }));
 
 /** What is left of looking around that has been broken off, so that a selector that lives again can do it again. */
-export const atRest = ({ results, choosing }: SelectorStore): Partial<SelectorStore> => ({
+export const abortedState = ({ results, choosing }: SelectorStore): Partial<SelectorStore> => ({
   results: results.phase === 'loading' ? { phase: 'idle' } : results,
   choosing: choosing.phase === 'saving' ? { phase: 'idle' } : choosing,
   locating: { phase: 'idle' },

@@ -59,7 +59,7 @@ interface Needs {
   readonly frame: Frame;
   readonly reserving: UpfrontState['reserving'];
   readonly choosing: Choosing;
-  hearElsewhere(): Promise<void>;
+  hearChoice(): Promise<void>;
 }
 
 /** A selector's reservation on a device of its own, whose service answers with the right time. */
@@ -94,7 +94,7 @@ export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}
     frame: { phase: 'open', trail: ['stores'], opening: 1 },
     reserving: { phase: 'idle' },
     choosing: { phase: 'idle' },
-    hearElsewhere: async () => {},
+    hearChoice: async () => {},
     ...createReservationSlice(deps),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of what all actions are given, these use that much
     ...createReservationActions(deps as unknown as SelectorDeps, holds ?? quiet.holds)(set, get),

@@ -7,8 +7,8 @@ import { pluralOf } from '../core/plural.ts';
 import { useSelectorStore, useText } from '../core/context.tsx';
 import { timesMessages } from './messages.ts';
 import type { Slot } from './rules.ts';
-import { seated } from './seats.ts';
-import type { Seating } from './seats.ts';
+import { inRowSlots } from './row-slots.ts';
+import type { RowSlots } from './row-slots.ts';
 import { rowsOf } from './slot-rows.ts';
 import { SlotRow } from './SlotRow.tsx';
 import { slotCss } from './styles.ts';
@@ -31,13 +31,13 @@ interface SlotListProps {
 }
 
 /** What is drawn of the times: their parts, and how they stand. */
-interface Drawn extends Seating, Pick<SlotListProps, 'chosen' | 'zone'> {}
+interface Drawn extends RowSlots, Pick<SlotListProps, 'chosen' | 'zone'> {}
 
-function useSeating(day: DayKey, slots: readonly Slot[]): Seating {
-  const [seating, setSeating] = useState(() => seated(undefined, day, slots));
-  if (seating.day === day && seating.slots === slots) return seating;
-  const next = seated(seating, day, slots);
-  setSeating(next);
+function useRowSlots(day: DayKey, slots: readonly Slot[]): RowSlots {
+  const [rowSlots, setRowSlots] = useState(() => inRowSlots(undefined, day, slots));
+  if (rowSlots.day === day && rowSlots.slots === slots) return rowSlots;
+  const next = inRowSlots(rowSlots, day, slots);
+  setRowSlots(next);
   return next;
 }
 
@@ -49,8 +49,8 @@ function useDrawn({ day, slots, chosen, zone }: SlotListProps): {
   readonly now: Drawn;
   readonly others: Drawn | null;
 } {
-  const seating = useSeating(day, slots);
-  const now = useMemo(() => ({ ...seating, chosen, zone }), [seating, chosen, zone]);
+  const rowSlots = useRowSlots(day, slots);
+  const now = useMemo(() => ({ ...rowSlots, chosen, zone }), [rowSlots, chosen, zone]);
   // From none on, so that the first day comes in two steps as well. React 18 draws that one whole.
   const settled = useDeferredValue<Drawn | null>(now, null);
   return { now, others: settled?.day === day ? now : settled };
@@ -59,18 +59,18 @@ function useDrawn({ day, slots, chosen, zone }: SlotListProps): {
 interface RowsProps extends Pick<SlotListProps, 'slots' | 'chosen' | 'zone'> {
   readonly name: string;
   /** Which elements show the times; without, each time has one of its own. */
-  readonly seats?: readonly number[];
+  readonly rowSlots?: readonly number[];
   readonly onPick: (key: string, isPast: boolean) => void;
 }
 
 /** Some rows of a day, drawn again only for what they show. */
-const Rows = memo(function Rows({ slots, seats, chosen, zone, name, onPick }: RowsProps): ReactNode {
+const Rows = memo(function Rows({ slots, rowSlots, chosen, zone, name, onPick }: RowsProps): ReactNode {
   const text = useText('times', timesMessages);
   const { locale } = useSelectorStore(({ settings }) => settings);
   const rows = useMemo(() => rowsOf(slots, text, locale), [slots, text, locale]);
   return rows.map((row, index) => (
     <SlotRow
-      key={seats ? seats[index] : row.key}
+      key={rowSlots ? rowSlots[index] : row.key}
       row={row}
       name={name}
       zone={zone}
@@ -105,7 +105,7 @@ export function SlotList(props: SlotListProps): ReactNode {
         <div className="grocer-slot-group">
           <Rows
             slots={now.first}
-            seats={now.seats}
+            rowSlots={now.rowSlots}
             chosen={now.chosen}
             zone={now.zone}
             name={`${name} ${now.day}`}

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { useContent, useSelectorStore, useText } from '../../core/context.tsx';
 import type { AddressTrouble } from './form-state.ts';
 import { addressMessages } from './messages.ts';
-import { defaultErrand } from './book-rules.ts';
+import { defaultPurpose } from './book-rules.ts';
 import type { AddressModality } from '../../core/address-rules.ts';
 
 /** The way of shopping that an address is looked for, in words. */
-export function useErrandName(): string {
+export function usePurposeName(): string {
   const text = useText('addresses', addressMessages);
   const modality = useSelectorStore(
-    ({ errand, used, settings }): AddressModality =>
-      (errand ?? defaultErrand(used.active?.modality, settings.toggles.ownDelivery)).modality,
+    ({ addressPurpose, used, settings }): AddressModality =>
+      (addressPurpose ?? defaultPurpose(used.active?.modality, settings.toggles.ownDelivery)).modality,
   );
   return text.modalities[modality];
 }
@@ -22,7 +22,7 @@ export function useErrandName(): string {
 export function useTroubleWords(): (trouble: AddressTrouble) => string {
   const { troubles } = useText('addresses', addressMessages);
   const content = useContent();
-  const modality = useErrandName();
+  const modality = usePurposeName();
   return (trouble) => formatMessage(content(`address.${trouble}`, troubles[trouble]), { modality });
 }
 

@@ -41,20 +41,20 @@ export function BookOr({ children }: { readonly children: ReactNode }): ReactNod
 /** What a view begins with, and what has happened to the book: the address in use is gone, or one was saved or removed. */
 export function BookNews({ children }: { readonly children?: ReactNode }): ReactNode {
   const text = useText('addresses', addressMessages);
-  const told = useSelectorStore((state) => state.told);
+  const announcement = useSelectorStore((state) => state.announcement);
   const isGone = useSelectorStore(isCurrentRemoved);
   return (
     <>
       <div className="grocer-news-place">
         {children}
         {/* Seen at once, and said below. */}
-        {told && (
+        {announcement && (
           <p className="grocer-news" aria-hidden="true">
-            {text[told]}
+            {text[announcement]}
           </p>
         )}
       </div>
-      {told && <Announcement key={told} text={text[told]} />}
+      {announcement && <Announcement key={announcement} text={text[announcement]} />}
       {isGone && <Notice tone="warning" part="current-deleted" text={text.currentRemoved} />}
     </>
   );

@@ -8,7 +8,7 @@ import { EDITING } from './form-state.ts';
 import type { Draft, Entered } from './form-state.ts';
 import { remove } from './removing.ts';
 import { confirm, putStep, submit } from './submitting.ts';
-import { constrained, errandNow, viewNow } from './work.ts';
+import { constrained, purposeNow, viewNow } from './work.ts';
 import type { AddressContext } from './work.ts';
 
 /** What can be done with addresses. It loads with their views; what it knows is in the one store. */
@@ -26,7 +26,7 @@ export const addressActions = oncePer((selector: Selector) => {
     /** Selects an address in the old book [F-4.5]. */
     selectAddress: (id: string): Promise<void> => choose(context, id, false),
     /** Confirms an address in the second book: for the banner's own centre, or as in the old one [F-4.9]. */
-    confirmAddress: (id: string): Promise<void> => choose(context, id, errandNow(context).isOwn),
+    confirmAddress: (id: string): Promise<void> => choose(context, id, purposeNow(context).isOwn),
     /** Opens the form for an address of the book, or for a new one. */
     openForm(id?: string): void {
       const { startForm, goTo } = store.getState();

@@ -8,8 +8,8 @@ import type { Settings } from '../../core/settings.ts';
 import type { Used } from '../../core/used-rules.ts';
 import type { Actions, SelectorDeps } from '../../core/slice.ts';
 import { withWords } from './errors.ts';
-import { bookView, defaultErrand } from './book-rules.ts';
-import type { Book, Errand } from '../../core/address-rules.ts';
+import { bookView, defaultPurpose } from './book-rules.ts';
+import type { Book, AddressPurpose } from '../../core/address-rules.ts';
 import type { AddressesSlice } from './slice.ts';
 
 /** How the book of addresses is read and opened. What is done with addresses loads with their views. */
@@ -17,12 +17,12 @@ export interface BookActions {
   /** Reads the book, and keeps it; what was there stays on show meanwhile [F-7.2]. */
   loadBook(): Promise<Book>;
   /** Looks for an address; a visitor is asked to sign in first [F-6.2]. */
-  openBook(errand?: Errand): void;
+  openBook(addressPurpose?: AddressPurpose): void;
   /** Goes on after delivery by the banner's own centre was chosen [F-4.7] [F-4.9]. */
   afterOwnDelivery(): void;
 }
 
-type Changes = Pick<AddressesSlice, 'book' | 'errand' | 'picking' | 'chosenId' | 'told'>;
+type Changes = Pick<AddressesSlice, 'book' | 'addressPurpose' | 'picking' | 'chosenId' | 'announcement'>;
 
 interface Needs {
   readonly book: Book;
@@ -55,17 +55,22 @@ export const createBookActions =
         set({ book });
         return book;
       },
-      openBook(errand) {
+      openBook(addressPurpose) {
         if (!isSignedIn()) {
           get().goTo('sign-in');
           return;
         }
         const { settings, used, frame, book, goTo } = get();
         const { addressBookV2: isSecond, ownDelivery } = settings.toggles;
-        const wanted = errand ?? defaultErrand(used.active?.modality, ownDelivery);
-        set({ errand: wanted, picking: { phase: 'idle' }, chosenId: undefined, told: undefined });
+        const wanted = addressPurpose ?? defaultPurpose(used.active?.modality, ownDelivery);
+        set({
+          addressPurpose: wanted,
+          picking: { phase: 'idle' },
+          chosenId: undefined,
+          announcement: undefined,
+        });
         const trail = frame.phase === 'open' ? frame.trail : [];
-        goTo(bookView({ isSecond, book, errand: wanted, trail }));
+        goTo(bookView({ isSecond, book, addressPurpose: wanted, trail }));
       },
       afterOwnDelivery() {
         if (get().settings.toggles.upfrontTimeslots) get().goTo('timeslots');

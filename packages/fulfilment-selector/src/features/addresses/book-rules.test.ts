@@ -1,9 +1,9 @@
 import type { Address, ProfileAddress } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { addressLine, mailingId, placeLine } from './text-rules.ts';
-import { bookView, currentOf, defaultErrand, shortList } from './book-rules.ts';
+import { bookView, currentOf, defaultPurpose, shortList } from './book-rules.ts';
 import { addressIn, isCurrentRemoved, listOf, listView } from '../../core/address-rules.ts';
-import type { Book, Errand } from '../../core/address-rules.ts';
+import type { Book, AddressPurpose } from '../../core/address-rules.ts';
 
 const home: Address = {
   street: '1420 Juniper Street',
@@ -24,7 +24,7 @@ const full: Book = { phase: 'ready', list: [saved('a', { address: home }), saved
 
 const empty: Book = { phase: 'ready', list: [] };
 const to = (address: Address) => ({ kind: 'address', address }) as const;
-const errand: Errand = { modality: 'DELIVERY', isOwn: true, wantsTimes: false };
+const addressPurpose: AddressPurpose = { modality: 'DELIVERY', isOwn: true, wantsTimes: false };
 
 describe('a short list', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => saved(id));
@@ -49,14 +49,18 @@ describe('where an address is looked for', () => {
       { isSecond: true, trail: ['timeslots'], book: empty },
       'no-address',
     ],
-    ['for another delivery', { isSecond: true, errand: { ...errand, isOwn: false } }, 'address-list'],
+    [
+      'for another delivery',
+      { isSecond: true, addressPurpose: { ...addressPurpose, isOwn: false } },
+      'address-list',
+    ],
     [
       'for another delivery, without addresses',
-      { isSecond: true, book: empty, errand: { ...errand, isOwn: false } },
+      { isSecond: true, book: empty, addressPurpose: { ...addressPurpose, isOwn: false } },
       'no-address',
     ],
   ] as const)('%s: %o leads to %s [F-2.33] [F-2.39]', (_, more, view) =>
-    expect(bookView({ book: full, errand, trail: ['stores'], ...more })).toBe(view),
+    expect(bookView({ book: full, addressPurpose, trail: ['stores'], ...more })).toBe(view),
   );
 
   it.each([
@@ -65,7 +69,7 @@ describe('where an address is looked for', () => {
     ['PICKUP', false, { modality: 'DELIVERY', isOwn: false, wantsTimes: false }],
     [undefined, true, { modality: 'DELIVERY', isOwn: true, wantsTimes: false }],
   ] as const)('is for what is in use, else for delivery: %s', (active, own, wanted) =>
-    expect(defaultErrand(active, own)).toEqual(wanted),
+    expect(defaultPurpose(active, own)).toEqual(wanted),
   );
 });
 

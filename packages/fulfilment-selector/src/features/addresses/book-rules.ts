@@ -2,7 +2,7 @@ import { isSameProfileAddress } from '@grocer/foundation/domain';
 import type { Destination, Modality, ProfileAddress } from '@grocer/foundation/domain';
 import type { View } from '../../window/navigation/rules.ts';
 import { addressIn, listOf, listView } from '../../core/address-rules.ts';
-import type { Book, Errand } from '../../core/address-rules.ts';
+import type { Book, AddressPurpose } from '../../core/address-rules.ts';
 
 /** The entry of the book that things are brought to now. */
 export function currentOf(book: Book, destination: Destination | undefined): ProfileAddress | undefined {
@@ -26,7 +26,7 @@ export function shortList(
 }
 
 /** What an address is for where nobody says: what is in use, else delivery. */
-export const defaultErrand = (active: Modality | undefined, ownDelivery: boolean): Errand => {
+export const defaultPurpose = (active: Modality | undefined, ownDelivery: boolean): AddressPurpose => {
   const isShip = active === 'SHIP';
   return { modality: isShip ? 'SHIP' : 'DELIVERY', isOwn: !isShip && ownDelivery, wantsTimes: false };
 };
@@ -35,7 +35,7 @@ export const defaultErrand = (active: Modality | undefined, ownDelivery: boolean
 interface Looking {
   readonly isSecond: boolean;
   readonly book: Book;
-  readonly errand: Errand;
+  readonly addressPurpose: AddressPurpose;
   readonly trail: readonly View[];
 }
 
@@ -43,8 +43,8 @@ interface Looking {
  * Where an address is looked for: the old book, or the second one, which begins with what it is for, unless the
  * shopper comes from the times or nothing is to be reserved [F-2.33] [F-2.39].
  */
-export function bookView({ isSecond, book, errand, trail }: Looking): View {
+export function bookView({ isSecond, book, addressPurpose, trail }: Looking): View {
   if (!isSecond) return 'address-book';
-  if (errand.isOwn && !trail.includes('timeslots')) return 'reserve-time';
+  if (addressPurpose.isOwn && !trail.includes('timeslots')) return 'reserve-time';
   return listView(book);
 }

@@ -106,7 +106,7 @@ describe('selecting an address', () => {
       await act.selectAddress(id);
       expect(state().picking).toEqual({ phase: 'failed', id, trouble: 'notEligible' });
       // What the message names.
-      expect(state().errand?.modality).toBe(modality);
+      expect(state().addressPurpose?.modality).toBe(modality);
       expect(state().used.active).toBeUndefined();
       await act.selectAddress(good);
       expect(state().used.active?.modality).toBe(modality);

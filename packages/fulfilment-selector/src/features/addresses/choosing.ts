@@ -5,10 +5,10 @@ import type { GrocerError } from '@grocer/foundation/http';
 import { hasCentre } from '../../window/results/rules.ts';
 import type { AddressTrouble } from './form-state.ts';
 import { listOf } from '../../core/address-rules.ts';
-import type { Errand } from '../../core/address-rules.ts';
+import type { AddressPurpose } from '../../core/address-rules.ts';
 import { verdictOn } from './verdict-rules.ts';
 import type { Verdict } from './verdict-rules.ts';
-import { check, CLOSE_MATCH_CODE, constrained, errandNow, failed } from './work.ts';
+import { check, CLOSE_MATCH_CODE, constrained, purposeNow, failed } from './work.ts';
 import type { AddressContext } from './work.ts';
 
 /** What is said at an address of the book that cannot be used as it is [F-5.9] [F-8.3]. */
@@ -28,13 +28,13 @@ const nearTrouble = ({ code }: Pick<GrocerError, 'code'>): AddressTrouble =>
 export const placeOf = (id: string): string => `address-${id}`;
 
 /** What an address is looked for where the banner's own centre has to deliver to it [F-4.9]. */
-const BY_CENTRE: Errand = { modality: 'DELIVERY', isOwn: true, wantsTimes: true };
+const BY_CENTRE: AddressPurpose = { modality: 'DELIVERY', isOwn: true, wantsTimes: true };
 
 /** How an address comes to be shopped to. */
 interface Using {
   /** The button that it was chosen with. */
   readonly place: string;
-  readonly errand: Errand;
+  readonly addressPurpose: AddressPurpose;
   readonly isOver: () => boolean;
   /** Is it of use only where a centre of the banner's own delivers? */
   readonly needsCentre?: boolean;
@@ -46,7 +46,7 @@ interface Using {
 export async function use(
   context: AddressContext,
   { id, address }: Pick<ProfileAddress, 'address'> & { readonly id?: string },
-  { place, errand, isOver, needsCentre = false, goOn }: Using,
+  { place, addressPurpose, isOver, needsCentre = false, goOn }: Using,
 ): Promise<AddressTrouble | undefined> {
   const { store, deps, actions } = context;
   const { signal } = deps;
@@ -57,16 +57,16 @@ export async function use(
     const { error } = found;
     return failed(context, { error, operation: 'options', trouble: nearTrouble(error) });
   }
-  const isByCentre = errand.isOwn && hasCentre(found.value);
+  const isByCentre = addressPurpose.isOwn && hasCentre(found.value);
   if (needsCentre && !isByCentre) return 'notEligible';
   const destination = { kind: 'address', address, id } as const;
-  const to = { modality: errand.modality, destination, isOwnDelivery: isByCentre };
+  const to = { modality: addressPurpose.modality, destination, isOwnDelivery: isByCentre };
   await store.getState().shop(to, place, {
     goOn() {
       const zip = zip5Of(address.postalCode);
       if (zip !== undefined) store.getState().adopt(zip, found.value);
       if (goOn) goOn();
-      else if (isByCentre && errand.wantsTimes) actions.afterOwnDelivery();
+      else if (isByCentre && addressPurpose.wantsTimes) actions.afterOwnDelivery();
       else store.getState().closeWindow('selected');
     },
   });
@@ -81,8 +81,8 @@ export async function follow(context: AddressContext, { id, address }: ProfileAd
   if (modality !== 'DELIVERY' && modality !== 'SHIP') return;
   const { signal } = deps;
   const isOver = (): boolean => signal.aborted;
-  const errand = { modality, isOwn: used.isOwnDelivery, wantsTimes: false };
-  const how = { place: placeOf(id), errand, isOver, goOn: () => {} };
+  const addressPurpose = { modality, isOwn: used.isOwnDelivery, wantsTimes: false };
+  const how = { place: placeOf(id), addressPurpose, isOver, goOn: () => {} };
   const trouble = await use(context, { id, address }, how);
   if (trouble !== undefined) store.setState({ picking: { phase: 'failed', id, trouble } });
 }
@@ -102,7 +102,7 @@ async function tryOut(
   const verdict = verdictOn(address, checked.value, validateCountries);
   if (verdict === 'corrected') constrained(context, CLOSE_MATCH_CODE);
   if (verdict !== 'good') return TROUBLE[verdict];
-  return use(context, { id, address }, { place: placeOf(id), errand: errandNow(context), isOver });
+  return use(context, { id, address }, { place: placeOf(id), addressPurpose: purposeNow(context), isOver });
 }
 
 /** Chooses an address of the book, for delivery by the banner's own centre or for what it is looked for [F-4.5] to [F-4.9]. */
@@ -119,7 +119,7 @@ export async function choose(context: AddressContext, id: string, isOwn: boolean
   }
   const isOver = (): boolean => signal.aborted || !isOn();
   const trouble = isOwn
-    ? await use(context, entry, { place: placeOf(id), errand: BY_CENTRE, isOver, needsCentre: true })
+    ? await use(context, entry, { place: placeOf(id), addressPurpose: BY_CENTRE, isOver, needsCentre: true })
     : await tryOut(context, entry, isOver);
   if (isOn()) store.setState({ picking: trouble ? { phase: 'failed', id, trouble } : { phase: 'idle' } });
 }

@@ -45,7 +45,11 @@ describe('removing an address', () => {
     expect(box.calls(REMOVE)).toBe(1);
     expect(book().map((one) => one.id)).toEqual([ids[1]]);
     expect(trail()).toEqual(['stores', 'address-book']);
-    expect(state()).toMatchObject({ landing: { id: ids[1] }, told: 'removed', removing: { phase: 'idle' } });
+    expect(state()).toMatchObject({
+      landing: { id: ids[1] },
+      announcement: 'removed',
+      removing: { phase: 'idle' },
+    });
     expect(heard('address:removed')).toEqual([{ id }]);
   });
 
@@ -133,10 +137,10 @@ const untilOneIsLeft = ({ state }: Awaited<ReturnType<typeof box.start>>) =>
 async function withNext(when: 'before' | 'after-commit') {
   const { authConfig } = await box.sandbox.config('alice');
   const one = await atForm(0, { authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
-  const elsewhere = await box.start('alice');
+  const otherChoice = await box.start('alice');
   box.sandbox.controls.addFault({ match: REMOVE, when, kind: 'delay', ms: 800 });
   const late = one.act.removeAddress();
-  if (when === 'after-commit') await untilOneIsLeft(elsewhere);
+  if (when === 'after-commit') await untilOneIsLeft(otherChoice);
   await box.sandbox.controls.expireTokens();
   await one.state().loadBook();
   const next = await box.sandbox.config('ivan');
@@ -154,9 +158,9 @@ describe('removing an address, for a shopper after whom somebody else signs in',
     ['refused', 'before'],
   ] as const)('touches nothing of theirs and tells nothing, when it is %s', async (_what, when) => {
     const { before, after, since } = await withNext(when);
-    const { book, removing, landing, told, removedAddress, frame } = before;
-    expect(after).toMatchObject({ book, removing, landing, told, removedAddress, frame });
-    expect(after.told).toBeUndefined();
+    const { book, removing, landing, announcement, removedAddress, frame } = before;
+    expect(after).toMatchObject({ book, removing, landing, announcement, removedAddress, frame });
+    expect(after.announcement).toBeUndefined();
     expect(since).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ function removed(context: AddressContext, removedId: string, wasInBook: boolean)
     book: { phase: 'ready', list },
     removing: { phase: 'idle' },
     landing: next ? { id: next.id } : 'add',
-    told: 'removed',
+    announcement: 'removed',
     ...(isCurrent && { removedAddress: addressIn(used.active?.destination) }),
     ...(draft?.editedId === removedId && { draft: undefined }),
     ...(chosenId === removedId && { chosenId: undefined }),

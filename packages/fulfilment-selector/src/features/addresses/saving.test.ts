@@ -68,7 +68,11 @@ describe('an address that is good', () => {
     expect(heard('address:saved')).toEqual([
       { id: added?.id, isNew: true, address: added?.address, isEligible: true },
     ]);
-    expect(state()).toMatchObject({ landing: { id: added?.id }, told: 'saved', picking: { phase: 'idle' } });
+    expect(state()).toMatchObject({
+      landing: { id: added?.id },
+      announcement: 'saved',
+      picking: { phase: 'idle' },
+    });
   });
 
   it('becomes the mailing address where the shopper says so, and no other one is [F-2.43] [F-3.2]', async () => {
@@ -447,10 +451,10 @@ describe('a session that ends', () => {
 
   it('while an address is saved brings it neither to the book of who signs in next nor to the host', async () => {
     const { selector, state, act, names } = await withToken();
-    const elsewhere = await box.start('alice');
+    const otherChoice = await box.start('alice');
     box.sandbox.controls.addFault({ match: ADD, when: 'after-commit', kind: 'delay', ms: 800 });
     const late = act.submitAddress(entered('9 New Street'));
-    await expect.poll(async () => listOf(await elsewhere.state().loadBook()).length).toBe(3);
+    await expect.poll(async () => listOf(await otherChoice.state().loadBook()).length).toBe(3);
     await box.sandbox.controls.expireTokens();
     await state().loadBook();
     const next = await box.sandbox.config('ivan');
@@ -459,7 +463,7 @@ describe('a session that ends', () => {
     const { book, frame } = state();
     const told = names().length;
     await late;
-    expect(state()).toMatchObject({ book, frame, told: undefined, landing: undefined });
+    expect(state()).toMatchObject({ book, frame, announcement: undefined, landing: undefined });
     expect(names().slice(told)).toEqual([]);
   });
 

@@ -8,13 +8,13 @@ import { losesTyping } from './form-rules.ts';
 import { EDITING } from './form-state.ts';
 import type { Draft, FormState, Leaving, Picking, Removing } from './form-state.ts';
 import { isCurrentRemoved, listView } from '../../core/address-rules.ts';
-import type { Book, Errand } from '../../core/address-rules.ts';
+import type { Book, AddressPurpose } from '../../core/address-rules.ts';
 
 /** The shopper's addresses, and how one is chosen, changed and removed. What does so loads with its views. */
 export interface AddressesSlice {
   readonly book: Book;
   /** What an address is looked for; absent where nobody has said. */
-  readonly errand: Errand | undefined;
+  readonly addressPurpose: AddressPurpose | undefined;
   readonly addressForm: FormState;
   readonly draft: Draft | undefined;
   /** How the shopper wants to leave a form, while they are asked about what they have typed. */
@@ -26,7 +26,7 @@ export interface AddressesSlice {
   /** Where focus belongs once the list is on again. */
   readonly landing: 'add' | { readonly id: string } | undefined;
   /** What has just happened to the book, for those who cannot see it. */
-  readonly told: 'saved' | 'removed' | undefined;
+  readonly announcement: 'saved' | 'removed' | undefined;
   /** The address that the second book's list has chosen. */
   readonly chosenId: string | undefined;
   /** Has the shopper asked for all addresses, where only the first are offered [F-9.12]? */
@@ -53,12 +53,12 @@ interface Needs {
 
 /** What is true before anybody has looked for an address. */
 const NOTHING = {
-  errand: undefined,
+  addressPurpose: undefined,
   picking: { phase: 'idle' },
   removing: { phase: 'idle' },
   leaving: undefined,
   landing: undefined,
-  told: undefined,
+  announcement: undefined,
   chosenId: undefined,
   wantsAll: false,
 } as const;
@@ -71,7 +71,7 @@ export const createAddressesSlice: Slice<AddressesSlice, Needs> = (set, get) => 
   removedAddress: undefined,
   startForm(editedId) {
     const { visit } = get().addressForm;
-    set({ addressForm: { visit: visit + 1, editedId, step: EDITING }, told: undefined });
+    set({ addressForm: { visit: visit + 1, editedId, step: EDITING }, announcement: undefined });
   },
   asksBefore(leaving) {
     const asks = losesTyping(get(), leaving);

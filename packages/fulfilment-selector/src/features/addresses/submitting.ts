@@ -9,7 +9,7 @@ import {
   check,
   CLOSE_MATCH_CODE,
   constrained,
-  errandNow,
+  purposeNow,
   failed,
   NOT_VERIFIED_CODE,
   viewNow,
@@ -84,7 +84,7 @@ async function useOnce(
   { isLeft, putBack }: Visit,
 ): Promise<void> {
   const { store } = context;
-  const how = { place: 'address-form', errand: errandNow(context), isOver: isLeft };
+  const how = { place: 'address-form', addressPurpose: purposeNow(context), isOver: isLeft };
   const trouble = await use(context, { address: suggestion }, how);
   const { choosing } = store.getState();
   if (trouble === undefined && choosing.phase !== 'failed') store.setState({ draft: undefined });
@@ -97,7 +97,7 @@ function leaveTo(context: AddressContext, id: string, isEligible: boolean): void
   if (!list) return;
   context.store.setState({
     landing: { id },
-    told: 'saved',
+    announcement: 'saved',
     chosenId: id,
     picking: isEligible ? { phase: 'idle' } : { phase: 'failed', id, trouble: 'notEligible' },
   });

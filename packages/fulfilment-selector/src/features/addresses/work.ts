@@ -9,8 +9,8 @@ import type { View } from '../../window/navigation/rules.ts';
 import { viewOf } from '../../window/navigation/rules.ts';
 import { withWords } from './errors.ts';
 import type { AddressTrouble } from './form-state.ts';
-import { defaultErrand } from './book-rules.ts';
-import type { Errand } from '../../core/address-rules.ts';
+import { defaultPurpose } from './book-rules.ts';
+import type { AddressPurpose } from '../../core/address-rules.ts';
 
 /** What the effects on addresses are told. */
 export interface AddressContext extends Pick<Selector, 'store' | 'deps'> {
@@ -21,9 +21,9 @@ export interface AddressContext extends Pick<Selector, 'store' | 'deps'> {
 }
 
 /** What an address is looked for: as somebody has said, else by what is in use. */
-export function errandNow({ store }: AddressContext): Errand {
-  const { errand, used, settings } = store.getState();
-  return errand ?? defaultErrand(used.active?.modality, settings.toggles.ownDelivery);
+export function purposeNow({ store }: AddressContext): AddressPurpose {
+  const { addressPurpose, used, settings } = store.getState();
+  return addressPurpose ?? defaultPurpose(used.active?.modality, settings.toggles.ownDelivery);
 }
 
 /** The view that is on. */
@@ -35,7 +35,7 @@ export function viewNow({ store }: AddressContext): View | undefined {
 /** Asks whether an address exists and can be served [F-7.7]. */
 export function check(context: AddressContext, address: Address): Promise<Result<AddressEligibility>> {
   const { http, signal } = context.deps;
-  const { modality } = errandNow(context);
+  const { modality } = purposeNow(context);
   return http.send(validateAddressForModality, { address, modality }, { signal });
 }
 

@@ -151,9 +151,9 @@ it.each([
 });
 
 it('offers what is brought to another ZIP code here instead, and does not call it the one in use [F-2.14]', () => {
-  const elsewhere = { kind: 'address', address: { ...address, postalCode: '10001-1234' } } as const;
+  const otherChoice = { kind: 'address', address: { ...address, postalCode: '10001-1234' } } as const;
   const offer = { found: foundWith(false), offers: ALL, ownDelivery: true };
-  const [first] = cardsOf({ ...offer, inUse: using('DELIVERY', elsewhere) });
+  const [first] = cardsOf({ ...offer, inUse: using('DELIVERY', otherChoice) });
   expect(first).toMatchObject({ kind: 'delivery', isCurrent: false, option: { destination: atAddress } });
   const same = { kind: 'address', address: { ...address, postalCode: '45202-9999' } } as const;
   const [current] = cardsOf({ ...offer, inUse: using('DELIVERY', same) });

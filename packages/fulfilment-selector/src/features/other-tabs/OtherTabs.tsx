@@ -12,17 +12,17 @@ export type NewsPart = Chunk<Awaited<ReturnType<typeof loadActions>>>;
 export const useNewsPart = (): NewsPart =>
   useChunk(
     loadActions,
-    useSelectorStore(({ elsewhere }) => elsewhere !== undefined),
+    useSelectorStore(({ otherChoice }) => otherChoice !== undefined),
   );
 
 /** Says that the shopper has chosen otherwise elsewhere; nothing changes here before they say so. */
-export function Elsewhere({ part }: { readonly part: NewsPart }): ReactNode {
-  const isNews = useSelectorStore(({ elsewhere }) => elsewhere !== undefined);
+export function OtherTabs({ part }: { readonly part: NewsPart }): ReactNode {
+  const isNews = useSelectorStore(({ otherChoice }) => otherChoice !== undefined);
   const place = useRef<HTMLDivElement>(null);
   return (
     // There before its words are, and in nobody's way while it has none to show.
     <div ref={place} role="status" className={isNews ? undefined : 'grocer-hidden'}>
-      {isNews && part.phase === 'ready' && <part.loaded.ElsewhereNotice place={place} />}
+      {isNews && part.phase === 'ready' && <part.loaded.OtherTabsNotice place={place} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode, RefObject } from 'react';
 import { useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
 import { useLazyActions } from '../../core/lazy-actions.ts';
-import { elsewhereMessages } from './messages.ts';
+import { otherTabsMessages } from './messages.ts';
 
 /** What names the view or the page that an element is in, and can have focus. */
 function titleOf(element: HTMLElement | null): HTMLElement | undefined {
@@ -14,20 +14,20 @@ function titleOf(element: HTMLElement | null): HTMLElement | undefined {
   return undefined;
 }
 
-interface ElsewhereNoticeProps {
+interface OtherTabsNoticeProps {
   /** Where it is said. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
 /** What is said of a choice made elsewhere, and what to do about it. */
-export function ElsewhereNotice({ place }: ElsewhereNoticeProps): ReactNode {
-  const text = useText('elsewhere', elsewhereMessages);
+export function OtherTabsNotice({ place }: OtherTabsNoticeProps): ReactNode {
+  const text = useText('otherTabs', otherTabsMessages);
   const hasFailed = useSelectorStore(
     ({ choosing }) => choosing.phase === 'failed' && choosing.place === 'elsewhere',
   );
   const isBusy = useSelectorStore(({ choosing }) => choosing.phase === 'saving');
   const { stayHere } = useSelectorActions();
-  const { followElsewhere } = useLazyActions();
+  const { followChoice } = useLazyActions();
   function leave(): void {
     // Its buttons go away.
     titleOf(place.current)?.focus();
@@ -35,7 +35,7 @@ export function ElsewhereNotice({ place }: ElsewhereNoticeProps): ReactNode {
   }
   async function follow(): Promise<void> {
     titleOf(place.current)?.focus();
-    await followElsewhere();
+    await followChoice();
   }
   const actions = (
     <>

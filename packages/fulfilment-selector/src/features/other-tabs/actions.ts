@@ -7,18 +7,18 @@ import { onWaking } from '../../times/alarm.ts';
 import { createLook, isSeen } from './look.ts';
 import type { Seen } from './look.ts';
 import { isSameWay } from './news.ts';
-import type { ElsewhereSlice } from './slice.ts';
+import type { OtherTabsSlice } from './slice.ts';
 
 /** How a choice that was made elsewhere is heard of, and taken over. */
-export interface ElsewhereActions {
+export interface OtherTabsActions {
   /** Looks whenever the page is come back to, and when the window opens after that, until the selector ends. */
-  watchElsewhere(): void;
+  watchOtherTabs(): void;
   /** Asks the service whether the shopper has chosen otherwise since, where they would see that it is said. */
-  lookElsewhere(): Promise<void>;
+  lookForChoice(): Promise<void>;
   /** Hears of a choice in another tab; a visitor's is said with it, a shopper's the service knows. */
-  hearElsewhere(said: WirePreference | undefined): Promise<void>;
+  hearChoice(said: WirePreference | undefined): Promise<void>;
   /** Shops here as elsewhere. */
-  followElsewhere(): Promise<void>;
+  followChoice(): Promise<void>;
 }
 
 interface Needs extends Seen {
@@ -28,8 +28,8 @@ interface Needs extends Seen {
 const isFollowing = ({ choosing }: Needs): boolean =>
   choosing.phase === 'saving' && choosing.place === FOLLOWED;
 
-export const createElsewhereActions =
-  (deps: SelectorDeps): Actions<ElsewhereActions, Pick<ElsewhereSlice, 'elsewhere' | 'said'>, Needs> =>
+export const createOtherTabsActions =
+  (deps: SelectorDeps): Actions<OtherTabsActions, Pick<OtherTabsSlice, 'otherChoice' | 'said'>, Needs> =>
   (set, get) => {
     /** Has the page been come back to while nobody would have seen what came of a look? */
     let isDue = false;
@@ -38,8 +38,8 @@ export const createElsewhereActions =
 
     /** Says it where the shopper sees it, and follows it where there is nothing of a choice on screen. */
     async function take(active: ModalityPreference): Promise<void> {
-      set({ said: { active }, elsewhere: active });
-      if (!isSeen(get())) await get().followElsewhere();
+      set({ said: { active }, otherChoice: active });
+      if (!isSeen(get())) await get().followChoice();
     }
 
     /** Hears what came while something before it was followed. */
@@ -47,26 +47,26 @@ export const createElsewhereActions =
       if (!unheard || isFollowing(get())) return;
       const { said } = unheard;
       unheard = undefined;
-      void get().hearElsewhere(said);
+      void get().hearChoice(said);
     }
 
     const { look, joinLook } = createLook({ deps, get, take });
 
     return {
-      watchElsewhere() {
+      watchOtherTabs() {
         const { life } = deps;
-        onWaking(() => void get().lookElsewhere(), life);
+        onWaking(() => void get().lookForChoice(), life);
         const deafen = deps.emitter.on('opened', () => {
-          if (isDue) void get().lookElsewhere();
+          if (isDue) void get().lookForChoice();
         });
         life.addEventListener('abort', deafen);
       },
-      async lookElsewhere() {
+      async lookForChoice() {
         isDue = !isSeen(get());
         // Coming back is told in more than one way.
         if (!isDue) await joinLook();
       },
-      async hearElsewhere(said) {
+      async hearChoice(said) {
         if (isFollowing(get())) {
           unheard = { said };
           return;
@@ -80,9 +80,9 @@ export const createElsewhereActions =
         if (!active || get().choosing.phase === 'saving') return;
         if (!isSameWay(active, get().used.active)) await take(active);
       },
-      async followElsewhere() {
-        const { elsewhere } = get();
-        if (elsewhere) await get().follow(elsewhere);
+      async followChoice() {
+        const { otherChoice } = get();
+        if (otherChoice) await get().follow(otherChoice);
         catchUp();
       },
     };

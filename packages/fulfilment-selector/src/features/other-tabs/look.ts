@@ -6,10 +6,10 @@ import type { Used } from '../../core/used-rules.ts';
 import type { Frame } from '../../window/navigation/slice.ts';
 import type { Choosing } from '../shopping/slice.ts';
 import { newsSince } from './news.ts';
-import type { ElsewhereSlice } from './slice.ts';
+import type { OtherTabsSlice } from './slice.ts';
 
 /** What decides what a look is for. */
-export interface Seen extends ElsewhereSlice {
+export interface Seen extends OtherTabsSlice {
   readonly used: Used;
   readonly choosing: Choosing;
   readonly settings: Settings;

@@ -1,8 +1,8 @@
 /** That the shopper has chosen otherwise in another tab, or on another device. */
-export const elsewhereMessages = {
+export const otherTabsMessages = {
   changed: 'How you shop was changed in another tab or on another device.', // authored
   follow: 'Use That Here', // authored
   stay: 'Keep This', // authored
   failed: 'We couldn’t confirm your choice. Please try again.', // authored
 };
-export type ElsewhereMessages = typeof elsewhereMessages;
+export type OtherTabsMessages = typeof otherTabsMessages;

@@ -38,30 +38,30 @@ describe('a choice in another tab', () => {
   it('is told in this one, and changes nothing before the shopper says so', async () => {
     const { one, other } = await tabs();
     await other.shop(there);
-    await expect.poll(() => one.state().elsewhere).toBeDefined();
-    expect(one.state().elsewhere?.destination).toEqual(there?.destination);
+    await expect.poll(() => one.state().otherChoice).toBeDefined();
+    expect(one.state().otherChoice?.destination).toEqual(there?.destination);
     expect(one.state().used.active?.destination).toEqual(here?.destination);
     expect(one.heard('modality:changed')).toEqual([]);
-    await one.state().followElsewhere();
-    expect(one.state().elsewhere).toBeUndefined();
+    await one.state().followChoice();
+    expect(one.state().otherChoice).toBeUndefined();
     expect(one.state().used.active?.destination).toEqual(there?.destination);
     expect(one.heard('modality:changed')).toEqual([
       { from: here, to: there, isOtherModality: false, isOtherStore: true },
     ]);
     // Nobody has to be told of what they know.
     expect(box.calls('modality.preferences.set-active')).toBe(2);
-    expect(other.state().elsewhere).toBeUndefined();
+    expect(other.state().otherChoice).toBeUndefined();
   });
 
   it('is followed only where the host has nothing against it', async () => {
     const onBeforeChange = vi.fn(async () => false);
     const { one, other } = await tabs({ onBeforeChange });
     await other.shop(there);
-    await expect.poll(() => one.state().elsewhere).toBeDefined();
-    await one.state().followElsewhere();
+    await expect.poll(() => one.state().otherChoice).toBeDefined();
+    await one.state().followChoice();
     expect(onBeforeChange).toHaveBeenCalledExactlyOnceWith({ from: here, to: there });
     expect(one.state().used.active?.destination).toEqual(here?.destination);
-    expect(one.state().elsewhere?.destination).toEqual(there?.destination);
+    expect(one.state().otherChoice?.destination).toEqual(there?.destination);
   });
 
   it('is followed at once where nothing of it is on screen, and the host hears of it', async () => {
@@ -71,7 +71,7 @@ describe('a choice in another tab', () => {
     expect(one.heard('modality:changed')).toEqual([
       { from: here, to: there, isOtherModality: false, isOtherStore: true },
     ]);
-    expect(one.state()).toMatchObject({ elsewhere: undefined, frame: { phase: 'closed' } });
+    expect(one.state()).toMatchObject({ otherChoice: undefined, frame: { phase: 'closed' } });
     // The one that it was made in has nothing to hear.
     expect(other.heard('modality:changed')).toHaveLength(2);
     expect(box.calls('modality.preferences.set-active')).toBe(2);
@@ -87,9 +87,9 @@ describe('a choice in another tab', () => {
     await other.shop(here);
     await expect.poll(() => shut.state().used.active?.destination).toEqual(here?.destination);
     expect(shut.heard('modality:changed')).toMatchObject([{ to: here }]);
-    await expect.poll(() => open.state().elsewhere?.destination).toEqual(here?.destination);
+    await expect.poll(() => open.state().otherChoice?.destination).toEqual(here?.destination);
     expect(open.state().used.active).toBeUndefined();
-    await open.state().followElsewhere();
+    await open.state().followChoice();
     expect(open.heard('modality:changed')).toMatchObject([{ to: here }]);
     expect(box.calls(READ)).toBe(0);
   });
@@ -105,7 +105,7 @@ describe('a choice in another tab', () => {
     box.sandbox.controls.addFault(fault);
     await other.shop(there);
     await expect.poll(() => box.calls(READ)).toBeGreaterThan(before);
-    await shut.state().hearElsewhere?.(undefined);
+    await shut.state().hearChoice?.(undefined);
     expect(redirectToSignIn).not.toHaveBeenCalled();
     expect(shut.heard('sign-in:required')).toEqual([]);
   });
@@ -140,55 +140,55 @@ describe('a choice in another tab', () => {
     await device.shop(there);
     wake();
     one.state().openWindow();
-    await expect.poll(() => one.state().elsewhere?.destination).toEqual(there?.destination);
+    await expect.poll(() => one.state().otherChoice?.destination).toEqual(there?.destination);
   });
 
   it('that the shopper leaves there is not told again, but the next one is', async () => {
     const { one, other } = await tabs();
     await other.shop(there);
-    await expect.poll(() => one.state().elsewhere).toBeDefined();
+    await expect.poll(() => one.state().otherChoice).toBeDefined();
     one.state().stayHere();
     const before = box.calls(READ);
     wake();
     await expect.poll(() => box.calls(READ)).toBeGreaterThan(before + 1);
-    await one.state().lookElsewhere();
-    expect(one.state().elsewhere).toBeUndefined();
+    await one.state().lookForChoice();
+    expect(one.state().otherChoice).toBeUndefined();
     await other.shop(here && { ...here, modality: 'IN_STORE' });
-    await expect.poll(() => one.state().elsewhere).toBeDefined();
+    await expect.poll(() => one.state().otherChoice).toBeDefined();
   });
 
   it('is none where it comes to the same, or is older than what was chosen here', async () => {
     const { one, other } = await tabs();
     box.sandbox.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 300 });
     await other.shop(there);
-    const look = one.state().lookElsewhere();
+    const look = one.state().lookForChoice();
     await one.shop(here && { ...here, modality: 'IN_STORE' });
     await look;
-    expect(one.state().elsewhere).toBeUndefined();
-    await one.state().lookElsewhere();
-    expect(one.state().elsewhere).toBeUndefined();
+    expect(one.state().otherChoice).toBeUndefined();
+    await one.state().lookForChoice();
+    expect(one.state().otherChoice).toBeUndefined();
   });
 
   it('is not told any more once the host has said how the shopper shops', async () => {
     const { one, other } = await tabs();
     await other.shop(there);
-    await expect.poll(() => one.state().elsewhere).toBeDefined();
+    await expect.poll(() => one.state().otherChoice).toBeDefined();
     one.selector.update({ activeModality: { modality: 'PICKUP', storeId: '02200001' } });
-    expect(one.state().elsewhere).toBeUndefined();
-    await one.state().lookElsewhere();
-    expect(one.state().elsewhere).toBeUndefined();
+    expect(one.state().otherChoice).toBeUndefined();
+    await one.state().lookForChoice();
+    expect(one.state().otherChoice).toBeUndefined();
   });
 
   it('is found as the page is looked at again, once for all that wakes it', async () => {
     const { one } = await tabs();
     const device = await tab('alice', { environment: 'TEST' });
     await device.shop(there);
-    expect(one.state().elsewhere).toBeUndefined();
+    expect(one.state().otherChoice).toBeUndefined();
     const sent = () => box.sent('GET', '/preferences');
     const before = sent();
     wake();
     wake();
-    await expect.poll(() => one.state().elsewhere).toBeDefined();
+    await expect.poll(() => one.state().otherChoice).toBeDefined();
     // The others are answered when they are; a second question would be one more.
     await expect.poll(sent).toBeGreaterThanOrEqual(before + 3);
     await one.state().loadBook();
@@ -207,7 +207,7 @@ describe('a choice in another tab', () => {
     await tab('alice');
     const before = sent();
     wake();
-    await visitor.state().lookElsewhere();
+    await visitor.state().lookForChoice();
     // The one that is open looks after the others would have.
     await expect.poll(sent).toBeGreaterThan(before);
     await closed.state().loadBook();
@@ -219,13 +219,13 @@ describe('a choice in another tab', () => {
     const { authConfig } = await box.sandbox.config('alice');
     const { one, other } = await tabs({ authConfig: { type: 'B2C', token: authConfig?.token ?? '' } });
     await other.shop(there);
-    await expect.poll(() => one.state().elsewhere).toBeDefined();
+    await expect.poll(() => one.state().otherChoice).toBeDefined();
     one.selector.deps.session.expire();
     const next = await box.sandbox.config('ivan');
     one.selector.update({ token: next.authConfig?.token ?? '' });
-    expect(one.state().elsewhere).toBeUndefined();
+    expect(one.state().otherChoice).toBeUndefined();
     await expect.poll(() => one.state().start.phase).toBe('ready');
-    await one.state().lookElsewhere();
-    expect(one.state().elsewhere).toBeUndefined();
+    await one.state().lookForChoice();
+    expect(one.state().otherChoice).toBeUndefined();
   });
 });

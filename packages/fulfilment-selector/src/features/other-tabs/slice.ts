@@ -7,8 +7,8 @@ export interface Said {
 }
 
 /** How the shopper has chosen to shop in another tab, or on another device, since this one last knew. */
-export interface ElsewhereSlice {
-  readonly elsewhere: ModalityPreference | undefined;
+export interface OtherTabsSlice {
+  readonly otherChoice: ModalityPreference | undefined;
   /** What is known; of nothing where that may be another shopper's. */
   readonly said: Said | undefined;
   /** Takes note of what is known from now on. */
@@ -17,9 +17,9 @@ export interface ElsewhereSlice {
   stayHere(): void;
 }
 
-export const createElsewhereSlice: Slice<ElsewhereSlice> = (set) => ({
-  elsewhere: undefined,
+export const createOtherTabsSlice: Slice<OtherTabsSlice> = (set) => ({
+  otherChoice: undefined,
   said: undefined,
-  noteShopping: (said) => set({ said, elsewhere: undefined }),
-  stayHere: () => set({ elsewhere: undefined }),
+  noteShopping: (said) => set({ said, otherChoice: undefined }),
+  stayHere: () => set({ otherChoice: undefined }),
 });

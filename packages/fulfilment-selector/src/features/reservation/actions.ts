@@ -39,7 +39,7 @@ interface Needs extends ReservationSlice {
   readonly frame: Frame;
   readonly reserving: UpfrontState['reserving'];
   readonly choosing: Choosing;
-  hearElsewhere(said: WirePreference | undefined): Promise<void>;
+  hearChoice(said: WirePreference | undefined): Promise<void>;
 }
 
 export const createReservationActions =

@@ -8,7 +8,7 @@ import type { ReservationSlice } from './slice.ts';
 
 interface Watched extends ReservationSlice {
   checkReservation(): void;
-  hearElsewhere(said: WirePreference | undefined): Promise<void>;
+  hearChoice(said: WirePreference | undefined): Promise<void>;
 }
 
 interface Parts {
@@ -31,7 +31,7 @@ export function watchHold({ deps, holds, effects, get, mayAsk }: Parts): void {
   }
 
   function hear(told: News): void {
-    if (told.kind === 'chosen') void get().hearElsewhere(told.active);
+    if (told.kind === 'chosen') void get().hearChoice(told.active);
     // For nobody in particular nothing is held.
     else if (!session.current()) return;
     else if (told.kind === 'asked') effects.tellOthers();

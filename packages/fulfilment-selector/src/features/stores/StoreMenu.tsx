@@ -44,17 +44,17 @@ function Shelf({ tab }: { readonly tab: Tab }): ReactNode {
 
 /** The stores and deliveries there are, in tabs, or as one list where a banner has but one kind [F-2.9] [F-2.10]. */
 export function StoreMenu(): ReactNode {
-  const { shelves } = useSelectorStore(({ settings }) => settings);
+  const { tabLayout } = useSelectorStore(({ settings }) => settings);
   const tab = useSelectorStore((state) => state.tab);
   const id = useId();
   return (
     <>
       <ViewHeader title={useTitle()} />
-      {shelves.kind === 'tabs' && <TabList tabs={shelves.tabs} on={tab} id={id} />}
+      {tabLayout.kind === 'tabs' && <TabList tabs={tabLayout.tabs} on={tab} id={id} />}
       <ViewBody>
-        {shelves.kind === 'none' && <NoneOnline />}
-        {shelves.kind === 'list' && <Shelf tab={tab} />}
-        {shelves.kind === 'tabs' && (
+        {tabLayout.kind === 'none' && <NoneOnline />}
+        {tabLayout.kind === 'list' && <Shelf tab={tab} />}
+        {tabLayout.kind === 'tabs' && (
           <div
             className="grocer-panel"
             data-part="tab-panel"

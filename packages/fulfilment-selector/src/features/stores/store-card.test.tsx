@@ -25,7 +25,7 @@ const STORE_FOUND: StoreResult = {
   openText: 'until 10:00 PM',
   externalNavigation: undefined,
 };
-const elsewhere = { webUrl: 'https://shop.example/stores/1', linkText: '' };
+const otherChoice = { webUrl: 'https://shop.example/stores/1', linkText: '' };
 
 /** What is shown of a store, its hidden words left out. */
 function show(more: Partial<StoreResult> = {}) {
@@ -78,7 +78,7 @@ describe('a store that was found', () => {
   ])(
     'of another banner, called %j, leads there by %j, and cannot be selected [F-2.26]',
     (linkText, words) => {
-      const { card } = show({ isCrossBanner: true, externalNavigation: { ...elsewhere, linkText } });
+      const { card } = show({ isCrossBanner: true, externalNavigation: { ...otherChoice, linkText } });
       const link = within(card).getByRole('link');
       expect(link.textContent).toBe(
         `${words} (${card.querySelector('h4')?.textContent}, opens its own site)`,

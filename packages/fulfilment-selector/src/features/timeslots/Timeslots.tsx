@@ -13,7 +13,7 @@ import { useLazyActions } from '../../core/lazy-actions.ts';
 import { timesMessages } from '../../times/messages.ts';
 import { LoadingSlots } from '../../times/SlotList.tsx';
 import { useTimesActions } from './actions.ts';
-import { TIMES_ERRAND } from './rules.ts';
+import { TIMES_PURPOSE } from './rules.ts';
 import type { Offer } from './rules.ts';
 import { timeslotsMessages } from './messages.ts';
 import { Offered } from './Offered.tsx';
@@ -36,7 +36,7 @@ function DeliverTo({ address }: { readonly address: Address | undefined }): Reac
           {localityLine({ ...address, postalCode: displayPostalCode(address.postalCode) })}
         </address>
       )}
-      <Button kind="quiet" part="change-address" onPress={() => openBook(TIMES_ERRAND)}>
+      <Button kind="quiet" part="change-address" onPress={() => openBook(TIMES_PURPOSE)}>
         {text.changeAddress}
       </Button>
     </div>

@@ -1,11 +1,11 @@
 import type { ModalityPreference } from '@grocer/foundation/domain';
 import { listOf } from '../../core/address-rules.ts';
-import type { Book, Errand } from '../../core/address-rules.ts';
+import type { Book, AddressPurpose } from '../../core/address-rules.ts';
 import type { View } from '../../window/navigation/rules.ts';
 import type { Used } from '../../core/used-rules.ts';
 import type { Actions, SelectorDeps } from '../../core/slice.ts';
 import { loadTimeslots } from '../../lazy.ts';
-import { bookedAddress, TIMES_ERRAND } from './rules.ts';
+import { bookedAddress, TIMES_PURPOSE } from './rules.ts';
 import type { UpfrontState } from './slice.ts';
 
 /** The way to the times. What is done there loads with their view. */
@@ -19,7 +19,7 @@ interface Needs {
   readonly zip: string | undefined;
   readonly book: Book;
   loadBook(): Promise<Book>;
-  openBook(errand: Errand): void;
+  openBook(addressPurpose: AddressPurpose): void;
   goTo(view: View): void;
 }
 
@@ -44,6 +44,6 @@ export const createOpenTimes =
       // What was there before is out of date.
       set({ isOpeningTimes: false, timesAddress, timesActive: used.active, times: { phase: 'idle' } });
       if (timesAddress && session.current()) get().goTo('timeslots');
-      else get().openBook(TIMES_ERRAND);
+      else get().openBook(TIMES_PURPOSE);
     },
   });

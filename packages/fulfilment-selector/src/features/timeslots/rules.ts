@@ -1,7 +1,7 @@
 import { isSameAddress, zip5Of } from '@grocer/foundation/domain';
 import type { Address, ModalityPreference, ProfileAddress, TimeslotDay } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
-import type { Errand } from '../../core/address-rules.ts';
+import type { AddressPurpose } from '../../core/address-rules.ts';
 import type { StringTable } from '../../core/content/rules.ts';
 
 /** The times of the banner's own centre, and what goes with them. */
@@ -64,7 +64,7 @@ export function bookedAddress({ book, active, zip }: Known): Address | undefined
 }
 
 /** What an address is looked for where times are wanted. */
-export const TIMES_ERRAND: Errand = { modality: 'DELIVERY', isOwn: true, wantsTimes: true };
+export const TIMES_PURPOSE: AddressPurpose = { modality: 'DELIVERY', isOwn: true, wantsTimes: true };
 
 /** The words of the button that reserves, by name: plainer ones where the service has none for these times [F-2.49]. */
 export function reserveWords(

@@ -4,7 +4,7 @@ import { MapPin, ShoppingBasket } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { cardsCss } from '../../window/card-styles.ts';
-import { Elsewhere, useNewsPart } from '../../features/other-tabs/OtherTabs.tsx';
+import { OtherTabs, useNewsPart } from '../../features/other-tabs/OtherTabs.tsx';
 import { SignInPane } from '../../features/sign-in/SignInPane.tsx';
 import { Pane } from '../../window/Pane.tsx';
 import { windowCss } from '../../window/styles.ts';
@@ -15,7 +15,7 @@ import type { Arrival } from '../features/entry/slice.ts';
 import { schedulingMessages } from '../messages.ts';
 import { ModalDialog } from '../features/modals/ModalDialog.tsx';
 import { LoadingTimes, Times } from '../features/offer/Times.tsx';
-import { LateDrawer } from '../features/replacement/LateDrawer.tsx';
+import { LazyDrawer } from '../features/replacement/LazyDrawer.tsx';
 import { useSchedulingActions, useSchedulingCore, useSchedulingStore } from './context.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useKeptPlace } from './shell/use-kept-place.ts';
@@ -133,10 +133,10 @@ export function SchedulingView(): ReactNode {
         {...place}
       >
         <h1 className="grocer-title">{text.title}</h1>
-        <Elsewhere part={news} />
+        <OtherTabs part={news} />
         <Content arrival={arrival} />
       </section>
-      <LateDrawer />
+      <LazyDrawer />
       <ModalDialog />
     </Shell>
   );

@@ -63,7 +63,7 @@ const depsOf = (config: SchedulingConfig, selector: Selector): SchedulingDeps =>
   properties: config.properties,
   fulfillmentType: config.fulfillmentType,
   isModify: config.isModify ?? false,
-  replacements: createReplacements(selector.deps.keptName('replacements')),
+  replacements: createReplacements(selector.deps.storageKey('replacements')),
   navigate: createNavigate(config),
 });
 
@@ -111,7 +111,7 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
     paths: deps.paths,
     isModify: deps.isModify,
     membership: { enrollment, benefit },
-    tipSeen: createTipSeen(deps.keptName, shopperId),
+    tipSeen: createTipSeen(deps.storageKey, shopperId),
     getState: () => state(store.getState()),
     subscribe(listener) {
       const stops = [store.subscribe(listener), selector.store.subscribe(listener)];

@@ -16,8 +16,8 @@ import { createReplacementSlice } from '../features/replacement/slice.ts';
 import type { ReplacementSlice } from '../features/replacement/slice.ts';
 import { createSalesSlice } from '../features/sales/slice.ts';
 import type { SalesSlice } from '../features/sales/slice.ts';
-import { createWakingSlice } from '../features/page-return/slice.ts';
-import type { WakingSlice } from '../features/page-return/slice.ts';
+import { createPageReturnSlice } from '../features/page-return/slice.ts';
+import type { PageReturnSlice } from '../features/page-return/slice.ts';
 
 /** Everything the scheduling page knows besides what the selector does, one slice per concern. */
 export type SchedulingStore = EntrySlice &
@@ -27,7 +27,7 @@ export type SchedulingStore = EntrySlice &
   ReplacementSlice &
   SalesSlice &
   ModalSlice &
-  WakingSlice;
+  PageReturnSlice;
 
 /** One store per page; slices meet here and nowhere else. */
 export const createSchedulingStore = (
@@ -41,6 +41,6 @@ export const createSchedulingStore = (
     ...createCheckoutSlice(deps)(set, get),
     ...createReplacementSlice(deps)(set, get),
     ...createSalesSlice(deps)(set, get),
-    ...createWakingSlice(deps)(set, get),
+    ...createPageReturnSlice(deps)(set, get),
     ...createModalSlice(arrival === 'order-timed-out' ? 'orderTimedOut' : undefined)(set, get),
   }));

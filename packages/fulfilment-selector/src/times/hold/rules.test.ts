@@ -95,14 +95,14 @@ describe('a reservation that was written down', () => {
   };
 
   const read = held as Held;
-  const elsewhere: Held = { ...read, option: { ...read.option, vendorId: 'PARTNER' } };
+  const otherChoice: Held = { ...read, option: { ...read.option, vendorId: 'PARTNER' } };
   it.each([
     ['nothing is held', { phase: 'none' }, undefined, true],
     ['it is being looked up', { phase: 'checking' }, undefined, true],
     ['one is held', { phase: 'held', held: read, warning: undefined }, read, true],
-    ['a partner’s is held', { phase: 'held', held: elsewhere, warning: 2 }, elsewhere, false],
+    ['a partner’s is held', { phase: 'held', held: otherChoice, warning: 2 }, otherChoice, false],
     ['it has expired', { phase: 'expired', held: read }, undefined, true],
-    ['a partner’s has expired', { phase: 'expired', held: elsewhere }, undefined, false],
+    ['a partner’s has expired', { phase: 'expired', held: otherChoice }, undefined, false],
   ] as const)('where %s: %o holds %o, and is about the own trucks: %s', (_where, hold, has, isOwn) => {
     expect([heldOf(hold), heldKeyOf(hold)]).toEqual([has, has && 'q::o']);
     expect(concernsOwn(hold)).toBe(isOwn);

@@ -66,9 +66,9 @@ describe('the window', () => {
     shopper.state().openWindow('VIEW_TIMESLOTS');
     const viewIn = ({ state }: typeof shopper) => viewOf(trailOf(state().frame));
     await expect.poll(() => viewIn(shopper)).toBe('timeslots');
-    const elsewhere = await box.start('alice', { toggles, postalCode: '10001' });
-    elsewhere.state().openWindow('VIEW_TIMESLOTS');
-    await expect.poll(() => viewIn(elsewhere)).toBe('address-book');
+    const otherChoice = await box.start('alice', { toggles, postalCode: '10001' });
+    otherChoice.state().openWindow('VIEW_TIMESLOTS');
+    await expect.poll(() => viewIn(otherChoice)).toBe('address-book');
     const visitor = await box.start(undefined, { toggles });
     visitor.state().openWindow('VIEW_TIMESLOTS');
     await expect.poll(() => viewIn(visitor)).toBe('sign-in');

@@ -1,10 +1,10 @@
 import { banners } from '@grocer/foundation/domain';
 import type { Modality } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { firstTab, shelvesOf, tabAfterKey, tabOf } from './rules.ts';
+import { firstTab, tabLayoutOf, tabAfterKey, tabOf } from './rules.ts';
 import type { Tab } from './rules.ts';
 
-const CASES: readonly [Modality[], ReturnType<typeof shelvesOf>][] = [
+const CASES: readonly [Modality[], ReturnType<typeof tabLayoutOf>][] = [
   [['DELIVERY', 'PICKUP', 'IN_STORE', 'SHIP'], { kind: 'tabs', tabs: ['PICKUP', 'DELIVERY', 'IN_STORE'] }],
   [['IN_STORE', 'PICKUP'], { kind: 'tabs', tabs: ['PICKUP', 'IN_STORE'] }],
   [['IN_STORE', 'SHIP'], { kind: 'tabs', tabs: ['DELIVERY', 'IN_STORE'] }],
@@ -14,12 +14,12 @@ const CASES: readonly [Modality[], ReturnType<typeof shelvesOf>][] = [
 ];
 
 describe('what a banner’s window shows', () => {
-  it.each(CASES)('for %j: %j [F-2.9] [F-2.10]', (modalities, shelves) =>
-    expect(shelvesOf(modalities)).toEqual(shelves),
+  it.each(CASES)('for %j: %j [F-2.9] [F-2.10]', (modalities, tabLayout) =>
+    expect(tabLayoutOf(modalities)).toEqual(tabLayout),
   );
 
   it('has tabs, a list and nothing among the banners there are [F-1.9]', () => {
-    const kinds = banners().map(({ modalityCapabilities }) => shelvesOf(modalityCapabilities).kind);
+    const kinds = banners().map(({ modalityCapabilities }) => tabLayoutOf(modalityCapabilities).kind);
     expect(new Set(kinds)).toEqual(new Set(['tabs', 'list', 'none']));
   });
 });
@@ -32,7 +32,7 @@ describe('the tab to begin with', () => {
     [['PICKUP', 'IN_STORE'], undefined, 'PICKUP'],
     [['IN_STORE'], 'PICKUP', 'IN_STORE'],
   ] as [Modality[], Modality | undefined, Tab][])('of %j with %j in use is %s', (offered, active, tab) =>
-    expect(firstTab(shelvesOf(offered), active)).toBe(tab),
+    expect(firstTab(tabLayoutOf(offered), active)).toBe(tab),
   );
 
   it('holds shipping among the deliveries', () => expect(tabOf('SHIP')).toBe('DELIVERY'));

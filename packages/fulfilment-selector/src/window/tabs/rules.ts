@@ -5,7 +5,7 @@ export const TABS = ['PICKUP', 'DELIVERY', 'IN_STORE'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** What a window can show: tabs, one list without tabs, or that the banner sells nothing online [F-2.9] [F-2.10]. */
-export type Shelves =
+export type TabLayout =
   | { readonly kind: 'tabs'; readonly tabs: readonly Tab[] }
   | { readonly kind: 'list'; readonly tab: Tab }
   | { readonly kind: 'none' };
@@ -14,7 +14,7 @@ export type Shelves =
 export const tabOf = (modality: Modality): Tab => (modality === 'SHIP' ? 'DELIVERY' : modality);
 
 /** The tabs that a banner's ways of shopping leave [F-1.9] [F-2.9] [F-2.10]. */
-export function shelvesOf(modalities: readonly Modality[]): Shelves {
+export function tabLayoutOf(modalities: readonly Modality[]): TabLayout {
   const offered = new Set(modalities.map(tabOf));
   const tabs = TABS.filter((tab) => offered.has(tab));
   const [only] = tabs;
@@ -23,9 +23,9 @@ export function shelvesOf(modalities: readonly Modality[]): Shelves {
 }
 
 /** The tab to begin with: the one in use where it is there, else the first. */
-export function firstTab(shelves: Shelves, active: Modality | undefined): Tab {
-  if (shelves.kind === 'list') return shelves.tab;
-  const tabs = shelves.kind === 'tabs' ? shelves.tabs : TABS;
+export function firstTab(tabLayout: TabLayout, active: Modality | undefined): Tab {
+  if (tabLayout.kind === 'list') return tabLayout.tab;
+  const tabs = tabLayout.kind === 'tabs' ? tabLayout.tabs : TABS;
   const wanted = active && tabOf(active);
   return tabs.find((tab) => tab === wanted) ?? tabs[0] ?? 'PICKUP';
 }

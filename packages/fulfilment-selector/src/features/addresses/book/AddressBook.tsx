@@ -4,7 +4,7 @@ import { MapPinHouse, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { useAddressActions } from '../actions.ts';
 import { mailingId } from '../text-rules.ts';
-import { useErrandName } from '../AddressTrouble.tsx';
+import { usePurposeName } from '../AddressTrouble.tsx';
 import { BookNews, BookOr, ViewAll } from '../BookOr.tsx';
 import { listOf } from '../../../core/address-rules.ts';
 import { useLanding } from '../use-landing.ts';
@@ -66,7 +66,7 @@ function Cards(): ReactNode {
 export function AddressBook(): ReactNode {
   const text = useText('addressBook', addressBookMessages);
   const book = useSelectorStore((state) => state.book);
-  const modality = useErrandName();
+  const modality = usePurposeName();
   const place = useLanding();
   const isEmpty = book.phase === 'ready' && book.list.length === 0;
   return (

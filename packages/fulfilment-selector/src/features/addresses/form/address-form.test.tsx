@@ -105,9 +105,9 @@ it('whose address another device has removed keeps what was typed, and adds it',
   await heading('Edit Delivery Address');
   await user.clear(field('Street Address'));
   await user.type(field('Street Address'), '90 Larch Road');
-  const elsewhere = await box.start('alice');
-  const { deps } = elsewhere.selector;
-  const [, second] = listOf(elsewhere.state().book);
+  const otherChoice = await box.start('alice');
+  const { deps } = otherChoice.selector;
+  const [, second] = listOf(otherChoice.state().book);
   await deps.http.send(removeAddress, { id: second?.id ?? '' }, { signal: deps.signal });
   await user.click(await button('Save Address'));
   expect((await screen.findByRole('alert')).textContent).toBe(

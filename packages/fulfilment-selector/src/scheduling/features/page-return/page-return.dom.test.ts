@@ -35,14 +35,14 @@ const pickups = ({ state }: Page) => linesFor(state().cart?.lines ?? [], 'PICKUP
 const comeBack = (): boolean => window.dispatchEvent(new Event('focus'));
 
 /** The same shopper on another device, who hears nothing of this one. */
-async function elsewhere() {
+async function otherChoice() {
   const { deps } = createSelector(await box.sandbox.config('alice'));
   return deps.http;
 }
 
 async function changeElsewhere(one: Page, quantity: number): Promise<void> {
   const [line] = pickups(one);
-  const http = await elsewhere();
+  const http = await otherChoice();
   await http.send(
     changeCartLine,
     { lineId: line?.id ?? '', quantity },

@@ -10,7 +10,7 @@ import type { Reserving } from '../promise/slice.ts';
 import type { ReplacementSlice } from '../replacement/slice.ts';
 
 /** What the page does when the shopper comes back to it. */
-export interface WakingSlice {
+export interface PageReturnSlice {
   /** Shows the cart as it is by now, since it may have changed in another tab; not while something is under way here. */
   lookAgain(): Promise<void>;
   /** Is nothing under way here that a look around could disturb? */
@@ -26,8 +26,8 @@ interface Needs extends Pick<ReplacementSlice, 'applying' | 'drawer'> {
   setCart(cart: Cart): Promise<void>;
 }
 
-export const createWakingSlice =
-  (deps: SchedulingDeps): SchedulingSlice<WakingSlice, Needs> =>
+export const createPageReturnSlice =
+  (deps: SchedulingDeps): SchedulingSlice<PageReturnSlice, Needs> =>
   (_, get) => {
     let isLooking = false;
 

@@ -7,15 +7,15 @@ const FIRST = 10;
 /** How many more or fewer there may be, where times came or went on the same day. */
 const LEEWAY = 2;
 
-/** The times of a day in two parts. Each of the first is shown by a seat: an element that stays in the page. */
-export interface Seating {
+/** The times of a day in two parts. Each of the first has a row slot: an element that stays in the page. */
+export interface RowSlots {
   readonly day: DayKey;
   readonly slots: readonly Slot[];
   readonly first: readonly Slot[];
   readonly others: readonly Slot[];
   /** One number for each of the first. */
-  readonly seats: readonly number[];
-  /** No seat has this number or a higher one yet. */
+  readonly rowSlots: readonly number[];
+  /** No row slot has this number or a higher one yet. */
   readonly unused: number;
 }
 
@@ -23,7 +23,7 @@ export interface Seating {
  * How many of the same day's times come first. None of the others becomes one of them, since that would take its element,
  * unless so much has changed that it is another list, as by a filter.
  */
-function countOf({ others }: Seating, slots: readonly Slot[]): number {
+function countOf({ others }: RowSlots, slots: readonly Slot[]): number {
   const keys = new Set(others.map(({ key }) => key));
   const former = slots.findIndex(({ key }) => keys.has(key));
   const count = former === -1 ? slots.length : former;
@@ -31,16 +31,16 @@ function countOf({ others }: Seating, slots: readonly Slot[]): number {
 }
 
 /**
- * Seats the times of a day after those that were there before. On the same day a time keeps its seat, and with it the
- * focus. Another day's times take the seats from the top: two days say much the same, so that little is drawn anew.
+ * Gives the times of a day their row slots, after those that were there before. On the same day a time keeps its own, and
+ * with it the focus. Another day's times take them from the top: two days say much the same, so that little is drawn anew.
  */
-export function seated(before: Seating | undefined, day: DayKey, slots: readonly Slot[]): Seating {
+export function inRowSlots(before: RowSlots | undefined, day: DayKey, slots: readonly Slot[]): RowSlots {
   const same = before?.day === day ? before : undefined;
   const count = same ? countOf(same, slots) : FIRST;
   const first = slots.slice(0, count);
   const unused = before?.unused ?? 0;
   const placeOf = (key: string, index: number): number =>
     same ? same.first.findIndex((slot) => slot.key === key) : index;
-  const seats = first.map(({ key }, index) => before?.seats[placeOf(key, index)] ?? unused + index);
-  return { day, slots, first, others: slots.slice(count), seats, unused: unused + first.length };
+  const rowSlots = first.map(({ key }, index) => before?.rowSlots[placeOf(key, index)] ?? unused + index);
+  return { day, slots, first, others: slots.slice(count), rowSlots, unused: unused + first.length };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TIME } from '../testing/held-time.ts';
 import type { Slot } from './rules.ts';
-import { seated } from './seats.ts';
-import type { Seating } from './seats.ts';
+import { inRowSlots } from './row-slots.ts';
+import type { RowSlots } from './row-slots.ts';
 
 const slot = (key: string): Slot => ({
   key,
@@ -12,13 +12,14 @@ const slot = (key: string): Slot => ({
 });
 const slots = (keys: string): readonly Slot[] => [...keys].map(slot);
 const keysOf = (some: readonly Slot[]): string => some.map(({ key }) => key).join('');
-const told = ({ first, others, seats }: Seating) => `${keysOf(first)}|${keysOf(others)} ${seats.join()}`;
+const told = ({ first, others, rowSlots }: RowSlots) =>
+  `${keysOf(first)}|${keysOf(others)} ${rowSlots.join()}`;
 
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
-const monday = seated(undefined, MONDAY, slots('abcdefghijklm'));
+const monday = inRowSlots(undefined, MONDAY, slots('abcdefghijklm'));
 
-describe('seats of times', () => {
+describe('row slots of times', () => {
   it('are for the first ten of a day', () => {
     expect(told(monday)).toBe('abcdefghij|klm 0,1,2,3,4,5,6,7,8,9');
   });
@@ -40,7 +41,7 @@ describe('seats of times', () => {
     ['another list begins with ten', MONDAY, 'bcklmXYZVWTS', 'bcklmXYZVW|TS 1,2,12,13,14,15,16,17,18,19'],
     ['and so does the one after it', MONDAY, 'k', 'k| 10'],
   ])('%s', (_, day, keys, result) => {
-    expect(told(seated(monday, day, slots(keys)))).toBe(result);
+    expect(told(inRowSlots(monday, day, slots(keys)))).toBe(result);
   });
 
   it('are never two times of a day, whatever came before', () => {
@@ -53,12 +54,12 @@ describe('seats of times', () => {
       [MONDAY, 'klm'],
       [MONDAY, 'abcdefghijklmnopqrstuvwxyz'],
     ];
-    let seating = monday;
+    let before = monday;
     for (const [day, keys] of days) {
-      seating = seated(seating, day, slots(keys));
-      expect(keysOf(seating.first) + keysOf(seating.others)).toBe(keys);
-      expect(new Set(seating.seats).size).toBe(seating.first.length);
-      expect(seating.first.length).toBeLessThanOrEqual(12);
+      before = inRowSlots(before, day, slots(keys));
+      expect(keysOf(before.first) + keysOf(before.others)).toBe(keys);
+      expect(new Set(before.rowSlots).size).toBe(before.first.length);
+      expect(before.first.length).toBeLessThanOrEqual(12);
     }
   });
 });

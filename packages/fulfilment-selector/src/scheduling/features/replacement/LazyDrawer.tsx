@@ -8,7 +8,7 @@ import { useSchedulingActions, useSchedulingStore } from '../../core/context.tsx
 import { loadDrawer } from '../../lazy.ts';
 
 /** The drawer while it is open; got ready as soon as the chosen time has not everything. */
-export function LateDrawer(): ReactNode {
+export function LazyDrawer(): ReactNode {
   const isOpen = useSchedulingStore(({ drawer }) => drawer.phase !== 'closed');
   const isWanted = useSchedulingStore((state) => state.unavailable().length > 0);
   const { config } = useSelectorCore();
