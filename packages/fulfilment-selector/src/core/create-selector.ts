@@ -6,8 +6,8 @@ import {
   whenIdle,
 } from '@grocer/foundation/embed';
 import type { Emitter, NameAdvice, NameCheck, SdkCore } from '@grocer/foundation/embed';
-import { createHttp, createServerClock, newId, realTiming } from '@grocer/foundation/http';
-import type { Timing } from '@grocer/foundation/http';
+import { createHttp, createLives, createServerClock, newId, realTiming } from '@grocer/foundation/http';
+import type { Lives, Timing } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { tellError } from './analytics.ts';
 import { checkConfig, checkUpdate, schemas } from './check-config.ts';
@@ -21,8 +21,6 @@ import type { LazyActions } from './lazy-actions.ts';
 import { loadActions, loadKnownNames } from '../lazy.ts';
 import { createSelectorState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
-import { createLives } from './lives.ts';
-import type { Lives } from './lives.ts';
 import { createSession } from './session.ts';
 import { settingsOf } from './settings.ts';
 import type { Settings } from './settings.ts';

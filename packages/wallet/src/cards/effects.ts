@@ -1,7 +1,7 @@
 import { listCards } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
-import type { Result } from '@grocer/foundation/http';
+import type { Latest, Result } from '@grocer/foundation/http';
 import { reportFailure } from '../core/analytics.ts';
 import type { SliceStore, WalletDeps } from '../core/slice.ts';
 import { NO_ADDRESSES } from '../forms/addresses/state.ts';
@@ -12,8 +12,8 @@ import type { CardsNeeds, CardsSlice } from './slice.ts';
 
 /** What is remembered of the cards and shown to nobody. */
 export interface CardsMemory {
-  /** Counts changes made here: an answer asked for before one of them is out of date. */
-  changes: number;
+  /** An answer that was asked for before a change made here is out of date. */
+  readonly questions: Latest;
   isInDoubt: boolean;
   /** The last list there was, in the service's order, which the preferred card's place would hide. */
   last: readonly Card[];
@@ -32,19 +32,20 @@ function setList({ memory, set, get }: CardsContext, list: readonly Card[]): voi
 /** Changes the list that is here, or the one that is remembered. */
 export function changeList(context: CardsContext, to: (list: readonly Card[]) => readonly Card[]): void {
   const { memory, get } = context;
-  memory.changes += 1;
+  memory.questions.drop();
   const list = to(memory.last);
   if (get().cards.phase === 'ready') setList(context, list);
   else memory.last = list;
 }
 
 /** Nothing of the shopper before is for whoever comes after. */
-function forgetShopper({ memory, set, get }: CardsContext): void {
+function forgetShopper({ deps, memory, set, get }: CardsContext): void {
+  deps.endShopper();
   memory.last = [];
   get().closeFlyout('host');
   // What is done on the page alone, without the flyout.
   get().leaveForms();
-  set({ cards: { phase: 'loading' }, checks: {}, shopper: get().shopper + 1, ...NO_ADDRESSES });
+  set({ cards: { phase: 'loading' }, checks: {}, ...NO_ADDRESSES });
 }
 
 const unreadableCards = (count: number): GrocerError =>
@@ -59,11 +60,13 @@ async function fetchCards(context: CardsContext): Promise<Result<readonly Card[]
   const { deps, memory, get } = context;
   const { flags } = get().settings;
   const { showSnapCards: snap, showGiftCards: gift, getGiftCardBalances: giftBalances } = flags;
-  const before = memory.changes;
-  const input = { snap, gift, giftBalances };
-  const result = await deps.http.send(listCards, input, { signal: deps.signal });
-  if (before !== memory.changes) return fetchCards(context);
+  const { life } = deps;
+  const signal = memory.questions.next();
+  const result = await deps.http.send(listCards, { snap, gift, giftBalances }, { signal });
+  if (signal.aborted && !life.aborted) return fetchCards(context);
   if (!result.ok) return result;
+  // Nobody is there to be told.
+  if (life.aborted) return { ok: true, value: [] };
   const { cards, unreadable } = result.value;
   if (unreadable > 0) deps.emitter.emit('error', { error: unreadableCards(unreadable) });
   if (memory.isInDoubt && !areOfTheSame(cards, memory.last)) forgetShopper(context);
@@ -87,10 +90,10 @@ function failed(context: CardsContext, error: GrocerError): void {
 /** Loads the cards, and has what depends on them follow. */
 export async function load(context: CardsContext): Promise<void> {
   const { deps, memory, set, get } = context;
-  const { signal } = deps;
+  const { life } = deps;
   if (get().cards.phase === 'failed') set({ cards: { phase: 'loading' } });
   const result = await fetchCards(context);
-  if (signal.aborted) return;
+  if (life.aborted) return;
   if (!result.ok) {
     failed(context, result.error);
     return;

@@ -1,4 +1,5 @@
 import type { Card } from '@grocer/foundation/domain';
+import { createLatest } from '@grocer/foundation/http';
 import type { Settings } from '../core/settings.ts';
 import type { Slice, WalletDeps } from '../core/slice.ts';
 import { NO_ADDRESSES } from '../forms/addresses/state.ts';
@@ -13,8 +14,6 @@ export interface CardsSlice {
   readonly cards: Cards;
   /** Balance look-ups that run or have failed, by card [W-4.30]. */
   readonly checks: Readonly<Record<string, Check>>;
-  /** Counts shoppers: what was begun for one brings nothing to the next. */
-  readonly shopper: number;
   /** Loads the cards, or loads them again. Cards that are here stay until newer ones are. */
   loadCards(): Promise<void>;
   /** Reads cards that are here again: they may have changed in another tab. */
@@ -38,13 +37,13 @@ export interface CardsNeeds {
 export const createCardsSlice =
   (deps: WalletDeps): Slice<CardsSlice & AddressesState, CardsNeeds> =>
   (set, get) => {
-    const memory: CardsMemory = { changes: 0, isInDoubt: false, last: [] };
+    const memory: CardsMemory = { questions: createLatest(() => deps.life), isInDoubt: false, last: [] };
     const context = { deps, memory, set, get };
     let running: Promise<void> | undefined;
 
     function loadCards(): Promise<void> {
       // Whoever asks while an answer is on its way wants one that is asked for from now on.
-      if (running) memory.changes += 1;
+      if (running) memory.questions.drop();
       running ??= load(context).finally(() => (running = undefined));
       return running;
     }
@@ -52,7 +51,6 @@ export const createCardsSlice =
     return {
       cards: { phase: 'loading' },
       checks: {},
-      shopper: 0,
       ...NO_ADDRESSES,
       loadCards,
       refreshCards() {

@@ -7,8 +7,8 @@ import {
   onPageReturn,
 } from '@grocer/foundation/embed';
 import type { Emitter, NameAdvice, NameCheck, SdkCore } from '@grocer/foundation/embed';
-import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
-import type { AuthSession, Timing } from '@grocer/foundation/http';
+import { createAuthSession, createHttp, createLives, realTiming } from '@grocer/foundation/http';
+import type { AuthSession, Lives, Timing } from '@grocer/foundation/http';
 import { paymentIntent } from './payment-intent.ts';
 import { checkConfig, checkUpdate, schemas } from '../config.ts';
 import type { WalletConfig, WalletUpdate } from '../config.ts';
@@ -38,10 +38,10 @@ interface Life {
   readonly emitter: Emitter<WalletEvents>;
   readonly session: AuthSession;
   readonly timing: Timing;
-  readonly life: () => AbortSignal;
+  readonly lives: Lives;
 }
 
-function depsOf(config: WalletConfig, { application, emitter, session, timing, life }: Life): WalletDeps {
+function depsOf(config: WalletConfig, { application, emitter, session, timing, lives }: Life): WalletDeps {
   const http = createHttp({
     baseUrl: paymentBase(config),
     paths: config.endpoints?.paths ?? {},
@@ -52,7 +52,7 @@ function depsOf(config: WalletConfig, { application, emitter, session, timing, l
       value: config.paymentIntentId,
       fetchNew: config.checkoutConfig?.getNewPaymentIntent,
       timing,
-      life,
+      life: () => lives.life,
     }),
     headers() {
       const telemetry = config.getTelemetry?.();
@@ -66,8 +66,12 @@ function depsOf(config: WalletConfig, { application, emitter, session, timing, l
     report: createReport(config.analyticsConfig?.callback),
     timing,
     get signal() {
-      return life();
+      return lives.signal;
     },
+    get life() {
+      return lives.life;
+    },
+    endShopper: lives.endShopper,
   };
 }
 
@@ -95,16 +99,15 @@ function takeOver(
 export function createWallet(config: WalletConfig, more: readonly string[] = []): Wallet {
   checkConfig(config, more);
   const timing = realTiming(config.clock && (() => config.clock?.now() ?? Date.now()));
-  let ending = new AbortController();
-  const life = (): AbortSignal => ending.signal;
+  const lives = createLives();
   const names = createNameCheck(config.environment, async (tokens) =>
     (await loadKnownNames()).createWalletNames({ ...schemas, tokens }),
   );
   const emitter = createEmitter<WalletEvents>((name) => names(({ event }) => event(name)));
   const onExpired = (): void => emitter.emit('session:expired', undefined);
-  const session = createAuthSession(config.authConfig, { timing, life, onExpired });
+  const session = createAuthSession(config.authConfig, { timing, life: () => lives.life, onExpired });
   const settings = settingsOf(config);
-  const deps = depsOf(config, { application: settings.application, emitter, session, timing, life });
+  const deps = depsOf(config, { application: settings.application, emitter, session, timing, lives });
   const store = createWalletStore(settings, deps);
   const publicState = createWalletState();
 
@@ -125,12 +128,12 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
     retain: createRetain({
       begin() {
         names(({ config: check }) => check(config));
-        if (ending.signal.aborted) ending = new AbortController();
+        lives.begin();
         if (store.getState().cards.phase === 'loading') void store.getState().loadCards();
-        onPageReturn(() => store.getState().refreshCards(), ending.signal);
+        onPageReturn(() => store.getState().refreshCards(), lives.life);
       },
       end() {
-        ending.abort();
+        lives.end();
         store.getState().leaveForms();
       },
     }),

@@ -9,8 +9,15 @@ export interface WalletDeps {
   readonly emitter: Emitter<WalletEvents>;
   readonly report: Report;
   readonly timing: Timing;
-  /** Ends everything when the wallet does; read at the start of an action, since a wallet may live again. */
+  /**
+   * Ends work when the wallet ends, or its shopper goes: read at the start of an action, since a wallet may live again,
+   * and another shopper go on.
+   */
   readonly signal: AbortSignal;
+  /** The same with the wallet alone. */
+  readonly life: AbortSignal;
+  /** Gives up whatever is under way for a shopper who may not be the one who goes on. */
+  endShopper(): void;
 }
 
 /** What the effects of a slice read and change: its own state, and what it needs of its neighbours. */

@@ -45,7 +45,6 @@ export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form:
 
   return async function submit(submission: Submission<Sent, Output>): Promise<void> {
     if (store.getState().isBusy()) return;
-    const { shopper } = store.getState();
     const isLeft = store.getState().startForm(form);
     const { typed, isFresh = false } = submission;
     const pending = isFresh ? undefined : writes.pending(typed);
@@ -58,7 +57,7 @@ export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form:
     const write = pending ?? writes.begin(typed, prepared.sent);
     const { signal } = deps;
     const result = await submission.send(write.sent, write.key);
-    if (signal.aborted || store.getState().shopper !== shopper) return;
+    if (signal.aborted) return;
     // After a definite answer the next try is a new write, whatever it sends.
     writes.settle(write, result);
     if (!result.ok) {

@@ -1,17 +1,18 @@
-/** How long work goes on: as long as the selector lives, and for one shopper. */
+/** How long work goes on: as long as a mount lives, and for one shopper. */
 export interface Lives {
-  /** Ends with the selector. */
+  /** Ends with the mount. */
   readonly life: AbortSignal;
-  /** Ends with the selector, and with the shopper. */
+  /** Ends with the mount, and with the shopper. */
   readonly signal: AbortSignal;
   begin(): void;
   end(): void;
   /** Says later whether the shopper is still the one of now. */
   forShopper(): () => boolean;
+  /** Gives up whatever is under way for a shopper who may not be the one who goes on. */
   endShopper(): void;
 }
 
-/** Makes the lives of one selector, which may end and begin again. */
+/** Makes the lives of one mount, which may end and begin again, as under React's StrictMode. */
 export function createLives(): Lives {
   let life = new AbortController();
   let shopper = new AbortController();
