@@ -105,7 +105,8 @@ export async function loadOffer(context: OfferContext): Promise<void> {
   const days = withHeld(result.value.days, get().heldHere()?.option);
   const offer = offerOf({ ...result.value, days });
   if (offer) {
-    set(shownOffer(offer, { filter, date: memory.day }, momentNow(context)));
+    // One that needs no other times may have been chosen meanwhile.
+    set(shownOffer(offer, { filter: get().filter, date: memory.day }, momentNow(context)));
     memory.day = undefined;
     return;
   }

@@ -343,6 +343,15 @@ describe('the filters of deliveries', () => {
     expect(one.state().filter).toBe('underFive');
   });
 
+  it('stay as they were chosen while other times are on their way', async () => {
+    const one = await page({ activeModality: { ...delivery, ownDelivery: true } });
+    void one.state().chooseFilter('all');
+    expect(one.state().offer.phase).toBe('loading');
+    await one.state().chooseFilter('underFive');
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(one.state().filter).toBe('underFive');
+  });
+
   it('are none for a pickup, however the deliveries were filtered [F-7.11]', async () => {
     const one = await page({ activeModality: { ...delivery, ownDelivery: true } });
     expect(one.state().filter).toBe('own');

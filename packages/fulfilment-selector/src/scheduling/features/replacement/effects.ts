@@ -52,10 +52,12 @@ export async function loadSimilar(
   const option = get().chosenTime();
   const known = get().similar[gtin13];
   if (!option || known?.phase === 'loading' || known?.phase === 'ready') return;
-  put({ phase: 'loading' });
+  const loading: Similar = { phase: 'loading' };
+  put(loading);
   const question = { productId: gtin13, optionId: option.optionId };
   const result = await deps.http.send(listReplacements, question, { signal });
-  if (signal.aborted) return;
+  // Another time may have been chosen meanwhile, with which other products can be had.
+  if (signal.aborted || get().similar[gtin13] !== loading) return;
   if (result.ok) {
     get().learn(result.value);
     put({ phase: 'ready', items: result.value, page: 0 });
