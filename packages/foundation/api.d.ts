@@ -2153,6 +2153,22 @@ interface Latest {
 /** Keeps answers from being taken that are out of date; `within` is asked as a question begins, for what ends all of them. */
 declare function createLatest(within: () => AbortSignal): Latest;
 
+/** How long work goes on: as long as a mount lives, and for one shopper. */
+interface Lives {
+    /** Ends with the mount. */
+    readonly life: AbortSignal;
+    /** Ends with the mount, and with the shopper. */
+    readonly signal: AbortSignal;
+    begin(): void;
+    end(): void;
+    /** Says later whether the shopper is still the one of now. */
+    forShopper(): () => boolean;
+    /** Gives up whatever is under way for a shopper who may not be the one who goes on. */
+    endShopper(): void;
+}
+/** Makes the lives of one mount, which may end and begin again, as under React's StrictMode. */
+declare function createLives(): Lives;
+
 /** A fresh id; a page that came by plain http has no `crypto.randomUUID`. */
 declare const newId: () => string;
 
@@ -2201,8 +2217,8 @@ declare const isOpenEnd: ({ retryable, code }: Pick<GrocerError, "code" | "retry
  */
 declare function createWrites<Sent>(newId: () => string, meaning: () => () => boolean): Writes<Sent>;
 
-export { AuthSession, ErrorCategory, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createLatest, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
-export type { Carried, ErrorReport, Http, Latest, Reconciled, Result, ServerClock, Write, Writes };
+export { AuthSession, ErrorCategory, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createLatest, createLives, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
+export type { Carried, ErrorReport, Http, Latest, Lives, Reconciled, Result, ServerClock, Write, Writes };
 
 // ---- reservation.d.ts
 

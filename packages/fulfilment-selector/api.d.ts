@@ -212,13 +212,13 @@ declare const addressMessages: {
 type AddressMessages = typeof addressMessages;
 
 /** That the shopper has chosen otherwise in another tab, or on another device. */
-declare const elsewhereMessages: {
+declare const otherTabsMessages: {
     changed: string;
     follow: string;
     stay: string;
     failed: string;
 };
-type ElsewhereMessages = typeof elsewhereMessages;
+type OtherTabsMessages = typeof otherTabsMessages;
 
 /** The old address book. */
 declare const addressBookMessages: {
@@ -786,7 +786,7 @@ interface SelectorMessages {
     frame: FrameMessages;
     tabs: TabMessages;
     search: SearchMessages;
-    elsewhere: ElsewhereMessages;
+    otherTabs: OtherTabsMessages;
     results: ResultMessages;
     stores: StoreMessages;
     options: OptionMessages;

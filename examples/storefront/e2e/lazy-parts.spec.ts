@@ -64,7 +64,7 @@ test('how a shopper shops, which the start had to do without, is read once what 
   await signIn(page, 'Alice');
   await page.goto('/products');
   const name = await shopAtStore(page);
-  const letCome = await keepAway(page, witness, 'actions-chunk');
+  const letCome = await keepAway(page, witness, '{actions,options}-chunk');
   await page.reload();
   await wayButton(page).press('Enter');
   await dialog(page).getByRole('tab', { name: 'Delivery' }).click();
@@ -76,16 +76,16 @@ test('how a shopper shops, which the start had to do without, is read once what 
   await expect(shoppingBy(page)).toHaveText(`Pickup at ${name}`);
 });
 
-test('a scheduling page that lacks a part says so, and Try Again brings it, with the store that was chosen', async ({
+test('a scheduling page that lacks a part says so, and Retry brings it, with the store that was chosen', async ({
   page,
   witness,
 }) => {
   await signIn(page, 'Alice');
   await page.goto('/products');
   const name = await shopAtStore(page);
-  const letCome = await keepAway(page, witness, 'actions-chunk');
+  const letCome = await keepAway(page, witness, 'SchedulingView');
   await page.goto('/scheduling');
-  const again = button(main(page), 'Try Again');
+  const again = button(main(page), 'Retry');
   await expect(again).toBeVisible();
   await letCome();
   await again.click();

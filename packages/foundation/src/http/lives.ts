@@ -16,21 +16,24 @@ export interface Lives {
 export function createLives(): Lives {
   let life = new AbortController();
   let shopper = new AbortController();
-  const both = (): AbortSignal => AbortSignal.any([life.signal, shopper.signal]);
-  let signal = both();
+  /** Ends with either. */
+  let work = new AbortController();
   return {
     get life() {
       return life.signal;
     },
     get signal() {
-      return signal;
+      return work.signal;
     },
     begin() {
       if (!life.signal.aborted) return;
       life = new AbortController();
-      signal = both();
+      work = new AbortController();
     },
-    end: () => life.abort(),
+    end() {
+      life.abort();
+      work.abort();
+    },
     forShopper() {
       const { signal: mine } = shopper;
       return () => !mine.aborted;
@@ -38,7 +41,8 @@ export function createLives(): Lives {
     endShopper() {
       shopper.abort();
       shopper = new AbortController();
-      signal = both();
+      work.abort();
+      if (!life.signal.aborted) work = new AbortController();
     },
   };
 }

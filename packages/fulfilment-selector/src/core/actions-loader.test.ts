@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { createSelector } from './create-selector.ts';
+import { lazyActions } from './lazy-actions.ts';
 import { loadActions } from '../lazy.ts';
 import { useSandbox } from '../testing/use-sandbox.ts';
 
@@ -97,6 +98,17 @@ describe('a selector whose presses are still on their way', () => {
     await expect.poll(() => state().zip).toBe('45202');
     expect(state().book.phase).toBe('ready');
     expect(errors).toHaveLength(1);
+  });
+
+  it('begins where the shopper is once a view that has loaded with them has made them', async () => {
+    const { load } = gate(Infinity);
+    const { selector, state, live } = await selectorOf('alice', load);
+    live();
+    await expect.poll(() => state().book.phase).toBe('failed');
+    const actions = lazyActions(selector);
+    await expect.poll(() => state().zip).toBe('45202');
+    expect(state().book.phase).toBe('ready');
+    expect(await selector.deps.actions.load()).toBe(actions);
   });
 
   it('takes a choice up at once, and carries it out later', async () => {

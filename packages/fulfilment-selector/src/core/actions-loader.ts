@@ -8,6 +8,8 @@ import { PRODUCT } from './product.ts';
 export interface ActionsLoader {
   /** Those that are loaded by now. */
   now(): LazyActions | undefined;
+  /** Takes them up as they are made, whoever has loaded their code first. */
+  take(actions: LazyActions): void;
   /** Loads them in a quiet moment. Where it fails, whoever needs them asks again. */
   prefetch(): void;
   /** Loads them; `undefined` where that fails or takes too long, of which the host is told. Whoever asks next tries again. */
@@ -16,7 +18,7 @@ export interface ActionsLoader {
 
 interface Loading {
   readonly load: () => Promise<LazyActions>;
-  /** Is told of them once. */
+  /** Is told of them once, when whoever has made them is done. */
   readonly onLoaded: (actions: LazyActions) => void;
   readonly timing: Timing;
   readonly onFailure: (error: GrocerError) => void;
@@ -33,9 +35,7 @@ export function createActionsLoader({ load, onLoaded, timing, onFailure }: Loadi
 
   async function fetchOnce(): Promise<LazyActions> {
     try {
-      loaded = await load();
-      onLoaded(loaded);
-      return loaded;
+      return await load();
     } finally {
       loading = undefined;
     }
@@ -51,6 +51,11 @@ export function createActionsLoader({ load, onLoaded, timing, onFailure }: Loadi
 
   return {
     now: () => loaded,
+    take(actions) {
+      loaded = actions;
+      // A view makes them while it renders.
+      queueMicrotask(() => onLoaded(actions));
+    },
     prefetch() {
       if (loaded) return;
       loading ??= fetchOnce();

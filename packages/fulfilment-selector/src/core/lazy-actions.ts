@@ -52,6 +52,7 @@ export const lazyActions = oncePer(({ store, deps }: Pick<Selector, 'store' | 'd
     ...createOpenTimes(deps)(set, get),
     breakOff: () => set(abortedWork(get())),
   };
+  deps.actions.take(actions);
   return actions;
 });
 

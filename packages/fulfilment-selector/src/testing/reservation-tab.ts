@@ -1,5 +1,11 @@
 import { createEmitter } from '@grocer/foundation/embed';
-import { createAuthSession, createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
+import {
+  createAuthSession,
+  createHttp,
+  createLives,
+  createServerClock,
+  realTiming,
+} from '@grocer/foundation/http';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { SelectorEvents } from '../events.ts';
@@ -64,15 +70,15 @@ interface Needs {
 
 /** A selector's reservation on a device of its own, whose service answers with the right time. */
 export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}) {
-  const life = new AbortController();
-  endings.push(() => life.abort());
+  const lives = createLives();
+  endings.push(lives.end);
   const device = { ahead };
   const serverClock = createServerClock({ wall: () => Date.now() + device.ahead });
   const emitter = createEmitter<SelectorEvents>();
   const timing = realTiming();
   const session = createAuthSession(
     { type: 'B2C', token: 't' },
-    { timing, life: () => life.signal, onExpired: () => {} },
+    { timing, life: () => lives.life, onExpired: () => {} },
   );
   const http = createHttp({
     baseUrl: 'http://nowhere.localhost',
@@ -84,7 +90,19 @@ export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}
     onDate: serverClock.hear,
   });
   const quiet = quietHolds();
-  const deps = { http, session, emitter, timing, serverClock, signal: life.signal, life: life.signal };
+  const deps = {
+    http,
+    session,
+    emitter,
+    timing,
+    serverClock,
+    get signal() {
+      return lives.signal;
+    },
+    get life() {
+      return lives.life;
+    },
+  };
   const settings: Settings = {
     ...settingsOf({ environment: 'LOCAL' }),
     reservationOffsetMinutes: offsetMinutes,
@@ -104,7 +122,7 @@ export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}
   store.getState().watchReservation();
   const phase = () => store.getState().reservation.phase;
   const answer = (): void => serverClock.hear(new Date(Date.now()).toUTCString());
-  return { ...quiet, store, state: store.getState, phase, expired, device, answer, end: () => life.abort() };
+  return { ...quiet, store, state: store.getState, phase, expired, device, answer, ...lives };
 }
 
 /** Something that a page hears when the shopper comes back to it. */

@@ -98,10 +98,11 @@ export function useSandbox() {
       const config = shopper === undefined ? sandbox.guest(more) : await sandbox.config(shopper, more);
       const selector: Selector = createSelector(config);
       const ears = listenTo(selector.emitter);
-      releases.push(selector.retain());
+      const leave = selector.retain();
+      releases.push(leave);
       await selector.store.getState().begin();
       await selector.deps.actions.load();
-      return { selector, state: stateOf(selector), ...ears };
+      return { selector, state: stateOf(selector), leave, ...ears };
     },
     /** A scheduling page without a face, of a shopper or of a visitor, and where it leads its host. */
     async schedule(shopper: string | undefined, more: Partial<SchedulingConfig> = {}) {

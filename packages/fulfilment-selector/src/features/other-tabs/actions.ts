@@ -81,9 +81,11 @@ export const createOtherTabsActions =
         if (!isSameWay(active, get().used.active)) await take(active);
       },
       async followChoice() {
+        const { signal } = deps;
         const { otherChoice } = get();
         if (otherChoice) await get().follow(otherChoice);
-        catchUp();
+        if (signal.aborted) unheard = undefined;
+        else catchUp();
       },
     };
   };

@@ -134,6 +134,25 @@ describe('a choice in another tab', () => {
     expect(shut.heard('modality:changed')).toHaveLength(2);
   });
 
+  it('is followed no further once the selector has ended', async () => {
+    let answer: (is: boolean) => void = () => {};
+    const onBeforeChange = () => new Promise<boolean>((resolve) => (answer = resolve));
+    const [other, shut] = [await tab(undefined), await tab(undefined, { display: 'modal', onBeforeChange })];
+    const open = await tab(undefined);
+    await other.shop(here);
+    await expect.poll(() => shut.state().choosing.phase).toBe('saving');
+    await other.shop(there);
+    await expect.poll(() => open.state().otherChoice?.destination).toEqual(there?.destination);
+    shut.leave();
+    await expect.poll(() => shut.selector.deps.life.aborted).toBe(true);
+    answer(true);
+    await expect.poll(() => shut.state().choosing.phase).toBe('idle');
+    const leave = shut.selector.retain();
+    await expect.poll(() => shut.selector.deps.life.aborted).toBe(false);
+    expect(shut.state().choosing.phase).toBe('idle');
+    leave();
+  });
+
   it('is looked for as the window is opened, if the page was come back to before', async () => {
     const { one } = await tabs({ display: 'modal' });
     const device = await tab('alice', { environment: 'TEST' });

@@ -7,7 +7,7 @@ import { heldOf, heldUntil, nextTurn } from '../../times/hold/rules.ts';
 import type { Held, Hold } from '../../times/hold/rules.ts';
 import { confirmHeld } from './confirm.ts';
 import type { HoldPort } from './port.ts';
-import { knownAtStart, nextKnown } from './rules.ts';
+import { nextKnown, NOTHING_KNOWN } from './rules.ts';
 import type { HoldEvent, Question } from './rules.ts';
 
 interface Parts {
@@ -33,15 +33,17 @@ export interface HoldEffects {
 export function createHoldEffects({ deps, holds, get, publish, isBusy }: Parts): HoldEffects {
   const { serverClock, emitter } = deps;
   const questions = createLatest(() => deps.signal);
-  let known = knownAtStart(holds.read());
+  let known = NOTHING_KNOWN;
   let alarm: Alarm | undefined;
 
   const until = (held: Held): number => heldUntil(held, get().settings.reservationOffsetMinutes);
 
-  async function ask({ held }: Question): Promise<void> {
+  async function ask(question: Question): Promise<void> {
     const signal = questions.next();
-    const confirmed = await confirmHeld({ http: deps.http, signal }, held);
+    const confirmed = await confirmHeld({ http: deps.http, signal }, question.held);
     if (!signal.aborted) happened({ type: 'answered', confirmed, isBusy: isBusy() });
+    // Whoever it was asked for is gone; no other question has taken its place.
+    else if (known.questions[0] === question) known = { ...known, questions: [] };
   }
 
   function tellOthers(): void {
@@ -60,7 +62,8 @@ export function createHoldEffects({ deps, holds, get, publish, isBusy }: Parts):
     known = nextKnown(before, event, (held) => until(held) - serverClock.now());
     const { reservation, kept } = known;
     const [question] = known.questions;
-    if (kept !== before.kept) holds.keep(kept);
+    // Another page of this tab may have kept one meanwhile.
+    if (kept !== before.kept || event.type === 'released') holds.keep(kept);
     if (question !== before.questions[0]) {
       if (question) void ask(question);
       else questions.drop();
@@ -80,7 +83,7 @@ export function createHoldEffects({ deps, holds, get, publish, isBusy }: Parts):
     watchClock(recheck) {
       alarm = createAlarm({ now: serverClock.now, recheck, signal: deps.life });
       // What an earlier life has asked is not answered any more.
-      known = { ...known, questions: [] };
+      known = { ...known, kept: known.kept ?? holds.read(), questions: [] };
       happened({ type: 'passed' });
       lookAtClock();
     },

@@ -224,6 +224,18 @@ describe('what another tab tells of while the service is asked', () => {
     expect(one.expired).not.toHaveBeenCalled();
   });
 
+  it('is asked after again for whoever comes after the shopper that it was asked for', async () => {
+    serve({ newer: 'v1' });
+    const one = tab();
+    one.answer();
+    one.hear({ kind: 'held', held: newer });
+    one.endShopper();
+    await vi.advanceTimersByTimeAsync(0);
+    one.hear({ kind: 'held', held: newer });
+    await vi.advanceTimersByTimeAsync(10 * LATE);
+    expect(one.state().reservation).toMatchObject({ phase: 'held', held: { id: 'newer' } });
+  });
+
   it('in another way of shopping is held beside what is held here', async () => {
     serve({ [held.id]: 'v1', newer: 'v1' });
     const one = tab();

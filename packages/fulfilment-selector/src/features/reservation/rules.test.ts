@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heldUntilInstant } from '../../testing/held-time.ts';
 import type { Standing } from './confirm.ts';
-import { knownAtStart, nextKnown } from './rules.ts';
+import { nextKnown, NOTHING_KNOWN } from './rules.ts';
 import type { HoldEvent, Known, Question } from './rules.ts';
 
 const MINUTE = 60_000;
@@ -61,7 +61,7 @@ describe('what happens to a reservation', () => {
     ],
     [
       'what may be somebody else’s is not shown until the service has spoken',
-      knownAtStart(mine),
+      NOTHING_KNOWN,
       { type: 'doubted', held: mine },
       { phase: 'checking', id: undefined, kept: 'p1', asks: ['kept p1'] },
     ],
@@ -104,7 +104,7 @@ describe('what happens to a reservation', () => {
     ['a time of another way of shopping is held beside', holding(), { type: 'heard', held: inAnotherWay }],
     ['what is being asked is not asked twice', checking(about('kept')), { type: 'heard', held: mine }],
     ['nor on coming back', holding(about('shown')), { type: 'returned' }],
-    ['nobody comes back to what is not held', knownAtStart(mine), { type: 'returned' }],
+    ['nobody comes back to what is not held', NOTHING_KNOWN, { type: 'returned' }],
     ['time says nothing of what is not held', checking(about('kept')), { type: 'passed' }],
     ['time with plenty of it left changes nothing', holding(), { type: 'passed' }],
     ['an answer to nothing says nothing', holding(), said('expired')],

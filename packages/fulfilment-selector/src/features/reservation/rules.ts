@@ -38,12 +38,8 @@ export type HoldEvent =
 /** How long a time is held on, in ms. */
 export type TimeLeft = (held: Held) => number;
 
-/** Nothing is known yet but what a reload has kept. */
-export const knownAtStart = (kept: Held | undefined): Known => ({
-  reservation: { phase: 'none' },
-  kept,
-  questions: [],
-});
+/** Nothing is known yet. */
+export const NOTHING_KNOWN: Known = { reservation: { phase: 'none' }, kept: undefined, questions: [] };
 
 function isSameVersion(one: Held, other: Held | undefined): boolean {
   return one.id === other?.id && one.versionKey === other.versionKey;

@@ -55,6 +55,9 @@ const depsOf = (config: SchedulingConfig, selector: Selector): SchedulingDeps =>
   get signal() {
     return selector.deps.signal;
   },
+  get life() {
+    return selector.deps.life;
+  },
   selector: selector.store,
   selectorActions: lazyActions(selector),
   paths: pathsOf(config),

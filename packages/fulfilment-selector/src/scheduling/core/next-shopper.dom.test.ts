@@ -41,10 +41,10 @@ async function lateFor(one: Page, match: string, act: () => Promise<unknown>) {
   await one.scheduling.refresh();
   expect(one.scheduling.getState().page).toBe('sign-in');
   const next = await box.sandbox.config('ivan');
+  const told = one.names().length;
   one.scheduling.update({ token: next.authConfig?.token ?? '' });
   await expect.poll(() => one.state().offer.phase).toBe('ready');
   const { cart } = one.state();
-  const told = one.names().length;
   await late;
   return { cart, since: one.names().slice(told) };
 }

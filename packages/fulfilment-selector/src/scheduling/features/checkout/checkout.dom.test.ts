@@ -375,22 +375,6 @@ describe('what cannot be had at the chosen time', () => {
     expect(one.state().similar[gtin13]).toMatchObject({ page: Math.ceil(one.items.length / 4) - 1 });
   });
 
-  it('has nothing similar that was asked for before another time was chosen', async () => {
-    const one = await drawer();
-    one.state().forgetSimilar();
-    box.sandbox.controls.addFault({
-      match: 'scheduling.replacements',
-      when: 'before',
-      kind: 'delay',
-      ms: 200,
-    });
-    const late = one.state().loadSimilar(one.line);
-    // As with the other time.
-    one.state().forgetSimilar();
-    await late;
-    expect(one.state().similar).toEqual({});
-  });
-
   it('says where similar items cannot be had, and asks for them again [F-8.25]', async () => {
     box.sandbox.controls.addFault({
       match: 'scheduling.replacements',

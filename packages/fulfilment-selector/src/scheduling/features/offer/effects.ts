@@ -23,8 +23,8 @@ export interface OfferMemory {
   filteredFor?: ScheduledModality;
   /** The day to stay at, until its times under another filter are here. */
   day?: DayKey | undefined;
-  /** Is the filter being told to the service and the host? */
-  isTelling?: boolean;
+  /** Ends with the shopper whose filter is being told to the service and the host; absent while none is. */
+  telling?: AbortSignal | undefined;
 }
 
 interface OfferContext extends SliceStore<OfferSlice, OfferNeeds> {
@@ -125,9 +125,9 @@ function reload({ memory, get }: OfferContext): void {
 /** Has the service and the host know of the filter, of the last one if the shopper is quick [F-4.22]. */
 async function tellFilter(context: OfferContext): Promise<void> {
   const { deps, memory, set, get } = context;
-  if (memory.isTelling) return;
-  memory.isTelling = true;
+  if (memory.telling?.aborted === false) return;
   const { signal } = deps;
+  memory.telling = signal;
   while ((get().filter === 'own') !== usesOwn(context)) {
     const to = destination(context);
     const { filter } = get();
@@ -142,7 +142,7 @@ async function tellFilter(context: OfferContext): Promise<void> {
       reload(context);
     }
   }
-  memory.isTelling = false;
+  if (memory.telling === signal) memory.telling = undefined;
 }
 
 /** Shows other deliveries; where others are needed it gets them, and shops by them. */

@@ -1,0 +1,22 @@
+import { optionKey } from '@grocer/foundation/domain';
+import { expect, it } from 'vitest';
+import { pickup } from '../../../testing/places.ts';
+import { useSandbox } from '../../../testing/use-sandbox.ts';
+
+const box = useSandbox();
+
+it('what is similar is not taken from before another time was chosen', async () => {
+  const { state } = await box.schedule('erin', { activeModality: pickup });
+  await expect.poll(() => state().offer.phase).toBe('ready');
+  const { offer } = state();
+  const times = offer.phase === 'ready' ? offer.offer.days.flatMap((day) => day.times) : [];
+  if (times[0]) state().setTime(optionKey(times[0]));
+  const [line] = state().unavailable();
+  if (!line) throw new Error('Everything can be had.');
+  box.sandbox.controls.addFault({ match: 'scheduling.replacements', when: 'before', kind: 'delay', ms: 200 });
+  const late = state().loadSimilar(line);
+  // As with the other time.
+  state().forgetSimilar();
+  await late;
+  expect(state().similar).toEqual({});
+});
