@@ -109,7 +109,7 @@ test(
       match: 'wallet.save-billing-address',
       when: 'before',
       kind: 'delay',
-      ms: 600,
+      ms: 2500,
     });
     await signIn(page, 'Alice');
     await openForm(page);

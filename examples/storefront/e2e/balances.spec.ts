@@ -38,7 +38,7 @@ test('while the balance is asked for the button says "Submitting"; then the flyo
     match: 'wallet.check-snap-balance',
     when: 'before',
     kind: 'delay',
-    ms: 700,
+    ms: 2000,
   });
   await openList(page, 'Dave');
   await cardButton(dialog(page), 'Check Balance', SNAP).click();

@@ -80,7 +80,7 @@ test.describe('the form for changes to a card', () => {
   }
 
   test('says "Saving..." while it is busy, with everything off [W-2.34] [W-4.20]', async ({ page, shop }) => {
-    shop.sandbox.controls.addFault({ match: 'wallet.edit-card', when: 'before', kind: 'delay', ms: 700 });
+    shop.sandbox.controls.addFault({ match: 'wallet.edit-card', when: 'before', kind: 'delay', ms: 2000 });
     await saveEdit(page);
     await expect(button(page, 'Saving...')).toHaveAttribute('aria-disabled', 'true');
     await expect(field(page, 'Expiration Month')).toBeDisabled();

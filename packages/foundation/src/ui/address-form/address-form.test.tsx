@@ -116,6 +116,17 @@ describe('what was typed', () => {
     );
   });
 
+  it('goes on where a script has filled it in, of which the form was told nothing', async () => {
+    const { onTake, send } = show();
+    const filled = { 'Street Address': '1 Main St', City: 'Boston', 'ZIP Code': '02134' };
+    for (const [name, text] of Object.entries(filled)) Object.assign(field(name), { value: text });
+    Object.assign(screen.getByRole('combobox'), { value: 'MA' });
+    await send();
+    expect(onTake).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ street: '1 Main St', locality: 'Boston', region: 'MA', postalCode: '02134' }),
+    );
+  });
+
   it('that is missing is asked for, first field first', async () => {
     const { onTake, send } = show();
     await send();

@@ -66,6 +66,14 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
     );
   }
 
+  /** Reads what the fields hold: what a script has filled in may not have been told. */
+  function read(): AddressEntry {
+    const now = ADDRESS_FIELDS.map((field) => [field, controls.current[field]?.value] as const);
+    const held = Object.fromEntries(now.filter(([, text]) => text !== undefined));
+    entry.current = { ...entry.current, ...held };
+    return entry.current;
+  }
+
   return {
     rules,
     initial,
@@ -74,8 +82,8 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
     recheck,
     typed() {
       const untouched = entryOf(first);
-      const isSame = ADDRESS_FIELDS.every((field) => entry.current[field] === untouched[field]);
-      return isSame ? undefined : entry.current;
+      const now = read();
+      return ADDRESS_FIELDS.every((field) => now[field] === untouched[field]) ? undefined : now;
     },
     hold(field, control) {
       controls.current[field] = control;
@@ -86,7 +94,7 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
       recheck(field);
     },
     take() {
-      const found = addressProblems(entry.current, rules);
+      const found = addressProblems(read(), rules);
       isChecked.current = true;
       setProblems(found);
       const fields = ADDRESS_FIELDS.filter((field) => found[field] !== undefined);
