@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SelectorConfig } from '../config.ts';
 import { createSelector } from './create-selector.ts';
 import { lazyActions } from './lazy-actions.ts';
@@ -109,6 +109,17 @@ describe('a selector whose presses are still on their way', () => {
     await expect.poll(() => state().zip).toBe('45202');
     expect(state().book.phase).toBe('ready');
     expect(await selector.deps.actions.load()).toBe(actions);
+  });
+
+  it('listens once, though they are made just as it begins to live', async () => {
+    const { load } = gate(Infinity);
+    const { selector, live } = await selectorOf('alice', load);
+    live();
+    const actions = lazyActions(selector);
+    const watch = vi.spyOn(actions, 'watchReservation');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(watch).toHaveBeenCalledTimes(1);
   });
 
   it('takes a choice up at once, and carries it out later', async () => {

@@ -19,7 +19,7 @@ export interface ActionsLoader {
 interface Loading {
   readonly load: () => Promise<LazyActions>;
   /** Is told of them once, when whoever has made them is done. */
-  readonly onLoaded: (actions: LazyActions) => void;
+  readonly onLoaded: () => void;
   readonly timing: Timing;
   readonly onFailure: (error: GrocerError) => void;
 }
@@ -30,20 +30,10 @@ const LONGEST_MS = 10_000;
 /** Loads the actions when they are first asked for. */
 export function createActionsLoader({ load, onLoaded, timing, onFailure }: Loading): ActionsLoader {
   let loaded: LazyActions | undefined;
-  let loading: Promise<LazyActions> | undefined;
   let waiting: Promise<LazyActions | undefined> | undefined;
 
-  async function fetchOnce(): Promise<LazyActions> {
-    try {
-      return await load();
-    } finally {
-      loading = undefined;
-    }
-  }
-
   async function wait(): Promise<LazyActions | undefined> {
-    loading ??= fetchOnce();
-    const actions = await within({ ms: LONGEST_MS, timing, signal: new AbortController().signal }, loading);
+    const actions = await within({ ms: LONGEST_MS, timing, signal: new AbortController().signal }, load());
     waiting = undefined;
     if (!actions) onFailure(partError(PRODUCT, 'loaded'));
     return actions;
@@ -54,12 +44,10 @@ export function createActionsLoader({ load, onLoaded, timing, onFailure }: Loadi
     take(actions) {
       loaded = actions;
       // A view makes them while it renders.
-      queueMicrotask(() => onLoaded(actions));
+      queueMicrotask(onLoaded);
     },
     prefetch() {
-      if (loaded) return;
-      loading ??= fetchOnce();
-      loading.catch(() => undefined);
+      if (!loaded) load().catch(() => undefined);
     },
     load: async () => loaded ?? (waiting ??= wait()),
   };

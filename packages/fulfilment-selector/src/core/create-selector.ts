@@ -17,7 +17,6 @@ import type { SelectorEvents } from '../events.ts';
 import { createStorageKey } from './storage-keys.ts';
 import { createActionsLoader } from './actions-loader.ts';
 import type { ActionsLoader } from './actions-loader.ts';
-import type { LazyActions } from './lazy-actions.ts';
 import { loadActions, loadKnownNames } from '../lazy.ts';
 import { createSelectorState } from './public-state.ts';
 import type { SelectorState } from './public-state.ts';
@@ -107,11 +106,20 @@ function depsOf(config: SelectorConfig, { settings, emitter, lives, timing, acti
   };
 }
 
-/** Looks after what may change while nobody presses anything, and does what the start had to leave. */
-function lookAfter(store: StoreApi<SelectorStore>, actions: LazyActions): void {
-  actions.watchReservation();
-  actions.watchOtherTabs();
-  store.getState().resume();
+/** Looks after what may change while nobody presses, once per life, and does what the start had to leave. */
+function createLookAfter(
+  { deps, store }: Pick<Selector, 'deps' | 'store'>,
+  isAlive: () => boolean,
+): () => void {
+  let watched: AbortSignal | undefined;
+  return () => {
+    const actions = deps.actions.now();
+    if (!actions || !isAlive() || watched === deps.life) return;
+    watched = deps.life;
+    actions.watchReservation();
+    actions.watchOtherTabs();
+    store.getState().resume();
+  };
 }
 
 /** Reads again what is known of the shopper, and what was searched for. */
@@ -142,13 +150,14 @@ export function createSelector(
   const timing = timingOf(config);
   const actions = createActionsLoader({
     load: async () => (await load()).lazyActions(selector),
-    onLoaded: (loaded) => isAlive && lookAfter(store, loaded),
+    onLoaded: () => lookAfter(),
     timing,
     onFailure: (error) => isAlive && tellError(deps, error),
   });
   const deps = depsOf(config, { settings, emitter, lives, timing, actions });
   const store = createSelectorStore({ settings, active: config.activeModality }, deps);
   const publicState = createSelectorState();
+  const lookAfter = createLookAfter({ deps, store }, () => isAlive);
 
   const selector: Selector = {
     config,
@@ -173,9 +182,8 @@ export function createSelector(
         const { start, frame, begin, wantResults } = store.getState();
         if (start.phase === 'loading') void begin();
         else if (frame.phase === 'open') wantResults();
-        const loaded = actions.now();
-        if (loaded) lookAfter(store, loaded);
-        else deps.life.addEventListener('abort', whenIdle(actions.prefetch));
+        lookAfter();
+        if (!actions.now()) deps.life.addEventListener('abort', whenIdle(actions.prefetch));
       },
       end() {
         isAlive = false;

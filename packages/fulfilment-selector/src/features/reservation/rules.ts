@@ -45,19 +45,19 @@ function isSameVersion(one: Held, other: Held | undefined): boolean {
   return one.id === other?.id && one.versionKey === other.versionKey;
 }
 
-/** A time as it is shown: what is asked of another one stays of interest after its end. */
-function show(held: Held, questions: readonly Question[], left: TimeLeft): Known {
-  const ms = left(held);
-  return ms > 0
-    ? { reservation: { phase: 'held', held, warning: warningAt(ms) }, kept: held, questions }
-    : { reservation: { phase: 'expired', held }, kept: undefined, questions };
-}
-
 const expired = (held: Held, questions: readonly Question[]): Known => ({
   reservation: { phase: 'expired', held },
   kept: undefined,
   questions,
 });
+
+/** A time as it is shown: what is asked of another one stays of interest after its end. */
+function show(held: Held, questions: readonly Question[], left: TimeLeft): Known {
+  const ms = left(held);
+  return ms > 0
+    ? { reservation: { phase: 'held', held, warning: warningAt(ms) }, kept: held, questions }
+    : expired(held, questions);
+}
 
 const none = (kept: Held | undefined, questions: readonly Question[]): Known => ({
   reservation: { phase: 'none' },
