@@ -43,6 +43,7 @@ describe('the key of what is being written', () => {
 
   it.each([
     ['unconfirmed', true],
+    ['aborted', false],
     ['rate_limited', true],
     ['session_expired', false],
   ] as const)('stays after %s', (code, retryable) => {

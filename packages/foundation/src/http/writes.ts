@@ -29,7 +29,8 @@ interface Open<Sent> extends Write<Sent> {
 
 /** Can the same thing, sent again, still come to something? Then it keeps its key. */
 export const isOpenEnd = ({ retryable, code }: Pick<GrocerError, 'code' | 'retryable'>): boolean =>
-  retryable || code === 'session_expired';
+  // What was broken off may have been done all the same.
+  retryable || code === 'session_expired' || code === 'aborted';
 
 /**
  * Keeps what is being written until there is a definite answer. `meaning` is asked as a write begins, for what tells

@@ -41,6 +41,7 @@ export function changeList(context: CardsContext, to: (list: readonly Card[]) =>
 /** Nothing of the shopper before is for whoever comes after. */
 function forgetShopper({ deps, memory, set, get }: CardsContext): void {
   deps.endShopper();
+  memory.isInDoubt = false;
   memory.last = [];
   get().closeFlyout('host');
   // What is done on the page alone, without the flyout.

@@ -1,6 +1,7 @@
 import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode, RefObject } from 'react';
 import { useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
+import { FOLLOWED } from '../../core/used-rules.ts';
 import { useLazyActions } from '../../core/lazy-actions.ts';
 import { otherTabsMessages } from './messages.ts';
 
@@ -23,7 +24,7 @@ interface OtherTabsNoticeProps {
 export function OtherTabsNotice({ place }: OtherTabsNoticeProps): ReactNode {
   const text = useText('otherTabs', otherTabsMessages);
   const hasFailed = useSelectorStore(
-    ({ choosing }) => choosing.phase === 'failed' && choosing.place === 'elsewhere',
+    ({ choosing }) => choosing.phase === 'failed' && choosing.place === FOLLOWED,
   );
   const isBusy = useSelectorStore(({ choosing }) => choosing.phase === 'saving');
   const { stayHere } = useSelectorActions();
