@@ -58,6 +58,20 @@ describe('a token that a host sets while a session lives', () => {
     expect(wallet.getState().cards).toEqual([]);
   });
 
+  it('leaves no doubt about what its shopper adds, though their cards could not be had at first', async () => {
+    const { wallet, actions, state } = await box.open('alice');
+    const fault = { match: 'wallet.list', when: 'before', kind: 'status', status: 403, times: 1 } as const;
+    box.shop.controls.addFault(fault);
+    wallet.update({ token: await tokenOf('bob') });
+    await expect.poll(() => state().cards.phase).toBe('failed');
+    await actions.loadAddresses();
+    await actions.submitCard({ ...form, save: false }, box.shop.fieldsWith({ accountNumber: DISCOVER }));
+    actions.openFlyout({ screen: 'add-card' });
+    await actions.loadCards();
+    expect(wallet.getState().cards.map(({ lastFour }) => lastFour)).toEqual(['1117']);
+    expect(state().flyout.phase).toBe('open');
+  });
+
   it('is asked about though a read for the one before it fails meanwhile', async () => {
     const { wallet, actions } = await box.open('alice');
     const fault = { match: 'wallet.list', when: 'before', kind: 'status', status: 400, times: 1 } as const;
