@@ -142,7 +142,7 @@ export const schedulingMessages = {
     },
     checkoutFailed: {
       title: 'Something went wrong',
-      text: 'We’re sorry, we couldn’t start your checkout. Nothing was ordered, and your cart is as it was.', // authored
+      text: 'We’re sorry, we couldn’t start your checkout. Nothing was ordered.', // authored
       button: 'Back To Cart',
     },
   },
