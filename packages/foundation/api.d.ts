@@ -1546,7 +1546,7 @@ interface InlineSurfaceProps {
     readonly phase: PartPhase;
     readonly children: ReactNode;
 }
-/** Shows its children in the page's flow, out of reach of the page's styles. On a server it is an empty place. */
+/** Shows its children in the page's flow, out of reach of the page's styles. On a server, and in a browser that is too old, it is an empty place. */
 declare function InlineSurface({ element, part, phase, children }: InlineSurfaceProps): ReactNode;
 
 interface OverlayProps {
@@ -1699,15 +1699,13 @@ interface Mounting {
     readonly container: Target | undefined;
     /** What is shown; `element` is ours in the container, where there is one. */
     readonly content: (element: HTMLElement | undefined) => ReactNode;
-    /** Hears why nothing can be shown, in a browser that is too old. */
-    readonly onProblem: (error: GrocerError) => void;
     /** What is to be closed before everything goes. */
     readonly onUnmount?: () => void;
 }
 /** Puts an SDK into the page, in a React root of its own. Returns the handle of `mount()`. */
 declare function mountCore<Update, State extends {
     readonly status: Exclude<MountStatus, 'unmounted'>;
-}, Events>({ emitter, getState, subscribe, update, refresh, retain }: MountableCore<Update, State, Events>, { product, part, container, content, onProblem, onUnmount }: Mounting): Handle<Update, State, Events>;
+}, Events>({ emitter, getState, subscribe, update, refresh, retain }: MountableCore<Update, State, Events>, { product, part, container, content, onUnmount }: Mounting): Handle<Update, State, Events>;
 
 /** That a part of an SDK could not be shown, or loaded; the same thing, done again, may work. */
 declare const partError: (product: string, done: "loaded" | "shown") => GrocerError;
@@ -1829,11 +1827,23 @@ interface Whereabouts {
 declare function serviceBase({ environment, bannerDomain }: Whereabouts, named: string | undefined): string;
 
 interface Living {
+    /** What the SDK is called in messages for developers. */
+    readonly product: string;
+    readonly emitter: {
+        emit(name: 'load:failed', detail: {
+            readonly error: GrocerError;
+        }): void;
+    };
     begin(): void;
     end(): void;
+    /** Takes up that it cannot begin: in a browser that is too old, where nothing is shown. */
+    fail(error: GrocerError): void;
 }
-/** Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. */
-declare function createRetain({ begin, end }: Living): () => () => void;
+/**
+ * Counts who takes part in a mount: the first one begins it, the last one out ends it. Returns how to take part. In a
+ * browser that is too old it never begins, and the page's own error tracking hears of that as well.
+ */
+declare function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void;
 
 export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createCoreContext, createEmitter, createGuard, createNameAdvice, createNameCheck, createProvider, createPublicState, createReport, createRetain, createSdkContext, createStored, deepActiveElement, describes, formatMessage, hostConfigEntries, lazy, mountCore, onPageReturn, oncePer, partError, serviceBase, texts, useChunk, useIdle, whenIdle };
 export type { Appearance, Chunk, DeepPartial, Emitter, Handle, HostConfig, KnownNames, Load, NameAdvice, NameCheck, PartPhase, Provider, SdkCore, SignedInConfig, Stored };

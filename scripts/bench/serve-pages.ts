@@ -3,9 +3,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { publishedExports } from '../published-exports.ts';
 import { root } from '../root.ts';
+
+/** The recipe of the guide for hosts, word for word. */
+const compileOnArrival = (): Plugin => ({
+  name: 'compile-on-arrival',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && !file.isDynamicEntry) {
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      }
+    },
+  },
+});
 
 /** Pages that are served as a host would serve them. */
 export interface ServedPages {
@@ -13,11 +28,18 @@ export interface ServedPages {
   close(): Promise<void>;
 }
 
-/** Builds the pages of a bench, for production and from the built packages, and serves them with the files of `beside`. */
+interface PagesOptions {
+  /** A folder whose files are served with the pages. */
+  readonly beside?: string;
+  /** By the recipe of the guide for hosts. */
+  readonly isCompiledOnArrival?: boolean;
+}
+
+/** Builds the pages of a bench, for production and from the built packages, and serves them. */
 export const servePages = async (
   bench: string,
   names: readonly string[],
-  beside?: string,
+  { beside, isCompiledOnArrival = false }: PagesOptions = {},
 ): Promise<ServedPages> => {
   const pages = path.join(root, 'scripts', 'bench', bench, 'pages');
   const outDir = mkdtempSync(path.join(tmpdir(), 'grocer-bench-'));
@@ -27,12 +49,12 @@ export const servePages = async (
     root: pages,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), publishedExports()],
+    plugins: [react(), publishedExports(), ...(isCompiledOnArrival ? [compileOnArrival()] : [])],
     publicDir: beside === undefined ? false : path.join(root, beside),
   };
   await build({
     ...shared,
-    build: { outDir, emptyOutDir: true, target: 'es2022', rollupOptions: { input } },
+    build: { outDir, emptyOutDir: true, target: 'es2022', rolldownOptions: { input } },
   });
   const server = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };

@@ -8,9 +8,10 @@ test('a wallet in a browser that is too old says so, to its host and once to the
   witness,
 }) => {
   witness.expectLines(TOO_OLD);
-  await signInAs(page, 'alice');
-  const thrown = await ageBrowser(page);
   await openHost(page, 'alice');
+  const thrown = await ageBrowser(page);
+  await page.reload();
+  await expect(page.locator('#wallet')).toHaveAttribute('data-loaded', '');
   const heard = await page.evaluate(() =>
     Reflect.get(window, 'heard').map((text: string) => JSON.parse(text)),
   );
@@ -21,6 +22,17 @@ test('a wallet in a browser that is too old says so, to its host and once to the
   expect(await page.evaluate(() => Reflect.get(window, 'wallet').status)).toBe('failed');
   await expect(page.locator('[data-grocer] *, [data-grocer-overlay]')).toHaveCount(0);
   expect(thrown.filter((line) => line.includes('Grocer Wallet'))).toHaveLength(1);
+});
+
+test('React components say so as well, and leave their places empty', async ({ page, witness }) => {
+  witness.expectLines(TOO_OLD);
+  await signInAs(page, 'alice');
+  const thrown = await ageBrowser(page);
+  await page.goto('/');
+  await expect.poll(() => thrown.join('\n')).toContain('Grocer Wallet: this browser');
+  await expect(page.getByRole('heading', { name: 'Payment details' })).toBeVisible();
+  await expect(page.locator('[data-grocer] *, [data-grocer-overlay]')).toHaveCount(0);
+  expect(thrown).toHaveLength(1);
 });
 
 test('a scheduling page says so as well', async ({ page, witness }) => {

@@ -17,7 +17,7 @@ interface WalletBench {
 
 /** Measures the wallet beside others, and puts the figures into tables. */
 export async function benchWallet({ rounds, cycles, onRound }: WalletBench): Promise<string> {
-  const pages = await servePages('wallet', SUBJECTS, 'packages/wallet/dist');
+  const pages = await servePages('wallet', SUBJECTS, { beside: 'packages/wallet/dist' });
   const launch = chromiumLaunch();
   const browser = await chromium.launch(launch);
   // Without optimising compilers: the machine code they add over hundreds of cycles is no subject's doing.

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { isNewEnough } from '../http/browser-problem.ts';
 import { SurfaceRoot, useEmbed } from './embed-context.tsx';
 import hostCss from './inline-host.css?inline';
 import { plainSurface, shadowSurface } from './surface.ts';
@@ -15,13 +16,13 @@ interface InlineSurfaceProps {
   readonly children: ReactNode;
 }
 
-/** Shows its children in the page's flow, out of reach of the page's styles. On a server it is an empty place. */
+/** Shows its children in the page's flow, out of reach of the page's styles. On a server, and in a browser that is too old, it is an empty place. */
 export function InlineSurface({ element, part, phase, children }: InlineSurfaceProps): ReactNode {
   const { isolation } = useEmbed();
   const [own, setOwn] = useState<HTMLDivElement | null>(null);
   const host = element ?? own;
   const surface = useMemo(() => {
-    if (!host) return undefined;
+    if (!host || !isNewEnough()) return undefined;
     return isolation === 'none' ? plainSurface(host) : shadowSurface(host, hostCss);
   }, [host, isolation]);
   const root = useRef<HTMLDivElement>(null);

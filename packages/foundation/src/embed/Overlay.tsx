@@ -1,6 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { isNewEnough } from '../http/browser-problem.ts';
 import { OverlayContext } from '../ui/overlay-context.ts';
 import { findTarget } from './claim.ts';
 import { SurfaceRoot, useEmbed } from './embed-context.tsx';
@@ -46,7 +47,7 @@ export function Overlay({ open, keep, near, children }: OverlayProps): ReactNode
   // After the focus trap inside is gone, not with it: a layer that vanishes under a trap loses focus.
   useEffect(() => (open ? host.close : undefined), [open, host]);
 
-  const opener = open && <Opener host={host} near={near} onOpen={setSurface} />;
+  const opener = open && isNewEnough() && <Opener host={host} near={near} onOpen={setSurface} />;
   if (!surface || !(open || keep)) return opener;
   return createPortal(
     <OverlayContext.Provider value={open ? surface : undefined}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { GrocerError } from '../http/grocer-error.ts';
 import { takePlace } from './claim.ts';
 import type { SdkCore } from './core-context.tsx';
 import { createHandle } from './handle.ts';
@@ -25,8 +24,6 @@ interface Mounting {
   readonly container: Target | undefined;
   /** What is shown; `element` is ours in the container, where there is one. */
   readonly content: (element: HTMLElement | undefined) => ReactNode;
-  /** Hears why nothing can be shown, in a browser that is too old. */
-  readonly onProblem: (error: GrocerError) => void;
   /** What is to be closed before everything goes. */
   readonly onUnmount?: () => void;
 }
@@ -38,10 +35,10 @@ export function mountCore<
   Events,
 >(
   { emitter, getState, subscribe, update, refresh, retain }: MountableCore<Update, State, Events>,
-  { product, part, container, content, onProblem, onUnmount }: Mounting,
+  { product, part, container, content, onUnmount }: Mounting,
 ): Handle<Update, State, Events> {
   const place = takePlace(product, part, container);
-  const dispose = renderInOwnRoot({ product, place, retain, onProblem, content: content(place?.element) });
+  const dispose = renderInOwnRoot({ place, retain, content: content(place?.element) });
   return createHandle<Update, State, Events>({
     emitter,
     getState,

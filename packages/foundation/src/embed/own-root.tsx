@@ -1,8 +1,6 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { browserProblem } from '../http/browser-problem.ts';
-import type { GrocerError } from '../http/grocer-error.ts';
 import { newId } from '../http/new-id.ts';
 import type { InlinePlace } from './claim.ts';
 
@@ -10,30 +8,15 @@ import type { InlinePlace } from './claim.ts';
 export const LayersContext = createContext<Set<() => void> | undefined>(undefined);
 
 interface OwnRoot {
-  readonly product: string;
   /** The element of ours in the page, where there is one. */
   readonly place: InlinePlace | undefined;
   /** Takes part in what is shown, which then lives. Returns how to leave. */
   readonly retain: () => () => void;
-  /** Hears why nothing can be shown. */
-  readonly onProblem: (error: GrocerError) => void;
   readonly content: ReactNode;
 }
 
-/**
- * Renders what `mount()` shows in a React root of its own, but in a browser that is too old. Returns how to take it away
- * again, at once.
- */
-export function renderInOwnRoot({ product, place, retain, onProblem, content }: OwnRoot): () => void {
-  const problem = browserProblem(product);
-  if (problem) {
-    // Once the host listens; thrown where the page's own error tracking, and the console, hear of it.
-    queueMicrotask(() => {
-      onProblem(problem);
-      throw problem;
-    });
-    return () => place?.remove();
-  }
+/** Renders what `mount()` shows in a React root of its own. Returns how to take it away again, at once. */
+export function renderInOwnRoot({ place, retain, content }: OwnRoot): () => void {
   const layers = new Set<() => void>();
   // What a boundary catches is told by an event; the page's console stays the host's.
   const root = createRoot(document.createElement('div'), {

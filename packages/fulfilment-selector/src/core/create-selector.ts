@@ -43,6 +43,12 @@ export interface Selector extends SdkCore<SelectorStore, SelectorState, Selector
   readonly refresh: () => Promise<void>;
 }
 
+/** What there is in a browser that is too old. */
+const NOTHING_HERE: Partial<SelectorStore> = {
+  start: { phase: 'ready' },
+  results: { phase: 'failed', problem: 'service' },
+};
+
 /** Loads what warns of misspelt names. */
 export type LoadNames = Parameters<typeof createNameCheck<NameAdvice>>[1];
 
@@ -146,8 +152,7 @@ export function createSelector(
   const lives = createLives();
   const names = createNameCheck(config.environment, written.loadNames);
   const emitter = createEmitter<SelectorEvents>((name) => names(({ event }) => event(name)));
-  const settings = settingsOf(config);
-  const timing = timingOf(config);
+  const [settings, timing] = [settingsOf(config), timingOf(config)];
   const actions = createActionsLoader({
     load: async () => (await load()).lazyActions(selector),
     onLoaded: () => lookAfter(),
@@ -175,6 +180,9 @@ export function createSelector(
       takeOver({ config, deps, store }, patch);
     },
     retain: createRetain({
+      product: 'Fulfilment Selector',
+      emitter,
+      fail: () => store.setState(NOTHING_HERE),
       begin() {
         names(({ config: check }) => check(written.config));
         lives.begin();

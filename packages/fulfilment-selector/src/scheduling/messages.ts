@@ -142,7 +142,7 @@ export const schedulingMessages = {
     },
     checkoutFailed: {
       title: 'Something went wrong',
-      text: 'We’re sorry, we couldn’t start your checkout. Nothing was ordered.', // authored
+      text: 'We’re sorry, we couldn’t take you to payment. Nothing was ordered.', // authored
       button: 'Back To Cart',
     },
   },

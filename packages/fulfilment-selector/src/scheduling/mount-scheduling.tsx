@@ -21,10 +21,6 @@ export function mountScheduling(config: SchedulingConfig): SchedulingHandle {
     product: 'Scheduling',
     part: 'scheduling',
     container: config.container,
-    onProblem(error) {
-      scheduling.store.setState({ arrival: { phase: 'failed' } });
-      scheduling.emitter.emit('load:failed', { error });
-    },
     content: (element) => (
       <SchedulingScope core={scheduling}>{element && <SchedulingPage element={element} />}</SchedulingScope>
     ),

@@ -17,14 +17,6 @@ interface RowProps extends WordsProps {
   readonly onPick: (key: string, isPast: boolean) => void;
 }
 
-function areSame(a: RowProps, b: RowProps): boolean {
-  const isSameRow =
-    a.row === b.row || Object.entries(a.row).every(([key, value]) => Reflect.get(b.row, key) === value);
-  return (
-    isSameRow && a.name === b.name && a.zone === b.zone && a.text === b.text && a.isChosen === b.isChosen
-  );
-}
-
 function stateOf(isPast: boolean, isChosen: boolean): 'past' | 'chosen' | 'free' {
   if (isPast) return 'past';
   return isChosen ? 'chosen' : 'free';
@@ -68,9 +60,7 @@ export const SlotRow = memo(function SlotRow({
   }
   return (
     <label className="grocer-slot" data-part="slot" data-state={stateOf(isPast, isChosen)}>
-      {/* Another group is another choice: what was checked or had the focus stays behind. */}
       <Choice
-        key={name}
         type="radio"
         name={name}
         value={key}
@@ -85,4 +75,4 @@ export const SlotRow = memo(function SlotRow({
       </span>
     </label>
   );
-}, areSame);
+});

@@ -16,7 +16,6 @@ import css from './cards.css?inline';
 import { LoadFailed } from './LoadFailed.tsx';
 import { cardMessages } from './messages.ts';
 import { inGroup } from './rules.ts';
-import { useShown } from './use-shown.ts';
 
 const EMPTY = { bank: 'emptyBank', snap: 'emptySnap', gift: 'emptyGift' } as const;
 const ADD = {
@@ -41,7 +40,7 @@ function Rows({ group, list, view, menu, openId }: SectionProps): ReactNode {
   const chosen = useWalletStore(({ draft }) => draft[group]);
   const rejections = useWalletStore((state) => state.rejections);
   const isCovered = useWalletStore((state) => state.isCovered);
-  return useShown(list, chosen).map((card) => {
+  return list.map((card) => {
     const isMenuOpen = card.id === openId;
     const item = { card, view, menu, isMenuOpen, check: checks[card.id] };
     if (view.isMyWallet) return <CardItem key={card.id} {...item} />;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardLike } from '../testing/card-like.ts';
 import { withBalance, withEditedCard, withNewCard, withPreference } from './change-rules.ts';
-import { inGroup, isShort, listOf, withKnownBalances } from './rules.ts';
+import { inGroup, listOf, withKnownBalances } from './rules.ts';
 
 describe('a new card', () => {
   it('comes into the list, once', () => {
@@ -66,11 +66,10 @@ describe('a changed card', () => {
   });
 });
 
-it('is there once it is loaded, and short up to twenty cards', () => {
+it('is there once it is loaded', () => {
   const cards = (count: number) => Array.from({ length: count }, (_, n) => cardLike({ id: `${n}` }));
   expect(listOf({ phase: 'ready', list: cards(2) })).toHaveLength(2);
   expect(listOf({ phase: 'loading' })).toEqual([]);
-  expect([20, 21].map((count) => isShort(cards(count)))).toEqual([true, false]);
 });
 
 describe('sections', () => {

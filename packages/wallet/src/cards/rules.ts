@@ -16,9 +16,6 @@ export type Check = 'checking' | 'failed' | 'locked' | 'saving';
 /** The cards that are here; none while they are not. */
 export const listOf = (cards: Cards): readonly Card[] => (cards.phase === 'ready' ? cards.list : []);
 
-/** Is a list short enough to be shown as a whole at once, and to be kept while nobody looks at it? */
-export const isShort = (list: readonly Card[]): boolean => list.length <= 20;
-
 /** The cards of one section [W-3.15] [W-4.1]. */
 export const inGroup = (list: readonly Card[], group: CardGroup): readonly Card[] =>
   list.filter((card) => card.group === group);

@@ -126,6 +126,9 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
       takeOver({ store, session }, patch);
     },
     retain: createRetain({
+      product: 'Wallet',
+      emitter,
+      fail: (error) => store.setState({ cards: { phase: 'failed', error } }),
       begin() {
         names(({ config: check }) => check(config));
         lives.begin();

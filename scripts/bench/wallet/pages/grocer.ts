@@ -1,6 +1,7 @@
 import { mount, preload } from '@grocer/wallet';
 import { offerWallet } from './offer-wallet.ts';
+import { isCold } from './subject.ts';
 
 // The others have all of their code when they are mounted.
-await preload();
+if (!isCold) await preload();
 offerWallet(mount);

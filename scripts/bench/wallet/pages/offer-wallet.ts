@@ -34,7 +34,7 @@ export const offerWallet = (mountWallet: typeof mount): void =>
     mount(_place, cards) {
       answerWith({ data: { payment: { cards: cards.map(wire) } } });
       handle = mountWallet({
-        environment: 'LOCAL',
+        environment: 'PROD',
         authConfig: { type: 'B2C', token: 'bench' },
         checkoutConfig: { orderInfo: { total: 1000 } },
       });

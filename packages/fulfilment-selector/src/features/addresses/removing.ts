@@ -2,6 +2,8 @@ import { listAddresses, removeAddress } from '@grocer/foundation/contract';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
 import { currentOf } from './book-rules.ts';
 import { addressIn, listOf, listView } from '../../core/address-rules.ts';
+import type { Book } from '../../core/address-rules.ts';
+import { removeTroubleOf } from './trouble-rules.ts';
 import { failed, viewNow } from './work.ts';
 import type { AddressContext } from './work.ts';
 
@@ -28,14 +30,14 @@ async function send(context: AddressContext, id: string): Promise<GrocerError | 
 }
 
 /** Takes the address out of the book, which may have been read again without it meanwhile. */
-function removed(context: AddressContext, removedId: string, wasInBook: boolean): void {
+function removed(context: AddressContext, removedId: string, bookBefore: Book): void {
   const { store, deps, actions } = context;
   const { book, used, chosenId, draft, goPast } = store.getState();
   const before = listOf(book);
   const at = before.findIndex(({ id }) => id === removedId);
   const list = before.filter(({ id }) => id !== removedId);
   const next = list[at] ?? list.at(-1);
-  const isCurrent = wasInBook && currentOf(book, used.active?.destination)?.id === removedId;
+  const isCurrent = currentOf(bookBefore, used.active?.destination)?.id === removedId;
   const view = viewNow(context);
   store.setState({
     book: { phase: 'ready', list },
@@ -63,13 +65,9 @@ export async function remove(context: AddressContext): Promise<void> {
   const error = await send(context, id);
   if (signal.aborted) return;
   if (!error) {
-    const wasInBook = listOf(book).some((one) => one.id === id);
-    removed(context, id, wasInBook);
+    removed(context, id, book);
     return;
   }
-  // A request that was given up on may still arrive.
-  const isOpen = error.code === 'unconfirmed' || error.code === 'timeout';
-  const said = isOpen ? 'removeUnconfirmed' : 'removeFailed';
-  const trouble = failed(context, { error, operation: 'remove', trouble: said });
+  const trouble = failed(context, { error, operation: 'remove', trouble: removeTroubleOf(error.code) });
   store.setState({ removing: trouble ? { phase: 'asking', id, trouble } : { phase: 'idle' } });
 }

@@ -6,6 +6,7 @@ import type { Reconciled, Result, Write } from '@grocer/foundation/http';
 import type { AddressTrouble, Entered } from './form-state.ts';
 import { listOf } from '../../core/address-rules.ts';
 import type { Book } from '../../core/address-rules.ts';
+import { saveTroubleOf } from './trouble-rules.ts';
 import { saysTheSame } from './verdict-rules.ts';
 import type { AddressContext } from './work.ts';
 
@@ -19,15 +20,6 @@ interface Kept {
 export type Saved =
   | { readonly ok: true; readonly entry: ProfileAddress }
   | { readonly ok: false; readonly error: GrocerError; readonly trouble: AddressTrouble };
-
-const TROUBLE: Readonly<Partial<Record<GrocerError['code'], AddressTrouble>>> = {
-  address_limit: 'tooMany',
-  address_invalid: 'unverified',
-  unconfirmed: 'unconfirmed',
-};
-
-/** What is said where an address cannot be kept [F-8.5]. */
-const saveTrouble = ({ code }: Pick<GrocerError, 'code'>): AddressTrouble => TROUBLE[code] ?? 'technical';
 
 /** Where the service kept something else than what it was given. */
 const changedOnTheWay = (): GrocerError =>
@@ -111,7 +103,7 @@ async function refused(
   error: GrocerError,
   before: ProfileAddress | undefined,
 ): Promise<Saved> {
-  if (!before || error.code !== 'not_found') return { ok: false, error, trouble: saveTrouble(error) };
+  if (!before || error.code !== 'not_found') return { ok: false, error, trouble: saveTroubleOf(error.code) };
   await actions.loadBook();
   return { ok: false, error, trouble: 'gone' };
 }

@@ -80,6 +80,11 @@ function endShopper({ getState }: StoreApi<SchedulingStore>): void {
   getState().forgetOffer();
 }
 
+function begin(selector: Selector, store: StoreApi<SchedulingStore>): void {
+  watchSelector(selector, store);
+  void store.getState().arrive();
+}
+
 /**
  * Puts the scheduling page together from a host's config; throws `invalid_config` with every problem. Touches no DOM
  * and sends nothing yet.
@@ -129,13 +134,13 @@ export function createScheduling(config: SchedulingConfig, { more = [] }: Making
       if (patch.token !== undefined && before !== 'shopper') void store.getState().arrive();
     },
     retain: createRetain({
+      product: 'Scheduling',
+      emitter: selector.emitter,
+      fail: () => store.setState({ arrival: { phase: 'failed' } }),
       begin() {
         release = selector.retain();
         // Once the selector lives.
-        queueMicrotask(() => {
-          watchSelector(selector, store);
-          void store.getState().arrive();
-        });
+        queueMicrotask(() => begin(selector, store));
       },
       end() {
         store.getState().leavePage();
