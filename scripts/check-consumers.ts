@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -51,6 +51,18 @@ const problemOf = (finished: Finished): string => {
   return warnings.length > 0 ? `It warns:\n${warnings.slice(0, 40).join('\n')}\n` : '';
 };
 
+/** Says which scripts of the built page begin otherwise than they should. */
+const beginningProblem = ({ scriptsBegin }: Consumer, cwd: string): string => {
+  if (scriptsBegin === undefined) return '';
+  const page = readFileSync(path.join(cwd, 'dist', 'index.html'), 'utf8');
+  const scripts = [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+  const others = scripts.filter(
+    (file) => !readFileSync(path.join(cwd, 'dist', file), 'utf8').startsWith(scriptsBegin),
+  );
+  if (scripts.length > 0 && others.length === 0) return '';
+  return `Of the scripts ${scripts.join(', ')} these do not begin as they should: ${others.join(', ')}\n`;
+};
+
 /** Builds one consumer and says what was wrong with that. */
 const problemWith = async (consumer: Consumer, cwd: string, tarballs: Tarballs): Promise<string> => {
   const uninstallable = problemOf(await install(consumer, cwd, tarballs));
@@ -61,7 +73,7 @@ const problemWith = async (consumer: Consumer, cwd: string, tarballs: Tarballs):
     const problem = problemOf(await command([file, ...args], { cwd, env }));
     if (problem) return `${[tool, ...args].join(' ')}:\n${problem}`;
   }
-  return '';
+  return beginningProblem(consumer, cwd);
 };
 
 /** Builds the chosen consumers one after the other and tells whether all is well. */

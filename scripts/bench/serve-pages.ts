@@ -3,24 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
+import { compileOnArrival } from '../consumers/vite-react-18/compile-on-arrival.ts';
 import { publishedExports } from '../published-exports.ts';
 import { root } from '../root.ts';
-
-/** The recipe of the guide for hosts, word for word. */
-const compileOnArrival = (): Plugin => ({
-  name: 'compile-on-arrival',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && !file.isDynamicEntry) {
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-        }
-      }
-    },
-  },
-});
 
 /** Pages that are served as a host would serve them. */
 export interface ServedPages {

@@ -8,6 +8,8 @@ export interface Consumer {
   readonly emptyFolder?: string;
   /** What it says has to hold no warning. */
   readonly commands: readonly (readonly string[])[];
+  /** How every script that the built page names has to begin. */
+  readonly scriptsBegin?: string;
 }
 
 // What the consumers are built with, and nothing else in the repository.
@@ -52,6 +54,7 @@ export const consumers: readonly Consumer[] = [
     title: 'Vite with React 18',
     dependencies: { ...versionsOf('vite', '@vitejs/plugin-react', 'typescript'), ...REACT_18 },
     commands: [['tsc'], ['vite', 'build']],
+    scriptsBegin: '//# allFunctionsCalledOnLoad\n',
   },
   {
     name: 'next',
