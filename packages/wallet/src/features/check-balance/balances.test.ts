@@ -132,6 +132,8 @@ describe('a gift card’s balance', () => {
     const { id } = cardOf(opened, '1003');
     await ask();
     expect([cardOf(opened, '1003').balance, opened.state().checks[id]]).toEqual([undefined, 'failed']);
+    expect(opened.heard('error')).toEqual([{ error: expect.objectContaining({ code: 'unexpected' }) }]);
+    expect(opened.report).toHaveBeenCalledTimes(1);
     expect(opened.state().notice).toEqual({ tone: 'danger', about: 'giftBalanceFailed' });
     expect(noticeMessages.giftBalanceFailed).toBe(
       "We couldn't retrieve your gift card's balance. Please try again.",
@@ -140,5 +142,28 @@ describe('a gift card’s balance', () => {
     await ask();
     expect([typeof cardOf(opened, '1003').balance, opened.state().checks[id]]).toEqual(['number', undefined]);
     expect(opened.heard('balance:checked')).toHaveLength(1);
+  });
+
+  it('is asked for once while that is under way, and is stored on that card alone [W-4.30]', async () => {
+    const opened = await open('alice', { walletConfig: { showGiftCards: true } });
+    const card = cardOf(opened, '1000');
+    const twin = { ...card, id: 'twin' };
+    opened.state().changeCards((list) => [...list, twin]);
+    const asked = [checkGiftCard(opened.wallet)(card), checkGiftCard(opened.wallet)(card)];
+    expect(opened.state().checks[card.id]).toBe('checking');
+    await Promise.all(asked);
+    expect(calls('wallet.check-gift-balance')).toHaveLength(1);
+    const balances = listOf(opened.state().cards).filter(({ id }) => id === card.id || id === 'twin');
+    expect(balances.map(({ balance }) => balance)).toEqual([2500, undefined]);
+    expect(opened.heard('balance:checked')).toEqual([{ cardId: card.id, balance: 2500 }]);
+  });
+
+  it('says nothing any more once the wallet is gone', async () => {
+    const opened = await open('alice', { walletConfig: { showGiftCards: true } });
+    const asked = checkGiftCard(opened.wallet)(cardOf(opened, '1000'));
+    opened.release();
+    await asked;
+    expect([opened.heard('balance:checked'), opened.heard('error')]).toEqual([[], []]);
+    expect(opened.state().notice).toBeUndefined();
   });
 });
