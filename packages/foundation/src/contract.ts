@@ -129,5 +129,5 @@ export type {
 } from './contract/account/wire-email-preference.ts';
 export type { PreferredStore } from './contract/account/wire-preferred-store.ts';
 export type { WireProfile } from './contract/account/wire-profile.ts';
-export type { SmsQuestion } from './contract/account/wire-sms.ts';
+export type { SmsAnswer, SmsQuestion } from './contract/account/wire-sms.ts';
 export type { PaidCheckout } from './contract/checkout/wire-checkout.ts';

@@ -39,7 +39,7 @@ export type {
 } from './domain/modality-option.ts';
 export { MODALITIES, parseModality } from './domain/modality.ts';
 export type { Modality } from './domain/modality.ts';
-export { formatCents } from './domain/money.ts';
+export { formatCents, parseCents } from './domain/money.ts';
 export type { Cents } from './domain/money.ts';
 export { dialledNumber } from './domain/phone.ts';
 export type { Phone } from './domain/phone.ts';

@@ -9,7 +9,7 @@ import {
   smsRefusals,
   toSmsQuestionBody,
 } from './wire-sms.ts';
-import type { SmsAnswer, SmsQuestion, SmsQuestionBody } from './wire-sms.ts';
+import type { SmsQuestion, SmsQuestionBody, SmsStatus } from './wire-sms.ts';
 
 /** A kind of text messages that the shopper wants or no longer wants. */
 export interface SmsUpdate extends SmsQuestion {
@@ -28,9 +28,14 @@ interface SmsUpdateBody extends SmsQuestionBody {
   optIn: boolean;
 }
 
-/** How it stands, on the wire. */
+/** How it stands, on the wire, with what the shopper has to know. */
+interface WarnedStatus extends SmsStatus {
+  warning?: string | undefined;
+}
+
+/** The same as an answer. */
 interface SmsUpdateAnswer {
-  data: SmsAnswer['data'] & { warning?: string | undefined };
+  data: WarnedStatus;
 }
 
 export const updateSmsOptIn: Call<SmsUpdate, SmsOptIn, SmsUpdateBody, SmsUpdateAnswer> = call({

@@ -33,8 +33,14 @@ export const toSmsQuestionBody = ({ phoneNumber, trigger }: SmsQuestion): SmsQue
 });
 
 /** Does a phone get this kind of text messages, or could nobody tell? */
+export interface SmsStatus {
+  customerOptedIn: boolean;
+  hasErrors?: boolean | undefined;
+}
+
+/** The same as an answer. */
 export interface SmsAnswer {
-  data: { customerOptedIn: boolean; hasErrors?: boolean | undefined };
+  data: SmsStatus;
 }
 
 export const SmsAnswerSchema = v.object({
