@@ -238,8 +238,8 @@ const rows: readonly Row[] = [
 
 it.each(rows)('sends %s', (_, call, parts, expected) => {
   expect(parts).toEqual(expected);
-  if (parts.body !== undefined)
-    expect(v.is(call.body ?? v.never(), JSON.parse(JSON.stringify(parts.body)))).toBe(true);
+  const fits = (body: unknown) => v.is(call.body ?? v.never(), JSON.parse(JSON.stringify(body)));
+  expect(parts.body === undefined || fits(parts.body)).toBe(true);
 });
 
 it.each<readonly [tip: number, amount: string]>([

@@ -1,21 +1,4 @@
-import { addBookAddress } from './account/add-book-address.ts';
-import { findStores } from './account/find-stores.ts';
-import { listBookAddresses } from './account/list-book-addresses.ts';
-import { readApplicationData } from './account/read-application-data.ts';
-import { readCommunicationPreferences } from './account/read-communication-preferences.ts';
-import { readCommunityRewards } from './account/read-community-rewards.ts';
-import { readEmailPreferences } from './account/read-email-preferences.ts';
-import { readPreferredStore } from './account/read-preferred-store.ts';
-import { readProfile } from './account/read-profile.ts';
-import { readSmsOptIn } from './account/read-sms-opt-in.ts';
-import { readTransactionalSms } from './account/read-transactional-sms.ts';
-import { removeBookAddress } from './account/remove-book-address.ts';
-import { updateBookAddress } from './account/update-book-address.ts';
-import { updateCommunicationPreferences } from './account/update-communication-preferences.ts';
-import { updateEmailPreferences } from './account/update-email-preferences.ts';
-import { updatePreferredStore } from './account/update-preferred-store.ts';
-import { updateSmsOptIn } from './account/update-sms-opt-in.ts';
-import { validateAddress } from './account/validate-address.ts';
+import { accountCalls } from './account/account-calls.ts';
 import { createPayment } from './checkout/create-payment.ts';
 import { modifyTip } from './checkout/modify-tip.ts';
 import { readCheckout } from './checkout/read-checkout.ts';
@@ -113,24 +96,7 @@ export const calls = (): readonly AnyCall[] => [
   changeCartLine,
   createCheckout,
   listFlashSales,
-  readProfile,
-  listBookAddresses,
-  addBookAddress,
-  updateBookAddress,
-  removeBookAddress,
-  validateAddress,
-  readCommunicationPreferences,
-  updateCommunicationPreferences,
-  readEmailPreferences,
-  updateEmailPreferences,
-  readSmsOptIn,
-  updateSmsOptIn,
-  readTransactionalSms,
-  findStores,
-  readPreferredStore,
-  updatePreferredStore,
-  readCommunityRewards,
-  readApplicationData,
+  ...accountCalls(),
   readCheckout,
   createPayment,
   modifyTip,

@@ -5,14 +5,19 @@ import type { Call } from '../call.ts';
 import { COMMUNICATION_PATH, CommunicationAnswerSchema, preferenceRefusals } from './wire-communication.ts';
 import type { CommunicationAnswer } from './wire-communication.ts';
 
-/** The preferences that change; the others stay. */
-interface CommunicationBody {
-  relevantAdsOptIn?: boolean | undefined;
-  earlyAccess?: boolean | undefined;
-}
+/** The preferences that change, at least one; the others stay. */
+type CommunicationBody =
+  | { relevantAdsOptIn: boolean; earlyAccess?: boolean | undefined }
+  | { relevantAdsOptIn?: boolean | undefined; earlyAccess: boolean };
+
+/** A preference that changes, and what the other one becomes with it. */
+export type CommunicationUpdate =
+  | Pick<CommunicationPreferences, 'relevantAdsOptIn'>
+  | Pick<CommunicationPreferences, 'earlyAccess'>
+  | CommunicationPreferences;
 
 export const updateCommunicationPreferences: Call<
-  Partial<CommunicationPreferences>,
+  CommunicationUpdate,
   CommunicationPreferences,
   CommunicationBody,
   CommunicationAnswer
@@ -24,14 +29,12 @@ export const updateCommunicationPreferences: Call<
   path: COMMUNICATION_PATH,
   write: true,
   auth: 'bearer',
-  body: v.object({ relevantAdsOptIn: v.optional(v.boolean()), earlyAccess: v.optional(v.boolean()) }),
+  body: v.union([
+    v.object({ relevantAdsOptIn: v.boolean(), earlyAccess: v.optional(v.boolean()) }),
+    v.object({ relevantAdsOptIn: v.optional(v.boolean()), earlyAccess: v.boolean() }),
+  ]),
   response: CommunicationAnswerSchema,
   errors: [{ status: 404, as: 'preferences_not_found' }, ...preferenceRefusals],
-  encode: ({ relevantAdsOptIn, earlyAccess }) => ({
-    body: {
-      ...(relevantAdsOptIn !== undefined && { relevantAdsOptIn }),
-      ...(earlyAccess !== undefined && { earlyAccess }),
-    },
-  }),
+  encode: (change) => ({ body: { ...change } }),
   decode: ({ data }) => data.communicationPreferences,
 });

@@ -35,9 +35,10 @@ const Updates = v.pipe(
   v.array(
     v.object({
       emailPreferencesCategory: v.pipe(v.string(), v.maxLength(64)),
-      emailPreferences: v.pipe(v.array(WireEmailPreferenceSchema), v.maxLength(50)),
+      emailPreferences: v.pipe(v.array(WireEmailPreferenceSchema), v.minLength(1), v.maxLength(50)),
     }),
   ),
+  v.minLength(1),
   v.maxLength(10),
 );
 
