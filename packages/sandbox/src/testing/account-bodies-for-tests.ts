@@ -23,7 +23,7 @@ export const placeToCheck = (...lines: readonly string[]) => ({
 });
 
 /** The mobile phone of most demo shoppers. */
-export const MOBILE = '+16145550100';
+const MOBILE = '+16145550100';
 
 /** The address of a call with something after the question mark. */
 export const asked = (
