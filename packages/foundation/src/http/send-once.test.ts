@@ -59,6 +59,9 @@ it('takes an answer that says it is a refusal for one, with its code and no valu
     outcome: { kind: 'answer', status: 200, code: 'HOARSE' },
   });
   expect(await send(() => json(200, { words: 'hello' }), {}, asks).sent).toMatchObject({ value: 'HELLO' });
+  // A code may be missing.
+  const silent = await send(() => json(200, { words: '' }), {}, { ...greet, refusalIn: () => '' }).sent;
+  expect(silent).toEqual({ outcome: { kind: 'answer', status: 200, code: '' } });
 });
 
 describe('a request', () => {

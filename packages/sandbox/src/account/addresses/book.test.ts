@@ -82,6 +82,8 @@ describe('the address book of the account', () => {
     await add({ line1: '11 New Street', type: 'home' });
     const homes = (await list()).filter(({ type }) => type === 'home');
     expect(homes.map(({ address }) => address.addressLines.at(-1))).toEqual(['11 New Street']);
+    await update(homes[0]?.id ?? '', { line1: '11 New Street', type: 'delivery' });
+    expect((await list()).filter(({ preferredAddress }) => preferredAddress)).toEqual([]);
     await remove(homes[0]?.id ?? '');
   });
 
@@ -112,9 +114,19 @@ describe('the account refuses', () => {
 
   it.each([
     { zip: '45202-1234' },
+    { zip: '45202/1234' },
     { line1: 'x'.repeat(40), line2: 'y'.repeat(40), city: 'z'.repeat(40) },
     { stateCode: 'ON', zip: 'm5v2t6', countryCode: 'CA' },
   ])('no address that keeps them, such as %o', async (more) => expect(await add(more)).toEqual(done));
+
+  it('to change an address so that it breaks its rules, and leaves it as it was', async () => {
+    await add({ line1: '12 New Street' });
+    const before = await at('12 New Street');
+    expect(await update(before?.id ?? '', { line1: '12 New Street', zip: '1' })).toEqual(
+      refused('CONSTRAINT_VIOLATION_EXCEPTION'),
+    );
+    expect(await at('12 New Street')).toEqual(before);
+  });
 
   it('to change or remove an address that is not there [A-8.3]', async () => {
     expect(await update('nothing')).toEqual(refused('ADDRESS_NOT_FOUND'));

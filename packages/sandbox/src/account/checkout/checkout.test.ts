@@ -128,6 +128,7 @@ describe('a payment', () => {
     const { versionKey } = await read(id);
     const gram = await gramOf('5555555555554444');
     expect(await pay(id, 'older', gram)).toMatchObject(conflict);
+    expect((await pay(id, versionKey, 'of nobody')).status).toBe(404);
     const { status, body } = await pay(id, versionKey, gram);
     expect(status).toBe(200);
     expect(v.parse(createPayment.response, body).data.payment).toMatchObject({

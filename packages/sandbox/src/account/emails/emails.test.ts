@@ -65,6 +65,8 @@ describe('email preferences', () => {
     expect(selectedIn(answer)).toEqual(['Weekly Ad', 'Digital Coupons', 'Special Offers']);
     await update(alice, change('Special Offers', false));
     expect(selectedIn(await read(alice))).toEqual(['Weekly Ad', 'Digital Coupons']);
+    // Another banner sends emails of the same names.
+    expect(selectedIn(await read({ ...alice, 'x-tenant': 'qfc' }))).toEqual([]);
   });
 
   it('are refused where there is no preferred store, or no email address [A-8.9] [A-8.20]', async () => {
