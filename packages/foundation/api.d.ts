@@ -1585,7 +1585,7 @@ import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, b as AUTH_TYPES, c as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { M as Modality, F as FlashSale, P as Product, C as Cents } from './profile.js';
-export { A as AddressCheck, B as BannerDetails, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CommunicationPreferences, h as ConsentFeature, i as ConsentPreference, D as Destination, j as Duration, E as Email, k as EmailPreference, G as GeoPoint, l as MODALITIES, m as MembershipItem, n as ModalityOption, o as ModalityOptions, p as ModalityPreference, q as ModalityPreferences, r as Phone, s as Profile, t as ProfileAddress, Q as QuoteItems, R as Reservation, S as SMS_TRIGGERS, u as STORE_SEARCH_RADIUS_MILES, v as ScheduledModality, w as SmsTrigger, x as Store, y as StoreResult, z as SubstitutionPolicy, T as TimeOption, H as TimeWindow, I as TimeslotDay, J as Timeslots, V as VendorFilter, W as WantedItem, K as boxAround, L as cardName, N as dialledNumber, O as effectiveCost, U as expiryText, X as formatCents, Y as hasFallout, Z as inAddressBookOrder, _ as isExpired, $ as isSameProfileAddress, a0 as isUnderFive, a1 as milesBetween, a2 as nearestFirst, a3 as optionKey, a4 as parseCents, a5 as parseModality } from './profile.js';
+export { A as AddressCheck, B as BannerDetails, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CommunicationPreferences, h as ConsentFeature, i as ConsentPreference, D as Destination, j as Duration, E as Email, k as EmailPreference, G as GeoPoint, l as MODALITIES, m as MembershipItem, n as ModalityOption, o as ModalityOptions, p as ModalityPreference, q as ModalityPreferences, r as Phone, s as Profile, t as ProfileAddress, Q as QuoteItems, R as Reservation, S as STORE_SEARCH_RADIUS_MILES, u as ScheduledModality, v as SmsTrigger, w as Store, x as StoreResult, y as SubstitutionPolicy, T as TimeOption, z as TimeWindow, H as TimeslotDay, I as Timeslots, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, U as hasFallout, X as inAddressBookOrder, Y as isExpired, Z as isSameProfileAddress, _ as isUnderFive, $ as milesBetween, a0 as nearestFirst, a1 as optionKey, a2 as parseCents, a3 as parseModality } from './profile.js';
 
 /** What a banner does differently from the others. Rules ask these, never a banner's name. */
 interface BannerBehaviour {
@@ -2967,8 +2967,6 @@ interface Phone {
     readonly number: string;
     readonly isVerified: boolean;
 }
-/** A phone number as services take it: +1 and its last ten digits; `undefined` for one of fewer [A-5.10]. */
-declare function dialledNumber(text: string): string | undefined;
 
 /** A shopper's email address. */
 interface Email {
@@ -3012,8 +3010,8 @@ interface EmailPreference {
 declare const SMS_TRIGGERS: readonly ["CLICKLIST", "PROMOTIONAL", "TRANSACTIONAL"];
 type SmsTrigger = (typeof SMS_TRIGGERS)[number];
 
-export { isSameProfileAddress as $, boxAround as K, cardName as L, dialledNumber as N, effectiveCost as O, SMS_TRIGGERS as S, expiryText as U, formatCents as X, hasFallout as Y, inAddressBookOrder as Z, isExpired as _, CONSENT_FEATURES as a, isUnderFive as a0, milesBetween as a1, nearestFirst as a2, optionKey as a3, parseCents as a4, parseModality as a5, MODALITIES as l, STORE_SEARCH_RADIUS_MILES as u };
-export type { AddressCheck as A, BannerDetails as B, Cents as C, Destination as D, Email as E, FlashSale as F, GeoPoint as G, TimeWindow as H, TimeslotDay as I, Timeslots as J, Modality as M, Product as P, QuoteItems as Q, Reservation as R, TimeOption as T, VendorFilter as V, WantedItem as W, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, CommunicationPreferences as g, ConsentFeature as h, ConsentPreference as i, Duration as j, EmailPreference as k, MembershipItem as m, ModalityOption as n, ModalityOptions as o, ModalityPreference as p, ModalityPreferences as q, Phone as r, Profile as s, ProfileAddress as t, ScheduledModality as v, SmsTrigger as w, Store as x, StoreResult as y, SubstitutionPolicy as z };
+export { milesBetween as $, boxAround as J, cardName as K, effectiveCost as L, expiryText as N, formatCents as O, STORE_SEARCH_RADIUS_MILES as S, hasFallout as U, inAddressBookOrder as X, isExpired as Y, isSameProfileAddress as Z, isUnderFive as _, CONSENT_FEATURES as a, nearestFirst as a0, optionKey as a1, parseCents as a2, parseModality as a3, MODALITIES as l };
+export type { AddressCheck as A, BannerDetails as B, Cents as C, Destination as D, Email as E, FlashSale as F, GeoPoint as G, TimeslotDay as H, Timeslots as I, Modality as M, Product as P, QuoteItems as Q, Reservation as R, TimeOption as T, VendorFilter as V, WantedItem as W, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, CommunicationPreferences as g, ConsentFeature as h, ConsentPreference as i, Duration as j, EmailPreference as k, MembershipItem as m, ModalityOption as n, ModalityOptions as o, ModalityPreference as p, ModalityPreferences as q, Phone as r, Profile as s, ProfileAddress as t, ScheduledModality as u, SmsTrigger as v, Store as w, StoreResult as x, SubstitutionPolicy as y, TimeWindow as z };
 
 // ---- tokens.d.ts
 

@@ -41,7 +41,6 @@ export { MODALITIES, parseModality } from './domain/modality.ts';
 export type { Modality } from './domain/modality.ts';
 export { formatCents, parseCents } from './domain/money.ts';
 export type { Cents } from './domain/money.ts';
-export { dialledNumber } from './domain/phone.ts';
 export type { Phone } from './domain/phone.ts';
 export {
   canonicalPostalCode,
@@ -52,7 +51,6 @@ export {
 } from './domain/postal-code.ts';
 export { inAddressBookOrder, isSameProfileAddress } from './domain/profile-address.ts';
 export type { AddressCheck, ProfileAddress } from './domain/profile-address.ts';
-export { SMS_TRIGGERS } from './domain/profile.ts';
 export type {
   BannerDetails,
   CommunicationPreferences,
