@@ -1507,7 +1507,7 @@ declare const validateAddress: Call<Address, LocatedCheck, {
     address: WireCardAddress;
 }, WireData<'addressValidations', WireValidations>>;
 
-/** What can happen to money, and how it can end. */
+/** What can happen to money, and how it can end. */
 declare const TYPES: readonly ["AUTHORIZATION", "CANCELLATION", "COMPLETION", "FINALIZE", "RETURN", "REVERSAL"];
 declare const STATUSES: readonly ["APPROVED", "CANCELLED", "DECLINED", "ERRORED", "REVERSED"];
 /** A card that is to pay for a checkout as it was last read. */

@@ -4,7 +4,8 @@ import type { Call } from '../call.ts';
 import type { WireData } from '../wire-data.ts';
 import { VersionKeySchema } from './wire-checkout.ts';
 
-/** What can happen to money, and how it can end. */
+//
+/** What can happen to money, and how it can end. */
 const TYPES = ['AUTHORIZATION', 'CANCELLATION', 'COMPLETION', 'FINALIZE', 'RETURN', 'REVERSAL'] as const;
 const STATUSES = ['APPROVED', 'CANCELLED', 'DECLINED', 'ERRORED', 'REVERSED'] as const;
 
