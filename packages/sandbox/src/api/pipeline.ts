@@ -150,7 +150,8 @@ function createOpenService({ clientSecret, fingerprintKey, once }: OpenServicePa
     incoming: Incoming,
     work: Extract<ApiWork, { kind: 'visit-write' }>,
   ): Promise<Served> {
-    const userId = incoming.headers['x-token2'] ?? '';
+    // A space, so that no half of a link is taken for the id of a shopper.
+    const userId = `link ${incoming.headers['x-token2'] ?? ''}`;
     const claim = await claimOf(route, incoming, { userId, fingerprintKey });
     if (!claim) return { reply: keyMissing() };
     return once(

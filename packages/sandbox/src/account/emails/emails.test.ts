@@ -1,6 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { listCards, readEmailPreferences, updateEmailPreferences } from '@grocer/foundation/contract';
+import {
+  listCards,
+  readEmailPreferences,
+  readProfile,
+  updateEmailPreferences,
+} from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asked } from '../../testing/account-bodies-for-tests.ts';
@@ -85,7 +90,18 @@ describe('email preferences', () => {
 
   it('are not for a visitor without a link', async () => {
     expect((await read({})).status).toBe(401);
-    expect((await update({}, change('Weekly Ad', false))).status).toBe(401);
+    const headers = { 'idempotency-key': freshKey() };
+    for (const _again of [1, 2]) {
+      expect((await update(headers, change('Weekly Ad', false))).status).toBe(401);
+    }
+    expect((await update({ ...alice, ...headers }, change('Weekly Ad', true))).status).toBe(200);
+  });
+
+  it('are told again to nobody who knows the key and the shopper, but is not signed in', async () => {
+    const { id } = v.parse(readProfile.response, (await send(sandbox, alice, readProfile)).body).data.profile;
+    const key = { 'idempotency-key': freshKey() };
+    expect((await update({ ...alice, ...key }, change('Weekly Ad', true))).status).toBe(200);
+    expect(await update({ 'x-token2': id, ...key }, change('Weekly Ad', true))).toEqual(notFound);
   });
 });
 
