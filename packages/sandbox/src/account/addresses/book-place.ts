@@ -38,7 +38,7 @@ export const toBookRow = (body: BookAddressBody, of: { id: string; at: Date }): 
 });
 
 /** A stored address as the account lists it. */
-export function toWireBookAddress(row: Selectable<AddressesTable>): WireBookAddress {
+function toWireBookAddress(row: Selectable<AddressesTable>): WireBookAddress {
   const { street, unit, countryCode } = toAddress(row);
   const zip = findZip(row.postal_code);
   return {
@@ -58,3 +58,7 @@ export function toWireBookAddress(row: Selectable<AddressesTable>): WireBookAddr
     ...(row.notes && { notes: row.notes }),
   };
 }
+
+/** Stored addresses as the account lists them: the latest change last, since pages show them reversed. */
+export const toWireBook = (rows: readonly Selectable<AddressesTable>[]): WireBookAddress[] =>
+  rows.toSorted((a, b) => (a.modified_at ?? 0) - (b.modified_at ?? 0)).map(toWireBookAddress);

@@ -15,7 +15,7 @@ import { createAddresses, MOST_ADDRESSES } from '../../wallet/addresses.ts';
 import { answer } from '../../wire/reply.ts';
 import type { Reply } from '../../wire/reply.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { keepsRules, toBookRow, toWireBookAddress } from './book-place.ts';
+import { keepsRules, toBookRow, toWireBook } from './book-place.ts';
 
 const done = (): Reply<BookAnswer> => answer({ data: { successful: true } });
 
@@ -36,7 +36,7 @@ function objectionTo(body: BookAddressBody): Reply<BookAnswer> | undefined {
 const listRoute = ({ db }: AccountParts): ApiRoute =>
   handleRead(listBookAddresses, async ({ shopper: { userId } }) => {
     const rows = await createAddresses(db).list(userId);
-    return answer({ data: { addresses: rows.map(toWireBookAddress) } });
+    return answer({ data: { addresses: toWireBook(rows) } });
   });
 
 const addRoute = ({ clock, random }: AccountParts): ApiRoute =>

@@ -2,6 +2,7 @@ import {
   addBookAddress,
   listAddresses,
   listBookAddresses,
+  readProfile,
   removeBookAddress,
   updateBookAddress,
   validateAddress,
@@ -70,10 +71,20 @@ describe('the address book of the account', () => {
     expect(await at('10 New Street')).toBeUndefined();
   });
 
-  it('is the one that the newer calls list [A-7.7]', async () => {
-    const { body } = await send(sandbox, bob, listAddresses);
-    const newer = v.parse(listAddresses.response, body).data.addresses;
-    expect((await list()).map(({ id }) => id)).toEqual(newer.map(({ id }) => id));
+  it('is the one that the newer calls list, in the order that they show it in [A-2.19] [A-7.7]', async () => {
+    for (const door of [1, 2, 3, 4, 5, 6]) {
+      sandbox.controls.setClock(door * 1000);
+      await add({ line1: `${door} Old Street` });
+    }
+    sandbox.controls.setClock(0);
+    const newer = await send(sandbox, bob, listAddresses);
+    const shown = listAddresses.decode(v.parse(listAddresses.response, newer.body)).list;
+    const idsOf = (addresses: readonly { id: string }[]) => addresses.map(({ id }) => id);
+    const book = listBookAddresses.decode({ data: { addresses: await list() } }).list;
+    expect(idsOf(book)).toEqual(idsOf(shown));
+    const profile = await send(sandbox, bob, readProfile);
+    const { addresses } = readProfile.decode(v.parse(readProfile.response, profile.body));
+    expect(idsOf(addresses)).toEqual(idsOf(shown));
   });
 
   it('has one mailing address, which is called preferred [A-3.2]', async () => {

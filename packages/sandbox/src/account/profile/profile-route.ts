@@ -7,7 +7,7 @@ import type { ApiDb } from '../../api/tables.ts';
 import { createAddresses } from '../../wallet/addresses.ts';
 import { answer } from '../../wire/reply.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { toWireBookAddress } from '../addresses/book-place.ts';
+import { toWireBook } from '../addresses/book-place.ts';
 import { createCommunication } from '../preferences/communication.ts';
 import { createPreferredStores } from '../stores/preferred-stores.ts';
 import { tenantOf } from '../tenant.ts';
@@ -25,7 +25,7 @@ async function contactInfoOf(db: ApiDb, userId: string): Promise<WireProfile['co
       number: { original: number },
       verified: is_verified === 1,
     })),
-    addresses: addresses.map(toWireBookAddress),
+    addresses: toWireBook(addresses),
     emails: emails.map(({ address, is_verified }) => ({
       address,
       verified: is_verified === 1,
