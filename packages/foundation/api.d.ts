@@ -128,7 +128,7 @@ interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = Answer> {
     readonly name: string;
     /** One sentence for the OpenAPI document. */
     readonly summary: string;
-    readonly service: 'payment' | 'auth' | 'vault' | 'platform' | 'profile' | 'modality' | 'consent' | 'content' | 'scheduling' | 'products' | 'cart' | 'checkout';
+    readonly service: 'payment' | 'auth' | 'vault' | 'platform' | 'profile' | 'account' | 'modality' | 'consent' | 'content' | 'scheduling' | 'products' | 'cart' | 'checkout';
     readonly method: Method;
     /** A template such as `/payment/v2/wallet/{cardId}`. */
     readonly path: string;
@@ -148,6 +148,8 @@ interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = Answer> {
     /** What a client puts up with; the same as `response` but where one bad item must not spoil the rest. */
     readonly tolerates: v.GenericSchema<Wire>;
     readonly errors: readonly ErrorRule[];
+    /** The code of a refusal that comes with a status of success; absent and `undefined` mean that there is none. */
+    refusalIn?(wire: Wire): string | undefined;
     encode(input: Input): Parts<Body>;
     decode(wire: Wire): Output;
 }
@@ -169,7 +171,7 @@ export type { AnyCall as A, Call as C, Method as M };
 // ---- contract.d.ts
 
 import { CountryCode, Address, SavedAddress } from './domain.js';
-import { CardBrand, Card, Cents, GeoPoint, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSale, Product, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots } from './domain.js';
+import { CardBrand, Card, Cents, GeoPoint, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSale, Product, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots, StoreResult, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, Store } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import * as v from 'valibot';
@@ -913,6 +915,8 @@ interface AddressPayload {
     countryCode: string;
     stateCode: string;
     zip: string;
+    preferredAddress?: boolean | undefined;
+    dateAddressUpdated?: string | undefined;
 }
 /** An address as the profile lists it. */
 interface WireProfileAddress {
@@ -935,6 +939,10 @@ interface WireProfileAddress {
 interface AddressDraft {
     readonly address: Address;
     readonly isMailingAddress: boolean;
+    /** When the shopper changed it. */
+    readonly at?: Date | undefined;
+    /** Is the mailing address to be called preferred as well? */
+    readonly tellsPreferred?: boolean | undefined;
 }
 
 declare const addAddress: Call<AddressDraft, {
@@ -1212,8 +1220,363 @@ interface PromiseUpdateBody {
 }
 declare const updatePromise: Call<PromiseUpdate, Reservation, PromiseUpdateBody, PromiseAnswer>;
 
-export { ADDRESS_ID_MISSING, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, addAddress, addBankCard, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, createCheckout, createPromise, deleteCard, editCard, fromWireDestination, listAddresses, listBillingAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, openVaultSession, preferCard, readCart, readContent, readModalityPreferences, readPromise, readSession, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateConsent, updatePromise, validateAddressForModality };
-export type { AddressEligibility, AddressPayload, CartAddition, CartLineChange, Contact, DeviceData, EditedCard, FlashSaleQuestion, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewGiftCard, NewSnapCard, SnapBalanceQuestion, VaultAnswer, WantedTime, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow };
+/** An address of the account as the service lists it. */
+interface WireBookAddress {
+    id: string;
+    address: WirePlace;
+    location?: WireLocation | undefined;
+    type: 'home' | 'delivery';
+    preferredAddress?: boolean | undefined;
+    label?: string | undefined;
+    notes?: string | undefined;
+}
+/** An address to add to the account. What breaks a rule of the service is refused by code, not by schema. */
+interface BookAddressBody {
+    line1: string;
+    line2: string;
+    city: string;
+    stateCode: string;
+    zip: string;
+    countryCode: CountryCode;
+    type: 'home' | 'delivery';
+    preferred: boolean;
+    county?: string | undefined;
+    location?: WireLocation | undefined;
+    label?: string | undefined;
+    notes?: string | undefined;
+}
+/** An address of the account as the shopper wants it. */
+interface BookAddressDraft extends Pick<AddressDraft, 'address' | 'isMailingAddress'> {
+    readonly location?: ProfileAddress['location'];
+    readonly label?: string;
+    readonly notes?: string;
+}
+/** The answer to a change of the account's address book. */
+interface BookAnswer {
+    data: {
+        successful: boolean;
+        errorDetail?: {
+            errorCode?: string | undefined;
+        } | undefined;
+    };
+}
+
+declare const addBookAddress: Call<BookAddressDraft, true, BookAddressBody, BookAnswer>;
+
+declare const findStores: Call<{
+    readonly postalCode: string;
+}, readonly StoreResult[], unknown, WireData<'stores', WireStore[]>, WireData<'stores', unknown[]>>;
+
+declare const listBookAddresses: Call<unknown, AddressList, unknown, WireData<'addresses', WireBookAddress[]>, WireData<'addresses', unknown[]>>;
+
+/** What the account's pages go by besides the profile. */
+interface ApplicationData {
+    readonly banner: string;
+    readonly isMembershipActive: boolean;
+    /** What is switched on, by its name. */
+    readonly toggles: Readonly<Record<string, boolean>>;
+}
+/** The same on the wire. */
+interface WireApplicationData {
+    banner: string;
+    membershipActive: boolean;
+    toggles: Record<string, boolean>;
+}
+declare const readApplicationData: Call<unknown, ApplicationData, unknown, WireData<'applicationData', WireApplicationData>>;
+
+/** Communication preferences on the wire. */
+interface WireCommunication {
+    relevantAdsOptIn: boolean;
+    earlyAccess: boolean;
+}
+type CommunicationAnswer = WireData<'communicationPreferences', WireCommunication>;
+
+/** Whose preferences are asked for: those of who is signed in, or of an email address that a service has sealed. */
+interface CommunicationQuestion {
+    readonly encryptedEmail?: string | undefined;
+}
+declare const readCommunicationPreferences: Call<CommunicationQuestion, CommunicationPreferences, unknown, CommunicationAnswer>;
+
+/** Who takes part in community rewards. */
+interface CommunityRewards {
+    readonly doesBannerParticipate: boolean;
+    readonly doesStoreParticipate: boolean;
+}
+/** The same on the wire. */
+interface CommunityRewardsAnswer {
+    data: {
+        doesBannerParticipate: boolean;
+        doesStoreParticipate: boolean;
+        hasErrors?: boolean | undefined;
+    };
+}
+declare const readCommunityRewards: Call<{
+    readonly preferredStore?: string | undefined;
+}, CommunityRewards, unknown, CommunityRewardsAnswer>;
+
+/**
+ * What a link in an email carries. The first half travels as the specification names it; the second one in a header, so
+ * that a log of addresses or bodies holds nothing that opens anything.
+ */
+interface PreferenceLink {
+    readonly token: string;
+    readonly token2: string;
+}
+/** A kind of email on the wire. */
+interface WireEmailPreference {
+    shortDescription: string;
+    longDescription: string;
+    selected: boolean;
+    banner: string;
+}
+/** The preferences as they are now, or why they cannot be told. */
+interface EmailPreferencesAnswer {
+    emailUngroupedPreferences: WireEmailPreference[];
+    data?: {
+        errorCode?: string | undefined;
+    } | undefined;
+}
+
+declare const readEmailPreferences: Call<{
+    readonly link?: PreferenceLink | undefined;
+}, readonly EmailPreference[], unknown, EmailPreferencesAnswer>;
+
+/** The store that the shopper prefers; `null` where there is none. */
+type PreferredStoreAnswer = WireData<'preferredStore', WireStore | null>;
+/** The store that a shopper prefers. */
+interface PreferredStore {
+    readonly store: StoreResult | undefined;
+}
+
+declare const readPreferredStore: Call<unknown, PreferredStore, unknown, PreferredStoreAnswer>;
+
+/** A phone on the wire. */
+interface WirePhone {
+    type: 'MOBILE' | 'HOME';
+    number: {
+        original: string;
+    };
+    verified?: boolean | undefined;
+}
+/** An email address on the wire; services say in either of two words whether it is verified. */
+interface WireEmail {
+    address: string;
+    verified?: boolean | undefined;
+    isVerified?: boolean | undefined;
+}
+/** What a profile says of one banner, on the wire. */
+interface WireBannerDetails {
+    banner: string;
+    preferredStoreNumber?: string | undefined;
+    preferredStoreDivisionNumber?: string | undefined;
+    communityRewardsEnabled?: boolean | undefined;
+}
+/** A profile as the customer-profile service writes it. */
+interface WireProfile {
+    id: string;
+    firstName: string;
+    lastName: string;
+    loyaltyCardNumber?: string | undefined;
+    contactInfo: {
+        phones: WirePhone[];
+        addresses: WireBookAddress[];
+        emails: WireEmail[];
+    };
+    created?: string | undefined;
+    bannerSpecificDetails: WireBannerDetails[];
+    relevantAdsOptIn: boolean;
+}
+
+declare const readProfile: Call<unknown, Profile, unknown, WireData<'profile', WireProfile>>;
+
+/** A kind of text messages to a phone. */
+interface SmsQuestion {
+    /** As the shopper gave it. */
+    readonly phoneNumber: string;
+    readonly trigger: SmsTrigger;
+}
+/** The same on the wire. */
+interface SmsQuestionBody {
+    phoneNumber: string;
+    triggerType: SmsTrigger;
+}
+/** Does a phone get this kind of text messages, or could nobody tell? */
+interface SmsStatus {
+    customerOptedIn: boolean;
+    hasErrors?: boolean | undefined;
+}
+/** The same as an answer. */
+interface SmsAnswer {
+    data: SmsStatus;
+}
+
+declare const readSmsOptIn: Call<SmsQuestion, boolean, SmsQuestionBody, SmsAnswer>;
+
+declare const readTransactionalSms: Call<{
+    readonly phoneNumber: string;
+}, boolean, SmsQuestionBody, SmsAnswer>;
+
+declare const removeBookAddress: Call<{
+    id: string;
+}, true, {
+    addressId: string;
+}, BookAnswer>;
+
+/** An address of the account as it is to be from now on. */
+interface BookAddressUpdate extends BookAddressDraft {
+    readonly id: string;
+}
+/** The same on the wire. */
+interface BookAddressUpdateBody extends BookAddressBody {
+    addressId: string;
+}
+declare const updateBookAddress: Call<BookAddressUpdate, true, BookAddressUpdateBody, BookAnswer>;
+
+/** The preferences that change, at least one; the others stay. */
+type CommunicationBody = {
+    relevantAdsOptIn: boolean;
+    earlyAccess?: boolean | undefined;
+} | {
+    relevantAdsOptIn?: boolean | undefined;
+    earlyAccess: boolean;
+};
+/** A preference that changes, and what the other one becomes with it. */
+type CommunicationUpdate = Pick<CommunicationPreferences, 'relevantAdsOptIn'> | Pick<CommunicationPreferences, 'earlyAccess'> | CommunicationPreferences;
+declare const updateCommunicationPreferences: Call<CommunicationUpdate, CommunicationPreferences, CommunicationBody, CommunicationAnswer>;
+
+/** The emails that the shopper wants or no longer wants. */
+interface EmailPreferencesUpdate {
+    readonly preferences: readonly EmailPreference[];
+    readonly link?: PreferenceLink | undefined;
+}
+/** Changed preferences of one category, on the wire. */
+interface WireEmailUpdate {
+    emailPreferencesCategory: string;
+    emailPreferences: WireEmailPreference[];
+}
+/** The list alone, or with the token of a link. */
+type EmailUpdateBody = WireEmailUpdate[] | {
+    emailPreferences: WireEmailUpdate[];
+    token: string;
+};
+declare const updateEmailPreferences: Call<EmailPreferencesUpdate, readonly EmailPreference[], EmailUpdateBody, EmailPreferencesAnswer>;
+
+/** A store, by the two numbers that a profile names it with. */
+interface PreferredStoreBody {
+    preferredStoreDivisionNumber: string;
+    preferredStoreNumber: string;
+}
+declare const updatePreferredStore: Call<Pick<Store, 'divisionNumber' | 'storeNumber'>, PreferredStore, PreferredStoreBody, PreferredStoreAnswer>;
+
+/** A kind of text messages that the shopper wants or no longer wants. */
+interface SmsUpdate extends SmsQuestion {
+    readonly optIn: boolean;
+}
+/** How a kind of text messages stands after a change. */
+interface SmsOptIn {
+    readonly isOptedIn: boolean;
+    /** What the shopper has to know or do, in the service's words. */
+    readonly warning: string | undefined;
+}
+/** A change on the wire. */
+interface SmsUpdateBody extends SmsQuestionBody {
+    optIn: boolean;
+}
+/** How it stands, on the wire, with what the shopper has to know. */
+interface WarnedStatus extends SmsStatus {
+    warning?: string | undefined;
+}
+/** The same as an answer. */
+interface SmsUpdateAnswer {
+    data: WarnedStatus;
+}
+declare const updateSmsOptIn: Call<SmsUpdate, SmsOptIn, SmsUpdateBody, SmsUpdateAnswer>;
+
+/** What checking an address came to, and where it lies. */
+interface LocatedCheck extends AddressCheck {
+    readonly location: GeoPoint | undefined;
+}
+/** What the check came to, on the wire. */
+interface WireValidations {
+    corrected: boolean;
+    validated: boolean;
+    address: WirePlace;
+    location?: WireLocation | undefined;
+}
+declare const validateAddress: Call<Address, LocatedCheck, {
+    address: WireCardAddress;
+}, WireData<'addressValidations', WireValidations>>;
+
+/** What can happen to money, and how it can end. */
+declare const TYPES: readonly ["AUTHORIZATION", "CANCELLATION", "COMPLETION", "FINALIZE", "RETURN", "REVERSAL"];
+declare const STATUSES: readonly ["APPROVED", "CANCELLED", "DECLINED", "ERRORED", "REVERSED"];
+/** A card that is to pay for a checkout as it was last read. */
+interface NewPayment {
+    readonly checkoutId: string;
+    readonly versionKey: string;
+    readonly paymentGram: string;
+}
+/** A payment, and what became of it. */
+interface Payment {
+    readonly id: string;
+    readonly checkoutId: string;
+    readonly transactionType: (typeof TYPES)[number];
+    readonly transactionStatus: (typeof STATUSES)[number];
+}
+/** A payment on the wire. */
+interface WirePayment {
+    id: string;
+    checkoutId: string;
+    transactionType: (typeof TYPES)[number];
+    transactionStatus: (typeof STATUSES)[number];
+}
+/** A card for a checkout, on the wire. */
+interface NewPaymentBody {
+    checkoutId: string;
+    versionKey: string;
+    paymentGram: string;
+}
+declare const createPayment: Call<NewPayment, Payment, NewPaymentBody, WireData<'payment', WirePayment>>;
+
+/** What is paid besides the goods, on the wire. */
+interface WirePaymentDetails {
+    gratuityAmount: string;
+}
+/** A checkout as the payment service writes it. */
+interface WirePaidCheckout {
+    id: string;
+    versionKey: string;
+    status: string;
+    paymentDetails: WirePaymentDetails;
+}
+type PaidCheckoutAnswer = WireData<'checkout', WirePaidCheckout>;
+/** A checkout as far as paying goes. */
+interface PaidCheckout {
+    readonly id: string;
+    readonly versionKey: string;
+    readonly status: string;
+    readonly tip: Cents;
+}
+
+/** The tip that a shopper wants to give, on the checkout as it was last read. */
+interface TipUpdate {
+    readonly id: string;
+    readonly versionKey: string;
+    readonly tip: Cents;
+}
+/** The same on the wire. */
+interface TipBody {
+    versionKey: string;
+    paymentDetails: WirePaymentDetails;
+}
+declare const modifyTip: Call<TipUpdate, PaidCheckout, TipBody, PaidCheckoutAnswer>;
+
+declare const readCheckout: Call<{
+    readonly id: string;
+}, PaidCheckout, unknown, PaidCheckoutAnswer>;
+
+export { ADDRESS_ID_MISSING, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, createCheckout, createPayment, createPromise, deleteCard, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPreferredStore, readProfile, readPromise, readSession, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updatePreferredStore, updatePromise, updateSmsOptIn, validateAddress, validateAddressForModality };
+export type { AddressEligibility, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CommunicationQuestion, CommunityRewards, Contact, DeviceData, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, LocatedCheck, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, PaidCheckout, Payment, PreferenceLink, PreferredStore, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow };
 
 // ---- domain.d.ts
 
@@ -1221,8 +1584,8 @@ export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressPro
 import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, b as AUTH_TYPES, c as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
-import { M as Modality, F as FlashSale, P as Product, C as Cents } from './reservation.js';
-export { A as AddressCheck, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as ConsentFeature, h as ConsentPreference, D as Destination, i as Duration, G as GeoPoint, j as MODALITIES, k as MembershipItem, l as ModalityOption, m as ModalityOptions, n as ModalityPreference, o as ModalityPreferences, p as ProfileAddress, Q as QuoteItems, R as Reservation, S as STORE_SEARCH_RADIUS_MILES, q as ScheduledModality, r as StoreResult, s as SubstitutionPolicy, T as TimeOption, t as TimeWindow, u as TimeslotDay, v as Timeslots, V as VendorFilter, W as WantedItem, w as boxAround, x as cardName, y as effectiveCost, z as expiryText, B as formatCents, E as hasFallout, H as inAddressBookOrder, I as isExpired, J as isSameProfileAddress, K as isUnderFive, L as milesBetween, N as nearestFirst, O as optionKey, U as parseModality } from './reservation.js';
+import { M as Modality, F as FlashSale, P as Product, C as Cents } from './profile.js';
+export { A as AddressCheck, B as BannerDetails, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CommunicationPreferences, h as ConsentFeature, i as ConsentPreference, D as Destination, j as Duration, E as Email, k as EmailPreference, G as GeoPoint, l as MODALITIES, m as MembershipItem, n as ModalityOption, o as ModalityOptions, p as ModalityPreference, q as ModalityPreferences, r as Phone, s as Profile, t as ProfileAddress, Q as QuoteItems, R as Reservation, S as STORE_SEARCH_RADIUS_MILES, u as ScheduledModality, v as SmsTrigger, w as Store, x as StoreResult, y as SubstitutionPolicy, T as TimeOption, z as TimeWindow, H as TimeslotDay, I as Timeslots, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, U as hasFallout, X as inAddressBookOrder, Y as isExpired, Z as isSameProfileAddress, _ as isUnderFive, $ as milesBetween, a0 as nearestFirst, a1 as optionKey, a2 as parseCents, a3 as parseModality } from './profile.js';
 
 /** What a banner does differently from the others. Rules ask these, never a banner's name. */
 interface BannerBehaviour {
@@ -1267,6 +1630,8 @@ declare const MAIN_BANNER: {
     readonly domain: "kroger.com";
 };
 
+/** Is this a postal code as the country writes it? */
+declare const isPostalCode: (text: string, country: CountryCode) => boolean;
 /** A postal code as it is stored: 12345, 12345-6789 or A1A 1A1; anything else trimmed and in capitals. */
 declare function canonicalPostalCode(text: string): string;
 /** A postal code as it is shown: six characters as "XXX XXX", nine digits as "XXXXX-XXXX". */
@@ -1334,7 +1699,7 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { Cents, CountryCode, FlashSale, MAIN_BANNER, Modality, Product, addDays, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dayKey, dayText, displayPostalCode, displayZone, isDayKey, locatorDomainOf, nextSaleEnd, parseWindow, priceNow, relativeDay, sevenDays, slotLabel, zip5Of, zoneToTell };
+export { Cents, CountryCode, FlashSale, MAIN_BANNER, Modality, Product, addDays, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dayKey, dayText, displayPostalCode, displayZone, isDayKey, isPostalCode, locatorDomainOf, nextSaleEnd, parseWindow, priceNow, relativeDay, sevenDays, slotLabel, zip5Of, zoneToTell };
 export type { Banner, DayKey };
 
 // ---- embed.d.ts
@@ -1888,6 +2253,10 @@ declare const ERROR_CODES: {
     readonly address_invalid: "user_constraint";
     readonly address_id_missing: "host";
     readonly address_limit: "user_constraint";
+    readonly constraint_violation: "service";
+    readonly preferences_not_found: "user_constraint";
+    readonly no_preferred_store: "user_constraint";
+    readonly mobile_phone_missing: "user_constraint";
     readonly postal_code_invalid: "user_constraint";
     readonly no_stores_found: "user_constraint";
     readonly no_timeslots: "user_constraint";
@@ -2230,13 +2599,15 @@ declare function createWrites<Sent>(newId: () => string, meaning: () => () => bo
 export { AuthSession, ErrorCategory, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createLatest, createLives, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
 export type { Carried, ErrorReport, Http, Latest, Lives, Reconciled, Result, ServerClock, Write, Writes };
 
-// ---- reservation.d.ts
+// ---- profile.d.ts
 
 import { A as Address } from './address.js';
 import { c as AppName } from './app.js';
 
 /** An amount of money in integer cents. */
 type Cents = number;
+/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is no amount of dollars. */
+declare function parseCents(text: string): Cents | undefined;
 /** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
 declare const formatCents: (cents: Cents, locale?: string) => string;
 
@@ -2497,6 +2868,11 @@ interface ProfileAddress {
     readonly isMailingAddress: boolean;
     /** Epoch milliseconds; absent where the service does not say. */
     readonly lastModified: number | undefined;
+    readonly location?: GeoPoint;
+    /** What the shopper calls it. */
+    readonly label?: string;
+    /** For whoever delivers there. */
+    readonly notes?: string;
 }
 /** Mailing addresses first, then the latest change first; those without a date last, from the end. */
 declare function inAddressBookOrder(list: readonly ProfileAddress[]): readonly ProfileAddress[];
@@ -2594,8 +2970,58 @@ interface Reservation {
 /** Has something fallen out of a reservation that it should hold, besides what the shopper knows of? */
 declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
 
-export { formatCents as B, hasFallout as E, inAddressBookOrder as H, isExpired as I, isSameProfileAddress as J, isUnderFive as K, milesBetween as L, nearestFirst as N, optionKey as O, STORE_SEARCH_RADIUS_MILES as S, parseModality as U, CONSENT_FEATURES as a, MODALITIES as j, boxAround as w, cardName as x, effectiveCost as y, expiryText as z };
-export type { AddressCheck as A, Cents as C, Destination as D, FlashSale as F, GeoPoint as G, Modality as M, Product as P, QuoteItems as Q, Reservation as R, TimeOption as T, VendorFilter as V, WantedItem as W, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, ConsentFeature as g, ConsentPreference as h, Duration as i, MembershipItem as k, ModalityOption as l, ModalityOptions as m, ModalityPreference as n, ModalityPreferences as o, ProfileAddress as p, ScheduledModality as q, StoreResult as r, SubstitutionPolicy as s, TimeWindow as t, TimeslotDay as u, Timeslots as v };
+/** A shopper's phone. */
+interface Phone {
+    readonly type: 'MOBILE' | 'HOME';
+    /** As the shopper gave it. */
+    readonly number: string;
+    readonly isVerified: boolean;
+}
+
+/** A shopper's email address. */
+interface Email {
+    readonly address: string;
+    readonly isVerified: boolean;
+}
+/** What a shopper's profile says of one banner. */
+interface BannerDetails {
+    readonly banner: string;
+    /** The location id of the preferred store: division and store number. */
+    readonly preferredStore: string | undefined;
+    readonly communityRewardsEnabled: boolean;
+}
+/** Who a shopper is, and how to reach them. */
+interface Profile {
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly loyaltyCardNumber: string | undefined;
+    readonly phones: readonly Phone[];
+    readonly addresses: readonly ProfileAddress[];
+    readonly emails: readonly Email[];
+    /** Epoch milliseconds; absent where the service does not say. */
+    readonly created: number | undefined;
+    readonly banners: readonly BannerDetails[];
+    readonly relevantAdsOptIn: boolean;
+}
+/** What a shopper wants to hear of besides emails and text messages. */
+interface CommunicationPreferences {
+    readonly relevantAdsOptIn: boolean;
+    readonly earlyAccess: boolean;
+}
+/** One kind of email that a banner sends. */
+interface EmailPreference {
+    readonly shortDescription: string;
+    readonly longDescription: string;
+    readonly selected: boolean;
+    readonly banner: string;
+}
+/** The kinds of text messages. */
+declare const SMS_TRIGGERS: readonly ["CLICKLIST", "PROMOTIONAL", "TRANSACTIONAL"];
+type SmsTrigger = (typeof SMS_TRIGGERS)[number];
+
+export { milesBetween as $, boxAround as J, cardName as K, effectiveCost as L, expiryText as N, formatCents as O, STORE_SEARCH_RADIUS_MILES as S, hasFallout as U, inAddressBookOrder as X, isExpired as Y, isSameProfileAddress as Z, isUnderFive as _, CONSENT_FEATURES as a, nearestFirst as a0, optionKey as a1, parseCents as a2, parseModality as a3, MODALITIES as l };
+export type { AddressCheck as A, BannerDetails as B, Cents as C, Destination as D, Email as E, FlashSale as F, GeoPoint as G, TimeslotDay as H, Timeslots as I, Modality as M, Product as P, QuoteItems as Q, Reservation as R, TimeOption as T, VendorFilter as V, WantedItem as W, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, CommunicationPreferences as g, ConsentFeature as h, ConsentPreference as i, Duration as j, EmailPreference as k, MembershipItem as m, ModalityOption as n, ModalityOptions as o, ModalityPreference as p, ModalityPreferences as q, Phone as r, Profile as s, ProfileAddress as t, ScheduledModality as u, SmsTrigger as v, Store as w, StoreResult as x, SubstitutionPolicy as y, TimeWindow as z };
 
 // ---- tokens.d.ts
 

@@ -3,8 +3,81 @@
 import { RequestHandler } from 'msw';
 import { C as Controls, T as TokenFor } from './token-for.js';
 export { F as Fault, S as Seen, u as untilMorning } from './token-for.js';
-import { Modality, SubstitutionPolicy, CardBrand, AppName, AuthType } from '@grocer/foundation/domain';
-import { Kysely, Generated } from 'kysely';
+import { SmsTrigger, Modality, SubstitutionPolicy, CardBrand, AppName, AuthType } from '@grocer/foundation/domain';
+import { Generated, Kysely } from 'kysely';
+
+/** What an account says of a shopper besides their name. */
+interface ProfilesTable {
+    user_id: string;
+    loyalty_card_number: string | null;
+    created_at: number;
+}
+interface PhonesTable {
+    user_id: string;
+    type: 'MOBILE' | 'HOME';
+    /** +1 and ten digits. */
+    number: string;
+    is_verified: 0 | 1;
+}
+interface EmailsTable {
+    user_id: string;
+    address: string;
+    is_verified: 0 | 1;
+}
+interface PreferredStoresTable {
+    user_id: string;
+    banner: string;
+    location_id: string;
+}
+interface CommunicationPreferencesTable {
+    user_id: string;
+    relevant_ads_opt_in: 0 | 1;
+    early_access: 0 | 1;
+}
+/** An email preference that a shopper has stated; without a row it is not selected. */
+interface EmailPreferencesTable {
+    user_id: string;
+    banner: string;
+    short_description: string;
+    selected: 0 | 1;
+}
+/** Text messages that a phone gets; without a row it gets none. */
+interface SmsOptInsTable {
+    user_id: string;
+    phone_number: string;
+    trigger_type: SmsTrigger;
+    is_opted_in: 0 | 1;
+}
+/** A link in an email, by hashes of its two halves. */
+interface PreferenceLinksTable {
+    token_hash: string;
+    token2_hash: string;
+    user_id: string;
+    purpose: 'email-preferences';
+    expires_at: number;
+}
+/** What a card was asked to pay for a checkout, and what became of it. */
+interface PaymentsTable {
+    id: string;
+    user_id: string;
+    checkout_id: string;
+    card_id: string;
+    transaction_type: 'AUTHORIZATION';
+    transaction_status: 'APPROVED' | 'DECLINED';
+    created_at: number;
+}
+/** What accounts keep. */
+interface AccountTables {
+    profiles: ProfilesTable;
+    phones: PhonesTable;
+    emails: EmailsTable;
+    preferred_stores: PreferredStoresTable;
+    communication_preferences: CommunicationPreferencesTable;
+    email_preferences: EmailPreferencesTable;
+    sms_opt_ins: SmsOptInsTable;
+    preference_links: PreferenceLinksTable;
+    payments: PaymentsTable;
+}
 
 /** A store or fulfilment centre. Nobody's: every shopper sees the same ones. */
 interface StoresTable {
@@ -116,6 +189,7 @@ interface CheckoutsTable {
     version_key: string;
     status: 'DRAFT';
     created_at: number;
+    gratuity_cents: Generated<number>;
 }
 /** What fulfilment keeps. */
 interface FulfilmentTables {
@@ -151,6 +225,8 @@ interface AddressesTable {
     county: Generated<string>;
     /** Absent until it is changed. */
     modified_at: Generated<number | null>;
+    label: Generated<string>;
+    notes: Generated<string>;
 }
 interface CardsTable {
     id: string;
@@ -247,7 +323,7 @@ interface HealthTable {
     checked_at: number;
 }
 /** The tables of the API's database. */
-interface ApiTables extends FulfilmentTables {
+interface ApiTables extends FulfilmentTables, AccountTables {
     users: UsersTable;
     addresses: AddressesTable;
     cards: CardsTable;
@@ -389,6 +465,12 @@ import { AuthType } from '@grocer/foundation/domain';
  */
 declare const untilMorning: () => number;
 
+/** The two halves of a link in an email: neither opens anything alone. */
+interface LinkHalves {
+    readonly token: string;
+    readonly token2: string;
+}
+
 /** How a network can lose an answer. */
 type Loss = 'reset' | 'close' | 'cut-body';
 
@@ -435,6 +517,12 @@ interface Controls {
     setSlotCapacity(optionId: string, capacity: number): Promise<void>;
     /** Gives a shopper more cards. */
     addCards(shopper: string, count: number): Promise<void>;
+    /** Gives a shopper more addresses, beyond what an account takes if need be. */
+    addAddresses(shopper: string, count: number): Promise<void>;
+    /** Makes a link to a shopper's email preferences, as an email has it, and gives its two halves. */
+    openPreferenceLink(shopper: string): Promise<LinkHalves>;
+    /** Seals a shopper's email address, as an email has it, for the header `x-encrypted-email`. */
+    sealEmail(shopper: string): Promise<string>;
     /** Says what is left on the test gift card with these last four digits. */
     setGiftBalance(lastFour: string, cents: number): Promise<void>;
     /** Locks the EBT test card with these last four digits, or takes its lock and its wrong PINs away. */

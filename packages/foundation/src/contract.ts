@@ -86,3 +86,48 @@ export type { WirePromise } from './contract/scheduling/wire-promise.ts';
 export type { WireWindow } from './contract/scheduling/wire-window.ts';
 export type { WireProduct } from './contract/cart/wire-product.ts';
 export type { WireCartLine } from './contract/cart/wire-cart.ts';
+export { addBookAddress } from './contract/account/add-book-address.ts';
+export { findStores } from './contract/account/find-stores.ts';
+export { listBookAddresses } from './contract/account/list-book-addresses.ts';
+export { readApplicationData } from './contract/account/read-application-data.ts';
+export type { ApplicationData } from './contract/account/read-application-data.ts';
+export { readCommunicationPreferences } from './contract/account/read-communication-preferences.ts';
+export type { CommunicationQuestion } from './contract/account/read-communication-preferences.ts';
+export { readCommunityRewards } from './contract/account/read-community-rewards.ts';
+export type { CommunityRewards } from './contract/account/read-community-rewards.ts';
+export { readEmailPreferences } from './contract/account/read-email-preferences.ts';
+export { readPreferredStore } from './contract/account/read-preferred-store.ts';
+export { readProfile } from './contract/account/read-profile.ts';
+export { readSmsOptIn } from './contract/account/read-sms-opt-in.ts';
+export { readTransactionalSms } from './contract/account/read-transactional-sms.ts';
+export { removeBookAddress } from './contract/account/remove-book-address.ts';
+export { updateBookAddress } from './contract/account/update-book-address.ts';
+export type { BookAddressUpdate } from './contract/account/update-book-address.ts';
+export { updateCommunicationPreferences } from './contract/account/update-communication-preferences.ts';
+export { updateEmailPreferences } from './contract/account/update-email-preferences.ts';
+export type { EmailPreferencesUpdate } from './contract/account/update-email-preferences.ts';
+export { updatePreferredStore } from './contract/account/update-preferred-store.ts';
+export { updateSmsOptIn } from './contract/account/update-sms-opt-in.ts';
+export type { SmsOptIn, SmsUpdate } from './contract/account/update-sms-opt-in.ts';
+export { validateAddress } from './contract/account/validate-address.ts';
+export type { LocatedCheck } from './contract/account/validate-address.ts';
+export { createPayment } from './contract/checkout/create-payment.ts';
+export type { NewPayment, Payment } from './contract/checkout/create-payment.ts';
+export { modifyTip } from './contract/checkout/modify-tip.ts';
+export type { TipUpdate } from './contract/checkout/modify-tip.ts';
+export { readCheckout } from './contract/checkout/read-checkout.ts';
+export type {
+  BookAddressBody,
+  BookAddressDraft,
+  BookAnswer,
+  WireBookAddress,
+} from './contract/account/wire-book-address.ts';
+export type {
+  EmailPreferencesAnswer,
+  PreferenceLink,
+  WireEmailPreference,
+} from './contract/account/wire-email-preference.ts';
+export type { PreferredStore } from './contract/account/wire-preferred-store.ts';
+export type { WireProfile } from './contract/account/wire-profile.ts';
+export type { SmsAnswer, SmsQuestion } from './contract/account/wire-sms.ts';
+export type { PaidCheckout } from './contract/checkout/wire-checkout.ts';

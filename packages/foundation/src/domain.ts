@@ -39,11 +39,26 @@ export type {
 } from './domain/modality-option.ts';
 export { MODALITIES, parseModality } from './domain/modality.ts';
 export type { Modality } from './domain/modality.ts';
-export { formatCents } from './domain/money.ts';
+export { formatCents, parseCents } from './domain/money.ts';
 export type { Cents } from './domain/money.ts';
-export { canonicalPostalCode, countryOfAddress, displayPostalCode, zip5Of } from './domain/postal-code.ts';
+export type { Phone } from './domain/phone.ts';
+export {
+  canonicalPostalCode,
+  countryOfAddress,
+  displayPostalCode,
+  isPostalCode,
+  zip5Of,
+} from './domain/postal-code.ts';
 export { inAddressBookOrder, isSameProfileAddress } from './domain/profile-address.ts';
 export type { AddressCheck, ProfileAddress } from './domain/profile-address.ts';
+export type {
+  BannerDetails,
+  CommunicationPreferences,
+  Email,
+  EmailPreference,
+  Profile,
+  SmsTrigger,
+} from './domain/profile.ts';
 export { countryOf } from './domain/country.ts';
 export type { CountryCode } from './domain/country.ts';
 export { regions, regionsOf } from './domain/regions.ts';
@@ -56,7 +71,7 @@ export { displayZone, zoneToTell } from './domain/time/zone.ts';
 export { hasFallout } from './domain/reservation.ts';
 export type { Reservation } from './domain/reservation.ts';
 export { nearestFirst } from './domain/store.ts';
-export type { StoreResult } from './domain/store.ts';
+export type { Store, StoreResult } from './domain/store.ts';
 export { effectiveCost, isUnderFive, optionKey } from './domain/timeslot.ts';
 export type {
   QuoteItems,

@@ -1,6 +1,7 @@
 import { calls } from '@grocer/foundation/contract';
 import { http } from 'msw';
 import type { RequestHandler } from 'msw';
+import { createEmailSeal } from './account/emails/email-seal.ts';
 import { createControls } from './admin/controls.ts';
 import type { Controls } from './admin/controls.ts';
 import { createProbe } from './admin/probe.ts';
@@ -145,7 +146,8 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, copied?: I
   const expYear = String((clock.now().getFullYear() + 3) % 100).padStart(2, '0');
   const enrol = createEnrolment({ ...reach, vault, parentOrigin: origins[0] ?? '', expYear });
   const fingerprints = createFingerprints(secrets.fingerprints);
-  const parts = { db, clock, log, vault, enrol, probe: createProbe(), fingerprints };
+  const emailSeal = createEmailSeal(secrets.fingerprints, { clock });
+  const parts = { db, clock, log, vault, enrol, probe: createProbe(), fingerprints, emailSeal };
   const config = { origins, clientSecret: secrets.client, fingerprintKey: secrets.fingerprints };
   const api = await createApi({ ...parts, config });
   if (options.seed !== false && !copied) await seed(parts);

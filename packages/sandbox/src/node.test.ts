@@ -122,6 +122,28 @@ it('stages answers through the admin port, for whoever knows the secret', async 
   await sandbox.stop();
 });
 
+it('gives addresses, links and sealed email addresses of shoppers through the admin port', async () => {
+  const sandbox = await start();
+  const half = expect.stringMatching(/^[\da-f]{64}$/);
+  expect(await (await admin(sandbox, '/preference-links', { shopper: 'bob' })).json()).toEqual({
+    token: half,
+    token2: half,
+  });
+  expect(await (await admin(sandbox, '/sealed-emails', { shopper: 'bob' })).json()).toEqual({
+    encryptedEmail: expect.stringMatching(/^[\da-f]{24}\.[\da-f]+$/),
+  });
+  const statuses = [];
+  for (const [path, body] of [
+    ['/sealed-emails', { shopper: 'ivan' }],
+    ['/preference-links', { shopper: 'nobody' }],
+    ['/addresses', { shopper: 'bob', count: 0 }],
+    ['/addresses', { shopper: 'bob', count: 2 }],
+  ] as const)
+    statuses.push((await admin(sandbox, path, body)).status);
+  expect(statuses).toEqual([404, 404, 400, 200]);
+  await sandbox.stop();
+});
+
 /** What an eleventh sign-in of one shopper in a row is answered. */
 async function eleventhSignIn({ ports, secrets }: Sandbox): Promise<number> {
   const request = {

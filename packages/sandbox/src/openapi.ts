@@ -91,6 +91,7 @@ const OWN_REFUSALS: Readonly<Record<string, readonly number[]>> = {
   'vault.redeem-cvv-token': [410, 422],
   'vault.redeem-pin-token': [410, 422],
   'content.strings': [404],
+  'account.store-locator': [503],
   'timeslots.upfront': [422],
   'timeslots.promising': [422],
   'promise.read': [410],
@@ -171,7 +172,8 @@ export function openApiDocument(table: readonly AnyCall[] = calls()): Json {
     info: {
       title: 'Grocer',
       version: '1.0.0',
-      description: 'Every call the Grocer SDKs make. Generated from the contract table.',
+      description:
+        'Every call the Grocer SDKs make. Generated from the contract table. What the payment service asks of others is its own: /v1/payments, /v1/authorizations, /v1/modify-payments/, /v1/purchases, /v1/post-order-gratuities/ and /v1/wallet-intents.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: 'http://api.localhost:8787' }],

@@ -27,6 +27,7 @@ export interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = An
     | 'vault'
     | 'platform'
     | 'profile'
+    | 'account'
     | 'modality'
     | 'consent'
     | 'content'
@@ -50,6 +51,8 @@ export interface Call<Input, Output, Body = unknown, Answer = unknown, Wire = An
   /** What a client puts up with; the same as `response` but where one bad item must not spoil the rest. */
   readonly tolerates: v.GenericSchema<Wire>;
   readonly errors: readonly ErrorRule[];
+  /** The code of a refusal that comes with a status of success; absent and `undefined` mean that there is none. */
+  refusalIn?(wire: Wire): string | undefined;
   encode(input: Input): Parts<Body>;
   decode(wire: Wire): Output;
 }

@@ -1,3 +1,7 @@
+import { accountCalls } from './account/account-calls.ts';
+import { createPayment } from './checkout/create-payment.ts';
+import { modifyTip } from './checkout/modify-tip.ts';
+import { readCheckout } from './checkout/read-checkout.ts';
 import { addBankCard } from './wallet/add-bank-card.ts';
 import { addGiftCard } from './wallet/add-gift-card.ts';
 import { addSnapCard } from './wallet/add-snap-card.ts';
@@ -92,5 +96,9 @@ export const calls = (): readonly AnyCall[] => [
   changeCartLine,
   createCheckout,
   listFlashSales,
+  ...accountCalls(),
+  readCheckout,
+  createPayment,
+  modifyTip,
   checkHealth,
 ];

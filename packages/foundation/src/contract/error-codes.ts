@@ -45,6 +45,11 @@ export const ERROR_CODES = {
   address_invalid: 'user_constraint',
   address_id_missing: 'host',
   address_limit: 'user_constraint',
+  constraint_violation: 'service',
+  // preferences
+  preferences_not_found: 'user_constraint',
+  no_preferred_store: 'user_constraint',
+  mobile_phone_missing: 'user_constraint',
   // ways to shop
   postal_code_invalid: 'user_constraint',
   no_stores_found: 'user_constraint',

@@ -1,5 +1,6 @@
 import { isSameAddress } from './address.ts';
 import type { Address } from './address.ts';
+import type { GeoPoint } from './geo.ts';
 
 /** An address of a shopper's profile as forms know it. */
 export interface ProfileAddress {
@@ -9,6 +10,11 @@ export interface ProfileAddress {
   readonly isMailingAddress: boolean;
   /** Epoch milliseconds; absent where the service does not say. */
   readonly lastModified: number | undefined;
+  readonly location?: GeoPoint;
+  /** What the shopper calls it. */
+  readonly label?: string;
+  /** For whoever delivers there. */
+  readonly notes?: string;
 }
 
 /** Mailing addresses first, then the latest change first; those without a date last, from the end. */

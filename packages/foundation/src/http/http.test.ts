@@ -121,6 +121,15 @@ describe('a request', () => {
   });
 });
 
+it('ends in a code of the closed list where an answer of 200 says that it is a refusal, and asks once', async () => {
+  const { url, requests } = await serve(json(200, { words: '' }));
+  const errors = [{ code: 'HOARSE', as: 'card_declined' }] as const;
+  const refusing = { ...greet, errors, refusalIn: () => 'HOARSE' };
+  const result = await clientOf(url).http.send(refusing, 'Ann', { signal: live });
+  expect(result).toMatchObject({ ok: false, error: { code: 'card_declined', retryable: false } });
+  expect(requests).toHaveLength(1);
+});
+
 describe('the token', () => {
   const asked = async (auth: 'bearer' | 'optional' | 'none', more?: Partial<HttpOptions>) => {
     const { url, requests } = await serve(json(200, { words: 'hello' }));

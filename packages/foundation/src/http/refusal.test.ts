@@ -1,4 +1,11 @@
 import { expect, it } from 'vitest';
+import { addBookAddress } from '../contract/account/add-book-address.ts';
+import { readCommunicationPreferences } from '../contract/account/read-communication-preferences.ts';
+import { readEmailPreferences } from '../contract/account/read-email-preferences.ts';
+import { readSmsOptIn } from '../contract/account/read-sms-opt-in.ts';
+import { modifyTip } from '../contract/checkout/modify-tip.ts';
+import { createPayment } from '../contract/checkout/create-payment.ts';
+import { findStores } from '../contract/account/find-stores.ts';
 import { addSnapCard } from '../contract/wallet/add-snap-card.ts';
 import { createCheckout } from '../contract/scheduling/create-checkout.ts';
 import { createPromise } from '../contract/scheduling/create-promise.ts';
@@ -31,6 +38,22 @@ it.each([
   [createPromise, 409, 'VERSION_CONFLICT', 'version_conflict'],
   [createCheckout, 422, 'CART_EMPTY', 'cart_empty'],
   [createCheckout, 422, 'PROMISE_INVALID', 'promise_invalid'],
+  [addBookAddress, 200, 'CONSTRAINT_VIOLATION_EXCEPTION', 'constraint_violation'],
+  [addBookAddress, 200, 'ADDRESS_NOT_FOUND', 'not_found'],
+  [addBookAddress, 200, 'TOO_MANY_ADDRESSES', 'address_limit'],
+  [addBookAddress, 200, 'ADDRESS_REFUSED', 'unexpected'],
+  [addBookAddress, 200, '', 'unexpected'],
+  [readEmailPreferences, 200, 'NO_PREFERRED_STORE', 'no_preferred_store'],
+  [readEmailPreferences, 200, 'PREFERENCES_NOT_FOUND', 'preferences_not_found'],
+  [readCommunicationPreferences, 404, '', 'preferences_not_found'],
+  [readSmsOptIn, 200, 'HAS_ERRORS', 'server_error'],
+  [readSmsOptIn, 422, 'MOBILE_PHONE_MISSING', 'mobile_phone_missing'],
+  [findStores, 400, 'NO_STORES_FOUND', 'no_stores_found'],
+  [findStores, 400, 'ELSE', 'postal_code_invalid'],
+  [findStores, 503, 'STORE_SEARCH_DOWN', 'server_error'],
+  [modifyTip, 409, 'VERSION_CONFLICT', 'version_conflict'],
+  [createPayment, 409, 'VERSION_CONFLICT', 'version_conflict'],
+  [createPayment, 402, 'INSUFFICIENT_FUNDS', 'card_declined'],
 ] as const)('%o refused with %i %s is told by a code of the closed list', (call, status, code, as) => {
   expect(refusalCode(refused(status, code), call.errors)).toBe(as);
 });

@@ -28,10 +28,11 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 function send(
   answer: (request: Request) => Response | Promise<Response>,
   more: Partial<SendOnce<unknown>> = {},
+  asked = greet,
 ) {
   const fetch = vi.fn(async (input: Request | string | URL) => answer(new Request(input)));
   const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, fetch });
-  const sent = sendOnce(greet, {
+  const sent = sendOnce(asked, {
     ky: client,
     base: 'https://api.example',
     path: greet.path,
@@ -48,6 +49,20 @@ const outcomeOf = async (...parts: Parameters<typeof send>) => (await send(...pa
 const never = (): Promise<Response> => new Promise(() => undefined);
 
 afterEach(() => void vi.useRealTimers());
+
+it('takes an answer that says it is a refusal for one, with its code and no value', async () => {
+  const asks = {
+    ...greet,
+    refusalIn: ({ words }: { words: string }) => (words === '' ? 'HOARSE' : undefined),
+  };
+  expect(await send(() => json(200, { words: '' }), {}, asks).sent).toEqual({
+    outcome: { kind: 'answer', status: 200, code: 'HOARSE' },
+  });
+  expect(await send(() => json(200, { words: 'hello' }), {}, asks).sent).toMatchObject({ value: 'HELLO' });
+  // A code may be missing.
+  const silent = await send(() => json(200, { words: '' }), {}, { ...greet, refusalIn: () => '' }).sent;
+  expect(silent).toEqual({ outcome: { kind: 'answer', status: 200, code: '' } });
+});
 
 describe('a request', () => {
   it('goes to the path under the base address, with the call’s own headers over the common ones', async () => {

@@ -121,6 +121,9 @@ export async function sendOnce<Input, Output, Body, Answer, Wire>(
     if (!response.ok) return refused(response, body);
     const parsed = safeParse(call.tolerates, body);
     if (!parsed.success) return { outcome: { kind: 'unreadable' } };
+    const code = call.refusalIn?.(parsed.output);
+    // Without a value, so that nobody takes it for done.
+    if (code !== undefined) return { outcome: { kind: 'answer', status: response.status, code } };
     return { outcome: { kind: 'answer', status: response.status }, value: call.decode(parsed.output) };
   } catch {
     return { outcome: { kind: limit.isLate() ? 'timeout' : 'network' } };

@@ -1,3 +1,8 @@
+import { seedAddresses } from '../account/addresses/seed-addresses.ts';
+import type { EmailSeal } from '../account/emails/email-seal.ts';
+import { createPreferenceLinks } from '../account/emails/preference-links.ts';
+import type { LinkHalves } from '../account/emails/preference-links.ts';
+import { createProfiles } from '../account/profile/profiles.ts';
 import type { Fingerprints } from '../api/fingerprints.ts';
 import { createIntents } from '../api/intents.ts';
 import { createSessions } from '../api/sessions.ts';
@@ -35,6 +40,12 @@ export interface Controls {
   setSlotCapacity(optionId: string, capacity: number): Promise<void>;
   /** Gives a shopper more cards. */
   addCards(shopper: string, count: number): Promise<void>;
+  /** Gives a shopper more addresses, beyond what an account takes if need be. */
+  addAddresses(shopper: string, count: number): Promise<void>;
+  /** Makes a link to a shopper's email preferences, as an email has it, and gives its two halves. */
+  openPreferenceLink(shopper: string): Promise<LinkHalves>;
+  /** Seals a shopper's email address, as an email has it, for the header `x-encrypted-email`. */
+  sealEmail(shopper: string): Promise<string>;
   /** Says what is left on the test gift card with these last four digits. */
   setGiftBalance(lastFour: string, cents: number): Promise<void>;
   /** Locks the EBT test card with these last four digits, or takes its lock and its wrong PINs away. */
@@ -46,6 +57,7 @@ export interface ControlsParts {
   readonly clock: AdjustableClock;
   readonly enrol: EnrolCard;
   readonly fingerprints: Fingerprints;
+  readonly emailSeal: EmailSeal;
   readonly probe: SteeredProbe;
   readonly random?: Random | undefined;
   /** Makes the database as if it were new. Default: empties and seeds it. */
@@ -91,6 +103,13 @@ export function createControls(parts: ControlsParts): Controls {
     expirePromises: () => expirePromises(db, clock),
     setSlotCapacity: (optionId, capacity) => setSlotCapacity(db, optionId, capacity),
     addCards: async (shopper, count) => seedCards(await userIdOf(db, shopper), count, parts),
+    addAddresses: async (shopper, count) => seedAddresses(await userIdOf(db, shopper), count, parts),
+    openPreferenceLink: async (shopper) => createPreferenceLinks(parts).create(await userIdOf(db, shopper)),
+    async sealEmail(shopper) {
+      const [email] = await createProfiles(db).emailsOf(await userIdOf(db, shopper));
+      if (!email) throw new RangeError(`The account of "${shopper}" has no email address.`);
+      return parts.emailSeal.seal(email.address);
+    },
     async setGiftBalance(lastFour, cents) {
       const { id } = await accountOf(db, 'GIFT_CARD', lastFour);
       await createPrepaidAccounts(db).setBalance(id, cents);

@@ -71,6 +71,13 @@ const postsOf = ({ controls, tokenFor }: AdminParts): Readonly<Record<string, Ha
   '/cards': withBody(v.object({ ...OfShopper.entries, count }), (body) =>
     controls.addCards(body.shopper, body.count),
   ),
+  '/addresses': withBody(v.object({ ...OfShopper.entries, count }), (body) =>
+    controls.addAddresses(body.shopper, body.count),
+  ),
+  '/preference-links': withBody(OfShopper, ({ shopper }) => controls.openPreferenceLink(shopper)),
+  '/sealed-emails': withBody(OfShopper, async ({ shopper }) => ({
+    encryptedEmail: await controls.sealEmail(shopper),
+  })),
   '/gift-cards': withBody(v.object({ lastFour: v.string(), cents }), (body) =>
     controls.setGiftBalance(body.lastFour, body.cents),
   ),

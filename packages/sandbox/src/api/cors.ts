@@ -18,6 +18,7 @@ export const ALLOWED_HEADERS = [
   'giftcard-balance',
   'user-time-zone',
   'x-encrypted-email',
+  'x-token2',
 ] as const;
 
 /** Lets pages of the listed origins in; a page of any other origin, `null` included, gets nothing. */

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import { accountRoutes } from '../account/account-routes.ts';
+import { createEmailSeal } from '../account/emails/email-seal.ts';
 import type { Clock } from '../clock.ts';
 import { openApiDocument } from '../openapi.ts';
 import { fulfilmentRoutes } from '../fulfilment/fulfilment-routes.ts';
@@ -52,6 +54,7 @@ export function apiRoutes(parts: ApiParts): readonly ApiRoute[] {
   return [
     ...walletRoutes({ ...parts, fingerprints: createFingerprints(config.fingerprintKey) }),
     ...fulfilmentRoutes(parts),
+    ...accountRoutes({ ...parts, emailSeal: createEmailSeal(config.fingerprintKey, parts) }),
     ...authRoutes({ ...parts, sessions, limits }),
     healthRoute(parts),
   ];

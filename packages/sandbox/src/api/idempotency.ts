@@ -87,7 +87,8 @@ export function createIdempotency({ db, clock }: { db: ApiDb; clock: Clock }) {
     try {
       return await db.transaction().execute(async (tx) => {
         const reply = await commit(tx);
-        if (!reply.ok && reply.status >= 500) throw new RolledBack(reply);
+        // Who is nobody yet may be somebody when the same is sent again.
+        if (!reply.ok && (reply.status === 401 || reply.status >= 500)) throw new RolledBack(reply);
         await settle(tx, reply);
         await store(tx, claim, reply);
         return reply;

@@ -41,6 +41,8 @@ const ofCall: Readonly<Record<string, readonly CallLimit[]>> = {
     { name: 'add-snap-card-day', most: 5, within: 24 * HOUR, counts: 'successes' },
   ],
   'address.validate-for-modality': [validations],
+  'account.addresses.validate': [validations],
+  'account.sms.update-opt-in': [{ name: 'sms-opt-in', most: 3, within: HOUR, counts: 'all' }],
   'promise.create': [{ name: 'promise', most: 60, within: HOUR, counts: 'all' }],
   'wallet.check-gift-balance': [{ name: 'gift-balance', most: 30, within: HOUR, counts: 'all' }],
   'wallet.check-snap-balance': [{ name: 'snap-balance', most: 10, within: HOUR, counts: 'all' }],

@@ -1,3 +1,4 @@
+import { accountMigration } from '../account/account-migration.ts';
 import type { Migration } from '../db/migrate.ts';
 import { fulfilmentMigration } from '../fulfilment/fulfilment-migration.ts';
 
@@ -92,4 +93,5 @@ export const apiMigrations = (): readonly Migration[] => [
   firstTables(),
   prepaidAccounts(),
   fulfilmentMigration(3),
+  accountMigration(4),
 ];

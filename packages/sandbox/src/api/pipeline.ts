@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { bearerOf, hashOf, isSameSecret, signatureOf } from '../secrecy.ts';
 import type { Incoming, Served } from '../wire/mount-routes.ts';
 import { parseJson } from '../wire/parse-json.ts';
-import { refuse } from '../wire/reply.ts';
+import { refuse, unauthorised } from '../wire/reply.ts';
 import type { Refusal } from '../wire/reply.ts';
 import { flawsOf } from '../wire/route.ts';
 import { createIdempotency } from './idempotency.ts';
@@ -48,8 +48,6 @@ const CommonHeaders = v.object({
 });
 
 const Key = v.pipe(v.string(), v.minLength(16), v.maxLength(255));
-
-const unauthorised = (): Refusal => refuse(401, 'TOKEN_INVALID', 'The token is missing, unknown or expired.');
 
 const malformed = (errors: Refusal['errors'] = []): Refusal =>
   refuse(400, 'BAD_REQUEST', 'The request does not fit its schema.', { errors });
@@ -94,7 +92,7 @@ export function createPipeline(parts: PipelineParts) {
 
   async function perform({ work, shopper }: Ready, { claim, settle }: Performance): Promise<Served> {
     if (work.kind === 'open') return { reply: await work.run() };
-    if (work.kind !== 'write') {
+    if (work.kind !== 'write' && work.kind !== 'visit-write') {
       const reply = await work.run(shopper);
       await settle(reply.ok);
       return { reply };
@@ -107,11 +105,13 @@ export function createPipeline(parts: PipelineParts) {
     );
   }
 
+  const serveOpen = createOpenService({ clientSecret, fingerprintKey, once });
+
   return async function serve(route: ApiRoute, incoming: Incoming): Promise<Served> {
     const { auth } = route.call;
     // A visitor sends no token; a wrong one is still refused, so that nobody is signed out unawares.
     const isVisitor = auth === 'optional' && incoming.headers['authorization'] === undefined;
-    if (auth === 'none' || auth === 'client' || isVisitor) return serveOpen(route, incoming, clientSecret);
+    if (auth === 'none' || auth === 'client' || isVisitor) return serveOpen(route, incoming);
     const userId = await shopperOf(incoming, sessions);
     return userId === undefined ? { reply: unauthorised() } : serveShopper(route, incoming, userId);
   };
@@ -124,15 +124,44 @@ async function shopperOf({ headers }: Incoming, sessions: Sessions): Promise<str
     : undefined;
 }
 
-async function serveOpen(route: ApiRoute, incoming: Incoming, clientSecret: string): Promise<Served> {
-  const { auth } = route.call;
-  if (auth === 'client' && !(await isSameSecret(bearerOf(incoming.headers['authorization']), clientSecret))) {
-    return { reply: unauthorised() };
+interface OpenServiceParts {
+  readonly clientSecret: string;
+  readonly fingerprintKey: CryptoKey;
+  readonly once: ReturnType<typeof createIdempotency>['once'];
+}
+
+/** Serves whoever is not signed in: back ends, and visitors. */
+function createOpenService({ clientSecret, fingerprintKey, once }: OpenServiceParts) {
+  async function serveOpen(route: ApiRoute, incoming: Incoming): Promise<Served> {
+    const { auth } = route.call;
+    const bearer = bearerOf(incoming.headers['authorization']);
+    if (auth === 'client' && !(await isSameSecret(bearer, clientSecret))) return { reply: unauthorised() };
+    const read = readRequest(route, incoming);
+    if ('ok' in read) return { reply: read };
+    const { work } = read;
+    if (work.kind === 'visit') return { reply: await work.run(undefined) };
+    if (work.kind === 'visit-write') return writeOfVisitor(route, incoming, work);
+    return { reply: work.kind === 'open' ? await work.run() : unauthorised() };
   }
-  const read = readRequest(route, incoming);
-  if ('ok' in read) return { reply: read };
-  if (read.work.kind === 'visit') return { reply: await read.work.run(undefined) };
-  return { reply: read.work.kind === 'open' ? await read.work.run() : unauthorised() };
+
+  /** A visitor is whoever has the second half of a link: nobody else is told again what they were answered. */
+  async function writeOfVisitor(
+    route: ApiRoute,
+    incoming: Incoming,
+    work: Extract<ApiWork, { kind: 'visit-write' }>,
+  ): Promise<Served> {
+    // A space, so that no half of a link is taken for the id of a shopper.
+    const userId = `link ${incoming.headers['x-token2'] ?? ''}`;
+    const claim = await claimOf(route, incoming, { userId, fingerprintKey });
+    if (!claim) return { reply: keyMissing() };
+    return once(
+      claim,
+      () => work.run(undefined),
+      async () => undefined,
+    );
+  }
+
+  return serveOpen;
 }
 
 /** Which write a request is, by its key; undefined for a read, and where the key is none. */

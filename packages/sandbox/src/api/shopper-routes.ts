@@ -32,7 +32,8 @@ export type ApiWork =
   | { readonly kind: 'open'; run: OpenWork }
   | { readonly kind: 'visit'; run(shopper: Shopper | undefined): Promise<Reply<unknown>> }
   | { readonly kind: 'read'; run(shopper: Shopper): Promise<Reply<unknown>> }
-  | { readonly kind: 'write'; run(shopper: Shopper, operation: string): Promise<Commit<unknown>> };
+  | { readonly kind: 'write'; run(shopper: Shopper, operation: string): Promise<Commit<unknown>> }
+  | { readonly kind: 'visit-write'; run(shopper: Shopper | undefined): Promise<Commit<unknown>> };
 
 export type ApiRoute = Route<ApiWork>;
 
@@ -51,6 +52,19 @@ export const handleVisit = <Body, Answer>(
   routeOf(call, (ask, check): ApiWork => ({
     kind: 'visit',
     run: async (shopper) => check(await serve({ ...ask, shopper })),
+  }));
+
+/** Serves a call by which whoever has the right to it changes something, signed in or not. */
+export const handleVisitWrite = <Body, Answer>(
+  call: CallOf<Body, Answer>,
+  prepare: (ask: VisitAsk<Body>) => Promise<Commit<NoInfer<Answer>>>,
+): ApiRoute =>
+  routeOf(call, (ask, check): ApiWork => ({
+    kind: 'visit-write',
+    async run(shopper) {
+      const commit = await prepare({ ...ask, shopper });
+      return async (tx) => check(await commit(tx));
+    },
   }));
 
 /** Serves a call that shows a shopper something. */

@@ -1,5 +1,6 @@
 import type { AppName, AuthType, CardBrand } from '@grocer/foundation/domain';
 import type { Generated, Kysely } from 'kysely';
+import type { AccountTables } from '../account/account-tables.ts';
 import type { FulfilmentTables } from '../fulfilment/fulfilment-tables.ts';
 
 export interface UsersTable {
@@ -21,6 +22,8 @@ export interface AddressesTable {
   county: Generated<string>;
   /** Absent until it is changed. */
   modified_at: Generated<number | null>;
+  label: Generated<string>;
+  notes: Generated<string>;
 }
 
 export interface CardsTable {
@@ -129,7 +132,7 @@ export interface HealthTable {
 }
 
 /** The tables of the API's database. */
-export interface ApiTables extends FulfilmentTables {
+export interface ApiTables extends FulfilmentTables, AccountTables {
   users: UsersTable;
   addresses: AddressesTable;
   cards: CardsTable;

@@ -1,4 +1,5 @@
 import type { Modality, SubstitutionPolicy } from '@grocer/foundation/domain';
+import type { Generated } from 'kysely';
 import type { StoresTable } from './stores/stores-table.ts';
 
 /** How a shopper last shopped in one way. */
@@ -102,6 +103,7 @@ export interface CheckoutsTable {
   version_key: string;
   status: 'DRAFT';
   created_at: number;
+  gratuity_cents: Generated<number>;
 }
 
 /** What fulfilment keeps. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createEmailSeal } from '../account/emails/email-seal.ts';
 import { createAdmin } from '../admin/create-admin.ts';
 import { createControls } from '../admin/controls.ts';
 import type { Controls } from '../admin/controls.ts';
@@ -77,7 +78,16 @@ export async function startApi(
   const db = openQueries<ApiTables>(openNode(join(settings.dataDir, 'api', 'api.db')));
   const probe = createProbe({ limitsAreOn: settings.limits });
   const fingerprints = createFingerprints(secrets.fingerprints);
-  const parts = { db, clock, log, probe, fingerprints, ...connectVault(settings, vaultOrigin, clock) };
+  const emailSeal = createEmailSeal(secrets.fingerprints, { clock });
+  const parts = {
+    db,
+    clock,
+    log,
+    probe,
+    fingerprints,
+    emailSeal,
+    ...connectVault(settings, vaultOrigin, clock),
+  };
   const config = {
     origins: settings.origins,
     clientSecret: secrets.client,

@@ -1,3 +1,5 @@
+import { seedAddresses } from '../account/addresses/seed-addresses.ts';
+import { seedShopperAccount } from '../account/seed-account.ts';
 import type { ApiDb } from '../api/tables.ts';
 import type { RedeemedCard } from '../api/vault-port.ts';
 import { newId } from '../secrecy.ts';
@@ -29,17 +31,21 @@ export async function seed(parts: SeedParts): Promise<boolean> {
   const enrolled = new Map<string, RedeemedCard>();
   for (const number of new Set(numbers)) enrolled.set(number, await parts.enrol(number));
   const added = await db.transaction().execute(async (tx) => {
-    const ids: { id: string; moreCards: number }[] = [];
+    const ids: { id: string; moreCards: number; moreAddresses: number }[] = [];
     await seedAccounts(tx, parts);
     for (const shopper of shoppers) {
       ids.push({
         id: await addShopper(tx, shopper, { ...parts, enrolled }),
         moreCards: shopper.moreCards ?? 0,
+        moreAddresses: shopper.moreAddresses ?? 0,
       });
     }
     return ids;
   });
-  for (const { id, moreCards } of added) await seedCards(id, moreCards, parts);
+  for (const { id, moreCards, moreAddresses } of added) {
+    await seedCards(id, moreCards, parts);
+    await seedAddresses(id, moreAddresses, parts);
+  }
   return true;
 }
 
@@ -55,6 +61,7 @@ async function addShopper(
   for (const address of shopper.addresses)
     await createAddresses(tx).add(id, { ...address, id: newId(random) });
   await seedShopperFulfilment(tx, { userId: id, key, random });
+  await seedShopperAccount(tx, { userId: id, key, lastName });
   const cards = createCards(tx);
   for (const [index, card] of shopper.cards.entries()) {
     const at = new Date(clock.now().getTime() + index);

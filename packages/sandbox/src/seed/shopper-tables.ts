@@ -4,6 +4,15 @@ import type { ApiDb, ApiTables } from '../api/tables.ts';
 // Children first, so that no foreign key is left hanging.
 // Stores, products and words stay: nobody changes them.
 const TABLES: readonly (keyof ApiTables)[] = [
+  'payments',
+  'preference_links',
+  'sms_opt_ins',
+  'email_preferences',
+  'communication_preferences',
+  'preferred_stores',
+  'emails',
+  'phones',
+  'profiles',
   'checkouts',
   'cart_lines',
   'carts',

@@ -23,6 +23,8 @@ export interface SeedShopper {
   readonly cards: readonly SeedCard[];
   /** Made-up bank cards besides. */
   readonly moreCards?: number;
+  /** Made-up addresses besides. */
+  readonly moreAddresses?: number;
 }
 
 const VISA = '4242424242424242';
@@ -55,7 +57,10 @@ const delivery = (...place: [string, string, string, string, string]): Omit<NewA
 });
 
 /** A shopper whose key is the first name. */
-function shopper(name: string, has: Pick<SeedShopper, 'addresses' | 'cards' | 'moreCards'>): SeedShopper {
+function shopper(
+  name: string,
+  has: Pick<SeedShopper, 'addresses' | 'cards' | 'moreCards' | 'moreAddresses'>,
+): SeedShopper {
   const [firstName = '', lastName = ''] = name.split(' ');
   return { key: firstName.toLowerCase(), firstName, lastName, ...has };
 }
@@ -66,6 +71,20 @@ const withVisaAnd = (name: string, card: SeedCard): SeedShopper =>
     addresses: [home('64 Orchard Hill', '', 'Denver', 'CO', '80202')],
     cards: [bank(VISA, { preferred: true }), card],
   });
+
+/** Shoppers with one thing each that is to be tried out. */
+const specialShoppers = (): readonly SeedShopper[] => [
+  withVisaAnd('Kate King', snap('0020')),
+  withVisaAnd('Leo Lopez', snap('0038')),
+  withVisaAnd('Mia Moore', snap('0012')),
+  withVisaAnd('Nina Novak', snap('0079')),
+  withVisaAnd('Oscar Owens', gift('1003')),
+  shopper('Paula Price', {
+    addresses: [home('3 Meadow Bank', '', 'Cincinnati', 'OH', '45202')],
+    cards: [],
+    moreAddresses: 49,
+  }),
+];
 
 /** The demo shoppers. */
 export const seedShoppers = (): readonly SeedShopper[] => [
@@ -122,9 +141,5 @@ export const seedShoppers = (): readonly SeedShopper[] => [
     cards: [],
     moreCards: 50,
   }),
-  withVisaAnd('Kate King', snap('0020')),
-  withVisaAnd('Leo Lopez', snap('0038')),
-  withVisaAnd('Mia Moore', snap('0012')),
-  withVisaAnd('Nina Novak', snap('0079')),
-  withVisaAnd('Oscar Owens', gift('1003')),
+  ...specialShoppers(),
 ];

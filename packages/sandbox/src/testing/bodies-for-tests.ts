@@ -1,3 +1,4 @@
+import { accountBodies } from './account-bodies-for-tests.ts';
 import { fulfilmentBodies } from './fulfilment-bodies-for-tests.ts';
 import { newCardBody } from './shopper-for-tests.ts';
 
@@ -91,6 +92,7 @@ export interface Named {
   readonly cartId: string;
   readonly lineId: string;
   readonly productId: string;
+  readonly checkoutId: string;
 }
 
 /** Names of what nobody has. */
@@ -103,11 +105,13 @@ export const NOBODYS: Named = {
   cartId: 'unknown',
   lineId: 'unknown',
   productId: 'unknown',
+  checkoutId: 'unknown',
 };
 
 /** A body that fits its schema, for each call that has one. */
 export const validBodies: Readonly<Record<string, (named: Named) => object>> = {
   ...fulfilmentBodies,
+  ...accountBodies,
   'wallet.add-bank-card': () => newCardBody('0'.repeat(64)),
   'wallet.add-snap-card': () => snapBody(ebtNumber('0004')),
   'wallet.add-gift-card': () => giftBody(giftNumber('1000')),

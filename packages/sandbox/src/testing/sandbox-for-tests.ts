@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { createEmailSeal } from '../account/emails/email-seal.ts';
 import { createControls } from '../admin/controls.ts';
 import type { Controls } from '../admin/controls.ts';
 import { createProbe } from '../admin/probe.ts';
@@ -76,7 +77,8 @@ export async function openTestSandbox({ tokenTtlMs }: { tokenTtlMs?: number } = 
   const enrol = createEnrolment({ ...reach, vault: vaultPort, parentOrigin: SHOP, expYear });
   const probe = createProbe();
   const fingerprints = createFingerprints(fingerprintKey);
-  const parts = { db, clock, log, probe, enrol, fingerprints, vault: vaultPort };
+  const emailSeal = createEmailSeal(fingerprintKey, { clock });
+  const parts = { db, clock, log, probe, enrol, fingerprints, emailSeal, vault: vaultPort };
   const config = { origins: [SHOP], clientSecret, fingerprintKey, tokenTtlMs };
   await seed(parts);
   const controls = createControls(parts);

@@ -67,6 +67,9 @@ export const refusalBody = (refusal: Refusal): WireError => ({
   ...(refusal.customerErrorMessage !== undefined && { customerErrorMessage: refusal.customerErrorMessage }),
 });
 
+export const unauthorised = (): Refusal =>
+  refuse(401, 'TOKEN_INVALID', 'The token is missing, unknown or expired.');
+
 export const notFound = (): Refusal => refuse(404, 'NOT_FOUND', 'There is nothing here.');
 
 /** The caller may come again in so many ms. */

@@ -22,6 +22,8 @@ export interface AddressPayload {
   countryCode: string;
   stateCode: string;
   zip: string;
+  preferredAddress?: boolean | undefined;
+  dateAddressUpdated?: string | undefined;
 }
 
 const WireType = v.picklist(['home', 'delivery']);
@@ -36,6 +38,8 @@ export const AddressPayloadSchema = v.object({
   countryCode: v.pipe(v.string(), v.regex(/^([Uu][Ss]|[Cc][Aa])$/)),
   stateCode: v.pipe(v.string(), v.maxLength(2)),
   zip: v.pipe(v.string(), v.minLength(5), v.maxLength(10)),
+  preferredAddress: v.optional(v.boolean()),
+  dateAddressUpdated: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
 /** The answer to an address that was added, changed or removed. */
@@ -77,10 +81,19 @@ export const WireProfileAddressSchema = v.object({
 export interface AddressDraft {
   readonly address: Address;
   readonly isMailingAddress: boolean;
+  /** When the shopper changed it. */
+  readonly at?: Date | undefined;
+  /** Is the mailing address to be called preferred as well? */
+  readonly tellsPreferred?: boolean | undefined;
 }
 
 /** An address as the profile service takes it; the country follows from the state or province [F-3.1] [F-5.5]. */
-export const toAddressPayload = ({ address, isMailingAddress }: AddressDraft): AddressPayload => ({
+export const toAddressPayload = ({
+  address,
+  isMailingAddress,
+  at,
+  tellsPreferred = false,
+}: AddressDraft): AddressPayload => ({
   addressType: isMailingAddress ? 'home' : 'delivery',
   addressLine1: address.street,
   addressLine2: address.unit,
@@ -89,6 +102,9 @@ export const toAddressPayload = ({ address, isMailingAddress }: AddressDraft): A
   countryCode: countryOfAddress(address).toLowerCase(),
   stateCode: address.region,
   zip: address.postalCode,
+  //
+  ...(tellsPreferred && { preferredAddress: isMailingAddress }),
+  ...(at && { dateAddressUpdated: at.toISOString() }),
 });
 
 const epochOf = (value: string | undefined): number | undefined => {

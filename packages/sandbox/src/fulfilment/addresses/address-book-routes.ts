@@ -14,8 +14,8 @@ import { answer, notFound, refuse } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { addressInvalid } from '../refusals.ts';
-import { createPreferences } from '../modality/preferences.ts';
-import { isConsistent, toAddress, toRow, toWire } from './profile-place.ts';
+import { isConsistent, toRow, toWire } from './profile-place.ts';
+import { removeFromBook } from './remove-from-book.ts';
 
 const idMissing = (): Refusal => refuse(422, 'ADDRESS_ID_MISSING', ADDRESS_ID_MISSING);
 
@@ -50,10 +50,7 @@ const updateRoute = ({ clock }: FulfilmentParts): ApiRoute =>
 const removeRoute = (): ApiRoute =>
   handleWrite(removeAddress, async ({ params, shopper: { userId } }) => async (tx) => {
     const addressId = params['addressId'] ?? '';
-    const removed = await createAddresses(tx).remove(userId, addressId);
-    if (!removed) return notFound();
-    await createPreferences(tx).forgetAddress(userId, toAddress(removed));
-    return answer({ data: { addressId } });
+    return (await removeFromBook(tx, userId, addressId)) ? answer({ data: { addressId } }) : notFound();
   });
 
 /** The address book of a shopper's profile. */

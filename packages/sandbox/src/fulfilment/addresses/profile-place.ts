@@ -8,7 +8,11 @@ import type { NewAddress } from '../../wallet/addresses.ts';
 const isRegion = (code: string): boolean => code === '' || regions().some((region) => region.code === code);
 
 /** Do region, country and postal code of an address go together [F-5.5]? */
-export const isConsistent = ({ stateCode, zip, countryCode }: AddressPayload): boolean =>
+export const isConsistent = ({
+  stateCode,
+  zip,
+  countryCode,
+}: Pick<AddressPayload, 'stateCode' | 'zip' | 'countryCode'>): boolean =>
   isRegion(stateCode) &&
   countryOfAddress({ region: stateCode, postalCode: zip }) === countryCode.toUpperCase();
 

@@ -63,6 +63,7 @@ export const createCheckoutRoute = ({ clock, random }: FulfilmentParts): ApiRout
       cart_id: body.cartId,
       promise_id: body.fulfillment.promise.id,
       created_at: now,
+      gratuity_cents: 0,
     };
     // Whom to reach is not stored: nothing here needs it before there is an order.
     await tx

@@ -1,0 +1,28 @@
+import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+import {
+  refusalInErrors,
+  SMS_PATH,
+  SmsAnswerSchema,
+  SmsQuestionSchema,
+  smsRefusals,
+  toSmsQuestionBody,
+} from './wire-sms.ts';
+import type { SmsAnswer, SmsQuestion, SmsQuestionBody } from './wire-sms.ts';
+
+export const readSmsOptIn: Call<SmsQuestion, boolean, SmsQuestionBody, SmsAnswer> = call({
+  name: 'account.sms.read-opt-in',
+  summary: 'Asks whether a phone of the shopper gets a kind of text messages.',
+  service: 'account',
+  // A phone number stands in no address.
+  method: 'POST',
+  path: `${SMS_PATH}/opt-in-status`,
+  write: false,
+  auth: 'bearer',
+  body: SmsQuestionSchema,
+  response: SmsAnswerSchema,
+  errors: smsRefusals,
+  refusalIn: refusalInErrors,
+  encode: (question) => ({ body: toSmsQuestionBody(question) }),
+  decode: ({ data }) => data.customerOptedIn,
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+import type { WireData } from '../wire-data.ts';
+import { VersionKeySchema } from './wire-checkout.ts';
+
+//
+/** What can happen to money, and how it can end. */
+const TYPES = ['AUTHORIZATION', 'CANCELLATION', 'COMPLETION', 'FINALIZE', 'RETURN', 'REVERSAL'] as const;
+const STATUSES = ['APPROVED', 'CANCELLED', 'DECLINED', 'ERRORED', 'REVERSED'] as const;
+
+/** A card that is to pay for a checkout as it was last read. */
+export interface NewPayment {
+  readonly checkoutId: string;
+  readonly versionKey: string;
+  readonly paymentGram: string;
+}
+
+/** A payment, and what became of it. */
+export interface Payment {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly transactionType: (typeof TYPES)[number];
+  readonly transactionStatus: (typeof STATUSES)[number];
+}
+
+/** A payment on the wire. */
+interface WirePayment {
+  id: string;
+  checkoutId: string;
+  transactionType: (typeof TYPES)[number];
+  transactionStatus: (typeof STATUSES)[number];
+}
+
+/** A card for a checkout, on the wire. */
+interface NewPaymentBody {
+  checkoutId: string;
+  versionKey: string;
+  paymentGram: string;
+}
+
+export const createPayment: Call<
+  NewPayment,
+  Payment,
+  NewPaymentBody,
+  WireData<'payment', WirePayment>
+> = call({
+  name: 'payment.create',
+  summary: 'Asks a card of the shopper whether it pays for a checkout.',
+  service: 'payment',
+  method: 'POST',
+  path: '/payment/v1/payments',
+  write: true,
+  auth: 'bearer',
+  body: v.object({
+    checkoutId: v.pipe(v.string(), v.maxLength(200)),
+    versionKey: VersionKeySchema,
+    paymentGram: v.pipe(v.string(), v.maxLength(200)),
+  }),
+  response: v.object({
+    data: v.object({
+      payment: v.object({
+        id: v.string(),
+        checkoutId: v.string(),
+        transactionType: v.picklist(TYPES),
+        transactionStatus: v.picklist(STATUSES),
+      }),
+    }),
+  }),
+  errors: [
+    { status: 402, as: 'card_declined' },
+    { status: 409, code: 'VERSION_CONFLICT', as: 'version_conflict' },
+  ],
+  encode: (payment) => ({ body: { ...payment } }),
+  decode: ({ data }) => data.payment,
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Cents } from '../../domain/money.ts';
+import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+import {
+  PaidCheckoutAnswerSchema,
+  toGratuityAmount,
+  toPaidCheckout,
+  VersionKeySchema,
+  WirePaymentDetailsSchema,
+} from './wire-checkout.ts';
+import type { PaidCheckout, PaidCheckoutAnswer, WirePaymentDetails } from './wire-checkout.ts';
+
+/** The tip that a shopper wants to give, on the checkout as it was last read. */
+export interface TipUpdate {
+  readonly id: string;
+  readonly versionKey: string;
+  readonly tip: Cents;
+}
+
+//
+/** The same on the wire. */
+interface TipBody {
+  versionKey: string;
+  paymentDetails: WirePaymentDetails;
+}
+
+export const modifyTip: Call<TipUpdate, PaidCheckout, TipBody, PaidCheckoutAnswer> = call({
+  name: 'payment.modify-tip',
+  summary: 'Changes the tip of a checkout that nobody else has changed meanwhile.',
+  service: 'payment',
+  method: 'PUT',
+  path: '/payment/v1/modifytip/{checkoutId}',
+  write: true,
+  auth: 'bearer',
+  body: v.object({ versionKey: VersionKeySchema, paymentDetails: WirePaymentDetailsSchema }),
+  response: PaidCheckoutAnswerSchema,
+  errors: [{ status: 409, code: 'VERSION_CONFLICT', as: 'version_conflict' }],
+  encode: ({ id, versionKey, tip }) => ({
+    params: { checkoutId: id },
+    body: { versionKey, paymentDetails: { gratuityAmount: toGratuityAmount(tip) } },
+  }),
+  decode: toPaidCheckout,
+});

@@ -1,0 +1,18 @@
+import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+import { PaidCheckoutAnswerSchema, toPaidCheckout } from './wire-checkout.ts';
+import type { PaidCheckout, PaidCheckoutAnswer } from './wire-checkout.ts';
+
+export const readCheckout: Call<{ readonly id: string }, PaidCheckout, unknown, PaidCheckoutAnswer> = call({
+  name: 'payment.checkouts.read',
+  summary: 'Reads a checkout of the shopper: its version and its tip.',
+  service: 'payment',
+  method: 'GET',
+  path: '/payment/v1/checkouts/{checkoutId}',
+  write: false,
+  auth: 'bearer',
+  response: PaidCheckoutAnswerSchema,
+  errors: [],
+  encode: ({ id }) => ({ params: { checkoutId: id } }),
+  decode: toPaidCheckout,
+});

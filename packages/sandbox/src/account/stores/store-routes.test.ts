@@ -1,0 +1,131 @@
+import {
+  findStores,
+  readApplicationData,
+  readCommunityRewards,
+  readPreferredStore,
+  updatePreferredStore,
+} from '@grocer/foundation/contract';
+import { STORE_SEARCH_RADIUS_MILES } from '@grocer/foundation/domain';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asked } from '../../testing/account-bodies-for-tests.ts';
+import { STORE } from '../../testing/fulfilment-bodies-for-tests.ts';
+import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
+import { headersFor, send } from '../../testing/shopper-for-tests.ts';
+
+type Headers = Record<string, string>;
+
+let sandbox: TestSandbox;
+let alice: Headers;
+let heidi: Headers;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  alice = await headersFor(sandbox, 'alice');
+  heidi = await headersFor(sandbox, 'heidi');
+});
+afterAll(() => sandbox.close());
+
+describe('the store locator', () => {
+  const find = (postalCode: string, headers: Headers = alice) =>
+    send(sandbox, headers, asked(findStores, { postalCode }));
+  const storesIn = ({ body }: { body: unknown }) => v.parse(findStores.response, body).data.stores;
+
+  it('lists the banner’s stores within 500 miles, nearest first, to visitors as well [A-7.9] [A-9.5]', async () => {
+    const stores = storesIn(await find('45202', { 'x-tenant': 'harristeeter' }));
+    expect(stores).toHaveLength(20);
+    expect(new Set(stores.map(({ banner }) => banner))).toEqual(new Set(['harristeeter']));
+    const distances = stores.map(({ distance }) => distance);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(Math.max(...distances)).toBeLessThanOrEqual(STORE_SEARCH_RADIUS_MILES);
+  });
+
+  it.each(['99998', '96801'])('finds none around %s [A-8.13]', async (zip) =>
+    expect(await find(zip)).toMatchObject({ status: 400, body: { code: 'NO_STORES_FOUND' } }),
+  );
+
+  it('finds none of a banner that is far away [A-8.13]', async () =>
+    expect(await find('45202', { 'x-tenant': 'qfc' })).toMatchObject({ body: { code: 'NO_STORES_FOUND' } }));
+
+  it('does not know what is no ZIP code, and is down around one [A-8.14]', async () => {
+    const code = 'address_validation_fail_modality_options';
+    expect(await find('ABCDE')).toMatchObject({ status: 400, body: { code } });
+    expect(await find('99994')).toMatchObject({ status: 503, body: { code: 'STORE_SEARCH_DOWN' } });
+    expect((await send(sandbox, alice, findStores)).status).toBe(400);
+  });
+});
+
+describe('the preferred store', () => {
+  const read = async (headers: Headers) => {
+    const { body } = await send(sandbox, headers, readPreferredStore);
+    return v.parse(readPreferredStore.response, body).data.preferredStore;
+  };
+  const prefer = (headers: Headers, locationId: string) =>
+    send(sandbox, headers, {
+      ...updatePreferredStore,
+      body: {
+        preferredStoreDivisionNumber: locationId.slice(0, 3),
+        preferredStoreNumber: locationId.slice(3),
+      },
+    });
+
+  it('is one of the banner, or none [A-7.9]', async () => {
+    expect(await read(alice)).toMatchObject({ locationId: STORE, isCrossBanner: false });
+    expect(await read({ ...alice, 'x-tenant': 'qfc' })).toBeNull();
+    expect(await read(heidi)).toBeNull();
+  });
+
+  it('is changed, for one banner and one shopper [A-4.10]', async () => {
+    expect((await prefer(heidi, '01100003')).body).toMatchObject({
+      data: { preferredStore: { locationId: '01100003' } },
+    });
+    await prefer(heidi, '01100005');
+    expect(await read(heidi)).toMatchObject({ locationId: '01100005' });
+    expect(await read(alice)).toMatchObject({ locationId: STORE });
+  });
+
+  it.each([
+    ['of nobody', '01199999', {}],
+    ['of another banner', STORE, { 'x-tenant': 'qfc' }],
+    ['that is no store but a centre', '01190001', {}],
+  ])('is none %s', async (_, locationId, more) => {
+    expect((await prefer({ ...alice, ...more }, locationId)).status).toBe(404);
+    expect(await read(alice)).toMatchObject({ locationId: STORE });
+  });
+});
+
+describe('community rewards', () => {
+  const read = async (query: Record<string, string>, headers: Headers = alice) =>
+    (await send(sandbox, headers, asked(readCommunityRewards, query))).body;
+
+  it('have banners and stores that take part, and some that do not [A-3.8] [A-7.14]', async () => {
+    const answers = [
+      await read({}),
+      await read({ preferredStore: STORE }),
+      await read({ preferredStore: '01100002' }),
+      await read({ preferredStore: STORE }, { ...alice, 'x-tenant': 'qfc' }),
+    ];
+    expect(answers).toEqual([
+      { data: { doesBannerParticipate: true, doesStoreParticipate: false } },
+      { data: { doesBannerParticipate: true, doesStoreParticipate: true } },
+      { data: { doesBannerParticipate: true, doesStoreParticipate: false } },
+      { data: { doesBannerParticipate: false, doesStoreParticipate: false } },
+    ]);
+  });
+
+  it('say that they failed for a store that nobody knows [A-7.14]', async () =>
+    expect(await read({ preferredStore: '99999999' })).toMatchObject({ data: { hasErrors: true } }));
+});
+
+it('tells what the pages of the account go by [A-7.15]', async () => {
+  const read = async (headers: Headers) => {
+    const { body } = await send(sandbox, headers, readApplicationData);
+    return v.parse(readApplicationData.response, body).data.applicationData;
+  };
+  expect(await read(alice)).toMatchObject({ banner: 'kroger', membershipActive: true });
+  expect(await read({ ...heidi, 'x-tenant': 'qfc' })).toMatchObject({
+    banner: 'qfc',
+    membershipActive: false,
+    toggles: { purchaseHistory: true, hostedPaymentPage: false },
+  });
+});
