@@ -1,0 +1,12 @@
+import { createNameAdvice } from '@grocer/foundation/embed';
+import type { KnownNames, NameAdvice } from '@grocer/foundation/embed';
+import type { AccountEvents } from '../events.ts';
+import type { AccountMessages } from '../messages.ts';
+
+const events: Record<keyof AccountEvents, true> = { 'load:failed': true, error: true };
+
+const parts: Record<keyof AccountMessages, true> = { navigation: true };
+
+/** Warns of names that the account does not know. */
+export const createAccountNames = (known: Pick<KnownNames, 'config' | 'update' | 'tokens'>): NameAdvice =>
+  createNameAdvice({ product: 'Account Kit', ...known, events, parts, data: ['navigation', 'clock'] });
