@@ -1,8 +1,10 @@
 import { containerProblems, mountCore } from '@grocer/foundation/embed';
 import type { AccountConfig } from './config.ts';
-import { AccountNavigation } from './core/AccountNavigation.tsx';
+import { AccountNavigation } from './core/inline-parts.tsx';
+import { AgeVerification } from './core/AgeVerification.tsx';
 import { AccountScope } from './core/context.tsx';
 import { createAccount } from './core/create-account.ts';
+import { actionsOf } from './core/use-account.ts';
 import type { AccountHandle } from './handle.ts';
 
 /**
@@ -15,17 +17,17 @@ import type { AccountHandle } from './handle.ts';
  */
 export function mount(config: AccountConfig): AccountHandle {
   const account = createAccount(config, containerProblems(config));
-  const { store, emitter } = account;
-  return mountCore(account, {
+  const handle = mountCore(account, {
     product: 'Account Kit',
     part: 'account-navigation',
     container: config.container,
-    onProblem(error) {
-      store.setState({ status: 'failed' });
-      emitter.emit('load:failed', { error });
-    },
+    onProblem: () => account.store.setState({ status: 'failed' }),
     content: (element) => (
-      <AccountScope core={account}>{element && <AccountNavigation element={element} />}</AccountScope>
+      <AccountScope core={account}>
+        {element && <AccountNavigation element={element} />}
+        <AgeVerification />
+      </AccountScope>
     ),
   });
+  return Object.assign(handle, { ...actionsOf(account), update: handle.update });
 }

@@ -1,5 +1,7 @@
 'use client';
 
-export { AccountNavigation } from './core/AccountNavigation.tsx';
+export { AccountNavigation } from './core/inline-parts.tsx';
 export { AccountProvider } from './core/AccountProvider.tsx';
-export { useAccount, useAccountEvent } from './core/use-account.ts';
+export { AgeVerification } from './core/AgeVerification.tsx';
+export { useAccount, useAccountEvent, useAccountHandle } from './core/use-account.ts';
+export type { AccountActions } from './core/use-account.ts';

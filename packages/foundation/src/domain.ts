@@ -39,8 +39,11 @@ export type {
 } from './domain/modality-option.ts';
 export { MODALITIES, parseModality } from './domain/modality.ts';
 export type { Modality } from './domain/modality.ts';
+export { isMember } from './domain/membership.ts';
+export type { Membership } from './domain/membership.ts';
 export { formatCents } from './domain/money.ts';
 export type { Cents } from './domain/money.ts';
+export { pageAddress } from './domain/page-address.ts';
 export { canonicalPostalCode, countryOfAddress, displayPostalCode, zip5Of } from './domain/postal-code.ts';
 export { inAddressBookOrder, isSameProfileAddress } from './domain/profile-address.ts';
 export type { AddressCheck, ProfileAddress } from './domain/profile-address.ts';
@@ -52,7 +55,7 @@ export { addDays, dayKey, dayText, isDayKey, relativeDay, sevenDays } from './do
 export type { DayKey } from './domain/time/day-key.ts';
 export { slotLabel } from './domain/time/slot-label.ts';
 export { parseWindow } from './domain/time/window.ts';
-export { displayZone, zoneToTell } from './domain/time/zone.ts';
+export { displayZone, isZone, zoneToTell } from './domain/time/zone.ts';
 export { hasFallout } from './domain/reservation.ts';
 export type { Reservation } from './domain/reservation.ts';
 export { nearestFirst } from './domain/store.ts';

@@ -19,16 +19,14 @@ import { actionsOf } from './core/use-fulfilment.ts';
 export function mount(config: SelectorConfig): SelectorHandle {
   const more = containerProblems(config);
   const selector = createSelector(config, { more, isMounted: true });
-  const { store, emitter } = selector;
+  const { store } = selector;
   const isInline = config.display === 'inline';
   const handle = mountCore(selector, {
     product: 'Fulfilment Selector',
     part: 'fulfilment-selector',
     container: config.container,
-    onProblem(error) {
-      store.setState({ start: { phase: 'ready' }, results: { phase: 'failed', problem: 'service' } });
-      emitter.emit('load:failed', { error });
-    },
+    onProblem: () =>
+      store.setState({ start: { phase: 'ready' }, results: { phase: 'failed', problem: 'service' } }),
     onUnmount() {
       if (!isInline) store.getState().closeWindow('unmounted');
     },

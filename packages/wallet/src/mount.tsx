@@ -17,17 +17,14 @@ import { actionsOf } from './core/use-wallet.ts';
  */
 export function mount(config: WalletConfig): WalletHandle {
   const wallet = createWallet(config, containerProblems(config));
-  const { store, emitter } = wallet;
+  const { store } = wallet;
   const { isMyWallet } = store.getState().settings;
   const showsBox = config.uiConfig?.showCardbox ?? true;
   const handle = mountCore(wallet, {
     product: 'Wallet',
     part: 'wallet',
     container: config.container,
-    onProblem(error) {
-      store.setState({ cards: { phase: 'failed', error } });
-      emitter.emit('load:failed', { error });
-    },
+    onProblem: (error) => store.setState({ cards: { phase: 'failed', error } }),
     onUnmount: () => store.getState().closeFlyout('unmounted'),
     content: (element) => (
       <WalletScope core={wallet}>

@@ -3,13 +3,19 @@ import type { Provider } from '@grocer/foundation/embed';
 import type { AccountConfig } from '../config.ts';
 import { AccountScope } from './context.tsx';
 import { createAccount } from './create-account.ts';
-import { changeableOf, fixedOf } from './follow-config.ts';
 
 /** One account for all of its components below it. */
 export const AccountProvider: Provider<Omit<AccountConfig, 'container'>> = /* @__PURE__ */ createProvider({
   provider: 'AccountProvider',
   create: (config) => createAccount(config),
-  changeable: changeableOf,
-  fixed: fixedOf,
+  changeable: ({ appearance = {}, messages = {}, membership = {}, extraNavItems = [], ...config }) => ({
+    appearance,
+    messages,
+    membership,
+    extraNavItems,
+    ...(config.path !== undefined && { path: config.path }),
+    ...(config.storeTimeZone !== undefined && { storeTimeZone: config.storeTimeZone }),
+    ...(config.authConfig && { token: config.authConfig.token }),
+  }),
   Scope: AccountScope,
 });

@@ -1,10 +1,10 @@
 import { createGuard } from '@grocer/foundation/embed';
-import { navigationMessages } from '../features/navigation/messages.ts';
 import { useAccountCore, useText } from './context.tsx';
+import { partMessages } from './messages.ts';
 
 /** Keeps a part that breaks from taking the rest, and the host's page, with it. */
 export const { Guarded } = /* @__PURE__ */ createGuard({
   product: 'account',
   useCore: useAccountCore,
-  useWords: () => useText('navigation', navigationMessages),
+  useWords: () => useText('parts', partMessages),
 });

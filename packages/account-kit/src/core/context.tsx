@@ -8,6 +8,7 @@ import type { AccountStore } from './store.ts';
 /** The context of the account's components, and the hooks that read from it. */
 export const {
   Scope: AccountScope,
+  useActions: useAccountActions,
   useCore: useAccountCore,
   useCoreStore: useAccountStore,
   useEvent,

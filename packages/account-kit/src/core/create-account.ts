@@ -1,5 +1,6 @@
-import { createEmitter, createNameCheck, createRetain } from '@grocer/foundation/embed';
-import type { NameAdvice, NameCheck, SdkCore } from '@grocer/foundation/embed';
+import { createCore, createShell } from '@grocer/foundation/embed';
+import type { UpdatableCore } from '@grocer/foundation/embed';
+import type { Timing } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { checkConfig, checkUpdate, schemas } from '../config.ts';
 import type { AccountConfig, AccountUpdate } from '../config.ts';
@@ -12,12 +13,10 @@ import { createAccountStore } from './store.ts';
 import type { AccountStore } from './store.ts';
 
 /** An account without a face: its data, its actions, its events. */
-export interface Account extends SdkCore<AccountStore, AccountState, AccountEvents> {
+export interface Account extends UpdatableCore<AccountStore, AccountState, AccountEvents, AccountUpdate> {
   readonly config: AccountConfig;
   readonly store: StoreApi<AccountStore>;
-  /** Looks for names that the host has misspelt. */
-  readonly names: NameCheck<NameAdvice>;
-  readonly update: (patch: AccountUpdate) => void;
+  readonly timing: Timing;
   readonly refresh: () => Promise<void>;
 }
 
@@ -27,30 +26,20 @@ export interface Account extends SdkCore<AccountStore, AccountState, AccountEven
  */
 export function createAccount(config: AccountConfig, more: readonly string[] = []): Account {
   checkConfig(config, more);
-  const names = createNameCheck(config.environment, async (tokens) =>
+  const shell = createShell<AccountEvents>(config, async (tokens) =>
     (await loadKnownNames()).createAccountNames({ ...schemas, tokens }),
   );
-  const store = createAccountStore(settingsOf(config));
-  const publicState = createAccountState();
-  return {
-    config,
+  const { emitter, timing } = shell;
+  const store = createAccountStore(settingsOf(config), { emitter });
+  const core = createCore<AccountStore, AccountState, AccountEvents, AccountUpdate>({
+    shell,
+    written: config,
     store,
-    names,
-    emitter: createEmitter<AccountEvents>((name) => names(({ event }) => event(name))),
-    getState: () => publicState(store.getState()),
-    subscribe: (listener) => store.subscribe(listener),
-    refresh: () => Promise.resolve(),
-    update(patch) {
-      checkUpdate(patch);
-      names(({ update }) => update(patch));
-      store.setState({ settings: updatedSettings(store.getState().settings, patch) });
-    },
-    retain: createRetain({
-      begin() {
-        names(({ config: check }) => check(config));
-        store.setState({ status: 'ready' });
-      },
-      end() {},
-    }),
-  };
+    project: createAccountState(),
+    checkUpdate,
+    takeOver: (patch) => store.setState(({ settings }) => ({ settings: updatedSettings(settings, patch) })),
+    begin: () => store.setState({ status: 'ready' }),
+    end: () => store.getState().dropAgeCheck(),
+  });
+  return { ...core, config, store, timing, refresh: () => Promise.resolve() };
 }

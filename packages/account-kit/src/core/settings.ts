@@ -1,30 +1,45 @@
-import { addMessages } from '@grocer/foundation/embed';
-import type { Appearance, DeepPartial } from '@grocer/foundation/embed';
-import type { AccountConfig, AccountUpdate } from '../config.ts';
+import { bannerOf } from '@grocer/foundation/domain';
+import type { Banner, Membership } from '@grocer/foundation/domain';
+import { looksOf, updatedLooks } from '@grocer/foundation/embed';
+import type { DeepPartial, Looks } from '@grocer/foundation/embed';
+import type { AccountConfig, AccountUpdate, NavItem } from '../config.ts';
 import type { AccountMessages } from '../messages.ts';
 
 /** The config as the account works with it, with defaults filled in. */
-export interface Settings {
+export interface Settings extends Looks<DeepPartial<AccountMessages>> {
   readonly isSignedIn: boolean;
   /** The page that is on, where the host says. */
   readonly path: string | undefined;
-  readonly appearance: Appearance;
-  readonly messages: DeepPartial<AccountMessages>;
+  readonly banner: Banner;
+  readonly membership: Membership | undefined;
+  readonly extraNavItems: readonly NavItem[];
+  readonly hostedPaymentPage: string | undefined;
+  readonly educationPage: string | undefined;
+  /** The zone of the shopper's store. */
+  readonly storeTimeZone: string | undefined;
 }
 
 /** Works out the settings of a new account. */
 export const settingsOf = (config: AccountConfig): Settings => ({
+  ...looksOf(config),
+  messages: config.messages ?? {},
   isSignedIn: config.authConfig !== undefined,
   path: config.path,
-  appearance: config.appearance ?? {},
-  messages: config.messages ?? {},
+  banner: bannerOf(config.bannerDomain, config.bannerTable),
+  membership: config.membership,
+  extraNavItems: config.extraNavItems ?? [],
+  hostedPaymentPage: config.hostedPaymentPage,
+  educationPage: config.educationPage,
+  storeTimeZone: config.storeTimeZone,
 });
 
 /** The settings after a host's update; what the patch does not name stays. */
 export const updatedSettings = (settings: Settings, patch: AccountUpdate): Settings => ({
   ...settings,
-  ...(patch.appearance && { appearance: patch.appearance }),
-  ...(patch.messages && { messages: addMessages(settings.messages, patch.messages) }),
+  ...updatedLooks(settings, patch),
   ...(patch.path !== undefined && { path: patch.path }),
+  ...(patch.storeTimeZone !== undefined && { storeTimeZone: patch.storeTimeZone }),
+  ...(patch.membership && { membership: patch.membership }),
+  ...(patch.extraNavItems && { extraNavItems: patch.extraNavItems }),
   ...(patch.token !== undefined && { isSignedIn: true }),
 });

@@ -12,11 +12,13 @@ interface InlineSurfaceProps {
   readonly element?: HTMLElement | undefined;
   readonly part: string;
   readonly phase: PartPhase;
+  /** Of the page itself: shown where our children have a slot. */
+  readonly slotted?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows its children in the page's flow, out of reach of the page's styles. On a server it is an empty place. */
-export function InlineSurface({ element, part, phase, children }: InlineSurfaceProps): ReactNode {
+export function InlineSurface({ element, part, phase, slotted, children }: InlineSurfaceProps): ReactNode {
   const { isolation } = useEmbed();
   const [own, setOwn] = useState<HTMLDivElement | null>(null);
   const host = element ?? own;
@@ -41,6 +43,7 @@ export function InlineSurface({ element, part, phase, children }: InlineSurfaceP
   ) : (
     <div ref={setOwn} data-grocer={part}>
       {content}
+      {slotted}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GrocerError } from '../http/grocer-error.ts';
 import { takePlace } from './claim.ts';
 import type { SdkCore } from './core-context.tsx';
+import type { Emitter } from './emitter.ts';
 import { createHandle } from './handle.ts';
 import type { Handle, MountStatus } from './handle.ts';
 import { renderInOwnRoot } from './own-root.tsx';
@@ -13,6 +14,9 @@ interface MountableCore<
   State extends { readonly status: Exclude<MountStatus, 'unmounted'> },
   Events,
 > extends SdkCore<unknown, State, Events> {
+  readonly emitter: Emitter<Events> & {
+    emit(name: 'load:failed', detail: { readonly error: GrocerError }): void;
+  };
   readonly update: (patch: Update) => void;
   readonly refresh: () => Promise<void>;
 }
@@ -25,7 +29,7 @@ interface Mounting {
   readonly container: Target | undefined;
   /** What is shown; `element` is ours in the container, where there is one. */
   readonly content: (element: HTMLElement | undefined) => ReactNode;
-  /** Hears why nothing can be shown, in a browser that is too old. */
+  /** Has the store say why nothing can be shown, in a browser that is too old; the host is told already. */
   readonly onProblem: (error: GrocerError) => void;
   /** What is to be closed before everything goes. */
   readonly onUnmount?: () => void;
@@ -41,7 +45,16 @@ export function mountCore<
   { product, part, container, content, onProblem, onUnmount }: Mounting,
 ): Handle<Update, State, Events> {
   const place = takePlace(product, part, container);
-  const dispose = renderInOwnRoot({ product, place, retain, onProblem, content: content(place?.element) });
+  const dispose = renderInOwnRoot({
+    product,
+    place,
+    retain,
+    onProblem(error) {
+      onProblem(error);
+      emitter.emit('load:failed', { error });
+    },
+    content: content(place?.element),
+  });
   return createHandle<Update, State, Events>({
     emitter,
     getState,

@@ -14,8 +14,8 @@ export interface MountContract {
   readonly mountBroken: (container: string) => unknown;
   /** Mounts with whatever a host without types may pass. */
   readonly mountAnything: (config: unknown) => unknown;
-  /** What an SDK has that opens overlays. */
-  readonly overlay?: {
+  /** The overlay of an SDK. */
+  readonly overlay: {
     /** Has the SDK open an overlay. */
     readonly ask: (handle: AnyHandle) => void | Promise<void>;
     /** Resolves when the overlay is on screen. */
@@ -28,7 +28,6 @@ export interface MountContract {
 /** The promises that `mount()` of every SDK keeps, in a real browser. */
 export function describeMountContract(sdk: string, contract: MountContract): void {
   const { mount, mountBroken, mountAnything, overlay } = contract;
-  const inOverlay = overlay ? it : () => {};
   const places: HTMLElement[] = [];
   const handles: AnyHandle[] = [];
   const place = (parent: Node = document.body): HTMLElement => {
@@ -43,8 +42,8 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
     return handle;
   };
   async function openOverlay(handle: AnyHandle): Promise<void> {
-    await overlay?.ask(handle);
-    await overlay?.shown();
+    await overlay.ask(handle);
+    await overlay.shown();
   }
 
   describe(`mount() of ${sdk}`, () => {
@@ -132,7 +131,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(container.children).toHaveLength(1);
     });
 
-    inOverlay('keeps two mounts on a page apart', async () => {
+    it('keeps two mounts on a page apart', async () => {
       const [first, second] = [mounted(), mounted()];
       await Promise.all([first.ready, second.ready]);
       await openOverlay(first);
@@ -144,7 +143,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(overlays()).toHaveLength(1);
     });
 
-    inOverlay('works inside a shadow root of the host', async () => {
+    it('works inside a shadow root of the host', async () => {
       const shadow = place().attachShadow({ mode: 'open' });
       const handle = mounted(place(shadow));
       await handle.ready;
@@ -152,7 +151,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(overlays()[0]?.parentElement).toBe(document.body);
     });
 
-    inOverlay('works in a frame of the same origin, its overlay as well', async () => {
+    it('works in a frame of the same origin, its overlay as well', async () => {
       const frame = document.createElement('iframe');
       document.body.append(frame);
       places.push(frame);
@@ -163,7 +162,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       const handle = mounted(container);
       await handle.ready;
       expect(container.firstElementChild?.ownerDocument).toBe(page);
-      await overlay?.ask(handle);
+      await overlay.ask(handle);
       const root = () => overlays(page)[0]?.shadowRoot;
       await expect.poll(() => root()?.querySelector('[role=dialog]')).toBeTruthy();
       expect(overlays(page)[0]?.parentElement).toBe(page.body);
@@ -202,7 +201,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       }
     });
 
-    inOverlay('goes into a modal dialog of the host, where it would be inert beside it', async () => {
+    it('goes into a modal dialog of the host, where it would be inert beside it', async () => {
       const dialog = document.createElement('dialog');
       document.body.append(dialog);
       places.push(dialog);
@@ -213,7 +212,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(overlays()[0]?.parentElement).toBe(dialog);
     });
 
-    inOverlay('takes everything out of the page again, whenever it is unmounted', async () => {
+    it('takes everything out of the page again, whenever it is unmounted', async () => {
       const before = traces();
       const container = place();
       mounted(container).unmount();
@@ -264,7 +263,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       expect(left).toEqual([nothing, nothing, nothing]);
     });
 
-    inOverlay('gives focus back to what had it', async () => {
+    it('gives focus back to what had it', async () => {
       const opener = document.createElement('button');
       document.body.append(opener);
       places.push(opener);
@@ -273,7 +272,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       opener.focus();
       await openOverlay(handle);
       expect(document.activeElement).not.toBe(opener);
-      await overlay?.close(handle);
+      await overlay.close(handle);
       expect(document.activeElement).toBe(opener);
     });
 

@@ -21,10 +21,7 @@ export function mountScheduling(config: SchedulingConfig): SchedulingHandle {
     product: 'Scheduling',
     part: 'scheduling',
     container: config.container,
-    onProblem(error) {
-      scheduling.store.setState({ arrival: { phase: 'failed' } });
-      scheduling.emitter.emit('load:failed', { error });
-    },
+    onProblem: () => scheduling.store.setState({ arrival: { phase: 'failed' } }),
     content: (element) => (
       <SchedulingScope core={scheduling}>{element && <SchedulingPage element={element} />}</SchedulingScope>
     ),
