@@ -11,6 +11,7 @@ export { homeFirst, isSameAddress, isWrittenSame, localityLine, streetLine } fro
 export type { Address, SavedAddress } from './domain/address.ts';
 export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
 export type { AppName, AuthType, Environment } from './domain/app.ts';
+export { bannerName, monogramOf } from './domain/banner-name.ts';
 export { bannerOf, banners, locatorDomainOf } from './domain/banners.ts';
 export type { Banner } from './domain/banners.ts';
 export type {
