@@ -38,6 +38,10 @@ const config: KnipConfig = {
       ],
       project: ['src/**/*.ts!'],
     },
+    'packages/account-kit': {
+      entry: ['src/{index,react}.ts!'],
+      project: ['src/**/*.{ts,tsx}!'],
+    },
     'packages/wallet': {
       // The last two are what the script tag loads.
       entry: ['src/{index,react,testing}.ts!', 'src/core/script-tag/{global,script-tag}.ts!'],

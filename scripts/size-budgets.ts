@@ -17,6 +17,7 @@ export interface ScriptTagScenario {
 
 const mountWallet = `export { mount } from '@grocer/wallet';`;
 const mountSelector = `export { mount } from '@grocer/fulfilment-selector';`;
+const mountAccount = `export { mount } from '@grocer/account-kit';`;
 const mountScheduling = `export { mountScheduling } from '@grocer/fulfilment-selector/scheduling';`;
 
 /**
@@ -40,6 +41,7 @@ export const scenarios: readonly Scenario[] = [
     lazy: ['SchedulingView', 'actions-chunk'],
     budgetKiB: 90,
   },
+  { name: 'account: navigation', code: mountAccount, lazy: [], budgetKiB: 32 },
 ];
 
 /** What the script tag loads, in KiB gzip with everything inside. The one on Preact is shipped. */

@@ -35,6 +35,8 @@ const OVERLAY = '[data-grocer-overlay]';
 
 export const inSurface = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="story"]'));
 export const inCardBox = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="card-box"]'));
+export const inAccount = async (): Promise<Queries> =>
+  within(await surfaceOf('[data-grocer="account-navigation"]'));
 export const inSelector = async (): Promise<Queries> =>
   within(await surfaceOf('[data-grocer="fulfilment-selector"]'));
 export const inScheduling = async (): Promise<Queries> =>

@@ -6,7 +6,7 @@ const CLAUSE = /\[[A-Z]-\d+(?:\.\d+)?\]/;
 
 /** What a host writes or calls, by how its types are named. */
 const OF_HOSTS =
-  /(?:Config|Handle|Actions|Client|Toggles|Paths|Endpoints|Appearance|Events)$|^(?:Wallet|Selector)Update$|^(?:OrderInfo|ActiveModality|Membership|Enrollment|BenefitDetail|Persistence)$/;
+  /(?:Config|Handle|Actions|Client|Toggles|Paths|Endpoints|Appearance|Events)$|^(?:Wallet|Selector|Account|Host)Update$|^(?:OrderInfo|ActiveModality|Membership|Enrollment|BenefitDetail|Persistence)$/;
 /** In an event, the members of a detail say by their names what they are. */
 const FLAT = /Events$/;
 

@@ -11,6 +11,7 @@ export { homeFirst, isSameAddress, isWrittenSame, localityLine, streetLine } fro
 export type { Address, SavedAddress } from './domain/address.ts';
 export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
 export type { AppName, AuthType, Environment } from './domain/app.ts';
+export { bannerName, monogramOf } from './domain/banner-name.ts';
 export { bannerOf, banners, locatorDomainOf } from './domain/banners.ts';
 export type { Banner } from './domain/banners.ts';
 export type {
@@ -39,8 +40,11 @@ export type {
 } from './domain/modality-option.ts';
 export { MODALITIES, parseModality } from './domain/modality.ts';
 export type { Modality } from './domain/modality.ts';
+export { isMember } from './domain/membership.ts';
+export type { Membership } from './domain/membership.ts';
 export { formatCents, parseCents } from './domain/money.ts';
 export type { Cents } from './domain/money.ts';
+export { pageAddress } from './domain/page-address.ts';
 export type { Phone } from './domain/phone.ts';
 export {
   canonicalPostalCode,
@@ -67,7 +71,7 @@ export { addDays, dayKey, dayText, isDayKey, relativeDay, sevenDays } from './do
 export type { DayKey } from './domain/time/day-key.ts';
 export { slotLabel } from './domain/time/slot-label.ts';
 export { parseWindow } from './domain/time/window.ts';
-export { displayZone, zoneToTell } from './domain/time/zone.ts';
+export { displayZone, isZone, zoneToTell } from './domain/time/zone.ts';
 export { hasFallout } from './domain/reservation.ts';
 export type { Reservation } from './domain/reservation.ts';
 export { nearestFirst } from './domain/store.ts';

@@ -3,12 +3,35 @@ export { BrokenPanel } from './embed/Broken.tsx';
 /** @public For whoever shows a surface without an SDK. */
 export { EmbedProvider } from './embed/embed-context.tsx';
 export { describes } from './embed/describes.ts';
-export { createEmitter } from './embed/emitter.ts';
 export type { Emitter } from './embed/emitter.ts';
 export { deepActiveElement } from './embed/focus.ts';
 export type { Handle } from './embed/handle.ts';
 export { absoluteAddress, hostConfigEntries, texts } from './embed/host-config.ts';
-export type { Appearance, DeepPartial, HostConfig, SignedInConfig } from './embed/host-config.ts';
+export type {
+  Appearance,
+  DeepPartial,
+  HostConfig,
+  HostUpdate,
+  NavigationConfig,
+  SignedInConfig,
+} from './embed/host-config.ts';
+export { bannerTableEntry } from './embed/banner-table.ts';
+export {
+  callback,
+  createConfigCheck,
+  flag,
+  hostUpdateEntries,
+  navigationEntry,
+  words,
+} from './embed/config-check.ts';
+export { createCore, createShell } from './embed/create-core.ts';
+export type { Shell, UpdatableCore } from './embed/create-core.ts';
+export { PageLink } from './embed/PageLink.tsx';
+export { WaitingLayer } from './embed/WaitingLayer.tsx';
+export { createInlinePart } from './embed/inline-part.tsx';
+export { looksOf, updatedLooks } from './embed/looks.ts';
+export type { Looks } from './embed/looks.ts';
+export type { Slice, SliceStore } from './embed/slice.ts';
 export type { PartPhase } from './embed/last-height.tsx';
 export { InlineSurface } from './embed/InlineSurface.tsx';
 export { Overlay } from './embed/Overlay.tsx';
@@ -19,10 +42,7 @@ export { createGuard } from './embed/guarded.tsx';
 export { mountCore } from './embed/mount-core.tsx';
 export { partError } from './embed/part-error.ts';
 export { createPublicState } from './embed/public-state.ts';
-export { addMessages } from './embed/merge-messages.ts';
 export { configError, configProblems } from './embed/parse-config.ts';
-export { createNameCheck } from './embed/name-check.ts';
-export type { NameCheck } from './embed/name-check.ts';
 export { createNameAdvice } from './embed/name-advice.ts';
 export type { KnownNames, NameAdvice } from './embed/name-advice.ts';
 export { createProvider } from './embed/create-provider.tsx';

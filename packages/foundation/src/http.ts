@@ -11,8 +11,6 @@ export { createHttp } from './http/http.ts';
 export type { Http } from './http/http.ts';
 export { createLatest } from './http/latest.ts';
 export type { Latest } from './http/latest.ts';
-export { createLives } from './http/lives.ts';
-export type { Lives } from './http/lives.ts';
 export { newId } from './http/new-id.ts';
 export type { Carried, Reconciled } from './http/operation-runner.ts';
 export { createRenewable } from './http/renewable.ts';

@@ -1,3 +1,4 @@
+export { describeMessages } from './testing/messages-contract.ts';
 export { describeMountContract } from './testing/mount-contract.ts';
 export { fillPath } from './contract/call.ts';
 export { ERROR_CODES } from './contract/error-codes.ts';

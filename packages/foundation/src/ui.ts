@@ -3,6 +3,8 @@ export type { AddressFieldWords } from './ui/address-form/AddressFields.tsx';
 export { useAddressForm } from './ui/address-form/use-address-form.ts';
 export type { AddressForm } from './ui/address-form/use-address-form.ts';
 export { afterPaint } from './ui/after-paint.ts';
+export { BreadcrumbData } from './ui/BreadcrumbData.tsx';
+export type { Crumb } from './ui/BreadcrumbData.tsx';
 export { Button } from './ui/Button.tsx';
 export { Choice } from './ui/Choice.tsx';
 export { Checkbox } from './ui/Checkbox.tsx';

@@ -1,10 +1,11 @@
-import type { HostConfig } from '@grocer/foundation/embed';
+import type { HostConfig, HostUpdate, NavigationConfig } from '@grocer/foundation/embed';
 import type {
   Address,
   Banner,
   ConsentFeature,
   CountryCode,
   GeoPoint,
+  Membership,
   Modality,
   WantedItem,
 } from '@grocer/foundation/domain';
@@ -12,7 +13,6 @@ import type { AuthConfig } from '@grocer/foundation/http';
 import type { SelectorAnalyticsEvent } from './core/analytics.ts';
 import type { StringTable } from './core/content/rules.ts';
 import type { ModalityChange } from './events.ts';
-import type { Membership } from './membership/rules.ts';
 import type { SelectorMessages } from './messages.ts';
 import type { Persistence } from './features/shopping/ongoing/persistence.ts';
 
@@ -45,10 +45,8 @@ export interface SelectorToggles {
   upfrontTimeslots?: boolean;
 }
 
-export interface SelectorConfig extends Omit<
-  HostConfig<SelectorAnalyticsEvent, SelectorMessages>,
-  'endpoints'
-> {
+export interface SelectorConfig
+  extends Omit<HostConfig<SelectorAnalyticsEvent, SelectorMessages>, 'endpoints'>, NavigationConfig {
   /** How calls are signed for the shopper. Default: nobody is signed in. */
   authConfig?: AuthConfig;
   /** A window above the page, or a part of it. Default: modal. */
@@ -91,11 +89,6 @@ export interface SelectorConfig extends Omit<
   };
   /** Countries whose addresses have to be verified; elsewhere being eligible decides. Default: US. */
   validateCountries?: readonly CountryCode[];
-  /** How the host's pages are gone to; without it links are links. */
-  navigation?: {
-    /** Goes to a page; `replace` puts it in the place of the one in the history. */
-    navigate: (to: string, options?: { replace?: boolean }) => void;
-  };
   /** Asked before a choice is made; `false`, or an exception, keeps things as they are. Default: nobody is asked. */
   onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
   /** Where the choice is kept between visits; `false` keeps it nowhere. Default: cookies. */
@@ -110,11 +103,9 @@ export interface SelectorConfig extends Omit<
 }
 
 /** What `update()` may change; everything else needs a new mount. */
-export interface SelectorUpdate {
+export interface SelectorUpdate extends HostUpdate<SelectorMessages> {
   /** How the shopper shops now, chosen elsewhere. */
   activeModality?: ActiveModality;
-  /** Takes the place of the appearance there was. */
-  appearance?: SelectorConfig['appearance'];
   /** What is in the cart now. */
   cart?: readonly WantedItem[];
   /** Takes the place of the words by key that there were. */
@@ -123,8 +114,6 @@ export interface SelectorUpdate {
   didYouKnow?: readonly string[];
   /** The membership that the shopper has now. */
   membership?: Membership;
-  /** Words in place of those there are; the others stay. */
-  messages?: SelectorConfig['messages'];
   /** Where the shopper comes from the next time. */
   openedFrom?: SelectorConfig['openedFrom'];
   /** The token of whoever is signed in now. What is known of the shopper is read again for any that is not in use. */

@@ -4,7 +4,8 @@ export type { ActiveModality, SelectorConfig, SelectorToggles, SelectorUpdate } 
 export type { CloseReason, ModalityChange, SelectorEvents, Shopping } from './events.ts';
 export type { SelectorHandle } from './handle.ts';
 export type { PeriodUnit } from './membership/durations/rules.ts';
-export type { Membership, Tier } from './membership/rules.ts';
+export type { Membership } from '@grocer/foundation/domain';
+export type { Tier } from './membership/rules.ts';
 export type { SelectorMessages } from './messages.ts';
 export { mount } from './mount.tsx';
 export type { ScreenAction, View } from './window/navigation/rules.ts';

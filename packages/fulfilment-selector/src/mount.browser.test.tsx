@@ -40,16 +40,18 @@ describeMountContract('the fulfilment selector', {
     return Reflect.apply(mount, undefined, [broken]);
   },
   mountAnything: (anything) => Reflect.apply(mount, undefined, [anything]),
-  askForOverlay: (one) => {
-    if (isSelector(one)) one.open();
-  },
-  async overlayShown() {
-    await expect.element(dialog()).toBeVisible();
-    await focused().toBe('How are you shopping today?');
-  },
-  async closeOverlay(one) {
-    if (isSelector(one)) one.close();
-    await expect.element(dialog()).not.toBeInTheDocument();
+  overlay: {
+    ask: (one) => {
+      if (isSelector(one)) one.open();
+    },
+    async shown() {
+      await expect.element(dialog()).toBeVisible();
+      await focused().toBe('How are you shopping today?');
+    },
+    async close(one) {
+      if (isSelector(one)) one.close();
+      await expect.element(dialog()).not.toBeInTheDocument();
+    },
   },
 });
 

@@ -1,10 +1,10 @@
 // What a React server component gets from the package: everything that needs neither React nor a document.
+export { isMember } from '@grocer/foundation/domain';
 export { errorReportOf, GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';
 export { periodText, unitOf } from './membership/durations/rules.ts';
 export {
   dateText,
-  isMember,
   priceText,
   renewalDays,
   showsDeliveryNotice,

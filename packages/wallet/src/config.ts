@@ -1,12 +1,15 @@
 import {
   absoluteAddress,
-  configError,
-  configProblems,
+  callback,
+  createConfigCheck,
   describes,
+  flag,
   hostConfigEntries,
+  hostUpdateEntries,
   texts,
+  words,
 } from '@grocer/foundation/embed';
-import type { HostConfig, SignedInConfig } from '@grocer/foundation/embed';
+import type { HostConfig, HostUpdate, SignedInConfig } from '@grocer/foundation/embed';
 import type { AppName, Cents } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 import type { WalletAnalyticsEvent } from './core/analytics.ts';
@@ -97,30 +100,22 @@ export interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMes
 }
 
 /** What `update()` may change; everything else needs a new mount. */
-export interface WalletUpdate {
+export interface WalletUpdate extends HostUpdate<WalletMessages> {
   /** The order as it is now, with its total in whole cents. */
   orderInfo?: OrderInfo;
   /** Another question; it is asked for each card at once. */
   isCardAccepted?: IsCardAccepted;
-  /** Takes the place of the appearance there was. */
-  appearance?: WalletConfig['appearance'];
-  /** Words in place of those there are; the others stay. */
-  messages?: WalletConfig['messages'];
   /** Flags in place of those there are; the others stay. */
   walletConfig?: WalletConfig['walletConfig'];
   /** A new token. The cards are read again, since it may be another shopper's; such a one is better served by a new mount. */
   token?: string;
 }
 
-const flag = v.optional(v.boolean('must be true or false.'));
 const cents = v.pipe(
   v.number('must be a number of cents.'),
   v.check((amount) => Number.isInteger(amount), 'must be in whole cents.'),
   v.minValue(0, 'must not be negative.'),
 );
-const words = v.optional(v.string('must be text.'));
-const callback = v.optional(v.custom<never>((input) => typeof input === 'function', 'must be a function.'));
-
 const orderInfo = v.object(
   { total: cents, hasSnapEligibleItems: flag, ebtTotalFromCheckout: v.optional(cents) },
   'is missing. In checkout mode the wallet needs { total } in cents.',
@@ -190,39 +185,20 @@ const walletUpdateSchema = describes<WalletUpdate>()(
   v.object({
     orderInfo: v.optional(orderInfo),
     isCardAccepted: callback,
-    appearance: hostConfigEntries.appearance,
-    messages: hostConfigEntries.messages,
+    ...hostUpdateEntries,
     walletConfig,
-    token: v.optional(v.pipe(v.string('must be a token.'), v.minLength(1, 'must not be empty.'))),
   }),
 );
 
 /** Everything that a host may say, for whoever looks for what it has misspelt. */
 export const schemas = { config: walletConfigSchema, update: walletUpdateSchema };
 
-const isInsecure = (address: unknown): boolean =>
-  typeof address === 'string' && !address.startsWith('https:');
-
-/** Addresses that a bearer token or card data must not go to. */
-function insecureProblems({ environment, endpoints, hostedFields }: WalletConfig): readonly string[] {
-  if (environment !== 'PROD' && environment !== 'STAGE') return [];
-  const must = `must be https in ${environment}.`;
-  return [
-    ...(isInsecure(endpoints?.payment) ? [`\`endpoints.payment\` ${must}`] : []),
-    ...(isInsecure(hostedFields?.scriptUrl) ? [`\`hostedFields.scriptUrl\` ${must}`] : []),
-  ];
-}
-
-function refuse(problems: readonly string[]): void {
-  if (problems.length > 0) throw configError('Wallet', problems);
-}
-
-/** Checks what a host passed in; throws `invalid_config` with every problem, `more` among them. */
-export function checkConfig(config: WalletConfig, more: readonly string[]): void {
-  refuse([...configProblems(walletConfigSchema, config), ...insecureProblems(config ?? {}), ...more]);
-}
-
-/** Checks what a host wants changed; throws `invalid_config` with every problem. */
-export function checkUpdate(patch: WalletUpdate): void {
-  refuse(configProblems(walletUpdateSchema, patch));
-}
+/** Refuses what a host passes in, or wants changed, with every problem at once. */
+export const { checkConfig, checkUpdate } = /* @__PURE__ */ createConfigCheck<WalletConfig>({
+  product: 'Wallet',
+  ...schemas,
+  addresses: ({ endpoints, hostedFields }) => ({
+    'endpoints.payment': endpoints?.payment,
+    'hostedFields.scriptUrl': hostedFields?.scriptUrl,
+  }),
+});

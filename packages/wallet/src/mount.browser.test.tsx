@@ -31,16 +31,18 @@ describeMountContract('the wallet', {
     return Reflect.apply(mount, undefined, [broken]);
   },
   mountAnything: (anything) => Reflect.apply(mount, undefined, [anything]),
-  askForOverlay: (handle) => {
-    if (isWallet(handle)) handle.open();
-  },
-  async overlayShown() {
-    await expect.element(dialog()).toBeVisible();
-    await expect.poll(() => deepActiveElement()?.textContent).toBe('Select Payment');
-  },
-  async closeOverlay(handle) {
-    if (isWallet(handle)) handle.close();
-    await expect.element(dialog()).not.toBeInTheDocument();
+  overlay: {
+    ask: (handle) => {
+      if (isWallet(handle)) handle.open();
+    },
+    async shown() {
+      await expect.element(dialog()).toBeVisible();
+      await expect.poll(() => deepActiveElement()?.textContent).toBe('Select Payment');
+    },
+    async close(handle) {
+      if (isWallet(handle)) handle.close();
+      await expect.element(dialog()).not.toBeInTheDocument();
+    },
   },
 });
 

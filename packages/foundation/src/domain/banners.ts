@@ -6,11 +6,21 @@ export interface BannerBehaviour {
   /** Delivers from its own fulfilment centre. */
   readonly ownDelivery: boolean;
   readonly communityRewards: boolean;
+  /** Calls its community rewards Inspiring Donations. */
+  readonly inspiringDonations: boolean;
+  /** Calls its community rewards Community Contributions. */
+  readonly communityContributions: boolean;
   /** Calls its membership a plus plan. */
   readonly plusPlan: boolean;
   readonly hidesEmailDealsOptIn: boolean;
   /** Lists its e-mail preferences in an order of its own. */
   readonly emailPreferenceOrder: boolean;
+  /** Shows what its shoppers have bought. */
+  readonly purchaseHistory: boolean;
+  readonly hidesWallet: boolean;
+  readonly hidesPrescriptions: boolean;
+  /** Takes part in Together in Education. */
+  readonly togetherInEducation: boolean;
 }
 
 /** One store banner of the retailer. Capabilities are fixtures; a retailer replaces the table with its own. */
@@ -35,45 +45,47 @@ const CAPABILITY: Readonly<Record<string, Modality>> = {
   S: 'SHIP',
 };
 
-const MAIN_LINE = `${MAIN_BANNER.domain} DPIS or`;
+const MAIN_LINE = `${MAIN_BANNER.domain} DPIS orb`;
 
 /**
  * A line for each banner: its site, or its key where it has none; D delivery, P pickup, I in store, S ship; and how it
- * behaves: o own delivery, r community rewards, p plus plan, h hides the deals opt-in, e e-mail preference order.
+ * behaves: o own delivery, r community rewards, i as Inspiring Donations, c as Community Contributions, p plus plan,
+ * h hides the deals opt-in, e e-mail preference order, b what was bought, w hides the wallet, x hides prescriptions,
+ * t Together in Education.
  */
 const TABLE = `${MAIN_LINE}
   ralphs.com DPIS r
-  fredmeyer.com DPIS
+  fredmeyer.com DPIS b
   kingsoopers.com DPIS o
-  citymarket.com DPIS
-  smithsfoodanddrug.com DPIS r
-  frysfood.com DPIS
+  citymarket.com DPIS b
+  smithsfoodanddrug.com DPIS rib
+  frysfood.com DPIS b
   qfc.com DPIS
-  dillons.com DPIS r
+  dillons.com DPIS rcb
   bakersplus.com DPIS
   gerbes.com DPI
-  harristeeter.com DPI phe
+  harristeeter.com DPI phetw
   marianos.com DPIS
   picknsave.com DPIS
   metromarket.net DPIS
   jaycfoods.com DPIS
   pay-less.com DPIS
-  food4less.com DIS
-  foodsco.net DI
-  rulerfoods.com I
+  food4less.com DIS x
+  foodsco.net DI x
+  rulerfoods.com I wx
   owensmarket.com DPI
   copps.com I
   scottsfoods.com I
   mainandvineshop.com I
-  fredmeyerjewelers.com IS
-  littmanjewelers.com IS
+  fredmeyerjewelers.com IS x
+  littmanjewelers.com IS x
   kwikshop.com -
   loafnjug.com -
   quikstop.com -
   tomt.com -
   turkeyhillstores.com -
   smithsexpress -
-  thelittleclinic.com -
+  thelittleclinic.com - wx
   ppsrx.com -
 `;
 
@@ -91,9 +103,15 @@ function bannerFrom(line: string): Banner {
     behaviour: {
       ownDelivery: flags.includes('o'),
       communityRewards: flags.includes('r'),
+      inspiringDonations: flags.includes('i'),
+      communityContributions: flags.includes('c'),
       plusPlan: flags.includes('p'),
       hidesEmailDealsOptIn: flags.includes('h'),
       emailPreferenceOrder: flags.includes('e'),
+      purchaseHistory: flags.includes('b'),
+      hidesWallet: flags.includes('w'),
+      hidesPrescriptions: flags.includes('x'),
+      togetherInEducation: flags.includes('t'),
     },
   };
 }

@@ -182,6 +182,12 @@ describe('applications and banners', () => {
       plusPlan: false,
       hidesEmailDealsOptIn: false,
       emailPreferenceOrder: false,
+      inspiringDonations: false,
+      communityContributions: false,
+      purchaseHistory: false,
+      hidesWallet: false,
+      hidesPrescriptions: false,
+      togetherInEducation: false,
     };
     expect(bannerOf('qfc.com').behaviour).toEqual(none);
     expect(bannerOf('ralphs.com').behaviour).toEqual({ ...none, communityRewards: true });
@@ -191,6 +197,14 @@ describe('applications and banners', () => {
       plusPlan: true,
       hidesEmailDealsOptIn: true,
       emailPreferenceOrder: true,
+      hidesWallet: true,
+      togetherInEducation: true,
+    });
+    expect(bannerOf('dillons.com').behaviour).toEqual({
+      ...none,
+      communityRewards: true,
+      communityContributions: true,
+      purchaseHistory: true,
     });
   });
 

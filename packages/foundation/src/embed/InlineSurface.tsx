@@ -13,11 +13,13 @@ interface InlineSurfaceProps {
   readonly element?: HTMLElement | undefined;
   readonly part: string;
   readonly phase: PartPhase;
+  /** Of the page itself: shown where our children have a slot. */
+  readonly slotted?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows its children in the page's flow, out of reach of the page's styles. On a server, and in a browser that is too old, it is an empty place. */
-export function InlineSurface({ element, part, phase, children }: InlineSurfaceProps): ReactNode {
+/** Shows its children in the page's flow, out of reach of its styles. On a server, and in a browser too old, it is an empty place. */
+export function InlineSurface({ element, part, phase, slotted, children }: InlineSurfaceProps): ReactNode {
   const { isolation } = useEmbed();
   const [own, setOwn] = useState<HTMLDivElement | null>(null);
   const host = element ?? own;
@@ -42,6 +44,7 @@ export function InlineSurface({ element, part, phase, children }: InlineSurfaceP
   ) : (
     <div ref={setOwn} data-grocer={part}>
       {content}
+      {slotted}
     </div>
   );
 }

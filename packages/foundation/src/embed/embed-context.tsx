@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { StylesContext } from '../ui/styles-context.ts';
 import { TOKENS } from '../ui/tokens.ts';
 import { findTarget } from './claim.ts';
-import type { Appearance, HostConfig } from './host-config.ts';
+import type { Appearance, HostConfig, NavigationConfig } from './host-config.ts';
 import { applyTokens } from './surface.ts';
 import type { Surface } from './surface.ts';
 
@@ -15,6 +15,7 @@ export interface Embed {
   /** Where overlays go; asked when one opens. */
   readonly overlayContainer: () => Element | null;
   readonly returnFocus: (() => Element | null) | undefined;
+  readonly navigation: NavigationConfig['navigation'] | undefined;
 }
 
 const EmbedContext = createContext<Embed | undefined>(undefined);
@@ -23,7 +24,8 @@ const EmbedContext = createContext<Embed | undefined>(undefined);
 export type HostSettings = Pick<
   HostConfig<never, never>,
   'isolation' | 'locale' | 'overlayContainer' | 'returnFocus'
->;
+> &
+  NavigationConfig;
 
 interface EmbedProviderProps {
   readonly config: HostSettings;
@@ -41,6 +43,7 @@ export function EmbedProvider({ config, appearance, children }: EmbedProviderPro
       locale: config.locale ?? 'en-US',
       overlayContainer: () => findTarget(config.overlayContainer) ?? null,
       returnFocus: config.returnFocus,
+      navigation: config.navigation,
     }),
     [appearance, config],
   );

@@ -58,8 +58,16 @@ export interface Followed<Config, Update, Made> {
   readonly create: (config: Config) => Made;
   /** What `update()` takes, as the config has it. */
   readonly changeable: (config: Config) => Update;
-  /** Everything else. */
-  readonly fixed: (config: Config) => object;
+  /** Everything else; default: all but what `changeable` has, and but the token. */
+  readonly fixed?: (config: Config) => object;
+}
+
+/** What a config says and an update does not. */
+function fixedOf(config: object, update: object): object {
+  const { authConfig, ...rest }: { authConfig?: unknown } = config;
+  const session = isRecord(authConfig) ? { ...authConfig, token: undefined } : authConfig;
+  const entries = Object.entries({ ...rest, authConfig: session });
+  return Object.fromEntries(entries.filter(([key]) => !Object.hasOwn(update, key)));
 }
 
 /**
@@ -102,7 +110,8 @@ export function useFollowed<
     if (before === config) return;
     follow(changeable(config));
     if (config.environment === 'PROD') return;
-    for (const key of changedKeys(fixed(before), fixed(config))) {
+    const rest = fixed ?? ((one: Config) => fixedOf(one, changeable(one)));
+    for (const key of changedKeys(rest(before), rest(config))) {
       if (told.has(key)) continue;
       told.add(key);
       // oxlint-disable-next-line no-console -- what is ignored should be seen while it is being written

@@ -77,6 +77,25 @@ export interface HostConfig<AnalyticsEvent, Messages> {
   };
 }
 
+/** What a host can change of every SDK. */
+export interface HostUpdate<Messages> {
+  /** Takes the place of the appearance there was. */
+  appearance?: Appearance;
+  /** Words in place of those there are; the others stay. */
+  messages?: DeepPartial<Messages>;
+  /** The token of whoever is signed in now. */
+  token?: string;
+}
+
+/** A host with pages of its own around. */
+export interface NavigationConfig {
+  /** How the host's pages are gone to; without it links are links. */
+  navigation?: {
+    /** Goes to a page; `replace` puts it in the place of the one in the history. */
+    navigate: (to: string, options?: { replace?: boolean }) => void;
+  };
+}
+
 /** A host that signs its shopper's calls. */
 export interface SignedInConfig {
   /** How calls are signed for the shopper. */

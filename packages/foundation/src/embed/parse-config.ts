@@ -27,7 +27,7 @@ export function configError(product: string, found: readonly string[]): GrocerEr
   return new GrocerError({ code: 'invalid_config', retryable: false, message });
 }
 
-interface ConfigSchema extends v.GenericSchema {
+export interface ConfigSchema extends v.GenericSchema {
   readonly entries: object;
 }
 

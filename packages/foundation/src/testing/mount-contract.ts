@@ -5,10 +5,7 @@ import type { Handle } from '../embed/handle.ts';
 import { isGrocerError } from '../http/grocer-error.ts';
 import { codeOf, overlays, thrownBy, traces } from './traces.ts';
 
-type AnyHandle = Pick<
-  Handle<never, unknown, never>,
-  'status' | 'ready' | 'unmount' | 'getState' | 'subscribe' | 'refresh' | 'update'
->;
+type AnyHandle = Omit<Handle<never, unknown, never>, 'on'>;
 
 export interface MountContract {
   /** Mounts with a config that works. */
@@ -17,17 +14,20 @@ export interface MountContract {
   readonly mountBroken: (container: string) => unknown;
   /** Mounts with whatever a host without types may pass. */
   readonly mountAnything: (config: unknown) => unknown;
-  /** Has the SDK open an overlay. */
-  readonly askForOverlay: (handle: AnyHandle) => void | Promise<void>;
-  /** Resolves when the overlay is on screen. */
-  readonly overlayShown: () => Promise<void>;
-  /** Closes it and resolves when it is gone. */
-  readonly closeOverlay: (handle: AnyHandle) => Promise<void>;
+  /** The overlay of an SDK. */
+  readonly overlay: {
+    /** Has the SDK open an overlay. */
+    readonly ask: (handle: AnyHandle) => void | Promise<void>;
+    /** Resolves when the overlay is on screen. */
+    readonly shown: () => Promise<void>;
+    /** Closes it and resolves when it is gone. */
+    readonly close: (handle: AnyHandle) => Promise<void>;
+  };
 }
 
 /** The promises that `mount()` of every SDK keeps, in a real browser. */
 export function describeMountContract(sdk: string, contract: MountContract): void {
-  const { mount, mountBroken, mountAnything, askForOverlay, overlayShown, closeOverlay } = contract;
+  const { mount, mountBroken, mountAnything, overlay } = contract;
   const places: HTMLElement[] = [];
   const handles: AnyHandle[] = [];
   const place = (parent: Node = document.body): HTMLElement => {
@@ -42,8 +42,8 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
     return handle;
   };
   async function openOverlay(handle: AnyHandle): Promise<void> {
-    await askForOverlay(handle);
-    await overlayShown();
+    await overlay.ask(handle);
+    await overlay.shown();
   }
 
   describe(`mount() of ${sdk}`, () => {
@@ -162,7 +162,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       const handle = mounted(container);
       await handle.ready;
       expect(container.firstElementChild?.ownerDocument).toBe(page);
-      await askForOverlay(handle);
+      await overlay.ask(handle);
       const root = () => overlays(page)[0]?.shadowRoot;
       await expect.poll(() => root()?.querySelector('[role=dialog]')).toBeTruthy();
       expect(overlays(page)[0]?.parentElement).toBe(page.body);
@@ -189,11 +189,12 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
         await handle.ready;
         await openOverlay(handle);
         // What stands in the page, where anything does, and the layer above it.
-        const roots = [container.firstElementChild, overlays()[0]].flatMap((one) => [
-          ...(one?.shadowRoot?.querySelectorAll('.grocer-root') ?? []),
-        ]);
-        expect(roots.length).toBeGreaterThan(0);
-        expect([...new Set(roots.map((root) => getComputedStyle(root).direction))]).toEqual([dir]);
+        const roots = () =>
+          [container.firstElementChild, overlays()[0]].flatMap((one) => [
+            ...(one?.shadowRoot?.querySelectorAll('.grocer-root') ?? []),
+          ]);
+        await expect.poll(() => roots().length).toBeGreaterThan(0);
+        expect([...new Set(roots().map((root) => getComputedStyle(root).direction))]).toEqual([dir]);
         handle.unmount();
       } finally {
         document.documentElement.removeAttribute('dir');
@@ -271,7 +272,7 @@ export function describeMountContract(sdk: string, contract: MountContract): voi
       opener.focus();
       await openOverlay(handle);
       expect(document.activeElement).not.toBe(opener);
-      await closeOverlay(handle);
+      await overlay.close(handle);
       expect(document.activeElement).toBe(opener);
     });
 

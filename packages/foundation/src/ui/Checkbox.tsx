@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Choice } from './Choice.tsx';
 import formCss from './form.css?inline';
@@ -5,7 +6,9 @@ import { useStyles } from './styles-context.ts';
 
 interface CheckboxProps {
   readonly name?: string;
-  readonly label: string;
+  readonly label: ReactNode;
+  /** Why it has to be ticked, where it is not. */
+  readonly error?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly part: string;
@@ -13,18 +16,29 @@ interface CheckboxProps {
 }
 
 /** A box to tick, with its label as part of the target. */
-export function Checkbox({ name, label, checked, disabled, part, onChange }: CheckboxProps): ReactNode {
+export function Checkbox(props: CheckboxProps): ReactNode {
+  const { name, label, error, checked, disabled, part, onChange } = props;
   useStyles(formCss);
+  const errorId = useId();
   return (
-    <label className="grocer-check" data-part={part}>
-      <Choice
-        type="checkbox"
-        name={name}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>{label}</span>
-    </label>
+    <>
+      <label className="grocer-check" data-part={part}>
+        <Choice
+          type="checkbox"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <span id={errorId} className="grocer-why">
+          {error}
+        </span>
+      )}
+    </>
   );
 }

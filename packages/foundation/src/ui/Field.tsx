@@ -11,6 +11,8 @@ export interface FieldOptions {
   readonly required?: boolean;
   /** Why what was typed cannot be used. */
   readonly error?: string | undefined;
+  /** What helps to fill it in; an error takes its place. */
+  readonly hint?: string | undefined;
   readonly part: string;
 }
 
@@ -54,11 +56,12 @@ interface FieldProps extends FieldOptions {
 }
 
 /** A label, its control, and the error right below it. */
-export function Field({ label, required = true, error, part, children }: FieldProps): ReactNode {
+export function Field({ label, required = true, error, hint, part, children }: FieldProps): ReactNode {
   useStyles(formCss);
   const id = useId();
   const { announced, watch } = useAnnounced(error);
-  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
   return (
     <div className="grocer-field" data-part={part} {...watch}>
       <label className="grocer-label" htmlFor={id}>
@@ -69,11 +72,11 @@ export function Field({ label, required = true, error, part, children }: FieldPr
         className: 'grocer-input',
         'aria-required': required || undefined,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? errorId : undefined,
+        'aria-describedby': note ? noteId : undefined,
       })}
-      {error && (
-        <span id={errorId} className="grocer-why">
-          {error}
+      {note && (
+        <span id={noteId} className={error ? 'grocer-why' : 'grocer-small'}>
+          {note}
         </span>
       )}
       {announced && <Announcement text={announced} />}

@@ -38,9 +38,9 @@ const SEARCH = { enterKeyHint: 'search', maxLength: 125 } as const;
 /** A labelled line of text, with its error right below it. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
   function TextField(props, ref): ReactNode {
-    const { label, kind = 'text', required = kind !== 'search', error, part, ...input } = props;
+    const { label, kind = 'text', required = kind !== 'search', error, hint, part, ...input } = props;
     return (
-      <Field label={label} required={required} error={error} part={part}>
+      <Field label={label} required={required} error={error} hint={hint} part={part}>
         {(control) => (
           <input
             {...(kind === 'search' && SEARCH)}

@@ -3,7 +3,7 @@ import type { Provider } from '@grocer/foundation/embed';
 import type { SelectorConfig } from '../config.ts';
 import { SelectorScope } from './context.tsx';
 import { createSelector } from './create-selector.ts';
-import { changeableOf, fixedOf } from './follow-config.ts';
+import { changeableOf } from './follow-config.ts';
 
 /** One selector for all of its components below it. */
 export const FulfilmentProvider: Provider<Omit<SelectorConfig, 'container'>> = /* @__PURE__ */ createProvider(
@@ -11,7 +11,6 @@ export const FulfilmentProvider: Provider<Omit<SelectorConfig, 'container'>> = /
     provider: 'FulfilmentProvider',
     create: (config) => createSelector(config),
     changeable: changeableOf,
-    fixed: fixedOf,
     Scope: SelectorScope,
   },
 );

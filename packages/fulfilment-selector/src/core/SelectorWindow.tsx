@@ -1,13 +1,14 @@
-import { Overlay, useChunk, useIdle } from '@grocer/foundation/embed';
+import { Overlay, useChunk, useIdle, WaitingLayer } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { Broken } from './Broken.tsx';
 import { Guarded } from './Guarded.tsx';
 import { loadWindow } from '../lazy.ts';
-import { useSelectorCore, useSelectorStore } from './context.tsx';
-import { WaitingLayer } from './WaitingLayer.tsx';
+import { frameMessages } from '../window/messages.ts';
+import { useSelectorCore, useSelectorStore, useText } from './context.tsx';
 
 /** The selector as a window above the page, while it is open. */
 export function SelectorWindow(): ReactNode {
+  const text = useText('frame', frameMessages);
   const { config } = useSelectorCore();
   const frame = useSelectorStore((state) => state.frame);
   const isOpen = frame.phase === 'open';
@@ -17,7 +18,7 @@ export function SelectorWindow(): ReactNode {
     <Overlay open={isOpen} near={config.container}>
       <Guarded instead={(retry) => <Broken onRetry={retry} />}>
         {chunk.phase === 'failed' && <Broken onRetry={chunk.retry} />}
-        {chunk.phase === 'waiting' && <WaitingLayer />}
+        {chunk.phase === 'waiting' && <WaitingLayer text={text.loading} />}
         {chunk.phase === 'ready' && isOpen && <chunk.loaded.WindowViews trail={frame.trail} />}
       </Guarded>
     </Overlay>

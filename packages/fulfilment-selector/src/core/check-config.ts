@@ -1,20 +1,21 @@
 import {
   absoluteAddress,
-  configError,
-  configProblems,
+  bannerTableEntry,
+  callback,
+  createConfigCheck,
   describes,
+  flag,
   hostConfigEntries,
+  hostUpdateEntries,
+  navigationEntry,
   texts,
+  words,
 } from '@grocer/foundation/embed';
 import { CONSENT_FEATURES, MODALITIES } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 import type { SelectorConfig, SelectorUpdate } from '../config.ts';
 
-const flag = v.optional(v.boolean('must be true or false.'));
 const aText = v.string('must be text.');
-const words = v.optional(aText);
-const isFunction = (input: unknown): boolean => typeof input === 'function';
-const callback = v.optional(v.custom<never>(isFunction, 'must be a function.'));
 
 const country = v.picklist(['US', 'CA'], 'must be US or CA.');
 
@@ -59,7 +60,7 @@ const cart = v.optional(
 
 const isPersistence = (input: unknown): boolean =>
   input === false ||
-  (typeof input === 'object' && input !== null && 'write' in input && isFunction(input.write));
+  (typeof input === 'object' && input !== null && 'write' in input && typeof input.write === 'function');
 
 const persistence = v.optional(
   v.custom<never>(isPersistence, 'must be false or an object with write(name, value).'),
@@ -78,20 +79,7 @@ const configSchema = describes<SelectorConfig>()(
     cart,
     handoffs: v.optional(v.array(aText, 'must be a list of texts.')),
     bannerName: words,
-    bannerTable: v.optional(
-      v.array(
-        v.object({
-          key: aText,
-          domain: aText,
-          tenantName: aText,
-          xBannerName: aText,
-          storeLocatorBrand: aText,
-          modalityCapabilities: v.array(modality),
-          behaviour: v.record(v.string(), v.boolean('must be true or false.')),
-        }),
-        'must be a list of banners.',
-      ),
-    ),
+    bannerTable: bannerTableEntry,
     content: v.optional(texts),
     toggles: v.optional(
       v.object({
@@ -105,7 +93,7 @@ const configSchema = describes<SelectorConfig>()(
       }),
     ),
     validateCountries: v.optional(v.array(country, 'must be a list of countries.')),
-    navigation: v.optional(v.object({ navigate: v.custom<never>(isFunction, 'must be a function.') })),
+    navigation: navigationEntry,
     consent: v.optional(
       v.object({
         feature: v.optional(v.picklist(CONSENT_FEATURES, `must be one of ${CONSENT_FEATURES.join(', ')}.`)),
@@ -129,56 +117,27 @@ const configSchema = describes<SelectorConfig>()(
 const updateSchema = describes<SelectorUpdate>()(
   v.object({
     activeModality,
-    appearance: hostConfigEntries.appearance,
+    ...hostUpdateEntries,
     cart,
     content: v.optional(texts),
     didYouKnow,
     membership,
-    messages: hostConfigEntries.messages,
     openedFrom,
-    token: v.optional(v.pipe(v.string('must be a token.'), v.minLength(1, 'must not be empty.'))),
   }),
 );
 
 /** Everything that a host may say, for whoever looks for what it has misspelt. */
 export const schemas = { config: configSchema, update: updateSchema };
 
-/** An address that a bearer token must not go to. */
-function insecureProblems({ environment, endpoints }: SelectorConfig): readonly string[] {
-  const services: unknown = endpoints?.services;
-  if (environment !== 'PROD' && environment !== 'STAGE') return [];
-  const isInsecure = typeof services === 'string' && !services.startsWith('https:');
-  return isInsecure ? [`\`endpoints.services\` must be https in ${environment}.`] : [];
-}
-
-const inlineProblems = ({ display, container }: SelectorConfig): readonly string[] =>
+/** What an inline selector needs besides. */
+export const inlineProblems = ({ display, container }: SelectorConfig): readonly string[] =>
   display === 'inline' && container === undefined
     ? ['`container` is missing; an inline selector needs an element to be shown in.']
     : [];
 
-function refuse(problems: readonly string[]): void {
-  if (problems.length > 0) throw configError('Fulfilment Selector', problems);
-}
-
-interface Checks {
-  /** Problems that were found elsewhere. */
-  readonly more: readonly string[];
-  /** Is it mounted into a page, rather than rendered by the host's own React? */
-  readonly isMounted: boolean;
-}
-
-/** Checks what a host passed in; throws `invalid_config` with every problem, `more` among them. */
-export function checkConfig(config: SelectorConfig, { more, isMounted }: Checks): void {
-  const known = config ?? {};
-  refuse([
-    ...configProblems(configSchema, config),
-    ...insecureProblems(known),
-    ...(isMounted ? inlineProblems(known) : []),
-    ...more,
-  ]);
-}
-
-/** Checks what a host wants changed; throws `invalid_config` with every problem. */
-export function checkUpdate(patch: SelectorUpdate): void {
-  refuse(configProblems(updateSchema, patch));
-}
+/** Refuses what a host passes in, or wants changed, with every problem at once. */
+export const { checkConfig, checkUpdate } = /* @__PURE__ */ createConfigCheck<SelectorConfig>({
+  product: 'Fulfilment Selector',
+  ...schemas,
+  addresses: ({ endpoints }) => ({ 'endpoints.services': endpoints?.services }),
+});

@@ -1,16 +1,9 @@
-import {
-  createEmitter,
-  createNameCheck,
-  createReport,
-  createRetain,
-  whenIdle,
-} from '@grocer/foundation/embed';
-import type { Emitter, NameAdvice, NameCheck, SdkCore } from '@grocer/foundation/embed';
-import { createHttp, createLives, createServerClock, newId, realTiming } from '@grocer/foundation/http';
-import type { Lives, Timing } from '@grocer/foundation/http';
+import { createCore, createReport, createShell, whenIdle } from '@grocer/foundation/embed';
+import type { Shell, UpdatableCore } from '@grocer/foundation/embed';
+import { createHttp, createServerClock, newId } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { tellError } from './analytics.ts';
-import { checkConfig, checkUpdate, schemas } from './check-config.ts';
+import { checkConfig, checkUpdate, inlineProblems, schemas } from './check-config.ts';
 import type { SelectorConfig, SelectorUpdate } from '../config.ts';
 import { servicesBase } from './endpoints.ts';
 import type { SelectorEvents } from '../events.ts';
@@ -29,16 +22,18 @@ import { createSelectorStore, abortedState } from './store.ts';
 import type { SelectorStore } from './store.ts';
 
 /** A selector without a face: its data, its actions, its events. */
-export interface Selector extends SdkCore<SelectorStore, SelectorState, SelectorEvents> {
+export interface Selector extends UpdatableCore<
+  SelectorStore,
+  SelectorState,
+  SelectorEvents,
+  SelectorUpdate
+> {
   readonly config: SelectorConfig;
   readonly store: StoreApi<SelectorStore>;
-  /** Looks for names that the host has misspelt. */
-  readonly names: NameCheck<NameAdvice>;
   /** Is the shopper's session over? */
   isExpired(): boolean;
   /** The effects, for actions that load with their views. */
   readonly deps: SelectorDeps;
-  readonly update: (patch: SelectorUpdate) => void;
   /** Reads again what is known of the shopper, and what was searched for. */
   readonly refresh: () => Promise<void>;
 }
@@ -50,7 +45,7 @@ const NOTHING_HERE: Partial<SelectorStore> = {
 };
 
 /** Loads what warns of misspelt names. */
-export type LoadNames = Parameters<typeof createNameCheck<NameAdvice>>[1];
+export type LoadNames = Parameters<typeof createShell>[1];
 
 interface Making {
   /** Problems that were found elsewhere. */
@@ -62,16 +57,9 @@ interface Making {
   readonly written?: { readonly config: unknown; readonly loadNames: LoadNames };
 }
 
-interface Life {
+interface Life extends Pick<Shell<SelectorEvents>, 'emitter' | 'lives' | 'timing'> {
   readonly settings: Settings;
-  readonly emitter: Emitter<SelectorEvents>;
-  readonly lives: Lives;
-  readonly timing: Timing;
   readonly actions: ActionsLoader;
-}
-
-function timingOf({ clock }: SelectorConfig): Timing {
-  return realTiming(clock && (() => clock.now()));
 }
 
 function depsOf(config: SelectorConfig, { settings, emitter, lives, timing, actions }: Life): SelectorDeps {
@@ -147,12 +135,11 @@ export function createSelector(
   config: SelectorConfig,
   { more = [], isMounted = false, load = loadActions, written = { config, loadNames } }: Making = {},
 ): Selector {
-  checkConfig(config, { more, isMounted });
+  checkConfig(config, [...(isMounted ? inlineProblems(config ?? {}) : []), ...more]);
   let isAlive = false;
-  const lives = createLives();
-  const names = createNameCheck(config.environment, written.loadNames);
-  const emitter = createEmitter<SelectorEvents>((name) => names(({ event }) => event(name)));
-  const [settings, timing] = [settingsOf(config), timingOf(config)];
+  const shell = createShell<SelectorEvents>(config, written.loadNames);
+  const { emitter, lives, timing } = shell;
+  const settings = settingsOf(config);
   const actions = createActionsLoader({
     load: async () => (await load()).lazyActions(selector),
     onLoaded: () => lookAfter(),
@@ -161,31 +148,19 @@ export function createSelector(
   });
   const deps = depsOf(config, { settings, emitter, lives, timing, actions });
   const store = createSelectorStore({ settings, active: config.activeModality }, deps);
-  const publicState = createSelectorState();
   const lookAfter = createLookAfter({ deps, store }, () => isAlive);
 
   const selector: Selector = {
-    config,
-    store,
-    emitter,
-    names,
-    isExpired: () => deps.session.standing() === 'expired',
-    deps,
-    refresh: () => readAgain({ deps, store }),
-    getState: () => publicState(store.getState()),
-    subscribe: (listener) => store.subscribe(listener),
-    update(patch) {
-      checkUpdate(patch);
-      names(({ update }) => update(patch));
-      takeOver({ config, deps, store }, patch);
-    },
-    retain: createRetain({
+    ...createCore<SelectorStore, SelectorState, SelectorEvents, SelectorUpdate>({
       product: 'Fulfilment Selector',
-      emitter,
+      shell,
+      written: written.config,
+      store,
       fail: () => store.setState(NOTHING_HERE),
+      project: createSelectorState(),
+      checkUpdate,
+      takeOver: (patch) => takeOver({ config, deps, store }, patch),
       begin() {
-        names(({ config: check }) => check(written.config));
-        lives.begin();
         isAlive = true;
         const { start, frame, begin, wantResults } = store.getState();
         if (start.phase === 'loading') void begin();
@@ -196,11 +171,15 @@ export function createSelector(
       end() {
         isAlive = false;
         store.getState().breakOffStart();
-        lives.end();
         store.setState(abortedState(store.getState()));
         actions.now()?.breakOff();
       },
     }),
+    config,
+    store,
+    deps,
+    isExpired: () => deps.session.standing() === 'expired',
+    refresh: () => readAgain({ deps, store }),
   };
   return selector;
 }

@@ -24,25 +24,3 @@ export const changeableOf = ({
   ...(authConfig && { token: authConfig.token }),
   ...(didYouKnow && { didYouKnow }),
 });
-
-/** Keys of a config that updates take as they are. */
-type ChangeableKey = Exclude<keyof SelectorUpdate, 'token'>;
-
-/** What a config says and no update can. */
-export function fixedOf(config: Pick<ProvidedConfig, ChangeableKey | 'authConfig'>): object {
-  const {
-    activeModality: _active,
-    appearance: _appearance,
-    authConfig,
-    cart: _cart,
-    content: _content,
-    didYouKnow: _facts,
-    membership: _membership,
-    messages: _messages,
-    openedFrom: _openedFrom,
-    ...rest
-  } = config;
-  if (!authConfig) return rest;
-  const { token: _token, ...session } = authConfig;
-  return { ...rest, authConfig: session };
-}

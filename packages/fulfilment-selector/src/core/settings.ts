@@ -1,17 +1,16 @@
-import { addMessages } from '@grocer/foundation/embed';
-import type { Appearance, DeepPartial } from '@grocer/foundation/embed';
-import { bannerOf, banners, locatorDomainOf, zip5Of } from '@grocer/foundation/domain';
+import { looksOf, updatedLooks } from '@grocer/foundation/embed';
+import type { DeepPartial, Looks } from '@grocer/foundation/embed';
+import { bannerOf, banners, isMember, locatorDomainOf, zip5Of } from '@grocer/foundation/domain';
 import type { Banner, ConsentFeature, CountryCode, WantedItem } from '@grocer/foundation/domain';
 import { bannerName, chainWord } from './banner/rules.ts';
 import type { SelectorConfig, SelectorToggles, SelectorUpdate } from '../config.ts';
 import type { StringTable } from './content/rules.ts';
-import { isMember } from '../membership/rules.ts';
 import type { SelectorMessages } from '../messages.ts';
 import { tabLayoutOf } from '../window/tabs/rules.ts';
 import type { TabLayout } from '../window/tabs/rules.ts';
 
 /** The config as the selector works with it, with defaults filled in. */
-export interface Settings {
+export interface Settings extends Looks<DeepPartial<SelectorMessages>> {
   readonly isInline: boolean;
   readonly openedFrom: NonNullable<SelectorConfig['openedFrom']>;
   readonly banner: Banner;
@@ -36,9 +35,6 @@ export interface Settings {
   /** How deliveries may be handed over. */
   readonly handoffs: readonly string[] | undefined;
   readonly reservationOffsetMinutes: number;
-  readonly locale: string;
-  readonly appearance: Appearance;
-  readonly messages: DeepPartial<SelectorMessages>;
 }
 
 /** Stores come ten at a time where the host does not say. */
@@ -59,6 +55,8 @@ export function settingsOf(config: SelectorConfig): Settings {
     ...config.toggles,
   };
   return {
+    ...looksOf(config),
+    messages: config.messages ?? {},
     isInline: config.display === 'inline',
     openedFrom: config.openedFrom ?? 'header',
     banner,
@@ -77,20 +75,16 @@ export function settingsOf(config: SelectorConfig): Settings {
     cart: config.cart ?? [],
     handoffs: config.handoffs,
     reservationOffsetMinutes: config.limits?.reservationOffsetMinutes ?? 0,
-    locale: config.locale ?? 'en-US',
-    appearance: config.appearance ?? {},
-    messages: config.messages ?? {},
   };
 }
 
 /** The settings after a host's update; what the patch does not name stays. */
 export const updatedSettings = (settings: Settings, patch: SelectorUpdate): Settings => ({
   ...settings,
-  ...(patch.appearance && { appearance: patch.appearance }),
+  ...updatedLooks(settings, patch),
   ...(patch.cart && { cart: patch.cart }),
   ...(patch.content && { content: patch.content }),
   ...(patch.didYouKnow && { didYouKnow: patch.didYouKnow }),
   ...(patch.openedFrom && { openedFrom: patch.openedFrom }),
   ...(patch.membership && { isMember: isMember(patch.membership, settings.toggles.legacyPlanName) }),
-  ...(patch.messages && { messages: addMessages(settings.messages, patch.messages) }),
 });

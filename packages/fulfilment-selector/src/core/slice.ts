@@ -36,18 +36,6 @@ export interface SelectorDeps {
   endShopper(): void;
 }
 
-/** What the effects of a slice read and change: its own state, and what it needs of its neighbours. */
-export interface SliceStore<State extends object, Needs extends object = object> {
-  readonly set: (patch: Partial<State>) => void;
-  readonly get: () => State & Needs;
-}
-
-/** One part of the store: its own state and actions, and what it needs of its neighbours. */
-export type Slice<State extends object, Needs extends object = object> = (
-  set: SliceStore<State, Needs>['set'],
-  get: SliceStore<State, Needs>['get'],
-) => State;
-
 /** Actions on state that is there from the start, with what they need of it and of each other. */
 export type Actions<Does extends object, State extends object, Needs extends object = object> = (
   set: (patch: Partial<State>) => void,

@@ -1,3 +1,4 @@
+import type { Slice } from '@grocer/foundation/embed';
 import { readContent } from '@grocer/foundation/contract';
 import { zip5Of } from '@grocer/foundation/domain';
 import { listOf } from './address-rules.ts';
@@ -9,7 +10,7 @@ import type { Results } from '../window/results/rules.ts';
 import type { Settings } from './settings.ts';
 import { zipInUse } from './used-rules.ts';
 import type { Used } from './used-rules.ts';
-import type { SelectorDeps, Slice } from './slice.ts';
+import type { SelectorDeps } from './slice.ts';
 import { firstTab } from '../window/tabs/rules.ts';
 import type { Tab } from '../window/tabs/rules.ts';
 

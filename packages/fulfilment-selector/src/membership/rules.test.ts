@@ -1,9 +1,9 @@
+import { isMember } from '@grocer/foundation/domain';
 import type { Modality } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { numberInWords, periodText, unitOf } from './durations/rules.ts';
 import {
   dateText,
-  isMember,
   isSubscription,
   priceText,
   renewalDays,

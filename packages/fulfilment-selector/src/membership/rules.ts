@@ -1,16 +1,6 @@
 import type { Cents, Modality } from '@grocer/foundation/domain';
 import { dayText, isDayKey } from '@grocer/foundation/domain';
 
-/** What a host knows of the shopper's membership. */
-export interface Membership {
-  /** BST, HTEL, BSTL or HTPL. */
-  readonly planCode?: string;
-  /** The name of the plan. */
-  readonly planName?: string;
-  /** ACTIVE for a membership that holds. */
-  readonly status?: string;
-}
-
 /** The two tiers: deliveries on the same day, or on the next. */
 export type Tier = 'sameDay' | 'nextDay';
 
@@ -27,13 +17,6 @@ export const TIER_DOLLARS: Readonly<Record<Tier, number>> = { sameDay: 99, nextD
 /** The tier of a plan. */
 export const tierOf = (planCode: string | undefined): Tier | undefined =>
   planCode !== undefined && Object.hasOwn(TIERS, planCode) ? TIERS[planCode] : undefined;
-
-/** The name of the plan that older services send instead of a status [F-6.4]. */
-const LEGACY_PLAN = 'Boost';
-
-/** Does the shopper hold a membership: an active one, or by its old name where a host still goes by that? */
-export const isMember = (membership: Membership | undefined, goesByName = false): boolean =>
-  membership?.status === 'ACTIVE' || (goesByName && membership?.planName === LEGACY_PLAN);
 
 /** Is it one of the two subscriptions that change what is said of fees [F-6.6]? */
 export const isSubscription = (planCode: string | undefined): boolean =>

@@ -58,17 +58,19 @@ describeMountContract('the scheduling page', {
     return Reflect.apply(mountScheduling, undefined, [broken]);
   },
   mountAnything: (anything) => Reflect.apply(mountScheduling, undefined, [anything]),
-  async askForOverlay(handle) {
-    await expect.poll(() => changeButton(handle)).toBeTruthy();
-    changeButton(handle).click();
-  },
-  async overlayShown() {
-    await expect.element(dialog()).toBeVisible();
-    await focused().toBe('Change Store');
-  },
-  async closeOverlay() {
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog()).not.toBeInTheDocument();
+  overlay: {
+    async ask(handle) {
+      await expect.poll(() => changeButton(handle)).toBeTruthy();
+      changeButton(handle).click();
+    },
+    async shown() {
+      await expect.element(dialog()).toBeVisible();
+      await focused().toBe('Change Store');
+    },
+    async close() {
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog()).not.toBeInTheDocument();
+    },
   },
 });
 

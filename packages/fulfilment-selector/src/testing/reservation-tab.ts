@@ -1,11 +1,5 @@
-import { createEmitter } from '@grocer/foundation/embed';
-import {
-  createAuthSession,
-  createHttp,
-  createLives,
-  createServerClock,
-  realTiming,
-} from '@grocer/foundation/http';
+import { createShell } from '@grocer/foundation/embed';
+import { createAuthSession, createHttp, createServerClock } from '@grocer/foundation/http';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { SelectorEvents } from '../events.ts';
@@ -70,12 +64,12 @@ interface Needs {
 
 /** A selector's reservation on a device of its own, whose service answers with the right time. */
 export function reservationTab({ ahead = 0, offsetMinutes = 0, holds }: Tab = {}) {
-  const lives = createLives();
+  const { lives, emitter, timing } = createShell<SelectorEvents>({ environment: 'PROD' }, () =>
+    Promise.reject(new Error('Nobody looks at names here.')),
+  );
   endings.push(lives.end);
   const device = { ahead };
   const serverClock = createServerClock({ wall: () => Date.now() + device.ahead });
-  const emitter = createEmitter<SelectorEvents>();
-  const timing = realTiming();
   const session = createAuthSession(
     { type: 'B2C', token: 't' },
     { timing, life: () => lives.life, onExpired: () => {} },

@@ -1,9 +1,10 @@
+import type { SliceStore } from '@grocer/foundation/embed';
 import { listCards } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import type { Latest, Result } from '@grocer/foundation/http';
 import { reportFailure } from '../core/analytics.ts';
-import type { SliceStore, WalletDeps } from '../core/slice.ts';
+import type { WalletDeps } from '../core/slice.ts';
 import { NO_ADDRESSES } from '../forms/addresses/state.ts';
 import type { AddressesState } from '../forms/addresses/state.ts';
 import { inListOrder } from '../selection/rules.ts';

@@ -1,7 +1,8 @@
+import type { Slice } from '@grocer/foundation/embed';
 import type { Card } from '@grocer/foundation/domain';
 import { createLatest } from '@grocer/foundation/http';
 import type { Settings } from '../core/settings.ts';
-import type { Slice, WalletDeps } from '../core/slice.ts';
+import type { WalletDeps } from '../core/slice.ts';
 import { NO_ADDRESSES } from '../forms/addresses/state.ts';
 import type { AddressesState } from '../forms/addresses/state.ts';
 import { changeList, load } from './effects.ts';

@@ -1,14 +1,8 @@
 import type { AppName } from '@grocer/foundation/domain';
-import {
-  createEmitter,
-  createNameCheck,
-  createReport,
-  createRetain,
-  onPageReturn,
-} from '@grocer/foundation/embed';
-import type { Emitter, NameAdvice, NameCheck, SdkCore } from '@grocer/foundation/embed';
-import { createAuthSession, createHttp, createLives, realTiming } from '@grocer/foundation/http';
-import type { AuthSession, Lives, Timing } from '@grocer/foundation/http';
+import { createCore, createReport, createShell, onPageReturn } from '@grocer/foundation/embed';
+import type { Shell, UpdatableCore } from '@grocer/foundation/embed';
+import { createAuthSession, createHttp } from '@grocer/foundation/http';
+import type { AuthSession } from '@grocer/foundation/http';
 import { paymentIntent } from './payment-intent.ts';
 import { checkConfig, checkUpdate, schemas } from '../config.ts';
 import type { WalletConfig, WalletUpdate } from '../config.ts';
@@ -24,21 +18,16 @@ import type { WalletCore } from './lazy-part.ts';
 import type { WalletDeps } from './slice.ts';
 
 /** A wallet without a face: its data, its actions, its events. */
-export interface Wallet extends WalletCore, SdkCore<WalletStore, WalletState, WalletEvents> {
+export interface Wallet
+  extends WalletCore, UpdatableCore<WalletStore, WalletState, WalletEvents, WalletUpdate> {
   readonly store: WalletCore['store'];
-  /** Looks for names that the host has misspelt. */
-  readonly names: NameCheck<NameAdvice>;
-  readonly update: (patch: WalletUpdate) => void;
   /** Reads the cards again. */
   readonly refresh: () => Promise<void>;
 }
 
-interface Life {
+interface Life extends Pick<Shell<WalletEvents>, 'emitter' | 'lives' | 'timing'> {
   readonly application: AppName;
-  readonly emitter: Emitter<WalletEvents>;
   readonly session: AuthSession;
-  readonly timing: Timing;
-  readonly lives: Lives;
 }
 
 function depsOf(config: WalletConfig, { application, emitter, session, timing, lives }: Life): WalletDeps {
@@ -98,47 +87,35 @@ function takeOver(
  */
 export function createWallet(config: WalletConfig, more: readonly string[] = []): Wallet {
   checkConfig(config, more);
-  const timing = realTiming(config.clock && (() => config.clock?.now() ?? Date.now()));
-  const lives = createLives();
-  const names = createNameCheck(config.environment, async (tokens) =>
+  const shell = createShell<WalletEvents>(config, async (tokens) =>
     (await loadKnownNames()).createWalletNames({ ...schemas, tokens }),
   );
-  const emitter = createEmitter<WalletEvents>((name) => names(({ event }) => event(name)));
+  const { emitter, lives, timing } = shell;
   const onExpired = (): void => emitter.emit('session:expired', undefined);
   const session = createAuthSession(config.authConfig, { timing, life: () => lives.life, onExpired });
   const settings = settingsOf(config);
   const deps = depsOf(config, { application: settings.application, emitter, session, timing, lives });
   const store = createWalletStore(settings, deps);
-  const publicState = createWalletState();
 
   return {
-    config,
-    store,
-    deps,
-    emitter,
-    names,
-    getState: () => publicState(store.getState()),
-    subscribe: (listener) => store.subscribe(listener),
-    refresh: () => store.getState().loadCards(),
-    update(patch) {
-      checkUpdate(patch);
-      names(({ update }) => update(patch));
-      takeOver({ store, session }, patch);
-    },
-    retain: createRetain({
+    ...createCore<WalletStore, WalletState, WalletEvents, WalletUpdate>({
       product: 'Wallet',
-      emitter,
+      shell,
+      written: config,
+      store,
       fail: (error) => store.setState({ cards: { phase: 'failed', error } }),
+      project: createWalletState(),
+      checkUpdate,
+      takeOver: (patch) => takeOver({ store, session }, patch),
       begin() {
-        names(({ config: check }) => check(config));
-        lives.begin();
         if (store.getState().cards.phase === 'loading') void store.getState().loadCards();
         onPageReturn(() => store.getState().refreshCards(), lives.life);
       },
-      end() {
-        lives.end();
-        store.getState().leaveForms();
-      },
+      end: () => store.getState().leaveForms(),
     }),
+    config,
+    store,
+    deps,
+    refresh: () => store.getState().loadCards(),
   };
 }

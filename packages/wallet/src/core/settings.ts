@@ -1,12 +1,12 @@
-import { addMessages } from '@grocer/foundation/embed';
-import type { Appearance, DeepPartial } from '@grocer/foundation/embed';
+import { looksOf, updatedLooks } from '@grocer/foundation/embed';
+import type { DeepPartial, Looks } from '@grocer/foundation/embed';
 import type { AppName } from '@grocer/foundation/domain';
 import { paymentBase } from './endpoints.ts';
 import type { OrderInfo, WalletConfig, WalletUpdate } from '../config.ts';
 import type { WalletMessages } from '../messages.ts';
 
 /** The config as the wallet works with it, with defaults filled in. */
-export interface Settings {
+export interface Settings extends Looks<DeepPartial<WalletMessages>> {
   readonly application: AppName;
   readonly isMyWallet: boolean;
   /** In My Wallet mode: does the page show a card box as well [W-2.19]? */
@@ -17,10 +17,6 @@ export interface Settings {
   readonly flags: Required<NonNullable<WalletConfig['walletConfig']>>;
   readonly cardBox: NonNullable<NonNullable<WalletConfig['uiConfig']>['cardBox']>;
   readonly phone: string | undefined;
-  readonly locale: string;
-  readonly appearance: Appearance;
-  /** The host's words, by part. */
-  readonly messages: DeepPartial<WalletMessages>;
   /** Where card pictures come from, where not from here [W-7.25]. */
   readonly pictures: string | undefined;
   readonly storeId: string;
@@ -51,6 +47,8 @@ const phoneOf = (
 export function settingsOf(config: WalletConfig): Settings {
   const { appName = 'CLICKLIST', checkoutConfig, uiConfig, locationData } = config;
   return {
+    ...looksOf(config),
+    messages: config.messages ?? {},
     application: appName,
     isMyWallet: uiConfig?.isMyWallet === true || checkoutConfig === undefined,
     hasCardBox: uiConfig?.showCardbox ?? true,
@@ -60,9 +58,6 @@ export function settingsOf(config: WalletConfig): Settings {
     flags: { ...FLAGS, ...config.walletConfig },
     cardBox: uiConfig?.cardBox ?? {},
     phone: phoneOf(uiConfig?.customerServicePhone, appName),
-    locale: config.locale ?? 'en-US',
-    appearance: config.appearance ?? {},
-    messages: config.messages ?? {},
     pictures: uiConfig?.serviceCardPictures === true ? paymentBase(config) : undefined,
     storeId: locationData?.storeId ?? NO_LOCATION,
     facilityId: locationData?.facilityId ?? NO_LOCATION,
@@ -72,10 +67,9 @@ export function settingsOf(config: WalletConfig): Settings {
 /** The settings after a host's update; what the patch does not name stays. */
 export const updatedSettings = (settings: Settings, patch: WalletUpdate): Settings => ({
   ...settings,
-  ...(patch.appearance && { appearance: patch.appearance }),
+  ...updatedLooks(settings, patch),
   ...(patch.orderInfo && { orderInfo: patch.orderInfo }),
   ...(patch.isCardAccepted && { isCardAccepted: patch.isCardAccepted }),
-  ...(patch.messages && { messages: addMessages(settings.messages, patch.messages) }),
   ...(patch.walletConfig && { flags: { ...settings.flags, ...patch.walletConfig } }),
 });
 

@@ -1,4 +1,5 @@
-import type { SliceStore, WalletDeps } from '../core/slice.ts';
+import type { SliceStore } from '@grocer/foundation/embed';
+import type { WalletDeps } from '../core/slice.ts';
 import type { CloseReason } from '../events.ts';
 import type { FormName } from '../forms/slice.ts';
 import { barrierAt, exitStep, goneScreens, screenFor, screenOf, shown } from './rules.ts';

@@ -1,6 +1,7 @@
+import type { Slice } from '@grocer/foundation/embed';
 import type { Cards } from '../cards/rules.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Slice, WalletDeps } from '../core/slice.ts';
+import type { WalletDeps } from '../core/slice.ts';
 import type { CloseReason } from '../events.ts';
 import type { FormName } from '../forms/slice.ts';
 import type { confirmProblem } from '../selection/rules.ts';

@@ -1,4 +1,5 @@
-import type { Slice, WalletDeps } from '../core/slice.ts';
+import type { Slice } from '@grocer/foundation/embed';
+import type { WalletDeps } from '../core/slice.ts';
 import type { ErrorMessages } from './errors/messages.ts';
 
 /** What a shopper can be in the middle of. The last two are a single press, not a form with fields. */

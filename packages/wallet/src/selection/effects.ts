@@ -1,9 +1,10 @@
+import type { SliceStore } from '@grocer/foundation/embed';
 import type { Card, Cents } from '@grocer/foundation/domain';
 import { callHost } from '@grocer/foundation/http';
 import { listOf } from '../cards/rules.ts';
 import { toWalletCard } from '../core/public-state.ts';
 import type { Settings } from '../core/settings.ts';
-import type { SliceStore, WalletDeps } from '../core/slice.ts';
+import type { WalletDeps } from '../core/slice.ts';
 import type { WalletEvents } from '../events.ts';
 import {
   confirmProblem,

@@ -1,8 +1,9 @@
+import type { Slice } from '@grocer/foundation/embed';
 import type { Card } from '@grocer/foundation/domain';
 import { listOf } from '../cards/rules.ts';
 import type { Cards } from '../cards/rules.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Slice, WalletDeps } from '../core/slice.ts';
+import type { WalletDeps } from '../core/slice.ts';
 import { confirm, reject, setCheckout, setDraft, takeUp } from './effects.ts';
 import { afterPress, isChanged, NOTHING, renamed, toggled, without } from './rules.ts';
 import type { confirmProblem, Rejections, Selection } from './rules.ts';

@@ -1,9 +1,9 @@
+import { PageLink } from '@grocer/foundation/embed';
 import { Announcement, Button, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { frameMessages } from '../../window/messages.ts';
 import { useSelectorCore, useSelectorStore, useText } from '../../core/context.tsx';
 import { useLazyActions } from '../../core/lazy-actions.ts';
-import { PageLink } from '../../window/PageLink.tsx';
 import { addressMessages } from './messages.ts';
 import { isCurrentRemoved } from '../../core/address-rules.ts';
 import { useOffered } from './use-offered.ts';

@@ -1,8 +1,8 @@
+import type { Slice } from '@grocer/foundation/embed';
 import type { Address } from '@grocer/foundation/domain';
 import type { View } from '../../window/navigation/rules.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Used } from '../../core/used-rules.ts';
-import type { Slice } from '../../core/slice.ts';
 import type { Frame } from '../../window/navigation/slice.ts';
 import { losesTyping } from './form-rules.ts';
 import { EDITING } from './form-state.ts';

@@ -1,5 +1,5 @@
+import type { Slice } from '@grocer/foundation/embed';
 import type { ModalityPreference } from '@grocer/foundation/domain';
-import type { Slice } from '../../core/slice.ts';
 
 /** What a service has said of how the shopper shops. */
 export interface Said {

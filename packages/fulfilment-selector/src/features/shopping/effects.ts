@@ -1,10 +1,11 @@
+import type { SliceStore } from '@grocer/foundation/embed';
 import { readModalityPreferences, setActiveModality } from '@grocer/foundation/contract';
 import type { ModalityPreference } from '@grocer/foundation/domain';
 import { GrocerError, reportThrown } from '@grocer/foundation/http';
 import type { Reconciled } from '@grocer/foundation/http';
 import { addressIn } from '../../core/address-rules.ts';
 import { reportFailure } from '../../core/analytics.ts';
-import type { SelectorDeps, SliceStore } from '../../core/slice.ts';
+import type { SelectorDeps } from '../../core/slice.ts';
 import { shoppingOf, storeIdOf } from '../../core/used-rules.ts';
 import type { Used } from '../../core/used-rules.ts';
 import type { ModalityChange } from '../../events.ts';

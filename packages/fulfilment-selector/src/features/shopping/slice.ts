@@ -1,8 +1,9 @@
+import type { Slice } from '@grocer/foundation/embed';
 import type { ModalityPreference } from '@grocer/foundation/domain';
 import type { Settings } from '../../core/settings.ts';
 import type { Shopping } from '../../events.ts';
 import type { Frame } from '../../window/navigation/slice.ts';
-import type { SelectorDeps, Slice } from '../../core/slice.ts';
+import type { SelectorDeps } from '../../core/slice.ts';
 import type { Used } from '../../core/used-rules.ts';
 
 /** How a choice of the shopper comes along; `place` is the button that it was made with. */

@@ -1,6 +1,6 @@
+import type { Slice } from '@grocer/foundation/embed';
 import type { Address, ModalityPreference } from '@grocer/foundation/domain';
 import type { StringTable } from '../../core/content/rules.ts';
-import type { Slice } from '../../core/slice.ts';
 import type { Choice } from '../../times/rules.ts';
 import type { Reserving, Times } from './rules.ts';
 

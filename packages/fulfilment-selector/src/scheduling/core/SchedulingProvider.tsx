@@ -1,6 +1,5 @@
 import { createProvider } from '@grocer/foundation/embed';
 import type { Provider } from '@grocer/foundation/embed';
-import { fixedOf } from '../../core/follow-config.ts';
 import type { SchedulingConfig } from '../config.ts';
 import { schedulingProblems } from './check-config.ts';
 import { SchedulingScope } from './context.tsx';
@@ -13,6 +12,5 @@ export const SchedulingProvider: Provider<Omit<SchedulingConfig, 'container'>> =
     provider: 'SchedulingProvider',
     create: (config) => createScheduling(config, { more: schedulingProblems(config) }),
     changeable: changeableOf,
-    fixed: fixedOf,
     Scope: SchedulingScope,
   });

@@ -1,7 +1,8 @@
+import type { Slice } from '@grocer/foundation/embed';
 import type { Contact } from '@grocer/foundation/contract';
 import type { StoreApi } from 'zustand/vanilla';
 import type { LazyActions } from '../../core/lazy-actions.ts';
-import type { SelectorDeps, Slice } from '../../core/slice.ts';
+import type { SelectorDeps } from '../../core/slice.ts';
 import type { SelectorStore } from '../../core/store.ts';
 import type { SchedulingPaths } from '../config.ts';
 import type { ReplacementPort } from '../features/replacement/port.ts';

@@ -1,6 +1,7 @@
+import type { Slice } from '@grocer/foundation/embed';
 import type { CloseReason } from '../../events.ts';
 import type { Settings } from '../../core/settings.ts';
-import type { SelectorDeps, Slice } from '../../core/slice.ts';
+import type { SelectorDeps } from '../../core/slice.ts';
 import { listOf } from '../../core/address-rules.ts';
 import type { Leaving } from '../../features/addresses/form-state.ts';
 import type { Book } from '../../core/address-rules.ts';

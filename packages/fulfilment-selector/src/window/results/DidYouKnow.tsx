@@ -1,5 +1,5 @@
+import { PageLink } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
-import { PageLink } from '../PageLink.tsx';
 import { useSelectorStore, useText } from '../../core/context.tsx';
 import { resultMessages } from './messages.ts';
 import { factsOf } from './rules.ts';

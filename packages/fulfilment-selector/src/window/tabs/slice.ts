@@ -1,4 +1,4 @@
-import type { Slice } from '../../core/slice.ts';
+import type { Slice } from '@grocer/foundation/embed';
 import type { Tab } from './rules.ts';
 
 /** Which tab is on [F-2.9]. */

@@ -1,8 +1,9 @@
+import type { SliceStore } from '@grocer/foundation/embed';
 import { listModalityOptions } from '@grocer/foundation/contract';
 import type { ModalityOptions } from '@grocer/foundation/domain';
 import type { GrocerError, Latest } from '@grocer/foundation/http';
 import { reportFailure } from '../../../core/analytics.ts';
-import type { SelectorDeps, SliceStore } from '../../../core/slice.ts';
+import type { SelectorDeps } from '../../../core/slice.ts';
 import { storeIdOf } from '../../../core/used-rules.ts';
 import { problemOf, storeIdsOf } from '../../../window/results/rules.ts';
 import type { Near } from '../../../window/results/rules.ts';

@@ -1,10 +1,11 @@
+import type { Slice } from '@grocer/foundation/embed';
 import type { ModalityOptions } from '@grocer/foundation/domain';
 import { createLatest } from '@grocer/foundation/http';
 import type { Near, Results } from '../../../window/results/rules.ts';
 import type { Settings } from '../../../core/settings.ts';
 import type { Used } from '../../../core/used-rules.ts';
 import { storeIdOf } from '../../../core/used-rules.ts';
-import type { SelectorDeps, Slice } from '../../../core/slice.ts';
+import type { SelectorDeps } from '../../../core/slice.ts';
 import type { SearchMode } from '../../../window/search/rules.ts';
 import { adopt, search, searchHere, searchZip } from './effects.ts';
 import type { SearchMemory } from './effects.ts';

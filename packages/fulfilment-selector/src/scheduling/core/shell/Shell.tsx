@@ -1,14 +1,12 @@
-import { formatMessage } from '@grocer/foundation/embed';
-import { Icon, useStyles } from '@grocer/foundation/ui';
+import { formatMessage, PageLink } from '@grocer/foundation/embed';
+import { BreadcrumbData, Icon, useStyles } from '@grocer/foundation/ui';
 import { ArrowLeft } from 'lucide';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { PageLink } from '../../../window/PageLink.tsx';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
 import { schedulingMessages } from '../../messages.ts';
 import { useSchedulingCore, useSchedulingStore } from '../context.tsx';
 import { Phone } from './Phone.tsx';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { backPath, crumbsOf } from './rules.ts';
 import css from './shell.css?inline';
 import { usePageMarks } from './use-page-marks.ts';
@@ -35,7 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
           {name}
         </PageLink>
       </div>
-      <Breadcrumbs crumbs={crumbsOf({ modality, paths, domain: banner.domain, names: text.crumbs })} />
+      <BreadcrumbData crumbs={crumbsOf({ modality, paths, domain: banner.domain, names: text.crumbs })} />
       {children}
       <div className="grocer-shell-footer" data-part="shell-footer">
         <PageLink to={paths.help} part="help">

@@ -1,5 +1,6 @@
-import { MAIN_BANNER } from '@grocer/foundation/domain';
+import { pageAddress } from '@grocer/foundation/domain';
 import type { ScheduledModality } from '@grocer/foundation/domain';
+import type { Crumb } from '@grocer/foundation/ui';
 import type { SchedulingPaths } from '../../config.ts';
 
 /** What decides where Back leads. */
@@ -21,15 +22,6 @@ export function backPath({ modality, isModify, hasFailed, paths }: Standing): st
   return isModify ? paths.modifyCart : withType(paths.cart, modality);
 }
 
-/** A page on the way to this one, for search engines and assistants. */
-export interface Crumb {
-  readonly name: string;
-  readonly url: string;
-}
-
-/** Where a banner's pages are: the main banner's where it has no domain of its own [F-9.13]. */
-const originOf = (domain: string): string => `https://www.${domain || MAIN_BANNER.domain}`;
-
 interface Trail {
   readonly modality: ScheduledModality;
   readonly paths: Required<SchedulingPaths>;
@@ -40,7 +32,7 @@ interface Trail {
 
 /** The pages that lead to scheduling, home first, by whole addresses [F-9.13]. */
 export function crumbsOf({ modality, paths, domain, names }: Trail): readonly Crumb[] {
-  const urlOf = (path: string): string => (path.startsWith('/') ? originOf(domain) + path : path);
+  const urlOf = (path: string): string => pageAddress(path, domain);
   return [
     { name: names.home, url: urlOf(paths.home) },
     { name: names.cart, url: urlOf(withType(paths.cart, modality)) },

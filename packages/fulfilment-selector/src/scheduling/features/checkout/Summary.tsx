@@ -1,10 +1,10 @@
+import { PageLink } from '@grocer/foundation/embed';
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, Cents } from '@grocer/foundation/domain';
 import { Button, Notice } from '@grocer/foundation/ui';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { timesMessages } from '../../../times/messages.ts';
-import { PageLink } from '../../../window/PageLink.tsx';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
 import { linesFor } from '../../core/entry-rules.ts';
 import { schedulingMessages } from '../../messages.ts';

@@ -1,10 +1,10 @@
+import type { SliceStore } from '@grocer/foundation/embed';
 import { createCheckout } from '@grocer/foundation/contract';
 import type { NewCheckout } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import type { CartLine } from '@grocer/foundation/domain';
 import type { GrocerError, Writes } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
-import type { SliceStore } from '../../../core/slice.ts';
 import type { Held } from '../../../times/hold/rules.ts';
 import { changeHeldItems } from '../../core/change-items.ts';
 import {

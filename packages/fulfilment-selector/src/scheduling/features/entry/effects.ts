@@ -1,8 +1,8 @@
+import type { SliceStore } from '@grocer/foundation/embed';
 import { listProducts, readCart } from '@grocer/foundation/contract';
 import type { Cart } from '@grocer/foundation/domain';
 import type { GrocerError, Latest } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
-import type { SliceStore } from '../../../core/slice.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
 import { entryOf, modalityToSchedule } from '../../core/entry-rules.ts';
 import type { EntryNeeds, EntrySlice } from './slice.ts';

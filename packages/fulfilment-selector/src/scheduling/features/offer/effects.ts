@@ -1,9 +1,9 @@
+import type { SliceStore } from '@grocer/foundation/embed';
 import { listPromisingTimeslots } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import type { DayKey, Destination, ScheduledModality, Timeslots } from '@grocer/foundation/domain';
 import type { GrocerError, Latest, Result } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
-import type { SliceStore } from '../../../core/slice.ts';
 import { noZone } from '../../../times/no-zone.ts';
 import { hasTimes, withHeld } from '../../../times/rules.ts';
 import type { Moment } from '../../../times/rules.ts';

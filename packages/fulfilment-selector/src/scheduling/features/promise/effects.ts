@@ -1,10 +1,10 @@
+import type { SliceStore } from '@grocer/foundation/embed';
 import { createPromise } from '@grocer/foundation/contract';
 import type { WantedTime } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
 import type { GrocerError, Writes } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
-import type { SliceStore } from '../../../core/slice.ts';
 import { wantedItems } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
 import { linesFor } from '../../core/entry-rules.ts';

@@ -1,9 +1,8 @@
-import { BrokenPanel, Overlay, useChunk } from '@grocer/foundation/embed';
+import { BrokenPanel, Overlay, useChunk, WaitingLayer } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { frameMessages } from '../../../window/messages.ts';
 import { Guarded } from '../../../core/Guarded.tsx';
 import { useSelectorCore, useText } from '../../../core/context.tsx';
-import { WaitingLayer } from '../../../core/WaitingLayer.tsx';
 import { useSchedulingActions, useSchedulingStore } from '../../core/context.tsx';
 import { loadDrawer } from '../../lazy.ts';
 
@@ -22,7 +21,7 @@ export function LazyDrawer(): ReactNode {
     <Overlay open={isOpen} near={config.container}>
       <Guarded instead={broken}>
         {isOpen && chunk.phase === 'failed' && broken(chunk.retry)}
-        {isOpen && chunk.phase === 'waiting' && <WaitingLayer />}
+        {isOpen && chunk.phase === 'waiting' && <WaitingLayer text={text.loading} />}
         {isOpen && chunk.phase === 'ready' && <chunk.loaded.Drawer />}
       </Guarded>
     </Overlay>

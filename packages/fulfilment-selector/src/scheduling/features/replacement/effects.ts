@@ -1,7 +1,7 @@
+import type { SliceStore } from '@grocer/foundation/embed';
 import { listReplacements } from '@grocer/foundation/contract';
 import type { CartLine } from '@grocer/foundation/domain';
 import { tellError } from '../../../core/analytics.ts';
-import type { SliceStore } from '../../../core/slice.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
 import { linesFor } from '../../core/entry-rules.ts';
 import type { Step } from './applying.ts';

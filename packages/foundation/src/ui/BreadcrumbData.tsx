@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from './rules.ts';
+
+/** A page on the way to this one, for search engines and assistants. */
+export interface Crumb {
+  readonly name: string;
+  /** A whole address. */
+  readonly url: string;
+}
 
 /**
- * The way to this page as structured data [F-9.13]: attributes, since a script of data is reported as a violation where
- * Trusted Types are enforced.
+ * The way to a page as structured data [A-2.15] [F-9.13]: attributes, since a script of data is reported as a violation
+ * where Trusted Types are enforced.
  */
-export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode => (
+export const BreadcrumbData = ({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode => (
   <div hidden itemScope itemType="https://schema.org/BreadcrumbList" data-part="breadcrumbs">
     {crumbs.map(({ name, url }, index) => (
       <span key={url} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">

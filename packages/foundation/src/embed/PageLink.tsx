@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useSelectorCore } from '../core/context.tsx';
+import { useEmbed } from './embed-context.tsx';
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
@@ -7,25 +7,31 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
 interface PageLinkProps {
   readonly to: string;
   readonly part: string;
+  /** Default: that of a quiet button. */
+  readonly className?: string;
   /** Names the link where its content does not. */
   readonly label?: string;
+  /** Does it lead to the page that is on? */
+  readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
 /** Leads to a page of the host: by the host's own navigation, unless the shopper wants another tab [F-2.1]. */
-export function PageLink({ to, part, label, children }: PageLinkProps): ReactNode {
-  const { config } = useSelectorCore();
+export function PageLink(props: PageLinkProps): ReactNode {
+  const { to, part, className = 'grocer-button', label, isCurrent = false, children } = props;
+  const { navigation } = useEmbed();
   function follow(event: MouseEvent): void {
-    if (!config.navigation || !isPlain(event)) return;
+    if (!navigation || !isPlain(event)) return;
     event.preventDefault();
-    config.navigation.navigate(to);
+    navigation.navigate(to);
   }
   return (
     <a
-      className="grocer-button"
-      data-kind="quiet"
+      className={className}
+      data-kind={props.className === undefined ? 'quiet' : undefined}
       data-part={part}
       aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
       href={to}
       onClick={follow}
     >

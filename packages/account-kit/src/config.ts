@@ -1,0 +1,93 @@
+import { isZone } from '@grocer/foundation/domain';
+import type { Banner, Membership } from '@grocer/foundation/domain';
+import {
+  absoluteAddress,
+  bannerTableEntry,
+  createConfigCheck,
+  describes,
+  hostConfigEntries,
+  hostUpdateEntries,
+  navigationEntry,
+  words,
+} from '@grocer/foundation/embed';
+import type { HostConfig, HostUpdate, NavigationConfig } from '@grocer/foundation/embed';
+import type { AuthConfig } from '@grocer/foundation/http';
+import * as v from 'valibot';
+import type { AccountMessages } from './messages.ts';
+
+/** A link of the host's own. */
+export interface NavItem {
+  /** Its words. */
+  readonly label: string;
+  /** A path of the shop, or a whole address of another site. */
+  readonly to: string;
+}
+
+export interface AccountConfig
+  extends Omit<HostConfig<never, AccountMessages>, 'analyticsConfig' | 'endpoints'>, NavigationConfig {
+  /** How calls are signed for the shopper. Default: nobody is signed in. */
+  authConfig?: AuthConfig;
+  /** The path of the page that is on. Default: that of the document. */
+  path?: string;
+  /** The membership that the shopper has. Default: none. */
+  membership?: Membership;
+  /** The IANA zone of the shopper's store, by whose calendar an age is told. Default: the zone where a day begins last. */
+  storeTimeZone?: string;
+  /** Links besides ours, below them. Default: none. */
+  extraNavItems?: readonly NavItem[];
+  /** The retailer's own banners. Default: a table of fixtures. */
+  bannerTable?: readonly Banner[];
+  /** Where Wallet leads, by a whole address, where payment has pages of its own. Default: the shop's own page. */
+  hostedPaymentPage?: string;
+  /** Where Together in Education is, by a whole address. Default: a page of the banner. */
+  educationPage?: string;
+}
+
+/** What `update()` may change; everything else needs a new mount. */
+export interface AccountUpdate extends HostUpdate<AccountMessages> {
+  /** The path of the page that is on now. */
+  path?: string;
+  /** The membership that the shopper has now. */
+  membership?: Membership;
+  /** The IANA zone of the store that the shopper shops at now. */
+  storeTimeZone?: string;
+  /** Takes the place of the links there were besides ours. */
+  extraNavItems?: readonly NavItem[];
+}
+
+const { analyticsConfig: _analytics, endpoints: _endpoints, authConfig, ...shared } = hostConfigEntries;
+
+const text = v.string('must be text.');
+const changeable = {
+  path: words,
+  storeTimeZone: v.optional(
+    v.pipe(
+      v.string('must be text.'),
+      v.check((zone) => isZone(zone), 'must be the zone of a place, such as "America/New_York".'),
+    ),
+  ),
+  membership: v.optional(v.object({ planCode: words, planName: words, status: words })),
+  extraNavItems: v.optional(v.array(v.object({ label: text, to: text }), 'must be a list of links.')),
+} as const;
+
+/** Everything that a host may say; a key that is not here is most likely misspelt. */
+export const schemas = {
+  config: describes<AccountConfig>()(
+    v.object({
+      ...shared,
+      authConfig: v.optional(authConfig),
+      navigation: navigationEntry,
+      ...changeable,
+      bannerTable: bannerTableEntry,
+      hostedPaymentPage: v.optional(absoluteAddress),
+      educationPage: v.optional(absoluteAddress),
+    }),
+  ),
+  update: describes<AccountUpdate>()(v.object({ ...hostUpdateEntries, ...changeable })),
+};
+
+/** Refuses what a host passes in, or wants changed, with every problem at once. */
+export const { checkConfig, checkUpdate } = /* @__PURE__ */ createConfigCheck<AccountConfig>({
+  product: 'Account Kit',
+  ...schemas,
+});

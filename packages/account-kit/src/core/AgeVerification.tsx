@@ -1,0 +1,31 @@
+import { BrokenPanel, Overlay, useChunk, WaitingLayer } from '@grocer/foundation/embed';
+import type { ReactNode } from 'react';
+import { loadAgeVerification } from '../lazy.ts';
+import { useAccountActions, useAccountCore, useAccountStore, useText } from './context.tsx';
+import { Guarded } from './Guarded.tsx';
+import { partMessages } from './messages.ts';
+
+/** In place of a question that cannot be shown. */
+function Broken({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const text = useText('parts', partMessages);
+  const { cancelAge } = useAccountActions();
+  return <BrokenPanel text={text} onRetry={onRetry} onClose={() => cancelAge('close')} />;
+}
+
+/** The question for a shopper's age, above everything else on the page while it is asked. */
+export function AgeVerification(): ReactNode {
+  const text = useText('parts', partMessages);
+  const { config } = useAccountCore();
+  const check = useAccountStore((state) => state.ageCheck);
+  const isOpen = check.phase === 'open';
+  const chunk = useChunk(loadAgeVerification, isOpen);
+  return (
+    <Overlay open={isOpen} near={config.container}>
+      <Guarded instead={(retry) => <Broken onRetry={retry} />}>
+        {isOpen && chunk.phase === 'waiting' && <WaitingLayer text={text.loading} />}
+        {isOpen && chunk.phase === 'failed' && <Broken onRetry={chunk.retry} />}
+        {isOpen && chunk.phase === 'ready' && <chunk.loaded.AgeVerificationSheet check={check} />}
+      </Guarded>
+    </Overlay>
+  );
+}

@@ -1,0 +1,28 @@
+import { createNameAdvice } from '@grocer/foundation/embed';
+import type { KnownNames, NameAdvice } from '@grocer/foundation/embed';
+import type { AccountEvents } from '../events.ts';
+import type { AccountMessages } from '../messages.ts';
+
+const events: Record<keyof AccountEvents, true> = {
+  'age:verified': true,
+  'age:cancelled': true,
+  'load:failed': true,
+  'validation:failed': true,
+  error: true,
+};
+
+const parts: Record<keyof AccountMessages, true> = {
+  parts: true,
+  navigation: true,
+  ageVerification: true,
+};
+
+/** Warns of names that the account does not know. */
+export const createAccountNames = (known: Pick<KnownNames, 'config' | 'update' | 'tokens'>): NameAdvice =>
+  createNameAdvice({
+    product: 'Account Kit',
+    ...known,
+    events,
+    parts,
+    data: ['navigation', 'clock', 'membership'],
+  });

@@ -1,0 +1,45 @@
+import { bannerOf } from '@grocer/foundation/domain';
+import type { Banner, Membership } from '@grocer/foundation/domain';
+import { looksOf, updatedLooks } from '@grocer/foundation/embed';
+import type { DeepPartial, Looks } from '@grocer/foundation/embed';
+import type { AccountConfig, AccountUpdate, NavItem } from '../config.ts';
+import type { AccountMessages } from '../messages.ts';
+
+/** The config as the account works with it, with defaults filled in. */
+export interface Settings extends Looks<DeepPartial<AccountMessages>> {
+  readonly isSignedIn: boolean;
+  /** The page that is on, where the host says. */
+  readonly path: string | undefined;
+  readonly banner: Banner;
+  readonly membership: Membership | undefined;
+  readonly extraNavItems: readonly NavItem[];
+  readonly hostedPaymentPage: string | undefined;
+  readonly educationPage: string | undefined;
+  /** The zone of the shopper's store. */
+  readonly storeTimeZone: string | undefined;
+}
+
+/** Works out the settings of a new account. */
+export const settingsOf = (config: AccountConfig): Settings => ({
+  ...looksOf(config),
+  messages: config.messages ?? {},
+  isSignedIn: config.authConfig !== undefined,
+  path: config.path,
+  banner: bannerOf(config.bannerDomain, config.bannerTable),
+  membership: config.membership,
+  extraNavItems: config.extraNavItems ?? [],
+  hostedPaymentPage: config.hostedPaymentPage,
+  educationPage: config.educationPage,
+  storeTimeZone: config.storeTimeZone,
+});
+
+/** The settings after a host's update; what the patch does not name stays. */
+export const updatedSettings = (settings: Settings, patch: AccountUpdate): Settings => ({
+  ...settings,
+  ...updatedLooks(settings, patch),
+  ...(patch.path !== undefined && { path: patch.path }),
+  ...(patch.storeTimeZone !== undefined && { storeTimeZone: patch.storeTimeZone }),
+  ...(patch.membership && { membership: patch.membership }),
+  ...(patch.extraNavItems && { extraNavItems: patch.extraNavItems }),
+  ...(patch.token !== undefined && { isSignedIn: true }),
+});

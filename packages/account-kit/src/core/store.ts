@@ -1,0 +1,20 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { createAgeSlice } from '../features/age-verification/slice.ts';
+import type { AgeSlice } from '../features/age-verification/slice.ts';
+import type { Settings } from './settings.ts';
+import type { AccountDeps } from './slice.ts';
+
+/** Everything an account knows, one slice per concern. */
+export interface AccountStore extends AgeSlice {
+  readonly settings: Settings;
+  readonly status: 'loading' | 'ready' | 'failed';
+}
+
+/** One store per mount; slices meet here and nowhere else. */
+export const createAccountStore = (settings: Settings, deps: AccountDeps): StoreApi<AccountStore> =>
+  createStore<AccountStore>()((set, get) => ({
+    settings,
+    status: 'loading',
+    ...createAgeSlice(deps)(set, get),
+  }));

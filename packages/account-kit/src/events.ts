@@ -1,0 +1,18 @@
+import type { GrocerError } from '@grocer/foundation/http';
+
+/** How a shopper has gone back to the cart. */
+export type AgeCancelReason = 'back' | 'close' | 'escape';
+
+/** What happens in the account, as its host hears of it. */
+export interface AccountEvents {
+  /** The shopper is old enough, and has agreed to the terms; when they were born is said to whoever has asked alone. */
+  'age:verified': undefined;
+  /** The shopper has gone back to the cart. */
+  'age:cancelled': { reason: AgeCancelReason };
+  /** The account never became usable. */
+  'load:failed': { error: GrocerError };
+  /** The shopper typed something that cannot be used: which fields, never what was typed. */
+  'validation:failed': { fields: readonly string[] };
+  /** Everything else that went wrong. */
+  error: { error: GrocerError };
+}

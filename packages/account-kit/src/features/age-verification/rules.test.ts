@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ageNeeded, ageOn, birthProblem, dayOf, typedDay } from './rules.ts';
+
+describe('a date of birth', () => {
+  it.each([
+    ['06/14/1990', '1990-06-14'],
+    ['6/4/1990', '1990-06-04'],
+    ['6-4-1990', '1990-06-04'],
+    [' 06.14.1990 ', '1990-06-14'],
+    ['06141990', '1990-06-14'],
+    ['1990-06-14', '1990-06-14'],
+    ['02/29/2004', '2004-02-29'],
+    ['02/29/2003', undefined],
+    ['02/30/2004', undefined],
+    ['13/01/1990', undefined],
+    ['00/10/1990', undefined],
+    ['06/14/90', undefined],
+    ['06/14', undefined],
+    ['June 14, 1990', undefined],
+    ['', undefined],
+  ])('typed as %j is the day %s', (typed, day) => expect(dayOf(typed)).toBe(day));
+
+  it('is written as it is typed', () => expect(typedDay('1990-06-04')).toBe('06/04/1990'));
+});
+
+describe('an age is that of the calendar', () => {
+  it.each([
+    ['the day before a birthday', '2026-11-22', '2005-11-23', 20],
+    ['a birthday', '2026-11-23', '2005-11-23', 21],
+    ['the last day of a year', '2026-12-31', '2006-01-01', 20],
+    ['28 February, for who was born on the 29th', '2025-02-28', '2004-02-29', 20],
+    ['1 March, for who was born on 29 February', '2025-03-01', '2004-02-29', 21],
+    ['29 February itself', '2028-02-29', '2004-02-29', 24],
+    ['the day somebody is born', '2026-11-23', '2026-11-23', 0],
+  ])('on %s', (_, today, birth, age) => expect(ageOn(today, birth)).toBe(age));
+});
+
+describe('what is said of it [A-5.8]', () => {
+  const asked = { today: '2026-11-23', minimumAge: 21 };
+  it.each([
+    ['', 'missing'],
+    ['no date', 'missing'],
+    ['02/29/2003', 'missing'],
+    ['11/24/2026', 'invalid'],
+    ['12/31/1899', 'invalid'],
+    ['01/01/1900', undefined],
+    ['11/23/2026', 'tooYoung'],
+    ['11/24/2005', 'tooYoung'],
+    ['11/23/2005', undefined],
+  ])('%j: %s', (typed, problem) => expect(birthProblem(typed, asked)).toBe(problem));
+});
+
+it.each([
+  ['the host’s word', [{ minimumAge: 21 }], 18, 18],
+  ['that of the strictest item', [{ minimumAge: 18 }, {}, { minimumAge: 21 }], undefined, 21],
+  ['21 where nobody says', [{}], undefined, 21],
+])('the age that is needed is %s', (_, items, hosts, age) => expect(ageNeeded(items, hosts)).toBe(age));

@@ -1,0 +1,60 @@
+import { isDayKey } from '@grocer/foundation/domain';
+import type { DayKey } from '@grocer/foundation/domain';
+
+/** Where neither host nor items say how old somebody has to be. */
+const USUAL_AGE = 21;
+
+/** Nobody was born earlier [A-5.8]. */
+const EARLIEST: DayKey = '1900-01-01';
+
+/** How old somebody has to be: as the host says, else as the strictest item does. */
+export const ageNeeded = (
+  items: readonly { readonly minimumAge?: number }[],
+  hosts: number | undefined,
+): number => hosts ?? (Math.max(0, ...items.map(({ minimumAge = 0 }) => minimumAge)) || USUAL_AGE);
+
+const WRITTEN = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/;
+/** As a keyboard of digits writes it. */
+const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
+/** As browsers fill it in. */
+const FILLED_IN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The calendar day that was typed as month, day and year; `undefined` where there is none such. */
+export function dayOf(typed: string): DayKey | undefined {
+  const text = typed.trim();
+  const [, year, ...rest] = FILLED_IN.exec(text) ?? [];
+  const parts =
+    year === undefined ? (WRITTEN.exec(text) ?? DIGITS.exec(text) ?? []).slice(1) : [...rest, year];
+  const [month = '', day = '', inYear = ''] = parts;
+  const key = `${inYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDayKey(key) ? key : undefined;
+}
+
+/** A calendar day as it is typed: "06/14/1990". */
+export const typedDay = (day: DayKey): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+
+/**
+ * How old somebody is on a day, both of the calendar. Who was born on 29 February is a year older on 1 March where there
+ * is no such day.
+ */
+export function ageOn(today: DayKey, birth: DayKey): number {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
+  return today.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+/** What is wrong with a date of birth. */
+export type BirthProblem = 'missing' | 'invalid' | 'tooYoung';
+
+interface Asked {
+  /** By the store's calendar. */
+  readonly today: DayKey;
+  readonly minimumAge: number;
+}
+
+/** What keeps a date of birth from being enough [A-5.8]. */
+export function birthProblem(typed: string, { today, minimumAge }: Asked): BirthProblem | undefined {
+  const birth = dayOf(typed);
+  if (birth === undefined) return 'missing';
+  if (birth > today || birth < EARLIEST) return 'invalid';
+  return ageOn(today, birth) < minimumAge ? 'tooYoung' : undefined;
+}

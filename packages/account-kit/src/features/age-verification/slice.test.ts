@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createAgeSlice } from './slice.ts';
+import type { AgeSlice } from './slice.ts';
+
+const asked = { items: [{ name: 'Table Red Wine' }], minimumAge: 21 };
+const dateOfBirth = '1990-06-14';
+
+function start() {
+  const heard = vi.fn<(...what: unknown[]) => void>();
+  const store = createStore<AgeSlice>()((set, get) => createAgeSlice({ emitter: { emit: heard } })(set, get));
+  return { ...store.getState(), check: () => store.getState().ageCheck, heard };
+}
+
+it('opens, and closes with the answer [A-2.23] [A-4.11]', async () => {
+  const { openAgeVerification, verifyAge, check, heard } = start();
+  const answer = openAgeVerification(asked);
+  expect(check()).toEqual({ phase: 'open', screen: 'verify', ...asked });
+  verifyAge({ dateOfBirth });
+  expect(check()).toEqual({ phase: 'closed' });
+  await expect(answer).resolves.toEqual({ dateOfBirth });
+  expect(heard.mock.calls).toEqual([['age:verified', undefined]]);
+});
+
+it('closes without one on the way back to the cart [A-4.11]', async () => {
+  const { openAgeVerification, cancelAge, check, heard } = start();
+  const answer = openAgeVerification(asked);
+  cancelAge('back');
+  expect(check()).toEqual({ phase: 'closed' });
+  await expect(answer).resolves.toBeUndefined();
+  cancelAge('escape');
+  expect(heard.mock.calls).toEqual([['age:cancelled', { reason: 'back' }]]);
+});
+
+it('shows the terms, and goes back to the question [A-4.11]', () => {
+  const { openAgeVerification, showTerms, check } = start();
+  showTerms(true);
+  expect(check()).toEqual({ phase: 'closed' });
+  void openAgeVerification(asked);
+  showTerms(true);
+  expect(check()).toMatchObject({ screen: 'terms' });
+  showTerms(false);
+  expect(check()).toMatchObject({ screen: 'verify', items: asked.items });
+});
+
+it('has one answer for whoever asks twice, for the newest items', async () => {
+  const { openAgeVerification, verifyAge, check } = start();
+  const first = openAgeVerification(asked);
+  const second = openAgeVerification({ items: [{ name: 'Cider' }], minimumAge: 18 });
+  expect(check()).toMatchObject({ items: [{ name: 'Cider' }], minimumAge: 18 });
+  verifyAge({ dateOfBirth });
+  await expect(Promise.all([first, second])).resolves.toEqual([{ dateOfBirth }, { dateOfBirth }]);
+});
+
+it('is over without a word when nobody is there any more', async () => {
+  const { openAgeVerification, dropAgeCheck, heard } = start();
+  const answer = openAgeVerification(asked);
+  dropAgeCheck();
+  dropAgeCheck();
+  await expect(answer).resolves.toBeUndefined();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('refuses a question without items, in words', () => {
+  const { openAgeVerification } = start();
+  expect(() => Reflect.apply(openAgeVerification, undefined, [{ minimumAge: 'old' }])).toThrow(
+    /2 things are wrong[^]*`items`[^]*`minimumAge`/,
+  );
+});

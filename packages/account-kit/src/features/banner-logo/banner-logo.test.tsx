@@ -1,0 +1,31 @@
+import { banners } from '@grocer/foundation/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { BannerLogo } from './BannerLogo.tsx';
+import { bannerMark } from './rules.ts';
+
+afterEach(cleanup);
+
+it.each([
+  ['kroger.com', 'Kroger', 'K'],
+  ['harristeeter.com', 'Harris Teeter', 'HT'],
+  ['pay-less.com', 'Pay-less', 'PL'],
+  [undefined, 'Kroger', 'K'],
+])('stands for the banner at %s by its name, %s, and a monogram, %s [A-3.11]', (domain, title, monogram) =>
+  expect(bannerMark(domain)).toMatchObject({ title, monogram }),
+);
+
+it('has a title and a monogram for each of the banners [A-3.11]', () => {
+  const marks = banners().map(({ domain }) => bannerMark(domain));
+  expect(marks.length).toBeGreaterThan(30);
+  expect(marks.filter(({ title, monogram }) => title === '' || !/^\p{Lu}{1,2}$/u.test(monogram))).toEqual([]);
+});
+
+it('is a picture with the banner’s name, drawn here or the host’s own [A-3.11]', () => {
+  const { rerender } = render(<BannerLogo domain="harristeeter.com" />);
+  expect(screen.getByRole('img', { name: 'Harris Teeter' }).textContent).toBe('HT');
+  rerender(<BannerLogo domain="kroger.com" title="Millbrook Market" />);
+  expect(screen.getByRole('img', { name: 'Millbrook Market' }).textContent).toBe('MM');
+  rerender(<BannerLogo domain="kroger.com" logo="/logo.svg" />);
+  expect(screen.getByRole('img', { name: 'Kroger' }).getAttribute('src')).toBe('/logo.svg');
+});

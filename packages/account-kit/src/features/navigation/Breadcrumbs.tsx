@@ -1,0 +1,48 @@
+import { PageLink } from '@grocer/foundation/embed';
+import { pageAddress } from '@grocer/foundation/domain';
+import { BreadcrumbData, Icon } from '@grocer/foundation/ui';
+import { ChevronRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { useText } from '../../core/context.tsx';
+import { navigationMessages } from './messages.ts';
+import { stepsTo } from './rules.ts';
+import type { NavLink } from './rules.ts';
+
+interface BreadcrumbsProps {
+  readonly path: string;
+  readonly links: readonly NavLink[];
+  /** The banner's; empty where it has none. */
+  readonly domain: string;
+}
+
+/** The way to the page that is on: Home, My Account, the page. */
+export function Breadcrumbs({ path, links, domain }: BreadcrumbsProps): ReactNode {
+  const text = useText('navigation', navigationMessages);
+  const steps = stepsTo(path, links).map(({ label, to }) => ({
+    to,
+    name: typeof label === 'string' ? text.pages[label] : label.own,
+  }));
+  return (
+    <nav className="grocer-crumbs" aria-label={text.breadcrumb} data-part="breadcrumb">
+      <ol>
+        {steps.map(({ name, to }, index) => {
+          const isLast = index === steps.length - 1;
+          return (
+            <li key={to}>
+              <PageLink
+                className="grocer-crumb"
+                part={isLast ? 'crumb-current' : 'crumb'}
+                to={to}
+                isCurrent={isLast}
+              >
+                {name}
+              </PageLink>
+              {!isLast && <Icon of={ChevronRight} size={12} turns />}
+            </li>
+          );
+        })}
+      </ol>
+      <BreadcrumbData crumbs={steps.map(({ name, to }) => ({ name, url: pageAddress(to, domain) }))} />
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { PageLink } from '@grocer/foundation/embed';
+import { Icon, useStyles } from '@grocer/foundation/ui';
+import { ExternalLink } from 'lucide';
+import type { ReactNode } from 'react';
+import { useAccountStore, useText } from '../../core/context.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { navigationMessages } from './messages.ts';
+import css from './navigation.css?inline';
+import { isCurrent, navGroups } from './rules.ts';
+import type { NavLink } from './rules.ts';
+import { usePath } from './use-path.ts';
+
+const partOf = ({ label }: NavLink): string => `nav-${typeof label === 'string' ? label : 'extra'}`;
+
+function NavItem({ link, path }: { readonly link: NavLink; readonly path: string }): ReactNode {
+  const text = useText('navigation', navigationMessages);
+  const { label, to, isExternal } = link;
+  const words = typeof label === 'string' ? text.pages[label] : label.own;
+  const look = { className: 'grocer-account-link', part: partOf(link), to };
+  if (!isExternal)
+    return (
+      <PageLink {...look} isCurrent={isCurrent(link, path)}>
+        {words}
+      </PageLink>
+    );
+  return (
+    <a className={look.className} data-part={look.part} href={to} rel="noopener">
+      {words} <span className="grocer-hidden">{text.external}</span>
+      <Icon of={ExternalLink} size={12} />
+    </a>
+  );
+}
+
+/** The pages of the account for whoever is signed in [A-2.16] [A-6.1]; in a narrow place the host's page has them. */
+function Links({
+  groups,
+  path,
+}: {
+  readonly groups: readonly (readonly NavLink[])[];
+  readonly path: string;
+}): ReactNode {
+  const text = useText('navigation', navigationMessages);
+  return (
+    <nav className="grocer-account-nav" aria-label={text.label} data-part="navigation">
+      {groups.map((links) => (
+        <ul key={links[0]?.to} className="grocer-account-group" data-part="nav-group">
+          {links.map((link) => (
+            <li key={link.to}>
+              <NavItem link={link} path={path} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+/** The way to the page that is on, and the pages beside it [A-2.15]. */
+export function Navigation(): ReactNode {
+  useStyles(css);
+  const settings = useAccountStore((state) => state.settings);
+  const path = usePath(settings.path);
+  const groups = navGroups(settings);
+  return (
+    <div className="grocer-account" data-part="account">
+      <div className="grocer-account-layout" data-links={settings.isSignedIn || undefined}>
+        <Breadcrumbs path={path} links={groups.flat()} domain={settings.banner.domain} />
+        {settings.isSignedIn && <Links groups={groups} path={path} />}
+        <div className="grocer-account-page">
+          {/* The host's own page, where it has put one into our element. */}
+          <slot />
+        </div>
+      </div>
+    </div>
+  );
+}

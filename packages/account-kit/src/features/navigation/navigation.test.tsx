@@ -1,0 +1,126 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AccountConfig } from '../../config.ts';
+import { AccountNavigation } from '../../core/inline-parts.tsx';
+import { AccountProvider } from '../../core/AccountProvider.tsx';
+
+const navigate = vi.fn<(to: string) => void>();
+beforeEach(() => navigate.mockClear());
+afterEach(cleanup);
+
+const signedIn = { authConfig: { type: 'B2C', token: 'a token' } } as const;
+const account = (config: Partial<AccountConfig> = {}) => (
+  <AccountProvider
+    config={{ environment: 'TEST', isolation: 'none', path: '/account/addresses', ...signedIn, ...config }}
+  >
+    <AccountNavigation>
+      <main>The page</main>
+    </AccountNavigation>
+  </AccountProvider>
+);
+
+const links = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const currents = () => screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
+
+it('shows the pages of the account, and which one is on [A-2.15] [A-2.16]', () => {
+  render(account({ membership: { status: 'ACTIVE' } }));
+  expect(links('Account')).toEqual([
+    'Dashboard',
+    'Profile',
+    'Address Book',
+    'Preferences',
+    'Purchase History',
+    'Wallet',
+    'Points Summary',
+    'Membership',
+    'Community Rewards',
+    'Prescriptions',
+  ]);
+  expect(links('Breadcrumb')).toEqual(['Home', 'My Account', 'Address Book']);
+  expect(currents()).toEqual(['Address Book', 'Address Book']);
+});
+
+it('shows another banner’s in its words [A-2.16]', () => {
+  render(account({ bannerDomain: 'harristeeter.com', membership: { status: 'ACTIVE' } }));
+  const shown = links('Account');
+  expect(shown).toContain('Plus Plan');
+  expect(shown).toContain('Together in Education (leads to another site)');
+  expect(shown).not.toContain('Wallet');
+});
+
+it('shows whoever is not signed in the plain page, and the links after they are [A-6.1]', () => {
+  const { authConfig: _none, ...visitor } = signedIn;
+  const { rerender } = render(
+    <AccountProvider
+      config={{ environment: 'TEST', isolation: 'none', path: '/account/dashboard', ...visitor }}
+    >
+      <AccountNavigation>
+        <main>The page</main>
+      </AccountNavigation>
+    </AccountProvider>,
+  );
+  expect(screen.queryByRole('navigation', { name: 'Account' })).toBeNull();
+  expect(screen.getByRole('main')).toBeTruthy();
+  rerender(account());
+  expect(screen.getByRole('navigation', { name: 'Account' })).toBeTruthy();
+});
+
+it('goes by the host’s own navigation, but not out of the shop', async () => {
+  const user = userEvent.setup();
+  render(account({ navigation: { navigate }, bannerDomain: 'harristeeter.com' }));
+  await user.click(screen.getByRole('link', { name: 'Profile' }));
+  expect(navigate.mock.calls).toEqual([['/account/update']]);
+  const away = screen.getByRole('link', { name: /^Together in Education/ });
+  away.addEventListener('click', (event) => event.preventDefault());
+  await user.click(away);
+  expect(navigate).toHaveBeenCalledOnce();
+});
+
+it('follows the host to another page, and takes its words and links', () => {
+  const { rerender } = render(account());
+  rerender(
+    account({
+      path: '/account/emailSubscriptions',
+      extraNavItems: [{ label: 'Recipes', to: '/recipes' }],
+      messages: { navigation: { pages: { preferences: 'Settings' } } },
+    }),
+  );
+  expect(currents()).toEqual(['Settings', 'Settings']);
+  expect(links('Account').at(-1)).toBe('Recipes');
+});
+
+it('finds the page by the document’s address where the host does not say, by Back as well', () => {
+  history.replaceState(null, '', '/account/update');
+  const { authConfig } = signedIn;
+  render(
+    <AccountProvider config={{ environment: 'TEST', isolation: 'none', authConfig }}>
+      <AccountNavigation />
+    </AccountProvider>,
+  );
+  expect(currents()).toEqual(['Profile', 'Profile']);
+  history.replaceState(null, '', '/account/dashboard');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(currents()).toEqual(['My Account', 'Dashboard']);
+});
+
+it('tells search engines of the way, by whole addresses, and takes that away again [A-2.15]', () => {
+  const { unmount } = render(account({ bannerDomain: 'ralphs.com' }));
+  const list = document.querySelector('[itemtype="https://schema.org/BreadcrumbList"]');
+  const items = [...(list?.querySelectorAll('[itemtype="https://schema.org/ListItem"]') ?? [])].map((item) =>
+    ['position', 'name', 'item'].map((name) => {
+      const found = item.querySelector(`[itemprop=${name}]`);
+      return found?.getAttribute('content') ?? found?.getAttribute('href');
+    }),
+  );
+  expect(items).toEqual([
+    ['1', 'Home', 'https://www.ralphs.com/'],
+    ['2', 'My Account', 'https://www.ralphs.com/account/dashboard'],
+    ['3', 'Address Book', 'https://www.ralphs.com/account/addresses'],
+  ]);
+  unmount();
+  expect(document.querySelector('[itemtype]')).toBeNull();
+});

@@ -1,0 +1,149 @@
+import { bannerOf } from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { accountPaths, addressPath } from './paths-rules.ts';
+import { isCurrent, navGroups, stepsTo } from './rules.ts';
+import type { NavLink, Shown } from './rules.ts';
+
+const shownAt = (domain: string, more: Partial<Shown> = {}): Shown => ({
+  banner: bannerOf(domain),
+  membership: undefined,
+  hostedPaymentPage: undefined,
+  educationPage: undefined,
+  extraNavItems: [],
+  ...more,
+});
+const linksAt = (domain: string, more?: Partial<Shown>): readonly NavLink[] =>
+  navGroups(shownAt(domain, more)).flat();
+const labelsAt = (domain: string, more?: Partial<Shown>) => linksAt(domain, more).map(({ label }) => label);
+const linkOf = (label: NavLink['label'], links: readonly NavLink[]) =>
+  links.find((one) => one.label === label);
+const active = { membership: { status: 'ACTIVE' } };
+
+describe('the pages of the account', () => {
+  it.each([
+    ['A-2.1', 'dashboard', '/account/dashboard'],
+    ['A-2.2', 'profile', '/account/update'],
+    ['A-2.3', 'addresses', '/account/addresses'],
+    ['A-2.4', 'newAddress', '/account/address'],
+    ['A-2.6', 'preferences', '/account/emailSubscriptions'],
+    ['A-2.7', 'communityRewards', '/account/communityrewards'],
+    ['A-2.8', 'points', '/points/summary'],
+    ['A-2.9', 'purchases', '/mypurchases'],
+    ['A-2.10', 'wallet', '/mywallet'],
+    ['A-2.10', 'walletRedirect', '/account/dashboard?link=mywallet'],
+    ['A-2.11', 'membership', '/membership'],
+    ['A-2.12', 'prescriptions', '/myprescriptions'],
+    ['A-2.13', 'cart', '/cart'],
+    ['A-2.14', 'scheduling', '/scheduling'],
+  ] as const)('[%s] %s is at %s', (_, name, path) => expect(accountPaths[name]).toBe(path));
+
+  it.each([
+    ['a1', '/account/address/a1'],
+    ['a/1 ü', '/account/address/a%2F1%20%C3%BC'],
+  ])('has the form of the address %j at %s [A-2.5]', (id, path) => expect(addressPath(id)).toBe(path));
+});
+
+describe('the links', () => {
+  it('are in groups that have something in them [A-2.15]', () => {
+    const sizes = (domain: string) => navGroups(shownAt(domain)).map(({ length }) => length);
+    expect(sizes('kroger.com')).toEqual([4, 3, 2]);
+    expect(sizes('rulerfoods.com')).toEqual([4, 1]);
+  });
+
+  it('are those of the banner [A-2.16]', () => {
+    expect(labelsAt('kroger.com', active)).toEqual([
+      'dashboard',
+      'profile',
+      'addresses',
+      'preferences',
+      'purchases',
+      'wallet',
+      'points',
+      'membership',
+      'communityRewards',
+      'prescriptions',
+    ]);
+  });
+
+  it.each([
+    ['shows what was bought where the banner does', 'kroger.com', 'purchases', true],
+    ['shows nothing of that elsewhere', 'qfc.com', 'purchases', false],
+    ['shows the wallet', 'qfc.com', 'wallet', true],
+    ['hides it for some banners', 'harristeeter.com', 'wallet', false],
+    ['has rewards where the banner takes part', 'ralphs.com', 'communityRewards', true],
+    ['has none elsewhere', 'qfc.com', 'communityRewards', false],
+    ['calls them Inspiring Donations for one banner', 'smithsfoodanddrug.com', 'inspiringDonations', true],
+    ['and not Community Rewards as well', 'smithsfoodanddrug.com', 'communityRewards', false],
+    ['calls them Community Contributions for another', 'dillons.com', 'communityContributions', true],
+    ['shows prescriptions', 'qfc.com', 'prescriptions', true],
+    ['hides them for some banners', 'food4less.com', 'prescriptions', false],
+    ['shows Together in Education for one banner', 'harristeeter.com', 'togetherInEducation', true],
+    ['and for no other', 'kroger.com', 'togetherInEducation', false],
+  ] as const)('%s [A-2.16]', (_, domain, label, isShown) =>
+    expect(labelsAt(domain).includes(label)).toBe(isShown),
+  );
+
+  it('lead to a membership that is active, in the words of the banner [A-2.16]', () => {
+    expect(labelsAt('kroger.com')).not.toContain('membership');
+    expect(labelsAt('kroger.com', { membership: { status: 'CANCELLED' } })).not.toContain('membership');
+    expect(labelsAt('kroger.com', active)).toContain('membership');
+    expect(labelsAt('harristeeter.com', active)).toContain('plusPlan');
+    expect(labelsAt('harristeeter.com', active)).not.toContain('membership');
+  });
+
+  it('lead to a hosted payment page where the host has one [A-2.16]', () => {
+    const hostedPaymentPage = 'https://pay.example/wallet';
+    expect(linkOf('wallet', linksAt('qfc.com'))).toMatchObject({ to: '/mywallet', isExternal: false });
+    expect(linkOf('wallet', linksAt('qfc.com', { hostedPaymentPage }))).toMatchObject({
+      to: hostedPaymentPage,
+      isExternal: true,
+    });
+  });
+
+  it('lead out of the shop for Together in Education [A-2.16]', () => {
+    const educationPage = 'https://schools.example/';
+    const to = (more?: Partial<Shown>) =>
+      linkOf('togetherInEducation', linksAt('harristeeter.com', more))?.to;
+    expect(to()).toBe('https://www.harristeeter.com/together-in-education');
+    expect(to({ educationPage })).toBe(educationPage);
+  });
+
+  it('are followed by the host’s own', () => {
+    const extraNavItems = [
+      { label: 'Recipes', to: '/recipes' },
+      { label: 'Gift shop', to: 'https://gifts.example/' },
+    ];
+    expect(navGroups(shownAt('qfc.com', { extraNavItems })).at(-1)).toEqual([
+      { label: { own: 'Recipes' }, to: '/recipes', isExternal: false },
+      { label: { own: 'Gift shop' }, to: 'https://gifts.example/', isExternal: true },
+    ]);
+  });
+});
+
+describe('the page that is on', () => {
+  it.each([
+    ['/account/addresses', '/account/addresses', true],
+    ['/account/addresses', '/account/addresses/?sort=new#top', true],
+    ['/account/addresses', '/account/address', true],
+    ['/account/addresses', '/account/address/a1', true],
+    ['/account/addresses', '/account/addressed', false],
+    ['/account/dashboard', '/account/addresses', false],
+    ['/', '/', true],
+  ])('is %s’s when it is %s: %s', (to, path, is) => expect(isCurrent({ to }, path)).toBe(is));
+});
+
+describe('the way to a page [A-2.15]', () => {
+  const way = (path: string) =>
+    stepsTo(path, linksAt('kroger.com', { extraNavItems: [{ label: 'Recipes', to: '/recipes' }] })).map(
+      ({ label }) => (typeof label === 'string' ? label : label.own),
+    );
+  it.each([
+    ['/account/dashboard', ['home', 'account']],
+    ['/account/addresses', ['home', 'account', 'addresses']],
+    ['/account/address', ['home', 'account', 'newAddress']],
+    ['/account/address/a1', ['home', 'account', 'editAddress']],
+    ['/account/emailSubscriptions?token=t', ['home', 'account', 'preferences']],
+    ['/recipes', ['home', 'account', 'Recipes']],
+    ['/somewhere', ['home', 'account']],
+  ])('%s goes by %j', (path, labels) => expect(way(path)).toEqual(labels));
+});

@@ -1,0 +1,40 @@
+export {
+  accountPaths,
+  accountTexts,
+  addressErrorText,
+  addressPath,
+  bannerMark,
+  DECLINE_CODES,
+  EBT_PROGRAMS,
+  failureText,
+  GrocerError,
+  isGrocerError,
+  PAYMENT_APPLICATIONS,
+  PAYMENT_CARD_TYPES,
+  phoneForService,
+  skins,
+  tipAmount,
+  tipChoices,
+  tipPayload,
+  TRANSACTION_STATUSES,
+  TRANSACTION_TYPES,
+  typedTip,
+} from './server.ts';
+export type { AccountConfig, AccountUpdate, NavItem } from './config.ts';
+export type { AccountState } from './core/public-state.ts';
+export type { AccountEvents, AgeCancelReason } from './events.ts';
+export type { AgeAnswer, AgeQuestion, AgeRestrictedItem } from './features/age-verification/question.ts';
+export type { AccountTexts } from './errors/messages.ts';
+export type { BannerMark } from './features/banner-logo/rules.ts';
+export type { TipChoice, TipPayload } from './features/tip/rules.ts';
+export type {
+  DeclineCode,
+  EbtProgram,
+  PaymentApplication,
+  PaymentCardType,
+  TransactionStatus,
+  TransactionType,
+} from './payments/terms.ts';
+export type { AccountHandle } from './handle.ts';
+export type { AccountMessages } from './messages.ts';
+export { mount } from './mount.tsx';

@@ -1,0 +1,9 @@
+import { lazy } from '@grocer/foundation/embed';
+
+/** The question for a shopper's age, with its dates and form: not needed before a cart has something in it that asks for it. */
+export const loadAgeVerification = /* @__PURE__ */ lazy(
+  () => import('./features/age-verification/AgeVerificationSheet.tsx'),
+);
+
+/** All names that a host may use: not needed in production, where nobody is told of a misspelt one. */
+export const loadKnownNames = () => import('./core/known-names.ts');

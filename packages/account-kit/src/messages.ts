@@ -1,0 +1,10 @@
+import type { PartMessages } from './core/messages.ts';
+import type { AgeVerificationMessages } from './features/age-verification/messages.ts';
+import type { NavigationMessages } from './features/navigation/messages.ts';
+
+/** Every word of the account, by part. A host can replace any of them. */
+export interface AccountMessages {
+  parts: PartMessages;
+  navigation: NavigationMessages;
+  ageVerification: AgeVerificationMessages;
+}

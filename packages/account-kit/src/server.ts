@@ -1,0 +1,17 @@
+// What a React server component gets from the package: everything that needs neither React nor a document.
+export { GrocerError, isGrocerError } from '@grocer/foundation/http';
+export { skins } from '@grocer/foundation/tokens';
+export { phoneForService } from './contact/phone-rules.ts';
+export { accountTexts } from './errors/messages.ts';
+export { addressErrorText, failureText } from './errors/rules.ts';
+export { bannerMark } from './features/banner-logo/rules.ts';
+export { accountPaths, addressPath } from './features/navigation/paths-rules.ts';
+export { tipAmount, tipChoices, tipPayload, typedTip } from './features/tip/rules.ts';
+export {
+  DECLINE_CODES,
+  EBT_PROGRAMS,
+  PAYMENT_APPLICATIONS,
+  PAYMENT_CARD_TYPES,
+  TRANSACTION_STATUSES,
+  TRANSACTION_TYPES,
+} from './payments/terms.ts';

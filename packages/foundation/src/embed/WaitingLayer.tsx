@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { SlowStatus } from '../ui/LiveRegion.tsx';
+
+/** A layer whose content is on its way; `text` says so where it takes long. */
+export const WaitingLayer = ({ text }: { readonly text: string }): ReactNode => (
+  <div className="grocer-layer">
+    <span className="grocer-spinner" aria-hidden="true" />
+    <SlowStatus text={text} />
+  </div>
+);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+type Leaf = readonly [path: string, word: unknown];
+
+const leavesOf = (words: unknown, path: string): readonly Leaf[] =>
+  typeof words === 'object' && words !== null
+    ? Object.entries(words).flatMap(([key, value]) => leavesOf(value, `${path}.${key}`))
+    : [[path, words]];
+
+/** The words of modules that export them as `…Messages`. */
+const wordsIn = (modules: Readonly<Record<string, unknown>>): readonly Leaf[] =>
+  Object.values(modules).flatMap((module) =>
+    Object.entries(Object(module)).flatMap(([name, words]) => leavesOf(words, name)),
+  );
+
+const hasBrokenName = (word: string): boolean => /[{}]/.test(word.replaceAll(/\{\w+\}/g, ''));
+
+/** The promises that the words of every SDK keep, as the modules with them are found. */
+export function describeMessages(sdk: string, modules: Readonly<Record<string, unknown>>): void {
+  describe(`the words of ${sdk}`, () => {
+    const words = wordsIn(modules);
+
+    it('are there', () => expect(words.length).toBeGreaterThan(0));
+
+    it('are texts without anything around them', () => {
+      const wrong = words.filter(
+        ([, word]) => typeof word !== 'string' || word === '' || word.trim() !== word,
+      );
+      expect(wrong).toEqual([]);
+    });
+
+    it('name what is filled in by whole names', () =>
+      expect(words.filter(([, word]) => hasBrokenName(String(word)))).toEqual([]));
+
+    it('have a plural wherever they have a singular', () => {
+      const paths = new Set(words.map(([path]) => path));
+      const alone = [...paths].filter(
+        (path) => path.endsWith('.one') && !paths.has(path.replace(/one$/, 'other')),
+      );
+      expect(alone).toEqual([]);
+    });
+  });
+}
