@@ -56,11 +56,16 @@ interface CoreParts<Store, State, Events, Update> {
 }
 
 /** Joins shell and store to what components and handles stand on. */
-export function createCore<Store, State, Events, Update>(
-  parts: CoreParts<Store, State, Events, Update>,
-): UpdatableCore<Store, State, Events, Update> {
-  const { shell, written, store, project, checkUpdate, takeOver, begin, end } = parts;
-  const { names, emitter, lives } = shell;
+export function createCore<Store, State, Events, Update>({
+  shell: { names, emitter, lives },
+  written,
+  store,
+  project,
+  checkUpdate,
+  takeOver,
+  begin,
+  end,
+}: CoreParts<Store, State, Events, Update>): UpdatableCore<Store, State, Events, Update> {
   return {
     store,
     emitter,

@@ -1,6 +1,7 @@
+import { longDay } from '@grocer/foundation/domain';
 import type { DayKey } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
-import { Announcement, Skeleton, useStyles } from '@grocer/foundation/ui';
+import { Announcement, Skeleton, useStyles, useSteady } from '@grocer/foundation/ui';
 import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { pluralOf } from '../core/plural.ts';
@@ -12,8 +13,6 @@ import type { RowSlots } from './row-slots.ts';
 import { rowsOf } from './slot-rows.ts';
 import { SlotRow } from './SlotRow.tsx';
 import { slotCss } from './styles.ts';
-import { useSteady } from './use-steady.ts';
-import { longDay } from './words.ts';
 
 interface SlotListProps {
   readonly day: DayKey;
