@@ -1222,18 +1222,16 @@ declare function isDayKey(text: string): boolean;
 declare const addDays: (day: DayKey, count: number) => DayKey;
 /** The days of the carousel, one after the other, from the first on. */
 declare const sevenDays: (first: DayKey) => readonly DayKey[];
-/** How a day is called from where the shopper stands: in the store's calendar, not the device's. */
-declare function relativeDay(day: DayKey, today: DayKey): 'today' | 'tomorrow' | 'other';
 /** A calendar day in words, the same on every device. */
 declare function dayText(day: DayKey, parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>, locale?: string): string;
 
-export { addDays as f, addressProblems as g, addressRules as h, dayKey as i, dayText as j, isDayKey as k, regionsOf as l, relativeDay as m, regions as r, sevenDays as s };
+export { addDays as f, addressProblems as g, addressRules as h, dayKey as i, dayText as j, isDayKey as k, regionsOf as l, regions as r, sevenDays as s };
 export type { AddressEntry as A, DayKey as D, AddressField as a, AddressLine as b, AddressProblem as c, AddressProblems as d, AddressRules as e };
 
 // ---- domain.d.ts
 
 import { D as DayKey } from './day-key.js';
-export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayText, k as isDayKey, r as regions, l as regionsOf, m as relativeDay, s as sevenDays } from './day-key.js';
+export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayText, k as isDayKey, r as regions, l as regionsOf, s as sevenDays } from './day-key.js';
 import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
 export { b as APP_NAMES, c as AUTH_TYPES, a as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
@@ -1350,11 +1348,6 @@ declare const clockText: (instant: number, view: ClockView, parts?: ClockParts) 
 
 /** "Monday, November 2". */
 declare const longDay: (date: DayKey, locale?: string) => string;
-/** "Mon" and "Nov 2", as a strip of days writes them one above the other. */
-declare const shortDay: (date: DayKey, locale?: string) => {
-    readonly weekday: string;
-    readonly day: string;
-};
 
 /** A stretch of time as two instants in epoch milliseconds; a single instant has no end. */
 interface Span {
@@ -1389,7 +1382,7 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, accountBehaviourOf, bannerName, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, displayPostalCode, displayZone, isMember, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, priceNow, shortDay, slotLabel, zip5Of, zoneToTell };
+export { Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, accountBehaviourOf, bannerName, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, displayPostalCode, displayZone, isMember, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, priceNow, slotLabel, zip5Of, zoneToTell };
 export type { Banner, Membership };
 
 // ---- embed.d.ts
