@@ -37,6 +37,8 @@ export const inSurface = async (): Promise<Queries> => within(await surfaceOf('[
 export const inCardBox = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="card-box"]'));
 export const inAccount = async (): Promise<Queries> =>
   within(await surfaceOf('[data-grocer="account-navigation"]'));
+export const inDeliveryDays = async (): Promise<Queries> =>
+  within(await surfaceOf('[data-grocer="delivery-days"]'));
 export const inSelector = async (): Promise<Queries> =>
   within(await surfaceOf('[data-grocer="fulfilment-selector"]'));
 export const inScheduling = async (): Promise<Queries> =>

@@ -1,55 +1,3 @@
-// ---- address-rules.d.ts
-
-import { C as CountryCode } from './address.js';
-
-/** What a region is. `caTerritory` is one of the three of Canada. */
-type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
-/** A state, district, province or territory that an address can lie in. */
-interface Region {
-    readonly code: string;
-    readonly name: string;
-    readonly country: CountryCode;
-    readonly kind: RegionKind;
-}
-/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them. */
-declare const regions: () => readonly Region[];
-/** The regions of some kinds, in the order of the table. */
-declare const regionsOf: (kinds: readonly RegionKind[]) => readonly Region[];
-
-/** The fields of every address form, in their order. */
-declare const ADDRESS_FIELDS: readonly ["street", "unit", "locality", "region", "postalCode"];
-type AddressField = (typeof ADDRESS_FIELDS)[number];
-/** The fields that are typed; the region is chosen. */
-type AddressLine = Exclude<AddressField, 'region'>;
-/** An address as it is typed. */
-type AddressEntry = Readonly<Record<AddressField, string>>;
-/** Why a field of an address cannot be used. */
-type AddressProblem = 'required' | 'tooLong' | 'invalid';
-/** The problems that there are, by field. */
-type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
-/** What one surface asks of an address, and which regions its form offers. */
-interface AddressRules {
-    readonly required: readonly AddressField[];
-    /** Longest texts, in characters. */
-    readonly most: Readonly<Record<AddressLine, number>>;
-    /** What a text is made of; anything where it is not listed. */
-    readonly charset?: Readonly<Partial<Record<AddressLine, RegExp>>>;
-    readonly kinds: readonly RegionKind[];
-    /** How a postal code is written. */
-    readonly postalCode: Readonly<Record<CountryCode, RegExp>>;
-    /** The characters that can be typed into a postal code, and how many of them; any where absent. */
-    readonly postalKeys?: Readonly<Record<CountryCode, RegExp>> & {
-        readonly most: number;
-    };
-}
-/** The rules by surface. The selector writes to the account's profile, and takes its limits. */
-declare const addressRules: Readonly<Record<'account' | 'wallet' | 'selector', AddressRules>>;
-/** Why an address cannot be used, in the order of its fields; empty where it can. */
-declare const addressProblems: (entry: AddressEntry, rules: AddressRules) => AddressProblems;
-
-export { addressProblems as f, addressRules as g, regionsOf as h, regions as r };
-export type { AddressEntry as A, AddressField as a, AddressLine as b, AddressProblem as c, AddressProblems as d, AddressRules as e };
-
 // ---- address.d.ts
 
 type CountryCode = 'US' | 'CA';
@@ -102,8 +50,8 @@ type Environment = (typeof ENVIRONMENTS)[number];
 declare const AUTH_TYPES: readonly ["B2C", "AX"];
 type AuthType = (typeof AUTH_TYPES)[number];
 
-export { ENVIRONMENTS as E, APP_NAMES as a, AUTH_TYPES as b, isPharmacy as i };
-export type { AuthType as A, AppName as c, Environment as d };
+export { ENVIRONMENTS as E, APP_NAMES as b, AUTH_TYPES as c, isPharmacy as i };
+export type { AuthType as A, AppName as a, Environment as d };
 
 // ---- call.d.ts
 
@@ -1578,14 +1526,102 @@ declare const readCheckout: Call<{
 export { ADDRESS_ID_MISSING, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, createCheckout, createPayment, createPromise, deleteCard, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPreferredStore, readProfile, readPromise, readSession, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updatePreferredStore, updatePromise, updateSmsOptIn, validateAddress, validateAddressForModality };
 export type { AddressEligibility, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CommunicationQuestion, CommunityRewards, Contact, DeviceData, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, LocatedCheck, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, PaidCheckout, Payment, PreferenceLink, PreferredStore, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow };
 
+// ---- day-key.d.ts
+
+import { C as CountryCode } from './address.js';
+
+/** What a region is. `caTerritory` is one of the three of Canada. */
+type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
+/** A state, district, province or territory that an address can lie in. */
+interface Region {
+    readonly code: string;
+    readonly name: string;
+    readonly country: CountryCode;
+    readonly kind: RegionKind;
+}
+/** Every region there is: those of the US, then the 13 of Canada. Forms offer some kinds of them. */
+declare const regions: () => readonly Region[];
+/** The regions of some kinds, in the order of the table. */
+declare const regionsOf: (kinds: readonly RegionKind[]) => readonly Region[];
+
+/** The fields of every address form, in their order. */
+declare const ADDRESS_FIELDS: readonly ["street", "unit", "locality", "region", "postalCode"];
+type AddressField = (typeof ADDRESS_FIELDS)[number];
+/** The fields that are typed; the region is chosen. */
+type AddressLine = Exclude<AddressField, 'region'>;
+/** An address as it is typed. */
+type AddressEntry = Readonly<Record<AddressField, string>>;
+/** Why a field of an address cannot be used. */
+type AddressProblem = 'required' | 'tooLong' | 'invalid';
+/** The problems that there are, by field. */
+type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
+/** What one surface asks of an address, and which regions its form offers. */
+interface AddressRules {
+    readonly required: readonly AddressField[];
+    /** Longest texts, in characters. */
+    readonly most: Readonly<Record<AddressLine, number>>;
+    /** What a text is made of; anything where it is not listed. */
+    readonly charset?: Readonly<Partial<Record<AddressLine, RegExp>>>;
+    readonly kinds: readonly RegionKind[];
+    /** How a postal code is written. */
+    readonly postalCode: Readonly<Record<CountryCode, RegExp>>;
+    /** The characters that can be typed into a postal code, and how many of them; any where absent. */
+    readonly postalKeys?: Readonly<Record<CountryCode, RegExp>> & {
+        readonly most: number;
+    };
+}
+/** The rules by surface. The selector writes to the account's profile, and takes its limits. */
+declare const addressRules: Readonly<Record<'account' | 'wallet' | 'selector', AddressRules>>;
+/** Why an address cannot be used, in the order of its fields; empty where it can. */
+declare const addressProblems: (entry: AddressEntry, rules: AddressRules) => AddressProblems;
+
+/** A calendar day, `YYYY-MM-DD`. Never an instant. */
+type DayKey = string;
+/** The day on which an instant falls in a zone. */
+declare const dayKey: (instant: number, zone: string) => DayKey;
+/** Is this a calendar day that exists? */
+declare function isDayKey(text: string): boolean;
+/** The day so many calendar days later. */
+declare const addDays: (day: DayKey, count: number) => DayKey;
+/** The days of the carousel, one after the other, from the first on. */
+declare const sevenDays: (first: DayKey) => readonly DayKey[];
+/** A calendar day in words, the same on every device. */
+declare function dayText(day: DayKey, parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>, locale?: string): string;
+
+export { addDays as f, addressProblems as g, addressRules as h, dayKey as i, dayText as j, isDayKey as k, regionsOf as l, regions as r, sevenDays as s };
+export type { AddressEntry as A, DayKey as D, AddressField as a, AddressLine as b, AddressProblem as c, AddressProblems as d, AddressRules as e };
+
 // ---- domain.d.ts
 
-export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addressProblems, g as addressRules, r as regions, h as regionsOf } from './address-rules.js';
+import { D as DayKey } from './day-key.js';
+export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayText, k as isDayKey, r as regions, l as regionsOf, s as sevenDays } from './day-key.js';
 import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
 export { a as APP_NAMES, b as AUTH_TYPES, c as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { M as Modality, F as FlashSale, P as Product, C as Cents } from './profile.js';
 export { A as AddressCheck, B as BannerDetails, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CommunicationPreferences, h as ConsentFeature, i as ConsentPreference, D as Destination, j as Duration, E as Email, k as EmailPreference, G as GeoPoint, l as MODALITIES, m as MembershipItem, n as ModalityOption, o as ModalityOptions, p as ModalityPreference, q as ModalityPreferences, r as Phone, s as Profile, t as ProfileAddress, Q as QuoteItems, R as Reservation, S as STORE_SEARCH_RADIUS_MILES, u as ScheduledModality, v as SmsTrigger, w as Store, x as StoreResult, y as SubstitutionPolicy, T as TimeOption, z as TimeWindow, H as TimeslotDay, I as Timeslots, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, U as hasFallout, X as inAddressBookOrder, Y as isExpired, Z as isSameProfileAddress, _ as isUnderFive, $ as milesBetween, a0 as nearestFirst, a1 as optionKey, a2 as parseCents, a3 as parseModality } from './profile.js';
+export { b as APP_NAMES, c as AUTH_TYPES, a as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
+import { M as Modality, F as FlashSale, P as Product, C as Cents } from './reservation.js';
+export { A as AddressCheck, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as ConsentFeature, h as ConsentPreference, D as Destination, i as Duration, G as GeoPoint, j as MODALITIES, k as MembershipItem, l as ModalityOption, m as ModalityOptions, n as ModalityPreference, o as ModalityPreferences, p as ProfileAddress, Q as QuoteItems, R as Reservation, S as STORE_SEARCH_RADIUS_MILES, q as ScheduledModality, r as StoreResult, s as SubstitutionPolicy, T as TimeOption, t as TimeWindow, u as TimeslotDay, v as Timeslots, V as VendorFilter, W as WantedItem, w as boxAround, x as cardName, y as effectiveCost, z as expiryText, B as formatCents, E as hasFallout, H as inAddressBookOrder, I as isExpired, J as isSameProfileAddress, K as isUnderFive, L as milesBetween, N as nearestFirst, O as optionKey, U as parseModality } from './reservation.js';
+
+/** What a banner's account does differently from the others. Rules ask these, never a banner's name. */
+interface AccountBehaviour {
+    /** Shows what its shoppers have bought. */
+    readonly purchaseHistory: boolean;
+    /** Calls its community rewards Inspiring Donations. */
+    readonly inspiringDonations: boolean;
+    /** Calls its community rewards Community Contributions. */
+    readonly communityContributions: boolean;
+    readonly hidesWallet: boolean;
+    readonly hidesPrescriptions: boolean;
+    /** Takes part in Together in Education. */
+    readonly togetherInEducation: boolean;
+}
+/** How a banner's account behaves: as the retailer's own table says, else by the fixtures. */
+declare function accountBehaviourOf({ key, account, }: {
+    readonly key: string;
+    readonly account?: AccountBehaviour;
+}): AccountBehaviour;
 
 /** What a banner does differently from the others. Rules ask these, never a banner's name. */
 interface BannerBehaviour {
@@ -1611,6 +1647,8 @@ interface Banner {
     readonly storeLocatorBrand: string;
     readonly modalityCapabilities: readonly Modality[];
     readonly behaviour: BannerBehaviour;
+    /** What its account does; default: as the fixtures have it. */
+    readonly account?: AccountBehaviour;
 }
 /** The 34 banners, the main one first. */
 declare const banners: () => readonly Banner[];
@@ -1618,6 +1656,11 @@ declare const banners: () => readonly Banner[];
 declare function bannerOf(domain: string | undefined, table?: readonly Banner[]): Banner;
 /** Where the stores of a banner are found: on the site that the table names, else on its own, else on the first one's. */
 declare function locatorDomainOf({ storeLocatorBrand, domain }: Banner, table?: readonly Banner[]): string;
+
+/** The name that shoppers read: the host's own, a known one, or the key with a capital. */
+declare function bannerName({ key }: Pick<Banner, 'key'>, hosts?: string): string;
+/** One or two letters that stand for a name: those that its first two words begin with. */
+declare const monogramOf: (name: string) => string;
 
 /** What a product costs now, in cents: less while a flash sale of it lasts. */
 declare const priceNow: ({ upc, price }: Pick<Product, "price" | "upc">, sales: readonly FlashSale[], now: number) => Cents;
@@ -1632,6 +1675,24 @@ declare const MAIN_BANNER: {
 
 /** Is this a postal code as the country writes it? */
 declare const isPostalCode: (text: string, country: CountryCode) => boolean;
+/** What a host knows of the shopper's membership. */
+interface Membership {
+    /** BST, HTEL, BSTL or HTPL. */
+    readonly planCode?: string;
+    /** The name of the plan. */
+    readonly planName?: string;
+    /** ACTIVE for a membership that holds. */
+    readonly status?: string;
+}
+/** Does the shopper hold a membership: an active one, or by its old name where a host still goes by that? */
+declare const isMember: (membership: Membership | undefined, goesByName?: boolean) => boolean;
+
+/**
+ * The whole address of a banner's page: on the main banner's site where it has no domain of its own. A host's whole
+ * address stays as it is.
+ */
+declare const pageAddress: (path: string, domain: string) => string;
+
 /** A postal code as it is stored: 12345, 12345-6789 or A1A 1A1; anything else trimmed and in capitals. */
 declare function canonicalPostalCode(text: string): string;
 /** A postal code as it is shown: six characters as "XXX XXX", nine digits as "XXXXX-XXXX". */
@@ -1653,20 +1714,8 @@ type ClockParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'timeZoneName'>;
 /** "1:45 PM": an instant on the clock of a zone, with plain spaces. */
 declare const clockText: (instant: number, view: ClockView, parts?: ClockParts) => string;
 
-/** A calendar day, `YYYY-MM-DD`. Never an instant. */
-type DayKey = string;
-/** The day on which an instant falls in a zone. */
-declare const dayKey: (instant: number, zone: string) => DayKey;
-/** Is this a calendar day that exists? */
-declare function isDayKey(text: string): boolean;
-/** The day so many calendar days later. */
-declare const addDays: (day: DayKey, count: number) => DayKey;
-/** The days of the carousel, one after the other, from the first on. */
-declare const sevenDays: (first: DayKey) => readonly DayKey[];
-/** How a day is called from where the shopper stands: in the store's calendar, not the device's. */
-declare function relativeDay(day: DayKey, today: DayKey): 'today' | 'tomorrow' | 'other';
-/** A calendar day in words, the same on every device. */
-declare function dayText(day: DayKey, parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>, locale?: string): string;
+/** "Monday, November 2". */
+declare const longDay: (date: DayKey, locale?: string) => string;
 
 /** A stretch of time as two instants in epoch milliseconds; a single instant has no end. */
 interface Span {
@@ -1682,6 +1731,8 @@ declare function parseWindow(value: string): Span | undefined;
  */
 declare function slotLabel({ start, end }: Span, view: ClockView): string;
 
+/** Is this the name of a zone in which a store can lie? */
+declare function isZone(name: string | undefined): name is string;
 /** Who may know the zone in which a time is shown, nearest first. */
 interface ZoneSources {
     readonly window?: string | undefined;
@@ -1701,13 +1752,15 @@ declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView)
 
 export { Cents, CountryCode, FlashSale, MAIN_BANNER, Modality, Product, addDays, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dayKey, dayText, displayPostalCode, displayZone, isDayKey, isPostalCode, locatorDomainOf, nextSaleEnd, parseWindow, priceNow, relativeDay, sevenDays, slotLabel, zip5Of, zoneToTell };
 export type { Banner, DayKey };
+export { Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, accountBehaviourOf, bannerName, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, displayPostalCode, displayZone, isMember, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, priceNow, slotLabel, zip5Of, zoneToTell };
+export type { Banner, Membership };
 
 // ---- embed.d.ts
 
 import { ReactNode } from 'react';
 import * as v from 'valibot';
 import { Environment, AppName } from './domain.js';
-import { AuthConfig, GrocerError } from './http.js';
+import { AuthConfig, GrocerError, Timing } from './http.js';
 import { Token } from './tokens.js';
 import './error-codes.js';
 
@@ -1774,6 +1827,25 @@ interface HostConfig<AnalyticsEvent, Messages> {
     clock?: {
         /** Returns epoch milliseconds. */
         now(): number;
+    };
+}
+/** What a host can change of every SDK. */
+interface HostUpdate<Messages> {
+    /** Takes the place of the appearance there was. */
+    appearance?: Appearance;
+    /** Words in place of those there are; the others stay. */
+    messages?: DeepPartial<Messages>;
+    /** The token of whoever is signed in now. */
+    token?: string;
+}
+/** A host with pages of its own around. */
+interface NavigationConfig {
+    /** How the host's pages are gone to; without it links are links. */
+    navigation?: {
+        /** Goes to a page; `replace` puts it in the place of the one in the history. */
+        navigate: (to: string, options?: {
+            replace?: boolean;
+        }) => void;
     };
 }
 /** A host that signs its shopper's calls. */
@@ -1844,7 +1916,7 @@ interface BrokenPanelProps extends BrokenProps {
 declare function BrokenPanel({ text, onRetry, onClose }: BrokenPanelProps): ReactNode;
 
 /** What a host’s config says of them. */
-type HostSettings = Pick<HostConfig<never, never>, 'isolation' | 'locale' | 'overlayContainer' | 'returnFocus'>;
+type HostSettings = Pick<HostConfig<never, never>, 'isolation' | 'locale' | 'overlayContainer' | 'returnFocus'> & NavigationConfig;
 interface EmbedProviderProps {
     readonly config: HostSettings;
     /** As it is now: a host can change it. */
@@ -1873,8 +1945,6 @@ interface Emitter<Events> {
     emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void;
     clear(): void;
 }
-/** A typed emitter. `onListen` hears which events somebody wants to hear of. */
-declare function createEmitter<Events>(onListen?: (name: string) => void): Emitter<Events>;
 
 /** The element of a page that has focus, however deep in shadow roots it lies. */
 declare function deepActiveElement(page?: Document): Element | null;
@@ -1901,29 +1971,77 @@ interface Handle<Update, State, Events> {
     unmount(): void;
 }
 
-/** How far a part of the page, or what it shows, has come. One that `failed`, or shows nothing, is as high as it is. */
-type PartPhase = 'waiting' | 'idle' | 'loading' | 'ready' | 'failed';
+/** Checks a retailer's own banners. */
+declare const bannerTableEntry: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+    readonly key: v.StringSchema<"must be text.">;
+    readonly domain: v.StringSchema<"must be text.">;
+    readonly tenantName: v.StringSchema<"must be text.">;
+    readonly xBannerName: v.StringSchema<"must be text.">;
+    readonly storeLocatorBrand: v.StringSchema<"must be text.">;
+    readonly modalityCapabilities: v.ArraySchema<v.PicklistSchema<readonly ["PICKUP", "DELIVERY", "SHIP", "IN_STORE"], `must be one of ${string}.`>, undefined>;
+    readonly behaviour: v.RecordSchema<v.StringSchema<undefined>, v.BooleanSchema<"must be true or false.">, undefined>;
+}, undefined>, "must be a list of banners.">, undefined>;
 
-interface InlineSurfaceProps {
-    /** Our element in the page, where there is one already; otherwise one is rendered in place. */
-    readonly element?: HTMLElement | undefined;
-    readonly part: string;
-    readonly phase: PartPhase;
-    readonly children: ReactNode;
+/** The error a host sees for a config that cannot work: every problem at once, and no value of it. */
+declare function configError(product: string, found: readonly string[]): GrocerError;
+interface ConfigSchema extends v.GenericSchema {
+    readonly entries: object;
 }
 /** Shows its children in the page's flow, out of reach of the page's styles. On a server, and in a browser that is too old, it is an empty place. */
 declare function InlineSurface({ element, part, phase, children }: InlineSurfaceProps): ReactNode;
+/** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
+declare function configProblems(schema: ConfigSchema, config: unknown): readonly string[];
 
-interface OverlayProps {
-    readonly open: boolean;
-    /** Keeps its children while it is closed, outside the page, so that they need not be made again. */
-    readonly keep?: boolean;
-    /** What the overlay belongs to; a modal of the page around it takes the overlay in. Default: what has focus. */
-    readonly near?: Target | undefined;
-    readonly children: ReactNode;
+/** Checks what is on or off, where it is said. */
+declare const flag: v.OptionalSchema<v.BooleanSchema<"must be true or false.">, undefined>;
+/** Checks a text, where there is one. */
+declare const words: v.OptionalSchema<v.StringSchema<"must be text.">, undefined>;
+/** Checks a function, where there is one. */
+declare const callback: v.OptionalSchema<v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
+/** Checks how the host's pages are gone to. */
+declare const navigationEntry: v.OptionalSchema<v.ObjectSchema<{
+    readonly navigate: v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>;
+}, undefined>, undefined>;
+/** Schemas of what every SDK can change, to spread into a schema of one's own. */
+declare const hostUpdateEntries: {
+    readonly appearance: v.OptionalSchema<v.ObjectSchema<{
+        readonly tokens: v.OptionalSchema<v.CustomSchema<Readonly<Record<string, string>>, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
+        readonly colorScheme: v.OptionalSchema<v.PicklistSchema<["light", "dark", "auto"], "must be light, dark or auto.">, undefined>;
+    }, undefined>, undefined>;
+    readonly messages: v.OptionalSchema<v.CustomSchema<never, v.ErrorMessage<v.CustomIssue> | undefined>, undefined>;
+    readonly token: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<"must be a token.">, v.MinLengthAction<string, 1, "must not be empty.">]>, undefined>;
+};
+/** The addresses of a config that a bearer token or card data go to, by their keys. */
+type Addresses = Readonly<Record<string, unknown>>;
+interface Checked<Config> {
+    readonly product: string;
+    readonly config: ConfigSchema;
+    readonly update: ConfigSchema;
+    readonly addresses?: (config: Config) => Addresses;
 }
-/** Shows its children above everything else on the page while `open`. */
-declare function Overlay({ open, keep, near, children }: OverlayProps): ReactNode;
+/** Makes what refuses a config, or an update, with every problem at once. */
+declare function createConfigCheck<Config extends {
+    readonly environment: Environment;
+}>({ product, config: configSchema, update: updateSchema, addresses, }: Checked<Config>): {
+    /** Checks what a host passed in; throws `invalid_config` with every problem, `more` among them. */
+    checkConfig(config: Config, more?: readonly string[]): void;
+    /** Checks what a host wants changed; throws `invalid_config` with every problem. */
+    checkUpdate(patch: object): void;
+};
+
+/** How long work goes on: as long as a mount lives, and for one shopper. */
+interface Lives {
+    /** Ends with the mount. */
+    readonly life: AbortSignal;
+    /** Ends with the mount, and with the shopper. */
+    readonly signal: AbortSignal;
+    begin(): void;
+    end(): void;
+    /** Says later whether the shopper is still the one of now. */
+    forShopper(): () => boolean;
+    /** Gives up whatever is under way for a shopper who may not be the one who goes on. */
+    endShopper(): void;
+}
 
 /** What the components of an SDK stand on: a store with a public side, in one life. */
 interface SdkCore<Store, State, Events> {
@@ -1985,11 +2103,126 @@ declare function createNameAdvice({ product, config, update, tokens, events, par
 
 /** Hands what knows the names to a check, as soon as it has loaded; never in production. */
 type NameCheck<Names> = (check: (names: Names) => void) => void;
-/**
- * Has a host's names looked at outside production. What knows them loads with the first check; it is handed what is here
- * already, so that no bundler splits the first load for its sake.
- */
-declare function createNameCheck<Names>(environment: Environment, load: (tokens: readonly Token[]) => Promise<Names>): NameCheck<Names>;
+
+/** What an SDK stands on before it has a store: its events, its lives, its clock, and who knows its names. */
+interface Shell<Events> {
+    readonly emitter: Emitter<Events>;
+    readonly lives: Lives;
+    readonly timing: Timing;
+    /** Looks for names that the host has misspelt. */
+    readonly names: NameCheck<NameAdvice>;
+}
+/** Makes the shell of one mount; `loadNames` loads what warns of misspelt names. */
+declare function createShell<Events>({ environment, clock }: Pick<HostConfig<never, never>, 'environment' | 'clock'>, loadNames: (tokens: readonly Token[]) => Promise<NameAdvice>): Shell<Events>;
+/** A core that a host can change, and that looks for names it has misspelt. */
+interface UpdatableCore<Store, State, Events, Update> extends SdkCore<Store, State, Events> {
+    readonly names: NameCheck<NameAdvice>;
+    readonly update: (patch: Update) => void;
+}
+interface CoreParts<Store, State, Events, Update> {
+    readonly shell: Shell<Events>;
+    /** The config as the host has written it. */
+    readonly written: unknown;
+    readonly store: SdkCore<Store, State, Events>['store'];
+    /** What the host sees of the store. */
+    readonly project: (state: Store) => State;
+    readonly checkUpdate: (patch: Update) => void;
+    /** Takes over what a host has changed. */
+    readonly takeOver: (patch: Update) => void;
+    readonly begin: () => void;
+    readonly end: () => void;
+}
+/** Joins shell and store to what components and handles stand on. */
+declare function createCore<Store, State, Events, Update>({ shell: { names, emitter, lives }, written, store, project, checkUpdate, takeOver, begin, end, }: CoreParts<Store, State, Events, Update>): UpdatableCore<Store, State, Events, Update>;
+
+interface PageLinkProps {
+    readonly to: string;
+    readonly part: string;
+    /** Default: that of a quiet button. */
+    readonly className?: string;
+    /** Names the link where its content does not. */
+    readonly label?: string;
+    /** That it leads to the page that is on. */
+    readonly current?: 'page' | undefined;
+    readonly children: ReactNode;
+}
+/** Leads to a page of the host: by the host's own navigation, unless the shopper wants another tab. */
+declare function PageLink({ to, part, className, label, current, children, }: PageLinkProps): ReactNode;
+
+/** A layer whose content is on its way; `text` says so where it takes long. */
+declare const WaitingLayer: ({ text }: {
+    readonly text: string;
+}) => ReactNode;
+
+/** How far a part of the page, or what it shows, has come. One that `failed`, or shows nothing, is as high as it is. */
+type PartPhase = 'waiting' | 'idle' | 'loading' | 'ready' | 'failed';
+
+interface PartProps {
+    /** Our element in the page, where `mount()` has put one. */
+    readonly element?: HTMLElement;
+}
+/** A part of the page. */
+type InlinePart = (props: PartProps) => ReactNode;
+/** A part of the page with a place for what the host puts into it. */
+type SlottedPart = (props: PartProps & {
+    readonly children?: ReactNode;
+}) => ReactNode;
+interface PartParts {
+    /** The name of the part of the page. */
+    readonly part: string;
+    /** How far what is shown has come. */
+    readonly usePhase: () => PartPhase;
+    readonly Guarded: (props: {
+        readonly children: ReactNode;
+    }) => ReactNode;
+    readonly View: () => ReactNode;
+}
+/** Makes a component that shows a view in the page's flow. */
+declare const createInlinePart: ({ part, usePhase, Guarded, View }: PartParts) => SlottedPart;
+
+/** How an SDK looks and speaks, with defaults filled in. */
+interface Looks<Words extends object> {
+    readonly locale: string;
+    readonly appearance: Appearance;
+    /** The host's words, by part. */
+    readonly messages: Words;
+}
+/** What of looks and words a host's update changes. */
+declare const updatedLooks: <Words extends object>(looks: Looks<Words>, { appearance, messages }: {
+    appearance?: Appearance;
+    messages?: Words;
+}) => Partial<Looks<Words>>;
+
+/** What the effects of a slice read and change: its own state, and what it needs of its neighbours. */
+interface SliceStore<State extends object, Needs extends object = object> {
+    readonly set: (patch: Partial<State>) => void;
+    readonly get: () => State & Needs;
+}
+/** One part of the store: its own state and actions, and what it needs of its neighbours. */
+type Slice<State extends object, Needs extends object = object> = (set: SliceStore<State, Needs>['set'], get: SliceStore<State, Needs>['get']) => State;
+
+interface InlineSurfaceProps {
+    /** Our element in the page, where there is one already; otherwise one is rendered in place. */
+    readonly element?: HTMLElement | undefined;
+    readonly part: string;
+    readonly phase: PartPhase;
+    /** Of the page itself: shown where our children have a slot. */
+    readonly slotted?: ReactNode;
+    readonly children: ReactNode;
+}
+/** Shows its children in the page's flow, out of reach of the page's styles. On a server it is an empty place. */
+declare function InlineSurface({ element, part, phase, slotted, children }: InlineSurfaceProps): ReactNode;
+
+interface OverlayProps {
+    readonly open: boolean;
+    /** Keeps its children while it is closed, outside the page, so that they need not be made again. */
+    readonly keep?: boolean;
+    /** What the overlay belongs to; a modal of the page around it takes the overlay in. Default: what has focus. */
+    readonly near?: Target | undefined;
+    readonly children: ReactNode;
+}
+/** Shows its children above everything else on the page while `open`. */
+declare function Overlay({ open, keep, near, children }: OverlayProps): ReactNode;
 
 /** What hosts can change of every SDK: its looks, and its words by part. */
 interface WithSettings {
@@ -2053,6 +2286,11 @@ declare function createGuard({ product, useCore, useWords }: GuardParts): {
 interface MountableCore<Update, State extends {
     readonly status: Exclude<MountStatus, 'unmounted'>;
 }, Events> extends SdkCore<unknown, State, Events> {
+    readonly emitter: Emitter<Events> & {
+        emit(name: 'load:failed', detail: {
+            readonly error: GrocerError;
+        }): void;
+    };
     readonly update: (patch: Update) => void;
     readonly refresh: () => Promise<void>;
 }
@@ -2064,6 +2302,8 @@ interface Mounting {
     readonly container: Target | undefined;
     /** What is shown; `element` is ours in the container, where there is one. */
     readonly content: (element: HTMLElement | undefined) => ReactNode;
+    /** Has the store say why nothing can be shown, in a browser that is too old; the host is told already. */
+    readonly onProblem: (error: GrocerError) => void;
     /** What is to be closed before everything goes. */
     readonly onUnmount?: () => void;
 }
@@ -2078,25 +2318,14 @@ declare const partError: (product: string, done: "loaded" | "shown") => GrocerEr
 /** Reads the public side of a store; the same object for as long as none of the named keys has changed. */
 declare function createPublicState<Store, State>(keys: readonly (keyof Store)[], project: (state: Store) => State): (state: Store) => State;
 
-/** A host's words after it has given more of them. */
-declare function addMessages<Words extends object>(before: Words, more: Words): Words;
-
-/** The error a host sees for a config that cannot work: every problem at once, and no value of it. */
-declare function configError(product: string, found: readonly string[]): GrocerError;
-interface ConfigSchema extends v.GenericSchema {
-    readonly entries: object;
-}
-/** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
-declare function configProblems(schema: ConfigSchema, config: unknown): readonly string[];
-
 interface Followed<Config, Update, Made> {
     /** The provider's own name. */
     readonly provider: string;
     readonly create: (config: Config) => Made;
     /** What `update()` takes, as the config has it. */
     readonly changeable: (config: Config) => Update;
-    /** Everything else. */
-    readonly fixed: (config: Config) => object;
+    /** Everything else; default: all but what `changeable` has, and but the token. */
+    readonly fixed?: (config: Config) => object;
 }
 
 interface ProviderProps<Config> {
@@ -2210,8 +2439,8 @@ interface Living {
  */
 declare function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void;
 
-export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, absoluteAddress, addMessages, configError, configProblems, containerProblems, createCoreContext, createEmitter, createGuard, createNameAdvice, createNameCheck, createProvider, createPublicState, createReport, createRetain, createSdkContext, createStored, deepActiveElement, describes, formatMessage, hostConfigEntries, lazy, mountCore, onPageReturn, oncePer, partError, serviceBase, texts, useChunk, useIdle, whenIdle };
-export type { Appearance, Chunk, DeepPartial, Emitter, Handle, HostConfig, KnownNames, Load, NameAdvice, NameCheck, PartPhase, Provider, SdkCore, SignedInConfig, Stored };
+export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, mountCore, navigationEntry, onPageReturn, oncePer, partError, serviceBase, texts, updatedLooks, useChunk, useIdle, whenIdle, words };
+export type { Appearance, Chunk, DeepPartial, Emitter, Handle, HostConfig, HostUpdate, InlinePart, KnownNames, Load, Looks, NameAdvice, NavigationConfig, PartPhase, Provider, SdkCore, Shell, SignedInConfig, Slice, SliceStore, SlottedPart, Stored, UpdatableCore };
 
 // ---- error-codes.d.ts
 
@@ -2532,22 +2761,6 @@ interface Latest {
 /** Keeps answers from being taken that are out of date; `within` is asked as a question begins, for what ends all of them. */
 declare function createLatest(within: () => AbortSignal): Latest;
 
-/** How long work goes on: as long as a mount lives, and for one shopper. */
-interface Lives {
-    /** Ends with the mount. */
-    readonly life: AbortSignal;
-    /** Ends with the mount, and with the shopper. */
-    readonly signal: AbortSignal;
-    begin(): void;
-    end(): void;
-    /** Says later whether the shopper is still the one of now. */
-    forShopper(): () => boolean;
-    /** Gives up whatever is under way for a shopper who may not be the one who goes on. */
-    endShopper(): void;
-}
-/** Makes the lives of one mount, which may end and begin again, as under React's StrictMode. */
-declare function createLives(): Lives;
-
 /** A fresh id; a page that came by plain http has no `crypto.randomUUID`. */
 declare const newId: () => string;
 
@@ -2596,13 +2809,13 @@ declare const isOpenEnd: ({ retryable, code }: Pick<GrocerError, "code" | "retry
  */
 declare function createWrites<Sent>(newId: () => string, meaning: () => () => boolean): Writes<Sent>;
 
-export { AuthSession, ErrorCategory, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createLatest, createLives, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
-export type { Carried, ErrorReport, Http, Latest, Lives, Reconciled, Result, ServerClock, Write, Writes };
+export { AuthSession, ErrorCategory, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createLatest, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
+export type { Carried, ErrorReport, Http, Latest, Reconciled, Result, ServerClock, Write, Writes };
 
 // ---- profile.d.ts
 
 import { A as Address } from './address.js';
-import { c as AppName } from './app.js';
+import { a as AppName } from './app.js';
 
 /** An amount of money in integer cents. */
 type Cents = number;
@@ -3051,7 +3264,7 @@ export type { Token };
 import * as react from 'react';
 import { ReactNode, InputHTMLAttributes, SelectHTMLAttributes } from 'react';
 import { CountryCode, Address } from './domain.js';
-import { AddressRules, AddressEntry, AddressProblems, AddressField } from './domain.js';
+import { AddressRules, AddressEntry, AddressProblems, AddressField, DayKey } from './domain.js';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 /** What was typed: an address, or the fields that keep it from being one. */
@@ -3130,6 +3343,20 @@ declare function AddressFields({ form, words, purpose, disabled, onTouch }: Addr
 /** Runs once what is in the page now has been painted. Returns how not to. A page that nobody sees is not painted. */
 declare function afterPaint(run: () => void): () => void;
 
+/** A page on the way to this one, for search engines and assistants. */
+interface Crumb {
+    readonly name: string;
+    /** A whole address. */
+    readonly url: string;
+}
+/**
+ * The way to a page as structured data: attributes, since a script of data is reported as a violation
+ * where Trusted Types are enforced.
+ */
+declare const BreadcrumbData: ({ crumbs }: {
+    readonly crumbs: readonly Crumb[];
+}) => ReactNode;
+
 interface ButtonProps {
     readonly kind: 'primary' | 'secondary' | 'danger' | 'quiet' | 'icon';
     readonly type?: 'button' | 'submit';
@@ -3164,14 +3391,44 @@ declare function Choice(props: ChoiceProps): ReactNode;
 
 interface CheckboxProps {
     readonly name?: string;
-    readonly label: string;
+    readonly label: ReactNode;
+    /** Why it has to be ticked, where it is not. */
+    readonly error?: string | undefined;
     readonly checked: boolean;
     readonly disabled?: boolean;
     readonly part: string;
     readonly onChange: (checked: boolean) => void;
 }
 /** A box to tick, with its label as part of the target. */
-declare function Checkbox({ name, label, checked, disabled, part, onChange }: CheckboxProps): ReactNode;
+declare function Checkbox(props: CheckboxProps): ReactNode;
+
+/** What is said of days. */
+interface DayWords {
+    readonly today: string;
+    readonly tomorrow: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly noTimes: string;
+}
+interface DayCarouselProps {
+    /** What the days are for: the id of a heading. */
+    readonly labelledBy: string;
+    readonly days: readonly {
+        readonly date: DayKey;
+        readonly isOpen: boolean;
+    }[];
+    /** By the calendar of the place. */
+    readonly today: DayKey;
+    readonly chosen: DayKey | undefined;
+    readonly onChoose: (date: DayKey) => void;
+    readonly text: DayWords;
+    readonly locale: string;
+}
+/** Seven days to choose from, in a strip that scrolls. */
+declare function DayCarousel(props: DayCarouselProps): ReactNode;
+
+/** A function that stays the same and does the latest thing, so that rows that are given it are not drawn again. */
+declare function useSteady<Given extends readonly unknown[]>(act: (...given: Given) => void): (...given: Given) => void;
 
 /** The overlay that a sheet is shown in. */
 interface OverlayPlace {
@@ -3233,6 +3490,8 @@ interface FieldOptions {
     readonly required?: boolean;
     /** Why what was typed cannot be used. */
     readonly error?: string | undefined;
+    /** What helps to fill it in; an error takes its place. */
+    readonly hint?: string | undefined;
     readonly part: string;
 }
 
@@ -3323,5 +3582,5 @@ interface TextFieldProps extends InputOptions, FieldOptions {
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressFields, Announcement, Button, Checkbox, Choice, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useStyles };
-export type { AddressFieldWords, AddressForm };
+export { AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, DayCarousel, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
+export type { AddressFieldWords, AddressForm, Crumb };

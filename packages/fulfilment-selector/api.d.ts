@@ -1,7 +1,7 @@
 // ---- config.d.ts
 
-import { HostConfig } from '@grocer/foundation/embed';
-import { Modality, Destination, Address, TimeWindow, ConsentFeature, Cents, WantedItem, Banner, GeoPoint, CountryCode } from '@grocer/foundation/domain';
+import { HostConfig, NavigationConfig, HostUpdate } from '@grocer/foundation/embed';
+import { Modality, Destination, Address, TimeWindow, ConsentFeature, Membership, WantedItem, Banner, GeoPoint, CountryCode } from '@grocer/foundation/domain';
 import { GrocerError, AuthConfig } from '@grocer/foundation/http';
 
 /** Every view of the window. */
@@ -135,42 +135,6 @@ type SelectorAnalyticsEvent = {
 
 /** A string table of the content service or the host; a key may be missing or empty. */
 type StringTable = Readonly<Record<string, string | undefined>>;
-
-/** What a host knows of the shopper's membership. */
-interface Membership {
-    /** BST, HTEL, BSTL or HTPL. */
-    readonly planCode?: string;
-    /** The name of the plan. */
-    readonly planName?: string;
-    /** ACTIVE for a membership that holds. */
-    readonly status?: string;
-}
-/** The two tiers: deliveries on the same day, or on the next. */
-type Tier = 'sameDay' | 'nextDay';
-/** What a year of a tier costs, in whole dollars. */
-declare const TIER_DOLLARS: Readonly<Record<Tier, number>>;
-/** The tier of a plan. */
-declare const tierOf: (planCode: string | undefined) => Tier | undefined;
-/** Does the shopper hold a membership: an active one, or by its old name where a host still goes by that? */
-declare const isMember: (membership: Membership | undefined, goesByName?: boolean) => boolean;
-interface Order {
-    readonly total: Cents;
-    readonly modality: Modality;
-    readonly planCode: string | undefined;
-}
-/** Is a delivery offer shown: on a qualifying delivery, to those without a subscription? */
-declare const showsDeliveryOffer: ({ total, modality, planCode }: Order) => boolean;
-/** Is a subscriber told of a free or discounted delivery? */
-declare const showsDeliveryNotice: ({ total, modality, planCode }: Order, threshold?: Cents) => boolean;
-/** How many days a renewal is reckoned with. */
-declare function renewalDays(quantity: number): number | undefined;
-/** A price as the membership writes it: without "USD " and ".00". */
-declare const priceText: (price: string) => string;
-/**
- * A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC. What is no
- * date is `unknown`.
- */
-declare function dateText(date: string, locale?: string, unknown?: string): string;
 
 /** What the views of addresses share. */
 declare const addressMessages: {
@@ -840,7 +804,7 @@ interface SelectorToggles {
     /** Lets shoppers reserve a delivery time of the banner's own centre before they shop. Default: false. */
     upfrontTimeslots?: boolean;
 }
-interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, SelectorMessages>, 'endpoints'> {
+interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, SelectorMessages>, 'endpoints'>, NavigationConfig {
     /** How calls are signed for the shopper. Default: nobody is signed in. */
     authConfig?: AuthConfig;
     /** A window above the page, or a part of it. Default: modal. */
@@ -883,13 +847,6 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
     };
     /** Countries whose addresses have to be verified; elsewhere being eligible decides. Default: US. */
     validateCountries?: readonly CountryCode[];
-    /** How the host's pages are gone to; without it links are links. */
-    navigation?: {
-        /** Goes to a page; `replace` puts it in the place of the one in the history. */
-        navigate: (to: string, options?: {
-            replace?: boolean;
-        }) => void;
-    };
     /** Asked before a choice is made; `false`, or an exception, keeps things as they are. Default: nobody is asked. */
     onBeforeChange?: (change: ModalityChange) => boolean | Promise<boolean>;
     /** Where the choice is kept between visits; `false` keeps it nowhere. Default: cookies. */
@@ -903,11 +860,9 @@ interface SelectorConfig extends Omit<HostConfig<SelectorAnalyticsEvent, Selecto
     };
 }
 /** What `update()` may change; everything else needs a new mount. */
-interface SelectorUpdate {
+interface SelectorUpdate extends HostUpdate<SelectorMessages> {
     /** How the shopper shops now, chosen elsewhere. */
     activeModality?: ActiveModality;
-    /** Takes the place of the appearance there was. */
-    appearance?: SelectorConfig['appearance'];
     /** What is in the cart now. */
     cart?: readonly WantedItem[];
     /** Takes the place of the words by key that there were. */
@@ -916,27 +871,25 @@ interface SelectorUpdate {
     didYouKnow?: readonly string[];
     /** The membership that the shopper has now. */
     membership?: Membership;
-    /** Words in place of those there are; the others stay. */
-    messages?: SelectorConfig['messages'];
     /** Where the shopper comes from the next time. */
     openedFrom?: SelectorConfig['openedFrom'];
     /** The token of whoever is signed in now. What is known of the shopper is read again for any that is not in use. */
     token?: string;
 }
 
-export { TIER_DOLLARS as T, dateText as j, isMember as k, showsDeliveryOffer as l, priceText as p, renewalDays as r, showsDeliveryNotice as s, tierOf as t };
-export type { ActiveModality as A, CloseReason as C, Membership as M, OpenableScreen as O, Persistence as P, SelectorUpdate as S, View as V, SelectorEvents as a, SelectorConfig as b, ModalityChange as c, ScreenAction as d, SelectorAnalyticsEvent as e, SelectorMessages as f, SelectorToggles as g, Shopping as h, Tier as i };
+export type { ActiveModality as A, CloseReason as C, ModalityChange as M, OpenableScreen as O, Persistence as P, SelectorUpdate as S, View as V, SelectorEvents as a, SelectorConfig as b, ScreenAction as c, SelectorAnalyticsEvent as d, SelectorMessages as e, SelectorToggles as f, Shopping as g };
 
 // ---- index.d.ts
 
 export { ErrorCategory, ErrorReport, GrocerError, errorReportOf, isGrocerError } from '@grocer/foundation/http';
 import { S as SelectorUpdate, a as SelectorEvents, O as OpenableScreen, b as SelectorConfig } from './config.js';
-export { A as ActiveModality, C as CloseReason, M as Membership, c as ModalityChange, P as Persistence, d as ScreenAction, e as SelectorAnalyticsEvent, f as SelectorMessages, g as SelectorToggles, h as Shopping, T as TIER_DOLLARS, i as Tier, V as View, j as dateText, k as isMember, p as priceText, r as renewalDays, s as showsDeliveryNotice, l as showsDeliveryOffer, t as tierOf } from './config.js';
+export { A as ActiveModality, C as CloseReason, M as ModalityChange, P as Persistence, c as ScreenAction, d as SelectorAnalyticsEvent, e as SelectorMessages, f as SelectorToggles, g as Shopping, V as View } from './config.js';
 import { Handle } from '@grocer/foundation/embed';
 import { S as SelectorState } from './public-state.js';
 export { R as ReservationState } from './public-state.js';
+import { Cents, Modality } from '@grocer/foundation/domain';
+export { Membership, isMember } from '@grocer/foundation/domain';
 export { skins } from '@grocer/foundation/tokens';
-import '@grocer/foundation/domain';
 
 /** How a host talks to a mounted selector. */
 interface SelectorHandle extends Handle<SelectorUpdate, SelectorState, SelectorEvents> {
@@ -953,6 +906,31 @@ declare const unitOf: (code: string) => PeriodUnit | undefined;
 /** "one year", "six months", "100 days": twelve months, and every multiple, are years. */
 declare function periodText(quantity: number, unit: PeriodUnit): string;
 
+/** The two tiers: deliveries on the same day, or on the next. */
+type Tier = 'sameDay' | 'nextDay';
+/** What a year of a tier costs, in whole dollars. */
+declare const TIER_DOLLARS: Readonly<Record<Tier, number>>;
+/** The tier of a plan. */
+declare const tierOf: (planCode: string | undefined) => Tier | undefined;
+interface Order {
+    readonly total: Cents;
+    readonly modality: Modality;
+    readonly planCode: string | undefined;
+}
+/** Is a delivery offer shown: on a qualifying delivery, to those without a subscription? */
+declare const showsDeliveryOffer: ({ total, modality, planCode }: Order) => boolean;
+/** Is a subscriber told of a free or discounted delivery? */
+declare const showsDeliveryNotice: ({ total, modality, planCode }: Order, threshold?: Cents) => boolean;
+/** How many days a renewal is reckoned with. */
+declare function renewalDays(quantity: number): number | undefined;
+/** A price as the membership writes it: without "USD " and ".00". */
+declare const priceText: (price: string) => string;
+/**
+ * A calendar date in the membership's way, "MMMM DD, YYYY"; a `…Utc` instant by its date in UTC. What is no
+ * date is `unknown`.
+ */
+declare function dateText(date: string, locale?: string, unknown?: string): string;
+
 /**
  * Mounts a fulfilment selector and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
  * `container_in_use` for a host's mistake; everything else arrives as an event.
@@ -964,46 +942,8 @@ declare function periodText(quantity: number, unit: PeriodUnit): string;
  */
 declare function mount(config: SelectorConfig): SelectorHandle;
 
-export { OpenableScreen, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, mount, periodText, unitOf };
-export type { PeriodUnit, SelectorHandle };
-
-// ---- public-state.d.ts
-
-import { TimeWindow, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
-import { h as Shopping, d as ScreenAction, V as View } from './config.js';
-
-/** A reservation as its host sees it. */
-interface ReservationState {
-    readonly status: 'held' | 'expired';
-    readonly id: string;
-    readonly window: TimeWindow;
-    /** Epoch milliseconds, by the service's clock. */
-    readonly expiresAt: number;
-}
-/** A selector as its host sees it: plain data. */
-interface SelectorState {
-    readonly status: 'loading' | 'ready' | 'failed';
-    /** How the shopper shops. */
-    readonly shopping: Shopping | undefined;
-    /** The last preference of each modality. */
-    readonly preferences: readonly ModalityPreference[];
-    /** Was the address that things are brought to removed from the book? */
-    readonly currentAddressDeleted: boolean;
-    /** The ZIP code of the last search. */
-    readonly zip: string | undefined;
-    /** The stores that were found, nearest first. */
-    readonly stores: readonly StoreResult[];
-    /** Does the service take the place of the last search to be close to a store? */
-    readonly isCloseToStore: boolean;
-    /** The time that the shopper holds, or held until it expired. */
-    readonly reservation: ReservationState | undefined;
-    readonly isOpen: boolean;
-    /** The screen and view that are on; absent while the window is closed. */
-    readonly screen: ScreenAction | undefined;
-    readonly view: View | undefined;
-}
-
-export type { ReservationState as R, SelectorState as S };
+export { OpenableScreen, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, TIER_DOLLARS, dateText, mount, periodText, priceText, renewalDays, showsDeliveryNotice, showsDeliveryOffer, tierOf, unitOf };
+export type { PeriodUnit, SelectorHandle, Tier };
 
 // ---- public-state.d.ts
 
@@ -1104,6 +1044,44 @@ interface SchedulingState {
 }
 
 export type { BenefitDetail as B, Enrollment as E, SchedulingConfig as S, SchedulingUpdate as a, SchedulingState as b, SchedulingPaths as c };
+
+// ---- public-state.d.ts
+
+import { TimeWindow, ModalityPreference, StoreResult } from '@grocer/foundation/domain';
+import { g as Shopping, c as ScreenAction, V as View } from './config.js';
+
+/** A reservation as its host sees it. */
+interface ReservationState {
+    readonly status: 'held' | 'expired';
+    readonly id: string;
+    readonly window: TimeWindow;
+    /** Epoch milliseconds, by the service's clock. */
+    readonly expiresAt: number;
+}
+/** A selector as its host sees it: plain data. */
+interface SelectorState {
+    readonly status: 'loading' | 'ready' | 'failed';
+    /** How the shopper shops. */
+    readonly shopping: Shopping | undefined;
+    /** The last preference of each modality. */
+    readonly preferences: readonly ModalityPreference[];
+    /** Was the address that things are brought to removed from the book? */
+    readonly currentAddressDeleted: boolean;
+    /** The ZIP code of the last search. */
+    readonly zip: string | undefined;
+    /** The stores that were found, nearest first. */
+    readonly stores: readonly StoreResult[];
+    /** Does the service take the place of the last search to be close to a store? */
+    readonly isCloseToStore: boolean;
+    /** The time that the shopper holds, or held until it expired. */
+    readonly reservation: ReservationState | undefined;
+    readonly isOpen: boolean;
+    /** The screen and view that are on; absent while the window is closed. */
+    readonly screen: ScreenAction | undefined;
+    readonly view: View | undefined;
+}
+
+export type { ReservationState as R, SelectorState as S };
 
 // ---- react.d.ts
 

@@ -40,7 +40,7 @@ export type { WalletClient };
 
 // ---- config.d.ts
 
-import { HostConfig, SignedInConfig } from '@grocer/foundation/embed';
+import { HostConfig, SignedInConfig, HostUpdate } from '@grocer/foundation/embed';
 import { Card, CardGroup, Cents, AppName } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 
@@ -605,15 +605,11 @@ interface WalletConfig extends HostConfig<WalletAnalyticsEvent, WalletMessages>,
     };
 }
 /** What `update()` may change; everything else needs a new mount. */
-interface WalletUpdate {
+interface WalletUpdate extends HostUpdate<WalletMessages> {
     /** The order as it is now, with its total in whole cents. */
     orderInfo?: OrderInfo;
     /** Another question; it is asked for each card at once. */
     isCardAccepted?: IsCardAccepted;
-    /** Takes the place of the appearance there was. */
-    appearance?: WalletConfig['appearance'];
-    /** Words in place of those there are; the others stay. */
-    messages?: WalletConfig['messages'];
     /** Flags in place of those there are; the others stay. */
     walletConfig?: WalletConfig['walletConfig'];
     /** A new token. The cards are read again, since it may be another shopper's; such a one is better served by a new mount. */
@@ -696,22 +692,18 @@ export type { WalletState as W };
 
 // ---- react.d.ts
 
-import { ReactNode } from 'react';
+import { InlinePart, Provider } from '@grocer/foundation/embed';
 import { WalletConfig } from './client.js';
 import { OpenableScreen, WalletUpdate, WalletEvents } from './index.js';
 import { WalletState } from './index.js';
-import { Provider } from '@grocer/foundation/embed';
+import { ReactNode } from 'react';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
 
-interface InlinePartProps {
-    /** Our element in the page, where `mount()` has put one. */
-    readonly element?: HTMLElement;
-}
 /** The inline summary of what pays. */
-declare function CardBox({ element }: InlinePartProps): ReactNode;
+declare const CardBox: InlinePart;
 /** The cards on a page of their own. */
-declare function MyWallet({ element }: InlinePartProps): ReactNode;
+declare const MyWallet: InlinePart;
 
 /** Reads the wallet's public state. The selector should return a part of it, not something new each time. */
 declare const useWallet: <Selected>(selector: (state: WalletState) => Selected) => Selected;

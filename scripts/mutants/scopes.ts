@@ -37,4 +37,10 @@ export const scopes = (): readonly Scope[] => [
     tests: ['packages/fulfilment-selector/src/**/*.test.ts'],
     least: 75,
   },
+  {
+    name: 'account',
+    mutate: ['packages/account-kit/src/**/{rules,*-rules,actions,slice}.ts', ...NO_TESTS],
+    tests: ['packages/account-kit/src/**/*.test.ts'],
+    least: 75,
+  },
 ];

@@ -1,5 +1,6 @@
 import type { PartMessages } from './core/messages.ts';
 import type { AgeVerificationMessages } from './features/age-verification/messages.ts';
+import type { DeliveryDaysMessages } from './features/delivery-days/messages.ts';
 import type { NavigationMessages } from './features/navigation/messages.ts';
 
 /** Every word of the account, by part. A host can replace any of them. */
@@ -7,4 +8,5 @@ export interface AccountMessages {
   parts: PartMessages;
   navigation: NavigationMessages;
   ageVerification: AgeVerificationMessages;
+  deliveryDays: DeliveryDaysMessages;
 }

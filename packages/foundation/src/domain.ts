@@ -11,6 +11,7 @@ export { homeFirst, isSameAddress, isWrittenSame, localityLine, streetLine } fro
 export type { Address, SavedAddress } from './domain/address.ts';
 export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
 export type { AppName, AuthType, Environment } from './domain/app.ts';
+export { accountBehaviourOf } from './domain/account-behaviour.ts';
 export { bannerName, monogramOf } from './domain/banner-name.ts';
 export { bannerOf, banners, locatorDomainOf } from './domain/banners.ts';
 export type { Banner } from './domain/banners.ts';
@@ -67,8 +68,9 @@ export { countryOf } from './domain/country.ts';
 export type { CountryCode } from './domain/country.ts';
 export { regions, regionsOf } from './domain/regions.ts';
 export { clockText } from './domain/time/clock-text.ts';
-export { addDays, dayKey, dayText, isDayKey, relativeDay, sevenDays } from './domain/time/day-key.ts';
+export { addDays, dayKey, dayText, isDayKey, sevenDays } from './domain/time/day-key.ts';
 export type { DayKey } from './domain/time/day-key.ts';
+export { longDay } from './domain/time/day-words.ts';
 export { slotLabel } from './domain/time/slot-label.ts';
 export { parseWindow } from './domain/time/window.ts';
 export { displayZone, isZone, zoneToTell } from './domain/time/zone.ts';

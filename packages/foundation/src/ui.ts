@@ -8,6 +8,8 @@ export type { Crumb } from './ui/BreadcrumbData.tsx';
 export { Button } from './ui/Button.tsx';
 export { Choice } from './ui/Choice.tsx';
 export { Checkbox } from './ui/Checkbox.tsx';
+export { DayCarousel } from './ui/day-carousel/DayCarousel.tsx';
+export { useSteady } from './ui/use-steady.ts';
 export { useOverlayPlace } from './ui/overlay-context.ts';
 export { useEscape } from './ui/escape.ts';
 export { Icon } from './ui/Icon.tsx';

@@ -1,12 +1,34 @@
-import { createInlinePart } from '@grocer/foundation/embed';
+import { createInlinePart, InlineSurface } from '@grocer/foundation/embed';
+import type { SlottedPart } from '@grocer/foundation/embed';
+import type { ReactNode } from 'react';
+import { DeliveryDaysView } from '../features/delivery-days/DeliveryDaysView.tsx';
+import type { DeliveryDaysProps } from '../features/delivery-days/DeliveryDaysView.tsx';
 import { Navigation } from '../features/navigation/Navigation.tsx';
 import { useAccountStore } from './context.tsx';
 import { Guarded } from './Guarded.tsx';
 
 /** The pages of the account, as a part of the host's page. */
-export const AccountNavigation = /* @__PURE__ */ createInlinePart({
+export const AccountNavigation: SlottedPart = /* @__PURE__ */ createInlinePart({
   part: 'account-navigation',
   usePhase: () => useAccountStore(({ status }) => status),
   Guarded,
   View: Navigation,
 });
+
+interface NamedDaysProps extends DeliveryDaysProps {
+  /** The name under which a form of the page sends the chosen day. Default: it is sent with none. */
+  readonly name?: string;
+}
+
+/** Seven days to choose one from, as a field of the host's form. */
+export const DeliveryDays = ({ name, ...props }: NamedDaysProps): ReactNode => (
+  <InlineSurface
+    part="delivery-days"
+    phase={props.isLoading === true ? 'loading' : 'ready'}
+    slotted={name !== undefined && <input type="hidden" name={name} value={props.chosen ?? ''} />}
+  >
+    <Guarded>
+      <DeliveryDaysView {...props} />
+    </Guarded>
+  </InlineSurface>
+);

@@ -15,6 +15,7 @@ const parts: Record<keyof AccountMessages, true> = {
   parts: true,
   navigation: true,
   ageVerification: true,
+  deliveryDays: true,
 };
 
 /** Warns of names that the account does not know. */

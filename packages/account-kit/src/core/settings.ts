@@ -1,6 +1,6 @@
 import { bannerOf } from '@grocer/foundation/domain';
 import type { Banner, Membership } from '@grocer/foundation/domain';
-import { looksOf, updatedLooks } from '@grocer/foundation/embed';
+import { updatedLooks } from '@grocer/foundation/embed';
 import type { DeepPartial, Looks } from '@grocer/foundation/embed';
 import type { AccountConfig, AccountUpdate, NavItem } from '../config.ts';
 import type { AccountMessages } from '../messages.ts';
@@ -21,7 +21,8 @@ export interface Settings extends Looks<DeepPartial<AccountMessages>> {
 
 /** Works out the settings of a new account. */
 export const settingsOf = (config: AccountConfig): Settings => ({
-  ...looksOf(config),
+  locale: config.locale ?? 'en-US',
+  appearance: config.appearance ?? {},
   messages: config.messages ?? {},
   isSignedIn: config.authConfig !== undefined,
   path: config.path,

@@ -1,3 +1,4 @@
+import type { AccountBehaviour } from './account-behaviour.ts';
 import { MAIN_BANNER } from './main-banner.ts';
 import type { Modality } from './modality.ts';
 
@@ -6,21 +7,11 @@ export interface BannerBehaviour {
   /** Delivers from its own fulfilment centre. */
   readonly ownDelivery: boolean;
   readonly communityRewards: boolean;
-  /** Calls its community rewards Inspiring Donations. */
-  readonly inspiringDonations: boolean;
-  /** Calls its community rewards Community Contributions. */
-  readonly communityContributions: boolean;
   /** Calls its membership a plus plan. */
   readonly plusPlan: boolean;
   readonly hidesEmailDealsOptIn: boolean;
   /** Lists its e-mail preferences in an order of its own. */
   readonly emailPreferenceOrder: boolean;
-  /** Shows what its shoppers have bought. */
-  readonly purchaseHistory: boolean;
-  readonly hidesWallet: boolean;
-  readonly hidesPrescriptions: boolean;
-  /** Takes part in Together in Education. */
-  readonly togetherInEducation: boolean;
 }
 
 /** One store banner of the retailer. Capabilities are fixtures; a retailer replaces the table with its own. */
@@ -36,6 +27,8 @@ export interface Banner {
   readonly storeLocatorBrand: string;
   readonly modalityCapabilities: readonly Modality[];
   readonly behaviour: BannerBehaviour;
+  /** What its account does; default: as the fixtures have it. */
+  readonly account?: AccountBehaviour;
 }
 
 const CAPABILITY: Readonly<Record<string, Modality>> = {
@@ -45,47 +38,45 @@ const CAPABILITY: Readonly<Record<string, Modality>> = {
   S: 'SHIP',
 };
 
-const MAIN_LINE = `${MAIN_BANNER.domain} DPIS orb`;
+const MAIN_LINE = `${MAIN_BANNER.domain} DPIS or`;
 
 /**
  * A line for each banner: its site, or its key where it has none; D delivery, P pickup, I in store, S ship; and how it
- * behaves: o own delivery, r community rewards, i as Inspiring Donations, c as Community Contributions, p plus plan,
- * h hides the deals opt-in, e e-mail preference order, b what was bought, w hides the wallet, x hides prescriptions,
- * t Together in Education.
+ * behaves: o own delivery, r community rewards, p plus plan, h hides the deals opt-in, e e-mail preference order.
  */
 const TABLE = `${MAIN_LINE}
   ralphs.com DPIS r
-  fredmeyer.com DPIS b
+  fredmeyer.com DPIS
   kingsoopers.com DPIS o
-  citymarket.com DPIS b
-  smithsfoodanddrug.com DPIS rib
-  frysfood.com DPIS b
+  citymarket.com DPIS
+  smithsfoodanddrug.com DPIS r
+  frysfood.com DPIS
   qfc.com DPIS
-  dillons.com DPIS rcb
+  dillons.com DPIS r
   bakersplus.com DPIS
   gerbes.com DPI
-  harristeeter.com DPI phetw
+  harristeeter.com DPI phe
   marianos.com DPIS
   picknsave.com DPIS
   metromarket.net DPIS
   jaycfoods.com DPIS
   pay-less.com DPIS
-  food4less.com DIS x
-  foodsco.net DI x
-  rulerfoods.com I wx
+  food4less.com DIS
+  foodsco.net DI
+  rulerfoods.com I
   owensmarket.com DPI
   copps.com I
   scottsfoods.com I
   mainandvineshop.com I
-  fredmeyerjewelers.com IS x
-  littmanjewelers.com IS x
+  fredmeyerjewelers.com IS
+  littmanjewelers.com IS
   kwikshop.com -
   loafnjug.com -
   quikstop.com -
   tomt.com -
   turkeyhillstores.com -
   smithsexpress -
-  thelittleclinic.com - wx
+  thelittleclinic.com -
   ppsrx.com -
 `;
 
@@ -103,15 +94,9 @@ function bannerFrom(line: string): Banner {
     behaviour: {
       ownDelivery: flags.includes('o'),
       communityRewards: flags.includes('r'),
-      inspiringDonations: flags.includes('i'),
-      communityContributions: flags.includes('c'),
       plusPlan: flags.includes('p'),
       hidesEmailDealsOptIn: flags.includes('h'),
       emailPreferenceOrder: flags.includes('e'),
-      purchaseHistory: flags.includes('b'),
-      hidesWallet: flags.includes('w'),
-      hidesPrescriptions: flags.includes('x'),
-      togetherInEducation: flags.includes('t'),
     },
   };
 }

@@ -182,12 +182,6 @@ describe('applications and banners', () => {
       plusPlan: false,
       hidesEmailDealsOptIn: false,
       emailPreferenceOrder: false,
-      inspiringDonations: false,
-      communityContributions: false,
-      purchaseHistory: false,
-      hidesWallet: false,
-      hidesPrescriptions: false,
-      togetherInEducation: false,
     };
     expect(bannerOf('qfc.com').behaviour).toEqual(none);
     expect(bannerOf('ralphs.com').behaviour).toEqual({ ...none, communityRewards: true });
@@ -197,14 +191,6 @@ describe('applications and banners', () => {
       plusPlan: true,
       hidesEmailDealsOptIn: true,
       emailPreferenceOrder: true,
-      hidesWallet: true,
-      togetherInEducation: true,
-    });
-    expect(bannerOf('dillons.com').behaviour).toEqual({
-      ...none,
-      communityRewards: true,
-      communityContributions: true,
-      purchaseHistory: true,
     });
   });
 

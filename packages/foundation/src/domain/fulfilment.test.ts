@@ -166,7 +166,7 @@ describe('what a time costs', () => {
     [{ cost: 500, waiver: undefined }, 500],
     [{ cost: 499, waiver: undefined }, 499],
     [{ cost: undefined, waiver: -100 }, undefined],
-  ])('of %o is %s cents [F-5.15]', (option, cents) => {
+  ])('of %o is %s cents, and under $5 below that [A-9.6] [F-5.15]', (option, cents) => {
     expect(effectiveCost(option)).toBe(cents);
     expect(isUnderFive(option)).toBe(cents !== undefined && cents < 500);
   });

@@ -11,14 +11,21 @@ interface PageLinkProps {
   readonly className?: string;
   /** Names the link where its content does not. */
   readonly label?: string;
-  /** Does it lead to the page that is on? */
-  readonly isCurrent?: boolean;
+  /** That it leads to the page that is on. */
+  readonly current?: 'page' | undefined;
   readonly children: ReactNode;
 }
 
-/** Leads to a page of the host: by the host's own navigation, unless the shopper wants another tab [F-2.1]. */
-export function PageLink(props: PageLinkProps): ReactNode {
-  const { to, part, className = 'grocer-button', label, isCurrent = false, children } = props;
+// [F-2.1]
+/** Leads to a page of the host: by the host's own navigation, unless the shopper wants another tab. */
+export function PageLink({
+  to,
+  part,
+  className = 'grocer-button',
+  label,
+  current,
+  children,
+}: PageLinkProps): ReactNode {
   const { navigation } = useEmbed();
   function follow(event: MouseEvent): void {
     if (!navigation || !isPlain(event)) return;
@@ -28,10 +35,10 @@ export function PageLink(props: PageLinkProps): ReactNode {
   return (
     <a
       className={className}
-      data-kind={props.className === undefined ? 'quiet' : undefined}
+      data-kind="quiet"
       data-part={part}
       aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={current}
       href={to}
       onClick={follow}
     >

@@ -4,19 +4,17 @@ import { hostConfigEntries } from './host-config.ts';
 import { configError, configProblems } from './parse-config.ts';
 import type { ConfigSchema } from './parse-config.ts';
 
-const isFunction = (input: unknown): boolean => typeof input === 'function';
+const aFunction = v.custom<never>((input) => typeof input === 'function', 'must be a function.');
 
 /** Checks what is on or off, where it is said. */
 export const flag = v.optional(v.boolean('must be true or false.'));
 /** Checks a text, where there is one. */
 export const words = v.optional(v.string('must be text.'));
 /** Checks a function, where there is one. */
-export const callback = v.optional(v.custom<never>(isFunction, 'must be a function.'));
+export const callback = v.optional(aFunction);
 
 /** Checks how the host's pages are gone to. */
-export const navigationEntry = v.optional(
-  v.object({ navigate: v.custom<never>(isFunction, 'must be a function.') }),
-);
+export const navigationEntry = v.optional(v.object({ navigate: aFunction }));
 
 /** Schemas of what every SDK can change, to spread into a schema of one's own. */
 export const hostUpdateEntries = {
@@ -28,18 +26,14 @@ export const hostUpdateEntries = {
 /** The addresses of a config that a bearer token or card data go to, by their keys. */
 type Addresses = Readonly<Record<string, unknown>>;
 
-function insecureProblems(environment: Environment, addresses: Addresses): readonly string[] {
-  if (environment !== 'PROD' && environment !== 'STAGE') return [];
-  return Object.entries(addresses)
-    .filter(([, address]) => typeof address === 'string' && !address.startsWith('https:'))
-    .map(([key]) => `\`${key}\` must be https in ${environment}.`);
-}
+const isInsecure = (address: unknown): boolean =>
+  typeof address === 'string' && !address.startsWith('https:');
 
 interface Checked<Config> {
   readonly product: string;
   readonly config: ConfigSchema;
   readonly update: ConfigSchema;
-  readonly addresses?: (config: Partial<Config>) => Addresses;
+  readonly addresses?: (config: Config) => Addresses;
 }
 
 /** Makes what refuses a config, or an update, with every problem at once. */
@@ -55,8 +49,12 @@ export function createConfigCheck<Config extends { readonly environment: Environ
   return {
     /** Checks what a host passed in; throws `invalid_config` with every problem, `more` among them. */
     checkConfig(config: Config, more: readonly string[] = []): void {
-      const insecure = insecureProblems(config?.environment, addresses(config ?? {}));
-      refuse([...configProblems(configSchema, config), ...insecure, ...more]);
+      const problems = [...configProblems(configSchema, config), ...more];
+      const environment = config?.environment;
+      if (environment === 'PROD' || environment === 'STAGE')
+        for (const [key, address] of Object.entries(addresses(config)))
+          if (isInsecure(address)) problems.push(`\`${key}\` must be https in ${environment}.`);
+      refuse(problems);
     },
     /** Checks what a host wants changed; throws `invalid_config` with every problem. */
     checkUpdate(patch: object): void {

@@ -66,11 +66,18 @@ interface CoreParts<Store, State, Events, Update> {
 }
 
 /** Joins shell and store to what components and handles stand on. */
-export function createCore<Store, State, Events extends LoadFailed, Update>(
-  parts: CoreParts<Store, State, Events, Update>,
-): UpdatableCore<Store, State, Events, Update> {
-  const { product, shell, written, store, project, checkUpdate, takeOver, fail, begin, end } = parts;
-  const { names, emitter, lives } = shell;
+export function createCore<Store, State, Events extends LoadFailed, Update>({
+  product,
+  shell: { names, emitter, lives },
+  written,
+  store,
+  project,
+  checkUpdate,
+  takeOver,
+  fail,
+  begin,
+  end,
+}: CoreParts<Store, State, Events, Update>): UpdatableCore<Store, State, Events, Update> {
   return {
     store,
     emitter,

@@ -9,12 +9,6 @@ export interface Looks<Words extends object> {
   readonly messages: Words;
 }
 
-/** The language and the looks of a host's config. */
-export const looksOf = ({
-  locale = 'en-US',
-  appearance = {},
-}: Partial<Omit<Looks<object>, 'messages'>>): Omit<Looks<object>, 'messages'> => ({ locale, appearance });
-
 /** What of looks and words a host's update changes. */
 export const updatedLooks = <Words extends object>(
   looks: Looks<Words>,

@@ -7,8 +7,9 @@ export interface Crumb {
   readonly url: string;
 }
 
+// [A-2.15] [F-9.13]
 /**
- * The way to a page as structured data [A-2.15] [F-9.13]: attributes, since a script of data is reported as a violation
+ * The way to a page as structured data: attributes, since a script of data is reported as a violation
  * where Trusted Types are enforced.
  */
 export const BreadcrumbData = ({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode => (

@@ -1,8 +1,8 @@
-import { looksOf, updatedLooks } from '@grocer/foundation/embed';
+import { updatedLooks } from '@grocer/foundation/embed';
 import type { DeepPartial, Looks } from '@grocer/foundation/embed';
-import { bannerOf, banners, isMember, locatorDomainOf, zip5Of } from '@grocer/foundation/domain';
+import { bannerName, bannerOf, banners, isMember, locatorDomainOf, zip5Of } from '@grocer/foundation/domain';
 import type { Banner, ConsentFeature, CountryCode, WantedItem } from '@grocer/foundation/domain';
-import { bannerName, chainWord } from './banner/rules.ts';
+import { chainWord } from './banner/rules.ts';
 import type { SelectorConfig, SelectorToggles, SelectorUpdate } from '../config.ts';
 import type { StringTable } from './content/rules.ts';
 import type { SelectorMessages } from '../messages.ts';
@@ -55,7 +55,8 @@ export function settingsOf(config: SelectorConfig): Settings {
     ...config.toggles,
   };
   return {
-    ...looksOf(config),
+    locale: config.locale ?? 'en-US',
+    appearance: config.appearance ?? {},
     messages: config.messages ?? {},
     isInline: config.display === 'inline',
     openedFrom: config.openedFrom ?? 'header',

@@ -1,6 +1,7 @@
+import { longDay } from '@grocer/foundation/domain';
 import type { DayKey } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
-import { Announcement, Skeleton, useStyles } from '@grocer/foundation/ui';
+import { Announcement, Skeleton, useStyles, useSteady } from '@grocer/foundation/ui';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { pluralOf } from '../core/plural.ts';
@@ -10,8 +11,6 @@ import type { Slot } from './rules.ts';
 import { rowsOf } from './slot-rows.ts';
 import { SlotRow } from './SlotRow.tsx';
 import { slotCss } from './styles.ts';
-import { useSteady } from './use-steady.ts';
-import { longDay } from './words.ts';
 
 interface SlotListProps {
   readonly day: DayKey;

@@ -1,20 +1,18 @@
-import { dayKey } from '@grocer/foundation/domain';
+import { dayKey, longDay } from '@grocer/foundation/domain';
 import type { DayKey, TimeslotDay } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
-import { Button } from '@grocer/foundation/ui';
+import { Button, DayCarousel, useSteady } from '@grocer/foundation/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { heldKeyOf } from './hold/rules.ts';
 import { useSelectorStore, useText } from '../core/context.tsx';
-import { DayCarousel } from './DayCarousel.tsx';
 import { timesMessages } from './messages.ts';
-import { nextOpenDay, nextStart, slotsAt, stripOf } from './rules.ts';
+import { isOpenDay, nextOpenDay, nextStart, slotsAt, stripOf } from './rules.ts';
 import type { Choice } from './rules.ts';
 import { SlotList } from './SlotList.tsx';
 import { useDaysWarning } from './use-days-warning.ts';
 import { useNow } from './use-now.ts';
-import { useSteady } from './use-steady.ts';
-import { deviceZone, longDay, zoneOfNote } from './words.ts';
+import { deviceZone, zoneOfNote } from './words.ts';
 
 interface TimePickerProps {
   readonly days: readonly TimeslotDay[];
@@ -93,11 +91,12 @@ export function TimePicker(props: TimePickerProps): ReactNode {
       {children}
       <DayCarousel
         labelledBy={headingId}
-        days={strip}
+        days={strip.map((day) => ({ date: day.date, isOpen: isOpenDay(day, now) }))}
         today={today}
-        now={now}
         chosen={chosen && date}
         onChoose={onDay}
+        text={text}
+        locale={locale}
       />
       <SlotList
         day={date}

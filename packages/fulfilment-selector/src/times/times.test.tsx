@@ -4,11 +4,12 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { DayCarousel } from '@grocer/foundation/ui';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSelector } from '../core/create-selector.ts';
 import { SelectorScope } from '../core/context.tsx';
 import { TIME } from '../testing/held-time.ts';
-import { DayCarousel } from './DayCarousel.tsx';
+import { timesMessages } from './messages.ts';
 import { slotsAt } from './rules.ts';
 import type { Slot } from './rules.ts';
 import { SlotList } from './SlotList.tsx';
@@ -32,7 +33,7 @@ function Days({ onChoose }: { readonly onChoose: (date: string) => void }): Reac
   // The third day has no times.
   const days = [0, 1, 2, 3, 4, 5, 6].map((index) => {
     const date = addDays(TODAY, index);
-    return { date, times: index === 2 ? [] : [timeAt(`${date}T20:00:00Z`)] };
+    return { date, isOpen: index !== 2 };
   });
   return (
     <>
@@ -41,8 +42,9 @@ function Days({ onChoose }: { readonly onChoose: (date: string) => void }): Reac
         labelledBy="heading"
         days={days}
         today={TODAY}
-        now={NOW}
         chosen={chosen}
+        text={timesMessages}
+        locale="en-US"
         onChoose={(date) => {
           choose(date);
           onChoose(date);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimeOption } from '@grocer/foundation/domain';
-import { feeOf, labelOf, longDay, shortDay, zoneOfNote } from './words.ts';
+import { feeOf, labelOf, zoneOfNote } from './words.ts';
 
 const money = (cost: number | undefined, waiver?: number, shouldShowFees = true) => ({
   cost,
@@ -60,35 +60,4 @@ describe('a time in words', () => {
     expect(labelOf({ displayString: ' ', window: { value: 'soon', timeZone: 'America/New_York' } })).toBe(
       '',
     ));
-});
-
-describe('a day in words', () => {
-  it('is the same on every device', () => {
-    expect(longDay('2026-11-04')).toBe('Wednesday, November 4');
-    expect(shortDay('2026-11-04')).toEqual({ weekday: 'Wed', day: 'Nov 4' });
-    expect(longDay('2026-11-04', 'fr-CA')).toBe('mercredi 4 novembre');
-  });
-});
-
-describe('the zone is named', () => {
-  const phoenix = 'America/Phoenix';
-  const times = (iso: string) => [timeIn(phoenix, iso)];
-  it.each([
-    ['where the offsets are the same that day', '2026-07-04T18:00:00Z', 'America/Los_Angeles', undefined],
-    ['where they are not', '2026-12-04T18:00:00Z', 'America/Los_Angeles', 'Mountain Standard Time'],
-    [
-      'where the device does not say where it is',
-      '2026-12-04T18:00:00Z',
-      undefined,
-      'Mountain Standard Time',
-    ],
-  ])('%s, at %s, of a device in %s: %s', (_, iso, device, name) =>
-    expect(zoneOfNote(times(iso), { zone: phoenix, device })).toBe(name),
-  );
-
-  it('where clocks part in the middle of the day', () => {
-    const both = [timeIn(phoenix, '2026-11-01T08:00:00Z'), timeIn(phoenix, '2026-11-01T20:00:00Z')];
-    expect(zoneOfNote(both, { zone: phoenix, device: 'America/Los_Angeles' })).toBe('Mountain Standard Time');
-    expect(zoneOfNote([], { zone: phoenix, device: undefined })).toBeUndefined();
-  });
 });

@@ -1,12 +1,5 @@
-import {
-  dayText,
-  effectiveCost,
-  formatCents,
-  parseWindow,
-  slotLabel,
-  zoneToTell,
-} from '@grocer/foundation/domain';
-import type { DayKey, TimeOption } from '@grocer/foundation/domain';
+import { effectiveCost, formatCents, parseWindow, slotLabel, zoneToTell } from '@grocer/foundation/domain';
+import type { TimeOption } from '@grocer/foundation/domain';
 import { startOf } from './rules.ts';
 
 /** What a time costs, as it is said: nothing where fees are not to be shown [F-2.51]. */
@@ -28,19 +21,6 @@ export function labelOf(
   const span = parseWindow(window.value);
   return span ? slotLabel(span, { zone: window.timeZone, ...(locale !== undefined && { locale }) }) : '';
 }
-
-/** "Monday, November 2". */
-export const longDay = (date: DayKey, locale?: string): string =>
-  dayText(date, { weekday: 'long', month: 'long', day: 'numeric' }, locale);
-
-/** "Mon" and "Nov 2", as the strip of days writes them one above the other. */
-export const shortDay = (
-  date: DayKey,
-  locale?: string,
-): { readonly weekday: string; readonly day: string } => ({
-  weekday: dayText(date, { weekday: 'short' }, locale),
-  day: dayText(date, { month: 'short', day: 'numeric' }, locale),
-});
 
 interface Clocks {
   readonly zone: string;

@@ -1,5 +1,5 @@
 import { createInlinePart } from '@grocer/foundation/embed';
-import type { PartPhase } from '@grocer/foundation/embed';
+import type { InlinePart, PartPhase } from '@grocer/foundation/embed';
 import { prefetchTrap } from '@grocer/foundation/ui';
 import { CardBoxView } from '../features/card-box/CardBox.tsx';
 import { MyWalletView } from '../features/my-wallet/MyWallet.tsx';
@@ -9,7 +9,7 @@ import { Guarded } from './Guarded.tsx';
 const usePhase = (): PartPhase => useWalletStore(({ cards }) => cards.phase);
 
 /** The inline summary of what pays. */
-export const CardBox = /* @__PURE__ */ createInlinePart({
+export const CardBox: InlinePart = /* @__PURE__ */ createInlinePart({
   part: 'card-box',
   usePhase,
   Guarded,
@@ -17,7 +17,7 @@ export const CardBox = /* @__PURE__ */ createInlinePart({
 });
 
 /** The cards on a page of their own. */
-export const MyWallet = /* @__PURE__ */ createInlinePart({
+export const MyWallet: InlinePart = /* @__PURE__ */ createInlinePart({
   part: 'my-wallet',
   usePhase,
   Guarded,

@@ -1,4 +1,4 @@
-import { looksOf, updatedLooks } from '@grocer/foundation/embed';
+import { updatedLooks } from '@grocer/foundation/embed';
 import type { DeepPartial, Looks } from '@grocer/foundation/embed';
 import type { AppName } from '@grocer/foundation/domain';
 import { paymentBase } from './endpoints.ts';
@@ -47,7 +47,8 @@ const phoneOf = (
 export function settingsOf(config: WalletConfig): Settings {
   const { appName = 'CLICKLIST', checkoutConfig, uiConfig, locationData } = config;
   return {
-    ...looksOf(config),
+    locale: config.locale ?? 'en-US',
+    appearance: config.appearance ?? {},
     messages: config.messages ?? {},
     application: appName,
     isMyWallet: uiConfig?.isMyWallet === true || checkoutConfig === undefined,

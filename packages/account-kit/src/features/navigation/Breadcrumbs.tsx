@@ -33,7 +33,7 @@ export function Breadcrumbs({ path, links, domain }: BreadcrumbsProps): ReactNod
                 className="grocer-crumb"
                 part={isLast ? 'crumb-current' : 'crumb'}
                 to={to}
-                isCurrent={isLast}
+                current={isLast ? 'page' : undefined}
               >
                 {name}
               </PageLink>

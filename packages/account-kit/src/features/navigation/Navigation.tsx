@@ -19,7 +19,7 @@ function NavItem({ link, path }: { readonly link: NavLink; readonly path: string
   const look = { className: 'grocer-account-link', part: partOf(link), to };
   if (!isExternal)
     return (
-      <PageLink {...look} isCurrent={isCurrent(link, path)}>
+      <PageLink {...look} current={isCurrent(link, path) ? 'page' : undefined}>
         {words}
       </PageLink>
     );

@@ -83,6 +83,19 @@ describe('the links', () => {
     expect(labelsAt(domain).includes(label)).toBe(isShown),
   );
 
+  it('are those of a retailer’s own table [A-2.16]', () => {
+    const account = {
+      purchaseHistory: true,
+      inspiringDonations: false,
+      communityContributions: false,
+      hidesWallet: true,
+      hidesPrescriptions: true,
+      togetherInEducation: false,
+    };
+    const banner = { ...bannerOf('qfc.com'), account };
+    expect(labelsAt('qfc.com', { banner }).slice(4)).toEqual(['purchases', 'points']);
+  });
+
   it('lead to a membership that is active, in the words of the banner [A-2.16]', () => {
     expect(labelsAt('kroger.com')).not.toContain('membership');
     expect(labelsAt('kroger.com', { membership: { status: 'CANCELLED' } })).not.toContain('membership');

@@ -1,4 +1,4 @@
-import { isMember, pageAddress } from '@grocer/foundation/domain';
+import { accountBehaviourOf, isMember, pageAddress } from '@grocer/foundation/domain';
 import type { Banner, Membership } from '@grocer/foundation/domain';
 import type { NavItem } from '../../config.ts';
 import type { NavigationMessages } from './messages.ts';
@@ -17,7 +17,7 @@ export interface NavLink {
 
 /** What decides which links there are. */
 export interface Shown {
-  readonly banner: Pick<Banner, 'behaviour' | 'domain'>;
+  readonly banner: Pick<Banner, 'key' | 'behaviour' | 'domain' | 'account'>;
   readonly membership: Membership | undefined;
   /** Where the wallet leads where its page is hosted elsewhere. */
   readonly hostedPaymentPage: string | undefined;
@@ -29,9 +29,10 @@ const link = (label: Label, to: string, isExternal = false): NavLink => ({ label
 
 const when = (isShown: boolean, one: NavLink): readonly NavLink[] => (isShown ? [one] : []);
 
-function rewardsLabel({ behaviour }: Shown['banner']): Label {
-  if (behaviour.inspiringDonations) return 'inspiringDonations';
-  return behaviour.communityContributions ? 'communityContributions' : 'communityRewards';
+function rewardsLabel(banner: Shown['banner']): Label {
+  const { inspiringDonations, communityContributions } = accountBehaviourOf(banner);
+  if (inspiringDonations) return 'inspiringDonations';
+  return communityContributions ? 'communityContributions' : 'communityRewards';
 }
 
 const walletLink = (hosted: string | undefined): NavLink =>
@@ -43,6 +44,7 @@ const isWhole = (address: string): boolean => /^https?:/.test(address);
 export function navGroups(shown: Shown): readonly (readonly NavLink[])[] {
   const { banner, membership, hostedPaymentPage, educationPage, extraNavItems } = shown;
   const { behaviour, domain } = banner;
+  const account = accountBehaviourOf(banner);
   const education = educationPage ?? pageAddress('/together-in-education', domain);
   return [
     [
@@ -52,8 +54,8 @@ export function navGroups(shown: Shown): readonly (readonly NavLink[])[] {
       link('preferences', accountPaths.preferences),
     ],
     [
-      ...when(behaviour.purchaseHistory, link('purchases', accountPaths.purchases)),
-      ...when(!behaviour.hidesWallet, walletLink(hostedPaymentPage)),
+      ...when(account.purchaseHistory, link('purchases', accountPaths.purchases)),
+      ...when(!account.hidesWallet, walletLink(hostedPaymentPage)),
       link('points', accountPaths.points),
       ...when(
         isMember(membership),
@@ -62,8 +64,8 @@ export function navGroups(shown: Shown): readonly (readonly NavLink[])[] {
     ],
     [
       ...when(behaviour.communityRewards, link(rewardsLabel(banner), accountPaths.communityRewards)),
-      ...when(!behaviour.hidesPrescriptions, link('prescriptions', accountPaths.prescriptions)),
-      ...when(behaviour.togetherInEducation, link('togetherInEducation', education, true)),
+      ...when(!account.hidesPrescriptions, link('prescriptions', accountPaths.prescriptions)),
+      ...when(account.togetherInEducation, link('togetherInEducation', education, true)),
     ],
     extraNavItems.map(({ label, to }) => link({ own: label }, to, isWhole(to))),
   ].filter((links) => links.length > 0);

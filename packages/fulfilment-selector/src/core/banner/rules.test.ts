@@ -1,6 +1,6 @@
-import { bannerOf, banners } from '@grocer/foundation/domain';
+import { bannerName, bannerOf, banners } from '@grocer/foundation/domain';
 import { expect, it } from 'vitest';
-import { bannerName, chainWord, swapChainWord } from './rules.ts';
+import { chainWord, swapChainWord } from './rules.ts';
 
 it.each([
   ['harristeeter.com', undefined, 'Harris Teeter'],

@@ -1,4 +1,4 @@
-import { clockText, dayKey } from '@grocer/foundation/domain';
+import { clockText, dayKey, longDay } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { pluralOf } from '../../core/plural.ts';
 import { useSelectorStore, useText } from '../../core/context.tsx';
 import { startOf } from '../rules.ts';
 import { useNow } from '../use-now.ts';
-import { labelOf, longDay } from '../words.ts';
+import { labelOf } from '../words.ts';
 import { minutesLeft, nextMinute } from './countdown.ts';
 import { holdMessages } from './messages.ts';
 import { heldOf, heldUntil } from './rules.ts';

@@ -1,9 +1,9 @@
-import { clockText, dayKey } from '@grocer/foundation/domain';
+import { clockText, dayKey, longDay } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { useEffect } from 'react';
 import { useSelectorCore, useText } from '../../core/context.tsx';
 import { startOf } from '../rules.ts';
-import { labelOf, longDay } from '../words.ts';
+import { labelOf } from '../words.ts';
 import { holdMessages } from './messages.ts';
 import type { HoldMessages } from './messages.ts';
 import { heldOf, heldUntil } from './rules.ts';

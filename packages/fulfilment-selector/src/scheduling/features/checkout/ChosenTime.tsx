@@ -1,9 +1,10 @@
+import { longDay } from '@grocer/foundation/domain';
 import { LiveRegion } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { HoldNote } from '../../../times/hold/HoldNote.tsx';
 import { useReservedNews } from '../../../times/hold/use-reserved-news.ts';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
-import { labelOf, longDay } from '../../../times/words.ts';
+import { labelOf } from '../../../times/words.ts';
 import { schedulingMessages } from '../../messages.ts';
 import { useSchedulingStore } from '../../core/context.tsx';
 import { useChosen } from './use-chosen.ts';

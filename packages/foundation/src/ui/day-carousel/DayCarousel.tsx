@@ -1,18 +1,28 @@
-import { relativeDay } from '@grocer/foundation/domain';
-import type { DayKey, TimeslotDay } from '@grocer/foundation/domain';
-import { Button, Icon, useStyles } from '@grocer/foundation/ui';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { useSelectorStore, useText } from '../core/context.tsx';
+import { relativeDay } from '../../domain/time/day-key.ts';
+import type { DayKey } from '../../domain/time/day-key.ts';
+import { longDay, shortDay } from '../../domain/time/day-words.ts';
+import { Button } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+import { useSteady } from '../use-steady.ts';
+import { useStyles } from '../styles-context.ts';
 import css from './day-carousel.css?inline';
-import { timesMessages } from './messages.ts';
-import { isOpenDay } from './rules.ts';
-import { useSteady } from './use-steady.ts';
 import { bringIntoSight, scrollStrip, useSight } from './use-strip.ts';
-import { longDay, shortDay } from './words.ts';
+
+/** What is said of days. */
+interface DayWords {
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly noTimes: string;
+}
 
 interface DayProps {
+  readonly text: DayWords;
+  readonly locale: string;
   readonly date: DayKey;
   readonly today: DayKey;
   readonly name: string;
@@ -26,9 +36,13 @@ function stateOf(isOpen: boolean, isChosen: boolean): 'chosen' | 'open' | 'off' 
   return isOpen ? 'open' : 'off';
 }
 
-function Words({ date, today, isOpen }: Pick<DayProps, 'date' | 'today' | 'isOpen'>): ReactNode {
-  const text = useText('times', timesMessages);
-  const { locale } = useSelectorStore(({ settings }) => settings);
+function Words({
+  text,
+  locale,
+  date,
+  today,
+  isOpen,
+}: Omit<DayProps, 'name' | 'isChosen' | 'onPick'>): ReactNode {
   const { weekday, day } = useMemo(() => shortDay(date, locale), [date, locale]);
   const whole = useMemo(() => longDay(date, locale), [date, locale]);
   const relative = relativeDay(date, today);
@@ -46,7 +60,8 @@ function Words({ date, today, isOpen }: Pick<DayProps, 'date' | 'today' | 'isOpe
 }
 
 /** One day. Without times it can be reached, and says so, but not be chosen. */
-const Day = memo(function Day({ date, today, name, isOpen, isChosen, onPick }: DayProps): ReactNode {
+const Day = memo(function Day(props: DayProps): ReactNode {
+  const { text, locale, date, today, name, isOpen, isChosen, onPick } = props;
   const pick = (): void => onPick(date, isOpen);
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
@@ -65,7 +80,7 @@ const Day = memo(function Day({ date, today, name, isOpen, isChosen, onPick }: D
         onChange={pick}
         onKeyDown={press}
       />
-      <Words date={date} today={today} isOpen={isOpen} />
+      <Words text={text} locale={locale} date={date} today={today} isOpen={isOpen} />
     </label>
   );
 });
@@ -73,24 +88,24 @@ const Day = memo(function Day({ date, today, name, isOpen, isChosen, onPick }: D
 interface DayCarouselProps {
   /** What the days are for: the id of a heading. */
   readonly labelledBy: string;
-  readonly days: readonly TimeslotDay[];
+  readonly days: readonly { readonly date: DayKey; readonly isOpen: boolean }[];
   /** By the calendar of the place. */
   readonly today: DayKey;
-  /** The service's time. */
-  readonly now: number;
   readonly chosen: DayKey | undefined;
   readonly onChoose: (date: DayKey) => void;
+  readonly text: DayWords;
+  readonly locale: string;
 }
 
 interface TurnProps {
+  readonly text: Pick<DayWords, 'previous' | 'next'>;
   readonly way: 1 | -1;
   readonly isEnd: boolean;
   readonly onTurn: (way: 1 | -1) => void;
 }
 
 /** The button to the days before, or after, those that can be seen [F-2.53]. */
-const Turn = memo(function Turn({ way, isEnd, onTurn }: TurnProps): ReactNode {
-  const text = useText('times', timesMessages);
+const Turn = memo(function Turn({ text, way, isEnd, onTurn }: TurnProps): ReactNode {
   const [part, label, icon] =
     way === 1
       ? (['next-days', text.next, ChevronRight] as const)
@@ -102,10 +117,11 @@ const Turn = memo(function Turn({ way, isEnd, onTurn }: TurnProps): ReactNode {
   );
 });
 
-/** Seven days to choose from, in a strip that scrolls [F-2.49] [F-2.53]. */
-export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: DayCarouselProps): ReactNode {
+// [A-2.24] [F-2.49] [F-2.53]
+/** Seven days to choose from, in a strip that scrolls. */
+export function DayCarousel(props: DayCarouselProps): ReactNode {
+  const { labelledBy, days, today, chosen, onChoose, text, locale } = props;
   useStyles(css);
-  const text = useText('times', timesMessages);
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
   const { ends, inSight } = useSight(strip, days.length);
@@ -130,7 +146,7 @@ export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: 
   });
   return (
     <div className="grocer-carousel" data-part="days">
-      <Turn way={-1} isEnd={ends.atStart} onTurn={scroll} />
+      <Turn text={text} way={-1} isEnd={ends.atStart} onTurn={scroll} />
       <div
         ref={strip}
         className="grocer-strip"
@@ -141,16 +157,18 @@ export function DayCarousel({ labelledBy, days, today, now, chosen, onChoose }: 
         {days.map((day) => (
           <Day
             key={day.date}
+            text={text}
+            locale={locale}
             date={day.date}
             today={today}
             name={name}
-            isOpen={isOpenDay(day, now)}
+            isOpen={day.isOpen}
             isChosen={day.date === chosen}
             onPick={pick}
           />
         ))}
       </div>
-      <Turn way={1} isEnd={ends.atEnd} onTurn={scroll} />
+      <Turn text={text} way={1} isEnd={ends.atEnd} onTurn={scroll} />
       <span className="grocer-hidden" role="status">
         {/* A new element each time, so that the same words are said again. */}
         {refusals > 0 && <span key={refusals}>{text.noTimes}</span>}

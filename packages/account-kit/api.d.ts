@@ -1,0 +1,429 @@
+// ---- index.d.ts
+
+export { GrocerError, isGrocerError } from '@grocer/foundation/http';
+export { skins } from '@grocer/foundation/tokens';
+import { Banner, Cents } from '@grocer/foundation/domain';
+import { A as AccountUpdate, a as AccountState, b as AccountEvents, c as AgeQuestion, d as AgeAnswer, e as AccountConfig } from './public-state.js';
+export { f as AccountMessages, g as AgeCancelReason, h as AgeRestrictedItem, N as NavItem } from './public-state.js';
+import { Handle } from '@grocer/foundation/embed';
+
+/** A phone number as the services take it: +1 and its last ten digits; `undefined` where it has fewer. */
+declare function phoneForService(phone: string): string | undefined;
+
+/** What is said of what went wrong, and of what went well. */
+declare const accountTexts: {
+    address: {
+        constraint: string;
+        notFound: string;
+        tooMany: string;
+        unverified: string;
+    };
+    offline: string;
+    technical: string;
+    generic: string;
+    preferences: {
+        notFound: string;
+        phoneNeeded: string;
+        promotionsUnknown: string;
+        promotionsNotSaved: string;
+        earlyAccessUnknown: string;
+        notSaved: string;
+        emailNotSaved: string;
+        storeNeeded: string;
+    };
+    stores: {
+        none: string;
+        unavailable: string;
+    };
+    tipFailed: string;
+    payment: {
+        title: string;
+        text: string;
+    };
+    done: {
+        addressCreated: string;
+        addressUpdated: string;
+        addressRemoved: string;
+        addressDeleted: string;
+        storePreferred: string;
+    };
+};
+type AccountTexts = typeof accountTexts;
+
+/** What an address that could not be changed is told by the service's code: of any other, what is said of everything. */
+declare function addressErrorText(code: string, texts: AccountTexts): string;
+/** What a call that got no good answer is told: without a connection that, else what is said of everything. */
+declare const failureText: ({ isOnline, message }: {
+    readonly isOnline: boolean;
+    readonly message: string;
+}, { offline, generic }: Pick<AccountTexts, "generic" | "offline">) => string;
+
+/** What stands for a banner where nobody has a picture of its own. */
+interface BannerMark {
+    readonly domain: string;
+    /** The name that shoppers read. */
+    readonly title: string;
+    /** One or two letters. */
+    readonly monogram: string;
+}
+/** What stands for the banner at a domain, by the host's name for it or its own: the table's first where none is there. */
+declare function bannerMark(domain: string | undefined, { hosts, table, }?: {
+    readonly hosts?: string | undefined;
+    readonly table?: readonly Banner[];
+}): BannerMark;
+
+/** Where the pages of the account, and those around it, are in the shop. */
+declare const accountPaths: {
+    readonly home: "/";
+    readonly dashboard: "/account/dashboard";
+    readonly profile: "/account/update";
+    readonly addresses: "/account/addresses";
+    readonly newAddress: "/account/address";
+    readonly preferences: "/account/emailSubscriptions";
+    readonly communityRewards: "/account/communityrewards";
+    readonly points: "/points/summary";
+    readonly purchases: "/mypurchases";
+    readonly wallet: "/mywallet";
+    /** Where the wallet's page sends whoever comes to it. */
+    readonly walletRedirect: "/account/dashboard?link=mywallet";
+    readonly membership: "/membership";
+    readonly prescriptions: "/myprescriptions";
+    readonly cart: "/cart";
+    readonly scheduling: "/scheduling";
+};
+/** Where an address is edited. */
+declare const addressPath: (addressId: string) => string;
+
+/** A tip that can be chosen: a share of the order, nothing, or another amount. */
+type TipChoice = {
+    readonly kind: 'none';
+    readonly amount: Cents;
+} | {
+    readonly kind: 'share';
+    readonly percent: number;
+    readonly amount: Cents;
+} | {
+    readonly kind: 'other';
+};
+/** What is offered for an order: nothing first, another amount last. Shares that come to nothing are left out. */
+declare const tipChoices: (orderTotal: Cents, shares?: readonly number[]) => readonly TipChoice[];
+/** An amount as it is typed, in whole cents; `undefined` for what is none. */
+declare function typedTip(typed: string): Cents | undefined;
+/** What a tip comes to: the custom value where the other option is chosen, else that of the choice. */
+declare const tipAmount: (choice: TipChoice, custom: Cents | undefined) => Cents | undefined;
+/** A tip as a payment is updated with it. */
+interface TipPayload {
+    readonly versionKey: string;
+    readonly paymentDetails: {
+        /** Dollars with two decimals. */
+        readonly gratuityAmount: string;
+    };
+}
+/** Writes a tip for the service, always with two decimals. */
+declare const tipPayload: (versionKey: string, amount: Cents) => TipPayload;
+
+/** The kinds of card that a payment is made with. */
+declare const PAYMENT_CARD_TYPES: readonly ["ACH_CARD", "BANK_CARD", "EBT_CARD"];
+/** The applications that payments are made for. */
+declare const PAYMENT_APPLICATIONS: readonly ["CLICKLIST", "MEMBERSHIP"];
+/** How a transaction has ended. */
+declare const TRANSACTION_STATUSES: readonly ["APPROVED", "CANCELLED", "DECLINED", "ERRORED", "REVERSED"];
+/** What a transaction does. */
+declare const TRANSACTION_TYPES: readonly ["AUTHORIZATION", "CANCELLATION", "COMPLETION", "FINALIZE", "RETURN", "REVERSAL"];
+/** The programs that an EBT card pays from. */
+declare const EBT_PROGRAMS: readonly ["SNAP", "AFDC"];
+/** Why a card is declined. */
+declare const DECLINE_CODES: readonly ["TRANSACTION_DECLINED", "MAX_PIN_TRIES_EXCEEDED", "INSUFFICIENT_FUNDS", "INVALID_PIN", "INVALID_CARD_NUMBER", "CARD_LOST_OR_STOLEN", "FRAUD_REJECTION", "CARD_USE_EXCEEDED", "DUPLICATE_TRANSACTION", "CARD_NETWORK_SYSTEM_ERROR", "NO_MATCH_FOR_REVERSAL", "CARD_OR_PIN_ALREADY_ACTIVE", "CARD_OR_PIN_NOT_ACTIVE", "INSUFFICIENT_CREDIT", "BANK_DECLINE", "CARD_EXPIRED", "REQUEST_STILL_PROCESSING"];
+type PaymentCardType = (typeof PAYMENT_CARD_TYPES)[number];
+type PaymentApplication = (typeof PAYMENT_APPLICATIONS)[number];
+type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
+type TransactionType = (typeof TRANSACTION_TYPES)[number];
+type EbtProgram = (typeof EBT_PROGRAMS)[number];
+type DeclineCode = (typeof DECLINE_CODES)[number];
+
+/** How a host talks to a mounted account. */
+interface AccountHandle extends Handle<AccountUpdate, AccountState, AccountEvents> {
+    /**
+     * Asks the shopper when they were born, for items that not everybody may buy. Resolves to the answer, or to nothing
+     * where they go back to the cart; whoever asks again meanwhile gets the same answer.
+     */
+    openAgeVerification(question: AgeQuestion): Promise<AgeAnswer | undefined>;
+}
+
+/**
+ * Mounts a shopper's account and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
+ * `container_in_use` for a host's mistake; everything else arrives as an event.
+ *
+ * @example
+ * const account = mount({ environment: 'LOCAL', container: '#account', authConfig, navigation: router });
+ * account.update({ path: '/account/addresses' });
+ */
+declare function mount(config: AccountConfig): AccountHandle;
+
+export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, failureText, mount, phoneForService, tipAmount, tipChoices, tipPayload, typedTip };
+export type { AccountHandle, AccountTexts, BannerMark, DeclineCode, EbtProgram, PaymentApplication, PaymentCardType, TipChoice, TipPayload, TransactionStatus, TransactionType };
+
+// ---- public-state.d.ts
+
+import { Membership, Banner, Cents } from '@grocer/foundation/domain';
+import { HostConfig, NavigationConfig, HostUpdate } from '@grocer/foundation/embed';
+import { AuthConfig, GrocerError } from '@grocer/foundation/http';
+
+/** What any part says where it cannot be shown. */
+declare const partMessages: {
+    loading: string;
+    broken: string;
+    retry: string;
+    close: string;
+};
+type PartMessages = typeof partMessages;
+
+/** The question for a shopper's age, and the terms it names. */
+declare const ageVerificationMessages: {
+    title: string;
+    intro: string;
+    items: string;
+    dateOfBirth: string;
+    /** How the date is written: month, day, year. */
+    format: string;
+    /** {terms} is the name of the terms, which is a button. */
+    agree: string;
+    terms: string;
+    continue: string;
+    back: string;
+    close: string;
+    problems: {
+        missing: string;
+        invalid: string;
+        /** {minAge} is a number of years. */
+        tooYoung: string;
+        agreement: string;
+    };
+    /** The terms themselves, in paragraphs. */
+    termsText: {
+        check: string;
+        refund: string;
+    };
+};
+type AgeVerificationMessages = typeof ageVerificationMessages;
+
+/** Seven days to choose from. */
+declare const deliveryDaysMessages: {
+    label: string;
+    today: string;
+    tomorrow: string;
+    previous: string;
+    next: string;
+    noTimes: string;
+};
+type DeliveryDaysMessages = typeof deliveryDaysMessages;
+
+/** The account's navigation, and the way to the page that is on. */
+declare const navigationMessages: {
+    /** For screen readers: names the links of the account. */
+    label: string;
+    /** For screen readers: names the way to the page. */
+    breadcrumb: string;
+    /** For screen readers, after the name of a page that is not the shop's. */
+    external: string;
+    pages: {
+        home: string;
+        /** The name of the whole account, which is that of its dashboard in breadcrumbs. */
+        account: string;
+        dashboard: string;
+        profile: string;
+        addresses: string;
+        newAddress: string;
+        editAddress: string;
+        preferences: string;
+        purchases: string;
+        wallet: string;
+        points: string;
+        membership: string;
+        /** What a banner with plus plans calls its membership. */
+        plusPlan: string;
+        communityRewards: string;
+        inspiringDonations: string;
+        communityContributions: string;
+        prescriptions: string;
+        togetherInEducation: string;
+    };
+};
+type NavigationMessages = typeof navigationMessages;
+
+/** Every word of the account, by part. A host can replace any of them. */
+interface AccountMessages {
+    parts: PartMessages;
+    navigation: NavigationMessages;
+    ageVerification: AgeVerificationMessages;
+    deliveryDays: DeliveryDaysMessages;
+}
+
+/** A link of the host's own. */
+interface NavItem {
+    /** Its words. */
+    readonly label: string;
+    /** A path of the shop, or a whole address of another site. */
+    readonly to: string;
+}
+interface AccountConfig extends Omit<HostConfig<never, AccountMessages>, 'analyticsConfig' | 'endpoints'>, NavigationConfig {
+    /** How calls are signed for the shopper. Default: nobody is signed in. */
+    authConfig?: AuthConfig;
+    /** The path of the page that is on. Default: that of the document. */
+    path?: string;
+    /** The membership that the shopper has. Default: none. */
+    membership?: Membership;
+    /** The IANA zone of the shopper's store, by whose calendar an age is told. Default: the zone where a day begins last. */
+    storeTimeZone?: string;
+    /** Links besides ours, below them. Default: none. */
+    extraNavItems?: readonly NavItem[];
+    /** The retailer's own banners. Default: a table of fixtures. */
+    bannerTable?: readonly Banner[];
+    /** Where Wallet leads, by a whole address, where payment has pages of its own. Default: the shop's own page. */
+    hostedPaymentPage?: string;
+    /** Where Together in Education is, by a whole address. Default: a page of the banner. */
+    educationPage?: string;
+}
+/** What `update()` may change; everything else needs a new mount. */
+interface AccountUpdate extends HostUpdate<AccountMessages> {
+    /** The path of the page that is on now. */
+    path?: string;
+    /** The membership that the shopper has now. */
+    membership?: Membership;
+    /** The IANA zone of the store that the shopper shops at now. */
+    storeTimeZone?: string;
+    /** Takes the place of the links there were besides ours. */
+    extraNavItems?: readonly NavItem[];
+}
+
+/** How a shopper has gone back to the cart. */
+type AgeCancelReason = 'back' | 'close' | 'escape';
+/** What happens in the account, as its host hears of it. */
+interface AccountEvents {
+    /** The shopper is old enough, and has agreed to the terms; when they were born is said to whoever has asked alone. */
+    'age:verified': undefined;
+    /** The shopper has gone back to the cart. */
+    'age:cancelled': {
+        reason: AgeCancelReason;
+    };
+    /** The account never became usable. */
+    'load:failed': {
+        error: GrocerError;
+    };
+    /** The shopper typed something that cannot be used: which fields, never what was typed. */
+    'validation:failed': {
+        fields: readonly string[];
+    };
+    /** Everything else that went wrong. */
+    error: {
+        error: GrocerError;
+    };
+}
+
+/** A product that not everybody may buy. */
+interface AgeRestrictedItem {
+    /** As the shopper reads it. */
+    readonly name: string;
+    /** What else there is to say of it: its size, or how old one has to be. */
+    readonly description?: string;
+    /** In whole cents. */
+    readonly price?: Cents;
+    /** How old one has to be for it, in years. */
+    readonly minimumAge?: number;
+}
+/** What a shopper's age is asked for. */
+interface AgeQuestion {
+    readonly items: readonly AgeRestrictedItem[];
+    /** In years. Default: the greatest of the items', else 21. */
+    readonly minimumAge?: number;
+}
+/** What a shopper has answered. */
+interface AgeAnswer {
+    /** A day of the calendar, "YYYY-MM-DD". */
+    readonly dateOfBirth: string;
+}
+
+/** An account as its host sees it: plain data. */
+interface AccountState {
+    readonly status: 'loading' | 'ready' | 'failed';
+    readonly isSignedIn: boolean;
+    /** Is the shopper asked for their age? */
+    readonly isVerifyingAge: boolean;
+}
+
+export type { AccountUpdate as A, NavItem as N, AccountState as a, AccountEvents as b, AgeQuestion as c, AgeAnswer as d, AccountConfig as e, AccountMessages as f, AgeCancelReason as g, AgeRestrictedItem as h };
+
+// ---- react.d.ts
+
+import { SlottedPart, Provider } from '@grocer/foundation/embed';
+import { ReactNode } from 'react';
+import { DayKey } from '@grocer/foundation/domain';
+import { AccountConfig, AgeQuestion, AgeAnswer, AccountUpdate, AccountState, AccountEvents } from './index.js';
+import '@grocer/foundation/http';
+
+/** A day of the calendar, and how many times it has. */
+interface DeliveryDay {
+    /** "YYYY-MM-DD". */
+    readonly date: DayKey;
+    readonly times: number;
+}
+
+interface DeliveryDaysProps {
+    /** Today by the calendar of the store, "YYYY-MM-DD": the first of the seven days. */
+    readonly today: DayKey;
+    /** The days that are known, with how many times each has. */
+    readonly days: readonly DeliveryDay[];
+    /** Are the times still on their way? Default: no. */
+    readonly isLoading?: boolean;
+    /** The day that is chosen, which the host's form knows. */
+    readonly chosen: DayKey | undefined;
+    readonly onChoose: (date: DayKey) => void;
+}
+
+/** The pages of the account, as a part of the host's page. */
+declare const AccountNavigation: SlottedPart;
+interface NamedDaysProps extends DeliveryDaysProps {
+    /** The name under which a form of the page sends the chosen day. Default: it is sent with none. */
+    readonly name?: string;
+}
+/** Seven days to choose one from, as a field of the host's form. */
+declare const DeliveryDays: ({ name, ...props }: NamedDaysProps) => ReactNode;
+
+/** One account for all of its components below it. */
+declare const AccountProvider: Provider<Omit<AccountConfig, 'container'>>;
+
+interface BannerLogoProps {
+    /** The host name of the banner. Default: that of the main one. */
+    readonly domain?: string;
+    /** The name that shoppers read. Default: that of the table. */
+    readonly title?: string;
+    /** The address of the banner's own logo, where the host has one. */
+    readonly logo?: string;
+    /** How high it is, in CSS pixels. Default: 32. */
+    readonly size?: number;
+}
+/** The logo of a banner: the host's own picture, else a monogram in the colour of the text; both have the banner's name. */
+declare function BannerLogo({ domain, title, logo, size }: BannerLogoProps): ReactNode;
+
+/** The question for a shopper's age, above everything else on the page while it is asked. */
+declare function AgeVerification(): ReactNode;
+
+/** Reads the account's public state. The function should return a part of it, not something new each time. */
+declare const useAccount: <Selected>(select: (state: AccountState) => Selected) => Selected;
+/** What a host's component can do with the account. */
+interface AccountActions {
+    /**
+     * Asks the shopper when they were born, for items that not everybody may buy. Resolves to the answer, or to nothing
+     * where they go back to the cart; whoever asks again meanwhile gets the same answer.
+     */
+    openAgeVerification(question: AgeQuestion): Promise<AgeAnswer | undefined>;
+    /** Changes what may change. It never remounts, and what was typed stays. */
+    update(patch: AccountUpdate): void;
+}
+/** Asks for a shopper's age, and updates the account of the provider above. */
+declare function useAccountHandle(): AccountActions;
+/** Listens to something that happens in the account, for as long as the component is in the page. */
+declare const useAccountEvent: <Name extends keyof AccountEvents>(name: Name, listener: (detail: AccountEvents[Name]) => void) => void;
+
+export { AccountNavigation, AccountProvider, AgeVerification, BannerLogo, DeliveryDays, useAccount, useAccountEvent, useAccountHandle };
+export type { AccountActions };

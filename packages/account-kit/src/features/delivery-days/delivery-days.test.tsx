@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { AccountProvider } from '../../core/AccountProvider.tsx';
+import { DeliveryDays } from '../../core/inline-parts.tsx';
+import { daysToChoose } from './rules.ts';
+
+afterEach(cleanup);
+
+const today = '2026-11-23';
+/** The second day has no times, and the service knows nothing of the last three. */
+const days = [
+  { date: '2026-11-23', times: 3 },
+  { date: '2026-11-24', times: 0 },
+  { date: '2026-11-25', times: 1 },
+  { date: '2026-11-26', times: 2 },
+];
+
+function Form({ isLoading = false }: { readonly isLoading?: boolean }): ReactNode {
+  const [chosen, choose] = useState<string>();
+  return (
+    <AccountProvider config={{ environment: 'TEST' }}>
+      <form aria-label="Order">
+        <DeliveryDays {...{ today, days, isLoading, chosen }} name="day" onChoose={choose} />
+      </form>
+    </AccountProvider>
+  );
+}
+
+const inSurface = () => {
+  const root = document.querySelector('[data-grocer="delivery-days"]')?.shadowRoot;
+  return [...(root?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
+};
+const inForm = () => new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Order' })).get('day');
+
+it('has seven days, of which those with times can be chosen [A-2.24] [A-9.5]', () => {
+  expect(daysToChoose({ first: today, days, isLoading: false }).map(({ isOpen }) => isOpen)).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it('has none that can be chosen while they load [A-2.24]', () => {
+  const loading = daysToChoose({ first: today, days, isLoading: true });
+  expect(loading).toHaveLength(7);
+  expect(loading.some(({ isOpen }) => isOpen)).toBe(false);
+});
+
+it('keeps the chosen day in the host’s form [A-4.12]', async () => {
+  render(<Form />);
+  const [, second, third] = inSurface();
+  expect(inSurface()).toHaveLength(7);
+  expect(inForm()).toBe('');
+  if (second) await userEvent.click(second);
+  expect(inForm()).toBe('');
+  if (third) await userEvent.click(third);
+  expect(inForm()).toBe('2026-11-25');
+});
