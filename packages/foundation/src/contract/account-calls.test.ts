@@ -204,7 +204,7 @@ const rows: readonly Row[] = [
   ],
   ['nothing for the preferred store [A-7.9]', readPreferredStore, readPreferredStore.encode({}), {}],
   [
-    'the two numbers of a store [A-4.10]',
+    'the two numbers of a store',
     updatePreferredStore,
     updatePreferredStore.encode({ divisionNumber: '011', storeNumber: '00001' }),
     { body: { preferredStoreDivisionNumber: '011', preferredStoreNumber: '00001' } },

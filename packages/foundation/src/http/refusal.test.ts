@@ -3,6 +3,7 @@ import { addBookAddress } from '../contract/account/add-book-address.ts';
 import { readCommunicationPreferences } from '../contract/account/read-communication-preferences.ts';
 import { readEmailPreferences } from '../contract/account/read-email-preferences.ts';
 import { readSmsOptIn } from '../contract/account/read-sms-opt-in.ts';
+import { updateSmsOptIn } from '../contract/account/update-sms-opt-in.ts';
 import { modifyTip } from '../contract/checkout/modify-tip.ts';
 import { createPayment } from '../contract/checkout/create-payment.ts';
 import { findStores } from '../contract/account/find-stores.ts';
@@ -47,6 +48,7 @@ it.each([
   [readEmailPreferences, 200, 'PREFERENCES_NOT_FOUND', 'preferences_not_found'],
   [readCommunicationPreferences, 404, '', 'preferences_not_found'],
   [readSmsOptIn, 200, 'HAS_ERRORS', 'server_error'],
+  [updateSmsOptIn, 200, 'HAS_ERRORS', 'unexpected'],
   [readSmsOptIn, 422, 'MOBILE_PHONE_MISSING', 'mobile_phone_missing'],
   [findStores, 400, 'NO_STORES_FOUND', 'no_stores_found'],
   [findStores, 400, 'ELSE', 'postal_code_invalid'],

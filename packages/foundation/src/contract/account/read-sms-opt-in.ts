@@ -1,11 +1,12 @@
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import {
+  hasErrorsRule,
+  mobilePhoneMissing,
   refusalInErrors,
   SMS_PATH,
   SmsAnswerSchema,
   SmsQuestionSchema,
-  smsRefusals,
   toSmsQuestionBody,
 } from './wire-sms.ts';
 import type { SmsAnswer, SmsQuestion, SmsQuestionBody } from './wire-sms.ts';
@@ -21,7 +22,7 @@ export const readSmsOptIn: Call<SmsQuestion, boolean, SmsQuestionBody, SmsAnswer
   auth: 'bearer',
   body: SmsQuestionSchema,
   response: SmsAnswerSchema,
-  errors: smsRefusals,
+  errors: [mobilePhoneMissing, hasErrorsRule],
   refusalIn: refusalInErrors,
   encode: (question) => ({ body: toSmsQuestionBody(question) }),
   decode: ({ data }) => data.customerOptedIn,

@@ -1,11 +1,12 @@
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import {
+  hasErrorsRule,
+  mobilePhoneMissing,
   refusalInErrors,
   SMS_PATH,
   SmsAnswerSchema,
   SmsQuestionSchema,
-  smsRefusals,
   toSmsQuestionBody,
 } from './wire-sms.ts';
 import type { SmsAnswer, SmsQuestionBody } from './wire-sms.ts';
@@ -25,7 +26,7 @@ export const readTransactionalSms: Call<
   auth: 'bearer',
   body: SmsQuestionSchema,
   response: SmsAnswerSchema,
-  errors: smsRefusals,
+  errors: [mobilePhoneMissing, hasErrorsRule],
   refusalIn: refusalInErrors,
   encode: ({ phoneNumber }) => ({ body: toSmsQuestionBody({ phoneNumber, trigger: 'TRANSACTIONAL' }) }),
   decode: ({ data }) => data.customerOptedIn,

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import {
+  mobilePhoneMissing,
   refusalInErrors,
   SMS_PATH,
   SmsAnswerSchema,
   SmsQuestionSchema,
-  smsRefusals,
   toSmsQuestionBody,
 } from './wire-sms.ts';
 import type { SmsQuestion, SmsQuestionBody, SmsStatus } from './wire-sms.ts';
@@ -50,7 +50,8 @@ export const updateSmsOptIn: Call<SmsUpdate, SmsOptIn, SmsUpdateBody, SmsUpdateA
   response: v.object({
     data: v.object({ ...SmsAnswerSchema.entries.data.entries, warning: v.optional(v.string()) }),
   }),
-  errors: smsRefusals,
+  // A change that has failed for certain ends in no code under which the same key is sent again.
+  errors: [mobilePhoneMissing],
   refusalIn: refusalInErrors,
   encode: ({ optIn, ...question }) => ({ body: { ...toSmsQuestionBody(question), optIn } }),
   decode: ({ data }) => ({ isOptedIn: data.customerOptedIn, warning: data.warning }),

@@ -55,7 +55,8 @@ export const refusalInErrors = ({ data }: { data: { hasErrors?: boolean | undefi
 export const hasErrorsRule: ErrorRule = { code: 'HAS_ERRORS', as: 'server_error' };
 
 /** How text messages are refused. */
-export const smsRefusals: readonly ErrorRule[] = [
-  { status: 422, code: 'MOBILE_PHONE_MISSING', as: 'mobile_phone_missing' },
-  hasErrorsRule,
-];
+export const mobilePhoneMissing: ErrorRule = {
+  status: 422,
+  code: 'MOBILE_PHONE_MISSING',
+  as: 'mobile_phone_missing',
+};

@@ -155,7 +155,7 @@ describe('the account refuses', () => {
     expect(await list(await headersFor(sandbox, 'heidi'))).toHaveLength(1001);
   });
 
-  it('an ordinary call with 403 where that is staged [A-4.13]', async () => {
+  it('an ordinary call with 403 where that is staged', async () => {
     sandbox.controls.addFault({ match: addBookAddress.name, when: 'before', kind: 'status', status: 403 });
     expect((await add()).status).toBe(403);
   });
