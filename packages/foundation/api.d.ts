@@ -1597,12 +1597,9 @@ import { D as DayKey } from './day-key.js';
 export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayText, k as isDayKey, r as regions, l as regionsOf, s as sevenDays } from './day-key.js';
 import { C as CountryCode } from './address.js';
 export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
-export { a as APP_NAMES, b as AUTH_TYPES, c as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
+export { b as APP_NAMES, c as AUTH_TYPES, a as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { M as Modality, F as FlashSale, P as Product, C as Cents } from './profile.js';
 export { A as AddressCheck, B as BannerDetails, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CommunicationPreferences, h as ConsentFeature, i as ConsentPreference, D as Destination, j as Duration, E as Email, k as EmailPreference, G as GeoPoint, l as MODALITIES, m as MembershipItem, n as ModalityOption, o as ModalityOptions, p as ModalityPreference, q as ModalityPreferences, r as Phone, s as Profile, t as ProfileAddress, Q as QuoteItems, R as Reservation, S as STORE_SEARCH_RADIUS_MILES, u as ScheduledModality, v as SmsTrigger, w as Store, x as StoreResult, y as SubstitutionPolicy, T as TimeOption, z as TimeWindow, H as TimeslotDay, I as Timeslots, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, U as hasFallout, X as inAddressBookOrder, Y as isExpired, Z as isSameProfileAddress, _ as isUnderFive, $ as milesBetween, a0 as nearestFirst, a1 as optionKey, a2 as parseCents, a3 as parseModality } from './profile.js';
-export { b as APP_NAMES, c as AUTH_TYPES, a as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
-import { M as Modality, F as FlashSale, P as Product, C as Cents } from './reservation.js';
-export { A as AddressCheck, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as ConsentFeature, h as ConsentPreference, D as Destination, i as Duration, G as GeoPoint, j as MODALITIES, k as MembershipItem, l as ModalityOption, m as ModalityOptions, n as ModalityPreference, o as ModalityPreferences, p as ProfileAddress, Q as QuoteItems, R as Reservation, S as STORE_SEARCH_RADIUS_MILES, q as ScheduledModality, r as StoreResult, s as SubstitutionPolicy, T as TimeOption, t as TimeWindow, u as TimeslotDay, v as Timeslots, V as VendorFilter, W as WantedItem, w as boxAround, x as cardName, y as effectiveCost, z as expiryText, B as formatCents, E as hasFallout, H as inAddressBookOrder, I as isExpired, J as isSameProfileAddress, K as isUnderFive, L as milesBetween, N as nearestFirst, O as optionKey, U as parseModality } from './reservation.js';
 
 /** What a banner's account does differently from the others. Rules ask these, never a banner's name. */
 interface AccountBehaviour {
@@ -1673,8 +1670,6 @@ declare const MAIN_BANNER: {
     readonly domain: "kroger.com";
 };
 
-/** Is this a postal code as the country writes it? */
-declare const isPostalCode: (text: string, country: CountryCode) => boolean;
 /** What a host knows of the shopper's membership. */
 interface Membership {
     /** BST, HTEL, BSTL or HTPL. */
@@ -1693,6 +1688,8 @@ declare const isMember: (membership: Membership | undefined, goesByName?: boolea
  */
 declare const pageAddress: (path: string, domain: string) => string;
 
+/** Is this a postal code as the country writes it? */
+declare const isPostalCode: (text: string, country: CountryCode) => boolean;
 /** A postal code as it is stored: 12345, 12345-6789 or A1A 1A1; anything else trimmed and in capitals. */
 declare function canonicalPostalCode(text: string): string;
 /** A postal code as it is shown: six characters as "XXX XXX", nine digits as "XXXXX-XXXX". */
@@ -1750,9 +1747,7 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { Cents, CountryCode, FlashSale, MAIN_BANNER, Modality, Product, addDays, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, dayKey, dayText, displayPostalCode, displayZone, isDayKey, isPostalCode, locatorDomainOf, nextSaleEnd, parseWindow, priceNow, relativeDay, sevenDays, slotLabel, zip5Of, zoneToTell };
-export type { Banner, DayKey };
-export { Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, accountBehaviourOf, bannerName, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, displayPostalCode, displayZone, isMember, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, priceNow, slotLabel, zip5Of, zoneToTell };
+export { Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, accountBehaviourOf, bannerName, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, displayPostalCode, displayZone, isMember, isPostalCode, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, priceNow, slotLabel, zip5Of, zoneToTell };
 export type { Banner, Membership };
 
 // ---- embed.d.ts
@@ -1987,8 +1982,6 @@ declare function configError(product: string, found: readonly string[]): GrocerE
 interface ConfigSchema extends v.GenericSchema {
     readonly entries: object;
 }
-/** Shows its children in the page's flow, out of reach of the page's styles. On a server, and in a browser that is too old, it is an empty place. */
-declare function InlineSurface({ element, part, phase, children }: InlineSurfaceProps): ReactNode;
 /** What is wrong with what a host passed in, a sentence each; empty when nothing is. */
 declare function configProblems(schema: ConfigSchema, config: unknown): readonly string[];
 
@@ -2119,7 +2112,15 @@ interface UpdatableCore<Store, State, Events, Update> extends SdkCore<Store, Sta
     readonly names: NameCheck<NameAdvice>;
     readonly update: (patch: Update) => void;
 }
+/** What a host hears where nothing can be shown. */
+interface LoadFailed {
+    'load:failed': {
+        readonly error: GrocerError;
+    };
+}
 interface CoreParts<Store, State, Events, Update> {
+    /** What the SDK is called in messages for developers. */
+    readonly product: string;
     readonly shell: Shell<Events>;
     /** The config as the host has written it. */
     readonly written: unknown;
@@ -2129,11 +2130,13 @@ interface CoreParts<Store, State, Events, Update> {
     readonly checkUpdate: (patch: Update) => void;
     /** Takes over what a host has changed. */
     readonly takeOver: (patch: Update) => void;
+    /** Takes up that it cannot begin, in a browser that is too old. */
+    readonly fail: (error: GrocerError) => void;
     readonly begin: () => void;
     readonly end: () => void;
 }
 /** Joins shell and store to what components and handles stand on. */
-declare function createCore<Store, State, Events, Update>({ shell: { names, emitter, lives }, written, store, project, checkUpdate, takeOver, begin, end, }: CoreParts<Store, State, Events, Update>): UpdatableCore<Store, State, Events, Update>;
+declare function createCore<Store, State, Events extends LoadFailed, Update>({ product, shell: { names, emitter, lives }, written, store, project, checkUpdate, takeOver, fail, begin, end, }: CoreParts<Store, State, Events, Update>): UpdatableCore<Store, State, Events, Update>;
 
 interface PageLinkProps {
     readonly to: string;
@@ -2210,7 +2213,7 @@ interface InlineSurfaceProps {
     readonly slotted?: ReactNode;
     readonly children: ReactNode;
 }
-/** Shows its children in the page's flow, out of reach of the page's styles. On a server it is an empty place. */
+/** Shows its children in the page's flow, out of reach of its styles. On a server, and in a browser too old, it is an empty place. */
 declare function InlineSurface({ element, part, phase, slotted, children }: InlineSurfaceProps): ReactNode;
 
 interface OverlayProps {
@@ -2286,11 +2289,6 @@ declare function createGuard({ product, useCore, useWords }: GuardParts): {
 interface MountableCore<Update, State extends {
     readonly status: Exclude<MountStatus, 'unmounted'>;
 }, Events> extends SdkCore<unknown, State, Events> {
-    readonly emitter: Emitter<Events> & {
-        emit(name: 'load:failed', detail: {
-            readonly error: GrocerError;
-        }): void;
-    };
     readonly update: (patch: Update) => void;
     readonly refresh: () => Promise<void>;
 }
@@ -2302,8 +2300,6 @@ interface Mounting {
     readonly container: Target | undefined;
     /** What is shown; `element` is ours in the container, where there is one. */
     readonly content: (element: HTMLElement | undefined) => ReactNode;
-    /** Has the store say why nothing can be shown, in a browser that is too old; the host is told already. */
-    readonly onProblem: (error: GrocerError) => void;
     /** What is to be closed before everything goes. */
     readonly onUnmount?: () => void;
 }

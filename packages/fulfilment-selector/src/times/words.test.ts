@@ -61,3 +61,26 @@ describe('a time in words', () => {
       '',
     ));
 });
+
+describe('the zone is named', () => {
+  const phoenix = 'America/Phoenix';
+  const times = (iso: string) => [timeIn(phoenix, iso)];
+  it.each([
+    ['where the offsets are the same that day', '2026-07-04T18:00:00Z', 'America/Los_Angeles', undefined],
+    ['where they are not', '2026-12-04T18:00:00Z', 'America/Los_Angeles', 'Mountain Standard Time'],
+    [
+      'where the device does not say where it is',
+      '2026-12-04T18:00:00Z',
+      undefined,
+      'Mountain Standard Time',
+    ],
+  ])('%s, at %s, of a device in %s: %s', (_, iso, device, name) =>
+    expect(zoneOfNote(times(iso), { zone: phoenix, device })).toBe(name),
+  );
+
+  it('where clocks part in the middle of the day', () => {
+    const both = [timeIn(phoenix, '2026-11-01T08:00:00Z'), timeIn(phoenix, '2026-11-01T20:00:00Z')];
+    expect(zoneOfNote(both, { zone: phoenix, device: 'America/Los_Angeles' })).toBe('Mountain Standard Time');
+    expect(zoneOfNote([], { zone: phoenix, device: undefined })).toBeUndefined();
+  });
+});
