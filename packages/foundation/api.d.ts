@@ -1655,7 +1655,7 @@ declare function bannerOf(domain: string | undefined, table?: readonly Banner[])
 declare function locatorDomainOf({ storeLocatorBrand, domain }: Banner, table?: readonly Banner[]): string;
 
 /** The name that shoppers read: the host's own, a known one, or the key with a capital. */
-declare function bannerName({ key }: Pick<Banner, 'key'>, hosts?: string): string;
+declare const bannerName: ({ key }: Pick<Banner, "key">, hosts?: string) => string;
 /** One or two letters that stand for a name: those that its first two words begin with. */
 declare const monogramOf: (name: string) => string;
 

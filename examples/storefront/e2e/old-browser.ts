@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the page and its console are told on a browser of before the floor. */
-export const TOO_OLD = /Grocer [\w ]+: this browser is older than those that its README names/;
+export const TOO_OLD = /Grocer [\w ]+: this browser is too old/;
 
 /** Makes the browser one that lacks what came last, and lists what its pages throw. */
 export async function ageBrowser(page: Page): Promise<readonly string[]> {

@@ -18,14 +18,12 @@ interface Living {
 export function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void {
   let holders = 0;
   let isAlive = false;
-  let wasTold = false;
+  let problem: GrocerError | undefined;
   const settle = (): void => {
     const isWanted = holders > 0;
-    if (isWanted === isAlive) return;
-    const problem = isWanted ? browserProblem(product) : undefined;
+    if (isWanted === isAlive || problem) return;
+    problem = browserProblem(product);
     if (problem) {
-      if (wasTold) return;
-      wasTold = true;
       fail(problem);
       emitter.emit('load:failed', { error: problem });
       throw problem;

@@ -11,5 +11,5 @@ export const browserProblem = (product: string): GrocerError | undefined =>
     : new GrocerError({
         code: 'browser_unsupported',
         retryable: false,
-        message: `Grocer ${product}: this browser is older than those that its README names, so nothing is shown.`,
+        message: `Grocer ${product}: this browser is too old, so nothing is shown.`,
       });
