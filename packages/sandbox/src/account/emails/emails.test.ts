@@ -91,9 +91,8 @@ describe('email preferences', () => {
   it('are not for a visitor without a link', async () => {
     expect((await read({})).status).toBe(401);
     const headers = { 'idempotency-key': freshKey() };
-    for (const _again of [1, 2]) {
-      expect((await update(headers, change('Weekly Ad', false))).status).toBe(401);
-    }
+    const first = await update(headers, change('Weekly Ad', false));
+    expect([first.status, (await update(headers, change('Weekly Ad', false))).status]).toEqual([401, 401]);
     expect((await update({ ...alice, ...headers }, change('Weekly Ad', true))).status).toBe(200);
   });
 
