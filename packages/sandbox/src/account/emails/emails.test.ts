@@ -160,6 +160,10 @@ describe('a link in an email', () => {
     expect(listIn(await readBy(link))).not.toEqual([]);
     sandbox.controls.setClock(30 * 24 * 60 * 60_000 + 1000);
     expect(await readBy(link)).toEqual(notFound);
+    // Nor is it kept any longer.
+    await sandbox.controls.openPreferenceLink('frank');
+    const kept = await sandbox.db.selectFrom('preference_links').select('expires_at').execute();
+    expect(kept).toHaveLength(1);
   });
 
   it('opens nothing but email preferences', async () => {
