@@ -176,8 +176,11 @@ describe('what may be sent', () => {
   });
 
   it('lets pages send every header that a call of the contract names', () => {
-    const schemas = calls().flatMap(({ headers }) => headers ?? []) as readonly { entries: object }[];
-    const named = schemas.flatMap(({ entries }) => Object.keys(entries));
+    const named = calls().flatMap(({ headers }) =>
+      headers && 'entries' in headers
+        ? Object.keys(v.parse(v.record(v.string(), v.unknown()), headers.entries))
+        : [],
+    );
     expect(named).toEqual(expect.arrayContaining(['x-encrypted-email', 'x-token2']));
     expect([...ALLOWED_HEADERS]).toEqual(expect.arrayContaining(named));
   });
