@@ -1320,22 +1320,24 @@ interface WireBannerDetails {
     communityRewardsEnabled?: boolean | undefined;
 }
 /** A profile as the customer-profile service writes it. */
-interface WireProfile {
+interface WireProfile<OnePhone = WirePhone, OneAddress = WireBookAddress, OneEmail = WireEmail> {
     id: string;
     firstName: string;
     lastName: string;
     loyaltyCardNumber?: string | undefined;
     contactInfo: {
-        phones: WirePhone[];
-        addresses: WireBookAddress[];
-        emails: WireEmail[];
+        phones: OnePhone[];
+        addresses: OneAddress[];
+        emails: OneEmail[];
     };
     created?: string | undefined;
     bannerSpecificDetails: WireBannerDetails[];
     relevantAdsOptIn: boolean;
 }
+/** A profile of which not every way to reach the shopper has to be readable. */
+type LenientProfile = WireProfile<unknown, unknown, unknown>;
 
-declare const readProfile: Call<unknown, Profile, unknown, WireData<'profile', WireProfile>>;
+declare const readProfile: Call<unknown, Profile, unknown, WireData<'profile', WireProfile>, WireData<'profile', LenientProfile>>;
 
 /** A kind of text messages to a phone. */
 interface SmsQuestion {

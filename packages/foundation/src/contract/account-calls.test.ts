@@ -357,7 +357,7 @@ describe('answers of the account', () => {
     relevantAdsOptIn: true,
   };
   const read = (more: object = {}) =>
-    readProfile.decode(v.parse(readProfile.response, { data: { profile: { ...profile, ...more } } }));
+    readProfile.decode(v.parse(readProfile.tolerates, { data: { profile: { ...profile, ...more } } }));
 
   it('become a profile, whose stores are known by both numbers or not at all [A-3.5]', () => {
     expect(read()).toEqual({
@@ -380,6 +380,16 @@ describe('answers of the account', () => {
       relevantAdsOptIn: true,
     });
     expect(read({ created: 'long ago' }).created).toBeUndefined();
+  });
+
+  it('become a profile even where a phone, an address or an email address cannot be read', () => {
+    const { phones, emails } = profile.contactInfo;
+    const contactInfo = {
+      phones: [{ type: 'WORK', number: { original: '1' } }, ...phones],
+      addresses: [{ id: 'a', type: 'work' }],
+      emails: [null, ...emails],
+    };
+    expect(read({ contactInfo })).toEqual(read());
   });
 
   it('become a warning, a tip in cents, and no store where there is none [A-3.7] [A-3.9] [A-7.9]', () => {

@@ -175,6 +175,16 @@ describe('what may be sent', () => {
     }
   });
 
+  it('lets pages send every header that a call of the contract names', () => {
+    const named = calls().flatMap(({ headers }) =>
+      headers && 'entries' in headers
+        ? Object.keys(v.parse(v.record(v.string(), v.unknown()), headers.entries))
+        : [],
+    );
+    expect(named).toEqual(expect.arrayContaining(['x-encrypted-email', 'x-token2']));
+    expect([...ALLOWED_HEADERS]).toEqual(expect.arrayContaining(named));
+  });
+
   it('answers with headers that keep it out of caches and frames', async () => {
     const answer = await sandbox.api.request('/actuator/health');
     expect(await answer.json()).toEqual({ status: 'UP' });

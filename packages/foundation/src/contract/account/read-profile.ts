@@ -1,30 +1,32 @@
 import * as v from 'valibot';
-import { inAddressBookOrder } from '../../domain/profile-address.ts';
 import type { Profile } from '../../domain/profile.ts';
-import { call } from '../call.ts';
+import { tolerantCall } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { WireData } from '../wire-data.ts';
-import { toBookAddress } from './wire-book-address.ts';
-import { toBannerDetails, toEmail, toPhone, WireProfileSchema } from './wire-profile.ts';
-import type { WireProfile } from './wire-profile.ts';
+import { LenientProfileSchema, toBannerDetails, toContact, WireProfileSchema } from './wire-profile.ts';
+import type { LenientProfile, WireProfile } from './wire-profile.ts';
 
-const toProfile = ({ contactInfo, created, bannerSpecificDetails, ...wire }: WireProfile): Profile => {
+const toProfile = ({ contactInfo, created, bannerSpecificDetails, ...wire }: LenientProfile): Profile => {
   const at = Date.parse(created ?? '');
   return {
     id: wire.id,
     firstName: wire.firstName,
     lastName: wire.lastName,
     loyaltyCardNumber: wire.loyaltyCardNumber,
-    phones: contactInfo.phones.map(toPhone),
-    addresses: inAddressBookOrder(contactInfo.addresses.map(toBookAddress)),
-    emails: contactInfo.emails.map(toEmail),
+    ...toContact(contactInfo),
     created: Number.isNaN(at) ? undefined : at,
     banners: bannerSpecificDetails.map(toBannerDetails),
     relevantAdsOptIn: wire.relevantAdsOptIn,
   };
 };
 
-export const readProfile: Call<unknown, Profile, unknown, WireData<'profile', WireProfile>> = call({
+export const readProfile: Call<
+  unknown,
+  Profile,
+  unknown,
+  WireData<'profile', WireProfile>,
+  WireData<'profile', LenientProfile>
+> = tolerantCall({
   name: 'profile.read',
   summary: 'Reads who the shopper is, and how to reach them.',
   service: 'profile',
@@ -33,6 +35,8 @@ export const readProfile: Call<unknown, Profile, unknown, WireData<'profile', Wi
   write: false,
   auth: 'bearer',
   response: v.object({ data: v.object({ profile: WireProfileSchema }) }),
+  // One phone that this version cannot read must not take the account away.
+  tolerates: v.object({ data: v.object({ profile: LenientProfileSchema }) }),
   errors: [],
   encode: () => ({}),
   decode: ({ data }) => toProfile(data.profile),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { inAddressBookOrder } from '../../domain/profile-address.ts';
 import type { BannerDetails, Email } from '../../domain/profile.ts';
 import type { Phone } from '../../domain/phone.ts';
-import { WireBookAddressSchema } from './wire-book-address.ts';
+import { safeParse } from '../call.ts';
+import { toBookAddress, WireBookAddressSchema } from './wire-book-address.ts';
 import type { WireBookAddress } from './wire-book-address.ts';
 
 /** A phone on the wire. */
@@ -28,60 +30,84 @@ interface WireBannerDetails {
 
 //
 /** A profile as the customer-profile service writes it. */
-export interface WireProfile {
+export interface WireProfile<OnePhone = WirePhone, OneAddress = WireBookAddress, OneEmail = WireEmail> {
   id: string;
   firstName: string;
   lastName: string;
   loyaltyCardNumber?: string | undefined;
-  contactInfo: { phones: WirePhone[]; addresses: WireBookAddress[]; emails: WireEmail[] };
+  contactInfo: { phones: OnePhone[]; addresses: OneAddress[]; emails: OneEmail[] };
   created?: string | undefined;
   bannerSpecificDetails: WireBannerDetails[];
   relevantAdsOptIn: boolean;
 }
 
-export const WireProfileSchema = v.object({
-  id: v.string(),
-  firstName: v.string(),
-  lastName: v.string(),
-  loyaltyCardNumber: v.optional(v.string()),
-  contactInfo: v.object({
-    phones: v.array(
-      v.object({
-        type: v.picklist(['MOBILE', 'HOME']),
-        number: v.object({ original: v.string() }),
-        verified: v.optional(v.boolean()),
-      }),
-    ),
-    addresses: v.array(WireBookAddressSchema),
-    emails: v.array(
-      v.object({
-        address: v.string(),
-        verified: v.optional(v.boolean()),
-        isVerified: v.optional(v.boolean()),
-      }),
-    ),
-  }),
-  created: v.optional(v.string()),
-  bannerSpecificDetails: v.array(
-    v.object({
-      banner: v.string(),
-      preferredStoreNumber: v.optional(v.string()),
-      preferredStoreDivisionNumber: v.optional(v.string()),
-      communityRewardsEnabled: v.optional(v.boolean()),
-    }),
-  ),
-  relevantAdsOptIn: v.boolean(),
+const WirePhoneSchema = v.object({
+  type: v.picklist(['MOBILE', 'HOME']),
+  number: v.object({ original: v.string() }),
+  verified: v.optional(v.boolean()),
 });
 
-export const toPhone = ({ type, number, verified }: WirePhone): Phone => ({
+const WireEmailSchema = v.object({
+  address: v.string(),
+  verified: v.optional(v.boolean()),
+  isVerified: v.optional(v.boolean()),
+});
+
+const profileOf = <
+  OnePhone extends v.GenericSchema,
+  OneAddress extends v.GenericSchema,
+  OneEmail extends v.GenericSchema,
+>(
+  phone: OnePhone,
+  address: OneAddress,
+  email: OneEmail,
+) =>
+  v.object({
+    id: v.string(),
+    firstName: v.string(),
+    lastName: v.string(),
+    loyaltyCardNumber: v.optional(v.string()),
+    contactInfo: v.object({ phones: v.array(phone), addresses: v.array(address), emails: v.array(email) }),
+    created: v.optional(v.string()),
+    bannerSpecificDetails: v.array(
+      v.object({
+        banner: v.string(),
+        preferredStoreNumber: v.optional(v.string()),
+        preferredStoreDivisionNumber: v.optional(v.string()),
+        communityRewardsEnabled: v.optional(v.boolean()),
+      }),
+    ),
+    relevantAdsOptIn: v.boolean(),
+  });
+
+export const WireProfileSchema = profileOf(WirePhoneSchema, WireBookAddressSchema, WireEmailSchema);
+
+/** A profile of which not every way to reach the shopper has to be readable. */
+export type LenientProfile = WireProfile<unknown, unknown, unknown>;
+export const LenientProfileSchema = profileOf(v.unknown(), v.unknown(), v.unknown());
+
+const readable = <Schema extends v.GenericSchema>(schema: Schema, items: readonly unknown[]) =>
+  items.flatMap((item) => {
+    const parsed = safeParse(schema, item);
+    return parsed.success ? [parsed.output] : [];
+  });
+
+const toPhone = ({ type, number, verified }: WirePhone): Phone => ({
   type,
   number: number.original,
   isVerified: verified ?? false,
 });
 
-export const toEmail = ({ address, verified, isVerified }: WireEmail): Email => ({
+const toEmail = ({ address, verified, isVerified }: WireEmail): Email => ({
   address,
   isVerified: isVerified ?? verified ?? false,
+});
+
+/** How to reach a shopper, as far as this version can read it. */
+export const toContact = ({ phones, addresses, emails }: LenientProfile['contactInfo']) => ({
+  phones: readable(WirePhoneSchema, phones).map(toPhone),
+  addresses: inAddressBookOrder(readable(WireBookAddressSchema, addresses).map(toBookAddress)),
+  emails: readable(WireEmailSchema, emails).map(toEmail),
 });
 
 export const toBannerDetails = (wire: WireBannerDetails): BannerDetails => ({

@@ -187,4 +187,13 @@ describe('checking an address for the account', () => {
     expect(unknown).toMatchObject({ validated: false, corrected: false });
     expect(unknown).not.toHaveProperty('location');
   });
+
+  it('is done sixty times a minute where limits are on', async () => {
+    const question = { ...validateAddress, body: { address: placeToCheck('17 Walnut Lane') } };
+    sandbox.controls.setLimits(true);
+    const statuses = [];
+    for (let asked = 0; asked < 61; asked += 1) statuses.push((await send(sandbox, bob, question)).status);
+    sandbox.controls.setLimits(false);
+    expect([statuses.indexOf(429), statuses.length]).toEqual([60, 61]);
+  });
 });

@@ -93,11 +93,17 @@ describe('the tip of a checkout', () => {
   });
 });
 
-/** Adds a card to erin's wallet. */
+const grams = new Map<string, string>();
+
+/** A card of erin's wallet, which is added unless it is there. */
 async function gramOf(accountNumber: string): Promise<string> {
+  const known = grams.get(accountNumber);
+  if (known !== undefined) return known;
   const body = newCardBody(await tokenFor(sandbox, accountNumber));
   const { body: added } = await send(sandbox, erin, { ...addBankCard, body });
-  return v.parse(addBankCard.response, added).data.payment.card.paymentGram;
+  const { paymentGram } = v.parse(addBankCard.response, added).data.payment.card;
+  grams.set(accountNumber, paymentGram);
+  return paymentGram;
 }
 
 describe('a payment', () => {
@@ -121,6 +127,21 @@ describe('a payment', () => {
     const { versionKey } = await read(id);
     expect(await pay(id, versionKey, await gramOf(number))).toMatchObject({ status: 402, body: { code } });
     expect(await payments(id)).toEqual([{ transaction_status: 'DECLINED' }]);
+  });
+
+  it('that one card has declined may be made by another, and by one alone', async () => {
+    const id = await begin();
+    const { versionKey } = await read(id);
+    expect((await pay(id, versionKey, await gramOf('4000000000009995'))).status).toBe(402);
+    expect((await pay(id, versionKey, await gramOf('5555555555554444'))).status).toBe(200);
+    const rows = await sandbox.db.selectFrom('payments').selectAll().where('checkout_id', '=', id).execute();
+    // Not even around the code that asks first.
+    const again = rows.map((row) => ({
+      ...row,
+      id: `${row.id}-again`,
+      transaction_status: 'APPROVED' as const,
+    }));
+    await expect(sandbox.db.insertInto('payments').values(again).execute()).rejects.toThrow(/unique/i);
   });
 
   it('by another card is approved, of the version that was read, once [A-7.17]', async () => {

@@ -50,6 +50,14 @@ describe('the store locator', () => {
     expect(await find(zip)).toMatchObject({ status: 400, body: { code: 'NO_STORES_FOUND' } }),
   );
 
+  it('names stores alone, and no centre that only delivers', async () => {
+    const centres = await sandbox.db.selectFrom('stores').selectAll().where('kind', '!=', 'store').execute();
+    const [centre] = centres.filter(({ banner }) => banner === 'kroger');
+    const stores = storesIn(await find(centre?.postal_code ?? ''));
+    expect(stores.map(({ locationId }) => locationId)).not.toContain(centre?.location_id);
+    expect(stores).not.toEqual([]);
+  });
+
   it('finds none of a banner that is far away [A-8.13]', async () =>
     expect(await find('45202', { 'x-tenant': 'qfc' })).toMatchObject({ body: { code: 'NO_STORES_FOUND' } }));
 
