@@ -24,7 +24,7 @@ export const rest = (ms = REST_MS): Promise<unknown> => new Promise((resolve) =>
 const LIMIT_MS = 30_000;
 
 /** Time until `isDone` is painted. */
-export async function untilDone(isDone: () => boolean): Promise<number> {
+async function untilDone(isDone: () => boolean): Promise<number> {
   const start = performance.now();
   do {
     if (performance.now() - start > LIMIT_MS) throw new Error('The page did not get there.');

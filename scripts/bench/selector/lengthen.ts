@@ -1,6 +1,6 @@
 /** How many stores a search finds, and times a day has. */
 export const STORES = 500;
-export const TIMES = 200;
+export const TIMES = 24;
 
 interface Option {
   readonly id: string;
@@ -72,7 +72,7 @@ export function withManyStores({ data }: FoundStores): FoundStores {
 }
 
 /**
- * The same answer with 200 times a day: those of its last day, which have not begun whatever the time is now. Each day
+ * The same answer with 24 times a day: those of its last day, which have not begun whatever the time is now. Each day
  * begins with another one, so that no row says the same as the one in its place the day before.
  */
 export function withManyTimes({ data }: OfferedTimes): OfferedTimes {

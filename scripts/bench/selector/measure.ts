@@ -5,7 +5,7 @@ import type { LongSandbox } from './long-sandbox.ts';
 export const SUBJECTS = ['selector', 'virtual-list', 'times'] as const;
 type SubjectName = (typeof SUBJECTS)[number];
 
-export type Action = 'search' | 'next' | 'scroll' | 'last' | 'longestTask' | 'firstTimes' | 'allTimes';
+export type Action = 'search' | 'next' | 'scroll' | 'last' | 'longestTask' | 'times';
 
 /** Figures in ms, by subject, action and slow-down of the processor. */
 export type Figures = Map<string, readonly number[]>;
@@ -48,10 +48,7 @@ async function takeTimes(page: Page, slowDown: () => Promise<unknown>, sandbox: 
   await page.evaluate((setting) => window.timesBench.begin(setting), await sandbox.setting());
   await page.waitForFunction(() => window.timesBench.isReady());
   await slowDown();
-  return page.evaluate(async () => ({
-    firstTimes: await window.timesBench.first(),
-    allTimes: await window.timesBench.all(),
-  }));
+  return page.evaluate(async () => ({ times: await window.timesBench.change() }));
 }
 
 const TAKE = { selector: takeStores, 'virtual-list': takeStores, times: takeTimes };

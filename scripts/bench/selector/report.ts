@@ -38,10 +38,9 @@ const LINES: readonly Line[] = [
   {
     title: `day change to painted times, 7 days of ${TIMES}`,
     subject: 'times',
-    action: 'firstTimes',
+    action: 'times',
     goal: { text: '< 50', slowdown: 4 },
   },
-  { title: `day change to all ${TIMES} times`, subject: 'times', action: 'allTimes' },
 ];
 
 /** Medians with the least and the most, ours as a ratio to a plain virtual list, and what is to be reached. */

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { SUBJECTS } from './subjects.ts';
 import type { SubjectName } from './subjects.ts';
 
-const ACTIONS = ['mount', 'whole', 'click', 'reopen', 'reopenWhole'] as const;
+const ACTIONS = ['mount', 'click', 'reopen'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** Figures in ms, by subject, action, number of cards and slow-down of the processor. */
@@ -52,11 +52,9 @@ async function once(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page.evaluate(async (cards) => {
     const mount = await window.bench.mount(cards);
-    const whole = mount + (await window.bench.wholeList(cards));
     const click = await window.bench.click(1);
     const reopen = await window.bench.reopen(cards);
-    const reopenWhole = reopen + (await window.bench.wholeList(cards));
-    return { mount, whole, click, reopen, reopenWhole };
+    return { mount, click, reopen };
   }, count);
 }
 

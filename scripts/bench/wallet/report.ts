@@ -14,10 +14,8 @@ const TITLES: Readonly<Record<SubjectName, string>> = {
 
 const ACTIONS: Readonly<Record<Action, string>> = {
   mount: 'mount to painted list',
-  whole: 'mount to rows out of view',
   click: 'click to paint',
   reopen: 'reopen to painted list',
-  reopenWhole: 'reopen to rows out of view',
 };
 
 const RATIOS = [

@@ -7,10 +7,8 @@ import type { Setting } from '../long-sandbox.ts';
 interface TimesBench {
   begin(setting: Setting): void;
   isReady(): boolean;
-  /** Choosing one day after the other, until its first times are painted. */
-  first(): Promise<readonly number[]>;
-  /** The same until all times of the day are. */
-  all(): Promise<readonly number[]>;
+  /** Choosing one day after the other, until its times are painted. */
+  change(): Promise<readonly number[]>;
 }
 
 declare global {
@@ -28,19 +26,19 @@ const all = (selector: string): HTMLElement[] => [
 const slots = (): HTMLElement[] => all('[data-part="slot"] input');
 const days = (): HTMLElement[] => all('[data-part="day"]');
 
-/** Are at least so many times of a day there? The browser looks for them, so that looking costs next to nothing. */
-const areThere = (date: string, count: number): boolean =>
-  all(`[data-part="slot"] input[value*="${date}"]`).length >= count;
+/** Are the times of a day there? The browser looks for them, so that looking costs next to nothing. */
+const areThere = (date: string): boolean =>
+  all(`[data-part="slot"] input[value*="${date}"]`).length === TIMES;
 
 /** Chooses every day but the one that is chosen, and the first one again. */
-async function chooseDays(count: number): Promise<readonly number[]> {
+async function chooseDays(): Promise<readonly number[]> {
   const [first, ...others] = days();
   const figures = [];
   for (const day of [...others, ...(first ? [first] : [])]) {
     const date = day.dataset['day'] ?? '';
     const press = (): void => day.querySelector('input')?.click();
     await rest();
-    figures.push(await timed(press, () => areThere(date, count)));
+    figures.push(await timed(press, () => areThere(date)));
   }
   return figures;
 }
@@ -58,6 +56,5 @@ window.timesBench = {
     });
   },
   isReady: () => days().length === 7 && slots().length === TIMES,
-  first: () => chooseDays(1),
-  all: () => chooseDays(TIMES),
+  change: chooseDays,
 };

@@ -1,4 +1,4 @@
-import { frame, rest, timed, untilDone } from '../../timing.ts';
+import { frame, rest, timed } from '../../timing.ts';
 
 /** A card, as every subject of the comparison gets it. */
 export interface BenchCard {
@@ -25,8 +25,6 @@ export interface Subject {
 /** What the driver calls in the page; every figure is in ms. */
 export interface Bench {
   mount(count: number): Promise<number>;
-  /** How much longer it takes until the rows out of view are there, too. */
-  wholeList(count: number): Promise<number>;
   click(row: number): Promise<number>;
   reopen(count: number): Promise<number>;
   /** Mounts and unmounts this often. */
@@ -34,9 +32,6 @@ export interface Bench {
 }
 
 const NAMES = ['Visa', 'Mastercard', 'American Express', 'Discover'];
-
-/** Rows that a window of this height shows in a sheet with a header and a footer. */
-const IN_VIEW = 10;
 
 const cardsOf = (count: number): BenchCard[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -85,10 +80,8 @@ export function offer(subject: Subject): void {
     return;
   }
   const hasRows = (count: number) => () => subject.rows() === count;
-  const hasList = (count: number) => () => subject.rows() >= Math.min(count, IN_VIEW);
   window.bench = {
-    mount: (count) => timed(() => subject.mount(place, cardsOf(count)), hasList(count)),
-    wholeList: async (count) => (hasRows(count)() ? 0 : untilDone(hasRows(count))),
+    mount: (count) => timed(() => subject.mount(place, cardsOf(count)), hasRows(count)),
     async click(row) {
       await rest(STILL_MS);
       return timed(
@@ -99,7 +92,7 @@ export function offer(subject: Subject): void {
     async reopen(count) {
       subject.close();
       await rest(STILL_MS);
-      return timed(() => subject.reopen(), hasList(count));
+      return timed(() => subject.reopen(), hasRows(count));
     },
     async cycle(times, count) {
       const cards = cardsOf(count);
