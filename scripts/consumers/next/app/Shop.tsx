@@ -1,5 +1,6 @@
 'use client';
 
+import { AccountNavigation, AccountProvider } from '@grocer/account-kit/react';
 import { mount } from '@grocer/fulfilment-selector';
 import { FulfilmentProvider, InlineSelector } from '@grocer/fulfilment-selector/react';
 import { isGrocerError, type WalletConfig } from '@grocer/wallet';
@@ -28,6 +29,9 @@ export function Shop({ tokens }: { tokens: Tokens }) {
   const shared = { environment: 'LOCAL', authConfig, appearance: { tokens } } as const;
   return (
     <>
+      <AccountProvider config={shared}>
+        <AccountNavigation />
+      </AccountProvider>
       <FulfilmentProvider config={{ ...shared, display: 'inline' }}>
         <InlineSelector />
       </FulfilmentProvider>

@@ -1,3 +1,4 @@
+import { AccountNavigation, AccountProvider } from '@grocer/account-kit/react';
 import { FulfilmentProvider, InlineSelector, useFulfilmentEvent } from '@grocer/fulfilment-selector/react';
 import type { WalletConfig } from '@grocer/wallet';
 import { CardBox, useWallet, useWalletHandle, WalletFlyout, WalletProvider } from '@grocer/wallet/react';
@@ -29,6 +30,9 @@ export function Shop({ tokens }: { tokens: Tokens }) {
   const shared = { environment: 'LOCAL', isolation: 'none', authConfig, appearance: { tokens } } as const;
   return (
     <>
+      <AccountProvider config={shared}>
+        <AccountNavigation />
+      </AccountProvider>
       <FulfilmentProvider config={{ ...shared, display: 'inline' }}>
         <HowToShop />
       </FulfilmentProvider>

@@ -1,3 +1,4 @@
+import { mount as mountAccount } from '@grocer/account-kit';
 import { mount as mountSelector } from '@grocer/fulfilment-selector';
 import { isGrocerError, mount as mountWallet, skins } from '@grocer/wallet';
 
@@ -13,6 +14,11 @@ const selector = mountSelector({
 });
 selector.on('modality:changed', ({ to }) => {
   document.title = to.modality;
+});
+
+const account = mountAccount({ environment: 'LOCAL', container: '#account', authConfig, appearance });
+account.on('age:verified', () => {
+  document.title = 'Old enough';
 });
 
 const wallet = mountWallet({
