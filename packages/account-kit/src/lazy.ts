@@ -5,5 +5,8 @@ export const loadAgeVerification = /* @__PURE__ */ lazy(
   () => import('./features/age-verification/AgeVerificationSheet.tsx'),
 );
 
+/** What a shopper wants to hear of, and how that is changed: not needed on the other pages of the account. */
+export const loadPreferences = /* @__PURE__ */ lazy(() => import('./core/PreferencesPage.tsx'));
+
 /** All names that a host may use: not needed in production, where nobody is told of a misspelt one. */
 export const loadKnownNames = () => import('./core/known-names.ts');

@@ -1,18 +1,37 @@
 import { createInlinePart, InlineSurface } from '@grocer/foundation/embed';
-import type { SlottedPart } from '@grocer/foundation/embed';
+import type { InlinePart, SlottedPart } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { DeliveryDaysView } from '../features/delivery-days/DeliveryDaysView.tsx';
 import type { DeliveryDaysProps } from '../features/delivery-days/DeliveryDaysView.tsx';
 import { Navigation } from '../features/navigation/Navigation.tsx';
+import { LazyPreferences } from './LazyViews.tsx';
 import { useAccountStore } from './context.tsx';
 import { Guarded } from './Guarded.tsx';
+
+/** The page that is on: one of ours, else the host's own, where it has put one into our element. */
+function Page(): ReactNode {
+  const view = useAccountStore(({ settings }) => settings.view);
+  return view === undefined ? <slot /> : <LazyPreferences />;
+}
 
 /** The pages of the account, as a part of the host's page. */
 export const AccountNavigation: SlottedPart = /* @__PURE__ */ createInlinePart({
   part: 'account-navigation',
   usePhase: () => useAccountStore(({ status }) => status),
   Guarded,
-  View: Navigation,
+  View: () => (
+    <Navigation>
+      <Page />
+    </Navigation>
+  ),
+});
+
+/** What the shopper wants to hear of, as a part of the host's page. */
+export const Preferences: InlinePart = /* @__PURE__ */ createInlinePart({
+  part: 'preferences',
+  usePhase: () => useAccountStore(({ emails }) => emails.phase),
+  Guarded,
+  View: LazyPreferences,
 });
 
 interface NamedDaysProps extends DeliveryDaysProps {

@@ -6,6 +6,8 @@ import type { AccountMessages } from '../messages.ts';
 const events: Record<keyof AccountEvents, true> = {
   'age:verified': true,
   'age:cancelled': true,
+  'preference:changed': true,
+  'session:expired': true,
   'load:failed': true,
   'validation:failed': true,
   error: true,
@@ -16,6 +18,8 @@ const parts: Record<keyof AccountMessages, true> = {
   navigation: true,
   ageVerification: true,
   deliveryDays: true,
+  preferences: true,
+  emailPreferences: true,
 };
 
 /** Warns of names that the account does not know. */
