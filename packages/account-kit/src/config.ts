@@ -8,11 +8,13 @@ import {
   hostConfigEntries,
   hostUpdateEntries,
   navigationEntry,
+  texts,
   words,
 } from '@grocer/foundation/embed';
 import type { HostConfig, HostUpdate, NavigationConfig } from '@grocer/foundation/embed';
 import type { AuthConfig } from '@grocer/foundation/http';
 import * as v from 'valibot';
+import type { AccountAnalyticsEvent } from './core/analytics.ts';
 import type { AccountMessages } from './messages.ts';
 
 /** A link of the host's own. */
@@ -23,12 +25,24 @@ export interface NavItem {
   readonly to: string;
 }
 
+/** A page of the account that is ours. */
+export type AccountView = 'addressBook';
+
 export interface AccountConfig
-  extends Omit<HostConfig<never, AccountMessages>, 'analyticsConfig' | 'endpoints'>, NavigationConfig {
+  extends Omit<HostConfig<AccountAnalyticsEvent, AccountMessages>, 'endpoints'>, NavigationConfig {
   /** How calls are signed for the shopper. Default: nobody is signed in. */
   authConfig?: AuthConfig;
   /** The path of the page that is on. Default: that of the document. */
   path?: string;
+  /** The page of ours that stands beside the links. Default: none, and there is room for one of the host's. */
+  view?: AccountView;
+  /** Addresses in place of those of the environment. */
+  endpoints?: {
+    /** The base address of all services that the account calls. Default: that of the environment and the banner. */
+    services?: string;
+    /** Path templates by call name, such as `account.addresses.list`. Default: the services' own. */
+    paths?: Readonly<Record<string, string>>;
+  };
   /** The membership that the shopper has. Default: none. */
   membership?: Membership;
   /** The IANA zone of the shopper's store, by whose calendar an age is told. Default: the zone where a day begins last. */
@@ -47,6 +61,8 @@ export interface AccountConfig
 export interface AccountUpdate extends HostUpdate<AccountMessages> {
   /** The path of the page that is on now. */
   path?: string;
+  /** The page of ours that is on now. */
+  view?: AccountView;
   /** The membership that the shopper has now. */
   membership?: Membership;
   /** The IANA zone of the store that the shopper shops at now. */
@@ -55,11 +71,12 @@ export interface AccountUpdate extends HostUpdate<AccountMessages> {
   extraNavItems?: readonly NavItem[];
 }
 
-const { analyticsConfig: _analytics, endpoints: _endpoints, authConfig, ...shared } = hostConfigEntries;
+const { endpoints: _endpoints, authConfig, ...shared } = hostConfigEntries;
 
 const text = v.string('must be text.');
 const changeable = {
   path: words,
+  view: v.optional(v.picklist(['addressBook'], 'must be addressBook.')),
   storeTimeZone: v.optional(
     v.pipe(
       v.string('must be text.'),
@@ -78,6 +95,7 @@ export const schemas = {
       authConfig: v.optional(authConfig),
       navigation: navigationEntry,
       ...changeable,
+      endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
       bannerTable: bannerTableEntry,
       hostedPaymentPage: v.optional(absoluteAddress),
       educationPage: v.optional(absoluteAddress),
@@ -90,4 +108,5 @@ export const schemas = {
 export const { checkConfig, checkUpdate } = /* @__PURE__ */ createConfigCheck<AccountConfig>({
   product: 'Account Kit',
   ...schemas,
+  addresses: ({ endpoints }) => ({ 'endpoints.services': endpoints?.services }),
 });

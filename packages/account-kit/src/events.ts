@@ -1,3 +1,4 @@
+import type { Address } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 
 /** How a shopper has gone back to the cart. */
@@ -9,6 +10,12 @@ export interface AccountEvents {
   'age:verified': undefined;
   /** The shopper has gone back to the cart. */
   'age:cancelled': { reason: AgeCancelReason };
+  /** An address is in the address book, new or changed. */
+  'address:saved': { id: string | undefined; isNew: boolean; address: Address };
+  /** An address is out of the address book. */
+  'address:removed': { id: string };
+  /** The session is over: the shopper has to sign in again. */
+  'session:expired': undefined;
   /** The account never became usable. */
   'load:failed': { error: GrocerError };
   /** The shopper typed something that cannot be used: which fields, never what was typed. */

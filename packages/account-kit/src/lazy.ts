@@ -5,5 +5,10 @@ export const loadAgeVerification = /* @__PURE__ */ lazy(
   () => import('./features/age-verification/AgeVerificationSheet.tsx'),
 );
 
+/** The address book, with what is done to addresses: not needed on the other pages of the account. */
+export const loadAddressBook = /* @__PURE__ */ lazy(
+  () => import('./features/address-book/AddressBookView.tsx'),
+);
+
 /** All names that a host may use: not needed in production, where nobody is told of a misspelt one. */
 export const loadKnownNames = () => import('./core/known-names.ts');

@@ -1,4 +1,6 @@
+import type { AddressesMessages } from './addresses/messages.ts';
 import type { PartMessages } from './core/messages.ts';
+import type { AddressBookMessages } from './features/address-book/messages.ts';
 import type { AgeVerificationMessages } from './features/age-verification/messages.ts';
 import type { DeliveryDaysMessages } from './features/delivery-days/messages.ts';
 import type { NavigationMessages } from './features/navigation/messages.ts';
@@ -9,4 +11,6 @@ export interface AccountMessages {
   navigation: NavigationMessages;
   ageVerification: AgeVerificationMessages;
   deliveryDays: DeliveryDaysMessages;
+  addresses: AddressesMessages;
+  addressBook: AddressBookMessages;
 }

@@ -14,6 +14,7 @@ export const AccountProvider: Provider<Omit<AccountConfig, 'container'>> = /* @_
     membership,
     extraNavItems,
     ...(config.path !== undefined && { path: config.path }),
+    ...(config.view !== undefined && { view: config.view }),
     ...(config.storeTimeZone !== undefined && { storeTimeZone: config.storeTimeZone }),
     ...(config.authConfig && { token: config.authConfig.token }),
   }),

@@ -1,18 +1,37 @@
 import { createInlinePart, InlineSurface } from '@grocer/foundation/embed';
-import type { SlottedPart } from '@grocer/foundation/embed';
+import type { InlinePart, SlottedPart } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { DeliveryDaysView } from '../features/delivery-days/DeliveryDaysView.tsx';
 import type { DeliveryDaysProps } from '../features/delivery-days/DeliveryDaysView.tsx';
 import { Navigation } from '../features/navigation/Navigation.tsx';
+import { LazyAddressBook } from './LazyViews.tsx';
 import { useAccountStore } from './context.tsx';
 import { Guarded } from './Guarded.tsx';
+
+/** The page that is on: one of ours, else the host's own, where it has put one into our element. */
+function Page(): ReactNode {
+  const view = useAccountStore(({ settings }) => settings.view);
+  return view === undefined ? <slot /> : <LazyAddressBook />;
+}
 
 /** The pages of the account, as a part of the host's page. */
 export const AccountNavigation: SlottedPart = /* @__PURE__ */ createInlinePart({
   part: 'account-navigation',
   usePhase: () => useAccountStore(({ status }) => status),
   Guarded,
-  View: Navigation,
+  View: () => (
+    <Navigation>
+      <Page />
+    </Navigation>
+  ),
+});
+
+/** The shopper's addresses, as a part of the host's page. */
+export const AddressBook: InlinePart = /* @__PURE__ */ createInlinePart({
+  part: 'address-book',
+  usePhase: () => useAccountStore(({ book }) => book.phase),
+  Guarded,
+  View: LazyAddressBook,
 });
 
 interface NamedDaysProps extends DeliveryDaysProps {

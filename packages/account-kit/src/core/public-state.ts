@@ -5,16 +5,19 @@ import type { AccountStore } from './store.ts';
 export interface AccountState {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly isSignedIn: boolean;
+  /** How many addresses the address book has, once it has been read. */
+  readonly addressCount: number | undefined;
   /** Is the shopper asked for their age? */
   readonly isVerifyingAge: boolean;
 }
 
-const project = ({ status, settings, ageCheck }: AccountStore): AccountState => ({
+const project = ({ status, settings, ageCheck, book }: AccountStore): AccountState => ({
   status,
   isSignedIn: settings.isSignedIn,
+  addressCount: book.phase === 'ready' ? book.list.length : undefined,
   isVerifyingAge: ageCheck.phase === 'open',
 });
 
 /** Reads the public state; the same object as long as nothing public has changed. */
 export const createAccountState = (): ((state: AccountStore) => AccountState) =>
-  createPublicState(['status', 'settings', 'ageCheck'], project);
+  createPublicState(['status', 'settings', 'ageCheck', 'book'], project);

@@ -2,7 +2,7 @@ import { bannerOf } from '@grocer/foundation/domain';
 import type { Banner, Membership } from '@grocer/foundation/domain';
 import { updatedLooks } from '@grocer/foundation/embed';
 import type { DeepPartial, Looks } from '@grocer/foundation/embed';
-import type { AccountConfig, AccountUpdate, NavItem } from '../config.ts';
+import type { AccountConfig, AccountUpdate, AccountView, NavItem } from '../config.ts';
 import type { AccountMessages } from '../messages.ts';
 
 /** The config as the account works with it, with defaults filled in. */
@@ -10,6 +10,8 @@ export interface Settings extends Looks<DeepPartial<AccountMessages>> {
   readonly isSignedIn: boolean;
   /** The page that is on, where the host says. */
   readonly path: string | undefined;
+  /** The page of ours that is on, if one is. */
+  readonly view: AccountView | undefined;
   readonly banner: Banner;
   readonly membership: Membership | undefined;
   readonly extraNavItems: readonly NavItem[];
@@ -26,6 +28,7 @@ export const settingsOf = (config: AccountConfig): Settings => ({
   messages: config.messages ?? {},
   isSignedIn: config.authConfig !== undefined,
   path: config.path,
+  view: config.view,
   banner: bannerOf(config.bannerDomain, config.bannerTable),
   membership: config.membership,
   extraNavItems: config.extraNavItems ?? [],
@@ -39,6 +42,7 @@ export const updatedSettings = (settings: Settings, patch: AccountUpdate): Setti
   ...settings,
   ...updatedLooks(settings, patch),
   ...(patch.path !== undefined && { path: patch.path }),
+  ...(patch.view !== undefined && { view: patch.view }),
   ...(patch.storeTimeZone !== undefined && { storeTimeZone: patch.storeTimeZone }),
   ...(patch.membership && { membership: patch.membership }),
   ...(patch.extraNavItems && { extraNavItems: patch.extraNavItems }),

@@ -1,12 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { createAddressesSlice } from '../addresses/slice.ts';
+import type { AddressesSlice } from '../addresses/slice.ts';
 import { createAgeSlice } from '../features/age-verification/slice.ts';
 import type { AgeSlice } from '../features/age-verification/slice.ts';
 import type { Settings } from './settings.ts';
 import type { AccountDeps } from './slice.ts';
 
 /** Everything an account knows, one slice per concern. */
-export interface AccountStore extends AgeSlice {
+export interface AccountStore extends AgeSlice, AddressesSlice {
   readonly settings: Settings;
   readonly status: 'loading' | 'ready' | 'failed';
 }
@@ -17,4 +19,5 @@ export const createAccountStore = (settings: Settings, deps: AccountDeps): Store
     settings,
     status: 'loading',
     ...createAgeSlice(deps)(set, get),
+    ...createAddressesSlice(set, get),
   }));
