@@ -27,7 +27,7 @@ export interface NavItem {
 }
 
 /** A page of the account that is ours. */
-export type AccountView = 'preferences';
+export type AccountView = 'addressBook' | 'preferences';
 
 export interface AccountConfig
   extends Omit<HostConfig<AccountAnalyticsEvent, AccountMessages>, 'endpoints'>, NavigationConfig {
@@ -83,7 +83,7 @@ const text = v.string('must be text.');
 const linkHalf = v.pipe(text, v.minLength(1, 'must not be empty.'), v.maxLength(200, 'is too long.'));
 const changeable = {
   path: words,
-  view: v.optional(v.picklist(['preferences'], 'must be preferences.')),
+  view: v.optional(v.picklist(['addressBook', 'preferences'], 'must be addressBook or preferences.')),
   storeTimeZone: v.optional(
     v.pipe(
       v.string('must be text.'),

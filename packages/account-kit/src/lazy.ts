@@ -5,6 +5,10 @@ export const loadAgeVerification = /* @__PURE__ */ lazy(
   () => import('./features/age-verification/AgeVerificationSheet.tsx'),
 );
 
+/** The address book, with what is done to addresses: not needed on the other pages of the account. */
+export const loadAddressBook = /* @__PURE__ */ lazy(
+  () => import('./features/address-book/AddressBookView.tsx'),
+);
 /** What a shopper wants to hear of, and how that is changed: not needed on the other pages of the account. */
 export const loadPreferences = /* @__PURE__ */ lazy(() => import('./core/PreferencesPage.tsx'));
 

@@ -1,4 +1,6 @@
+import type { AddressesMessages } from './addresses/messages.ts';
 import type { PartMessages } from './core/messages.ts';
+import type { AddressBookMessages } from './features/address-book/messages.ts';
 import type { AgeVerificationMessages } from './features/age-verification/messages.ts';
 import type { DeliveryDaysMessages } from './features/delivery-days/messages.ts';
 import type { EmailPreferencesMessages } from './features/email-preferences/messages.ts';
@@ -11,6 +13,8 @@ export interface AccountMessages {
   navigation: NavigationMessages;
   ageVerification: AgeVerificationMessages;
   deliveryDays: DeliveryDaysMessages;
+  addresses: AddressesMessages;
+  addressBook: AddressBookMessages;
   preferences: PreferencesMessages;
   emailPreferences: EmailPreferencesMessages;
 }

@@ -4,6 +4,8 @@ import type { AccountDeps } from './slice.ts';
 
 /** What analytics may hear: enums and codes, never what a shopper typed or where they live. */
 export type AccountAnalyticsEvent =
+  | { type: 'ADDRESS_ADDED' | 'ADDRESS_UPDATED' | 'ADDRESS_REMOVED' }
+  | { type: 'USER_CONSTRAINT_ERROR'; code: string }
   | { type: 'PREFERENCE_CHANGED'; kind: PreferenceKind }
   | { type: 'CUSTOMER_FACING_SERVICE_ERROR'; code: string; endpoint: string };
 

@@ -37,12 +37,17 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
   const settings = settingsOf(config);
   const deps = depsOf(config, { ...shell, settings });
   const store = createAccountStore(settings, deps);
+  /** Views read what they show again. */
+  function forget(): void {
+    store.getState().forgetAddresses();
+    store.getState().forgetPreferences();
+  }
   /** Goes on for whoever is signed in now; a token does not say whose it is. */
   function takeToken(token: string): void {
     if (token === deps.session.current()?.value) return;
     lives.endShopper();
     deps.session.replace(token);
-    store.getState().forgetPreferences();
+    forget();
   }
   const core = createCore<AccountStore, AccountState, AccountEvents, AccountUpdate>({
     product: 'Account Kit',
@@ -68,7 +73,6 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     store,
     timing,
     deps,
-    // Views read their parts again, where they are shown.
-    refresh: () => Promise.resolve(store.getState().forgetPreferences()),
+    refresh: () => Promise.resolve(forget()),
   };
 }

@@ -1,6 +1,6 @@
 import { createReport, serviceBase } from '@grocer/foundation/embed';
 import type { Shell } from '@grocer/foundation/embed';
-import { createAuthSession, createHttp, newId } from '@grocer/foundation/http';
+import { callHost, createAuthSession, createHttp, newId } from '@grocer/foundation/http';
 import type { AccountConfig } from '../config.ts';
 import type { AccountEvents } from '../events.ts';
 import type { Settings } from './settings.ts';
@@ -25,6 +25,7 @@ export function depsOf(
     session,
     timing,
   });
+  const { navigation } = config;
   return {
     http,
     session,
@@ -32,6 +33,7 @@ export function depsOf(
     timing,
     newId,
     report: createReport(config.analyticsConfig?.callback),
+    goTo: (path) => (navigation ? callHost(() => navigation.navigate(path)) : location.assign(path)),
     link: config.preferencesLink,
     get signal() {
       return lives.signal;

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 import { DeliveryDaysView } from '../features/delivery-days/DeliveryDaysView.tsx';
 import type { DeliveryDaysProps } from '../features/delivery-days/DeliveryDaysView.tsx';
 import { Navigation } from '../features/navigation/Navigation.tsx';
-import { LazyPreferences } from './LazyViews.tsx';
+import { LazyAddressBook, LazyPreferences } from './LazyViews.tsx';
 import { useAccountStore } from './context.tsx';
 import { Guarded } from './Guarded.tsx';
 
 /** The page that is on: one of ours, else the host's own, where it has put one into our element. */
 function Page(): ReactNode {
   const view = useAccountStore(({ settings }) => settings.view);
-  return view === undefined ? <slot /> : <LazyPreferences />;
+  if (view === undefined) return <slot />;
+  return view === 'addressBook' ? <LazyAddressBook /> : <LazyPreferences />;
 }
 
 /** The pages of the account, as a part of the host's page. */
@@ -24,6 +25,14 @@ export const AccountNavigation: SlottedPart = /* @__PURE__ */ createInlinePart({
       <Page />
     </Navigation>
   ),
+});
+
+/** The shopper's addresses, as a part of the host's page. */
+export const AddressBook: InlinePart = /* @__PURE__ */ createInlinePart({
+  part: 'address-book',
+  usePhase: () => useAccountStore(({ book }) => book.phase),
+  Guarded,
+  View: LazyAddressBook,
 });
 
 /** What the shopper wants to hear of, as a part of the host's page. */

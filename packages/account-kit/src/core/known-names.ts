@@ -6,6 +6,8 @@ import type { AccountMessages } from '../messages.ts';
 const events: Record<keyof AccountEvents, true> = {
   'age:verified': true,
   'age:cancelled': true,
+  'address:saved': true,
+  'address:removed': true,
   'preference:changed': true,
   'session:expired': true,
   'load:failed': true,
@@ -18,6 +20,8 @@ const parts: Record<keyof AccountMessages, true> = {
   navigation: true,
   ageVerification: true,
   deliveryDays: true,
+  addresses: true,
+  addressBook: true,
   preferences: true,
   emailPreferences: true,
 };

@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { createAddressesSlice } from '../addresses/slice.ts';
+import type { AddressesSlice } from '../addresses/slice.ts';
 import { createAgeSlice } from '../features/age-verification/slice.ts';
 import type { AgeSlice } from '../features/age-verification/slice.ts';
 import { createPreferencesSlice } from '../preferences/slice.ts';
@@ -8,7 +10,7 @@ import type { Settings } from './settings.ts';
 import type { AccountDeps } from './slice.ts';
 
 /** Everything an account knows, one slice per concern. */
-export interface AccountStore extends AgeSlice, PreferencesSlice {
+export interface AccountStore extends AgeSlice, AddressesSlice, PreferencesSlice {
   readonly settings: Settings;
   readonly status: 'loading' | 'ready' | 'failed';
 }
@@ -19,5 +21,6 @@ export const createAccountStore = (settings: Settings, deps: AccountDeps): Store
     settings,
     status: 'loading',
     ...createAgeSlice(deps)(set, get),
+    ...createAddressesSlice(set, get),
     ...createPreferencesSlice(set, get),
   }));

@@ -11,6 +11,8 @@ const apiOrigin = 'http://api.localhost:8787';
 const vaultOrigin = 'http://vault.localhost:8788';
 
 const EVENTS: readonly (keyof AccountEvents)[] = [
+  'address:saved',
+  'address:removed',
   'preference:changed',
   'session:expired',
   'validation:failed',

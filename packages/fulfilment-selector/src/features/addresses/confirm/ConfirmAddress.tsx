@@ -1,15 +1,12 @@
-import type { Address } from '@grocer/foundation/domain';
-import { streetLine } from '@grocer/foundation/domain';
+import type { Address, ComparedPart } from '@grocer/foundation/domain';
+import { comparedLines, placeLine, streetLine } from '@grocer/foundation/domain';
 import { Button } from '@grocer/foundation/ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useAddressActions } from '../actions.ts';
-import { placeLine } from '../text-rules.ts';
 import { FormTrouble } from '../AddressTrouble.tsx';
 import type { Suggested } from '../form-state.ts';
 import { addressMessages } from '../messages.ts';
-import { comparedLines } from '../verdict-rules.ts';
-import type { ComparedPart } from '../verdict-rules.ts';
 import { ViewBody, ViewFooter, ViewHeader } from '../../../window/ViewHeader.tsx';
 import { useSelectorActions, useSelectorStore, useText } from '../../../core/context.tsx';
 import { confirmAddressMessages } from './messages.ts';

@@ -1,5 +1,6 @@
-import { canonicalPostalCode, displayPostalCode, streetLine } from '@grocer/foundation/domain';
-import type { Address, ProfileAddress } from '@grocer/foundation/domain';
+import { streetLine } from './address.ts';
+import type { Address } from './address.ts';
+import { canonicalPostalCode, displayPostalCode } from './postal-code.ts';
 
 /** The postal code of an address as it is shown [F-5.6]. */
 export const shownPostalCode = ({ postalCode }: Pick<Address, 'postalCode'>): string =>
@@ -14,7 +15,3 @@ export const placeLine = (address: Address): string =>
 /** An address on one line. */
 export const addressLine = (address: Address): string =>
   [streetLine(address), placeLine(address)].filter(Boolean).join(', ');
-
-/** The one mailing address: of several, the latest [F-3.2]. The list has them first, the latest of them first. */
-export const mailingId = (list: readonly ProfileAddress[]): string | undefined =>
-  list.find(({ isMailingAddress }) => isMailingAddress)?.id;

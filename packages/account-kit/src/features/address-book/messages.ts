@@ -1,0 +1,14 @@
+// to
+/** The address book. */
+export const addressBookMessages = {
+  title: 'Address Book',
+  loading: 'Loading your addresses', // authored
+  add: 'Add new address',
+  edit: 'Edit',
+  remove: 'Remove',
+  emptyTitle: 'No addresses yet', // authored
+  emptyText: 'Save where you live, and checkout fills itself in.', // authored
+  failedTitle: 'We couldn’t load your addresses', // authored
+  visitor: 'Sign in to see your addresses.', // authored
+};
+export type AddressBookMessages = typeof addressBookMessages;
