@@ -19,6 +19,10 @@ export const saysTheSame = (a: Address, b: Address): boolean =>
   PARTS.every((part) => plain(a[part]) === plain(b[part])) &&
   plainPostalCode(a.postalCode) === plainPostalCode(b.postalCode);
 
+/** Can a service's suggestion be an address at all? */
+export const isWholeAddress = ({ street, postalCode }: Address): boolean =>
+  street.trim() !== '' && postalCode.trim() !== '';
+
 /** A part of an address as it is shown beside another one. */
 export interface ComparedPart {
   /** What stands between it and the part before. */
