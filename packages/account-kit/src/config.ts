@@ -5,6 +5,7 @@ import {
   bannerTableEntry,
   createConfigCheck,
   describes,
+  flag,
   hostConfigEntries,
   hostUpdateEntries,
   navigationEntry,
@@ -26,7 +27,13 @@ export interface NavItem {
 }
 
 /** A page of the account that is ours. */
-export type AccountView = 'addressBook';
+export type AccountView = 'addressBook' | 'addressForm';
+
+/** What is on or off. */
+export interface AccountToggles {
+  /** Is it the layout for grocery automation, which has no Canadian provinces? Default: no. */
+  groceryAutomation?: boolean;
+}
 
 export interface AccountConfig
   extends Omit<HostConfig<AccountAnalyticsEvent, AccountMessages>, 'endpoints'>, NavigationConfig {
@@ -36,6 +43,10 @@ export interface AccountConfig
   path?: string;
   /** The page of ours that stands beside the links. Default: none, and there is room for one of the host's. */
   view?: AccountView;
+  /** The address that the form changes. Default: none, and the form is for a new one. */
+  addressId?: string;
+  /** What is on or off. */
+  toggles?: AccountToggles;
   /** Addresses in place of those of the environment. */
   endpoints?: {
     /** The base address of all services that the account calls. Default: that of the environment and the banner. */
@@ -63,6 +74,8 @@ export interface AccountUpdate extends HostUpdate<AccountMessages> {
   path?: string;
   /** The page of ours that is on now. */
   view?: AccountView;
+  /** The address that the form changes; with a `view`, absent for a new one. */
+  addressId?: string;
   /** The membership that the shopper has now. */
   membership?: Membership;
   /** The IANA zone of the store that the shopper shops at now. */
@@ -76,7 +89,8 @@ const { endpoints: _endpoints, authConfig, ...shared } = hostConfigEntries;
 const text = v.string('must be text.');
 const changeable = {
   path: words,
-  view: v.optional(v.picklist(['addressBook'], 'must be addressBook.')),
+  view: v.optional(v.picklist(['addressBook', 'addressForm'], 'must be addressBook or addressForm.')),
+  addressId: words,
   storeTimeZone: v.optional(
     v.pipe(
       v.string('must be text.'),
@@ -96,6 +110,7 @@ export const schemas = {
       navigation: navigationEntry,
       ...changeable,
       endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
+      toggles: v.optional(v.object({ groceryAutomation: flag })),
       bannerTable: bannerTableEntry,
       hostedPaymentPage: v.optional(absoluteAddress),
       educationPage: v.optional(absoluteAddress),

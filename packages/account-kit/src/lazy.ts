@@ -10,5 +10,10 @@ export const loadAddressBook = /* @__PURE__ */ lazy(
   () => import('./features/address-book/AddressBookView.tsx'),
 );
 
+/** The form for an address, with its checks. */
+export const loadAddressForm = /* @__PURE__ */ lazy(
+  () => import('./features/address-form/AddressFormView.tsx'),
+);
+
 /** All names that a host may use: not needed in production, where nobody is told of a misspelt one. */
 export const loadKnownNames = () => import('./core/known-names.ts');

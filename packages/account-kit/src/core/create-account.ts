@@ -43,6 +43,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     lives.endShopper();
     deps.session.replace(token);
     store.getState().forgetAddresses();
+    store.getState().forgetForm();
   }
   const core = createCore<AccountStore, AccountState, AccountEvents, AccountUpdate>({
     product: 'Account Kit',

@@ -21,6 +21,7 @@ const parts: Record<keyof AccountMessages, true> = {
   deliveryDays: true,
   addresses: true,
   addressBook: true,
+  addressForm: true,
 };
 
 /** Warns of names that the account does not know. */

@@ -2,13 +2,15 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { createAddressesSlice } from '../addresses/slice.ts';
 import type { AddressesSlice } from '../addresses/slice.ts';
+import { createAddressFormSlice } from '../features/address-form/slice.ts';
+import type { AddressFormSlice } from '../features/address-form/slice.ts';
 import { createAgeSlice } from '../features/age-verification/slice.ts';
 import type { AgeSlice } from '../features/age-verification/slice.ts';
 import type { Settings } from './settings.ts';
 import type { AccountDeps } from './slice.ts';
 
 /** Everything an account knows, one slice per concern. */
-export interface AccountStore extends AgeSlice, AddressesSlice {
+export interface AccountStore extends AgeSlice, AddressesSlice, AddressFormSlice {
   readonly settings: Settings;
   readonly status: 'loading' | 'ready' | 'failed';
 }
@@ -20,4 +22,5 @@ export const createAccountStore = (settings: Settings, deps: AccountDeps): Store
     status: 'loading',
     ...createAgeSlice(deps)(set, get),
     ...createAddressesSlice(set, get),
+    ...createAddressFormSlice(set, get),
   }));
