@@ -4,7 +4,7 @@ export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';
 import { Banner, Cents } from '@grocer/foundation/domain';
 import { A as AccountUpdate, a as AccountState, b as AccountEvents, c as AgeQuestion, d as AgeAnswer, e as AccountConfig } from './public-state.js';
-export { f as AccountMessages, g as AgeCancelReason, h as AgeRestrictedItem, N as NavItem } from './public-state.js';
+export { f as AccountAnalyticsEvent, g as AccountMessages, h as AccountToggles, i as AccountView, j as AgeCancelReason, k as AgeRestrictedItem, N as NavItem } from './public-state.js';
 import { Handle } from '@grocer/foundation/embed';
 
 /** A phone number as the services take it: +1 and its last ten digits; `undefined` where it has fewer. */
@@ -165,9 +165,96 @@ export type { AccountHandle, AccountTexts, BannerMark, DeclineCode, EbtProgram, 
 
 // ---- public-state.d.ts
 
-import { Membership, Banner, Cents } from '@grocer/foundation/domain';
+import { Address, Membership, Banner, Cents } from '@grocer/foundation/domain';
+import { GrocerError, AuthConfig } from '@grocer/foundation/http';
 import { HostConfig, NavigationConfig, HostUpdate } from '@grocer/foundation/embed';
-import { AuthConfig, GrocerError } from '@grocer/foundation/http';
+
+/** How a shopper has gone back to the cart. */
+type AgeCancelReason = 'back' | 'close' | 'escape';
+/** What happens in the account, as its host hears of it. */
+interface AccountEvents {
+    /** The shopper is old enough, and has agreed to the terms; when they were born is said to whoever has asked alone. */
+    'age:verified': undefined;
+    /** The shopper has gone back to the cart. */
+    'age:cancelled': {
+        reason: AgeCancelReason;
+    };
+    /** An address is in the address book, new or changed. */
+    'address:saved': {
+        id: string | undefined;
+        isNew: boolean;
+        address: Address;
+    };
+    /** An address is out of the address book. */
+    'address:removed': {
+        id: string;
+    };
+    /** The session is over: the shopper has to sign in again. */
+    'session:expired': undefined;
+    /** The account never became usable. */
+    'load:failed': {
+        error: GrocerError;
+    };
+    /** The shopper typed something that cannot be used: which fields, never what was typed. */
+    'validation:failed': {
+        fields: readonly string[];
+    };
+    /** Everything else that went wrong. */
+    error: {
+        error: GrocerError;
+    };
+}
+
+/** What analytics may hear: enums and codes, never what a shopper typed or where they live. */
+type AccountAnalyticsEvent = {
+    type: 'ADDRESS_ADDED' | 'ADDRESS_UPDATED' | 'ADDRESS_REMOVED';
+} | {
+    type: 'USER_CONSTRAINT_ERROR';
+    code: string;
+} | {
+    type: 'CUSTOMER_FACING_SERVICE_ERROR';
+    code: string;
+    endpoint: string;
+};
+
+/** What all views of addresses say. */
+declare const addressesMessages: {
+    mailing: string;
+    retry: string;
+    failedTitle: string;
+    visitor: string;
+    dismiss: string;
+    close: string;
+    cancel: string;
+    /** For screen readers: {action} is the button's text, {address} a street. */
+    actionFor: string;
+    removal: {
+        title: string;
+        text: string;
+        confirm: string;
+    };
+    /** What has happened. */
+    done: {
+        addressCreated: string;
+        addressUpdated: string;
+        addressRemoved: string;
+        addressDeleted: string;
+    };
+    /** Why something could not be done. */
+    troubles: {
+        constraint: string;
+        notFound: string;
+        tooMany: string;
+        offline: string;
+        generic: string;
+        signIn: string;
+        saveUnconfirmed: string;
+        unchanged: string;
+        rewritten: string;
+        removeUnconfirmed: string;
+    };
+};
+type AddressesMessages = typeof addressesMessages;
 
 /** What any part says where it cannot be shown. */
 declare const partMessages: {
@@ -177,6 +264,63 @@ declare const partMessages: {
     close: string;
 };
 type PartMessages = typeof partMessages;
+
+/** The address book. */
+declare const addressBookMessages: {
+    title: string;
+    loading: string;
+    add: string;
+    edit: string;
+    remove: string;
+    emptyTitle: string;
+    emptyText: string;
+};
+type AddressBookMessages = typeof addressBookMessages;
+
+/** The form for an address, and what it asks after a check. */
+declare const addressFormMessages: {
+    titleAdd: string;
+    titleEdit: string;
+    add: string;
+    update: string;
+    checking: string;
+    saving: string;
+    loading: string;
+    back: string;
+    mailing: string;
+    fields: {
+        street: string;
+        unit: string;
+        locality: string;
+        region: string;
+        postalCode: string;
+        select: string;
+        countries: {
+            US: string;
+            CA: string;
+        };
+        streetRequired: string;
+        localityRequired: string;
+        regionRequired: string;
+        postalCodeRequired: string;
+        postalCodeInvalid: string;
+        streetTooLong: string;
+        unitTooLong: string;
+        localityTooLong: string;
+    };
+    verify: {
+        title: string;
+        closeMatch: string;
+        suggested: string;
+        original: string;
+        /** For screen readers, after a part that differs. */
+        changed: string;
+        use: string;
+        edit: string;
+        unverified: string;
+    };
+};
+type AddressFormMessages = typeof addressFormMessages;
 
 /** The question for a shopper's age, and the terms it names. */
 declare const ageVerificationMessages: {
@@ -257,6 +401,9 @@ interface AccountMessages {
     navigation: NavigationMessages;
     ageVerification: AgeVerificationMessages;
     deliveryDays: DeliveryDaysMessages;
+    addresses: AddressesMessages;
+    addressBook: AddressBookMessages;
+    addressForm: AddressFormMessages;
 }
 
 /** A link of the host's own. */
@@ -266,11 +413,31 @@ interface NavItem {
     /** A path of the shop, or a whole address of another site. */
     readonly to: string;
 }
-interface AccountConfig extends Omit<HostConfig<never, AccountMessages>, 'analyticsConfig' | 'endpoints'>, NavigationConfig {
+/** A page of the account that is ours. */
+type AccountView = 'addressBook' | 'addressForm';
+/** What is on or off. */
+interface AccountToggles {
+    /** Is it the layout for grocery automation, which has no Canadian provinces? Default: no. */
+    groceryAutomation?: boolean;
+}
+interface AccountConfig extends Omit<HostConfig<AccountAnalyticsEvent, AccountMessages>, 'endpoints'>, NavigationConfig {
     /** How calls are signed for the shopper. Default: nobody is signed in. */
     authConfig?: AuthConfig;
     /** The path of the page that is on. Default: that of the document. */
     path?: string;
+    /** The page of ours that stands beside the links. Default: none, and there is room for one of the host's. */
+    view?: AccountView;
+    /** The address that the form changes. Default: none, and the form is for a new one. */
+    addressId?: string;
+    /** What is on or off. */
+    toggles?: AccountToggles;
+    /** Addresses in place of those of the environment. */
+    endpoints?: {
+        /** The base address of all services that the account calls. Default: that of the environment and the banner. */
+        services?: string;
+        /** Path templates by call name, such as `account.addresses.list`. Default: the services' own. */
+        paths?: Readonly<Record<string, string>>;
+    };
     /** The membership that the shopper has. Default: none. */
     membership?: Membership;
     /** The IANA zone of the shopper's store, by whose calendar an age is told. Default: the zone where a day begins last. */
@@ -288,36 +455,16 @@ interface AccountConfig extends Omit<HostConfig<never, AccountMessages>, 'analyt
 interface AccountUpdate extends HostUpdate<AccountMessages> {
     /** The path of the page that is on now. */
     path?: string;
+    /** The page of ours that is on now. */
+    view?: AccountView;
+    /** The address that the form changes; with a `view`, absent for a new one. */
+    addressId?: string;
     /** The membership that the shopper has now. */
     membership?: Membership;
     /** The IANA zone of the store that the shopper shops at now. */
     storeTimeZone?: string;
     /** Takes the place of the links there were besides ours. */
     extraNavItems?: readonly NavItem[];
-}
-
-/** How a shopper has gone back to the cart. */
-type AgeCancelReason = 'back' | 'close' | 'escape';
-/** What happens in the account, as its host hears of it. */
-interface AccountEvents {
-    /** The shopper is old enough, and has agreed to the terms; when they were born is said to whoever has asked alone. */
-    'age:verified': undefined;
-    /** The shopper has gone back to the cart. */
-    'age:cancelled': {
-        reason: AgeCancelReason;
-    };
-    /** The account never became usable. */
-    'load:failed': {
-        error: GrocerError;
-    };
-    /** The shopper typed something that cannot be used: which fields, never what was typed. */
-    'validation:failed': {
-        fields: readonly string[];
-    };
-    /** Everything else that went wrong. */
-    error: {
-        error: GrocerError;
-    };
 }
 
 /** A product that not everybody may buy. */
@@ -347,15 +494,17 @@ interface AgeAnswer {
 interface AccountState {
     readonly status: 'loading' | 'ready' | 'failed';
     readonly isSignedIn: boolean;
+    /** How many addresses the address book has, once it has been read. */
+    readonly addressCount: number | undefined;
     /** Is the shopper asked for their age? */
     readonly isVerifyingAge: boolean;
 }
 
-export type { AccountUpdate as A, NavItem as N, AccountState as a, AccountEvents as b, AgeQuestion as c, AgeAnswer as d, AccountConfig as e, AccountMessages as f, AgeCancelReason as g, AgeRestrictedItem as h };
+export type { AccountUpdate as A, NavItem as N, AccountState as a, AccountEvents as b, AgeQuestion as c, AgeAnswer as d, AccountConfig as e, AccountAnalyticsEvent as f, AccountMessages as g, AccountToggles as h, AccountView as i, AgeCancelReason as j, AgeRestrictedItem as k };
 
 // ---- react.d.ts
 
-import { SlottedPart, Provider } from '@grocer/foundation/embed';
+import { SlottedPart, InlinePart, Provider } from '@grocer/foundation/embed';
 import { ReactNode } from 'react';
 import { DayKey } from '@grocer/foundation/domain';
 import { AccountConfig, AgeQuestion, AgeAnswer, AccountUpdate, AccountState, AccountEvents } from './index.js';
@@ -382,12 +531,20 @@ interface DeliveryDaysProps {
 
 /** The pages of the account, as a part of the host's page. */
 declare const AccountNavigation: SlottedPart;
+/** The shopper's addresses, as a part of the host's page. */
+declare const AddressBook: InlinePart;
 interface NamedDaysProps extends DeliveryDaysProps {
     /** The name under which a form of the page sends the chosen day. Default: it is sent with none. */
     readonly name?: string;
 }
 /** Seven days to choose one from, as a field of the host's form. */
 declare const DeliveryDays: ({ name, ...props }: NamedDaysProps) => ReactNode;
+interface AddressFormProps {
+    /** The address to change. Default: none, and the form is for a new one. */
+    readonly addressId?: string;
+}
+/** The form for an address, as a part of the host's page. */
+declare const AddressForm: ({ addressId }: AddressFormProps) => ReactNode;
 
 /** One account for all of its components below it. */
 declare const AccountProvider: Provider<Omit<AccountConfig, 'container'>>;
@@ -425,5 +582,5 @@ declare function useAccountHandle(): AccountActions;
 /** Listens to something that happens in the account, for as long as the component is in the page. */
 declare const useAccountEvent: <Name extends keyof AccountEvents>(name: Name, listener: (detail: AccountEvents[Name]) => void) => void;
 
-export { AccountNavigation, AccountProvider, AgeVerification, BannerLogo, DeliveryDays, useAccount, useAccountEvent, useAccountHandle };
+export { AccountNavigation, AccountProvider, AddressBook, AddressForm, AgeVerification, BannerLogo, DeliveryDays, useAccount, useAccountEvent, useAccountHandle };
 export type { AccountActions };

@@ -49,7 +49,8 @@ const LINES: readonly (readonly (readonly [before: string, part: Part])[])[] = [
   ],
 ];
 
-/** The lines of a suggestion, written as every address is, with what differs from what was entered [F-2.45]. */
+// [F-2.45]
+/** The lines of a suggestion, written as every address is, with what differs from what was entered. */
 export const comparedLines = (suggestion: Address, entered: Address): readonly (readonly ComparedPart[])[] =>
   LINES.map((line) =>
     line
