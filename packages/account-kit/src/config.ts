@@ -5,6 +5,7 @@ import {
   bannerTableEntry,
   createConfigCheck,
   describes,
+  flag,
   hostConfigEntries,
   hostUpdateEntries,
   navigationEntry,
@@ -27,7 +28,13 @@ export interface NavItem {
 }
 
 /** A page of the account that is ours. */
-export type AccountView = 'addressBook' | 'preferences';
+export type AccountView = 'addressBook' | 'addressForm' | 'preferences';
+
+/** What is on or off. */
+export interface AccountToggles {
+  /** Is it the layout for grocery automation, which has no Canadian provinces? Default: no. */
+  groceryAutomation?: boolean;
+}
 
 export interface AccountConfig
   extends Omit<HostConfig<AccountAnalyticsEvent, AccountMessages>, 'endpoints'>, NavigationConfig {
@@ -37,6 +44,10 @@ export interface AccountConfig
   path?: string;
   /** The page of ours that stands beside the links. Default: none, and there is room for one of the host's. */
   view?: AccountView;
+  /** The address that the form changes. Default: none, and the form is for a new one. */
+  addressId?: string;
+  /** What is on or off. */
+  toggles?: AccountToggles;
   /**
    * What a link in an email carries, as `takePreferencesLink()` has it: the page of preferences is about those emails
    * then, whoever is signed in. Default: none.
@@ -69,6 +80,8 @@ export interface AccountUpdate extends HostUpdate<AccountMessages> {
   path?: string;
   /** The page of ours that is on now. */
   view?: AccountView;
+  /** The address that the form changes; with a `view`, absent for a new one. */
+  addressId?: string;
   /** The membership that the shopper has now. */
   membership?: Membership;
   /** The IANA zone of the store that the shopper shops at now. */
@@ -81,9 +94,11 @@ const { endpoints: _endpoints, authConfig, ...shared } = hostConfigEntries;
 
 const text = v.string('must be text.');
 const linkHalf = v.pipe(text, v.minLength(1, 'must not be empty.'), v.maxLength(200, 'is too long.'));
+const VIEWS: readonly AccountView[] = ['addressBook', 'addressForm', 'preferences'];
 const changeable = {
   path: words,
-  view: v.optional(v.picklist(['addressBook', 'preferences'], 'must be addressBook or preferences.')),
+  view: v.optional(v.picklist(VIEWS, `must be one of ${VIEWS.join(', ')}.`)),
+  addressId: words,
   storeTimeZone: v.optional(
     v.pipe(
       v.string('must be text.'),
@@ -103,6 +118,7 @@ export const schemas = {
       navigation: navigationEntry,
       ...changeable,
       endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
+      toggles: v.optional(v.object({ groceryAutomation: flag })),
       bannerTable: bannerTableEntry,
       hostedPaymentPage: v.optional(absoluteAddress),
       educationPage: v.optional(absoluteAddress),

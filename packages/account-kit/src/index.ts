@@ -21,7 +21,7 @@ export {
   TRANSACTION_TYPES,
   typedTip,
 } from './server.ts';
-export type { AccountConfig, AccountUpdate, AccountView, NavItem } from './config.ts';
+export type { AccountConfig, AccountToggles, AccountUpdate, AccountView, NavItem } from './config.ts';
 export type { AccountAnalyticsEvent } from './core/analytics.ts';
 export type { AccountState } from './core/public-state.ts';
 export type { AccountEvents, AgeCancelReason, PreferenceKind } from './events.ts';

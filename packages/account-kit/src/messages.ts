@@ -1,6 +1,7 @@
 import type { AddressesMessages } from './addresses/messages.ts';
 import type { PartMessages } from './core/messages.ts';
 import type { AddressBookMessages } from './features/address-book/messages.ts';
+import type { AddressFormMessages } from './features/address-form/messages.ts';
 import type { AgeVerificationMessages } from './features/age-verification/messages.ts';
 import type { DeliveryDaysMessages } from './features/delivery-days/messages.ts';
 import type { EmailPreferencesMessages } from './features/email-preferences/messages.ts';
@@ -15,6 +16,7 @@ export interface AccountMessages {
   deliveryDays: DeliveryDaysMessages;
   addresses: AddressesMessages;
   addressBook: AddressBookMessages;
+  addressForm: AddressFormMessages;
   preferences: PreferencesMessages;
   emailPreferences: EmailPreferencesMessages;
 }

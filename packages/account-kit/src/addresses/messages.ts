@@ -7,6 +7,8 @@ const { address, done } = accountTexts;
 export const addressesMessages = {
   mailing: 'Mailing Address',
   retry: 'Try Again', // authored
+  failedTitle: 'We couldn’t load your addresses', // authored
+  visitor: 'Sign in to see your addresses.', // authored
   dismiss: 'Dismiss', // authored
   close: 'Close', // authored
   cancel: 'Cancel',
@@ -32,6 +34,12 @@ export const addressesMessages = {
     offline: accountTexts.offline,
     generic: accountTexts.generic,
     signIn: 'Your session has ended. Please sign in again.', // authored
+    saveUnconfirmed:
+      'We couldn’t confirm that your address was saved. Press the button again: it won’t be saved twice.', // authored
+    unchanged:
+      'Your changes weren’t saved: your address book still has this address as it was. What you entered is still here; please try again.', // authored
+    rewritten:
+      'Your address book now has this address written differently from what you entered. Go back to see it there, or change it here and save it again.', // authored
     removeUnconfirmed:
       'We couldn’t confirm that this address was removed. Press the button again to make sure.', // authored
   },

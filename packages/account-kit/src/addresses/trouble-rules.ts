@@ -17,6 +17,10 @@ export const troubleOf = (code: ErrorCode): AddressTrouble => TROUBLES[code] ?? 
 /** May it have been done all the same? */
 const isUnconfirmed = (code: ErrorCode): boolean => code === 'unconfirmed' || code === 'timeout';
 
+/** What is said of an address that could not be saved. */
+export const saveTroubleOf = (code: ErrorCode): AddressTrouble =>
+  isUnconfirmed(code) ? 'saveUnconfirmed' : troubleOf(code);
+
 /** What is said of an address that could not be removed. */
 export const removeTroubleOf = (code: ErrorCode): AddressTrouble =>
   isUnconfirmed(code) ? 'removeUnconfirmed' : troubleOf(code);

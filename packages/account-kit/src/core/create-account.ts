@@ -48,6 +48,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     lives.endShopper();
     deps.session.replace(token);
     forget();
+    store.getState().forgetForm();
   }
   const core = createCore<AccountStore, AccountState, AccountEvents, AccountUpdate>({
     product: 'Account Kit',

@@ -4,15 +4,16 @@ import type { ReactNode } from 'react';
 import { DeliveryDaysView } from '../features/delivery-days/DeliveryDaysView.tsx';
 import type { DeliveryDaysProps } from '../features/delivery-days/DeliveryDaysView.tsx';
 import { Navigation } from '../features/navigation/Navigation.tsx';
-import { LazyAddressBook, LazyPreferences } from './LazyViews.tsx';
+import { LazyAddressBook, LazyAddressForm, LazyPreferences } from './LazyViews.tsx';
 import { useAccountStore } from './context.tsx';
 import { Guarded } from './Guarded.tsx';
 
 /** The page that is on: one of ours, else the host's own, where it has put one into our element. */
 function Page(): ReactNode {
-  const view = useAccountStore(({ settings }) => settings.view);
+  const { view, addressId } = useAccountStore(({ settings }) => settings);
   if (view === undefined) return <slot />;
-  return view === 'addressBook' ? <LazyAddressBook /> : <LazyPreferences />;
+  if (view === 'preferences') return <LazyPreferences />;
+  return view === 'addressBook' ? <LazyAddressBook /> : <LazyAddressForm addressId={addressId} />;
 }
 
 /** The pages of the account, as a part of the host's page. */
@@ -57,6 +58,20 @@ export const DeliveryDays = ({ name, ...props }: NamedDaysProps): ReactNode => (
   >
     <Guarded>
       <DeliveryDaysView {...props} />
+    </Guarded>
+  </InlineSurface>
+);
+
+interface AddressFormProps {
+  /** The address to change. Default: none, and the form is for a new one. */
+  readonly addressId?: string;
+}
+
+/** The form for an address, as a part of the host's page. */
+export const AddressForm = ({ addressId }: AddressFormProps): ReactNode => (
+  <InlineSurface part="address-form" phase="ready">
+    <Guarded>
+      <LazyAddressForm addressId={addressId} />
     </Guarded>
   </InlineSurface>
 );

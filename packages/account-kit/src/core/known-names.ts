@@ -22,6 +22,7 @@ const parts: Record<keyof AccountMessages, true> = {
   deliveryDays: true,
   addresses: true,
   addressBook: true,
+  addressForm: true,
   preferences: true,
   emailPreferences: true,
 };

@@ -2,7 +2,7 @@ import { bannerOf } from '@grocer/foundation/domain';
 import type { Banner, Membership } from '@grocer/foundation/domain';
 import { updatedLooks } from '@grocer/foundation/embed';
 import type { DeepPartial, Looks } from '@grocer/foundation/embed';
-import type { AccountConfig, AccountUpdate, AccountView, NavItem } from '../config.ts';
+import type { AccountConfig, AccountToggles, AccountUpdate, AccountView, NavItem } from '../config.ts';
 import type { AccountMessages } from '../messages.ts';
 
 /** The config as the account works with it, with defaults filled in. */
@@ -12,6 +12,9 @@ export interface Settings extends Looks<DeepPartial<AccountMessages>> {
   readonly path: string | undefined;
   /** The page of ours that is on, if one is. */
   readonly view: AccountView | undefined;
+  /** The address that its form changes. */
+  readonly addressId: string | undefined;
+  readonly toggles: Required<AccountToggles>;
   /** Are the preferences those of a link in an email? */
   readonly isByLink: boolean;
   readonly banner: Banner;
@@ -31,6 +34,8 @@ export const settingsOf = (config: AccountConfig): Settings => ({
   isSignedIn: config.authConfig !== undefined,
   path: config.path,
   view: config.view,
+  addressId: config.addressId,
+  toggles: { groceryAutomation: false, ...config.toggles },
   isByLink: config.preferencesLink !== undefined,
   banner: bannerOf(config.bannerDomain, config.bannerTable),
   membership: config.membership,
@@ -45,7 +50,7 @@ export const updatedSettings = (settings: Settings, patch: AccountUpdate): Setti
   ...settings,
   ...updatedLooks(settings, patch),
   ...(patch.path !== undefined && { path: patch.path }),
-  ...(patch.view !== undefined && { view: patch.view }),
+  ...(patch.view !== undefined && { view: patch.view, addressId: patch.addressId }),
   ...(patch.storeTimeZone !== undefined && { storeTimeZone: patch.storeTimeZone }),
   ...(patch.membership && { membership: patch.membership }),
   ...(patch.extraNavItems && { extraNavItems: patch.extraNavItems }),

@@ -19,6 +19,10 @@ export const saysTheSame = (a: Address, b: Address): boolean =>
   PARTS.every((part) => plain(a[part]) === plain(b[part])) &&
   plainPostalCode(a.postalCode) === plainPostalCode(b.postalCode);
 
+/** Can a service's suggestion be an address at all? */
+export const isWholeAddress = ({ street, postalCode }: Address): boolean =>
+  street.trim() !== '' && postalCode.trim() !== '';
+
 /** A part of an address as it is shown beside another one. */
 export interface ComparedPart {
   /** What stands between it and the part before. */
@@ -45,7 +49,8 @@ const LINES: readonly (readonly (readonly [before: string, part: Part])[])[] = [
   ],
 ];
 
-/** The lines of a suggestion, written as every address is, with what differs from what was entered [F-2.45]. */
+// [F-2.45]
+/** The lines of a suggestion, written as every address is, with what differs from what was entered. */
 export const comparedLines = (suggestion: Address, entered: Address): readonly (readonly ComparedPart[])[] =>
   LINES.map((line) =>
     line

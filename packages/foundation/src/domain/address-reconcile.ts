@@ -24,7 +24,8 @@ interface Saved {
   readonly known: readonly ProfileAddress[];
 }
 
-/** Is an address whose answer was lost in the book: by its id, or as a new one by every part [F-5.7]? */
+// [F-5.7]
+/** Is an address whose answer was lost in the book: by its id, or as a new one by every part? */
 export function foundSaved(
   { list, unreadable }: Read,
   { address, isMailingAddress, editedId, known }: Saved,

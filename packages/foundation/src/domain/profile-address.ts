@@ -27,7 +27,8 @@ export function inAddressBookOrder(list: readonly ProfileAddress[]): readonly Pr
     .toSorted((a, b) => home(b) - home(a) || (latest(a) === latest(b) ? 0 : latest(b) - latest(a)));
 }
 
-/** The one mailing address: of several, the latest [F-3.2]. The list has them first, the latest of them first. */
+// [F-3.2]
+/** The one mailing address: of several, the latest. The list has them first, the latest of them first. */
 export const mailingId = (list: readonly ProfileAddress[]): string | undefined =>
   list.find(({ isMailingAddress }) => isMailingAddress)?.id;
 

@@ -8,7 +8,5 @@ export const addressBookMessages = {
   remove: 'Remove',
   emptyTitle: 'No addresses yet', // authored
   emptyText: 'Save where you live, and checkout fills itself in.', // authored
-  failedTitle: 'We couldn’t load your addresses', // authored
-  visitor: 'Sign in to see your addresses.', // authored
 };
 export type AddressBookMessages = typeof addressBookMessages;

@@ -1,12 +1,8 @@
-import { saysTheSame } from '@grocer/foundation/domain';
+import { isWholeAddress, saysTheSame } from '@grocer/foundation/domain';
 import type { Address, AddressCheck, CountryCode } from '@grocer/foundation/domain';
 
 /** What checking an address for a way of shopping comes to, for the shopper [F-4.2] [F-5.9]. */
 export type Verdict = 'unverified' | 'corrected' | 'not-eligible' | 'good';
-
-/** Can a suggestion be an address at all? */
-const isWhole = ({ street, postalCode }: Address): boolean =>
-  street.trim() !== '' && postalCode.trim() !== '';
 
 interface Checked extends AddressCheck {
   readonly isEligible: boolean;
@@ -22,7 +18,7 @@ export function verdictOn(
   verified: readonly CountryCode[],
 ): Verdict {
   const isVerified = validated || !verified.includes(sent.countryCode);
-  if (!isVerified || (corrected && !isWhole(address))) return 'unverified';
+  if (!isVerified || (corrected && !isWholeAddress(address))) return 'unverified';
   if (corrected && !saysTheSame(sent, address)) return 'corrected';
   return isEligible ? 'good' : 'not-eligible';
 }

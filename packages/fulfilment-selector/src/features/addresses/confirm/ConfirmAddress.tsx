@@ -1,7 +1,6 @@
-import type { Address, ComparedPart } from '@grocer/foundation/domain';
-import { comparedLines, placeLine, streetLine } from '@grocer/foundation/domain';
-import { Button } from '@grocer/foundation/ui';
-import { Fragment } from 'react';
+import type { Address } from '@grocer/foundation/domain';
+import { placeLine, streetLine } from '@grocer/foundation/domain';
+import { Button, ComparedAddress } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { useAddressActions } from '../actions.ts';
 import { FormTrouble } from '../AddressTrouble.tsx';
@@ -11,41 +10,12 @@ import { ViewBody, ViewFooter, ViewHeader } from '../../../window/ViewHeader.tsx
 import { useSelectorActions, useSelectorStore, useText } from '../../../core/context.tsx';
 import { confirmAddressMessages } from './messages.ts';
 
-function Part({ part: { text, isChanged } }: { readonly part: ComparedPart }): ReactNode {
-  const { changed } = useText('confirmAddress', confirmAddressMessages);
-  if (!isChanged) return text;
-  return (
-    <mark>
-      {text}
-      <span className="grocer-hidden"> {changed}</span>
-    </mark>
-  );
-}
-
 function Entered({ address }: { readonly address: Address }): ReactNode {
   return (
     <address>
       {streetLine(address)}
       <br />
       {placeLine(address)}
-    </address>
-  );
-}
-
-function Suggestion({ entered, suggestion }: Pick<Suggested, 'entered' | 'suggestion'>): ReactNode {
-  return (
-    <address>
-      {comparedLines(suggestion, entered.address).map((line, row) => (
-        <Fragment key={row}>
-          {row > 0 && <br />}
-          {line.map((part, at) => (
-            <Fragment key={at}>
-              {part.before}
-              <Part part={part} />
-            </Fragment>
-          ))}
-        </Fragment>
-      ))}
     </address>
   );
 }
@@ -60,7 +30,7 @@ function Compared({ entered, suggestion }: Suggested): ReactNode {
       </div>
       <div className="grocer-card-frame" data-state="current">
         <h3 className="grocer-group-heading">{text.suggested}</h3>
-        <Suggestion entered={entered} suggestion={suggestion} />
+        <ComparedAddress suggestion={suggestion} entered={entered.address} changed={text.changed} />
       </div>
     </div>
   );
