@@ -3,8 +3,10 @@
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';
 import { Banner, Cents } from '@grocer/foundation/domain';
+import { PreferenceLink } from '@grocer/foundation/contract';
+export { PreferenceLink } from '@grocer/foundation/contract';
 import { A as AccountUpdate, a as AccountState, b as AccountEvents, c as AgeQuestion, d as AgeAnswer, e as AccountConfig } from './public-state.js';
-export { f as AccountAnalyticsEvent, g as AccountMessages, h as AccountToggles, i as AccountView, j as AgeCancelReason, k as AgeRestrictedItem, N as NavItem } from './public-state.js';
+export { f as AccountAnalyticsEvent, g as AccountMessages, h as AccountToggles, i as AccountView, j as AgeCancelReason, k as AgeRestrictedItem, N as NavItem, P as PreferenceKind } from './public-state.js';
 import { Handle } from '@grocer/foundation/embed';
 
 /** A phone number as the services take it: +1 and its last ten digits; `undefined` where it has fewer. */
@@ -94,6 +96,12 @@ declare const accountPaths: {
 /** Where an address is edited. */
 declare const addressPath: (addressId: string) => string;
 
+/**
+ * Takes what a link in an email carries out of the address of the page, for `preferencesLink`. Call it before any other
+ * script of the page can read the address; from then on neither the address nor the history has it.
+ */
+declare function takePreferencesLink(): PreferenceLink | undefined;
+
 /** A tip that can be chosen: a share of the order, nothing, or another amount. */
 type TipChoice = {
     readonly kind: 'none';
@@ -160,17 +168,20 @@ interface AccountHandle extends Handle<AccountUpdate, AccountState, AccountEvent
  */
 declare function mount(config: AccountConfig): AccountHandle;
 
-export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, failureText, mount, phoneForService, tipAmount, tipChoices, tipPayload, typedTip };
+export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, failureText, mount, phoneForService, takePreferencesLink, tipAmount, tipChoices, tipPayload, typedTip };
 export type { AccountHandle, AccountTexts, BannerMark, DeclineCode, EbtProgram, PaymentApplication, PaymentCardType, TipChoice, TipPayload, TransactionStatus, TransactionType };
 
 // ---- public-state.d.ts
 
-import { Address, Membership, Banner, Cents } from '@grocer/foundation/domain';
-import { GrocerError, AuthConfig } from '@grocer/foundation/http';
+import { Address, Membership, Banner, Cents, EmailPreference } from '@grocer/foundation/domain';
+import { PreferenceLink } from '@grocer/foundation/contract';
 import { HostConfig, NavigationConfig, HostUpdate } from '@grocer/foundation/embed';
+import { GrocerError, AuthConfig } from '@grocer/foundation/http';
 
 /** How a shopper has gone back to the cart. */
 type AgeCancelReason = 'back' | 'close' | 'escape';
+/** A kind of things that a shopper hears of, or not. */
+type PreferenceKind = 'email';
 /** What happens in the account, as its host hears of it. */
 interface AccountEvents {
     /** The shopper is old enough, and has agreed to the terms; when they were born is said to whoever has asked alone. */
@@ -188,6 +199,12 @@ interface AccountEvents {
     /** An address is out of the address book. */
     'address:removed': {
         id: string;
+    };
+    /** The service has taken up that the shopper wants to hear of something, or no longer does. */
+    'preference:changed': {
+        kind: PreferenceKind;
+        name: string;
+        isOn: boolean;
     };
     /** The session is over: the shopper has to sign in again. */
     'session:expired': undefined;
@@ -211,6 +228,9 @@ type AccountAnalyticsEvent = {
 } | {
     type: 'USER_CONSTRAINT_ERROR';
     code: string;
+} | {
+    type: 'PREFERENCE_CHANGED';
+    kind: PreferenceKind;
 } | {
     type: 'CUSTOMER_FACING_SERVICE_ERROR';
     code: string;
@@ -362,6 +382,34 @@ declare const deliveryDaysMessages: {
 };
 type DeliveryDaysMessages = typeof deliveryDaysMessages;
 
+/** The emails that a shopper may get. */
+declare const emailPreferencesMessages: {
+    label: string;
+    /** How long a change takes. */
+    delay: string;
+    /** What one banner calls the last of its emails. */
+    plusPlanOffers: string;
+    none: string;
+    linkOnly: string;
+    linkExpired: string;
+    linkExpiredHint: string;
+    /** Why they cannot be told. */
+    unknown: {
+        offline: string;
+        notFound: string;
+        storeNeeded: string;
+        technical: string;
+    };
+    /** Why one cannot be changed. */
+    notSaved: {
+        offline: string;
+        notFound: string;
+        storeNeeded: string;
+        technical: string;
+    };
+};
+type EmailPreferencesMessages = typeof emailPreferencesMessages;
+
 /** The account's navigation, and the way to the page that is on. */
 declare const navigationMessages: {
     /** For screen readers: names the links of the account. */
@@ -395,6 +443,20 @@ declare const navigationMessages: {
 };
 type NavigationMessages = typeof navigationMessages;
 
+/** What all preferences say. */
+declare const preferencesMessages: {
+    title: string;
+    linkTitle: string;
+    visitor: string;
+    loading: string;
+    /** What opens the longer description of a preference, which is named after it. */
+    details: string;
+    /** Said where it has been taken up. */
+    saved: string;
+    retry: string;
+};
+type PreferencesMessages = typeof preferencesMessages;
+
 /** Every word of the account, by part. A host can replace any of them. */
 interface AccountMessages {
     parts: PartMessages;
@@ -404,6 +466,8 @@ interface AccountMessages {
     addresses: AddressesMessages;
     addressBook: AddressBookMessages;
     addressForm: AddressFormMessages;
+    preferences: PreferencesMessages;
+    emailPreferences: EmailPreferencesMessages;
 }
 
 /** A link of the host's own. */
@@ -414,7 +478,7 @@ interface NavItem {
     readonly to: string;
 }
 /** A page of the account that is ours. */
-type AccountView = 'addressBook' | 'addressForm';
+type AccountView = 'addressBook' | 'addressForm' | 'preferences';
 /** What is on or off. */
 interface AccountToggles {
     /** Is it the layout for grocery automation, which has no Canadian provinces? Default: no. */
@@ -431,6 +495,11 @@ interface AccountConfig extends Omit<HostConfig<AccountAnalyticsEvent, AccountMe
     addressId?: string;
     /** What is on or off. */
     toggles?: AccountToggles;
+    /**
+     * What a link in an email carries, as `takePreferencesLink()` has it: the page of preferences is about those emails
+     * then, whoever is signed in. Default: none.
+     */
+    preferencesLink?: PreferenceLink;
     /** Addresses in place of those of the environment. */
     endpoints?: {
         /** The base address of all services that the account calls. Default: that of the environment and the banner. */
@@ -496,11 +565,13 @@ interface AccountState {
     readonly isSignedIn: boolean;
     /** How many addresses the address book has, once it has been read. */
     readonly addressCount: number | undefined;
+    /** Which emails the shopper gets by what the service said last, once it has. */
+    readonly emailPreferences: readonly EmailPreference[] | undefined;
     /** Is the shopper asked for their age? */
     readonly isVerifyingAge: boolean;
 }
 
-export type { AccountUpdate as A, NavItem as N, AccountState as a, AccountEvents as b, AgeQuestion as c, AgeAnswer as d, AccountConfig as e, AccountAnalyticsEvent as f, AccountMessages as g, AccountToggles as h, AccountView as i, AgeCancelReason as j, AgeRestrictedItem as k };
+export type { AccountUpdate as A, NavItem as N, PreferenceKind as P, AccountState as a, AccountEvents as b, AgeQuestion as c, AgeAnswer as d, AccountConfig as e, AccountAnalyticsEvent as f, AccountMessages as g, AccountToggles as h, AccountView as i, AgeCancelReason as j, AgeRestrictedItem as k };
 
 // ---- react.d.ts
 
@@ -508,6 +579,7 @@ import { SlottedPart, InlinePart, Provider } from '@grocer/foundation/embed';
 import { ReactNode } from 'react';
 import { DayKey } from '@grocer/foundation/domain';
 import { AccountConfig, AgeQuestion, AgeAnswer, AccountUpdate, AccountState, AccountEvents } from './index.js';
+import '@grocer/foundation/contract';
 import '@grocer/foundation/http';
 
 /** A day of the calendar, and how many times it has. */
@@ -533,6 +605,8 @@ interface DeliveryDaysProps {
 declare const AccountNavigation: SlottedPart;
 /** The shopper's addresses, as a part of the host's page. */
 declare const AddressBook: InlinePart;
+/** What the shopper wants to hear of, as a part of the host's page. */
+declare const Preferences: InlinePart;
 interface NamedDaysProps extends DeliveryDaysProps {
     /** The name under which a form of the page sends the chosen day. Default: it is sent with none. */
     readonly name?: string;
@@ -582,5 +656,5 @@ declare function useAccountHandle(): AccountActions;
 /** Listens to something that happens in the account, for as long as the component is in the page. */
 declare const useAccountEvent: <Name extends keyof AccountEvents>(name: Name, listener: (detail: AccountEvents[Name]) => void) => void;
 
-export { AccountNavigation, AccountProvider, AddressBook, AddressForm, AgeVerification, BannerLogo, DeliveryDays, useAccount, useAccountEvent, useAccountHandle };
+export { AccountNavigation, AccountProvider, AddressBook, AddressForm, AgeVerification, BannerLogo, DeliveryDays, Preferences, useAccount, useAccountEvent, useAccountHandle };
 export type { AccountActions };
