@@ -39,6 +39,8 @@ export const inAccount = async (): Promise<Queries> =>
   within(await surfaceOf('[data-grocer="account-navigation"]'));
 export const inDeliveryDays = async (): Promise<Queries> =>
   within(await surfaceOf('[data-grocer="delivery-days"]'));
+export const inPreferences = async (): Promise<Queries> =>
+  within(await surfaceOf('[data-grocer="preferences"]'));
 export const inSelector = async (): Promise<Queries> =>
   within(await surfaceOf('[data-grocer="fulfilment-selector"]'));
 export const inScheduling = async (): Promise<Queries> =>

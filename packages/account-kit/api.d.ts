@@ -3,8 +3,10 @@
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';
 import { Banner, Cents } from '@grocer/foundation/domain';
+import { PreferenceLink } from '@grocer/foundation/contract';
+export { PreferenceLink } from '@grocer/foundation/contract';
 import { A as AccountUpdate, a as AccountState, b as AccountEvents, c as AgeQuestion, d as AgeAnswer, e as AccountConfig } from './public-state.js';
-export { f as AccountMessages, g as AgeCancelReason, h as AgeRestrictedItem, N as NavItem } from './public-state.js';
+export { f as AccountAnalyticsEvent, g as AccountMessages, h as AccountToggles, i as AccountView, j as AgeCancelReason, k as AgeRestrictedItem, N as NavItem, P as PreferenceKind } from './public-state.js';
 import { Handle } from '@grocer/foundation/embed';
 
 /** A phone number as the services take it: +1 and its last ten digits; `undefined` where it has fewer. */
@@ -94,6 +96,12 @@ declare const accountPaths: {
 /** Where an address is edited. */
 declare const addressPath: (addressId: string) => string;
 
+/**
+ * Takes what a link in an email carries out of the address of the page, for `preferencesLink`. Call it before any other
+ * script of the page can read the address; from then on neither the address nor the history has it.
+ */
+declare function takePreferencesLink(): PreferenceLink | undefined;
+
 /** A tip that can be chosen: a share of the order, nothing, or another amount. */
 type TipChoice = {
     readonly kind: 'none';
@@ -160,14 +168,113 @@ interface AccountHandle extends Handle<AccountUpdate, AccountState, AccountEvent
  */
 declare function mount(config: AccountConfig): AccountHandle;
 
-export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, failureText, mount, phoneForService, tipAmount, tipChoices, tipPayload, typedTip };
+export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, failureText, mount, phoneForService, takePreferencesLink, tipAmount, tipChoices, tipPayload, typedTip };
 export type { AccountHandle, AccountTexts, BannerMark, DeclineCode, EbtProgram, PaymentApplication, PaymentCardType, TipChoice, TipPayload, TransactionStatus, TransactionType };
 
 // ---- public-state.d.ts
 
-import { Membership, Banner, Cents } from '@grocer/foundation/domain';
+import { Address, Membership, Banner, Cents, EmailPreference } from '@grocer/foundation/domain';
+import { PreferenceLink } from '@grocer/foundation/contract';
 import { HostConfig, NavigationConfig, HostUpdate } from '@grocer/foundation/embed';
-import { AuthConfig, GrocerError } from '@grocer/foundation/http';
+import { GrocerError, AuthConfig } from '@grocer/foundation/http';
+
+/** How a shopper has gone back to the cart. */
+type AgeCancelReason = 'back' | 'close' | 'escape';
+/** A kind of things that a shopper hears of, or not. */
+type PreferenceKind = 'email';
+/** What happens in the account, as its host hears of it. */
+interface AccountEvents {
+    /** The shopper is old enough, and has agreed to the terms; when they were born is said to whoever has asked alone. */
+    'age:verified': undefined;
+    /** The shopper has gone back to the cart. */
+    'age:cancelled': {
+        reason: AgeCancelReason;
+    };
+    /** An address is in the address book, new or changed. */
+    'address:saved': {
+        id: string | undefined;
+        isNew: boolean;
+        address: Address;
+    };
+    /** An address is out of the address book. */
+    'address:removed': {
+        id: string;
+    };
+    /** The service has taken up that the shopper wants to hear of something, or no longer does. */
+    'preference:changed': {
+        kind: PreferenceKind;
+        name: string;
+        isOn: boolean;
+    };
+    /** The session is over: the shopper has to sign in again. */
+    'session:expired': undefined;
+    /** The account never became usable. */
+    'load:failed': {
+        error: GrocerError;
+    };
+    /** The shopper typed something that cannot be used: which fields, never what was typed. */
+    'validation:failed': {
+        fields: readonly string[];
+    };
+    /** Everything else that went wrong. */
+    error: {
+        error: GrocerError;
+    };
+}
+
+/** What analytics may hear: enums and codes, never what a shopper typed or where they live. */
+type AccountAnalyticsEvent = {
+    type: 'ADDRESS_ADDED' | 'ADDRESS_UPDATED' | 'ADDRESS_REMOVED';
+} | {
+    type: 'USER_CONSTRAINT_ERROR';
+    code: string;
+} | {
+    type: 'PREFERENCE_CHANGED';
+    kind: PreferenceKind;
+} | {
+    type: 'CUSTOMER_FACING_SERVICE_ERROR';
+    code: string;
+    endpoint: string;
+};
+
+/** What all views of addresses say. */
+declare const addressesMessages: {
+    mailing: string;
+    retry: string;
+    failedTitle: string;
+    visitor: string;
+    dismiss: string;
+    close: string;
+    cancel: string;
+    /** For screen readers: {action} is the button's text, {address} a street. */
+    actionFor: string;
+    removal: {
+        title: string;
+        text: string;
+        confirm: string;
+    };
+    /** What has happened. */
+    done: {
+        addressCreated: string;
+        addressUpdated: string;
+        addressRemoved: string;
+        addressDeleted: string;
+    };
+    /** Why something could not be done. */
+    troubles: {
+        constraint: string;
+        notFound: string;
+        tooMany: string;
+        offline: string;
+        generic: string;
+        signIn: string;
+        saveUnconfirmed: string;
+        unchanged: string;
+        rewritten: string;
+        removeUnconfirmed: string;
+    };
+};
+type AddressesMessages = typeof addressesMessages;
 
 /** What any part says where it cannot be shown. */
 declare const partMessages: {
@@ -177,6 +284,63 @@ declare const partMessages: {
     close: string;
 };
 type PartMessages = typeof partMessages;
+
+/** The address book. */
+declare const addressBookMessages: {
+    title: string;
+    loading: string;
+    add: string;
+    edit: string;
+    remove: string;
+    emptyTitle: string;
+    emptyText: string;
+};
+type AddressBookMessages = typeof addressBookMessages;
+
+/** The form for an address, and what it asks after a check. */
+declare const addressFormMessages: {
+    titleAdd: string;
+    titleEdit: string;
+    add: string;
+    update: string;
+    checking: string;
+    saving: string;
+    loading: string;
+    back: string;
+    mailing: string;
+    fields: {
+        street: string;
+        unit: string;
+        locality: string;
+        region: string;
+        postalCode: string;
+        select: string;
+        countries: {
+            US: string;
+            CA: string;
+        };
+        streetRequired: string;
+        localityRequired: string;
+        regionRequired: string;
+        postalCodeRequired: string;
+        postalCodeInvalid: string;
+        streetTooLong: string;
+        unitTooLong: string;
+        localityTooLong: string;
+    };
+    verify: {
+        title: string;
+        closeMatch: string;
+        suggested: string;
+        original: string;
+        /** For screen readers, after a part that differs. */
+        changed: string;
+        use: string;
+        edit: string;
+        unverified: string;
+    };
+};
+type AddressFormMessages = typeof addressFormMessages;
 
 /** The question for a shopper's age, and the terms it names. */
 declare const ageVerificationMessages: {
@@ -218,6 +382,34 @@ declare const deliveryDaysMessages: {
 };
 type DeliveryDaysMessages = typeof deliveryDaysMessages;
 
+/** The emails that a shopper may get. */
+declare const emailPreferencesMessages: {
+    label: string;
+    /** How long a change takes. */
+    delay: string;
+    /** What one banner calls the last of its emails. */
+    plusPlanOffers: string;
+    none: string;
+    linkOnly: string;
+    linkExpired: string;
+    linkExpiredHint: string;
+    /** Why they cannot be told. */
+    unknown: {
+        offline: string;
+        notFound: string;
+        storeNeeded: string;
+        technical: string;
+    };
+    /** Why one cannot be changed. */
+    notSaved: {
+        offline: string;
+        notFound: string;
+        storeNeeded: string;
+        technical: string;
+    };
+};
+type EmailPreferencesMessages = typeof emailPreferencesMessages;
+
 /** The account's navigation, and the way to the page that is on. */
 declare const navigationMessages: {
     /** For screen readers: names the links of the account. */
@@ -251,12 +443,31 @@ declare const navigationMessages: {
 };
 type NavigationMessages = typeof navigationMessages;
 
+/** What all preferences say. */
+declare const preferencesMessages: {
+    title: string;
+    linkTitle: string;
+    visitor: string;
+    loading: string;
+    /** What opens the longer description of a preference, which is named after it. */
+    details: string;
+    /** Said where it has been taken up. */
+    saved: string;
+    retry: string;
+};
+type PreferencesMessages = typeof preferencesMessages;
+
 /** Every word of the account, by part. A host can replace any of them. */
 interface AccountMessages {
     parts: PartMessages;
     navigation: NavigationMessages;
     ageVerification: AgeVerificationMessages;
     deliveryDays: DeliveryDaysMessages;
+    addresses: AddressesMessages;
+    addressBook: AddressBookMessages;
+    addressForm: AddressFormMessages;
+    preferences: PreferencesMessages;
+    emailPreferences: EmailPreferencesMessages;
 }
 
 /** A link of the host's own. */
@@ -266,11 +477,36 @@ interface NavItem {
     /** A path of the shop, or a whole address of another site. */
     readonly to: string;
 }
-interface AccountConfig extends Omit<HostConfig<never, AccountMessages>, 'analyticsConfig' | 'endpoints'>, NavigationConfig {
+/** A page of the account that is ours. */
+type AccountView = 'addressBook' | 'addressForm' | 'preferences';
+/** What is on or off. */
+interface AccountToggles {
+    /** Is it the layout for grocery automation, which has no Canadian provinces? Default: no. */
+    groceryAutomation?: boolean;
+}
+interface AccountConfig extends Omit<HostConfig<AccountAnalyticsEvent, AccountMessages>, 'endpoints'>, NavigationConfig {
     /** How calls are signed for the shopper. Default: nobody is signed in. */
     authConfig?: AuthConfig;
     /** The path of the page that is on. Default: that of the document. */
     path?: string;
+    /** The page of ours that stands beside the links. Default: none, and there is room for one of the host's. */
+    view?: AccountView;
+    /** The address that the form changes. Default: none, and the form is for a new one. */
+    addressId?: string;
+    /** What is on or off. */
+    toggles?: AccountToggles;
+    /**
+     * What a link in an email carries, as `takePreferencesLink()` has it: the page of preferences is about those emails
+     * then, whoever is signed in. Default: none.
+     */
+    preferencesLink?: PreferenceLink;
+    /** Addresses in place of those of the environment. */
+    endpoints?: {
+        /** The base address of all services that the account calls. Default: that of the environment and the banner. */
+        services?: string;
+        /** Path templates by call name, such as `account.addresses.list`. Default: the services' own. */
+        paths?: Readonly<Record<string, string>>;
+    };
     /** The membership that the shopper has. Default: none. */
     membership?: Membership;
     /** The IANA zone of the shopper's store, by whose calendar an age is told. Default: the zone where a day begins last. */
@@ -288,36 +524,16 @@ interface AccountConfig extends Omit<HostConfig<never, AccountMessages>, 'analyt
 interface AccountUpdate extends HostUpdate<AccountMessages> {
     /** The path of the page that is on now. */
     path?: string;
+    /** The page of ours that is on now. */
+    view?: AccountView;
+    /** The address that the form changes; with a `view`, absent for a new one. */
+    addressId?: string;
     /** The membership that the shopper has now. */
     membership?: Membership;
     /** The IANA zone of the store that the shopper shops at now. */
     storeTimeZone?: string;
     /** Takes the place of the links there were besides ours. */
     extraNavItems?: readonly NavItem[];
-}
-
-/** How a shopper has gone back to the cart. */
-type AgeCancelReason = 'back' | 'close' | 'escape';
-/** What happens in the account, as its host hears of it. */
-interface AccountEvents {
-    /** The shopper is old enough, and has agreed to the terms; when they were born is said to whoever has asked alone. */
-    'age:verified': undefined;
-    /** The shopper has gone back to the cart. */
-    'age:cancelled': {
-        reason: AgeCancelReason;
-    };
-    /** The account never became usable. */
-    'load:failed': {
-        error: GrocerError;
-    };
-    /** The shopper typed something that cannot be used: which fields, never what was typed. */
-    'validation:failed': {
-        fields: readonly string[];
-    };
-    /** Everything else that went wrong. */
-    error: {
-        error: GrocerError;
-    };
 }
 
 /** A product that not everybody may buy. */
@@ -347,18 +563,23 @@ interface AgeAnswer {
 interface AccountState {
     readonly status: 'loading' | 'ready' | 'failed';
     readonly isSignedIn: boolean;
+    /** How many addresses the address book has, once it has been read. */
+    readonly addressCount: number | undefined;
+    /** Which emails the shopper gets by what the service said last, once it has. */
+    readonly emailPreferences: readonly EmailPreference[] | undefined;
     /** Is the shopper asked for their age? */
     readonly isVerifyingAge: boolean;
 }
 
-export type { AccountUpdate as A, NavItem as N, AccountState as a, AccountEvents as b, AgeQuestion as c, AgeAnswer as d, AccountConfig as e, AccountMessages as f, AgeCancelReason as g, AgeRestrictedItem as h };
+export type { AccountUpdate as A, NavItem as N, PreferenceKind as P, AccountState as a, AccountEvents as b, AgeQuestion as c, AgeAnswer as d, AccountConfig as e, AccountAnalyticsEvent as f, AccountMessages as g, AccountToggles as h, AccountView as i, AgeCancelReason as j, AgeRestrictedItem as k };
 
 // ---- react.d.ts
 
-import { SlottedPart, Provider } from '@grocer/foundation/embed';
+import { SlottedPart, InlinePart, Provider } from '@grocer/foundation/embed';
 import { ReactNode } from 'react';
 import { DayKey } from '@grocer/foundation/domain';
 import { AccountConfig, AgeQuestion, AgeAnswer, AccountUpdate, AccountState, AccountEvents } from './index.js';
+import '@grocer/foundation/contract';
 import '@grocer/foundation/http';
 
 /** A day of the calendar, and how many times it has. */
@@ -382,12 +603,22 @@ interface DeliveryDaysProps {
 
 /** The pages of the account, as a part of the host's page. */
 declare const AccountNavigation: SlottedPart;
+/** The shopper's addresses, as a part of the host's page. */
+declare const AddressBook: InlinePart;
+/** What the shopper wants to hear of, as a part of the host's page. */
+declare const Preferences: InlinePart;
 interface NamedDaysProps extends DeliveryDaysProps {
     /** The name under which a form of the page sends the chosen day. Default: it is sent with none. */
     readonly name?: string;
 }
 /** Seven days to choose one from, as a field of the host's form. */
 declare const DeliveryDays: ({ name, ...props }: NamedDaysProps) => ReactNode;
+interface AddressFormProps {
+    /** The address to change. Default: none, and the form is for a new one. */
+    readonly addressId?: string;
+}
+/** The form for an address, as a part of the host's page. */
+declare const AddressForm: ({ addressId }: AddressFormProps) => ReactNode;
 
 /** One account for all of its components below it. */
 declare const AccountProvider: Provider<Omit<AccountConfig, 'container'>>;
@@ -425,5 +656,5 @@ declare function useAccountHandle(): AccountActions;
 /** Listens to something that happens in the account, for as long as the component is in the page. */
 declare const useAccountEvent: <Name extends keyof AccountEvents>(name: Name, listener: (detail: AccountEvents[Name]) => void) => void;
 
-export { AccountNavigation, AccountProvider, AgeVerification, BannerLogo, DeliveryDays, useAccount, useAccountEvent, useAccountHandle };
+export { AccountNavigation, AccountProvider, AddressBook, AddressForm, AgeVerification, BannerLogo, DeliveryDays, Preferences, useAccount, useAccountEvent, useAccountHandle };
 export type { AccountActions };

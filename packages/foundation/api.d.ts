@@ -1526,7 +1526,7 @@ declare const readCheckout: Call<{
 }, PaidCheckout, unknown, PaidCheckoutAnswer>;
 
 export { ADDRESS_ID_MISSING, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, createCheckout, createPayment, createPromise, deleteCard, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPreferredStore, readProfile, readPromise, readSession, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updatePreferredStore, updatePromise, updateSmsOptIn, validateAddress, validateAddressForModality };
-export type { AddressEligibility, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CommunicationQuestion, CommunityRewards, Contact, DeviceData, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, LocatedCheck, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, PaidCheckout, Payment, PreferenceLink, PreferredStore, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow };
+export type { AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CommunicationQuestion, CommunityRewards, Contact, DeviceData, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, LocatedCheck, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, PaidCheckout, Payment, PreferenceLink, PreferredStore, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow };
 
 // ---- day-key.d.ts
 
@@ -1597,11 +1597,60 @@ export type { AddressEntry as A, DayKey as D, AddressField as a, AddressLine as 
 
 import { D as DayKey } from './day-key.js';
 export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayText, k as isDayKey, r as regions, l as regionsOf, s as sevenDays } from './day-key.js';
-import { C as CountryCode } from './address.js';
-export { A as Address, S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
+import { A as Address, C as CountryCode } from './address.js';
+export { S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
+import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product, C as Cents } from './profile.js';
+export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as CommunicationPreferences, i as ConsentFeature, j as ConsentPreference, D as Destination, k as Duration, E as Email, l as EmailPreference, G as GeoPoint, m as MODALITIES, n as MembershipItem, o as ModalityOption, p as ModalityOptions, q as ModalityPreference, r as ModalityPreferences, s as Phone, t as Profile, Q as QuoteItems, R as Reservation, S as STORE_SEARCH_RADIUS_MILES, u as ScheduledModality, v as SmsTrigger, w as Store, x as StoreResult, y as SubstitutionPolicy, T as TimeOption, z as TimeWindow, H as TimeslotDay, I as Timeslots, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, U as hasFallout, X as inAddressBookOrder, Y as isExpired, Z as isSameProfileAddress, _ as isUnderFive, $ as mailingId, a0 as milesBetween, a1 as nearestFirst, a2 as optionKey, a3 as parseCents, a4 as parseModality } from './profile.js';
 export { b as APP_NAMES, c as AUTH_TYPES, a as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
-import { M as Modality, F as FlashSale, P as Product, C as Cents } from './profile.js';
-export { A as AddressCheck, B as BannerDetails, a as CONSENT_FEATURES, b as Card, c as CardBrand, d as CardGroup, e as Cart, f as CartLine, g as CommunicationPreferences, h as ConsentFeature, i as ConsentPreference, D as Destination, j as Duration, E as Email, k as EmailPreference, G as GeoPoint, l as MODALITIES, m as MembershipItem, n as ModalityOption, o as ModalityOptions, p as ModalityPreference, q as ModalityPreferences, r as Phone, s as Profile, t as ProfileAddress, Q as QuoteItems, R as Reservation, S as STORE_SEARCH_RADIUS_MILES, u as ScheduledModality, v as SmsTrigger, w as Store, x as StoreResult, y as SubstitutionPolicy, T as TimeOption, z as TimeWindow, H as TimeslotDay, I as Timeslots, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, U as hasFallout, X as inAddressBookOrder, Y as isExpired, Z as isSameProfileAddress, _ as isUnderFive, $ as milesBetween, a0 as nearestFirst, a1 as optionKey, a2 as parseCents, a3 as parseModality } from './profile.js';
+
+/** Do two addresses say the same, but for case, punctuation and what follows the ZIP code's five digits? */
+declare const saysTheSame: (a: Address, b: Address) => boolean;
+/** Can a service's suggestion be an address at all? */
+declare const isWholeAddress: ({ street, postalCode }: Address) => boolean;
+/** A part of an address as it is shown beside another one. */
+interface ComparedPart {
+    /** What stands between it and the part before. */
+    readonly before: string;
+    readonly text: string;
+    readonly isChanged: boolean;
+}
+/** The lines of a suggestion, written as every address is, with what differs from what was entered. */
+declare const comparedLines: (suggestion: Address, entered: Address) => readonly (readonly ComparedPart[])[];
+
+/** An address book as it was read again. */
+interface Read {
+    readonly list: readonly ProfileAddress[];
+    /** How many entries could not be read. */
+    readonly unreadable: number;
+}
+/** What an address book says of a change whose answer was lost. */
+type Found<Value> = {
+    readonly kind: 'happened';
+    readonly value: Value;
+} | {
+    readonly kind: 'did-not-happen';
+} | {
+    readonly kind: 'unknown';
+};
+interface Saved {
+    readonly address: Address;
+    readonly isMailingAddress: boolean;
+    /** The entry that was changed; absent for a new one. */
+    readonly editedId: string | undefined;
+    /** What the book had before. */
+    readonly known: readonly ProfileAddress[];
+}
+/** Is an address whose answer was lost in the book: by its id, or as a new one by every part? */
+declare function foundSaved({ list, unreadable }: Read, { address, isMailingAddress, editedId, known }: Saved): Found<{
+    id: string;
+}>;
+/** Is an address gone whose removal had no answer? */
+declare function foundRemoved({ list, unreadable }: Read, id: string): Found<true>;
+
+/** The line below the street; parts that nobody gave leave no trace. */
+declare const placeLine: (address: Address) => string;
+/** An address on one line. */
+declare const addressLine: (address: Address) => string;
 
 /** What a banner's account does differently from the others. Rules ask these, never a banner's name. */
 interface AccountBehaviour {
@@ -1749,8 +1798,8 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, accountBehaviourOf, bannerName, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, displayPostalCode, displayZone, isMember, isPostalCode, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, priceNow, slotLabel, zip5Of, zoneToTell };
-export type { Banner, Membership };
+export { Address, Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, bannerName, bannerOf, banners, canonicalPostalCode, clockText, comparedLines, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, slotLabel, zip5Of, zoneToTell };
+export type { Banner, ComparedPart, Membership };
 
 // ---- embed.d.ts
 
@@ -2143,7 +2192,9 @@ declare function createCore<Store, State, Events extends LoadFailed, Update>({ p
 interface PageLinkProps {
     readonly to: string;
     readonly part: string;
-    /** Default: that of a quiet button. */
+    /** Default: quiet. */
+    readonly kind?: 'primary' | 'quiet';
+    /** Default: that of a button. */
     readonly className?: string;
     /** Names the link where its content does not. */
     readonly label?: string;
@@ -2152,7 +2203,7 @@ interface PageLinkProps {
     readonly children: ReactNode;
 }
 /** Leads to a page of the host: by the host's own navigation, unless the shopper wants another tab. */
-declare function PageLink({ to, part, className, label, current, children, }: PageLinkProps): ReactNode;
+declare function PageLink({ to, part, kind, className, label, current, children, }: PageLinkProps): ReactNode;
 
 /** A layer whose content is on its way; `text` says so where it takes long. */
 declare const WaitingLayer: ({ text }: {
@@ -3087,6 +3138,8 @@ interface ProfileAddress {
 }
 /** Mailing addresses first, then the latest change first; those without a date last, from the end. */
 declare function inAddressBookOrder(list: readonly ProfileAddress[]): readonly ProfileAddress[];
+/** The one mailing address: of several, the latest. The list has them first, the latest of them first. */
+declare const mailingId: (list: readonly ProfileAddress[]) => string | undefined;
 /** Are two addresses the same: by their ids, or by every part? */
 declare const isSameProfileAddress: (a: Pick<ProfileAddress, "address" | "id">, b: Pick<ProfileAddress, "address" | "id">) => boolean;
 /** What checking an address came to. */
@@ -3231,8 +3284,8 @@ interface EmailPreference {
 declare const SMS_TRIGGERS: readonly ["CLICKLIST", "PROMOTIONAL", "TRANSACTIONAL"];
 type SmsTrigger = (typeof SMS_TRIGGERS)[number];
 
-export { milesBetween as $, boxAround as J, cardName as K, effectiveCost as L, expiryText as N, formatCents as O, STORE_SEARCH_RADIUS_MILES as S, hasFallout as U, inAddressBookOrder as X, isExpired as Y, isSameProfileAddress as Z, isUnderFive as _, CONSENT_FEATURES as a, nearestFirst as a0, optionKey as a1, parseCents as a2, parseModality as a3, MODALITIES as l };
-export type { AddressCheck as A, BannerDetails as B, Cents as C, Destination as D, Email as E, FlashSale as F, GeoPoint as G, TimeslotDay as H, Timeslots as I, Modality as M, Product as P, QuoteItems as Q, Reservation as R, TimeOption as T, VendorFilter as V, WantedItem as W, Card as b, CardBrand as c, CardGroup as d, Cart as e, CartLine as f, CommunicationPreferences as g, ConsentFeature as h, ConsentPreference as i, Duration as j, EmailPreference as k, MembershipItem as m, ModalityOption as n, ModalityOptions as o, ModalityPreference as p, ModalityPreferences as q, Phone as r, Profile as s, ProfileAddress as t, ScheduledModality as u, SmsTrigger as v, Store as w, StoreResult as x, SubstitutionPolicy as y, TimeWindow as z };
+export { mailingId as $, boxAround as J, cardName as K, effectiveCost as L, expiryText as N, formatCents as O, STORE_SEARCH_RADIUS_MILES as S, hasFallout as U, inAddressBookOrder as X, isExpired as Y, isSameProfileAddress as Z, isUnderFive as _, milesBetween as a0, nearestFirst as a1, optionKey as a2, parseCents as a3, parseModality as a4, CONSENT_FEATURES as b, MODALITIES as m };
+export type { AddressCheck as A, BannerDetails as B, Cents as C, Destination as D, Email as E, FlashSale as F, GeoPoint as G, TimeslotDay as H, Timeslots as I, Modality as M, ProfileAddress as P, QuoteItems as Q, Reservation as R, TimeOption as T, VendorFilter as V, WantedItem as W, Product as a, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, CommunicationPreferences as h, ConsentFeature as i, ConsentPreference as j, Duration as k, EmailPreference as l, MembershipItem as n, ModalityOption as o, ModalityOptions as p, ModalityPreference as q, ModalityPreferences as r, Phone as s, Profile as t, ScheduledModality as u, SmsTrigger as v, Store as w, StoreResult as x, SubstitutionPolicy as y, TimeWindow as z };
 
 // ---- tokens.d.ts
 
@@ -3337,6 +3390,15 @@ interface AddressFieldsProps {
 }
 /** The fields of an address: street, unit, city, state or province, postal code. */
 declare function AddressFields({ form, words, purpose, disabled, onTouch }: AddressFieldsProps): ReactNode;
+
+interface ComparedAddressProps {
+    readonly suggestion: Address;
+    readonly entered: Address;
+    /** For screen readers, after a part that differs. */
+    readonly changed: string;
+}
+/** An address as a service would write it, with what differs from what was entered. */
+declare function ComparedAddress({ suggestion, entered, changed }: ComparedAddressProps): ReactNode;
 
 /** Runs once what is in the page now has been painted. Returns how not to. A page that nobody sees is not painted. */
 declare function afterPaint(run: () => void): () => void;
@@ -3580,5 +3642,5 @@ interface TextFieldProps extends InputOptions, FieldOptions {
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, DayCarousel, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
+export { AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, ComparedAddress, DayCarousel, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
 export type { AddressFieldWords, AddressForm, Crumb };

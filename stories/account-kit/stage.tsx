@@ -5,9 +5,12 @@ import {
   useAccountHandle,
 } from '@grocer/account-kit/react';
 import type { AccountConfig, AgeQuestion } from '@grocer/account-kit';
-import type { StoryContext } from '@storybook/react-vite';
+import type { Fault } from '@grocer/sandbox/browser';
+import type { Loader, StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { hostOf } from '../appearance.ts';
+import { apiOrigin, openSandbox } from '../sandbox.ts';
 import './stage.css';
 
 /** What an account story is made of: what the host asks for. */
@@ -66,4 +69,60 @@ export const ageStage = (_args: AccountArgs, context: StoryContext<AccountArgs>)
     </main>
     <AgeVerification />
   </AccountProvider>
+);
+
+/** What a story of one of our pages is made of: who is signed in, where they are, and what goes wrong on the way. */
+export interface PageArgs {
+  readonly shopper?: 'alice' | 'dave' | 'paula';
+  /** The path of the page. */
+  readonly path?: string;
+  readonly faults?: readonly Fault[];
+  /** How many addresses the shopper has besides. */
+  readonly more?: number;
+  readonly config?: Partial<AccountConfig>;
+}
+
+/** Has happen what a story begins with. */
+export const preparePage: Loader<PageArgs> = async ({ args }) => {
+  const { shopper, faults = [], more = 0 } = args;
+  const sandbox = await openSandbox();
+  if (shopper !== undefined && more > 0) await sandbox.controls.addAddresses(shopper, more);
+  for (const fault of faults) sandbox.controls.addFault(fault);
+  return { sandbox, token: shopper && (await sandbox.tokenFor(shopper)) };
+};
+
+/** Which page of ours a path is. */
+function pageAt(path: string): Pick<AccountConfig, 'path' | 'view' | 'addressId'> {
+  const form = /^\/account\/address(?:\/(.+))?$/.exec(path);
+  if (!form) return { path, view: 'addressBook' };
+  const [, id] = form;
+  return { path, view: 'addressForm', ...(id !== undefined && { addressId: decodeURIComponent(id) }) };
+}
+
+function Page({ context }: { readonly context: StoryContext<PageArgs> }): ReactElement {
+  const { args, loaded, globals } = context;
+  const [path, navigate] = useState(args.path ?? '/account/addresses');
+  const [navigation] = useState({ navigate });
+  const { token } = loaded;
+  const config: AccountConfig = {
+    environment: 'LOCAL',
+    endpoints: { services: apiOrigin },
+    navigation,
+    ...(token !== undefined && { authConfig: { type: 'B2C', token } }),
+    ...hostOf(globals),
+    ...args.config,
+    ...pageAt(path),
+  };
+  return (
+    <AccountProvider config={config}>
+      <div className="story-account" data-wide>
+        <AccountNavigation />
+      </div>
+    </AccountProvider>
+  );
+}
+
+/** Pages of ours beside the links, in a host that goes from one to the other. */
+export const pageStage = (_args: PageArgs, context: StoryContext<PageArgs>): ReactElement => (
+  <Page key={context.id} context={context} />
 );

@@ -5,14 +5,18 @@ import {
   bannerTableEntry,
   createConfigCheck,
   describes,
+  flag,
   hostConfigEntries,
   hostUpdateEntries,
   navigationEntry,
+  texts,
   words,
 } from '@grocer/foundation/embed';
+import type { PreferenceLink } from '@grocer/foundation/contract';
 import type { HostConfig, HostUpdate, NavigationConfig } from '@grocer/foundation/embed';
 import type { AuthConfig } from '@grocer/foundation/http';
 import * as v from 'valibot';
+import type { AccountAnalyticsEvent } from './core/analytics.ts';
 import type { AccountMessages } from './messages.ts';
 
 /** A link of the host's own. */
@@ -23,12 +27,39 @@ export interface NavItem {
   readonly to: string;
 }
 
+/** A page of the account that is ours. */
+export type AccountView = 'addressBook' | 'addressForm' | 'preferences';
+
+/** What is on or off. */
+export interface AccountToggles {
+  /** Is it the layout for grocery automation, which has no Canadian provinces? Default: no. */
+  groceryAutomation?: boolean;
+}
+
 export interface AccountConfig
-  extends Omit<HostConfig<never, AccountMessages>, 'analyticsConfig' | 'endpoints'>, NavigationConfig {
+  extends Omit<HostConfig<AccountAnalyticsEvent, AccountMessages>, 'endpoints'>, NavigationConfig {
   /** How calls are signed for the shopper. Default: nobody is signed in. */
   authConfig?: AuthConfig;
   /** The path of the page that is on. Default: that of the document. */
   path?: string;
+  /** The page of ours that stands beside the links. Default: none, and there is room for one of the host's. */
+  view?: AccountView;
+  /** The address that the form changes. Default: none, and the form is for a new one. */
+  addressId?: string;
+  /** What is on or off. */
+  toggles?: AccountToggles;
+  /**
+   * What a link in an email carries, as `takePreferencesLink()` has it: the page of preferences is about those emails
+   * then, whoever is signed in. Default: none.
+   */
+  preferencesLink?: PreferenceLink;
+  /** Addresses in place of those of the environment. */
+  endpoints?: {
+    /** The base address of all services that the account calls. Default: that of the environment and the banner. */
+    services?: string;
+    /** Path templates by call name, such as `account.addresses.list`. Default: the services' own. */
+    paths?: Readonly<Record<string, string>>;
+  };
   /** The membership that the shopper has. Default: none. */
   membership?: Membership;
   /** The IANA zone of the shopper's store, by whose calendar an age is told. Default: the zone where a day begins last. */
@@ -47,6 +78,10 @@ export interface AccountConfig
 export interface AccountUpdate extends HostUpdate<AccountMessages> {
   /** The path of the page that is on now. */
   path?: string;
+  /** The page of ours that is on now. */
+  view?: AccountView;
+  /** The address that the form changes; with a `view`, absent for a new one. */
+  addressId?: string;
   /** The membership that the shopper has now. */
   membership?: Membership;
   /** The IANA zone of the store that the shopper shops at now. */
@@ -55,11 +90,15 @@ export interface AccountUpdate extends HostUpdate<AccountMessages> {
   extraNavItems?: readonly NavItem[];
 }
 
-const { analyticsConfig: _analytics, endpoints: _endpoints, authConfig, ...shared } = hostConfigEntries;
+const { endpoints: _endpoints, authConfig, ...shared } = hostConfigEntries;
 
 const text = v.string('must be text.');
+const linkHalf = v.pipe(text, v.minLength(1, 'must not be empty.'), v.maxLength(200, 'is too long.'));
+const VIEWS: readonly AccountView[] = ['addressBook', 'addressForm', 'preferences'];
 const changeable = {
   path: words,
+  view: v.optional(v.picklist(VIEWS, `must be one of ${VIEWS.join(', ')}.`)),
+  addressId: words,
   storeTimeZone: v.optional(
     v.pipe(
       v.string('must be text.'),
@@ -78,9 +117,14 @@ export const schemas = {
       authConfig: v.optional(authConfig),
       navigation: navigationEntry,
       ...changeable,
+      endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
+      toggles: v.optional(v.object({ groceryAutomation: flag })),
       bannerTable: bannerTableEntry,
       hostedPaymentPage: v.optional(absoluteAddress),
       educationPage: v.optional(absoluteAddress),
+      preferencesLink: v.optional(
+        v.object({ token: linkHalf, token2: linkHalf }, 'must be what takePreferencesLink() returns.'),
+      ),
     }),
   ),
   update: describes<AccountUpdate>()(v.object({ ...hostUpdateEntries, ...changeable })),
@@ -90,4 +134,5 @@ export const schemas = {
 export const { checkConfig, checkUpdate } = /* @__PURE__ */ createConfigCheck<AccountConfig>({
   product: 'Account Kit',
   ...schemas,
+  addresses: ({ endpoints }) => ({ 'endpoints.services': endpoints?.services }),
 });

@@ -13,6 +13,7 @@ export {
   PAYMENT_CARD_TYPES,
   phoneForService,
   skins,
+  takePreferencesLink,
   tipAmount,
   tipChoices,
   tipPayload,
@@ -20,9 +21,10 @@ export {
   TRANSACTION_TYPES,
   typedTip,
 } from './server.ts';
-export type { AccountConfig, AccountUpdate, NavItem } from './config.ts';
+export type { AccountConfig, AccountToggles, AccountUpdate, AccountView, NavItem } from './config.ts';
+export type { AccountAnalyticsEvent } from './core/analytics.ts';
 export type { AccountState } from './core/public-state.ts';
-export type { AccountEvents, AgeCancelReason } from './events.ts';
+export type { AccountEvents, AgeCancelReason, PreferenceKind } from './events.ts';
 export type { AgeAnswer, AgeQuestion, AgeRestrictedItem } from './features/age-verification/question.ts';
 export type { AccountTexts } from './errors/messages.ts';
 export type { BannerMark } from './features/banner-logo/rules.ts';
@@ -37,4 +39,5 @@ export type {
 } from './payments/terms.ts';
 export type { AccountHandle } from './handle.ts';
 export type { AccountMessages } from './messages.ts';
+export type { PreferenceLink } from '@grocer/foundation/contract';
 export { mount } from './mount.tsx';

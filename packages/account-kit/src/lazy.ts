@@ -5,5 +5,17 @@ export const loadAgeVerification = /* @__PURE__ */ lazy(
   () => import('./features/age-verification/AgeVerificationSheet.tsx'),
 );
 
+/** The address book, with what is done to addresses: not needed on the other pages of the account. */
+export const loadAddressBook = /* @__PURE__ */ lazy(
+  () => import('./features/address-book/AddressBookView.tsx'),
+);
+/** What a shopper wants to hear of, and how that is changed: not needed on the other pages of the account. */
+export const loadPreferences = /* @__PURE__ */ lazy(() => import('./core/PreferencesPage.tsx'));
+
+/** The form for an address, with its checks. */
+export const loadAddressForm = /* @__PURE__ */ lazy(
+  () => import('./features/address-form/AddressFormView.tsx'),
+);
+
 /** All names that a host may use: not needed in production, where nobody is told of a misspelt one. */
 export const loadKnownNames = () => import('./core/known-names.ts');

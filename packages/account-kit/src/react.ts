@@ -1,6 +1,12 @@
 'use client';
 
-export { AccountNavigation, DeliveryDays } from './core/inline-parts.tsx';
+export {
+  AccountNavigation,
+  AddressBook,
+  AddressForm,
+  DeliveryDays,
+  Preferences,
+} from './core/inline-parts.tsx';
 export { AccountProvider } from './core/AccountProvider.tsx';
 export { BannerLogo } from './features/banner-logo/BannerLogo.tsx';
 export { AgeVerification } from './core/AgeVerification.tsx';

@@ -5,7 +5,8 @@ export { phoneForService } from './contact/phone-rules.ts';
 export { accountTexts } from './errors/messages.ts';
 export { addressErrorText, failureText } from './errors/rules.ts';
 export { bannerMark } from './features/banner-logo/rules.ts';
-export { accountPaths, addressPath } from './features/navigation/paths-rules.ts';
+export { accountPaths, addressPath } from './core/paths-rules.ts';
+export { takePreferencesLink } from './features/email-preferences/take-link.ts';
 export { tipAmount, tipChoices, tipPayload, typedTip } from './features/tip/rules.ts';
 export {
   DECLINE_CODES,

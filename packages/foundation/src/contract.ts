@@ -52,6 +52,7 @@ export { readModalityPreferences } from './contract/modality/read-modality-prefe
 export { setActiveModality } from './contract/modality/set-active-modality.ts';
 export { addAddress } from './contract/profile/add-address.ts';
 export { listAddresses } from './contract/profile/list-addresses.ts';
+export type { AddressList } from './contract/profile/list-addresses.ts';
 export { removeAddress } from './contract/profile/remove-address.ts';
 export { updateAddress } from './contract/profile/update-address.ts';
 export { validateAddressForModality } from './contract/profile/validate-address-for-modality.ts';

@@ -7,6 +7,10 @@ export type {
   AddressProblems,
   AddressRules,
 } from './domain/address-rules.ts';
+export { comparedLines, isWholeAddress, saysTheSame } from './domain/address-compare.ts';
+export type { ComparedPart } from './domain/address-compare.ts';
+export { foundRemoved, foundSaved } from './domain/address-reconcile.ts';
+export { addressLine, placeLine } from './domain/address-text.ts';
 export { homeFirst, isSameAddress, isWrittenSame, localityLine, streetLine } from './domain/address.ts';
 export type { Address, SavedAddress } from './domain/address.ts';
 export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
@@ -54,7 +58,7 @@ export {
   isPostalCode,
   zip5Of,
 } from './domain/postal-code.ts';
-export { inAddressBookOrder, isSameProfileAddress } from './domain/profile-address.ts';
+export { inAddressBookOrder, isSameProfileAddress, mailingId } from './domain/profile-address.ts';
 export type { AddressCheck, ProfileAddress } from './domain/profile-address.ts';
 export type {
   BannerDetails,

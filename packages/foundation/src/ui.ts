@@ -1,5 +1,6 @@
 export { AddressFields } from './ui/address-form/AddressFields.tsx';
 export type { AddressFieldWords } from './ui/address-form/AddressFields.tsx';
+export { ComparedAddress } from './ui/address-form/ComparedAddress.tsx';
 export { useAddressForm } from './ui/address-form/use-address-form.ts';
 export type { AddressForm } from './ui/address-form/use-address-form.ts';
 export { afterPaint } from './ui/after-paint.ts';

@@ -14,6 +14,10 @@ export const AccountProvider: Provider<Omit<AccountConfig, 'container'>> = /* @_
     membership,
     extraNavItems,
     ...(config.path !== undefined && { path: config.path }),
+    ...(config.view !== undefined && {
+      view: config.view,
+      ...(config.addressId !== undefined && { addressId: config.addressId }),
+    }),
     ...(config.storeTimeZone !== undefined && { storeTimeZone: config.storeTimeZone }),
     ...(config.authConfig && { token: config.authConfig.token }),
   }),

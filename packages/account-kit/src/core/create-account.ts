@@ -6,9 +6,11 @@ import { checkConfig, checkUpdate, schemas } from '../config.ts';
 import type { AccountConfig, AccountUpdate } from '../config.ts';
 import type { AccountEvents } from '../events.ts';
 import { loadKnownNames } from '../lazy.ts';
+import { depsOf } from './deps.ts';
 import { createAccountState } from './public-state.ts';
 import type { AccountState } from './public-state.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
+import type { AccountDeps } from './slice.ts';
 import { createAccountStore } from './store.ts';
 import type { AccountStore } from './store.ts';
 
@@ -17,6 +19,8 @@ export interface Account extends UpdatableCore<AccountStore, AccountState, Accou
   readonly config: AccountConfig;
   readonly store: StoreApi<AccountStore>;
   readonly timing: Timing;
+  /** The effects, for actions that load with their views. */
+  readonly deps: AccountDeps;
   readonly refresh: () => Promise<void>;
 }
 
@@ -29,8 +33,23 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
   const shell = createShell<AccountEvents>(config, async (tokens) =>
     (await loadKnownNames()).createAccountNames({ ...schemas, tokens }),
   );
-  const { emitter, timing } = shell;
-  const store = createAccountStore(settingsOf(config), { emitter });
+  const { lives, timing } = shell;
+  const settings = settingsOf(config);
+  const deps = depsOf(config, { ...shell, settings });
+  const store = createAccountStore(settings, deps);
+  /** Views read what they show again. */
+  function forget(): void {
+    store.getState().forgetAddresses();
+    store.getState().forgetPreferences();
+  }
+  /** Goes on for whoever is signed in now; a token does not say whose it is. */
+  function takeToken(token: string): void {
+    if (token === deps.session.current()?.value) return;
+    lives.endShopper();
+    deps.session.replace(token);
+    forget();
+    store.getState().forgetForm();
+  }
   const core = createCore<AccountStore, AccountState, AccountEvents, AccountUpdate>({
     product: 'Account Kit',
     shell,
@@ -38,10 +57,23 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     store,
     project: createAccountState(),
     checkUpdate,
-    takeOver: (patch) => store.setState(({ settings }) => ({ settings: updatedSettings(settings, patch) })),
+    takeOver(patch) {
+      store.setState(({ settings: before }) => ({ settings: updatedSettings(before, patch) }));
+      if (patch.token !== undefined) takeToken(patch.token);
+    },
     fail: () => store.setState({ status: 'failed' }),
     begin: () => store.setState({ status: 'ready' }),
-    end: () => store.getState().dropAgeCheck(),
+    end() {
+      store.getState().dropAgeCheck();
+      store.getState().forgetPreferences();
+    },
   });
-  return { ...core, config, store, timing, refresh: () => Promise.resolve() };
+  return {
+    ...core,
+    config,
+    store,
+    timing,
+    deps,
+    refresh: () => Promise.resolve(forget()),
+  };
 }

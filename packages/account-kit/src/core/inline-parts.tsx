@@ -1,18 +1,47 @@
 import { createInlinePart, InlineSurface } from '@grocer/foundation/embed';
-import type { SlottedPart } from '@grocer/foundation/embed';
+import type { InlinePart, SlottedPart } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { DeliveryDaysView } from '../features/delivery-days/DeliveryDaysView.tsx';
 import type { DeliveryDaysProps } from '../features/delivery-days/DeliveryDaysView.tsx';
 import { Navigation } from '../features/navigation/Navigation.tsx';
+import { LazyAddressBook, LazyAddressForm, LazyPreferences } from './LazyViews.tsx';
 import { useAccountStore } from './context.tsx';
 import { Guarded } from './Guarded.tsx';
+
+/** The page that is on: one of ours, else the host's own, where it has put one into our element. */
+function Page(): ReactNode {
+  const { view, addressId } = useAccountStore(({ settings }) => settings);
+  if (view === undefined) return <slot />;
+  if (view === 'preferences') return <LazyPreferences />;
+  return view === 'addressBook' ? <LazyAddressBook /> : <LazyAddressForm addressId={addressId} />;
+}
 
 /** The pages of the account, as a part of the host's page. */
 export const AccountNavigation: SlottedPart = /* @__PURE__ */ createInlinePart({
   part: 'account-navigation',
   usePhase: () => useAccountStore(({ status }) => status),
   Guarded,
-  View: Navigation,
+  View: () => (
+    <Navigation>
+      <Page />
+    </Navigation>
+  ),
+});
+
+/** The shopper's addresses, as a part of the host's page. */
+export const AddressBook: InlinePart = /* @__PURE__ */ createInlinePart({
+  part: 'address-book',
+  usePhase: () => useAccountStore(({ book }) => book.phase),
+  Guarded,
+  View: LazyAddressBook,
+});
+
+/** What the shopper wants to hear of, as a part of the host's page. */
+export const Preferences: InlinePart = /* @__PURE__ */ createInlinePart({
+  part: 'preferences',
+  usePhase: () => useAccountStore(({ emails }) => emails.phase),
+  Guarded,
+  View: LazyPreferences,
 });
 
 interface NamedDaysProps extends DeliveryDaysProps {
@@ -29,6 +58,20 @@ export const DeliveryDays = ({ name, ...props }: NamedDaysProps): ReactNode => (
   >
     <Guarded>
       <DeliveryDaysView {...props} />
+    </Guarded>
+  </InlineSurface>
+);
+
+interface AddressFormProps {
+  /** The address to change. Default: none, and the form is for a new one. */
+  readonly addressId?: string;
+}
+
+/** The form for an address, as a part of the host's page. */
+export const AddressForm = ({ addressId }: AddressFormProps): ReactNode => (
+  <InlineSurface part="address-form" phase="ready">
+    <Guarded>
+      <LazyAddressForm addressId={addressId} />
     </Guarded>
   </InlineSurface>
 );

@@ -6,6 +6,10 @@ import type { AccountMessages } from '../messages.ts';
 const events: Record<keyof AccountEvents, true> = {
   'age:verified': true,
   'age:cancelled': true,
+  'address:saved': true,
+  'address:removed': true,
+  'preference:changed': true,
+  'session:expired': true,
   'load:failed': true,
   'validation:failed': true,
   error: true,
@@ -16,6 +20,11 @@ const parts: Record<keyof AccountMessages, true> = {
   navigation: true,
   ageVerification: true,
   deliveryDays: true,
+  addresses: true,
+  addressBook: true,
+  addressForm: true,
+  preferences: true,
+  emailPreferences: true,
 };
 
 /** Warns of names that the account does not know. */

@@ -2,7 +2,7 @@ import { bannerOf } from '@grocer/foundation/domain';
 import type { Banner, Membership } from '@grocer/foundation/domain';
 import { updatedLooks } from '@grocer/foundation/embed';
 import type { DeepPartial, Looks } from '@grocer/foundation/embed';
-import type { AccountConfig, AccountUpdate, NavItem } from '../config.ts';
+import type { AccountConfig, AccountToggles, AccountUpdate, AccountView, NavItem } from '../config.ts';
 import type { AccountMessages } from '../messages.ts';
 
 /** The config as the account works with it, with defaults filled in. */
@@ -10,6 +10,13 @@ export interface Settings extends Looks<DeepPartial<AccountMessages>> {
   readonly isSignedIn: boolean;
   /** The page that is on, where the host says. */
   readonly path: string | undefined;
+  /** The page of ours that is on, if one is. */
+  readonly view: AccountView | undefined;
+  /** The address that its form changes. */
+  readonly addressId: string | undefined;
+  readonly toggles: Required<AccountToggles>;
+  /** Are the preferences those of a link in an email? */
+  readonly isByLink: boolean;
   readonly banner: Banner;
   readonly membership: Membership | undefined;
   readonly extraNavItems: readonly NavItem[];
@@ -26,6 +33,10 @@ export const settingsOf = (config: AccountConfig): Settings => ({
   messages: config.messages ?? {},
   isSignedIn: config.authConfig !== undefined,
   path: config.path,
+  view: config.view,
+  addressId: config.addressId,
+  toggles: { groceryAutomation: false, ...config.toggles },
+  isByLink: config.preferencesLink !== undefined,
   banner: bannerOf(config.bannerDomain, config.bannerTable),
   membership: config.membership,
   extraNavItems: config.extraNavItems ?? [],
@@ -39,6 +50,7 @@ export const updatedSettings = (settings: Settings, patch: AccountUpdate): Setti
   ...settings,
   ...updatedLooks(settings, patch),
   ...(patch.path !== undefined && { path: patch.path }),
+  ...(patch.view !== undefined && { view: patch.view, addressId: patch.addressId }),
   ...(patch.storeTimeZone !== undefined && { storeTimeZone: patch.storeTimeZone }),
   ...(patch.membership && { membership: patch.membership }),
   ...(patch.extraNavItems && { extraNavItems: patch.extraNavItems }),

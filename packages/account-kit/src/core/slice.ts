@@ -1,7 +1,23 @@
+import type { PreferenceLink } from '@grocer/foundation/contract';
 import type { Emitter } from '@grocer/foundation/embed';
+import type { AuthSession, Http, Timing } from '@grocer/foundation/http';
 import type { AccountEvents } from '../events.ts';
+import type { AccountAnalyticsEvent } from './analytics.ts';
 
-/** The effects that slices are told. */
+/** The effects that slices and actions are told. */
 export interface AccountDeps {
+  readonly http: Http;
+  readonly session: AuthSession;
   readonly emitter: Pick<Emitter<AccountEvents>, 'emit'>;
+  readonly report: (event: AccountAnalyticsEvent) => void;
+  readonly timing: Timing;
+  readonly newId: () => string;
+  /** Goes to a page: by the host's own navigation, else as a link does. */
+  readonly goTo: (path: string) => void;
+  /** What the shopper came by, if they did: kept here alone, since whoever has it may change preferences. */
+  readonly link: PreferenceLink | undefined;
+  /** Ends work when the account ends, or its shopper goes: read at the start of an action. */
+  readonly signal: AbortSignal;
+  /** Says later whether the shopper is still the one of now. */
+  forShopper(): () => boolean;
 }

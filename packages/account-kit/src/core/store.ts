@@ -1,12 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { createAddressesSlice } from '../addresses/slice.ts';
+import type { AddressesSlice } from '../addresses/slice.ts';
+import { createAddressFormSlice } from '../features/address-form/slice.ts';
+import type { AddressFormSlice } from '../features/address-form/slice.ts';
 import { createAgeSlice } from '../features/age-verification/slice.ts';
 import type { AgeSlice } from '../features/age-verification/slice.ts';
+import { createPreferencesSlice } from '../preferences/slice.ts';
+import type { PreferencesSlice } from '../preferences/slice.ts';
 import type { Settings } from './settings.ts';
 import type { AccountDeps } from './slice.ts';
 
 /** Everything an account knows, one slice per concern. */
-export interface AccountStore extends AgeSlice {
+export interface AccountStore extends AgeSlice, AddressesSlice, AddressFormSlice, PreferencesSlice {
   readonly settings: Settings;
   readonly status: 'loading' | 'ready' | 'failed';
 }
@@ -17,4 +23,7 @@ export const createAccountStore = (settings: Settings, deps: AccountDeps): Store
     settings,
     status: 'loading',
     ...createAgeSlice(deps)(set, get),
+    ...createAddressesSlice(set, get),
+    ...createAddressFormSlice(set, get),
+    ...createPreferencesSlice(set, get),
   }));

@@ -27,6 +27,11 @@ export function inAddressBookOrder(list: readonly ProfileAddress[]): readonly Pr
     .toSorted((a, b) => home(b) - home(a) || (latest(a) === latest(b) ? 0 : latest(b) - latest(a)));
 }
 
+// [F-3.2]
+/** The one mailing address: of several, the latest. The list has them first, the latest of them first. */
+export const mailingId = (list: readonly ProfileAddress[]): string | undefined =>
+  list.find(({ isMailingAddress }) => isMailingAddress)?.id;
+
 /** Are two addresses the same: by their ids, or by every part? */
 export const isSameProfileAddress = (
   a: Pick<ProfileAddress, 'id' | 'address'>,

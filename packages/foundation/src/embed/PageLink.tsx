@@ -7,7 +7,9 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
 interface PageLinkProps {
   readonly to: string;
   readonly part: string;
-  /** Default: that of a quiet button. */
+  /** Default: quiet. */
+  readonly kind?: 'primary' | 'quiet';
+  /** Default: that of a button. */
   readonly className?: string;
   /** Names the link where its content does not. */
   readonly label?: string;
@@ -21,6 +23,7 @@ interface PageLinkProps {
 export function PageLink({
   to,
   part,
+  kind = 'quiet',
   className = 'grocer-button',
   label,
   current,
@@ -35,7 +38,7 @@ export function PageLink({
   return (
     <a
       className={className}
-      data-kind="quiet"
+      data-kind={kind}
       data-part={part}
       aria-label={label}
       aria-current={current}

@@ -29,7 +29,7 @@ export interface AgeSlice {
 
 /** The age verification of one mount. */
 export const createAgeSlice =
-  ({ emitter }: AccountDeps): Slice<AgeSlice> =>
+  ({ emitter }: Pick<AccountDeps, 'emitter'>): Slice<AgeSlice> =>
   (set, get) => {
     let answers: ((answer: AgeAnswer | undefined) => void)[] = [];
 

@@ -56,7 +56,7 @@ function Links({
 }
 
 /** The way to the page that is on, and the pages beside it. */
-export function Navigation(): ReactNode {
+export function Navigation({ children }: { readonly children: ReactNode }): ReactNode {
   useStyles(css);
   const settings = useAccountStore((state) => state.settings);
   const path = usePath(settings.path);
@@ -66,10 +66,7 @@ export function Navigation(): ReactNode {
       <div className="grocer-account-layout" data-links={settings.isSignedIn || undefined}>
         <Breadcrumbs path={path} links={groups.flat()} domain={settings.banner.domain} />
         {settings.isSignedIn && <Links groups={groups} path={path} />}
-        <div className="grocer-account-page">
-          {/* The host's own page, where it has put one into our element. */}
-          <slot />
-        </div>
+        <div className="grocer-account-page">{children}</div>
       </div>
     </div>
   );

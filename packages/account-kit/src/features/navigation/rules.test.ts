@@ -1,6 +1,6 @@
 import { bannerOf } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { accountPaths, addressPath } from './paths-rules.ts';
+import { accountPaths, addressPath } from '../../core/paths-rules.ts';
 import { isCurrent, navGroups, stepsTo } from './rules.ts';
 import type { NavLink, Shown } from './rules.ts';
 

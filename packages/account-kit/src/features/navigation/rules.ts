@@ -2,7 +2,7 @@ import { accountBehaviourOf, isMember, pageAddress } from '@grocer/foundation/do
 import type { Banner, Membership } from '@grocer/foundation/domain';
 import type { NavItem } from '../../config.ts';
 import type { NavigationMessages } from './messages.ts';
-import { accountPaths, addressFormAt, isSamePage } from './paths-rules.ts';
+import { accountPaths, addressFormAt, isSamePage } from '../../core/paths-rules.ts';
 
 /** What a link says: words of ours by their key, or a host's own. */
 export type Label = keyof NavigationMessages['pages'] | { readonly own: string };

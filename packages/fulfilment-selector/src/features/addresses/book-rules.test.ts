@@ -1,6 +1,6 @@
+import { addressLine, mailingId, placeLine } from '@grocer/foundation/domain';
 import type { Address, ProfileAddress } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { addressLine, mailingId, placeLine } from './text-rules.ts';
 import { bookView, currentOf, defaultPurpose, shortList } from './book-rules.ts';
 import { addressIn, isCurrentRemoved, listOf, listView } from '../../core/address-rules.ts';
 import type { Book, AddressPurpose } from '../../core/address-rules.ts';

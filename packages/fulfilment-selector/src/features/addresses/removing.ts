@@ -1,4 +1,5 @@
 import { listAddresses, removeAddress } from '@grocer/foundation/contract';
+import { foundRemoved } from '@grocer/foundation/domain';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
 import { currentOf } from './book-rules.ts';
 import { addressIn, listOf, listView } from '../../core/address-rules.ts';
@@ -9,10 +10,7 @@ import type { AddressContext } from './work.ts';
 
 async function isGone({ deps }: AddressContext, id: string): Promise<Reconciled<true>> {
   const list = await deps.http.send(listAddresses, undefined, { signal: deps.signal });
-  if (!list.ok) return { kind: 'unknown' };
-  if (list.value.list.some((one) => one.id === id)) return { kind: 'did-not-happen' };
-  // It may be the one that cannot be read.
-  return list.value.unreadable > 0 ? { kind: 'unknown' } : { kind: 'happened', value: true };
+  return list.ok ? foundRemoved(list.value, id) : { kind: 'unknown' };
 }
 
 /** Why the address is not gone. One that is not found may have been removed before, which the list tells. */

@@ -1,5 +1,5 @@
 import { addAddress, listAddresses, updateAddress } from '@grocer/foundation/contract';
-import { inAddressBookOrder, isSameAddress, isWrittenSame } from '@grocer/foundation/domain';
+import { foundSaved, inAddressBookOrder, saysTheSame } from '@grocer/foundation/domain';
 import type { ProfileAddress } from '@grocer/foundation/domain';
 import { GrocerError, ok } from '@grocer/foundation/http';
 import type { Reconciled, Result, Write } from '@grocer/foundation/http';
@@ -7,7 +7,6 @@ import type { AddressTrouble, Entered } from './form-state.ts';
 import { listOf } from '../../core/address-rules.ts';
 import type { Book } from '../../core/address-rules.ts';
 import { saveTroubleOf } from './trouble-rules.ts';
-import { saysTheSame } from './verdict-rules.ts';
 import type { AddressContext } from './work.ts';
 
 /** What the service has said of an address that it has kept. */
@@ -33,23 +32,10 @@ const changedOnTheWay = (): GrocerError =>
 const entryOf = ({ store }: AddressContext, id: string | undefined): ProfileAddress | undefined =>
   listOf(store.getState().book).find((one) => one.id === id);
 
-/** Looks whether an address whose answer was lost is in the book: by its id, or as a new one by every part [F-5.7]. */
-async function look(
-  { deps }: AddressContext,
-  { address, isMailingAddress }: Entered,
-  { editedId, known }: { editedId: string | undefined; known: readonly ProfileAddress[] },
-): Promise<Reconciled<{ id: string }>> {
+/** Looks whether an address whose answer was lost is in the book. */
+async function look({ deps }: AddressContext, saved: Parameters<typeof foundSaved>[1]) {
   const list = await deps.http.send(listAddresses, undefined, { signal: deps.signal });
-  if (!list.ok) return { kind: 'unknown' };
-  const isIt = (one: ProfileAddress): boolean =>
-    editedId === undefined ? !known.some(({ id }) => id === one.id) : one.id === editedId;
-  const found = list.value.list.find((one) => isIt(one) && isSameAddress(one.address, address));
-  if (!found) return { kind: list.value.unreadable > 0 ? 'unknown' : 'did-not-happen' };
-  if (editedId !== undefined && found.isMailingAddress !== isMailingAddress)
-    return { kind: 'did-not-happen' };
-  // The service may write it in its own way, or it may be what it was before.
-  if (editedId !== undefined && !isWrittenSame(found.address, address)) return { kind: 'unknown' };
-  return { kind: 'happened', value: { id: found.id } };
+  return list.ok ? foundSaved(list.value, saved) : ({ kind: 'unknown' } as const);
 }
 
 /** Sends an address, again as it was, to the byte: with the time when it was first sent. */
@@ -61,7 +47,7 @@ async function send(
 ): Promise<Result<{ id: string }>> {
   const { http, signal } = context.deps;
   const known = listOf(context.store.getState().book);
-  const find = () => look(context, entered, { editedId, known });
+  const find = () => look(context, { ...entered, editedId, known });
   if (editedId === undefined) return http.send(addAddress, entered, { key, signal, reconcile: find });
   async function reconcile(): Promise<Reconciled<true>> {
     const seen = await find();

@@ -1,9 +1,8 @@
-import { streetLine } from '@grocer/foundation/domain';
+import { comparedLines, placeLine, saysTheSame, streetLine } from '@grocer/foundation/domain';
 import type { Address } from '@grocer/foundation/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeLine } from './text-rules.ts';
-import { comparedLines, saysTheSame, verdictOn } from './verdict-rules.ts';
+import { verdictOn } from './verdict-rules.ts';
 
 const sent: Address = {
   street: '1 Corrected St',

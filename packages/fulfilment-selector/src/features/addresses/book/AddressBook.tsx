@@ -1,9 +1,9 @@
+import { mailingId } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Button, Icon } from '@grocer/foundation/ui';
 import { MapPinHouse, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { useAddressActions } from '../actions.ts';
-import { mailingId } from '../text-rules.ts';
 import { usePurposeName } from '../AddressTrouble.tsx';
 import { BookNews, BookOr, ViewAll } from '../BookOr.tsx';
 import { listOf } from '../../../core/address-rules.ts';

@@ -1,12 +1,11 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { streetLine } from '@grocer/foundation/domain';
+import { placeLine, streetLine } from '@grocer/foundation/domain';
 import type { ProfileAddress } from '@grocer/foundation/domain';
 import { Button, Icon } from '@grocer/foundation/ui';
 import { Check } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useAddressActions } from '../actions.ts';
-import { placeLine } from '../text-rules.ts';
 import { useTroubleWords } from '../AddressTrouble.tsx';
 import { placeOf } from '../choosing.ts';
 import { addressMessages } from '../messages.ts';

@@ -1,29 +1,14 @@
 import type { Address } from '@grocer/foundation/domain';
-import { streetLine } from '@grocer/foundation/domain';
-import { Button } from '@grocer/foundation/ui';
-import { Fragment } from 'react';
+import { placeLine, streetLine } from '@grocer/foundation/domain';
+import { Button, ComparedAddress } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { useAddressActions } from '../actions.ts';
-import { placeLine } from '../text-rules.ts';
 import { FormTrouble } from '../AddressTrouble.tsx';
 import type { Suggested } from '../form-state.ts';
 import { addressMessages } from '../messages.ts';
-import { comparedLines } from '../verdict-rules.ts';
-import type { ComparedPart } from '../verdict-rules.ts';
 import { ViewBody, ViewFooter, ViewHeader } from '../../../window/ViewHeader.tsx';
 import { useSelectorActions, useSelectorStore, useText } from '../../../core/context.tsx';
 import { confirmAddressMessages } from './messages.ts';
-
-function Part({ part: { text, isChanged } }: { readonly part: ComparedPart }): ReactNode {
-  const { changed } = useText('confirmAddress', confirmAddressMessages);
-  if (!isChanged) return text;
-  return (
-    <mark>
-      {text}
-      <span className="grocer-hidden"> {changed}</span>
-    </mark>
-  );
-}
 
 function Entered({ address }: { readonly address: Address }): ReactNode {
   return (
@@ -31,24 +16,6 @@ function Entered({ address }: { readonly address: Address }): ReactNode {
       {streetLine(address)}
       <br />
       {placeLine(address)}
-    </address>
-  );
-}
-
-function Suggestion({ entered, suggestion }: Pick<Suggested, 'entered' | 'suggestion'>): ReactNode {
-  return (
-    <address>
-      {comparedLines(suggestion, entered.address).map((line, row) => (
-        <Fragment key={row}>
-          {row > 0 && <br />}
-          {line.map((part, at) => (
-            <Fragment key={at}>
-              {part.before}
-              <Part part={part} />
-            </Fragment>
-          ))}
-        </Fragment>
-      ))}
     </address>
   );
 }
@@ -63,7 +30,7 @@ function Compared({ entered, suggestion }: Suggested): ReactNode {
       </div>
       <div className="grocer-card-frame" data-state="current">
         <h3 className="grocer-group-heading">{text.suggested}</h3>
-        <Suggestion entered={entered} suggestion={suggestion} />
+        <ComparedAddress suggestion={suggestion} entered={entered.address} changed={text.changed} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
+import { addressLine } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import type { Address } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
 import { useAddressActions } from '../actions.ts';
-import { addressLine } from '../text-rules.ts';
 import { FormTrouble } from '../AddressTrouble.tsx';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
 import { addressFormMessages } from './messages.ts';

@@ -1,9 +1,8 @@
-import { streetLine } from '@grocer/foundation/domain';
+import { placeLine, streetLine } from '@grocer/foundation/domain';
 import type { ProfileAddress } from '@grocer/foundation/domain';
 import { Choice } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { placeLine } from '../text-rules.ts';
 import { useTroubleWords } from '../AddressTrouble.tsx';
 import { placeOf } from '../choosing.ts';
 import { addressMessages } from '../messages.ts';

@@ -1,10 +1,10 @@
+import { mailingId } from '@grocer/foundation/domain';
 import type { ProfileAddress } from '@grocer/foundation/domain';
 import { Button, Icon } from '@grocer/foundation/ui';
 import { Plus } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useAddressActions } from '../actions.ts';
-import { mailingId } from '../text-rules.ts';
 import { BookNews, BookOr, ViewAll } from '../BookOr.tsx';
 import { addressMessages } from '../messages.ts';
 import { listOf } from '../../../core/address-rules.ts';

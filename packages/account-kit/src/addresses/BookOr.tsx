@@ -1,0 +1,60 @@
+import { Button, Icon, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import { CircleAlert } from 'lucide';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useAccountCore, useAccountStore, useText } from '../core/context.tsx';
+import { addressesMessages } from './messages.ts';
+import type { AddressTrouble } from './messages.ts';
+import { loadBook } from './reading.ts';
+
+function Loading({ text }: { readonly text: string }): ReactNode {
+  return (
+    <div className="grocer-book-cards" aria-busy="true" data-part="loading">
+      {[0, 1, 2].map((card) => (
+        <div key={card} className="grocer-book-card">
+          <Skeleton width={16} />
+          <Skeleton width={12} />
+        </div>
+      ))}
+      <SlowStatus text={text} />
+    </div>
+  );
+}
+
+function Failed({ trouble }: { readonly trouble: AddressTrouble }): ReactNode {
+  const text = useText('addresses', addressesMessages);
+  const account = useAccountCore();
+  return (
+    <div className="grocer-book-notice" role="alert" data-part="addresses-failed">
+      <span className="grocer-book-icon" data-tone="danger">
+        <Icon of={CircleAlert} size={20} />
+      </span>
+      <h2 className="grocer-title">{text.failedTitle}</h2>
+      <p className="grocer-small">{text.troubles[trouble]}</p>
+      <Button kind="primary" part="retry" onPress={() => void loadBook(account)}>
+        {text.retry}
+      </Button>
+    </div>
+  );
+}
+
+interface BookOrProps {
+  /** For screen readers, while it takes long. */
+  readonly loading: string;
+  readonly children: ReactNode;
+}
+
+/** What stands on the address book, or how far that has come; read as soon as somebody is signed in. */
+export function BookOr({ loading, children }: BookOrProps): ReactNode {
+  const { visitor } = useText('addresses', addressesMessages);
+  const account = useAccountCore();
+  const book = useAccountStore((state) => state.book);
+  const isSignedIn = useAccountStore(({ settings }) => settings.isSignedIn);
+  const isWanted = isSignedIn && book.phase === 'idle';
+  useEffect(() => {
+    if (isWanted) void loadBook(account);
+  }, [isWanted, account]);
+  if (!isSignedIn) return <p>{visitor}</p>;
+  if (book.phase === 'failed') return <Failed trouble={book.trouble} />;
+  return book.phase === 'ready' ? children : <Loading text={loading} />;
+}

@@ -1,0 +1,74 @@
+import { placeLine, streetLine } from '@grocer/foundation/domain';
+import type { ProfileAddress } from '@grocer/foundation/domain';
+import { Overlay } from '@grocer/foundation/embed';
+import {
+  Button,
+  Sheet,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  SheetScreen,
+  useOverlayPlace,
+  useStyles,
+} from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { useAccountCore, useAccountStore, useText } from '../core/context.tsx';
+import addressesCss from './addresses.css?inline';
+import { addressesMessages } from './messages.ts';
+import { keepAddress, removeAsked } from './removing.ts';
+import { listOf } from './slice.ts';
+import { Trouble } from './Trouble.tsx';
+
+function Question({ entry }: { readonly entry: ProfileAddress | undefined }): ReactNode {
+  useStyles(addressesCss);
+  const text = useText('addresses', addressesMessages);
+  const account = useAccountCore();
+  const removing = useAccountStore((state) => state.removing);
+  const isBusy = removing.phase === 'removing';
+  const keep = (): void => keepAddress(account);
+  return (
+    <Sheet screen="confirm-removal" isAlert isTall={false} onExit={keep}>
+      <SheetScreen name="confirm-removal" isOn>
+        <SheetHeader title={text.removal.title} close={{ label: text.close, onPress: keep }} />
+        <SheetBody>
+          <div className="grocer-form">
+            <Trouble trouble={removing.phase === 'asking' ? removing.trouble : undefined} />
+            {entry && (
+              <div className="grocer-address-panel">
+                <p>
+                  <strong>{streetLine(entry.address)}</strong>
+                </p>
+                <p className="grocer-small">{placeLine(entry.address)}</p>
+              </div>
+            )}
+            <p>{text.removal.text}</p>
+          </div>
+        </SheetBody>
+        <SheetFooter>
+          <Button kind="secondary" part="cancel" disabled={isBusy} onPress={keep}>
+            {text.cancel}
+          </Button>
+          <Button kind="danger" part="remove" busy={isBusy} onPress={() => void removeAsked(account)}>
+            {text.removal.confirm}
+          </Button>
+        </SheetFooter>
+      </SheetScreen>
+    </Sheet>
+  );
+}
+
+/** Asks before an address is removed, and names it; focus begins at the answer that does no harm. */
+export function ConfirmRemoval(): ReactNode {
+  const { config } = useAccountCore();
+  const removing = useAccountStore((state) => state.removing);
+  const entry = useAccountStore(({ book }) =>
+    listOf(book).find(({ id }) => removing.phase !== 'idle' && id === removing.id),
+  );
+  // Beside the layer that it was asked from, whose own dialog would otherwise take it in.
+  const beside = useOverlayPlace()?.element.parentElement ?? undefined;
+  return (
+    <Overlay open={removing.phase !== 'idle'} near={beside ?? config.container}>
+      <Question entry={entry} />
+    </Overlay>
+  );
+}

@@ -1,0 +1,43 @@
+import { Announcement, Button, Icon } from '@grocer/foundation/ui';
+import { Check, X } from 'lucide';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useAccountCore, useAccountStore, useText } from '../core/context.tsx';
+import { addressesMessages } from './messages.ts';
+
+/** Long enough to be read twice. */
+const SHOWN_MS = 8000;
+
+/** What has just happened to the address book; it goes by itself, unless somebody is at it. */
+export function Toast(): ReactNode {
+  const text = useText('addresses', addressesMessages);
+  const { store } = useAccountCore();
+  const announcement = useAccountStore((state) => state.announcement);
+  const [isHeld, hold] = useState(false);
+  const dismiss = (): void => store.setState({ announcement: undefined });
+  useEffect(() => {
+    if (announcement === undefined || isHeld) return undefined;
+    const timer = setTimeout(() => store.setState({ announcement: undefined }), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [announcement, isHeld, store]);
+  if (announcement === undefined) return null;
+  const words = text.done[announcement];
+  return (
+    <div
+      className="grocer-toast"
+      data-part="toast"
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <Icon of={Check} size={16} />
+      {/* Seen at once, and said below. */}
+      <span aria-hidden="true">{words}</span>
+      <Announcement key={announcement} text={words} />
+      <Button kind="icon" part="dismiss" label={text.dismiss} onPress={dismiss}>
+        <Icon of={X} size={16} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { listBookAddresses } from '@grocer/foundation/contract';
+import type { AddressList } from '@grocer/foundation/contract';
+import { oncePer } from '@grocer/foundation/embed';
+import { createLatest } from '@grocer/foundation/http';
+import type { Result } from '@grocer/foundation/http';
+import { tellError } from '../core/analytics.ts';
+import type { Account } from '../core/create-account.ts';
+import type { Book } from './slice.ts';
+import { troubleOf } from './trouble-rules.ts';
+
+/** What effects on addresses are told. */
+export type AddressContext = Pick<Account, 'store' | 'deps'>;
+
+const latest = oncePer(({ deps }: AddressContext) => createLatest(() => deps.signal));
+
+/** Asks for the addresses. */
+export const askForList = ({ deps }: AddressContext, signal = deps.signal): Promise<Result<AddressList>> =>
+  deps.http.send(listBookAddresses, undefined, { signal });
+
+/** Reads the book, and keeps it; what was there stays on show meanwhile, also where it cannot be read now. */
+export async function loadBook(context: AddressContext): Promise<Book> {
+  const { store, deps } = context;
+  const signal = latest(context).next();
+  const isShown = (): boolean => store.getState().book.phase === 'ready';
+  if (!isShown()) store.setState({ book: { phase: 'loading' } });
+  const result = await askForList(context, signal);
+  if (signal.aborted) return store.getState().book;
+  if (!result.ok) tellError(deps, result.error);
+  const book: Book = result.ok
+    ? { phase: 'ready', list: result.value.list }
+    : { phase: 'failed', trouble: troubleOf(result.error.code) };
+  if (result.ok || !isShown()) store.setState({ book });
+  return book;
+}

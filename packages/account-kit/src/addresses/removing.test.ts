@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { useAccount } from '../testing/use-account.ts';
+import { loadBook } from './reading.ts';
+import { askToRemove, keepAddress, removeAsked } from './removing.ts';
+import { listOf } from './slice.ts';
+
+const box = useAccount();
+const LIST = 'account.addresses.list';
+const REMOVE = 'account.addresses.remove';
+
+/** A shopper who is asked whether their first address is to be removed. */
+async function asked() {
+  const one = await box.start('alice');
+  await loadBook(one.account);
+  const [first] = listOf(one.state().book);
+  askToRemove(one.account, first?.id ?? '');
+  return { ...one, remove: () => removeAsked(one.account), first };
+}
+
+const count = (book: Parameters<typeof listOf>[0]) => listOf(book).length;
+
+it('asks, and leaves the address where the shopper does not want it after all [A-2.18]', async () => {
+  const { account, state } = await asked();
+  expect(state().removing).toMatchObject({ phase: 'asking', trouble: undefined });
+  keepAddress(account);
+  await removeAsked(account);
+  expect([state().removing.phase, count(state().book), box.calls(REMOVE)]).toEqual(['idle', 2, 0]);
+});
+
+it('removes it once, however often it is pressed [A-7.5]', async () => {
+  const { state, remove, heard } = await asked();
+  await Promise.all([remove(), remove()]);
+  expect([state().removing.phase, state().announcement, count(state().book)]).toEqual([
+    'idle',
+    'addressRemoved',
+    1,
+  ]);
+  expect([box.calls(REMOVE), heard('address:removed').length]).toEqual([1, 1]);
+});
+
+it('looks whether it is gone where the answer is lost', async () => {
+  for (let times = 0; times < 3; times += 1)
+    box.controls.addFault({ match: REMOVE, when: 'after-commit', kind: 'reset' });
+  const { state, remove, heard } = await asked();
+  await remove();
+  expect([state().announcement, heard('address:removed').length]).toEqual(['addressRemoved', 1]);
+});
+
+it('does not say that it failed where nobody can tell, and comes to an end under the same key', async () => {
+  const { state, remove } = await asked();
+  for (let times = 0; times < 3; times += 1)
+    box.controls.addFault({ match: REMOVE, when: 'after-commit', kind: 'reset' });
+  box.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 400 });
+  await remove();
+  expect(state().removing).toMatchObject({ phase: 'asking', trouble: 'removeUnconfirmed' });
+  await remove();
+  expect([state().removing.phase, count(state().book)]).toEqual(['idle', 1]);
+});
+
+it('is done where another device has removed it before [A-8.3]', async () => {
+  const { account, state, remove, first } = await asked();
+  const other = await box.start('alice');
+  await loadBook(other.account);
+  askToRemove(other.account, first?.id ?? '');
+  await removeAsked(other.account);
+  await remove();
+  expect([state().announcement, account.getState().addressCount]).toEqual(['addressRemoved', 1]);
+});

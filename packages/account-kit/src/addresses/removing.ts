@@ -1,0 +1,79 @@
+import { removeBookAddress } from '@grocer/foundation/contract';
+import { foundRemoved } from '@grocer/foundation/domain';
+import { oncePer } from '@grocer/foundation/embed';
+import { createWrites } from '@grocer/foundation/http';
+import type { GrocerError, Reconciled } from '@grocer/foundation/http';
+import { tellError } from '../core/analytics.ts';
+import { askForList, loadBook } from './reading.ts';
+import type { AddressContext } from './reading.ts';
+import { listOf } from './slice.ts';
+import { removeTroubleOf } from './trouble-rules.ts';
+
+/** Keeps every press that is meant once under one key. */
+const writes = oncePer(({ deps }: AddressContext) =>
+  createWrites<{ id: string }>(deps.newId, deps.forShopper),
+);
+
+async function isGone(context: AddressContext, id: string): Promise<Reconciled<true>> {
+  const list = await askForList(context);
+  return list.ok ? foundRemoved(list.value, id) : { kind: 'unknown' };
+}
+
+/** Why the address is not gone. One that is not found may have been removed before, which the list tells. */
+async function send(context: AddressContext, id: string): Promise<GrocerError | undefined> {
+  const { http, signal } = context.deps;
+  const removals = writes(context);
+  const write = removals.of({ id });
+  const { key, sent } = write;
+  const reconcile = () => isGone(context, id);
+  const result = await http.send(removeBookAddress, sent, { key, signal, reconcile });
+  removals.settle(write, result);
+  if (result.ok) return undefined;
+  const isOver = result.error.code === 'not_found' && (await isGone(context, id)).kind === 'happened';
+  return isOver ? undefined : result.error;
+}
+
+/** Takes the address out of the book, which may have been read again without it meanwhile. */
+function removed(context: AddressContext, removedId: string): void {
+  const { store, deps } = context;
+  const before = listOf(store.getState().book);
+  const at = before.findIndex(({ id }) => id === removedId);
+  const list = before.filter(({ id }) => id !== removedId);
+  const next = list[at] ?? list.at(-1);
+  store.setState({
+    book: { phase: 'ready', list },
+    removing: { phase: 'idle' },
+    landing: next ? { id: next.id } : 'add',
+    announcement: 'addressRemoved',
+  });
+  deps.emitter.emit('address:removed', { id: removedId });
+  deps.report({ type: 'ADDRESS_REMOVED' });
+  void loadBook(context);
+}
+
+/** Asks whether an address is to be removed. */
+export const askToRemove = ({ store }: AddressContext, id: string): void =>
+  store.setState({ removing: { phase: 'asking', id, trouble: undefined }, announcement: undefined });
+
+/** Leaves the address where it is. */
+export function keepAddress({ store }: AddressContext): void {
+  if (store.getState().removing.phase === 'asking') store.setState({ removing: { phase: 'idle' } });
+}
+
+/** Removes the address that was asked about, once the shopper has said yes. */
+export async function removeAsked(context: AddressContext): Promise<void> {
+  const { store, deps } = context;
+  const { removing } = store.getState();
+  if (removing.phase !== 'asking') return;
+  const { id } = removing;
+  const { signal } = deps;
+  store.setState({ removing: { phase: 'removing', id } });
+  const error = await send(context, id);
+  if (signal.aborted) return;
+  if (!error) {
+    removed(context, id);
+    return;
+  }
+  tellError(deps, error);
+  store.setState({ removing: { phase: 'asking', id, trouble: removeTroubleOf(error.code) } });
+}

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@grocer/foundation/contract';
+import type { AddressTrouble } from './messages.ts';
+
+const TROUBLES: Readonly<Partial<Record<ErrorCode, AddressTrouble>>> = {
+  constraint_violation: 'constraint',
+  address_invalid: 'constraint',
+  not_found: 'notFound',
+  address_limit: 'tooMany',
+  network: 'offline',
+  session_expired: 'signIn',
+  forbidden: 'signIn',
+};
+
+/** What is said of a call that failed to. */
+export const troubleOf = (code: ErrorCode): AddressTrouble => TROUBLES[code] ?? 'generic';
+
+/** May it have been done all the same? */
+const isUnconfirmed = (code: ErrorCode): boolean => code === 'unconfirmed' || code === 'timeout';
+
+/** What is said of an address that could not be saved. */
+export const saveTroubleOf = (code: ErrorCode): AddressTrouble =>
+  isUnconfirmed(code) ? 'saveUnconfirmed' : troubleOf(code);
+
+/** What is said of an address that could not be removed. */
+export const removeTroubleOf = (code: ErrorCode): AddressTrouble =>
+  isUnconfirmed(code) ? 'removeUnconfirmed' : troubleOf(code);

@@ -1,0 +1,39 @@
+import { useChunk } from '@grocer/foundation/embed';
+import { SlowStatus } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { loadAddressBook, loadAddressForm, loadPreferences } from '../lazy.ts';
+import { useText } from './context.tsx';
+import { BrokenPart } from './Guarded.tsx';
+import { partMessages } from './messages.ts';
+
+/** The shopper's addresses, once their code is here. */
+export function LazyAddressBook(): ReactNode {
+  const text = useText('parts', partMessages);
+  const chunk = useChunk(loadAddressBook, true);
+  if (chunk.phase === 'ready') return <chunk.loaded.AddressBookView />;
+  if (chunk.phase === 'failed') return <BrokenPart onRetry={chunk.retry} />;
+  return <SlowStatus text={text.loading} />;
+}
+
+interface LazyAddressFormProps {
+  /** The address to change; absent for a new one. */
+  readonly addressId: string | undefined;
+}
+
+/** The form for an address, once its code is here. */
+export function LazyAddressForm({ addressId }: LazyAddressFormProps): ReactNode {
+  const text = useText('parts', partMessages);
+  const chunk = useChunk(loadAddressForm, true);
+  if (chunk.phase === 'ready') return <chunk.loaded.AddressFormView addressId={addressId} />;
+  if (chunk.phase === 'failed') return <BrokenPart onRetry={chunk.retry} />;
+  return <SlowStatus text={text.loading} />;
+}
+
+/** What the shopper wants to hear of, once its code is here. */
+export function LazyPreferences(): ReactNode {
+  const text = useText('parts', partMessages);
+  const chunk = useChunk(loadPreferences, true);
+  if (chunk.phase === 'ready') return <chunk.loaded.PreferencesPage />;
+  if (chunk.phase === 'failed') return <BrokenPart onRetry={chunk.retry} />;
+  return <SlowStatus text={text.loading} />;
+}

@@ -1,0 +1,43 @@
+import { createReport, serviceBase } from '@grocer/foundation/embed';
+import type { Shell } from '@grocer/foundation/embed';
+import { callHost, createAuthSession, createHttp, newId } from '@grocer/foundation/http';
+import type { AccountConfig } from '../config.ts';
+import type { AccountEvents } from '../events.ts';
+import type { Settings } from './settings.ts';
+import type { AccountDeps } from './slice.ts';
+
+/** The effects of one account, by what its host says. */
+export function depsOf(
+  config: AccountConfig,
+  { settings, ...shell }: Shell<AccountEvents> & { readonly settings: Settings },
+): AccountDeps {
+  const { emitter, lives, timing } = shell;
+  const session = createAuthSession(config.authConfig, {
+    timing,
+    life: () => lives.life,
+    onExpired: () => emitter.emit('session:expired', undefined),
+  });
+  const http = createHttp({
+    baseUrl: serviceBase(config, config.endpoints?.services),
+    paths: config.endpoints?.paths ?? {},
+    application: config.appName ?? 'CLICKLIST',
+    tenant: config.tenantName ?? settings.banner.tenantName,
+    session,
+    timing,
+  });
+  const { navigation } = config;
+  return {
+    http,
+    session,
+    emitter,
+    timing,
+    newId,
+    report: createReport(config.analyticsConfig?.callback),
+    goTo: (path) => (navigation ? callHost(() => navigation.navigate(path)) : location.assign(path)),
+    link: config.preferencesLink,
+    get signal() {
+      return lives.signal;
+    },
+    forShopper: lives.forShopper,
+  };
+}

@@ -1,0 +1,50 @@
+import { AddressFields, Button, Checkbox } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { Trouble } from '../../addresses/Trouble.tsx';
+import { useAccountStore, useText } from '../../core/context.tsx';
+import { addressFormMessages } from './messages.ts';
+import type { TypedForm } from './use-form.ts';
+
+interface FormFieldsProps {
+  readonly typed: TypedForm;
+}
+
+/** Why the form could not be sent, its fields, and whether it is the mailing address. */
+export function FormFields({ typed }: FormFieldsProps): ReactNode {
+  const text = useText('addressForm', addressFormMessages);
+  const step = useAccountStore(({ addressForm }) => addressForm.step);
+  const { form, isUsOnly, isBusy, isMailingAddress, note, mail } = typed;
+  const { countries: _countries, ...plainFields } = text.fields;
+  return (
+    <>
+      <Trouble trouble={step.phase === 'editing' ? step.trouble : undefined} />
+      <AddressFields
+        form={form}
+        words={isUsOnly ? plainFields : text.fields}
+        purpose="shipping"
+        disabled={isBusy}
+        onTouch={note}
+      />
+      <Checkbox
+        part="mailing"
+        label={text.mailing}
+        checked={isMailingAddress}
+        disabled={isBusy}
+        onChange={mail}
+      />
+    </>
+  );
+}
+
+/** Sends the form, and says how far it has come. */
+export function SaveButton({ isBusy }: Pick<TypedForm, 'isBusy'>): ReactNode {
+  const text = useText('addressForm', addressFormMessages);
+  const { step, editedId } = useAccountStore(({ addressForm }) => addressForm);
+  const own = editedId === undefined ? text.add : text.update;
+  const working = step.phase === 'checking' ? text.checking : text.saving;
+  return (
+    <Button kind="primary" type="submit" part="save-address" busy={isBusy}>
+      {isBusy ? working : own}
+    </Button>
+  );
+}

@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { AccountConfig } from '../../config.ts';
+import { useAccount } from '../../testing/use-account.ts';
+
+const box = useAccount();
+const ADD = 'account.addresses.add';
+const UPDATE = 'account.addresses.update';
+const CHECK = 'account.addresses.validate';
+const view = 'addressForm';
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => userEvent.click(await button(name));
+const region = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'State/Province' });
+const asked = async () => within(await screen.findByRole('dialog', { name: 'Verify Your Address' }));
+
+async function retype(name: string, text: string) {
+  const input = await field(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+}
+
+/** A form for a new address, filled in. */
+async function filled(street: string, { more = {}, code = 'OH', zip = '45202' } = {}) {
+  const one = await box.show('alice', { view, ...more });
+  await retype('Street Address', street);
+  await retype('City', 'Cincinnati');
+  await userEvent.selectOptions(region(), code);
+  await retype('Postal Code', zip);
+  return one;
+}
+
+/** The address book, from the form on. */
+async function streetsIn({ handle }: Awaited<ReturnType<typeof filled>>) {
+  handle.update({ view: 'addressBook' });
+  await screen.findByRole('heading', { level: 1, name: 'Address Book' });
+  return (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+}
+
+/** The form for an address that Alice has. */
+async function editing(which = 1, more: Partial<AccountConfig> = {}) {
+  const { account, state } = await box.start('alice');
+  const { loadBook } = await import('../../addresses/reading.ts');
+  await loadBook(account);
+  const { book } = state();
+  const entry = book.phase === 'ready' ? book.list[which] : undefined;
+  const one = await box.show('alice', { view, addressId: entry?.id ?? '', ...more });
+  await field('Street Address');
+  return { ...one, entry };
+}
+
+describe('the form', () => {
+  it('is for a new address [A-2.21]', async () => {
+    const { visited } = await box.show('alice', { view });
+    await screen.findByRole('heading', { level: 1, name: 'Add New Address' });
+    expect(await button('Add Address')).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Use as my mailing address' })).toBeTruthy();
+    await press('Cancel');
+    expect(visited).toEqual(['/account/addresses']);
+  });
+
+  it('is for one there is, with what it has [A-2.21]', async () => {
+    const { entry } = await editing();
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit Address' })).toBeTruthy();
+    expect(await button('Update Address')).toBeTruthy();
+    const shown = [(await field('Street Address')).value, (await field('City')).value, region().value];
+    expect(shown).toEqual([entry?.address.street, entry?.address.locality, entry?.address.region]);
+  });
+
+  it('says which fields are missing or cannot be used [A-5.1] [A-5.3] [A-5.4] [A-5.5] [A-5.7]', async () => {
+    const { heard } = await box.show('alice', { view });
+    await retype('Postal Code', '4520');
+    await press('Add Address');
+    for (const words of [
+      'Street Address is required',
+      'City is required',
+      'State/Province is required',
+      'Please enter a valid Postal Code',
+    ])
+      expect(screen.getByText(words)).toBeTruthy();
+    expect(document.activeElement).toBe(await field('Street Address'));
+    expect(heard('validation:failed')).toEqual([{ fields: ['street', 'locality', 'region', 'postalCode'] }]);
+    expect([box.calls(CHECK), box.calls(ADD)]).toEqual([0, 0]);
+  });
+
+  it('explains a line that is too long, and keeps it whole [A-5.1] [A-5.2] [A-9.1]', async () => {
+    await filled('x'.repeat(41));
+    await retype('Apt #, Suite, etc.', 'y'.repeat(41));
+    await press('Add Address');
+    expect(screen.getByText('Street Address must be 40 characters or fewer')).toBeTruthy();
+    expect(screen.getByText('Apt #, Suite, etc. must be 40 characters or fewer')).toBeTruthy();
+    expect((await field('Street Address')).value).toHaveLength(41);
+  });
+
+  it('has states, the district and ten provinces, but no provinces for grocery automation [A-5.4] [A-9.9]', async () => {
+    await box.show('alice', { view });
+    await field('City');
+    expect(within(region()).getByRole('group', { name: 'Canada' }).children).toHaveLength(10);
+    expect(within(region()).getByRole('group', { name: 'United States' }).children).toHaveLength(51);
+    document.body.replaceChildren();
+    await box.show('alice', { view, toggles: { groceryAutomation: true } });
+    await field('City');
+    expect(within(region()).queryByRole('option', { name: 'Ontario' })).toBeNull();
+    expect(within(region()).getAllByRole('option')).toHaveLength(52);
+  });
+});
+
+describe('an address that is good', () => {
+  it('is checked, saved, and told of in the book [A-4.1] [A-4.2] [A-4.5] [A-4.7] [A-4.8] [A-8.25]', async () => {
+    const one = await filled('9 New Street');
+    await press('Add Address');
+    await waitFor(() => expect(one.visited).toEqual(['/account/addresses']));
+    expect([box.calls(CHECK), box.calls(ADD)]).toEqual([1, 1]);
+    expect(await streetsIn(one)).toContain('9 New Street');
+    expect(screen.getAllByText('Your address has been created.')).not.toHaveLength(0);
+    expect(document.activeElement?.textContent).toBe('9 New Street');
+    expect(one.heard('address:saved')).toMatchObject([{ isNew: true, address: { street: '9 New Street' } }]);
+    expect(one.told).toEqual([{ type: 'ADDRESS_ADDED' }]);
+  });
+
+  it('is saved unchecked in Canada, by its own postal code [A-4.2] [A-5.5] [A-5.6]', async () => {
+    const one = await filled('9 New Street', { code: 'ON', zip: 'k1a0b1' });
+    await press('Add Address');
+    await waitFor(() => expect(one.visited).toHaveLength(1));
+    expect(box.calls(CHECK)).toBe(0);
+    expect(one.heard('address:saved')).toMatchObject([
+      { address: { countryCode: 'CA', region: 'ON', postalCode: 'K1A 0B1' } },
+    ]);
+  });
+
+  it('is changed in its place, as the mailing address where that is ticked [A-4.6] [A-8.25]', async () => {
+    const one = await editing();
+    await retype('Street Address', '90 Larch Road');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Update Address');
+    await waitFor(() => expect(one.visited).toHaveLength(1));
+    expect(box.calls(UPDATE)).toBe(1);
+    expect((await streetsIn(one))[0]).toBe('90 Larch Road');
+    expect(screen.getAllByText('Your address has been updated.')).not.toHaveLength(0);
+    expect(screen.getAllByText('Mailing Address')).toHaveLength(1);
+    expect(one.told).toEqual([{ type: 'ADDRESS_UPDATED' }]);
+  });
+});
+
+describe('an address that the service would write otherwise', () => {
+  it('is saved as it suggests, unless the shopper chooses theirs [A-2.22] [A-4.4]', async () => {
+    const one = await filled('1 Corrected St');
+    await press('Add Address');
+    const dialog = await asked();
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Suggested/ }).checked).toBe(true);
+    expect([...document.querySelectorAll('mark')].map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      '1 Corrected Street',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this address' }));
+    await waitFor(() => expect(one.visited).toHaveLength(1));
+    expect(await streetsIn(one)).toContain('1 Corrected Street');
+  });
+
+  it('is saved as it was entered where the shopper wants that [A-4.4]', async () => {
+    const one = await filled('1 Corrected St');
+    await press('Add Address');
+    const dialog = await asked();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Original/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this address' }));
+    await waitFor(() => expect(one.visited).toHaveLength(1));
+    expect(await streetsIn(one)).toContain('1 Corrected St');
+  });
+
+  it('can be edited again, by Escape as well, with all that was entered; the next question begins anew [A-2.22]', async () => {
+    await filled('1 Corrected St');
+    await press('Add Address');
+    const dialog = await asked();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Original/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await field('Street Address')).value).toBe('1 Corrected St');
+    await press('Add Address');
+    const again = await asked();
+    expect(again.getByRole<HTMLInputElement>('radio', { name: /^Suggested/ }).checked).toBe(true);
+    await userEvent.click(again.getByRole('button', { name: 'Edit' }));
+    expect(box.calls(ADD)).toBe(0);
+  });
+});
+
+describe('an address that cannot be verified', () => {
+  it('is warned of, and can be used all the same [A-2.22] [A-4.3] [A-8.7]', async () => {
+    const one = await filled('1 Unknown St');
+    await press('Add Address');
+    const dialog = await asked();
+    expect(
+      dialog.getByText(
+        "We weren't able to verify this address you entered. Please check for any mistakes and try again.",
+      ),
+    ).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this address' }));
+    await waitFor(() => expect(one.visited).toHaveLength(1));
+    expect(await streetsIn(one)).toContain('1 Unknown St');
+  });
+
+  it('can be edited [A-2.22] [A-4.3]', async () => {
+    await filled('1 Unknown St');
+    await press('Add Address');
+    await userEvent.click((await asked()).getByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await field('Street Address')).value).toBe('1 Unknown St');
+    expect(box.calls(ADD)).toBe(0);
+  });
+});
+
+describe('what could not be saved', () => {
+  it.each([
+    ['A-8.5', '1 Refused St', "We're sorry, something went wrong. Please try again."],
+    ['A-8.3', undefined, 'We could not find that address.'],
+  ])('is said above the form, which stays [A-4.7] [%s]', async (_, street, words) => {
+    if (street === undefined) {
+      const one = await editing();
+      const other = await box.start('alice');
+      const { askToRemove, removeAsked } = await import('../../addresses/removing.ts');
+      askToRemove(other.account, one.entry?.id ?? '');
+      await removeAsked(other.account);
+      await retype('Street Address', '90 Larch Road');
+      await press('Update Address');
+    } else {
+      await filled(street);
+      await press('Add Address');
+    }
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(words);
+    await waitFor(() => expect(document.activeElement).toBe(alert.parentElement));
+    expect((await field('Street Address')).value).toBe(street ?? '90 Larch Road');
+  });
+
+  it('because there are too many says so [A-8.4]', async () => {
+    await box.controls.addAddresses('alice', 50);
+    await filled('9 New Street');
+    await press('Add Address');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'You have too many addresses. Please remove one and try again.',
+    );
+  });
+
+  it('is typed in still after another page of the account [A-4.7]', async () => {
+    const { handle } = await filled('9 New Street');
+    handle.update({ view: 'addressBook' });
+    await screen.findByRole('heading', { level: 1, name: 'Address Book' });
+    handle.update({ view: 'addressForm' });
+    expect((await field('Street Address')).value).toBe('9 New Street');
+    expect(region().value).toBe('OH');
+  });
+});

@@ -1,0 +1,118 @@
+import type { Address } from '@grocer/foundation/domain';
+import { expect, it } from 'vitest';
+import { listOf } from '../../addresses/slice.ts';
+import { loadBook } from '../../addresses/reading.ts';
+import { useAccount } from '../../testing/use-account.ts';
+import { answerWith, editAgain, submit } from './submitting.ts';
+
+const box = useAccount();
+const LIST = 'account.addresses.list';
+const ADD = 'account.addresses.add';
+const UPDATE = 'account.addresses.update';
+const CHECK = 'account.addresses.validate';
+
+const address: Address = {
+  street: '9 New Street',
+  unit: '',
+  locality: 'Cincinnati',
+  region: 'OH',
+  postalCode: '45202',
+  countryCode: 'US',
+};
+const entered = (street = address.street) => ({ address: { ...address, street }, isMailingAddress: false });
+const lose = (match: string) =>
+  box.controls.addFault({ match, when: 'after-commit', kind: 'reset', times: 3 });
+
+/** A shopper at the form for a new address, or for their second one. */
+async function atForm(edits = false) {
+  const one = await box.start('alice');
+  await loadBook(one.account);
+  one.state().startForm(edits ? listOf(one.state().book)[1]?.id : undefined);
+  const streets = () => listOf(one.state().book).map((entry) => entry.address.street);
+  const step = () => one.state().addressForm.step;
+  return { ...one, streets, step };
+}
+
+it('saves once, however often it is pressed [A-4.1] [A-7.3]', async () => {
+  const { account, step, visited } = await atForm();
+  const first = submit(account, entered());
+  expect(step()).toEqual({ phase: 'checking' });
+  await Promise.all([first, submit(account, entered())]);
+  expect([step().phase, box.calls(CHECK), box.calls(ADD), visited.length]).toEqual(['saved', 1, 1, 1]);
+  await submit(account, entered());
+  expect(box.calls(ADD)).toBe(1);
+});
+
+it('finds what was saved where the answer is lost, and saves it once', async () => {
+  lose(ADD);
+  const { account, step, streets, heard } = await atForm();
+  await submit(account, entered());
+  expect([step().phase, heard('address:saved').length]).toEqual(['saved', 1]);
+  expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
+});
+
+it('does not say that it failed where nobody can tell, and comes to an end under the same key', async () => {
+  const { account, step, streets } = await atForm();
+  lose(ADD);
+  box.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 400 });
+  await submit(account, entered());
+  expect(step()).toMatchObject({ phase: 'editing', trouble: 'saveUnconfirmed' });
+  await submit(account, entered());
+  expect(step().phase).toBe('saved');
+  expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
+});
+
+it('finds a change whose answer is lost [A-7.4]', async () => {
+  lose(UPDATE);
+  const { account, step, streets } = await atForm(true);
+  await submit(account, entered());
+  expect([step().phase, streets().includes('9 New Street')]).toEqual(['saved', true]);
+});
+
+it('asks about the same only once: after a failure it is saved as the shopper has said [A-4.3]', async () => {
+  const { account, step } = await atForm();
+  await submit(account, entered('1 Unknown St'));
+  expect(step()).toMatchObject({ phase: 'asking', question: { about: 'unverified' } });
+  box.controls.addFault({ match: ADD, when: 'before', kind: 'status', status: 400 });
+  await answerWith(account, 'original');
+  expect(step()).toMatchObject({ phase: 'editing', trouble: 'generic' });
+  await submit(account, entered('1 Unknown St'));
+  expect([step().phase, box.calls(CHECK)]).toEqual(['saved', 1]);
+});
+
+it('asks again about what was edited since [A-4.4]', async () => {
+  const { account, step } = await atForm();
+  await submit(account, entered('1 Corrected St'));
+  expect(step()).toMatchObject({ phase: 'asking', question: { about: 'verified' } });
+  editAgain(account);
+  await submit(account, entered('1 Unknown St'));
+  expect(step()).toMatchObject({ phase: 'asking', question: { about: 'unverified' } });
+});
+
+it('stays with what was entered where it cannot be checked [A-4.7] [A-8.6]', async () => {
+  box.controls.addFault({ match: CHECK, when: 'before', kind: 'status', status: 400 });
+  const { account, step } = await atForm();
+  await submit(account, entered());
+  expect(step()).toMatchObject({ phase: 'editing', trouble: 'generic' });
+  expect(box.calls(ADD)).toBe(0);
+});
+
+it('goes nowhere where the shopper has left the form meanwhile, but tells of what is saved', async () => {
+  const { account, state, visited, heard } = await atForm();
+  const saving = submit(account, {
+    ...entered(),
+    address: { ...address, region: 'ON', postalCode: 'K1A 0B1', countryCode: 'CA' },
+  });
+  state().startForm(undefined);
+  await saving;
+  expect([visited, heard('address:saved').length, state().announcement]).toEqual([[], 1, 'addressCreated']);
+});
+
+it('saves an address that is gone as a new one on the next press [A-8.3]', async () => {
+  const { account, state, step } = await atForm(true);
+  state().startForm('gone');
+  await submit(account, entered());
+  expect(step()).toMatchObject({ trouble: 'notFound' });
+  await submit(account, entered());
+  expect([step().phase, box.calls(ADD), state().announcement]).toEqual(['saved', 1, 'addressCreated']);
+});

@@ -1,0 +1,105 @@
+import { addBookAddress, updateBookAddress } from '@grocer/foundation/contract';
+import type { BookAddressDraft } from '@grocer/foundation/contract';
+import { foundSaved, saysTheSame } from '@grocer/foundation/domain';
+import type { Address, ProfileAddress } from '@grocer/foundation/domain';
+import { oncePer } from '@grocer/foundation/embed';
+import { createWrites } from '@grocer/foundation/http';
+import type { GrocerError, Reconciled } from '@grocer/foundation/http';
+import { tellError } from '../../core/analytics.ts';
+import type { AddressTrouble } from '../../addresses/messages.ts';
+import { askForList, loadBook } from '../../addresses/reading.ts';
+import type { AddressContext } from '../../addresses/reading.ts';
+import { listOf } from '../../addresses/slice.ts';
+import { saveTroubleOf } from '../../addresses/trouble-rules.ts';
+
+/** What is to be saved; an id where it is in the book already. */
+interface Wanted extends BookAddressDraft {
+  readonly id: string | undefined;
+}
+
+/** What saving came to. */
+export type Saved =
+  | { readonly ok: true; readonly id: string | undefined }
+  | { readonly ok: false; readonly trouble: AddressTrouble; readonly isGone: boolean };
+
+/** Keeps every press that is meant once under one key. */
+const writes = oncePer(({ deps }: AddressContext) => createWrites<Wanted>(deps.newId, deps.forShopper));
+
+/** What is kept of an entry whose address changes: where it lies only if that stays. */
+function aboutEntry(before: ProfileAddress | undefined, address: Address) {
+  if (!before) return {};
+  const { label, notes, location } = before;
+  return {
+    ...(label !== undefined && { label }),
+    ...(notes !== undefined && { notes }),
+    ...(location && saysTheSame(before.address, address) && { location }),
+  };
+}
+
+/** Sends an address, again as it was. Why it was not taken, if it was not. */
+async function send(
+  context: AddressContext,
+  wanted: Wanted,
+  known: readonly ProfileAddress[],
+): Promise<GrocerError | undefined> {
+  const { http, signal } = context.deps;
+  const saves = writes(context);
+  const write = saves.of(wanted);
+  const { id, ...draft } = write.sent;
+  async function reconcile(): Promise<Reconciled<true>> {
+    const list = await askForList(context);
+    const seen = list.ok && foundSaved(list.value, { ...draft, editedId: id, known });
+    if (!seen) return { kind: 'unknown' };
+    return seen.kind === 'happened' ? { kind: 'happened', value: true } : seen;
+  }
+  const options = { key: write.key, signal, reconcile };
+  const result =
+    id === undefined
+      ? await http.send(addBookAddress, draft, options)
+      : await http.send(updateBookAddress, { ...draft, id }, options);
+  saves.settle(write, result);
+  return result.ok ? undefined : result.error;
+}
+
+/** What the book says of an address that the service has taken. */
+async function readBack(
+  context: AddressContext,
+  { id, address }: Wanted,
+  known: readonly ProfileAddress[],
+): Promise<Saved> {
+  const book = await loadBook(context);
+  const list = listOf(book);
+  if (id === undefined) {
+    const added = list.find((one) => !known.some((other) => other.id === one.id));
+    return { ok: true, id: added?.id };
+  }
+  const now = list.find((one) => one.id === id);
+  if (book.phase !== 'ready' || (now && saysTheSame(now.address, address))) return { ok: true, id };
+  const before = known.find((one) => one.id === id);
+  if (!now) return { ok: false, trouble: 'notFound', isGone: true };
+  const isAsBefore = before !== undefined && saysTheSame(now.address, before.address);
+  return { ok: false, trouble: isAsBefore ? 'unchanged' : 'rewritten', isGone: false };
+}
+
+/** Saves an address, and reads it back; nothing where that is nobody's business any more. */
+export async function save(
+  context: AddressContext,
+  wanted: Pick<Wanted, 'address' | 'isMailingAddress' | 'id'>,
+): Promise<Saved | undefined> {
+  const { store, deps } = context;
+  const { signal } = deps;
+  if (store.getState().book.phase !== 'ready') await loadBook(context);
+  const known = listOf(store.getState().book);
+  const before = known.find((one) => one.id === wanted.id);
+  const whole = { ...wanted, ...aboutEntry(before, wanted.address) };
+  const error = signal.aborted ? undefined : await send(context, whole, known);
+  if (signal.aborted) return undefined;
+  if (!error) {
+    const saved = await readBack(context, whole, known);
+    return signal.aborted ? undefined : saved;
+  }
+  tellError(deps, error);
+  const isGone = error.code === 'not_found';
+  if (isGone) void loadBook(context);
+  return { ok: false, trouble: saveTroubleOf(error.code), isGone };
+}

@@ -1,0 +1,131 @@
+import { validateAddress } from '@grocer/foundation/contract';
+import type { Address } from '@grocer/foundation/domain';
+import { tellError } from '../../core/analytics.ts';
+import type { Account } from '../../core/create-account.ts';
+import { accountPaths } from '../../core/paths-rules.ts';
+import type { AddressTrouble } from '../../addresses/messages.ts';
+import { troubleOf } from '../../addresses/trouble-rules.ts';
+import { save } from './saving.ts';
+import { EDITING } from './slice.ts';
+import type { Answer, Entered, FormStep } from './slice.ts';
+import { isChecked, verdictOn } from './verdict-rules.ts';
+
+/** Has the form be at a step. */
+const putStep = ({ store }: Account, step: FormStep): void =>
+  store.setState(({ addressForm }) => ({ addressForm: { ...addressForm, step } }));
+
+/** Says later whether the shopper is still at the form. */
+function visiting({ store, deps }: Account): () => boolean {
+  const { visit } = store.getState().addressForm;
+  const { signal } = deps;
+  return () => !signal.aborted && store.getState().addressForm.visit === visit;
+}
+
+const back = (trouble: AddressTrouble | undefined, answer?: Answer): FormStep => ({
+  phase: 'editing',
+  trouble,
+  answer,
+});
+
+/** Tells everybody that an address is saved, and goes to the book where the shopper still waits for it [A-4.7] [A-4.8]. */
+function done(
+  { store, deps }: Account,
+  {
+    id,
+    address,
+    isNew,
+    isHere,
+  }: { id: string | undefined; address: Address; isNew: boolean; isHere: boolean },
+): void {
+  store.setState({
+    announcement: isNew ? 'addressCreated' : 'addressUpdated',
+    landing: id === undefined ? 'add' : { id },
+    ...(isHere && { draft: undefined }),
+  });
+  deps.emitter.emit('address:saved', { id, isNew, address });
+  deps.report({ type: isNew ? 'ADDRESS_ADDED' : 'ADDRESS_UPDATED' });
+  if (isHere) deps.goTo(accountPaths.addresses);
+}
+
+/** Saves what the shopper has said is right. */
+async function finish(account: Account, answer: Answer): Promise<void> {
+  const { store } = account;
+  const isHere = visiting(account);
+  const { editedId } = store.getState().addressForm;
+  const { entered, address } = answer;
+  putStep(account, { phase: 'saving' });
+  const { isMailingAddress } = entered;
+  const saved = await save(account, { address, isMailingAddress, id: editedId });
+  if (!saved) return;
+  if (saved.ok) {
+    if (isHere()) putStep(account, { phase: 'saved' });
+    done(account, { id: saved.id, address, isNew: editedId === undefined, isHere: isHere() });
+    return;
+  }
+  if (!isHere()) return;
+  putStep(account, back(saved.trouble, answer));
+  // Pressed again, it is saved as a new one.
+  if (saved.isGone)
+    store.setState(({ addressForm }) => ({ addressForm: { ...addressForm, editedId: undefined } }));
+}
+
+/** Checks what was entered, where its country is checked, and saves it or asks back [A-4.1] to [A-4.5]. */
+export async function submit(account: Account, entered: Entered): Promise<void> {
+  const { store, deps } = account;
+  const { step } = store.getState().addressForm;
+  if (step.phase !== 'editing') return;
+  const { address } = entered;
+  if (step.answer && JSON.stringify(step.answer.entered) === JSON.stringify(entered)) {
+    await finish(account, step.answer);
+    return;
+  }
+  if (!isChecked(address)) {
+    await finish(account, { entered, address });
+    return;
+  }
+  const isHere = visiting(account);
+  putStep(account, { phase: 'checking' });
+  const checked = await deps.http.send(validateAddress, address, { signal: deps.signal });
+  if (!isHere()) return;
+  if (!checked.ok) {
+    tellError(deps, checked.error);
+    putStep(account, back(troubleOf(checked.error.code)));
+    return;
+  }
+  const verdict = verdictOn(address, checked.value);
+  if (verdict === 'good') {
+    await finish(account, { entered, address });
+    return;
+  }
+  deps.report({ type: 'USER_CONSTRAINT_ERROR', code: `address_${verdict}` });
+  putStep(account, {
+    phase: 'asking',
+    question: { about: verdict, entered, suggestion: checked.value.address },
+  });
+}
+
+/** Saves one of the two addresses that were asked about [A-4.3] [A-4.4]. */
+export async function answerWith(account: Account, which: 'suggested' | 'original'): Promise<void> {
+  const { step } = account.store.getState().addressForm;
+  if (step.phase !== 'asking') return;
+  const { entered, suggestion } = step.question;
+  const address = which === 'suggested' ? suggestion : entered.address;
+  await finish(account, { entered, address });
+}
+
+/** Goes back to what was entered [A-2.22]. */
+export function editAgain(account: Account): void {
+  if (account.store.getState().addressForm.step.phase === 'asking') putStep(account, EDITING);
+}
+
+/** Says which fields cannot be used, never what was typed. */
+export function refuseFields({ deps }: Account, fields: readonly string[]): void {
+  deps.report({ type: 'USER_CONSTRAINT_ERROR', code: 'invalid_fields' });
+  deps.emitter.emit('validation:failed', { fields });
+}
+
+/** Takes back what was said of the form, once it is typed into again. */
+export function typed(account: Account): void {
+  const { step } = account.store.getState().addressForm;
+  if (step.phase === 'editing' && step.trouble !== undefined) putStep(account, back(undefined, step.answer));
+}

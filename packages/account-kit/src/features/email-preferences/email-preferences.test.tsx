@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { AccountConfig } from '../../config.ts';
+import { useAccount } from '../../testing/use-account.ts';
+
+const READ = 'account.email-preferences.read';
+const UPDATE = 'account.email-preferences.update';
+const here = useAccount();
+
+async function open(shopper: string | undefined, more: Partial<AccountConfig> = {}) {
+  const shown = await here.show(shopper, { view: 'preferences', ...more });
+  await screen.findByRole('region', { name: 'Email' });
+  return shown;
+}
+const switches = () => screen.findAllByRole<HTMLInputElement>('switch');
+const switchOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+const rowOf = (name: string) =>
+  within(screen.getByText(name, { selector: 'label' }).closest('li') ?? document.body);
+const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+
+it('shows each email with both descriptions and whether it is selected [A-2.25] [A-3.6]', async () => {
+  const { handle } = await open('alice');
+  const all = await switches();
+  expect(all.map((one) => [one.labels?.[0]?.textContent, one.checked])).toEqual([
+    ['Weekly Ad', true],
+    ['Digital Coupons', true],
+    ['Recipes & Ideas', false],
+    ['Special Offers', false],
+  ]);
+  const more = rowOf('Weekly Ad').getByText(/^Details/);
+  expect(more.parentElement?.hasAttribute('open')).toBe(false);
+  await userEvent.click(more);
+  expect(rowOf('Weekly Ad').getByText(/store/)).toBeTruthy();
+  expect(screen.getByText('Changes take 3 business days to take effect.')).toBeTruthy();
+  expect(handle.getState().emailPreferences?.[0]?.selected).toBe(true);
+});
+
+it('changes one at once, says so politely when it is, and tells the host [A-4.9]', async () => {
+  const { heard, told } = await open('alice');
+  const offers = await switchOf('Special Offers');
+  here.controls.addFault({ match: UPDATE, when: 'before', kind: 'delay', ms: 30 });
+  await userEvent.click(offers);
+  expect(offers.checked).toBe(true);
+  expect(rowOf('Special Offers').getByRole('status').textContent).toBe('');
+  await waitFor(() => expect(rowOf('Special Offers').getByRole('status').textContent).toBe('Saved'));
+  expect(document.activeElement).toBe(offers);
+  expect(heard('preference:changed')).toEqual([{ kind: 'email', name: 'Special Offers', isOn: true }]);
+  expect(told).toEqual([{ type: 'PREFERENCE_CHANGED', kind: 'email' }]);
+});
+
+it('puts it back where it fails, says so beside it, and tries again from there [A-8.21]', async () => {
+  await open('alice');
+  const offers = await switchOf('Special Offers');
+  here.controls.addFault({ match: UPDATE, when: 'before', kind: 'status', status: 400, times: 1 });
+  await userEvent.click(offers);
+  const alert = await rowOf('Special Offers').findByRole('alert');
+  expect(alert.textContent).toContain(
+    "We're having trouble updating your email preferences. Please try again later.",
+  );
+  expect(offers.checked).toBe(false);
+  expect(document.activeElement).toBe(offers);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(document.activeElement).toBe(offers);
+  await waitFor(() => expect(rowOf('Special Offers').getByRole('status').textContent).toBe('Saved'));
+  expect(offers.checked).toBe(true);
+});
+
+it('finds out of a lost answer by reading that it was done', async () => {
+  await open('alice');
+  const offers = await switchOf('Special Offers');
+  here.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'reset', times: 9 });
+  await userEvent.click(offers);
+  await waitFor(() => expect(rowOf('Special Offers').getByRole('status').textContent).toBe('Saved'), {
+    timeout: 20_000,
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(here.calls(READ)).toBeGreaterThan(1);
+});
+
+it('agrees with another tab after a look', async () => {
+  await open('alice');
+  const offers = await switchOf('Special Offers');
+  const { account: other } = await here.start('alice');
+  const { emailActions } = await import('./actions.ts');
+  await emailActions(other).load();
+  emailActions(other).want('kroger:Special Offers', true);
+  await expect.poll(() => other.store.getState().emailSwitches['kroger:Special Offers']?.phase).toBe('saved');
+  expect(offers.checked).toBe(false);
+  lookAgain();
+  await waitFor(() => expect(offers.checked).toBe(true));
+});
+
+it.each([
+  ['A-8.20', 'heidi', 'Please choose a preferred store first.'],
+  [
+    'A-8.9',
+    'ivan',
+    "We're sorry, but we could not find preferences for your account. Please try again later.",
+  ],
+])('says why there are none to choose from [%s]: %s', async (_, shopper, words) => {
+  await open(shopper);
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+});
+
+it('says that there are difficulties, and reads them when it is asked to again [A-8.18]', async () => {
+  here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 1 });
+  await open('alice');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(
+    "We're sorry, we are currently experiencing technical difficulties. Please try again later.",
+  );
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await switches()).toHaveLength(4);
+});
+
+it('says that the connection is lost [A-8.19]', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 1 });
+  await open('alice');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    "Hmmm, looks like we've lost you. Please check your internet connection.",
+  );
+  vi.restoreAllMocks();
+});
+
+it('is read anew for whoever signs in next, of whom nothing of the one before stays', async () => {
+  const { handle } = await open('alice');
+  await switches();
+  handle.update({ token: await here.tokenFor('bob') });
+  expect(handle.getState().emailPreferences).toBeUndefined();
+  await waitFor(async () => expect((await switchOf('Weekly Ad')).checked).toBe(false));
+});
+
+it('asks a visitor without a link to sign in, and asks the service nothing [A-6.1]', async () => {
+  await here.show(undefined, { view: 'preferences' });
+  expect(await screen.findByText('Sign in to choose what you hear of from us.')).toBeTruthy();
+  expect(here.calls(READ)).toBe(0);
+});
+
+it('shows one banner’s in its order and words [A-9.10]', async () => {
+  await open('alice', { bannerDomain: 'harristeeter.com' });
+  expect((await switches()).map((one) => one.labels?.[0]?.textContent)).toEqual([
+    'Join e-VIC',
+    'Fresh Catch',
+    'Fine Wines Club',
+    'Plus Plan Offers',
+  ]);
+});

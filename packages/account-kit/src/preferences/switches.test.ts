@@ -1,0 +1,130 @@
+import { err, GrocerError, ok } from '@grocer/foundation/http';
+import type { Result, Write } from '@grocer/foundation/http';
+import { expect, it } from 'vitest';
+import { createSaving, lookedAt, shownOn } from './switches.ts';
+import type { Switches } from './switches.ts';
+
+const failed = (code: 'timeout' | 'bad_request') =>
+  err(new GrocerError({ code, message: code, retryable: code === 'timeout' }));
+
+/** Switches whose writes are answered by hand. */
+function open() {
+  let switches: Switches = {};
+  const isOn: Record<string, boolean> = { ad: false, tips: false };
+  const sent: { id: string; write: Write<boolean>; answer: (result: Result<boolean>) => void }[] = [];
+  const life = new AbortController();
+  let ids = 0;
+  const saving = createSaving({
+    newId: () => `key-${(ids += 1)}`,
+    signal: life.signal,
+    read: () => switches,
+    show: (next) => (switches = next),
+    send: (id, write) => new Promise((answer) => sent.push({ id, write, answer })),
+    settle: (id, value) => (isOn[id] = value),
+    troubleOf: () => 'technical',
+  });
+  return {
+    saving,
+    life,
+    sent,
+    state: (id: string) => switches[id],
+    shown: (id: string) => shownOn(isOn[id] ?? false, switches[id]),
+  };
+}
+
+it('shows what is wanted at once, and says saved when the service has [A-4.9]', async () => {
+  const { saving, sent, state, shown } = open();
+  const done = saving.want('ad', true);
+  expect([shown('ad'), state('ad')]).toEqual([true, { phase: 'saving', isOn: true }]);
+  sent[0]?.answer(ok(true));
+  await done;
+  expect([shown('ad'), state('ad')]).toEqual([true, { phase: 'saved' }]);
+});
+
+it('puts back what could not be changed, and knows what was wanted', async () => {
+  const { saving, sent, state, shown } = open();
+  const done = saving.want('ad', true);
+  sent[0]?.answer(failed('bad_request'));
+  await done;
+  expect(shown('ad')).toBe(false);
+  expect(state('ad')).toEqual({ phase: 'failed', wanted: true, trouble: 'technical' });
+});
+
+it('never says saved of what the service says otherwise', async () => {
+  const { saving, sent, state, shown } = open();
+  const done = saving.want('ad', true);
+  sent[0]?.answer(ok(false));
+  await done;
+  expect([shown('ad'), state('ad')?.phase]).toEqual([false, 'failed']);
+});
+
+it('sends one write of an item at a time, and of what was wanted meanwhile the last', async () => {
+  const { saving, sent, state, shown } = open();
+  const done = saving.want('ad', true);
+  void saving.want('ad', false);
+  void saving.want('ad', true);
+  void saving.want('ad', false);
+  void saving.want('tips', true);
+  expect(sent.map(({ id, write }) => [id, write.sent])).toEqual([
+    ['ad', true],
+    ['tips', true],
+  ]);
+  sent[0]?.answer(ok(true));
+  await expect.poll(() => sent.length).toBe(3);
+  expect([shown('ad'), state('ad')]).toEqual([false, { phase: 'saving', isOn: false }]);
+  expect(sent[2]?.write).toEqual({ key: 'key-3', sent: false });
+  sent[2]?.answer(ok(false));
+  await done;
+  expect([shown('ad'), state('ad')]).toEqual([false, { phase: 'saved' }]);
+});
+
+it('sends nothing for a way there and back again', async () => {
+  const { saving, sent, state } = open();
+  const done = saving.want('ad', true);
+  void saving.want('ad', false);
+  void saving.want('ad', true);
+  sent[0]?.answer(ok(true));
+  await done;
+  expect([sent.length, state('ad')]).toEqual([1, { phase: 'saved' }]);
+});
+
+it('tries the same again under its key where it may have been done, else under another', async () => {
+  const { saving, sent } = open();
+  for (const code of ['timeout', 'bad_request', 'bad_request'] as const) {
+    const done = saving.want('ad', true);
+    sent.at(-1)?.answer(failed(code));
+    await done;
+  }
+  expect(sent.map(({ write }) => write.key)).toEqual(['key-1', 'key-1', 'key-2']);
+});
+
+it('does nothing more once the shopper has gone', async () => {
+  const { saving, sent, life, state } = open();
+  const done = saving.want('ad', true);
+  void saving.want('ad', false);
+  life.abort();
+  sent[0]?.answer(ok(true));
+  await done;
+  expect([sent.length, state('ad')]).toEqual([1, { phase: 'saving', isOn: false }]);
+});
+
+it('knows of which items a look can be out of date', async () => {
+  const { saving, sent } = open();
+  const before = saving.watch();
+  const done = saving.want('ad', true);
+  const during = saving.watch();
+  expect([before('ad'), during('ad'), during('tips')]).toEqual([true, true, false]);
+  sent[0]?.answer(ok(true));
+  await done;
+  expect([before('ad'), during('ad'), saving.watch()('ad')]).toEqual([true, true, false]);
+});
+
+it('forgets, after a look, what is done and what has come true', () => {
+  const switches: Switches = {
+    moving: { phase: 'saving', isOn: true },
+    done: { phase: 'saved' },
+    true: { phase: 'failed', wanted: true, trouble: 'technical' },
+    false: { phase: 'failed', wanted: false, trouble: 'technical' },
+  };
+  expect(Object.keys(lookedAt(switches, () => true))).toEqual(['moving', 'false']);
+});

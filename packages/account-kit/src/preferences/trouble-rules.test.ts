@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { troubleOf } from './trouble-rules.ts';
+
+it.each([
+  ['server_error', false, 'offline'],
+  ['network', true, 'offline'],
+  ['no_preferred_store', true, 'storeNeeded'],
+  ['preferences_not_found', true, 'notFound'],
+  ['unexpected', true, 'technical'],
+  ['unconfirmed', true, 'technical'],
+] as const)('%s with a connection (%s) is %s', (code, isOnline, trouble) =>
+  expect(troubleOf({ code }, isOnline)).toBe(trouble),
+);
