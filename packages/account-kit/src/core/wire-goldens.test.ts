@@ -1,0 +1,106 @@
+import { recordRequests } from '@grocer/foundation/testing';
+import type { Recording } from '@grocer/foundation/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadBook } from '../addresses/reading.ts';
+import { askToRemove, removeAsked } from '../addresses/removing.ts';
+import { listOf } from '../addresses/slice.ts';
+import { submit } from '../features/address-form/submitting.ts';
+import { useAccount } from '../testing/use-account.ts';
+
+// What goes over the wire, whole, against what the specification says, and where it is silent against what was chosen.
+// Everything here is written out: a contract that client and sandbox share agrees with itself, whatever it says.
+
+const BOOK = '/accountmanagement/api/addresses';
+
+const box = useAccount();
+let recording: Recording;
+beforeEach(() => {
+  recording = recordRequests('http://api.localhost:8787/');
+});
+afterEach(() => recording.stop());
+
+const address = {
+  street: '9 New Street',
+  unit: 'Apt 2',
+  locality: 'Cincinnati',
+  region: 'OH',
+  postalCode: '45202-1234',
+  countryCode: 'US',
+} as const;
+
+/** Alice's account, with her book read. */
+async function open() {
+  const one = await box.start('alice');
+  await loadBook(one.account);
+  const token = one.account.config.authConfig?.token;
+  const headers = {
+    'idempotency-key': expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+    'x-application-id': 'CLICKLIST',
+    'x-channel': 'WEB',
+    'x-payment-auth-type': 'B2C',
+    'x-tenant': 'kroger',
+    authorization: `Bearer ${token}`,
+  };
+  /** A request as it has to be, without anything besides. */
+  const request = (method: string, path: string, body?: object) => ({
+    method,
+    path,
+    query: {},
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    body,
+  });
+  return { ...one, request };
+}
+
+const check = {
+  address: {
+    addressLines: ['Apt 2', '9 New Street'],
+    cityTown: 'Cincinnati',
+    stateProvince: 'OH',
+    postalCode: '45202-1234',
+    countryCode: 'US',
+  },
+};
+const added = {
+  line1: '9 New Street',
+  line2: 'Apt 2',
+  city: 'Cincinnati',
+  stateCode: 'OH',
+  zip: '45202-1234',
+  countryCode: 'US',
+};
+
+it('lists the addresses [A-7.2]', async () => {
+  const { request } = await open();
+  expect(recording.requests).toEqual([request('GET', BOOK)]);
+});
+
+it('checks an address, adds it, and lists them again [A-3.4] [A-4.8] [A-7.3] [A-7.6]', async () => {
+  const { account, request } = await open();
+  await submit(account, { address, isMailingAddress: false });
+  expect(recording.requests.slice(1)).toEqual([
+    request('POST', `${BOOK}/validation`, check),
+    request('POST', BOOK, { ...added, type: 'delivery', preferred: false }),
+    request('GET', BOOK),
+  ]);
+});
+
+it('changes an address by its id, to the mailing address where that is wanted [A-4.6] [A-7.4]', async () => {
+  const { account, state, request } = await open();
+  const addressId = listOf(state().book)[1]?.id ?? '';
+  state().startForm(addressId);
+  await submit(account, { address, isMailingAddress: true });
+  expect(recording.requests.slice(2)).toEqual([
+    request('POST', `${BOOK}/update`, { addressId, ...added, type: 'home', preferred: true }),
+    request('GET', BOOK),
+  ]);
+});
+
+it('removes an address by its id [A-7.5]', async () => {
+  const { account, state, request } = await open();
+  const addressId = listOf(state().book)[1]?.id ?? '';
+  askToRemove(account, addressId);
+  await removeAsked(account);
+  await expect.poll(() => recording.requests).toHaveLength(3);
+  expect(recording.requests[1]).toEqual(request('POST', `${BOOK}/remove`, { addressId }));
+});
