@@ -1614,8 +1614,6 @@ interface ComparedPart {
     readonly text: string;
     readonly isChanged: boolean;
 }
-/** The lines of a suggestion, written as every address is, with what differs from what was entered. */
-declare const comparedLines: (suggestion: Address, entered: Address) => readonly (readonly ComparedPart[])[];
 
 /** An address book as it was read again. */
 interface Read {
@@ -1798,7 +1796,7 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { Address, Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, bannerName, bannerOf, banners, canonicalPostalCode, clockText, comparedLines, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, slotLabel, zip5Of, zoneToTell };
+export { Address, Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, bannerName, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, slotLabel, zip5Of, zoneToTell };
 export type { Banner, ComparedPart, Membership };
 
 // ---- embed.d.ts

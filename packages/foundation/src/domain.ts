@@ -7,7 +7,7 @@ export type {
   AddressProblems,
   AddressRules,
 } from './domain/address-rules.ts';
-export { comparedLines, isWholeAddress, saysTheSame } from './domain/address-compare.ts';
+export { isWholeAddress, saysTheSame } from './domain/address-compare.ts';
 export type { ComparedPart } from './domain/address-compare.ts';
 export { foundRemoved, foundSaved } from './domain/address-reconcile.ts';
 export { addressLine, placeLine } from './domain/address-text.ts';

@@ -1,4 +1,4 @@
-import { comparedLines, placeLine, saysTheSame, streetLine } from '@grocer/foundation/domain';
+import { saysTheSame } from '@grocer/foundation/domain';
 import type { Address } from '@grocer/foundation/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -84,35 +84,5 @@ describe('the verdict on an address', () => {
         expect(saysTheSame(given, shouted)).toBe(true);
       }),
     );
-  });
-});
-
-describe('a suggestion beside what was entered', () => {
-  const part = (text: string, isChanged = false, before = '') => ({ before, text, isChanged });
-
-  it('marks the parts that differ, and no others [F-2.45]', () => {
-    const suggestion = { ...better, locality: 'Cincinnati', postalCode: '45202-1234' };
-    expect(comparedLines(suggestion, sent)).toEqual([
-      [part('1 Corrected Street', true)],
-      [part('Cincinnati'), part('OH', false, ', '), part('45202-1234', true, ' ')],
-    ]);
-  });
-
-  it('takes no space around a part for a difference [F-2.45]', () => {
-    const [street] = comparedLines({ ...sent, street: ` ${sent.street} `, unit: ' 3B ' }, sent);
-    expect(street).toEqual([part('1 Corrected St'), part('3B', true, ', ')]);
-  });
-
-  it.each<[string, Partial<Address>]>([
-    ['a unit', { unit: 'Apt 3B' }],
-    ['a long ZIP code', { postalCode: '452021234' }],
-    ['no city', { locality: '' }],
-    ['a Canadian postal code', { region: 'ON', countryCode: 'CA', postalCode: 'k1a0b1' }],
-  ])('is written as every address is: %s [F-2.45] [F-5.6]', (_, more) => {
-    const suggestion = { ...better, ...more };
-    const lines = comparedLines(suggestion, sent).map((line) =>
-      line.map(({ before, text }) => before + text).join(''),
-    );
-    expect(lines).toEqual([streetLine(suggestion), placeLine(suggestion)]);
   });
 });
