@@ -99,17 +99,20 @@ function pageAt(path: string): Pick<AccountConfig, 'path' | 'view' | 'addressId'
   return { path, view: 'addressForm', ...(id !== undefined && { addressId: decodeURIComponent(id) }) };
 }
 
-function Page({ context }: { readonly context: StoryContext<PageArgs> }): ReactElement {
-  const { args, loaded, globals } = context;
+interface PageProps extends Pick<PageArgs, 'path' | 'config'> {
+  readonly token: string | undefined;
+  readonly host: ReturnType<typeof hostOf>;
+}
+
+function Page({ token, host, ...args }: PageProps): ReactElement {
   const [path, navigate] = useState(args.path ?? '/account/addresses');
   const [navigation] = useState({ navigate });
-  const { token } = loaded;
   const config: AccountConfig = {
     environment: 'LOCAL',
     endpoints: { services: apiOrigin },
     navigation,
     ...(token !== undefined && { authConfig: { type: 'B2C', token } }),
-    ...hostOf(globals),
+    ...host,
     ...args.config,
     ...pageAt(path),
   };
@@ -122,7 +125,16 @@ function Page({ context }: { readonly context: StoryContext<PageArgs> }): ReactE
   );
 }
 
-/** Pages of ours beside the links, in a host that goes from one to the other. */
-export const pageStage = (_args: PageArgs, context: StoryContext<PageArgs>): ReactElement => (
-  <Page key={context.id} context={context} />
+/** Pages of ours beside the links, in a host that goes from one to the other. Small properties: Storybook writes them out. */
+export const pageStage = (
+  { path, config }: PageArgs,
+  { id, globals, loaded }: StoryContext<PageArgs>,
+): ReactElement => (
+  <Page
+    key={id}
+    host={hostOf(globals)}
+    token={loaded['token']}
+    {...(path !== undefined && { path })}
+    {...(config && { config })}
+  />
 );
