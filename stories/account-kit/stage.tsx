@@ -118,7 +118,7 @@ function Page({ token, host, ...args }: PageProps): ReactElement {
   };
   return (
     <AccountProvider config={config}>
-      <div className="story-account" data-wide>
+      <div className="story-account">
         <AccountNavigation />
       </div>
     </AccountProvider>

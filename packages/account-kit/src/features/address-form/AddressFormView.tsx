@@ -30,7 +30,7 @@ function Form({ edited }: FormProps): ReactNode {
     deps.goTo(accountPaths.addresses);
   }
   return (
-    <form className="grocer-form grocer-address-form" noValidate onSubmit={typed.send}>
+    <form className="grocer-address-form" noValidate onSubmit={typed.send}>
       <FormFields typed={typed} />
       <div className="grocer-address-buttons">
         <SaveButton isBusy={typed.isBusy} />
