@@ -1,15 +1,13 @@
 import { onPageReturn } from '@grocer/foundation/embed';
-import { useEffect, useRef } from 'react';
+import { useSteady } from '@grocer/foundation/ui';
+import { useEffect } from 'react';
 
 /** Acts whenever the page is shown again: another tab may have changed meanwhile what is on show. */
 export function usePageReturn(act: () => void): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
+  const steady = useSteady(act);
   useEffect(() => {
     const left = new AbortController();
-    onPageReturn(() => latest.current(), left.signal);
+    onPageReturn(steady, left.signal);
     return () => left.abort();
-  }, []);
+  }, [steady]);
 }
