@@ -1635,8 +1635,8 @@ interface Saved {
     readonly isMailingAddress: boolean;
     /** The entry that was changed; absent for a new one. */
     readonly editedId: string | undefined;
-    /** What the book had before. */
-    readonly known: readonly ProfileAddress[];
+    /** What the book had before; absent where nobody knows. */
+    readonly known: readonly ProfileAddress[] | undefined;
 }
 /** Is an address whose answer was lost in the book: by its id, or as a new one by every part? */
 declare function foundSaved({ list, unreadable }: Read, { address, isMailingAddress, editedId, known }: Saved): Found<{

@@ -20,8 +20,8 @@ interface Saved {
   readonly isMailingAddress: boolean;
   /** The entry that was changed; absent for a new one. */
   readonly editedId: string | undefined;
-  /** What the book had before. */
-  readonly known: readonly ProfileAddress[];
+  /** What the book had before; absent where nobody knows. */
+  readonly known: readonly ProfileAddress[] | undefined;
 }
 
 // [F-5.7]
@@ -31,11 +31,13 @@ export function foundSaved(
   { address, isMailingAddress, editedId, known }: Saved,
 ): Found<{ id: string }> {
   const isIt = (one: ProfileAddress): boolean =>
-    editedId === undefined ? !known.some(({ id }) => id === one.id) : one.id === editedId;
+    editedId === undefined ? !known?.some(({ id }) => id === one.id) : one.id === editedId;
   const found = list.find((one) => isIt(one) && isSameAddress(one.address, address));
   if (!found) return { kind: unreadable > 0 ? 'unknown' : 'did-not-happen' };
   if (editedId !== undefined && found.isMailingAddress !== isMailingAddress)
     return { kind: 'did-not-happen' };
+  // The same address may have been there before.
+  if (editedId === undefined && !known) return { kind: 'unknown' };
   // The service may write it in its own way, or it may be what it was before.
   if (editedId !== undefined && !isWrittenSame(found.address, address)) return { kind: 'unknown' };
   return { kind: 'happened', value: { id: found.id } };

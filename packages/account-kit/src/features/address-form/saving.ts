@@ -40,7 +40,7 @@ function aboutEntry(before: ProfileAddress | undefined, address: Address) {
 async function send(
   context: AddressContext,
   wanted: Wanted,
-  known: readonly ProfileAddress[],
+  known: readonly ProfileAddress[] | undefined,
 ): Promise<GrocerError | undefined> {
   const { http, signal } = context.deps;
   const saves = writes(context);
@@ -89,10 +89,13 @@ export async function save(
   const { store, deps } = context;
   const { signal } = deps;
   if (store.getState().book.phase !== 'ready') await loadBook(context);
-  const known = listOf(store.getState().book);
+  const { book } = store.getState();
+  const known = listOf(book);
   const before = known.find((one) => one.id === wanted.id);
   const whole = { ...wanted, ...aboutEntry(before, wanted.address) };
-  const error = signal.aborted ? undefined : await send(context, whole, known);
+  const error = signal.aborted
+    ? undefined
+    : await send(context, whole, book.phase === 'ready' ? known : undefined);
   if (signal.aborted) return undefined;
   if (!error) {
     const saved = await readBack(context, whole, known);

@@ -46,7 +46,8 @@ async function send(
   { key, sent: { at } }: Write<{ readonly at: Date }>,
 ): Promise<Result<{ id: string }>> {
   const { http, signal } = context.deps;
-  const known = listOf(context.store.getState().book);
+  const { book } = context.store.getState();
+  const known = book.phase === 'ready' ? book.list : undefined;
   const find = () => look(context, { ...entered, editedId, known });
   if (editedId === undefined) return http.send(addAddress, entered, { key, signal, reconcile: find });
   async function reconcile(): Promise<Reconciled<true>> {
