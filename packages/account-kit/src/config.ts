@@ -78,10 +78,10 @@ export interface AccountConfig
 export interface AccountUpdate extends HostUpdate<AccountMessages> {
   /** The path of the page that is on now. */
   path?: string;
-  /** The page of ours that is on now. */
-  view?: AccountView;
-  /** The address that the form changes; with a `view`, absent for a new one. */
-  addressId?: string;
+  /** The page of ours that is on now; `null` where it is one of the host's. */
+  view?: AccountView | null;
+  /** The address that the form changes; `null`, or absent beside a `view`, for a new one. */
+  addressId?: string | null;
   /** The membership that the shopper has now. */
   membership?: Membership;
   /** The IANA zone of the store that the shopper shops at now. */
@@ -95,10 +95,9 @@ const { endpoints: _endpoints, authConfig, ...shared } = hostConfigEntries;
 const text = v.string('must be text.');
 const linkHalf = v.pipe(text, v.minLength(1, 'must not be empty.'), v.maxLength(200, 'is too long.'));
 const VIEWS: readonly AccountView[] = ['addressBook', 'addressForm', 'preferences'];
+const view = v.picklist(VIEWS, `must be one of ${VIEWS.join(', ')}.`);
 const changeable = {
   path: words,
-  view: v.optional(v.picklist(VIEWS, `must be one of ${VIEWS.join(', ')}.`)),
-  addressId: words,
   storeTimeZone: v.optional(
     v.pipe(
       v.string('must be text.'),
@@ -117,6 +116,8 @@ export const schemas = {
       authConfig: v.optional(authConfig),
       navigation: navigationEntry,
       ...changeable,
+      view: v.optional(view),
+      addressId: words,
       endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
       toggles: v.optional(v.object({ groceryAutomation: flag })),
       bannerTable: bannerTableEntry,
@@ -127,7 +128,9 @@ export const schemas = {
       ),
     }),
   ),
-  update: describes<AccountUpdate>()(v.object({ ...hostUpdateEntries, ...changeable })),
+  update: describes<AccountUpdate>()(
+    v.object({ ...hostUpdateEntries, ...changeable, view: v.nullish(view), addressId: v.nullish(text) }),
+  ),
 };
 
 /** Refuses what a host passes in, or wants changed, with every problem at once. */

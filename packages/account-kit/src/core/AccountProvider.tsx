@@ -14,10 +14,8 @@ export const AccountProvider: Provider<Omit<AccountConfig, 'container'>> = /* @_
     membership,
     extraNavItems,
     ...(config.path !== undefined && { path: config.path }),
-    ...(config.view !== undefined && {
-      view: config.view,
-      ...(config.addressId !== undefined && { addressId: config.addressId }),
-    }),
+    view: config.view ?? null,
+    addressId: (config.view === 'addressForm' ? config.addressId : undefined) ?? null,
     ...(config.storeTimeZone !== undefined && { storeTimeZone: config.storeTimeZone }),
     ...(config.authConfig && { token: config.authConfig.token }),
   }),
