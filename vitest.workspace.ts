@@ -75,7 +75,11 @@ export default defineConfig({
           // What our modules keep is the same for everybody.
           isolate: false,
           ...patient(),
-          include: ['packages/*/src/**/*.test.ts', 'examples/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'examples/*/{server,src}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['**/*.dom.test.ts', '**/*.browser.test.ts'],
         },
       },

@@ -20,6 +20,7 @@ const ONLY_ON_REACT = specs(
   'back-forward',
   'catalogue',
   'accessibility',
+  'account',
   'ways-to-shop',
   'address-book',
   'reserve-time',

@@ -92,6 +92,14 @@ describe('the session of a host', () => {
 });
 
 describe('a host', () => {
+  it('sends nobody the address of a page that an email’s link has opened [A-6.2]', async () => {
+    const page = 'http://shop.localhost/account/emailSubscriptions';
+    const policyOf = async (address: string) =>
+      (await host.request(address, { headers: { host: 'shop.localhost' } })).headers.get('referrer-policy');
+    expect(await policyOf(`${page}?token=one&token2=two`)).toBe('no-referrer');
+    expect(await policyOf(page)).toBe('same-origin');
+  });
+
   // What Helmet sets by default, and where browsers come by https what keeps them there.
   it.each([
     ['http://shop.localhost:8080/session', {}],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AgeGate } from './account/AgeGate.tsx';
 import { ShopProvider } from './cart/ShopProvider.tsx';
 import type { Host } from './host.ts';
 import { CartPage } from './pages/CartPage.tsx';
@@ -24,7 +25,12 @@ interface FloorProps {
 function FloorPage({ host, path, onSignedIn }: FloorProps): ReactNode {
   if (path === WAYS_TO_SHOP) return <WaysToShopPage />;
   if (path === PRODUCTS) return <ProductsPage />;
-  return host.token === undefined ? <SignInPage onSignedIn={onSignedIn} /> : <CartPage />;
+  if (host.token === undefined) return <SignInPage onSignedIn={onSignedIn} />;
+  return (
+    <AgeGate host={host}>
+      <CartPage />
+    </AgeGate>
+  );
 }
 
 /** Where people shop: below the header stands how, and what is in the cart. */

@@ -1,3 +1,4 @@
+import { accountPaths } from '@grocer/account-kit';
 import { CircleUser, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Shopper } from 'host-kit/session';
@@ -24,9 +25,9 @@ export function Header({ shopper, onSignOut }: HeaderProps): ReactNode {
           <nav aria-label="Shop">
             <NavLink to="/">Checkout</NavLink>
             <NavLink to="/wallet">My Wallet</NavLink>
-            <span className="who">
-              <CircleUser size={20} aria-hidden="true" /> {shopper.firstName}
-            </span>
+            <NavLink to={accountPaths.dashboard} look="who" label={`My Account, ${shopper.firstName}`}>
+              <CircleUser size={20} aria-hidden="true" /> <span>{shopper.firstName}</span>
+            </NavLink>
             <button className="icon" type="button" aria-label="Sign out" title="Sign out" onClick={onSignOut}>
               <LogOut size={20} aria-hidden="true" />
             </button>

@@ -7,16 +7,19 @@ interface NavLinkProps {
   readonly look?: string;
   /** Its name, where what is in it may be hidden. */
   readonly label?: string;
+  /** Asked before it is followed, where something has to be known first; a click alone asks. */
+  readonly mayFollow?: () => Promise<boolean>;
   readonly children: ReactNode;
 }
 
 /** A link to another page of the shop. */
-export function NavLink({ to, look, label, children }: NavLinkProps): ReactNode {
+export function NavLink({ to, look, label, mayFollow, children }: NavLinkProps): ReactNode {
   const isHere = usePath() === to;
   function follow(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    go(to);
+    if (!mayFollow) return go(to);
+    void mayFollow().then((may) => may && go(to));
   }
   return (
     <a

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { accountPaths } from '@grocer/account-kit';
+import { AccountPage } from './account/AccountPage.tsx';
+import { accountPageAt } from './account/account-pages.ts';
+import { preferencesLink } from './account/preferences-link.ts';
 import { DemoPanel } from './demo/DemoPanel.tsx';
 import type { DemoSettings } from './demo/settings.ts';
 import { useSettings } from './demo/use-settings.ts';
@@ -13,7 +17,7 @@ import { SignInPage } from './pages/SignInPage.tsx';
 import { CHECKOUT, PRODUCTS, SCHEDULING, SIGN_IN } from './paths.ts';
 import { readSession, readToken, signOut } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
-import { go, usePath } from './use-path.ts';
+import { go, LINK, usePath, useQuery } from './use-path.ts';
 import { forgetWay } from './ways/remembered-way.ts';
 
 export interface SignedIn {
@@ -47,11 +51,14 @@ function Page({ signedIn }: { readonly signedIn: SignedIn }): ReactNode {
   useEffect(() => {
     // Who is signed in has nothing to do there.
     if (path === SIGN_IN) go(PRODUCTS, { replace: true });
+    if (path === accountPaths.wallet) go(accountPaths.walletRedirect, { replace: true });
   }, [path]);
+  const account = accountPageAt(path, useQuery(LINK));
   if (isOnFloor(path)) return <Floor key={key} host={host} path={path} onSignedIn={() => {}} />;
   if (path === SCHEDULING) return <SchedulingPage key={key} {...host} />;
   if (path === CHECKOUT) return <CheckoutStartedPage />;
-  if (path === SIGN_IN) return null;
+  if (path === SIGN_IN || path === accountPaths.wallet) return null;
+  if (account) return <AccountPage key={key} host={host} path={path} page={account} />;
   return path === '/wallet' ? <MyWalletPage key={key} {...host} /> : <CheckoutPage key={key} {...host} />;
 }
 
@@ -65,6 +72,9 @@ function Visitor({ session, onSignedIn }: VisitorProps): ReactNode {
   const settings = useSettings();
   const host = useMemo(() => ({ session, token: undefined, settings }), [session, settings]);
   const path = usePath();
+  // An email's link opens its preferences without a sign-in.
+  if (preferencesLink && path === accountPaths.preferences)
+    return <AccountPage host={host} path={path} page={{ view: 'preferences' }} />;
   if (!isOnFloor(path)) return <SignInPage onSignedIn={onSignedIn} />;
   return <Floor key={JSON.stringify(settings)} host={host} path={path} onSignedIn={onSignedIn} />;
 }

@@ -1,3 +1,5 @@
+// First of all: it takes what an email's link has brought out of the address.
+import './account/preferences-link.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Shop } from './Shop.tsx';

@@ -6,9 +6,10 @@ import {
   listProducts,
   lookUpProducts,
   readCart,
+  readProfile,
 } from '@grocer/foundation/contract';
 import type { FlashSaleQuestion } from '@grocer/foundation/contract';
-import type { Cart, FlashSale, Modality, Product } from '@grocer/foundation/domain';
+import type { Cart, FlashSale, Modality, Product, Profile } from '@grocer/foundation/domain';
 import { createAuthSession, createHttp, createServerClock, realTiming } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { getNewToken } from 'host-kit/session';
@@ -25,6 +26,7 @@ export interface Addition {
 export interface ShopApi {
   /** The services' time, in epoch milliseconds: the device's may be wrong. */
   now(): number;
+  readProfile(): Promise<Result<Profile>>;
   readCart(): Promise<Result<Cart>>;
   addToCart(addition: Addition): Promise<Result<Cart>>;
   /** Nothing of it takes the line out. */
@@ -59,6 +61,7 @@ export function createShopApi({ session: { api }, token }: Host): ShopApi {
   });
   return {
     now: serverClock.now,
+    readProfile: () => http.send(readProfile, undefined, { signal }),
     readCart: () => http.send(readCart, undefined, { signal }),
     addToCart: ({ modality, ...item }) => http.send(addCartItems, { modality, items: [item] }, { signal }),
     changeLine: (lineId, quantity) => http.send(changeCartLine, { lineId, quantity }, { signal }),

@@ -13,14 +13,16 @@ export const usePath = (): string => useSyncExternalStore(onNavigation, () => lo
 export const useQuery = (name: string): string | undefined =>
   useSyncExternalStore(onNavigation, () => new URLSearchParams(location.search).get(name) ?? undefined);
 
-/** In the query, this alone belongs to a page; everything else is a setting of the demo. */
+/** In the query, these alone belong to a page; everything else is a setting of the demo. */
 export const FULFILLMENT_TYPE = 'fulfillmentType';
+export const LINK = 'link';
+const OF_A_PAGE: readonly string[] = [FULFILLMENT_TYPE, LINK];
 
 /** Goes to another page of the shop; the demo's settings, in the query, go along. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const url = new URL(to, location.origin);
   for (const [name, value] of new URLSearchParams(location.search)) {
-    if (name !== FULFILLMENT_TYPE && !url.searchParams.has(name)) url.searchParams.set(name, value);
+    if (!OF_A_PAGE.includes(name) && !url.searchParams.has(name)) url.searchParams.set(name, value);
   }
   const path = `${url.pathname}${url.search}`;
   if (replace) history.replaceState(null, '', path);

@@ -28,7 +28,7 @@ export interface NavItem {
 }
 
 /** A page of the account that is ours. */
-export type AccountView = 'addressBook' | 'addressForm' | 'preferences';
+export type AccountView = 'dashboard' | 'addressBook' | 'addressForm' | 'preferences';
 
 /** What is on or off. */
 export interface AccountToggles {
@@ -94,7 +94,7 @@ const { endpoints: _endpoints, authConfig, ...shared } = hostConfigEntries;
 
 const text = v.string('must be text.');
 const linkHalf = v.pipe(text, v.minLength(1, 'must not be empty.'), v.maxLength(200, 'is too long.'));
-const VIEWS: readonly AccountView[] = ['addressBook', 'addressForm', 'preferences'];
+const VIEWS: readonly AccountView[] = ['dashboard', 'addressBook', 'addressForm', 'preferences'];
 const view = v.picklist(VIEWS, `must be one of ${VIEWS.join(', ')}.`);
 const changeable = {
   path: words,

@@ -3,6 +3,7 @@ import type { Product } from '@grocer/foundation/domain';
 import { useFulfilmentHandle } from '@grocer/fulfilment-selector/react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useAgeGate } from '../account/AgeGate.tsx';
 import { NavLink } from '../NavLink.tsx';
 import { SCHEDULING } from '../paths.ts';
 import { FULFILLMENT_TYPE } from '../use-path.ts';
@@ -40,6 +41,7 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
   const way = useWay();
   const { priceOf } = useShop();
   const isCurrent = way?.modality === modality;
+  const askAge = useAgeGate();
   const hasTimes = modality === 'PICKUP' || modality === 'DELIVERY';
   return (
     <section className="panel cart-group" aria-labelledby={id}>
@@ -65,7 +67,11 @@ export function Group({ modality, lines, products, onEmptied }: GroupProps): Rea
           <b>{formatCents(totalOf(lines, products, (product) => priceOf(product).cents))}</b>
         </p>
         {hasTimes && (
-          <NavLink to={`${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}`} look="button primary">
+          <NavLink
+            to={`${SCHEDULING}?${FULFILLMENT_TYPE}=${modality}`}
+            look="button primary"
+            mayFollow={() => askAge(lines, products)}
+          >
             Schedule your order
           </NavLink>
         )}

@@ -6,7 +6,7 @@ import type { PageProps } from '../Shop.tsx';
 import { walletConfig } from '../wallet-config.ts';
 
 /** The shopper's cards: the wallet as any page embeds it, with `mount()`. */
-export function MyWalletPage({ session, token, settings }: PageProps): ReactNode {
+export function Wallet({ session, token, settings }: PageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return undefined;
@@ -17,10 +17,13 @@ export function MyWalletPage({ session, token, settings }: PageProps): ReactNode
     });
     return () => wallet.unmount();
   }, [session, token, settings]);
-  return (
-    <main className="page narrow">
-      <h1>My Wallet</h1>
-      <div ref={place} />
-    </main>
-  );
+  return <div ref={place} />;
 }
+
+/** The shopper's cards, on a page of their own. */
+export const MyWalletPage = (host: PageProps): ReactNode => (
+  <main className="page narrow">
+    <h1>My Wallet</h1>
+    <Wallet {...host} />
+  </main>
+);

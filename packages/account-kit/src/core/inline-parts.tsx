@@ -3,6 +3,7 @@ import type { InlinePart, SlottedPart } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { DeliveryDaysView } from '../features/delivery-days/DeliveryDaysView.tsx';
 import type { DeliveryDaysProps } from '../features/delivery-days/DeliveryDaysView.tsx';
+import { Dashboard } from '../features/navigation/Dashboard.tsx';
 import { Navigation } from '../features/navigation/Navigation.tsx';
 import { LazyAddressBook, LazyAddressForm, LazyPreferences } from './LazyViews.tsx';
 import { useAccountStore } from './context.tsx';
@@ -12,6 +13,7 @@ import { Guarded } from './Guarded.tsx';
 function Page(): ReactNode {
   const { view, addressId } = useAccountStore(({ settings }) => settings);
   if (view === undefined) return <slot />;
+  if (view === 'dashboard') return <Dashboard />;
   if (view === 'preferences') return <LazyPreferences />;
   return view === 'addressBook' ? <LazyAddressBook /> : <LazyAddressForm addressId={addressId} />;
 }

@@ -1,35 +1,13 @@
-import { PageLink } from '@grocer/foundation/embed';
-import { Icon, useStyles } from '@grocer/foundation/ui';
-import { ExternalLink } from 'lucide';
+import { useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { useAccountStore, useText } from '../../core/context.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { navigationMessages } from './messages.ts';
 import css from './navigation.css?inline';
+import { NavItem } from './NavItem.tsx';
 import { isCurrent, navGroups } from './rules.ts';
 import type { NavLink } from './rules.ts';
 import { usePath } from './use-path.ts';
-
-const partOf = ({ label }: NavLink): string => `nav-${typeof label === 'string' ? label : 'extra'}`;
-
-function NavItem({ link, path }: { readonly link: NavLink; readonly path: string }): ReactNode {
-  const text = useText('navigation', navigationMessages);
-  const { label, to, isExternal } = link;
-  const words = typeof label === 'string' ? text.pages[label] : label.own;
-  const look = { className: 'grocer-account-link', part: partOf(link), to };
-  if (!isExternal)
-    return (
-      <PageLink {...look} current={isCurrent(link, path) ? 'page' : undefined}>
-        {words}
-      </PageLink>
-    );
-  return (
-    <a className={look.className} data-part={look.part} href={to} rel="noopener">
-      {words} <span className="grocer-hidden">{text.external}</span>
-      <Icon of={ExternalLink} size={12} />
-    </a>
-  );
-}
 
 /** The pages of the account for whoever is signed in [A-2.16] [A-6.1]; in a narrow place the host's page has them. */
 function Links({
@@ -46,7 +24,7 @@ function Links({
         <ul key={links[0]?.to} className="grocer-account-group" data-part="nav-group">
           {links.map((link) => (
             <li key={link.to}>
-              <NavItem link={link} path={path} />
+              <NavItem link={link} className="grocer-account-link" isCurrent={isCurrent(link, path)} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import {
+  ADDRESSES,
+  addAddress,
+  cards,
+  NEW_ADDRESS,
+  openForm,
+  pageHeading,
+  PREFERENCES,
+} from './account-steps.ts';
+import { findings } from './axe.ts';
+import { expectNoPointer, pressOn, typeInto } from './keyboard.ts';
+import { openAddresses, shopAtStore } from './shop-steps.ts';
+import { button, signInAs } from './steps.ts';
+import { expect, test } from './test.ts';
+
+/** Opens a page of the account as one of the demo's shoppers. */
+async function openAs(page: Page, shopper: string, path: string): Promise<void> {
+  await signInAs(page, shopper);
+  await page.goto(path);
+}
+
+test(
+  'a shopper adds an address that the service corrects, by keyboard [A-2.22] [A-4.4] [A-4.7]',
+  { tag: '@engines' },
+  async ({ page, witness }) => {
+    await openAs(page, 'alice', ADDRESSES);
+    await expect(cards(page)).not.toHaveCount(0);
+    const before = await cards(page).count();
+    await openForm(page);
+    await addAddress(page, '1 Corrected St');
+    const question = page.getByRole('dialog', { name: 'Verify Your Address' });
+    await expect(question.getByRole('radio', { name: /^Suggested/ })).toBeChecked();
+    await pressOn(page, question.getByRole('button', { name: 'Use this address' }));
+    await expect(page.getByText('Your address has been created')).toBeVisible();
+    await expect(pageHeading(page, 'Address Book')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${ADDRESSES}$`));
+    await expect(cards(page)).toHaveCount(before + 1);
+    expectNoPointer({ witness });
+  },
+);
+
+test('a shopper uses an address that could not be verified anyway, by keyboard [A-4.3] [A-8.7]', async ({
+  page,
+  witness,
+}) => {
+  await openAs(page, 'alice', NEW_ADDRESS);
+  await addAddress(page, '1 Unknown St');
+  const question = page.getByRole('dialog', { name: 'Verify Your Address' });
+  await expect(question).toContainText(
+    "We weren't able to verify this address you entered. Please check for any mistakes and try again.",
+  );
+  await pressOn(page, question.getByRole('button', { name: 'Use this address' }));
+  await expect(page.getByText('Your address has been created')).toBeVisible();
+  await expect(cards(page).filter({ hasText: '1 Unknown St' })).toBeVisible();
+  expectNoPointer({ witness });
+});
+
+test('a shopper removes an address, and comes to the next one, by keyboard [A-2.18] [A-4.8]', async ({
+  page,
+  witness,
+}) => {
+  await openAs(page, 'alice', ADDRESSES);
+  await pressOn(page, page.getByRole('button', { name: /^Remove, 1420 Juniper Street/ }));
+  const question = page.getByRole('alertdialog', { name: 'Confirm Removal' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(question).toContainText('1420 Juniper Street');
+  await pressOn(page, question.getByRole('button', { name: 'Remove' }));
+  await expect(page.getByText('Your address has been removed')).toBeVisible();
+  await expect(cards(page).first()).toBeFocused();
+  expectNoPointer({ witness });
+});
+
+test('a shopper goes from page to page, and back, by the links of the account [A-2.15] [A-2.16]', async ({
+  page,
+}) => {
+  await openAs(page, 'alice', '/account/dashboard');
+  const links = page.getByRole('navigation', { name: 'Account' });
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(pageHeading(page, 'My Account')).toBeVisible();
+  for (const [link, heading, path] of [
+    ['Profile', 'Profile', '/account/update'],
+    ['Address Book', 'Address Book', ADDRESSES],
+    ['Points Summary', 'Points Summary', '/points/summary'],
+    ['Wallet', 'My Wallet', '/account/dashboard?link=mywallet'],
+    ['Purchase History', 'Purchase History', '/mypurchases'],
+    ['Prescriptions', 'Prescriptions', '/myprescriptions'],
+  ] as const) {
+    await links.getByRole('link', { name: link }).click();
+    await expect(pageHeading(page, heading)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
+    await expect(crumbs.getByRole('link').last()).toHaveText(link);
+  }
+  await page.goBack();
+  await expect(pageHeading(page, 'Purchase History')).toBeVisible();
+});
+
+test('the selector leads to all addresses in the address book [F-2.1] [A-2.3]', async ({ page }) => {
+  await openAs(page, 'alice', '/products');
+  await openAddresses(page);
+  await pressOn(page, page.getByRole('link', { name: 'View All Addresses' }));
+  await expect(pageHeading(page, 'Address Book')).toBeVisible();
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test('a wallet’s own address leads to that of the account [A-2.10]', async ({ page }) => {
+  await openAs(page, 'alice', '/mywallet');
+  await expect(page).toHaveURL(/\/account\/dashboard\?link=mywallet$/);
+  await expect(pageHeading(page, 'My Wallet')).toBeVisible();
+});
+
+test('a link in an email opens its preferences for a visitor, and leaves nothing of itself [A-2.25] [A-6.2]', async ({
+  page,
+  shop,
+  witness,
+}) => {
+  const { token, token2 } = await shop.sandbox.controls.openPreferenceLink('alice');
+  const referrers: string[] = [];
+  page.on(
+    'request',
+    (request) => void request.allHeaders().then(({ referer = '' }) => referrers.push(referer)),
+  );
+  await page.goto(`${PREFERENCES}?token=${token}&token2=${token2}#offers`);
+  const first = page.getByRole('main').getByRole('switch').first();
+  await expect(first).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PREFERENCES}#offers$`));
+  const wasOn = await first.isChecked();
+  await pressOn(page, first, ' ');
+  await expect(first).toBeChecked({ checked: !wasOn });
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Account' })).toHaveCount(0);
+
+  const html = await page.content();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+  );
+  const places = [html, kept, page.url(), ...referrers, ...shop.log, ...witness.console];
+  for (const half of [token, token2]) expect(places.filter((place) => place.includes(half))).toEqual([]);
+  await page.reload();
+  await expect(pageHeading(page, 'Sign in as a demo shopper')).toBeVisible();
+});
+
+test('nobody goes on with wine before they have said when they were born, by keyboard [A-2.23] [A-5.8]', async ({
+  page,
+  witness,
+}) => {
+  await openAs(page, 'grace', '/products');
+  await shopAtStore(page);
+  await pressOn(page, button(page, 'Add to cart, Red Wine'));
+  await pressOn(page, page.getByRole('link', { name: /^Cart/ }));
+  const goOn = page.getByRole('link', { name: 'Schedule your order' });
+  await pressOn(page, goOn);
+  const question = page.getByRole('dialog', { name: 'Verify Your Age' });
+  await expect(question.getByRole('region', { name: 'Age Restricted Items' })).toContainText('Red Wine');
+  await page.keyboard.press('Escape');
+  await expect(goOn).toBeFocused();
+  await page.keyboard.press('Enter');
+  await typeInto(page, question.getByLabel('Date of Birth'), '02/29/2024');
+  await pressOn(page, question.getByRole('checkbox'), ' ');
+  await pressOn(page, question.getByRole('button', { name: 'Continue' }));
+  await expect(question.getByText('Items in your order require a minimum age of 21.')).toBeVisible();
+  await typeInto(page, question.getByLabel('Date of Birth'), '02/29/1980');
+  await pressOn(page, question.getByRole('button', { name: 'Continue' }));
+  await expect(page.getByRole('heading', { name: 'Schedule your order' })).toBeVisible();
+  expectNoPointer({ witness });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the pages of the account (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signInAs(page, 'alice');
+    for (const [path, heading] of [
+      ['/account/dashboard', 'My Account'],
+      ['/account/update', 'Profile'],
+      [ADDRESSES, 'Address Book'],
+      [NEW_ADDRESS, 'Add New Address'],
+      [PREFERENCES, 'Preferences'],
+      ['/membership', 'Membership'],
+    ] as const) {
+      await page.goto(path);
+      await expect(pageHeading(page, heading)).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await findings(page), path).toEqual([]);
+    }
+  });

@@ -1,0 +1,19 @@
+import { skins } from '@grocer/account-kit';
+import type { AccountConfig } from '@grocer/account-kit';
+import { getNewToken } from 'host-kit/session';
+import type { Host } from '../host.ts';
+import { go } from '../use-path.ts';
+import { preferencesLink } from './preferences-link.ts';
+
+/** What the account needs to know wherever it is embedded in the shop. */
+export const accountConfig = ({ session, token, settings }: Host): AccountConfig => ({
+  environment: 'LOCAL',
+  bannerDomain: 'kroger.com',
+  ...(token !== undefined && {
+    authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
+  }),
+  ...(preferencesLink && { preferencesLink }),
+  navigation: { navigate: go },
+  endpoints: { services: session.api },
+  appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
+});

@@ -1,0 +1,41 @@
+import { accountPaths, addressPath } from '@grocer/account-kit';
+import type { AccountView } from '@grocer/account-kit';
+
+/** A page of the account that is the shop's own. */
+export type OwnPage = 'profile' | 'wallet' | 'points' | 'purchases' | 'membership' | 'prescriptions';
+
+/** A page of the account: one that Account Kit shows, or one of the shop's own beside its links. */
+export type AccountPage =
+  | { readonly view: AccountView; readonly addressId?: string }
+  | { readonly own: OwnPage };
+
+const PAGES: Readonly<Record<string, AccountPage>> = {
+  [accountPaths.dashboard]: { view: 'dashboard' },
+  [accountPaths.profile]: { own: 'profile' },
+  [accountPaths.addresses]: { view: 'addressBook' },
+  [accountPaths.newAddress]: { view: 'addressForm' },
+  [accountPaths.preferences]: { view: 'preferences' },
+  [accountPaths.points]: { own: 'points' },
+  [accountPaths.purchases]: { own: 'purchases' },
+  [accountPaths.membership]: { own: 'membership' },
+  [accountPaths.prescriptions]: { own: 'prescriptions' },
+};
+
+/** The id in the path of an address's form. */
+function addressIdIn(path: string): string | undefined {
+  const prefix = addressPath('');
+  const written = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+  try {
+    return decodeURIComponent(written) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page of the account at a path of the shop, whose dashboard may be asked for the wallet; nothing elsewhere. */
+export function accountPageAt(path: string, link: string | undefined): AccountPage | undefined {
+  if (path === accountPaths.dashboard && link === 'mywallet') return { own: 'wallet' };
+  const addressId = addressIdIn(path);
+  if (addressId !== undefined) return { view: 'addressForm', addressId };
+  return Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
+}

@@ -1,0 +1,33 @@
+import { Icon, useStyles } from '@grocer/foundation/ui';
+import { ChevronRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { useAccountStore, useText } from '../../core/context.tsx';
+import css from './dashboard.css?inline';
+import { navigationMessages } from './messages.ts';
+import { NavItem } from './NavItem.tsx';
+import { navGroups } from './rules.ts';
+
+/** My Account: the way to its other pages, which a narrow place has nowhere else. */
+export function Dashboard(): ReactNode {
+  useStyles(css);
+  const text = useText('navigation', navigationMessages);
+  const settings = useAccountStore((state) => state.settings);
+  const links = navGroups(settings)
+    .flat()
+    .filter(({ label }) => label !== 'dashboard');
+  return (
+    <section className="grocer-dashboard" data-part="dashboard">
+      <h1>{text.pages.account}</h1>
+      {settings.isSignedIn && (
+        <ul className="grocer-dashboard-links" data-part="dashboard-links">
+          {links.map((link) => (
+            <li key={link.to}>
+              <NavItem link={link} className="grocer-dashboard-link" />
+              <Icon of={ChevronRight} size={16} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
