@@ -28,6 +28,7 @@ export type { AccountEvents, AgeCancelReason, PreferenceKind } from './events.ts
 export type { AgeAnswer, AgeQuestion, AgeRestrictedItem } from './features/age-verification/question.ts';
 export type { AccountTexts } from './errors/messages.ts';
 export type { BannerMark } from './features/banner-logo/rules.ts';
+export type { TipResult, TipWish } from './features/tip/submitting.ts';
 export type { TipChoice, TipPayload } from './features/tip/rules.ts';
 export type {
   DeclineCode,

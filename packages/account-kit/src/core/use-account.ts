@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import type { AccountUpdate } from '../config.ts';
 import type { AccountEvents } from '../events.ts';
 import type { AgeAnswer, AgeQuestion } from '../features/age-verification/question.ts';
+import { submitTip } from '../features/tip/submitting.ts';
+import type { TipResult, TipWish } from '../features/tip/submitting.ts';
 import { useAccountCore, useEvent, usePublicState } from './context.tsx';
 import type { Account } from './create-account.ts';
 import type { AccountState } from './public-state.ts';
@@ -18,16 +20,22 @@ export interface AccountActions {
    * where they go back to the cart; whoever asks again meanwhile gets the same answer.
    */
   openAgeVerification(question: AgeQuestion): Promise<AgeAnswer | undefined>;
+  /**
+   * Sets the tip of a checkout as it is now. One that the service may have set already is looked for first, so that
+   * wanting the same again is safe.
+   */
+  submitTip(wish: TipWish): Promise<TipResult>;
   /** Changes what may change. It never remounts, and what was typed stays. */
   update(patch: AccountUpdate): void;
 }
 
 /** What a host can do with an account. */
-export const actionsOf = ({ store, update }: Account): AccountActions => ({
-  update,
+export const actionsOf = (account: Account): AccountActions => ({
+  update: account.update,
+  submitTip: (wish) => submitTip(account, wish),
   openAgeVerification(question) {
     prefetchTrap();
-    return store.getState().openAgeVerification(question);
+    return account.store.getState().openAgeVerification(question);
   },
 });
 

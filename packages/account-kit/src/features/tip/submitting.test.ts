@@ -1,0 +1,111 @@
+import { modifyTip, readCheckout } from '@grocer/foundation/contract';
+import { recordRequests } from '@grocer/foundation/testing';
+import { expect, it } from 'vitest';
+import { beginCheckout } from '../../testing/begin-checkout.ts';
+import { useAccount } from '../../testing/use-account.ts';
+import { submitTip } from './submitting.ts';
+
+const box = useAccount();
+const SET = 'payment.modify-tip';
+
+/** Erin's account, with a checkout begun. */
+async function open() {
+  const one = await box.start('erin');
+  const { deps } = one.account;
+  const checkoutId = await beginCheckout(deps);
+  async function read() {
+    const result = await deps.http.send(readCheckout, { id: checkoutId }, { signal: deps.signal });
+    if (!result.ok) throw result.error;
+    return result.value;
+  }
+  return {
+    ...one,
+    read,
+    checkoutId,
+    tip: (amount: number) => submitTip(one.account, { checkoutId, amount }),
+  };
+}
+
+it('is set on the checkout as it is now, always with two decimals [A-3.9] [A-5.9] [A-7.16]', async () => {
+  const { tip, read, checkoutId } = await open();
+  const { versionKey } = await read();
+  const recording = recordRequests('http://api.localhost:8787/');
+  expect(await tip(500)).toEqual({ ok: true, tip: 500 });
+  recording.stop();
+  const seen = recording.requests.map(({ method, path, body }) => [method, path, body]);
+  expect(seen).toEqual([
+    ['GET', `/payment/v1/checkouts/${checkoutId}`, undefined],
+    [
+      'PUT',
+      `/payment/v1/modifytip/${checkoutId}`,
+      { versionKey, paymentDetails: { gratuityAmount: '5.00' } },
+    ],
+  ]);
+  expect((await read()).tip).toBe(500);
+});
+
+it('that is there already is not written again', async () => {
+  const { tip } = await open();
+  expect(await tip(500)).toEqual({ ok: true, tip: 500 });
+  expect(await tip(500)).toEqual({ ok: true, tip: 500 });
+  expect(box.calls(SET)).toBe(1);
+});
+
+it('is the last of several that are wanted at once', async () => {
+  const { tip, read } = await open();
+  const results = await Promise.all([tip(100), tip(200), tip(300)]);
+  expect(results).toEqual([100, 200, 300].map((amount) => ({ ok: true, tip: amount })));
+  expect((await read()).tip).toBe(300);
+});
+
+it('is set on a checkout that somebody changes meanwhile', async () => {
+  const { tip, read, account, checkoutId } = await open();
+  box.controls.addFault({ match: SET, when: 'before', kind: 'delay', ms: 200 });
+  const recording = recordRequests('http://api.localhost:8787/payment/v1/modifytip');
+  const wanted = tip(500);
+  await expect.poll(() => recording.requests).toHaveLength(1);
+  recording.stop();
+  const { versionKey } = await read();
+  const { http, signal } = account.deps;
+  await http.send(modifyTip, { id: checkoutId, versionKey, tip: 100 }, { signal });
+  expect(await wanted).toEqual({ ok: true, tip: 500 });
+  expect((await read()).tip).toBe(500);
+});
+
+it('whose answer is lost is looked for, and not set twice', async () => {
+  const { tip, read } = await open();
+  box.controls.addFault({ match: SET, when: 'after-commit', kind: 'reset', times: 3 });
+  expect(await tip(500)).toEqual({ ok: true, tip: 500 });
+  expect((await read()).tip).toBe(500);
+});
+
+it('that cannot be set says so, and can be wanted again under its key [A-8.22]', async () => {
+  const { tip, heard, read } = await open();
+  box.controls.addFault({ match: SET, when: 'before', kind: 'status', status: 500, times: 10 });
+  const recording = recordRequests('http://api.localhost:8787/payment/v1/modifytip');
+  expect(await tip(500)).toMatchObject({
+    ok: false,
+    message: 'Something went wrong when updating your tip amount. Please try again.',
+  });
+  expect(heard('error')).toHaveLength(1);
+  expect((await read()).tip).toBe(0);
+  box.controls.clearFaults();
+  expect(await tip(500)).toEqual({ ok: true, tip: 500 });
+  recording.stop();
+  expect(new Set(recording.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+it('waiting for its turn is not set for the next shopper', async () => {
+  const { tip, account, read } = await open();
+  const wanted = [tip(100), tip(200)];
+  account.update({ token: await box.tokenFor('bob') });
+  for (const one of wanted) expect(await one).toMatchObject({ ok: false, error: { code: 'aborted' } });
+  account.update({ token: await box.tokenFor('erin') });
+  expect((await read()).tip).not.toBe(200);
+});
+
+it('of a checkout that is nobody’s says so', async () => {
+  const { account } = await open();
+  const result = await submitTip(account, { checkoutId: 'none', amount: 500 });
+  expect(result).toMatchObject({ ok: false, error: { code: 'not_found' } });
+});

@@ -1,0 +1,80 @@
+import { modifyTip, readCheckout } from '@grocer/foundation/contract';
+import type { PaidCheckout, TipUpdate } from '@grocer/foundation/contract';
+import type { Cents } from '@grocer/foundation/domain';
+import { oncePer } from '@grocer/foundation/embed';
+import { createWrites } from '@grocer/foundation/http';
+import type { GrocerError, Reconciled, Result } from '@grocer/foundation/http';
+import { tellError } from '../../core/analytics.ts';
+import type { Account } from '../../core/create-account.ts';
+import { accountTexts } from '../../errors/messages.ts';
+
+/** A tip for a checkout. */
+export interface TipWish {
+  readonly checkoutId: string;
+  /** In whole cents. */
+  readonly amount: Cents;
+}
+
+/** What became of a tip: as the service has it, or why it could not be set, with what to tell the shopper. */
+export type TipResult =
+  | { readonly ok: true; readonly tip: Cents }
+  | { readonly ok: false; readonly error: GrocerError; readonly message: string };
+
+type TipContext = Pick<Account, 'deps'>;
+
+/** The writes of one account: one after the other, since each needs the version that the one before has made. */
+const tips = oncePer(({ deps }: TipContext) => {
+  const writes = createWrites<TipUpdate>(deps.newId, deps.forShopper);
+
+  /** Has a tip whose answer was lost been set? Another version with another tip may have come after it. */
+  async function lookAfterwards(
+    { id, tip, versionKey }: TipUpdate,
+    signal: AbortSignal,
+  ): Promise<Reconciled<PaidCheckout>> {
+    const seen = await deps.http.send(readCheckout, { id }, { signal });
+    if (!seen.ok) return { kind: 'unknown' };
+    if (seen.value.tip === tip) return { kind: 'happened', value: seen.value };
+    return { kind: seen.value.versionKey === versionKey ? 'did-not-happen' : 'unknown' };
+  }
+
+  async function set(
+    { checkoutId: id, amount: tip }: TipWish,
+    signal: AbortSignal,
+  ): Promise<Result<PaidCheckout>> {
+    const identity = JSON.stringify([id, tip]);
+    let write = writes.pending(identity);
+    if (!write) {
+      const read = await deps.http.send(readCheckout, { id }, { signal });
+      if (!read.ok || read.value.tip === tip) return read;
+      write = writes.begin(identity, { id, tip, versionKey: read.value.versionKey });
+    }
+    const { key, sent } = write;
+    const reconcile = (): Promise<Reconciled<PaidCheckout>> => lookAfterwards(sent, signal);
+    const result = await deps.http.send(modifyTip, sent, { signal, key, reconcile });
+    writes.settle(write, result);
+    return result;
+  }
+
+  /** Sets a tip; once more where somebody has changed the checkout between reading and writing. */
+  async function setOnNewest(wish: TipWish, signal: AbortSignal): Promise<Result<PaidCheckout>> {
+    const result = await set(wish, signal);
+    return !result.ok && result.error.code === 'version_conflict' ? set(wish, signal) : result;
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  return (wish: TipWish): Promise<Result<PaidCheckout>> => {
+    // Of the shopper of now, also where another one has come when its turn does.
+    const { signal } = deps;
+    const done = last.then(() => setOnNewest(wish, signal));
+    last = done;
+    return done;
+  };
+});
+
+/** Sets the tip of a checkout as it is now; what went wrong is a value. */
+export async function submitTip(context: TipContext, wish: TipWish): Promise<TipResult> {
+  const result = await tips(context)(wish);
+  if (result.ok) return { ok: true, tip: result.value.tip };
+  tellError(context.deps, result.error);
+  return { ok: false, error: result.error, message: accountTexts.tipFailed };
+}
