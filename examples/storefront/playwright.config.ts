@@ -13,6 +13,7 @@ const specs = (...names: readonly string[]): string[] => names.map((name) => `**
 /** What CSS, names and roles, or the store alone decide is the same under either runtime; the selector is not built on Preact. */
 const ONLY_ON_REACT = specs(
   'hostile',
+  'hostile-account',
   'hostile-scheduling',
   'hostile-selector',
   'selector-layout',

@@ -144,3 +144,22 @@ test('the script tag’s wallet takes a first card under the strictest policy', 
   expect(storedCards(shop, 'bob')).toEqual(['DISCOVER 1117']);
   expect(await violations()).toEqual([]);
 });
+
+test('a shopper adds an address that the service corrects, and removes it again', async ({ webkit }) => {
+  const page = webkit();
+  await signIn(page, 'Alice');
+  await page.goto('/account/address');
+  await page.find(heading('Add New Address'));
+  await page.type(textbox('Street Address'), '1 Corrected St');
+  await page.type(textbox('City'), 'Cincinnati');
+  await page.type({ role: 'combobox', name: 'State/Province' }, 'Ohio');
+  await page.type(textbox('Postal Code'), '45202');
+  await page.press(button('Add Address'));
+  await page.isChecked(radio(/^Suggested/));
+  await page.press(button('Use this address'));
+  await page.says('Your address has been created');
+  await page.press(button('Remove, 1 Corrected Street'));
+  await page.find(heading('Confirm Removal'));
+  await page.press(button('Remove'));
+  await page.says('Your address has been removed');
+});
