@@ -12,6 +12,10 @@ export const pageHeading = (page: Page, name: string): Locator =>
 export const cards = (page: Page): Locator =>
   page.getByRole('main').getByRole('listitem').getByRole('heading');
 
+/** Waits until a screen reader says so. */
+export const told = (page: Page, words: string): Promise<void> =>
+  expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+
 /** Fills the form for a new address and submits it, by keyboard. */
 export async function addAddress(page: Page, street: string): Promise<void> {
   await expect(pageHeading(page, 'Add New Address')).toBeVisible();

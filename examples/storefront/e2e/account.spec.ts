@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  told,
   ADDRESSES,
   addAddress,
   cards,
@@ -32,7 +33,7 @@ test(
     const question = page.getByRole('dialog', { name: 'Verify Your Address' });
     await expect(question.getByRole('radio', { name: /^Suggested/ })).toBeChecked();
     await pressOn(page, question.getByRole('button', { name: 'Use this address' }));
-    await expect(page.getByText('Your address has been created')).toBeVisible();
+    await told(page, 'Your address has been created');
     await expect(pageHeading(page, 'Address Book')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${ADDRESSES}$`));
     await expect(cards(page)).toHaveCount(before + 1);
@@ -51,7 +52,7 @@ test('a shopper uses an address that could not be verified anyway, by keyboard [
     "We weren't able to verify this address you entered. Please check for any mistakes and try again.",
   );
   await pressOn(page, question.getByRole('button', { name: 'Use this address' }));
-  await expect(page.getByText('Your address has been created')).toBeVisible();
+  await told(page, 'Your address has been created');
   await expect(cards(page).filter({ hasText: '1 Unknown St' })).toBeVisible();
   expectNoPointer({ witness });
 });
@@ -66,7 +67,7 @@ test('a shopper removes an address, and comes to the next one, by keyboard [A-2.
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expect(question).toContainText('1420 Juniper Street');
   await pressOn(page, question.getByRole('button', { name: 'Remove' }));
-  await expect(page.getByText('Your address has been removed')).toBeVisible();
+  await told(page, 'Your address has been removed');
   await expect(cards(page).first()).toBeFocused();
   expectNoPointer({ witness });
 });
@@ -128,7 +129,7 @@ test('a link in an email opens its preferences for a visitor, and leaves nothing
   const wasOn = await first.isChecked();
   await pressOn(page, first, ' ');
   await expect(first).toBeChecked({ checked: !wasOn });
-  await expect(page.getByText('Saved')).toBeVisible();
+  await told(page, 'Saved');
   await expect(page.getByRole('navigation', { name: 'Account' })).toHaveCount(0);
 
   const html = await page.content();
