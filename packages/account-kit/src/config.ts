@@ -53,6 +53,8 @@ export interface AccountConfig
    * then, whoever is signed in. Default: none.
    */
   preferencesLink?: PreferenceLink;
+  /** The retailer's short number, to which STOP is sent. Default: none, and a message is answered with STOP. */
+  smsShortNumber?: string;
   /** Addresses in place of those of the environment. */
   endpoints?: {
     /** The base address of all services that the account calls. Default: that of the environment and the banner. */
@@ -122,6 +124,7 @@ export const schemas = {
       bannerTable: bannerTableEntry,
       hostedPaymentPage: v.optional(absoluteAddress),
       educationPage: v.optional(absoluteAddress),
+      smsShortNumber: words,
       preferencesLink: v.optional(
         v.object({ token: linkHalf, token2: linkHalf }, 'must be what takePreferencesLink() returns.'),
       ),

@@ -6,6 +6,7 @@ import type { AgeVerificationMessages } from './features/age-verification/messag
 import type { DeliveryDaysMessages } from './features/delivery-days/messages.ts';
 import type { EmailPreferencesMessages } from './features/email-preferences/messages.ts';
 import type { NavigationMessages } from './features/navigation/messages.ts';
+import type { SmsPreferencesMessages } from './features/sms-preferences/messages.ts';
 import type { PreferencesMessages } from './preferences/messages.ts';
 
 /** Every word of the account, by part. A host can replace any of them. */
@@ -19,4 +20,5 @@ export interface AccountMessages {
   addressForm: AddressFormMessages;
   preferences: PreferencesMessages;
   emailPreferences: EmailPreferencesMessages;
+  smsPreferences: SmsPreferencesMessages;
 }

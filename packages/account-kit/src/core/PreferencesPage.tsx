@@ -1,6 +1,7 @@
 import { useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { EmailPreferences } from '../features/email-preferences/EmailPreferences.tsx';
+import { SmsPreferences } from '../features/sms-preferences/SmsPreferences.tsx';
 import { preferencesMessages } from '../preferences/messages.ts';
 import css from '../preferences/preferences.css?inline';
 import { useAccountStore, useText } from './context.tsx';
@@ -13,7 +14,11 @@ export function PreferencesPage(): ReactNode {
   return (
     <div className="grocer-prefs" data-part="preferences">
       <h1>{isByLink ? text.linkTitle : text.title}</h1>
-      {isByLink || isSignedIn ? <EmailPreferences /> : <p>{text.visitor}</p>}
+      <div className="grocer-prefs-parts">
+        {(isByLink || isSignedIn) && <EmailPreferences />}
+        {isSignedIn && !isByLink && <SmsPreferences />}
+      </div>
+      {!isByLink && !isSignedIn && <p>{text.visitor}</p>}
     </div>
   );
 }

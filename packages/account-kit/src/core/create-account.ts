@@ -41,6 +41,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
   function forget(): void {
     store.getState().forgetAddresses();
     store.getState().forgetPreferences();
+    store.getState().forgetProfile();
   }
   /** Goes on for whoever is signed in now; a token does not say whose it is. */
   function takeToken(token: string): void {
@@ -66,6 +67,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     end() {
       store.getState().dropAgeCheck();
       store.getState().forgetPreferences();
+      store.getState().forgetProfile();
     },
   });
   return {

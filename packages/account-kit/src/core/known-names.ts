@@ -25,6 +25,7 @@ const parts: Record<keyof AccountMessages, true> = {
   addressForm: true,
   preferences: true,
   emailPreferences: true,
+  smsPreferences: true,
 };
 
 /** Warns of names that the account does not know. */

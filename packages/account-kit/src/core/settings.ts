@@ -17,6 +17,8 @@ export interface Settings extends Looks<DeepPartial<AccountMessages>> {
   readonly toggles: Required<AccountToggles>;
   /** Are the preferences those of a link in an email? */
   readonly isByLink: boolean;
+  /** The number that takes STOP. */
+  readonly smsShortNumber: string | undefined;
   readonly banner: Banner;
   readonly membership: Membership | undefined;
   readonly extraNavItems: readonly NavItem[];
@@ -37,6 +39,7 @@ export const settingsOf = (config: AccountConfig): Settings => ({
   addressId: config.addressId,
   toggles: { groceryAutomation: false, ...config.toggles },
   isByLink: config.preferencesLink !== undefined,
+  smsShortNumber: config.smsShortNumber,
   banner: bannerOf(config.bannerDomain, config.bannerTable),
   membership: config.membership,
   extraNavItems: config.extraNavItems ?? [],
