@@ -12,7 +12,7 @@ export interface PreferencesArgs {
   readonly shopper?: string;
   readonly comesBy?: 'sign-in' | 'link' | 'old link' | 'sealed address' | 'nothing';
   readonly config?: Partial<AccountConfig>;
-  readonly fault?: Pick<Fault, 'match' | 'kind'>;
+  readonly fault?: Pick<Fault, 'match' | 'kind' | 'status'>;
 }
 
 /** What a host has of whoever comes. */
@@ -28,7 +28,7 @@ async function comer(sandbox: BrowserSandbox, shopper: string, comesBy: Preferen
 export const preparePreferences: Loader<PreferencesArgs> = async ({ args }) => {
   const { shopper = 'alice', comesBy = 'sign-in', fault } = args;
   const sandbox = await openSandbox();
-  if (fault) sandbox.controls.addFault({ ...fault, when: 'before', status: 400, times: 1000 });
+  if (fault) sandbox.controls.addFault({ when: 'before', status: 400, times: 1000, ...fault });
   return comer(sandbox, shopper, comesBy);
 };
 

@@ -6,6 +6,7 @@ import type { AgeVerificationMessages } from './features/age-verification/messag
 import type { DeliveryDaysMessages } from './features/delivery-days/messages.ts';
 import type { EmailPreferencesMessages } from './features/email-preferences/messages.ts';
 import type { NavigationMessages } from './features/navigation/messages.ts';
+import type { PreferredStoreMessages } from './features/preferred-store/messages.ts';
 import type { SmsPreferencesMessages } from './features/sms-preferences/messages.ts';
 import type { PreferencesMessages } from './preferences/messages.ts';
 
@@ -21,4 +22,5 @@ export interface AccountMessages {
   preferences: PreferencesMessages;
   emailPreferences: EmailPreferencesMessages;
   smsPreferences: SmsPreferencesMessages;
+  preferredStore: PreferredStoreMessages;
 }

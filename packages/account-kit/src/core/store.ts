@@ -6,6 +6,8 @@ import { createAddressFormSlice } from '../features/address-form/slice.ts';
 import type { AddressFormSlice } from '../features/address-form/slice.ts';
 import { createAgeSlice } from '../features/age-verification/slice.ts';
 import type { AgeSlice } from '../features/age-verification/slice.ts';
+import { createStoreChoiceSlice } from '../features/preferred-store/slice.ts';
+import type { StoreChoiceSlice } from '../features/preferred-store/slice.ts';
 import { createPreferencesSlice } from '../preferences/slice.ts';
 import type { PreferencesSlice } from '../preferences/slice.ts';
 import { createProfileSlice } from '../profile/slice.ts';
@@ -15,7 +17,7 @@ import type { AccountDeps } from './slice.ts';
 
 /** Everything an account knows, one slice per concern. */
 export interface AccountStore
-  extends AgeSlice, AddressesSlice, AddressFormSlice, PreferencesSlice, ProfileSlice {
+  extends AgeSlice, AddressesSlice, AddressFormSlice, PreferencesSlice, ProfileSlice, StoreChoiceSlice {
   readonly settings: Settings;
   readonly status: 'loading' | 'ready' | 'failed';
 }
@@ -30,4 +32,5 @@ export const createAccountStore = (settings: Settings, deps: AccountDeps): Store
     ...createAddressFormSlice(set, get),
     ...createPreferencesSlice(set, get),
     ...createProfileSlice(set, get),
+    ...createStoreChoiceSlice(set, get),
   }));

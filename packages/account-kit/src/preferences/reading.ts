@@ -16,18 +16,20 @@ interface ReadingParts<Value> {
 }
 
 /** Something that is read from the service, and kept. */
-export interface Reading {
+export interface Reading<Value> {
   /** Reads it; what was there stays on show meanwhile, also where it cannot be read now. The last question counts. */
   load(): Promise<void>;
   /** Waits until it has been read, or could not be: asks nothing where it is there, or on its way. */
   once(): Promise<void>;
+  /** Takes up what the service has said in answer to something else, which is newer than what is on its way. */
+  take(value: Value): void;
 }
 
 /** Makes what reads something for whoever is signed in. */
 export function createReading<Value>(
   { deps }: Pick<AccountContext, 'deps'>,
   { known, show, ask }: ReadingParts<Value>,
-): Reading {
+): Reading<Value> {
   const latest = createLatest(() => deps.signal);
   let open: { readonly signal: AbortSignal; readonly done: Promise<void> } | undefined;
 
@@ -51,6 +53,10 @@ export function createReading<Value>(
   }
   return {
     load,
+    take(value) {
+      latest.drop();
+      show({ phase: 'ready', value });
+    },
     async once() {
       if (known().phase === 'ready') return;
       await (open && !open.signal.aborted ? open.done : load());
