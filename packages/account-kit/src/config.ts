@@ -53,6 +53,11 @@ export interface AccountConfig
    * then, whoever is signed in. Default: none.
    */
   preferencesLink?: PreferenceLink;
+  /**
+   * An email address that a service has sealed. A visitor who comes with one sees which ads and programs it takes part in,
+   * and changes nothing. Default: none.
+   */
+  encryptedEmail?: string;
   /** The retailer's short number, to which STOP is sent. Default: none, and a message is answered with STOP. */
   smsShortNumber?: string;
   /** Addresses in place of those of the environment. */
@@ -124,6 +129,9 @@ export const schemas = {
       bannerTable: bannerTableEntry,
       hostedPaymentPage: v.optional(absoluteAddress),
       educationPage: v.optional(absoluteAddress),
+      encryptedEmail: v.optional(
+        v.pipe(text, v.minLength(1, 'must not be empty.'), v.maxLength(1000, 'is too long.')),
+      ),
       smsShortNumber: words,
       preferencesLink: v.optional(
         v.object({ token: linkHalf, token2: linkHalf }, 'must be what takePreferencesLink() returns.'),

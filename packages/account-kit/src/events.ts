@@ -5,7 +5,7 @@ import type { GrocerError } from '@grocer/foundation/http';
 export type AgeCancelReason = 'back' | 'close' | 'escape';
 
 /** A kind of things that a shopper hears of, or not. */
-export type PreferenceKind = 'email' | 'sms';
+export type PreferenceKind = 'email' | 'sms' | 'communication';
 
 /** What happens in the account, as its host hears of it. */
 export interface AccountEvents {

@@ -3,6 +3,7 @@ import type { PartMessages } from './core/messages.ts';
 import type { AddressBookMessages } from './features/address-book/messages.ts';
 import type { AddressFormMessages } from './features/address-form/messages.ts';
 import type { AgeVerificationMessages } from './features/age-verification/messages.ts';
+import type { CommunicationMessages } from './features/communication/messages.ts';
 import type { DeliveryDaysMessages } from './features/delivery-days/messages.ts';
 import type { EmailPreferencesMessages } from './features/email-preferences/messages.ts';
 import type { NavigationMessages } from './features/navigation/messages.ts';
@@ -22,5 +23,6 @@ export interface AccountMessages {
   preferences: PreferencesMessages;
   emailPreferences: EmailPreferencesMessages;
   smsPreferences: SmsPreferencesMessages;
+  communication: CommunicationMessages;
   preferredStore: PreferredStoreMessages;
 }

@@ -1,6 +1,7 @@
 import { useStyles } from '@grocer/foundation/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { CommunicationPart } from '../features/communication/CommunicationPart.tsx';
 import { EmailPreferences } from '../features/email-preferences/EmailPreferences.tsx';
 import { PreferredStore } from '../features/preferred-store/PreferredStore.tsx';
 import { StoreChooser } from '../features/preferred-store/StoreChooser.tsx';
@@ -11,7 +12,7 @@ import { useAccountStore, useText } from './context.tsx';
 
 /** Everything that there is to choose for whoever is here: signed in, or by a link in an email. */
 function Parts(): ReactNode {
-  const { isByLink, isSignedIn } = useAccountStore(({ settings }) => settings);
+  const { isByLink, isByEmail, isSignedIn } = useAccountStore(({ settings }) => settings);
   const isChoosing = useAccountStore((state) => state.isChoosingStore);
   const wasChoosing = useRef(false);
   useEffect(() => {
@@ -22,15 +23,17 @@ function Parts(): ReactNode {
   return (
     <>
       <h1>{isByLink ? text.linkTitle : text.title}</h1>
-      {!isByLink && !isSignedIn && <p>{text.visitor}</p>}
+      {!isByLink && !isByEmail && !isSignedIn && <p>{text.visitor}</p>}
       <div className="grocer-prefs-parts">
         {(isByLink || isSignedIn) && <EmailPreferences />}
         {isSignedIn && !isByLink && (
           <>
             <SmsPreferences />
+            <CommunicationPart />
             <PreferredStore wasChoosing={wasChoosing.current} />
           </>
         )}
+        {isByEmail && !isSignedIn && !isByLink && <CommunicationPart />}
       </div>
     </>
   );

@@ -27,6 +27,7 @@ const parts: Record<keyof AccountMessages, true> = {
   preferences: true,
   emailPreferences: true,
   smsPreferences: true,
+  communication: true,
   preferredStore: true,
 };
 

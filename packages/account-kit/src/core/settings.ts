@@ -17,6 +17,8 @@ export interface Settings extends Looks<DeepPartial<AccountMessages>> {
   readonly toggles: Required<AccountToggles>;
   /** Are the preferences those of a link in an email? */
   readonly isByLink: boolean;
+  /** Are some preferences those of a sealed email address? */
+  readonly isByEmail: boolean;
   /** The number that takes STOP. */
   readonly smsShortNumber: string | undefined;
   readonly banner: Banner;
@@ -39,6 +41,7 @@ export const settingsOf = (config: AccountConfig): Settings => ({
   addressId: config.addressId,
   toggles: { groceryAutomation: false, ...config.toggles },
   isByLink: config.preferencesLink !== undefined,
+  isByEmail: config.encryptedEmail !== undefined,
   smsShortNumber: config.smsShortNumber,
   banner: bannerOf(config.bannerDomain, config.bannerTable),
   membership: config.membership,

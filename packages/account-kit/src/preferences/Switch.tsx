@@ -15,6 +15,8 @@ interface SwitchProps {
   readonly description?: string;
   /** What the service says; `undefined` where it could not tell. */
   readonly isOn: boolean | undefined;
+  /** May it only be looked at? */
+  readonly isOff?: boolean;
   /** Where it stands beside that. */
   readonly state: SwitchState | undefined;
   /** What is said where the service could not tell. */
@@ -80,7 +82,7 @@ function More({ name, description }: { name: string; description: string }): Rea
 
 /** One thing to hear of, or not: saved at once, with how that went beside it. */
 export function Switch(props: SwitchProps): ReactNode {
-  const { name, hint, description = '', isOn, state, unknown, notSaved, onWant, onLook } = props;
+  const { name, hint, description = '', isOn, isOff, state, unknown, notSaved, onWant, onLook } = props;
   const id = useId();
   const shown = shownOn(isOn, state);
   const input = useRef<HTMLInputElement>(null);
@@ -116,6 +118,7 @@ export function Switch(props: SwitchProps): ReactNode {
           checked={shown}
           aria-checked={shown}
           aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+          disabled={isOff}
           onChange={(event) => onWant(event.currentTarget.checked)}
         />
       )}

@@ -1,6 +1,7 @@
 import type { EmailPreference } from '@grocer/foundation/domain';
 import type { Slice } from '@grocer/foundation/embed';
 import type { Known } from './known.ts';
+import type { Communication } from './communication.ts';
 import type { SmsPreferences } from './sms-preference.ts';
 import type { Switches } from './switches.ts';
 
@@ -11,6 +12,8 @@ export interface PreferencesSlice {
   readonly emailSwitches: Switches;
   readonly sms: Known<SmsPreferences>;
   readonly smsSwitches: Switches;
+  readonly communication: Known<Communication>;
+  readonly communicationSwitches: Switches;
   /** Forgets everything: it may be another person's from now on. Whoever shows preferences reads them again. */
   readonly forgetPreferences: () => void;
 }
@@ -20,6 +23,8 @@ const NOTHING = {
   emailSwitches: {},
   sms: { phase: 'idle' },
   smsSwitches: {},
+  communication: { phase: 'idle' },
+  communicationSwitches: {},
 } as const;
 
 export const createPreferencesSlice: Slice<PreferencesSlice> = (set) => ({
