@@ -28,7 +28,7 @@ export interface NavItem {
 }
 
 /** A page of the account that is ours. */
-export type AccountView = 'addressBook' | 'addressForm' | 'preferences';
+export type AccountView = 'addressBook' | 'addressForm' | 'preferences' | 'communityRewards';
 
 /** What is on or off. */
 export interface AccountToggles {
@@ -77,6 +77,8 @@ export interface AccountConfig
   bannerTable?: readonly Banner[];
   /** Where Wallet leads, by a whole address, where payment has pages of its own. Default: the shop's own page. */
   hostedPaymentPage?: string;
+  /** Where an organization is chosen that community rewards go to, by a whole address. Default: none, and nothing leads there. */
+  organizationsPage?: string;
   /** Where Together in Education is, by a whole address. Default: a page of the banner. */
   educationPage?: string;
 }
@@ -101,7 +103,7 @@ const { endpoints: _endpoints, authConfig, ...shared } = hostConfigEntries;
 
 const text = v.string('must be text.');
 const linkHalf = v.pipe(text, v.minLength(1, 'must not be empty.'), v.maxLength(200, 'is too long.'));
-const VIEWS: readonly AccountView[] = ['addressBook', 'addressForm', 'preferences'];
+const VIEWS: readonly AccountView[] = ['addressBook', 'addressForm', 'preferences', 'communityRewards'];
 const changeable = {
   path: words,
   view: v.optional(v.picklist(VIEWS, `must be one of ${VIEWS.join(', ')}.`)),
@@ -128,6 +130,7 @@ export const schemas = {
       toggles: v.optional(v.object({ groceryAutomation: flag })),
       bannerTable: bannerTableEntry,
       hostedPaymentPage: v.optional(absoluteAddress),
+      organizationsPage: v.optional(absoluteAddress),
       educationPage: v.optional(absoluteAddress),
       encryptedEmail: v.optional(
         v.pipe(text, v.minLength(1, 'must not be empty.'), v.maxLength(1000, 'is too long.')),

@@ -4,6 +4,7 @@ import type { AddressBookMessages } from './features/address-book/messages.ts';
 import type { AddressFormMessages } from './features/address-form/messages.ts';
 import type { AgeVerificationMessages } from './features/age-verification/messages.ts';
 import type { CommunicationMessages } from './features/communication/messages.ts';
+import type { CommunityRewardsMessages } from './features/community-rewards/messages.ts';
 import type { DeliveryDaysMessages } from './features/delivery-days/messages.ts';
 import type { EmailPreferencesMessages } from './features/email-preferences/messages.ts';
 import type { NavigationMessages } from './features/navigation/messages.ts';
@@ -24,5 +25,6 @@ export interface AccountMessages {
   emailPreferences: EmailPreferencesMessages;
   smsPreferences: SmsPreferencesMessages;
   communication: CommunicationMessages;
+  communityRewards: CommunityRewardsMessages;
   preferredStore: PreferredStoreMessages;
 }

@@ -5,6 +5,7 @@ import { DeliveryDaysView } from '../features/delivery-days/DeliveryDaysView.tsx
 import type { DeliveryDaysProps } from '../features/delivery-days/DeliveryDaysView.tsx';
 import { Navigation } from '../features/navigation/Navigation.tsx';
 import { LazyAddressBook, LazyAddressForm, LazyPreferences } from './LazyViews.tsx';
+import { LazyRewards } from './LazyRewards.tsx';
 import { useAccountStore } from './context.tsx';
 import { Guarded } from './Guarded.tsx';
 
@@ -13,6 +14,7 @@ function Page(): ReactNode {
   const { view, addressId } = useAccountStore(({ settings }) => settings);
   if (view === undefined) return <slot />;
   if (view === 'preferences') return <LazyPreferences />;
+  if (view === 'communityRewards') return <LazyRewards />;
   return view === 'addressBook' ? <LazyAddressBook /> : <LazyAddressForm addressId={addressId} />;
 }
 
@@ -42,6 +44,14 @@ export const Preferences: InlinePart = /* @__PURE__ */ createInlinePart({
   usePhase: () => useAccountStore(({ emails }) => emails.phase),
   Guarded,
   View: LazyPreferences,
+});
+
+/** Whether banner and store take part in community rewards, as a part of the host's page. */
+export const CommunityRewards: InlinePart = /* @__PURE__ */ createInlinePart({
+  part: 'community-rewards',
+  usePhase: () => useAccountStore(({ rewards }) => rewards.phase),
+  Guarded,
+  View: LazyRewards,
 });
 
 interface NamedDaysProps extends DeliveryDaysProps {

@@ -28,6 +28,7 @@ const parts: Record<keyof AccountMessages, true> = {
   emailPreferences: true,
   smsPreferences: true,
   communication: true,
+  communityRewards: true,
   preferredStore: true,
 };
 

@@ -25,6 +25,7 @@ export interface Settings extends Looks<DeepPartial<AccountMessages>> {
   readonly membership: Membership | undefined;
   readonly extraNavItems: readonly NavItem[];
   readonly hostedPaymentPage: string | undefined;
+  readonly organizationsPage: string | undefined;
   readonly educationPage: string | undefined;
   /** The zone of the shopper's store. */
   readonly storeTimeZone: string | undefined;
@@ -47,6 +48,7 @@ export const settingsOf = (config: AccountConfig): Settings => ({
   membership: config.membership,
   extraNavItems: config.extraNavItems ?? [],
   hostedPaymentPage: config.hostedPaymentPage,
+  organizationsPage: config.organizationsPage,
   educationPage: config.educationPage,
   storeTimeZone: config.storeTimeZone,
 });

@@ -9,6 +9,8 @@ import { usePageReturn } from './use-page-return.ts';
 
 interface SectionProps<Value> {
   readonly title: string;
+  /** Is its heading that of the page? */
+  readonly level?: 'h1' | 'h2';
   readonly part: string;
   readonly known: Known<Value>;
   /** How many lines there will be, as far as anybody can tell. */
@@ -38,7 +40,7 @@ function Loading({ rows }: { readonly rows: number }): ReactNode {
 
 /** A part of what a shopper wants: read when it is first shown, and again whenever the page is. */
 export function PreferenceSection<Value>(props: SectionProps<Value>): ReactNode {
-  const { title, part, known, rows, onLoad, unknown, instead, children } = props;
+  const { title, level: Heading = 'h2', part, known, rows, onLoad, unknown, instead, children } = props;
   const { retry } = useText('preferences', preferencesMessages);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,9 +57,9 @@ export function PreferenceSection<Value>(props: SectionProps<Value>): ReactNode 
   }
   return (
     <section className="grocer-prefs-part" aria-labelledby={id} data-part={part}>
-      <h2 ref={heading} id={id} className="grocer-title" tabIndex={-1}>
+      <Heading ref={heading} id={id} className={Heading === 'h2' ? 'grocer-title' : undefined} tabIndex={-1}>
         {title}
-      </h2>
+      </Heading>
       {(known.phase === 'idle' || known.phase === 'loading') && <Loading rows={rows} />}
       {known.phase === 'failed' &&
         (instead?.(known.trouble) || (

@@ -1,8 +1,11 @@
 import { PageLink } from '@grocer/foundation/embed';
 import { Icon, useStyles } from '@grocer/foundation/ui';
 import { ExternalLink } from 'lucide';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useAccountStore, useText } from '../../core/context.tsx';
+import { useAccountCore, useAccountStore, useText } from '../../core/context.tsx';
+import { loadReading } from '../../lazy.ts';
+import { valueOf } from '../../preferences/known.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { navigationMessages } from './messages.ts';
 import css from './navigation.css?inline';
@@ -60,7 +63,19 @@ export function Navigation({ children }: { readonly children: ReactNode }): Reac
   useStyles(css);
   const settings = useAccountStore((state) => state.settings);
   const path = usePath(settings.path);
-  const groups = navGroups(settings);
+  const account = useAccountCore();
+  const applicationData = useAccountStore((state) => valueOf(state.applicationData));
+  const rewards = useAccountStore((state) => valueOf(state.rewards));
+  const isWanted = useAccountStore((state) => state.settings.isSignedIn && state.rewards.phase === 'idle');
+  useEffect(() => {
+    // What cannot be read leaves the links as the banner has them.
+    if (isWanted)
+      void loadReading().then(
+        ({ readWrapper }) => readWrapper(account),
+        () => undefined,
+      );
+  }, [isWanted, account]);
+  const groups = navGroups({ ...settings, applicationData, rewards });
   return (
     <div className="grocer-account" data-part="account">
       <div className="grocer-account-layout" data-links={settings.isSignedIn || undefined}>
