@@ -39,7 +39,7 @@ export const BannerDoesNot: Story = {
   play: async () => {
     const shown = await inAccount();
     await waitFor(() =>
-      expect(shown.getByRole('heading', { level: 3 })).toHaveTextContent(/doesn’t take part/),
+      expect(shown.getByRole('heading', { level: 2 })).toHaveTextContent(/doesn’t take part/),
     );
   },
 };

@@ -26,7 +26,7 @@ function Empty({ title, hint, action }: { title: string; hint: string; action?: 
       <span className="grocer-prefs-mark">
         <Icon of={Store} size={20} />
       </span>
-      <h3 className="grocer-pref-name">{title}</h3>
+      <h2 className="grocer-pref-name">{title}</h2>
       <p className="grocer-small">{hint}</p>
       {action}
     </div>
@@ -58,7 +58,7 @@ function TakesPart(): ReactNode {
           <Icon of={HandHeart} size={20} />
         </span>
         <div>
-          <h3 className="grocer-title">{text.lead}</h3>
+          <h2 className="grocer-title">{text.lead}</h2>
           <p>{say(text.about)}</p>
           {page !== undefined && (
             <a className="grocer-button" data-kind="primary" data-part="choose-organization" href={page}>
