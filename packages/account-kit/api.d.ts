@@ -1,16 +1,14 @@
 // ---- index.d.ts
 
+import { Banner, Cents } from '@grocer/foundation/domain';
+export { dialledNumber as phoneForService } from '@grocer/foundation/domain';
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';
-import { Banner, Cents } from '@grocer/foundation/domain';
 import { PreferenceLink } from '@grocer/foundation/contract';
 export { PreferenceLink } from '@grocer/foundation/contract';
 import { A as AccountUpdate, a as AccountState, b as AccountEvents, c as AgeQuestion, d as AgeAnswer, e as AccountConfig } from './public-state.js';
 export { f as AccountAnalyticsEvent, g as AccountMessages, h as AccountToggles, i as AccountView, j as AgeCancelReason, k as AgeRestrictedItem, N as NavItem, P as PreferenceKind } from './public-state.js';
 import { Handle } from '@grocer/foundation/embed';
-
-/** A phone number as the services take it: +1 and its last ten digits; `undefined` where it has fewer. */
-declare function phoneForService(phone: string): string | undefined;
 
 /** What is said of what went wrong, and of what went well. */
 declare const accountTexts: {
@@ -168,12 +166,12 @@ interface AccountHandle extends Handle<AccountUpdate, AccountState, AccountEvent
  */
 declare function mount(config: AccountConfig): AccountHandle;
 
-export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, failureText, mount, phoneForService, takePreferencesLink, tipAmount, tipChoices, tipPayload, typedTip };
+export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, failureText, mount, takePreferencesLink, tipAmount, tipChoices, tipPayload, typedTip };
 export type { AccountHandle, AccountTexts, BannerMark, DeclineCode, EbtProgram, PaymentApplication, PaymentCardType, TipChoice, TipPayload, TransactionStatus, TransactionType };
 
 // ---- public-state.d.ts
 
-import { Address, Membership, Banner, Cents, EmailPreference } from '@grocer/foundation/domain';
+import { Address, Membership, Banner, SmsTrigger, Cents, EmailPreference } from '@grocer/foundation/domain';
 import { PreferenceLink } from '@grocer/foundation/contract';
 import { HostConfig, NavigationConfig, HostUpdate } from '@grocer/foundation/embed';
 import { GrocerError, AuthConfig } from '@grocer/foundation/http';
@@ -181,7 +179,7 @@ import { GrocerError, AuthConfig } from '@grocer/foundation/http';
 /** How a shopper has gone back to the cart. */
 type AgeCancelReason = 'back' | 'close' | 'escape';
 /** A kind of things that a shopper hears of, or not. */
-type PreferenceKind = 'email';
+type PreferenceKind = 'email' | 'sms' | 'communication';
 /** What happens in the account, as its host hears of it. */
 interface AccountEvents {
     /** The shopper is old enough, and has agreed to the terms; when they were born is said to whoever has asked alone. */
@@ -206,6 +204,10 @@ interface AccountEvents {
         name: string;
         isOn: boolean;
     };
+    /** The service has taken up which store the shopper prefers. */
+    'store:preferred': {
+        locationId: string;
+    };
     /** The session is over: the shopper has to sign in again. */
     'session:expired': undefined;
     /** The account never became usable. */
@@ -228,6 +230,8 @@ type AccountAnalyticsEvent = {
 } | {
     type: 'USER_CONSTRAINT_ERROR';
     code: string;
+} | {
+    type: 'STORE_PREFERRED';
 } | {
     type: 'PREFERENCE_CHANGED';
     kind: PreferenceKind;
@@ -371,6 +375,65 @@ declare const ageVerificationMessages: {
 };
 type AgeVerificationMessages = typeof ageVerificationMessages;
 
+/** What a shopper takes part in: advertising that goes by what they buy, and new things before others. */
+declare const communicationMessages: {
+    label: string;
+    relevantAdsOptIn: {
+        title: string;
+        description: string;
+    };
+    earlyAccess: {
+        title: string;
+        description: string;
+    };
+    /** Why they cannot be told. */
+    unknown: {
+        technical: string;
+        offline: string;
+        notFound: string;
+        storeNeeded: string;
+        phoneNeeded: string;
+    };
+    /** Why one cannot be changed. */
+    notSaved: {
+        technical: string;
+        offline: string;
+        notFound: string;
+        storeNeeded: string;
+        phoneNeeded: string;
+    };
+    /** Where an email address opens them that is not signed in. */
+    readOnly: string;
+};
+type CommunicationMessages = typeof communicationMessages;
+
+/** Whether banner and store take part in community rewards. */
+declare const communityRewardsMessages: {
+    lead: string;
+    /** {banner} is the name of the shop. */
+    about: string;
+    choose: string;
+    yourStore: string;
+    takesPart: string;
+    storeDoesNot: string;
+    /** {store} is the name of the store. */
+    storeDoesNotHint: string;
+    noStore: string;
+    noStoreHint: string;
+    changeStore: string;
+    bannerDoesNot: string;
+    bannerDoesNotHint: string;
+    visitor: string;
+    unknown: {
+        technical: string;
+        offline: string;
+        notFound: string;
+        storeNeeded: string;
+        phoneNeeded: string;
+    };
+};
+type CommunityRewardsMessages = typeof communityRewardsMessages;
+
 /** Seven days to choose from. */
 declare const deliveryDaysMessages: {
     label: string;
@@ -381,6 +444,9 @@ declare const deliveryDaysMessages: {
     noTimes: string;
 };
 type DeliveryDaysMessages = typeof deliveryDaysMessages;
+
+/** Why preferences cannot be told or changed. */
+type PreferenceTrouble = 'offline' | 'notFound' | 'storeNeeded' | 'phoneNeeded' | 'technical';
 
 /** The emails that a shopper may get. */
 declare const emailPreferencesMessages: {
@@ -394,18 +460,14 @@ declare const emailPreferencesMessages: {
     linkExpired: string;
     linkExpiredHint: string;
     /** Why they cannot be told. */
-    unknown: {
-        offline: string;
-        notFound: string;
-        storeNeeded: string;
-        technical: string;
-    };
+    unknown: Readonly<Record<PreferenceTrouble, string>>;
     /** Why one cannot be changed. */
     notSaved: {
+        technical: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
-        technical: string;
+        phoneNeeded: string;
     };
 };
 type EmailPreferencesMessages = typeof emailPreferencesMessages;
@@ -443,6 +505,107 @@ declare const navigationMessages: {
 };
 type NavigationMessages = typeof navigationMessages;
 
+/** The store that a shopper prefers, and looking for another. */
+declare const preferredStoreMessages: {
+    label: string;
+    yours: string;
+    none: string;
+    /** Marks the store that is preferred. */
+    preferred: string;
+    change: string;
+    /** For screen readers, as the name of that button. */
+    changeStore: string;
+    choose: string;
+    back: string;
+    postalCode: string;
+    badPostalCode: string;
+    search: string;
+    searching: string;
+    /** {place} is what was searched for. */
+    found: {
+        one: string;
+        other: string;
+    };
+    nowhere: string;
+    nowhereHint: string;
+    searchFailed: string;
+    offline: string;
+    select: string;
+    retry: string;
+    /** For screen readers: {action} is the button's text. */
+    actionAt: string;
+    done: string;
+    notSaved: {
+        technical: string;
+        offline: string;
+        notFound: string;
+        storeNeeded: string;
+        phoneNeeded: string;
+    };
+    unknown: Readonly<Record<PreferenceTrouble, string>>;
+    /** {distance} is a number with two decimals. */
+    miles: string;
+    open: string;
+    closed: string;
+    /** For screen readers, before the lines of a store. */
+    address: string;
+    hours: string;
+    distance: string;
+};
+type PreferredStoreMessages = typeof preferredStoreMessages;
+
+/** The text messages that a shopper may get. */
+declare const smsPreferencesMessages: {
+    label: string;
+    kinds: {
+        CLICKLIST: {
+            title: string;
+            description: string;
+        };
+        /** How often they come is below their name. */
+        PROMOTIONAL: {
+            title: string;
+            description: string;
+        };
+        TRANSACTIONAL: {
+            title: string;
+            description: string;
+        };
+    };
+    /** {phone} is where they go. */
+    to: string;
+    /** How to have no more of them; {number} is the retailer's short number. */
+    stop: string;
+    /** The same where no short number is known. */
+    stopByReply: string;
+    /** Leads to the page where a phone is added. */
+    addPhone: string;
+    /** Why none of them can be told. */
+    unknown: Readonly<Record<PreferenceTrouble, string>>;
+    /** Why one of them cannot be told. */
+    unknownOf: {
+        CLICKLIST: string;
+        PROMOTIONAL: string;
+        TRANSACTIONAL: string;
+    };
+    /** Why one cannot be changed. */
+    notSaved: {
+        technical: string;
+        offline: string;
+        notFound: string;
+        storeNeeded: string;
+        phoneNeeded: string;
+    };
+    promotionsNotSaved: {
+        technical: string;
+        offline: string;
+        notFound: string;
+        storeNeeded: string;
+        phoneNeeded: string;
+    };
+};
+type SmsPreferencesMessages = typeof smsPreferencesMessages;
+
 /** What all preferences say. */
 declare const preferencesMessages: {
     title: string;
@@ -468,6 +631,10 @@ interface AccountMessages {
     addressForm: AddressFormMessages;
     preferences: PreferencesMessages;
     emailPreferences: EmailPreferencesMessages;
+    smsPreferences: SmsPreferencesMessages;
+    communication: CommunicationMessages;
+    communityRewards: CommunityRewardsMessages;
+    preferredStore: PreferredStoreMessages;
 }
 
 /** A link of the host's own. */
@@ -478,7 +645,7 @@ interface NavItem {
     readonly to: string;
 }
 /** A page of the account that is ours. */
-type AccountView = 'addressBook' | 'addressForm' | 'preferences';
+type AccountView = 'addressBook' | 'addressForm' | 'preferences' | 'communityRewards';
 /** What is on or off. */
 interface AccountToggles {
     /** Is it the layout for grocery automation, which has no Canadian provinces? Default: no. */
@@ -500,6 +667,13 @@ interface AccountConfig extends Omit<HostConfig<AccountAnalyticsEvent, AccountMe
      * then, whoever is signed in. Default: none.
      */
     preferencesLink?: PreferenceLink;
+    /**
+     * An email address that a service has sealed. A visitor who comes with one sees which ads and programs it takes part in,
+     * and changes nothing. Default: none.
+     */
+    encryptedEmail?: string;
+    /** The retailer's short number, to which STOP is sent. Default: none, and a message is answered with STOP. */
+    smsShortNumber?: string;
     /** Addresses in place of those of the environment. */
     endpoints?: {
         /** The base address of all services that the account calls. Default: that of the environment and the banner. */
@@ -517,6 +691,8 @@ interface AccountConfig extends Omit<HostConfig<AccountAnalyticsEvent, AccountMe
     bannerTable?: readonly Banner[];
     /** Where Wallet leads, by a whole address, where payment has pages of its own. Default: the shop's own page. */
     hostedPaymentPage?: string;
+    /** Where an organization is chosen that community rewards go to, by a whole address. Default: none, and nothing leads there. */
+    organizationsPage?: string;
     /** Where Together in Education is, by a whole address. Default: a page of the banner. */
     educationPage?: string;
 }
@@ -534,6 +710,19 @@ interface AccountUpdate extends HostUpdate<AccountMessages> {
     storeTimeZone?: string;
     /** Takes the place of the links there were besides ours. */
     extraNavItems?: readonly NavItem[];
+}
+
+/** What a shopper takes part in; `undefined` where the service could not tell. */
+interface Communication {
+    readonly relevantAdsOptIn: boolean;
+    readonly earlyAccess: boolean | undefined;
+}
+
+/** One kind of text messages to the shopper's mobile phone. */
+interface SmsPreference {
+    readonly preferenceType: SmsTrigger;
+    /** Does the phone get them, by what the service said last? `undefined` where it could not tell. */
+    readonly selected: boolean | undefined;
 }
 
 /** A product that not everybody may buy. */
@@ -567,6 +756,12 @@ interface AccountState {
     readonly addressCount: number | undefined;
     /** Which emails the shopper gets by what the service said last, once it has. */
     readonly emailPreferences: readonly EmailPreference[] | undefined;
+    /** Which text messages their phone gets by what the service said last, once it has. */
+    readonly smsPreferences: readonly SmsPreference[] | undefined;
+    /** Whether they take part in relevant ads and early access by what the service said last, once it has. */
+    readonly communication: Communication | undefined;
+    /** The id of the store they prefer, once it is known. */
+    readonly preferredStore: string | undefined;
     /** Is the shopper asked for their age? */
     readonly isVerifyingAge: boolean;
 }
@@ -607,6 +802,8 @@ declare const AccountNavigation: SlottedPart;
 declare const AddressBook: InlinePart;
 /** What the shopper wants to hear of, as a part of the host's page. */
 declare const Preferences: InlinePart;
+/** Whether banner and store take part in community rewards, as a part of the host's page. */
+declare const CommunityRewards: InlinePart;
 interface NamedDaysProps extends DeliveryDaysProps {
     /** The name under which a form of the page sends the chosen day. Default: it is sent with none. */
     readonly name?: string;
@@ -656,5 +853,5 @@ declare function useAccountHandle(): AccountActions;
 /** Listens to something that happens in the account, for as long as the component is in the page. */
 declare const useAccountEvent: <Name extends keyof AccountEvents>(name: Name, listener: (detail: AccountEvents[Name]) => void) => void;
 
-export { AccountNavigation, AccountProvider, AddressBook, AddressForm, AgeVerification, BannerLogo, DeliveryDays, Preferences, useAccount, useAccountEvent, useAccountHandle };
+export { AccountNavigation, AccountProvider, AddressBook, AddressForm, AgeVerification, BannerLogo, CommunityRewards, DeliveryDays, Preferences, useAccount, useAccountEvent, useAccountHandle };
 export type { AccountActions };

@@ -1,41 +1,3 @@
-// ---- address.d.ts
-
-type CountryCode = 'US' | 'CA';
-/** The country a region code lies in: CA for a Canadian one, otherwise US. */
-declare const countryOf: (regionCode: string) => CountryCode;
-
-/** Where somebody lives or is billed, in the one shape that every SDK uses. */
-interface Address {
-    readonly street: string;
-    /** Apartment, suite or floor; empty when there is none. */
-    readonly unit: string;
-    readonly locality: string;
-    /** Two-letter state or province code. */
-    readonly region: string;
-    readonly postalCode: string;
-    readonly countryCode: CountryCode;
-    readonly county?: string;
-}
-/** An address in a shopper's account. */
-interface SavedAddress {
-    readonly id: string;
-    readonly type: 'home' | 'delivery';
-    readonly address: Address;
-}
-/** The street and unit on one line, as an address is read aloud. */
-declare const streetLine: ({ street, unit }: Address) => string;
-/** The city line below the street: "Cincinnati, OH 45202". */
-declare const localityLine: ({ locality, region, postalCode }: Address) => string;
-/** Do two addresses name the same place? Case and surrounding space do not matter. */
-declare function isSameAddress(a: Address, b: Address): boolean;
-/** Are two addresses written the same, to the letter? */
-declare const isWrittenSame: (a: Address, b: Address) => boolean;
-/** Account addresses with the one of type "home" first. */
-declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
-
-export { isWrittenSame as a, countryOf as c, homeFirst as h, isSameAddress as i, localityLine as l, streetLine as s };
-export type { Address as A, CountryCode as C, SavedAddress as S };
-
 // ---- app.d.ts
 
 /** The host applications that the SDKs are embedded in. */
@@ -118,8 +80,8 @@ export type { AnyCall as A, Call as C, Method as M };
 
 // ---- contract.d.ts
 
-import { CountryCode, Address, SavedAddress } from './domain.js';
-import { CardBrand, Card, Cents, GeoPoint, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSale, Product, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots, StoreResult, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, Store } from './domain.js';
+import { CountryCode, Address, SavedAddress, GeoPoint, StoreResult, Store } from './domain.js';
+import { CardBrand, Card, Cents, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSale, Product, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots, CommunicationPreferences, EmailPreference, Profile, SmsTrigger } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import * as v from 'valibot';
@@ -1530,7 +1492,7 @@ export type { AddressEligibility, AddressList, AddressPayload, ApplicationData, 
 
 // ---- day-key.d.ts
 
-import { C as CountryCode } from './address.js';
+import { C as CountryCode } from './store.js';
 
 /** What a region is. `caTerritory` is one of the three of Canada. */
 type RegionKind = 'state' | 'district' | 'territory' | 'military' | 'province' | 'caTerritory';
@@ -1597,10 +1559,10 @@ export type { AddressEntry as A, DayKey as D, AddressField as a, AddressLine as 
 
 import { D as DayKey } from './day-key.js';
 export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayText, k as isDayKey, r as regions, l as regionsOf, s as sevenDays } from './day-key.js';
-import { A as Address, C as CountryCode } from './address.js';
-export { S as SavedAddress, c as countryOf, h as homeFirst, i as isSameAddress, a as isWrittenSame, l as localityLine, s as streetLine } from './address.js';
+import { A as Address, C as CountryCode } from './store.js';
+export { G as GeoPoint, a as STORE_SEARCH_RADIUS_MILES, b as SavedAddress, c as Store, S as StoreResult, d as boxAround, e as countryOf, h as homeFirst, i as isSameAddress, f as isWrittenSame, l as localityLine, m as milesBetween, n as nearestFirst, s as streetLine } from './store.js';
 import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product, C as Cents } from './profile.js';
-export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as CommunicationPreferences, i as ConsentFeature, j as ConsentPreference, D as Destination, k as Duration, E as Email, l as EmailPreference, G as GeoPoint, m as MODALITIES, n as MembershipItem, o as ModalityOption, p as ModalityOptions, q as ModalityPreference, r as ModalityPreferences, s as Phone, t as Profile, Q as QuoteItems, R as Reservation, S as STORE_SEARCH_RADIUS_MILES, u as ScheduledModality, v as SmsTrigger, w as Store, x as StoreResult, y as SubstitutionPolicy, T as TimeOption, z as TimeWindow, H as TimeslotDay, I as Timeslots, V as VendorFilter, W as WantedItem, J as boxAround, K as cardName, L as effectiveCost, N as expiryText, O as formatCents, U as hasFallout, X as inAddressBookOrder, Y as isExpired, Z as isSameProfileAddress, _ as isUnderFive, $ as mailingId, a0 as milesBetween, a1 as nearestFirst, a2 as optionKey, a3 as parseCents, a4 as parseModality } from './profile.js';
+export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as CommunicationPreferences, i as ConsentFeature, j as ConsentPreference, D as Destination, k as Duration, E as Email, l as EmailPreference, m as MODALITIES, n as MembershipItem, o as ModalityOption, p as ModalityOptions, q as ModalityPreference, r as ModalityPreferences, s as Phone, t as Profile, Q as QuoteItems, R as Reservation, S as ScheduledModality, u as SmsTrigger, v as SubstitutionPolicy, T as TimeOption, w as TimeWindow, x as TimeslotDay, y as Timeslots, V as VendorFilter, W as WantedItem, z as cardName, G as dialledNumber, H as effectiveCost, I as expiryText, J as formatCents, K as hasFallout, L as inAddressBookOrder, N as isExpired, O as isSameProfileAddress, U as isUnderFive, X as mailingId, Y as optionKey, Z as parseCents, _ as parseModality, $ as phoneText } from './profile.js';
 export { b as APP_NAMES, c as AUTH_TYPES, a as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 
 /** Do two addresses say the same, but for case, punctuation and what follows the ZIP code's five digits? */
@@ -1806,6 +1768,7 @@ import * as v from 'valibot';
 import { Environment, AppName } from './domain.js';
 import { AuthConfig, GrocerError, Timing } from './http.js';
 import { Token } from './tokens.js';
+import { StoreResult } from './domain.js';
 import './error-codes.js';
 
 /** An element, or a selector that finds one. */
@@ -2398,8 +2361,19 @@ declare const createProvider: <Config extends {
     update(patch: Update): void;
 }>({ Scope, ...followed }: ProviderParts<Config, Update, Core>) => Provider<Config>;
 
+/** Puts the distance of a store into words. */
+type DistanceOf = (store: Pick<StoreResult, 'distance'>, miles: string) => string;
+/** Puts distances of many stores into words; a format of numbers takes its time to be made [F-2.26]. */
+declare function createDistances(locale: string): DistanceOf;
+
 /** Fills the `{names}` in a message; a name without a value stays out of the sentence. */
 declare const formatMessage: (text: string, values: Readonly<Record<string, string>>) => string;
+
+/** The form of a message that goes with a number. */
+declare const pluralOf: (forms: {
+    readonly one: string;
+    readonly other: string;
+}, count: number, locale: string) => string;
 
 /** Loads a part of an SDK. */
 interface Load<Part> {
@@ -2486,8 +2460,8 @@ interface Living {
  */
 declare function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void;
 
-export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, mountCore, navigationEntry, onPageReturn, oncePer, partError, serviceBase, texts, updatedLooks, useChunk, useIdle, whenIdle, words };
-export type { Appearance, Chunk, DeepPartial, Emitter, Handle, HostConfig, HostUpdate, InlinePart, KnownNames, Load, Looks, NameAdvice, NavigationConfig, PartPhase, Provider, SdkCore, Shell, SignedInConfig, Slice, SliceStore, SlottedPart, Stored, UpdatableCore };
+export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, texts, updatedLooks, useChunk, useIdle, whenIdle, words };
+export type { Appearance, Chunk, DeepPartial, DistanceOf, Emitter, Handle, HostConfig, HostUpdate, InlinePart, KnownNames, Load, Looks, NameAdvice, NavigationConfig, PartPhase, Provider, SdkCore, Shell, SignedInConfig, Slice, SliceStore, SlottedPart, Stored, UpdatableCore };
 
 // ---- error-codes.d.ts
 
@@ -2861,7 +2835,7 @@ export type { Carried, ErrorReport, Http, Latest, Reconciled, Result, ServerCloc
 
 // ---- profile.d.ts
 
-import { A as Address } from './address.js';
+import { A as Address, S as StoreResult, G as GeoPoint } from './store.js';
 import { a as AppName } from './app.js';
 
 /** An amount of money in integer cents. */
@@ -3004,59 +2978,6 @@ interface FlashSale {
     /** Epoch milliseconds. */
     readonly endsAt: number;
 }
-
-/** A place on the globe, in degrees. */
-interface GeoPoint {
-    readonly lat: number;
-    readonly lng: number;
-}
-/** The degrees between which everything near a point lies. */
-interface GeoBox {
-    readonly south: number;
-    readonly north: number;
-    readonly west: number;
-    readonly east: number;
-}
-/** How far stores are looked for. */
-declare const STORE_SEARCH_RADIUS_MILES = 500;
-/** The miles between two points over the globe, to two decimals. */
-declare function milesBetween(a: GeoPoint, b: GeoPoint): number;
-/** A box around everything within a number of miles; it holds a little more at its corners. */
-declare function boxAround({ lat, lng }: GeoPoint, miles: number): GeoBox;
-
-/** A store of any banner. */
-interface Store {
-    /** Eight characters: three of the division, five of the store. */
-    readonly locationId: string;
-    readonly divisionNumber: string;
-    readonly storeNumber: string;
-    readonly vanityName: string;
-    /** The key of its banner. */
-    readonly banner: string;
-    readonly address: Address;
-    readonly location: GeoPoint;
-    readonly isLockerPickupLocation: boolean;
-    /** The IANA zone that its clocks show. */
-    readonly timeZone: string;
-    /** Where another banner shows the store. */
-    readonly externalNavigation: {
-        readonly webUrl: string;
-        readonly linkText: string;
-    } | undefined;
-}
-/** A store as a search finds it. */
-interface StoreResult extends Store {
-    /** Miles, to two decimals. */
-    readonly distance: number;
-    readonly currentlyShopping: boolean;
-    readonly isCrossBanner: boolean;
-    readonly isOpen: boolean;
-    readonly openText: string;
-}
-/** Found stores, nearest first; one without a distance counts as 0 miles away. */
-declare const nearestFirst: <Found extends {
-    readonly distance?: number | undefined;
-}>(stores: readonly Found[]) => readonly Found[];
 
 /** Where things are brought or picked up. */
 type Destination = {
@@ -3239,6 +3160,10 @@ interface Phone {
     readonly number: string;
     readonly isVerified: boolean;
 }
+/** A phone number as services take it: +1 and its last ten digits; `undefined` for one of fewer [A-5.10]. */
+declare function dialledNumber(text: string): string | undefined;
+/** A phone number as people write it, such as (614) 555-0101; one of fewer digits stays as it was given. */
+declare function phoneText(text: string): string;
 
 /** A shopper's email address. */
 interface Email {
@@ -3282,8 +3207,99 @@ interface EmailPreference {
 declare const SMS_TRIGGERS: readonly ["CLICKLIST", "PROMOTIONAL", "TRANSACTIONAL"];
 type SmsTrigger = (typeof SMS_TRIGGERS)[number];
 
-export { mailingId as $, boxAround as J, cardName as K, effectiveCost as L, expiryText as N, formatCents as O, STORE_SEARCH_RADIUS_MILES as S, hasFallout as U, inAddressBookOrder as X, isExpired as Y, isSameProfileAddress as Z, isUnderFive as _, milesBetween as a0, nearestFirst as a1, optionKey as a2, parseCents as a3, parseModality as a4, CONSENT_FEATURES as b, MODALITIES as m };
-export type { AddressCheck as A, BannerDetails as B, Cents as C, Destination as D, Email as E, FlashSale as F, GeoPoint as G, TimeslotDay as H, Timeslots as I, Modality as M, ProfileAddress as P, QuoteItems as Q, Reservation as R, TimeOption as T, VendorFilter as V, WantedItem as W, Product as a, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, CommunicationPreferences as h, ConsentFeature as i, ConsentPreference as j, Duration as k, EmailPreference as l, MembershipItem as n, ModalityOption as o, ModalityOptions as p, ModalityPreference as q, ModalityPreferences as r, Phone as s, Profile as t, ScheduledModality as u, SmsTrigger as v, Store as w, StoreResult as x, SubstitutionPolicy as y, TimeWindow as z };
+export { phoneText as $, dialledNumber as G, effectiveCost as H, expiryText as I, formatCents as J, hasFallout as K, inAddressBookOrder as L, isExpired as N, isSameProfileAddress as O, isUnderFive as U, mailingId as X, optionKey as Y, parseCents as Z, parseModality as _, CONSENT_FEATURES as b, MODALITIES as m, cardName as z };
+export type { AddressCheck as A, BannerDetails as B, Cents as C, Destination as D, Email as E, FlashSale as F, Modality as M, ProfileAddress as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeOption as T, VendorFilter as V, WantedItem as W, Product as a, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, CommunicationPreferences as h, ConsentFeature as i, ConsentPreference as j, Duration as k, EmailPreference as l, MembershipItem as n, ModalityOption as o, ModalityOptions as p, ModalityPreference as q, ModalityPreferences as r, Phone as s, Profile as t, SmsTrigger as u, SubstitutionPolicy as v, TimeWindow as w, TimeslotDay as x, Timeslots as y };
+
+// ---- store.d.ts
+
+type CountryCode = 'US' | 'CA';
+/** The country a region code lies in: CA for a Canadian one, otherwise US. */
+declare const countryOf: (regionCode: string) => CountryCode;
+
+/** Where somebody lives or is billed, in the one shape that every SDK uses. */
+interface Address {
+    readonly street: string;
+    /** Apartment, suite or floor; empty when there is none. */
+    readonly unit: string;
+    readonly locality: string;
+    /** Two-letter state or province code. */
+    readonly region: string;
+    readonly postalCode: string;
+    readonly countryCode: CountryCode;
+    readonly county?: string;
+}
+/** An address in a shopper's account. */
+interface SavedAddress {
+    readonly id: string;
+    readonly type: 'home' | 'delivery';
+    readonly address: Address;
+}
+/** The street and unit on one line, as an address is read aloud. */
+declare const streetLine: ({ street, unit }: Address) => string;
+/** The city line below the street: "Cincinnati, OH 45202". */
+declare const localityLine: ({ locality, region, postalCode }: Address) => string;
+/** Do two addresses name the same place? Case and surrounding space do not matter. */
+declare function isSameAddress(a: Address, b: Address): boolean;
+/** Are two addresses written the same, to the letter? */
+declare const isWrittenSame: (a: Address, b: Address) => boolean;
+/** Account addresses with the one of type "home" first. */
+declare const homeFirst: (list: readonly SavedAddress[]) => readonly SavedAddress[];
+
+/** A place on the globe, in degrees. */
+interface GeoPoint {
+    readonly lat: number;
+    readonly lng: number;
+}
+/** The degrees between which everything near a point lies. */
+interface GeoBox {
+    readonly south: number;
+    readonly north: number;
+    readonly west: number;
+    readonly east: number;
+}
+/** How far stores are looked for. */
+declare const STORE_SEARCH_RADIUS_MILES = 500;
+/** The miles between two points over the globe, to two decimals. */
+declare function milesBetween(a: GeoPoint, b: GeoPoint): number;
+/** A box around everything within a number of miles; it holds a little more at its corners. */
+declare function boxAround({ lat, lng }: GeoPoint, miles: number): GeoBox;
+
+/** A store of any banner. */
+interface Store {
+    /** Eight characters: three of the division, five of the store. */
+    readonly locationId: string;
+    readonly divisionNumber: string;
+    readonly storeNumber: string;
+    readonly vanityName: string;
+    /** The key of its banner. */
+    readonly banner: string;
+    readonly address: Address;
+    readonly location: GeoPoint;
+    readonly isLockerPickupLocation: boolean;
+    /** The IANA zone that its clocks show. */
+    readonly timeZone: string;
+    /** Where another banner shows the store. */
+    readonly externalNavigation: {
+        readonly webUrl: string;
+        readonly linkText: string;
+    } | undefined;
+}
+/** A store as a search finds it. */
+interface StoreResult extends Store {
+    /** Miles, to two decimals. */
+    readonly distance: number;
+    readonly currentlyShopping: boolean;
+    readonly isCrossBanner: boolean;
+    readonly isOpen: boolean;
+    readonly openText: string;
+}
+/** Found stores, nearest first; one without a distance counts as 0 miles away. */
+declare const nearestFirst: <Found extends {
+    readonly distance?: number | undefined;
+}>(stores: readonly Found[]) => readonly Found[];
+
+export { STORE_SEARCH_RADIUS_MILES as a, boxAround as d, countryOf as e, isWrittenSame as f, homeFirst as h, isSameAddress as i, localityLine as l, milesBetween as m, nearestFirst as n, streetLine as s };
+export type { Address as A, CountryCode as C, GeoPoint as G, StoreResult as S, SavedAddress as b, Store as c };
 
 // ---- tokens.d.ts
 
@@ -3312,7 +3328,7 @@ export type { Token };
 
 import * as react from 'react';
 import { ReactNode, InputHTMLAttributes, SelectHTMLAttributes } from 'react';
-import { CountryCode, Address } from './domain.js';
+import { CountryCode, Address, StoreResult } from './domain.js';
 import { AddressRules, AddressEntry, AddressProblems, AddressField, DayKey } from './domain.js';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -3632,6 +3648,16 @@ declare const Skeleton: ({ width }: SkeletonProps) => ReactNode;
  */
 declare function useStyles(css: string): void;
 
+interface StoreLinesProps {
+    readonly store: StoreResult;
+    /** How far it is, in words; absent where nobody was asked where they are. */
+    readonly distance?: string;
+    /** The two words for its door, and for screen readers what each line is. */
+    readonly words: Readonly<Record<'open' | 'closed' | 'address' | 'hours' | 'distance', string>>;
+}
+/** Where a store is, whether it is open, and how far away it is [F-2.26]. */
+declare function StoreLines({ store, distance, words }: StoreLinesProps): ReactNode;
+
 type InputOptions = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoCapitalize' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onBeforeInput' | 'onBlur' | 'onChange' | 'onInput' | 'onKeyDown' | 'placeholder' | 'readOnly'>;
 interface TextFieldProps extends InputOptions, FieldOptions {
     /** `secret` hides what is typed, and asks password managers to leave it alone; `search` looks for something. */
@@ -3640,5 +3666,5 @@ interface TextFieldProps extends InputOptions, FieldOptions {
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, ComparedAddress, DayCarousel, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
+export { AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, ComparedAddress, DayCarousel, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, StoreLines, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
 export type { AddressFieldWords, AddressForm, Crumb };

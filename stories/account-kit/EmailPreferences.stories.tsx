@@ -1,57 +1,22 @@
-import { AccountProvider, Preferences } from '@grocer/account-kit/react';
-import type { Fault } from '@grocer/sandbox/browser';
-import type { Loader, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { hostOf } from '../appearance.ts';
-import { apiOrigin, openSandbox } from '../sandbox.ts';
 import { hasFocus, inPreferences } from '../screen.ts';
-import './stage.css';
-
-/** Whose emails are on show, how they came, and what goes wrong. */
-interface EmailArgs {
-  readonly shopper?: string;
-  readonly comesBy?: 'sign-in' | 'link' | 'old link' | 'nothing';
-  readonly bannerDomain?: string;
-  readonly fault?: Pick<Fault, 'match' | 'kind'>;
-}
+import { preferencesStage, preparePreferences } from './preferences-stage.tsx';
+import type { PreferencesArgs } from './preferences-stage.tsx';
 
 const READ = 'account.email-preferences.read';
 const UPDATE = 'account.email-preferences.update';
 
-const prepare: Loader<EmailArgs> = async ({ args: { shopper = 'alice', comesBy = 'sign-in', fault } }) => {
-  const sandbox = await openSandbox();
-  if (fault) sandbox.controls.addFault({ ...fault, when: 'before', status: 400, times: 1000 });
-  if (comesBy === 'nothing') return {};
-  if (comesBy === 'sign-in') return { authConfig: { type: 'B2C', token: await sandbox.tokenFor(shopper) } };
-  const link = await sandbox.controls.openPreferenceLink(shopper);
-  return { preferencesLink: comesBy === 'link' ? link : { ...link, token2: 'another' } };
-};
-
 const meta = {
   title: 'Account/Email preferences',
   args: {},
-  loaders: [prepare],
-  render: ({ bannerDomain = 'kroger.com' }, { globals, id, loaded }) => (
-    <AccountProvider
-      key={id}
-      config={{
-        environment: 'LOCAL',
-        endpoints: { services: apiOrigin },
-        bannerDomain,
-        ...hostOf(globals),
-        ...loaded,
-      }}
-    >
-      <main className="story-account">
-        <Preferences />
-      </main>
-    </AccountProvider>
-  ),
+  loaders: [preparePreferences],
+  render: preferencesStage,
   tags: ['!autodocs'],
-} satisfies Meta<EmailArgs>;
+} satisfies Meta<PreferencesArgs>;
 export default meta;
 
-type Story = StoryObj<EmailArgs>;
+type Story = StoryObj<PreferencesArgs>;
 
 export const Emails: Story = {
   play: async ({ step }) => {
@@ -132,7 +97,7 @@ export const NoPreferences: Story = {
 };
 
 export const InABannersOrder: Story = {
-  args: { bannerDomain: 'harristeeter.com' },
+  args: { config: { bannerDomain: 'harristeeter.com' } },
   play: async () => {
     const shown = await inPreferences();
     await expect(await shown.findByRole('switch', { name: 'Plus Plan Offers' })).toBeVisible();

@@ -73,7 +73,7 @@ export const ageStage = (_args: AccountArgs, context: StoryContext<AccountArgs>)
 
 /** What a story of one of our pages is made of: who is signed in, where they are, and what goes wrong on the way. */
 export interface PageArgs {
-  readonly shopper?: 'alice' | 'dave' | 'paula';
+  readonly shopper?: 'alice' | 'dave' | 'heidi' | 'paula';
   /** The path of the page. */
   readonly path?: string;
   readonly faults?: readonly Fault[];
@@ -93,6 +93,8 @@ export const preparePage: Loader<PageArgs> = async ({ args }) => {
 
 /** Which page of ours a path is. */
 function pageAt(path: string): Pick<AccountConfig, 'path' | 'view' | 'addressId'> {
+  if (path === '/account/communityrewards') return { path, view: 'communityRewards' };
+  if (path === '/account/emailSubscriptions') return { path, view: 'preferences' };
   const form = /^\/account\/address(?:\/(.+))?$/.exec(path);
   if (!form) return { path, view: 'addressBook' };
   const [, id] = form;

@@ -85,6 +85,7 @@ test('a shopper goes from page to page, and back, by the links of the account [A
     ['Points Summary', 'Points Summary', '/points/summary'],
     ['Wallet', 'My Wallet', '/account/dashboard?link=mywallet'],
     ['Purchase History', 'Purchase History', '/mypurchases'],
+    ['Community Rewards', 'Community Rewards', '/account/communityrewards'],
     ['Prescriptions', 'Prescriptions', '/myprescriptions'],
   ] as const) {
     await links.getByRole('link', { name: link }).click();
@@ -94,7 +95,7 @@ test('a shopper goes from page to page, and back, by the links of the account [A
     await expect(crumbs.getByRole('link').last()).toHaveText(link);
   }
   await page.goBack();
-  await expect(pageHeading(page, 'Purchase History')).toBeVisible();
+  await expect(pageHeading(page, 'Community Rewards')).toBeVisible();
 });
 
 test('the selector leads to all addresses in the address book [F-2.1] [A-2.3]', async ({ page }) => {
@@ -177,6 +178,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       [ADDRESSES, 'Address Book'],
       [NEW_ADDRESS, 'Add New Address'],
       [PREFERENCES, 'Preferences'],
+      ['/account/communityrewards', 'Community Rewards'],
       ['/membership', 'Membership'],
     ] as const) {
       await page.goto(path);

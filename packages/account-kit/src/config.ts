@@ -28,7 +28,7 @@ export interface NavItem {
 }
 
 /** A page of the account that is ours. */
-export type AccountView = 'dashboard' | 'addressBook' | 'addressForm' | 'preferences';
+export type AccountView = 'dashboard' | 'addressBook' | 'addressForm' | 'preferences' | 'communityRewards';
 
 /** What is on or off. */
 export interface AccountToggles {
@@ -53,6 +53,13 @@ export interface AccountConfig
    * then, whoever is signed in. Default: none.
    */
   preferencesLink?: PreferenceLink;
+  /**
+   * An email address that a service has sealed. A visitor who comes with one sees which ads and programs it takes part in,
+   * and changes nothing. Default: none.
+   */
+  encryptedEmail?: string;
+  /** The retailer's short number, to which STOP is sent. Default: none, and a message is answered with STOP. */
+  smsShortNumber?: string;
   /** Addresses in place of those of the environment. */
   endpoints?: {
     /** The base address of all services that the account calls. Default: that of the environment and the banner. */
@@ -70,6 +77,8 @@ export interface AccountConfig
   bannerTable?: readonly Banner[];
   /** Where Wallet leads, by a whole address, where payment has pages of its own. Default: the shop's own page. */
   hostedPaymentPage?: string;
+  /** Where an organization is chosen that community rewards go to, by a whole address. Default: none, and nothing leads there. */
+  organizationsPage?: string;
   /** Where Together in Education is, by a whole address. Default: a page of the banner. */
   educationPage?: string;
 }
@@ -94,7 +103,13 @@ const { endpoints: _endpoints, authConfig, ...shared } = hostConfigEntries;
 
 const text = v.string('must be text.');
 const linkHalf = v.pipe(text, v.minLength(1, 'must not be empty.'), v.maxLength(200, 'is too long.'));
-const VIEWS: readonly AccountView[] = ['dashboard', 'addressBook', 'addressForm', 'preferences'];
+const VIEWS: readonly AccountView[] = [
+  'dashboard',
+  'addressBook',
+  'addressForm',
+  'preferences',
+  'communityRewards',
+];
 const view = v.picklist(VIEWS, `must be one of ${VIEWS.join(', ')}.`);
 const changeable = {
   path: words,
@@ -122,7 +137,12 @@ export const schemas = {
       toggles: v.optional(v.object({ groceryAutomation: flag })),
       bannerTable: bannerTableEntry,
       hostedPaymentPage: v.optional(absoluteAddress),
+      organizationsPage: v.optional(absoluteAddress),
       educationPage: v.optional(absoluteAddress),
+      encryptedEmail: v.optional(
+        v.pipe(text, v.minLength(1, 'must not be empty.'), v.maxLength(1000, 'is too long.')),
+      ),
+      smsShortNumber: words,
       preferencesLink: v.optional(
         v.object({ token: linkHalf, token2: linkHalf }, 'must be what takePreferencesLink() returns.'),
       ),

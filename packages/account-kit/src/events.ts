@@ -5,7 +5,7 @@ import type { GrocerError } from '@grocer/foundation/http';
 export type AgeCancelReason = 'back' | 'close' | 'escape';
 
 /** A kind of things that a shopper hears of, or not. */
-export type PreferenceKind = 'email';
+export type PreferenceKind = 'email' | 'sms' | 'communication';
 
 /** What happens in the account, as its host hears of it. */
 export interface AccountEvents {
@@ -19,6 +19,8 @@ export interface AccountEvents {
   'address:removed': { id: string };
   /** The service has taken up that the shopper wants to hear of something, or no longer does. */
   'preference:changed': { kind: PreferenceKind; name: string; isOn: boolean };
+  /** The service has taken up which store the shopper prefers. */
+  'store:preferred': { locationId: string };
   /** The session is over: the shopper has to sign in again. */
   'session:expired': undefined;
   /** The account never became usable. */

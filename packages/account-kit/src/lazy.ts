@@ -12,6 +12,13 @@ export const loadAddressBook = /* @__PURE__ */ lazy(
 /** What a shopper wants to hear of, and how that is changed: not needed on the other pages of the account. */
 export const loadPreferences = /* @__PURE__ */ lazy(() => import('./core/PreferencesPage.tsx'));
 
+/** Whether banner and store take part in community rewards: not needed on the other pages of the account. */
+export const loadCommunityRewards = /* @__PURE__ */ lazy(
+  () => import('./features/community-rewards/CommunityRewards.tsx'),
+);
+/** Who the shopper is, and what the links go by that is read of them: not needed before the links are on show. */
+export const loadReading = /* @__PURE__ */ lazy(() => import('./profile/reading.ts'));
+
 /** The form for an address, with its checks. */
 export const loadAddressForm = /* @__PURE__ */ lazy(
   () => import('./features/address-form/AddressFormView.tsx'),

@@ -4,6 +4,7 @@ export {
   AccountNavigation,
   AddressBook,
   AddressForm,
+  CommunityRewards,
   DeliveryDays,
   Preferences,
 } from './core/inline-parts.tsx';

@@ -1,7 +1,8 @@
 // What a React server component gets from the package: everything that needs neither React nor a document.
+//
+export { dialledNumber as phoneForService } from '@grocer/foundation/domain';
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';
-export { phoneForService } from './contact/phone-rules.ts';
 export { accountTexts } from './errors/messages.ts';
 export { addressErrorText, failureText } from './errors/rules.ts';
 export { bannerMark } from './features/banner-logo/rules.ts';

@@ -20,4 +20,5 @@ export { SelectField } from './ui/SelectField.tsx';
 export { prefetchTrap, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen } from './ui/Sheet.tsx';
 export { Skeleton } from './ui/Skeleton.tsx';
 export { useStyles } from './ui/styles-context.ts';
+export { StoreLines } from './ui/store-lines/StoreLines.tsx';
 export { TextField } from './ui/TextField.tsx';

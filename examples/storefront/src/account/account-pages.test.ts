@@ -8,6 +8,7 @@ it.each([
   ['A-2.4', '/account/address', undefined, { view: 'addressForm' }],
   ['A-2.5', '/account/address/a%201', undefined, { view: 'addressForm', addressId: 'a 1' }],
   ['A-2.6', '/account/emailSubscriptions', undefined, { view: 'preferences' }],
+  ['A-2.7', '/account/communityrewards', undefined, { view: 'communityRewards' }],
   ['A-2.8', '/points/summary', undefined, { own: 'points' }],
   ['A-2.9', '/mypurchases', undefined, { own: 'purchases' }],
   ['A-2.10', '/account/dashboard', 'mywallet', { own: 'wallet' }],

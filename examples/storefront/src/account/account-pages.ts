@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<string, AccountPage>> = {
   [accountPaths.addresses]: { view: 'addressBook' },
   [accountPaths.newAddress]: { view: 'addressForm' },
   [accountPaths.preferences]: { view: 'preferences' },
+  [accountPaths.communityRewards]: { view: 'communityRewards' },
   [accountPaths.points]: { own: 'points' },
   [accountPaths.purchases]: { own: 'purchases' },
   [accountPaths.membership]: { own: 'membership' },

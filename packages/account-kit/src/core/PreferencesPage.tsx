@@ -1,19 +1,50 @@
 import { useStyles } from '@grocer/foundation/ui';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { CommunicationPart } from '../features/communication/CommunicationPart.tsx';
 import { EmailPreferences } from '../features/email-preferences/EmailPreferences.tsx';
+import { PreferredStore } from '../features/preferred-store/PreferredStore.tsx';
+import { StoreChooser } from '../features/preferred-store/StoreChooser.tsx';
+import { SmsPreferences } from '../features/sms-preferences/SmsPreferences.tsx';
 import { preferencesMessages } from '../preferences/messages.ts';
 import css from '../preferences/preferences.css?inline';
 import { useAccountStore, useText } from './context.tsx';
 
-/** What a shopper wants to hear of: of whoever is signed in, or came by a link in an email. */
+/** Everything that there is to choose for whoever is here: signed in, or by a link in an email. */
+function Parts(): ReactNode {
+  const { isByLink, isByEmail, isSignedIn } = useAccountStore(({ settings }) => settings);
+  const isChoosing = useAccountStore((state) => state.isChoosingStore);
+  const wasChoosing = useRef(false);
+  useEffect(() => {
+    wasChoosing.current = isChoosing;
+  }, [isChoosing]);
+  const text = useText('preferences', preferencesMessages);
+  if (isChoosing && isSignedIn && !isByLink) return <StoreChooser />;
+  return (
+    <>
+      <h1>{isByLink ? text.linkTitle : text.title}</h1>
+      {!isByLink && !isByEmail && !isSignedIn && <p>{text.visitor}</p>}
+      <div className="grocer-prefs-parts">
+        {(isByLink || isSignedIn) && <EmailPreferences />}
+        {isSignedIn && !isByLink && (
+          <>
+            <SmsPreferences />
+            <CommunicationPart />
+            <PreferredStore wasChoosing={wasChoosing.current} />
+          </>
+        )}
+        {isByEmail && !isSignedIn && !isByLink && <CommunicationPart />}
+      </div>
+    </>
+  );
+}
+
+/** What a shopper wants to hear of, and where they shop: of whoever is signed in, or came by a link. */
 export function PreferencesPage(): ReactNode {
   useStyles(css);
-  const text = useText('preferences', preferencesMessages);
-  const { isByLink, isSignedIn } = useAccountStore(({ settings }) => settings);
   return (
     <div className="grocer-prefs" data-part="preferences">
-      <h1>{isByLink ? text.linkTitle : text.title}</h1>
-      {isByLink || isSignedIn ? <EmailPreferences /> : <p>{text.visitor}</p>}
+      <Parts />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { AccountDeps } from './slice.ts';
 export type AccountAnalyticsEvent =
   | { type: 'ADDRESS_ADDED' | 'ADDRESS_UPDATED' | 'ADDRESS_REMOVED' }
   | { type: 'USER_CONSTRAINT_ERROR'; code: string }
+  | { type: 'STORE_PREFERRED' }
   | { type: 'PREFERENCE_CHANGED'; kind: PreferenceKind }
   | { type: 'CUSTOMER_FACING_SERVICE_ERROR'; code: string; endpoint: string };
 

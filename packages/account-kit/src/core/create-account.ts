@@ -41,6 +41,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
   function forget(): void {
     store.getState().forgetAddresses();
     store.getState().forgetPreferences();
+    store.getState().forgetProfile();
   }
   /** Goes on for whoever is signed in now; a token does not say whose it is. */
   function takeToken(token: string): void {
@@ -49,6 +50,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     deps.session.replace(token);
     forget();
     store.getState().forgetForm();
+    store.getState().stopChoosingStore();
   }
   const core = createCore<AccountStore, AccountState, AccountEvents, AccountUpdate>({
     product: 'Account Kit',
@@ -66,6 +68,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     end() {
       store.getState().dropAgeCheck();
       store.getState().forgetPreferences();
+      store.getState().forgetProfile();
     },
   });
   return {

@@ -35,6 +35,7 @@ export function depsOf(
     report: createReport(config.analyticsConfig?.callback),
     goTo: (path) => (navigation ? callHost(() => navigation.navigate(path)) : location.assign(path)),
     link: config.preferencesLink,
+    encryptedEmail: config.encryptedEmail,
     get signal() {
       return lives.signal;
     },

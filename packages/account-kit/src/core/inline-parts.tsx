@@ -6,6 +6,7 @@ import type { DeliveryDaysProps } from '../features/delivery-days/DeliveryDaysVi
 import { Dashboard } from '../features/navigation/Dashboard.tsx';
 import { Navigation } from '../features/navigation/Navigation.tsx';
 import { LazyAddressBook, LazyAddressForm, LazyPreferences } from './LazyViews.tsx';
+import { LazyRewards } from './LazyRewards.tsx';
 import { useAccountStore } from './context.tsx';
 import { Guarded } from './Guarded.tsx';
 
@@ -15,6 +16,7 @@ function Page(): ReactNode {
   if (view === undefined) return <slot />;
   if (view === 'dashboard') return <Dashboard />;
   if (view === 'preferences') return <LazyPreferences />;
+  if (view === 'communityRewards') return <LazyRewards />;
   return view === 'addressBook' ? <LazyAddressBook /> : <LazyAddressForm addressId={addressId} />;
 }
 
@@ -44,6 +46,14 @@ export const Preferences: InlinePart = /* @__PURE__ */ createInlinePart({
   usePhase: () => useAccountStore(({ emails }) => emails.phase),
   Guarded,
   View: LazyPreferences,
+});
+
+/** Whether banner and store take part in community rewards, as a part of the host's page. */
+export const CommunityRewards: InlinePart = /* @__PURE__ */ createInlinePart({
+  part: 'community-rewards',
+  usePhase: () => useAccountStore(({ rewards }) => rewards.phase),
+  Guarded,
+  View: LazyRewards,
 });
 
 interface NamedDaysProps extends DeliveryDaysProps {

@@ -9,6 +9,7 @@ const events: Record<keyof AccountEvents, true> = {
   'address:saved': true,
   'address:removed': true,
   'preference:changed': true,
+  'store:preferred': true,
   'session:expired': true,
   'load:failed': true,
   'validation:failed': true,
@@ -25,6 +26,10 @@ const parts: Record<keyof AccountMessages, true> = {
   addressForm: true,
   preferences: true,
   emailPreferences: true,
+  smsPreferences: true,
+  communication: true,
+  communityRewards: true,
+  preferredStore: true,
 };
 
 /** Warns of names that the account does not know. */

@@ -17,10 +17,15 @@ export interface Settings extends Looks<DeepPartial<AccountMessages>> {
   readonly toggles: Required<AccountToggles>;
   /** Are the preferences those of a link in an email? */
   readonly isByLink: boolean;
+  /** Are some preferences those of a sealed email address? */
+  readonly isByEmail: boolean;
+  /** The number that takes STOP. */
+  readonly smsShortNumber: string | undefined;
   readonly banner: Banner;
   readonly membership: Membership | undefined;
   readonly extraNavItems: readonly NavItem[];
   readonly hostedPaymentPage: string | undefined;
+  readonly organizationsPage: string | undefined;
   readonly educationPage: string | undefined;
   /** The zone of the shopper's store. */
   readonly storeTimeZone: string | undefined;
@@ -37,10 +42,13 @@ export const settingsOf = (config: AccountConfig): Settings => ({
   addressId: config.addressId,
   toggles: { groceryAutomation: false, ...config.toggles },
   isByLink: config.preferencesLink !== undefined,
+  isByEmail: config.encryptedEmail !== undefined,
+  smsShortNumber: config.smsShortNumber,
   banner: bannerOf(config.bannerDomain, config.bannerTable),
   membership: config.membership,
   extraNavItems: config.extraNavItems ?? [],
   hostedPaymentPage: config.hostedPaymentPage,
+  organizationsPage: config.organizationsPage,
   educationPage: config.educationPage,
   storeTimeZone: config.storeTimeZone,
 });

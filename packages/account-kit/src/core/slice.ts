@@ -16,6 +16,8 @@ export interface AccountDeps {
   readonly goTo: (path: string) => void;
   /** What the shopper came by, if they did: kept here alone, since whoever has it may change preferences. */
   readonly link: PreferenceLink | undefined;
+  /** The email address that a service has sealed: whoever has it may read by it. */
+  readonly encryptedEmail: string | undefined;
   /** Ends work when the account ends, or its shopper goes: read at the start of an action. */
   readonly signal: AbortSignal;
   /** Says later whether the shopper is still the one of now. */

@@ -1,76 +1,132 @@
 import { Button, LiveRegion, Notice } from '@grocer/foundation/ui';
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../core/context.tsx';
 import { preferencesMessages } from './messages.ts';
 import { shownOn } from './switches.ts';
 import type { Switch as SwitchState } from './switches.ts';
+import type { PreferenceTrouble } from './trouble-rules.ts';
 
 interface SwitchProps {
   readonly name: string;
-  readonly description: string;
-  /** What the service says. */
-  readonly isOn: boolean;
+  /** A line below the name. */
+  readonly hint?: string;
+  /** More about it, for whoever asks. */
+  readonly description?: string;
+  /** What the service says; `undefined` where it could not tell. */
+  readonly isOn: boolean | undefined;
+  /** May it only be looked at? */
+  readonly isOff?: boolean;
   /** Where it stands beside that. */
   readonly state: SwitchState | undefined;
-  /** Why it could not be changed, where it could not. */
-  readonly trouble: string | undefined;
+  /** What is said where the service could not tell. */
+  readonly unknown: string;
+  /** What is said where it could not be changed. */
+  readonly notSaved: Readonly<Record<PreferenceTrouble, string>>;
   readonly onWant: (isOn: boolean) => void;
+  /** Asks the service again. */
+  readonly onLook: () => void;
+}
+
+/** What is said of the last change, once it has been taken up. */
+function Said({ state }: Pick<SwitchProps, 'state'>): ReactNode {
+  const { saved } = useText('preferences', preferencesMessages);
+  return (
+    <LiveRegion>
+      {state?.phase === 'saved' && saved}
+      {state?.phase === 'warned' && <Notice tone="info" part="preference-warning" text={state.warning} />}
+    </LiveRegion>
+  );
+}
+
+function Trouble({ id, text, onRetry }: { id: string; text: string; onRetry: () => void }): ReactNode {
+  const { retry } = useText('preferences', preferencesMessages);
+  const button = (
+    <Button kind="quiet" part="retry" onPress={onRetry}>
+      {retry}
+    </Button>
+  );
+  return (
+    <div id={id}>
+      <Notice tone="danger" part="preference-failed" text={text} action={button} />
+    </div>
+  );
+}
+
+function Name({ id, name, hint }: { id: string; name: string; hint: string | undefined }): ReactNode {
+  return (
+    <div>
+      <label htmlFor={id} className="grocer-pref-name">
+        {name}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="grocer-small">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function More({ name, description }: { name: string; description: string }): ReactNode {
+  const { details } = useText('preferences', preferencesMessages);
+  return (
+    <details className="grocer-pref-more grocer-small" data-part="details">
+      <summary>
+        {details} <span className="grocer-hidden">{name}</span>
+      </summary>
+      <p>{description}</p>
+    </details>
+  );
 }
 
 /** One thing to hear of, or not: saved at once, with how that went beside it. */
-export function Switch({ name, description, isOn, state, trouble, onWant }: SwitchProps): ReactNode {
-  const text = useText('preferences', preferencesMessages);
+export function Switch(props: SwitchProps): ReactNode {
+  const { name, hint, description = '', isOn, isOff, state, unknown, notSaved, onWant, onLook } = props;
   const id = useId();
-  const isShownOn = shownOn(isOn, state);
+  const shown = shownOn(isOn, state);
   const input = useRef<HTMLInputElement>(null);
+  const isAwaited = useRef(false);
+  useLayoutEffect(() => {
+    // The button that asked for it is gone.
+    if (isAwaited.current && shown !== undefined) input.current?.focus();
+    isAwaited.current &&= shown === undefined;
+  }, [shown]);
   function retry(): void {
     if (state?.phase !== 'failed') return;
     // The button goes; whoever pressed it goes on at the switch.
     input.current?.focus();
     onWant(state.wanted);
   }
+  function look(): void {
+    isAwaited.current = true;
+    onLook();
+  }
+  const isFailed = state?.phase === 'failed' && shown !== undefined;
+  const described = [hint !== undefined && `${id}-hint`, isFailed && `${id}-trouble`].filter(Boolean);
   return (
     <li className="grocer-pref" data-part="preference" data-state={state?.phase ?? 'idle'}>
-      <label htmlFor={id} className="grocer-pref-name">
-        {name}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        className="grocer-switch"
-        data-part="switch"
-        type="checkbox"
-        role="switch"
-        checked={isShownOn}
-        aria-checked={isShownOn}
-        aria-describedby={trouble === undefined ? undefined : `${id}-trouble`}
-        onChange={(event) => onWant(event.currentTarget.checked)}
-      />
-      {description !== '' && (
-        <details className="grocer-pref-more grocer-small" data-part="details">
-          <summary>
-            {text.details} <span className="grocer-hidden">{name}</span>
-          </summary>
-          <p>{description}</p>
-        </details>
+      <Name id={id} name={name} hint={hint} />
+      {shown !== undefined && (
+        <input
+          ref={input}
+          id={id}
+          className="grocer-switch"
+          data-part="switch"
+          type="checkbox"
+          role="switch"
+          checked={shown}
+          aria-checked={shown}
+          aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+          disabled={isOff}
+          onChange={(event) => onWant(event.currentTarget.checked)}
+        />
       )}
+      {description !== '' && <More name={name} description={description} />}
       <div className="grocer-pref-end grocer-small">
-        <LiveRegion>{state?.phase === 'saved' && text.saved}</LiveRegion>
-        {trouble !== undefined && (
-          <div id={`${id}-trouble`}>
-            <Notice
-              tone="danger"
-              part="preference-failed"
-              text={trouble}
-              action={
-                <Button kind="quiet" part="retry" onPress={retry}>
-                  {text.retry}
-                </Button>
-              }
-            />
-          </div>
-        )}
+        <Said state={state} />
+        {isFailed && <Trouble id={`${id}-trouble`} text={notSaved[state.trouble]} onRetry={retry} />}
+        {shown === undefined && <Trouble id={`${id}-trouble`} text={unknown} onRetry={look} />}
       </div>
     </li>
   );

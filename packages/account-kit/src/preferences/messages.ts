@@ -1,3 +1,6 @@
+import { accountTexts } from '../errors/messages.ts';
+import type { PreferenceTrouble } from './trouble-rules.ts';
+
 /** What all preferences say. */
 export const preferencesMessages = {
   title: 'Preferences',
@@ -9,5 +12,14 @@ export const preferencesMessages = {
   /** Said where it has been taken up. */
   saved: 'Saved', // authored
   retry: 'Try Again', // authored
+};
+
+/** Why preferences cannot be told or changed, where a part of them has no words of its own. */
+export const preferenceTroubles: Readonly<Record<PreferenceTrouble, string>> = {
+  offline: accountTexts.offline,
+  notFound: accountTexts.preferences.notFound,
+  storeNeeded: accountTexts.preferences.storeNeeded,
+  phoneNeeded: accountTexts.preferences.phoneNeeded,
+  technical: accountTexts.technical,
 };
 export type PreferencesMessages = typeof preferencesMessages;

@@ -1,25 +1,31 @@
 import type { EmailPreference } from '@grocer/foundation/domain';
 import type { Slice } from '@grocer/foundation/embed';
+import type { Known } from './known.ts';
+import type { Communication } from './communication.ts';
+import type { SmsPreferences } from './sms-preference.ts';
 import type { Switches } from './switches.ts';
-import type { PreferenceTrouble } from './trouble-rules.ts';
-
-/** What the service says of a kind of preferences. */
-export type Known<List> =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'ready'; readonly list: List }
-  | { readonly phase: 'failed'; readonly trouble: PreferenceTrouble };
 
 /** What is known of a shopper's preferences. What is done with them loads with their views. */
 export interface PreferencesSlice {
   readonly emails: Known<readonly EmailPreference[]>;
   /** What the shopper wants of them that is not what the service has said, or has only just become that. */
   readonly emailSwitches: Switches;
+  readonly sms: Known<SmsPreferences>;
+  readonly smsSwitches: Switches;
+  readonly communication: Known<Communication>;
+  readonly communicationSwitches: Switches;
   /** Forgets everything: it may be another person's from now on. Whoever shows preferences reads them again. */
   readonly forgetPreferences: () => void;
 }
 
-const NOTHING = { emails: { phase: 'idle' }, emailSwitches: {} } as const;
+const NOTHING = {
+  emails: { phase: 'idle' },
+  emailSwitches: {},
+  sms: { phase: 'idle' },
+  smsSwitches: {},
+  communication: { phase: 'idle' },
+  communicationSwitches: {},
+} as const;
 
 export const createPreferencesSlice: Slice<PreferencesSlice> = (set) => ({
   ...NOTHING,

@@ -2,7 +2,7 @@ import { err, GrocerError, ok } from '@grocer/foundation/http';
 import type { Result, Write } from '@grocer/foundation/http';
 import { expect, it } from 'vitest';
 import { createSaving, lookedAt, shownOn } from './switches.ts';
-import type { Switches } from './switches.ts';
+import type { Settled, Switches } from './switches.ts';
 
 const failed = (code: 'timeout' | 'bad_request') =>
   err(new GrocerError({ code, message: code, retryable: code === 'timeout' }));
@@ -11,7 +11,7 @@ const failed = (code: 'timeout' | 'bad_request') =>
 function open() {
   let switches: Switches = {};
   const isOn: Record<string, boolean> = { ad: false, tips: false };
-  const sent: { id: string; write: Write<boolean>; answer: (result: Result<boolean>) => void }[] = [];
+  const sent: { id: string; write: Write<boolean>; answer: (result: Result<Settled>) => void }[] = [];
   const life = new AbortController();
   let ids = 0;
   const saving = createSaving({
@@ -36,7 +36,7 @@ it('shows what is wanted at once, and says saved when the service has [A-4.9]', 
   const { saving, sent, state, shown } = open();
   const done = saving.want('ad', true);
   expect([shown('ad'), state('ad')]).toEqual([true, { phase: 'saving', isOn: true }]);
-  sent[0]?.answer(ok(true));
+  sent[0]?.answer(ok({ isOn: true }));
   await done;
   expect([shown('ad'), state('ad')]).toEqual([true, { phase: 'saved' }]);
 });
@@ -53,10 +53,21 @@ it('puts back what could not be changed, and knows what was wanted', async () =>
 it('never says saved of what the service says otherwise', async () => {
   const { saving, sent, state, shown } = open();
   const done = saving.want('ad', true);
-  sent[0]?.answer(ok(false));
+  sent[0]?.answer(ok({ isOn: false }));
   await done;
   expect([shown('ad'), state('ad')?.phase]).toEqual([false, 'failed']);
 });
+
+it.each([true, false])(
+  'keeps on the item what the service warns of, be it on by then: %s [A-4.9]',
+  async (isOn) => {
+    const { saving, sent, state, shown } = open();
+    const done = saving.want('ad', true);
+    sent[0]?.answer(ok({ isOn, warning: 'Look.' }));
+    await done;
+    expect([shown('ad'), state('ad')]).toEqual([isOn, { phase: 'warned', isOn, warning: 'Look.' }]);
+  },
+);
 
 it('sends one write of an item at a time, and of what was wanted meanwhile the last', async () => {
   const { saving, sent, state, shown } = open();
@@ -69,11 +80,11 @@ it('sends one write of an item at a time, and of what was wanted meanwhile the l
     ['ad', true],
     ['tips', true],
   ]);
-  sent[0]?.answer(ok(true));
+  sent[0]?.answer(ok({ isOn: true }));
   await expect.poll(() => sent.length).toBe(3);
   expect([shown('ad'), state('ad')]).toEqual([false, { phase: 'saving', isOn: false }]);
   expect(sent[2]?.write).toEqual({ key: 'key-3', sent: false });
-  sent[2]?.answer(ok(false));
+  sent[2]?.answer(ok({ isOn: false }));
   await done;
   expect([shown('ad'), state('ad')]).toEqual([false, { phase: 'saved' }]);
 });
@@ -83,7 +94,7 @@ it('sends nothing for a way there and back again', async () => {
   const done = saving.want('ad', true);
   void saving.want('ad', false);
   void saving.want('ad', true);
-  sent[0]?.answer(ok(true));
+  sent[0]?.answer(ok({ isOn: true }));
   await done;
   expect([sent.length, state('ad')]).toEqual([1, { phase: 'saved' }]);
 });
@@ -103,7 +114,7 @@ it('does nothing more once the shopper has gone', async () => {
   const done = saving.want('ad', true);
   void saving.want('ad', false);
   life.abort();
-  sent[0]?.answer(ok(true));
+  sent[0]?.answer(ok({ isOn: true }));
   await done;
   expect([sent.length, state('ad')]).toEqual([1, { phase: 'saving', isOn: false }]);
 });
@@ -114,7 +125,7 @@ it('knows of which items a look can be out of date', async () => {
   const done = saving.want('ad', true);
   const during = saving.watch();
   expect([before('ad'), during('ad'), during('tips')]).toEqual([true, true, false]);
-  sent[0]?.answer(ok(true));
+  sent[0]?.answer(ok({ isOn: true }));
   await done;
   expect([before('ad'), during('ad'), saving.watch()('ad')]).toEqual([true, true, false]);
 });
@@ -125,6 +136,8 @@ it('forgets, after a look, what is done and what has come true', () => {
     done: { phase: 'saved' },
     true: { phase: 'failed', wanted: true, trouble: 'technical' },
     false: { phase: 'failed', wanted: false, trouble: 'technical' },
+    warned: { phase: 'warned', isOn: true, warning: 'Look.' },
+    'warned before': { phase: 'warned', isOn: false, warning: 'Look.' },
   };
-  expect(Object.keys(lookedAt(switches, () => true))).toEqual(['moving', 'false']);
+  expect(Object.keys(lookedAt(switches, () => true))).toEqual(['moving', 'false', 'warned']);
 });

@@ -2,17 +2,27 @@ import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError, Result, Write, Writes } from '@grocer/foundation/http';
 import type { PreferenceTrouble } from './trouble-rules.ts';
 
-/** Where a switch stands beside what the service says: on its way there, there, or put back. */
+/** What the service says of an item after a change. */
+export interface Settled {
+  readonly isOn: boolean;
+  /** What the shopper has to do or know before it is so. */
+  readonly warning?: string | undefined;
+}
+
+/** Where a switch stands beside what the service says: on its way there, there, there if the shopper does more, or put back. */
 export type Switch =
   | { readonly phase: 'saving'; readonly isOn: boolean }
   | { readonly phase: 'saved' }
+  | { readonly phase: 'warned'; readonly isOn: boolean; readonly warning: string }
   | { readonly phase: 'failed'; readonly wanted: boolean; readonly trouble: PreferenceTrouble };
 
 export type Switches = Readonly<Record<string, Switch>>;
 
 /** What a switch shows: what was last wanted while that is on its way, else what the service says. */
-export const shownOn = (isOn: boolean, one: Switch | undefined): boolean =>
-  one?.phase === 'saving' ? one.isOn : isOn;
+export const shownOn = <IsOn extends boolean | undefined>(
+  isOn: IsOn,
+  one: Switch | undefined,
+): IsOn | boolean => (one?.phase === 'saving' ? one.isOn : isOn);
 
 interface SwitchParts {
   readonly newId: () => string;
@@ -21,7 +31,7 @@ interface SwitchParts {
   readonly read: () => Switches;
   readonly show: (switches: Switches) => void;
   /** Sends what is wanted; the answer is what the service then says. */
-  readonly send: (id: string, write: Write<boolean>) => Promise<Result<boolean>>;
+  readonly send: (id: string, write: Write<boolean>) => Promise<Result<Settled>>;
   /** Takes up what the service says. */
   readonly settle: (id: string, isOn: boolean) => void;
   readonly troubleOf: (error: GrocerError) => PreferenceTrouble;
@@ -61,6 +71,15 @@ export function createSaving(parts: SwitchParts): Saving {
   }
   const show = (id: string, one: Switch): void => parts.show({ ...parts.read(), [id]: one });
 
+  /** How a switch stands after its last write. */
+  function endOf(result: Result<Settled>, wanted: boolean): Switch {
+    if (!result.ok) return { phase: 'failed', wanted, trouble: parts.troubleOf(result.error) };
+    const { isOn, warning } = result.value;
+    if (warning !== undefined) return { phase: 'warned', isOn, warning };
+    // A service that took it, and says something else, has not done it.
+    return isOn === wanted ? { phase: 'saved' } : { phase: 'failed', wanted, trouble: 'technical' };
+  }
+
   /** Sends one thing that is wanted, and shows how it went unless something else is wanted by then. */
   async function save(id: string, item: Item, wanted: boolean): Promise<void> {
     const write = item.writes.of(wanted);
@@ -68,14 +87,10 @@ export function createSaving(parts: SwitchParts): Saving {
     if (signal.aborted) return;
     item.writes.settle(write, result);
     item.ended += 1;
-    if (result.ok) parts.settle(id, result.value);
+    if (result.ok) parts.settle(id, result.value.isOn);
     const goal = item.next ?? wanted;
-    const isThere = result.ok && result.value === goal;
-    if (isThere) item.next = undefined;
-    if (item.next !== undefined) return;
-    // A service that took it, and says something else, has not done it.
-    const trouble = result.ok ? 'technical' : parts.troubleOf(result.error);
-    show(id, isThere ? { phase: 'saved' } : { phase: 'failed', wanted, trouble });
+    if (result.ok && result.value.isOn === goal) item.next = undefined;
+    if (item.next === undefined) show(id, endOf(result, goal));
   }
 
   return {
@@ -103,10 +118,12 @@ export function createSaving(parts: SwitchParts): Saving {
   };
 }
 
-/** The switches after a look at what the service says: of what is on its way all stays, and so does what failed and still is not so. */
+/** Does a look at what the service says leave as it is what stands beside that? */
+function isKept(one: Switch, isOn: boolean | undefined): boolean {
+  if (one.phase === 'failed') return isOn !== one.wanted;
+  return one.phase === 'saving' || (one.phase === 'warned' && isOn === one.isOn);
+}
+
+/** The switches after a look: what is on its way stays, what failed and still is not so, and what was warned of and still is. */
 export const lookedAt = (switches: Switches, isOn: (id: string) => boolean | undefined): Switches =>
-  Object.fromEntries(
-    Object.entries(switches).filter(
-      ([id, one]) => one.phase === 'saving' || (one.phase === 'failed' && isOn(id) === !one.wanted),
-    ),
-  );
+  Object.fromEntries(Object.entries(switches).filter(([id, one]) => isKept(one, isOn(id))));

@@ -6,6 +6,7 @@ it.each([
   ['network', true, 'offline'],
   ['no_preferred_store', true, 'storeNeeded'],
   ['preferences_not_found', true, 'notFound'],
+  ['mobile_phone_missing', true, 'phoneNeeded'],
   ['unexpected', true, 'technical'],
   ['unconfirmed', true, 'technical'],
 ] as const)('%s with a connection (%s) is %s', (code, isOnline, trouble) =>

@@ -4,10 +4,7 @@ import type { AccountDeps } from '../core/slice.ts';
 
 /** Begins a checkout of what a shopper picks up, as a scheduling page does; its id. */
 export async function beginCheckout({ http, signal }: AccountDeps): Promise<string> {
-  async function send<Input, Output>(
-    call: Call<Input, Output>,
-    input: NoInfer<Input>,
-  ): Promise<Output> {
+  async function send<Input, Output>(call: Call<Input, Output>, input: NoInfer<Input>): Promise<Output> {
     const result = await http.send(call, input, { signal });
     if (!result.ok) throw result.error;
     return result.value;

@@ -14,6 +14,7 @@ const EVENTS: readonly (keyof AccountEvents)[] = [
   'address:saved',
   'address:removed',
   'preference:changed',
+  'store:preferred',
   'session:expired',
   'validation:failed',
   'error',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dialledNumber } from './phone.ts';
+import { dialledNumber, phoneText } from './phone.ts';
 
 it.each([
   ['6145550101', '+16145550101'],
@@ -10,3 +10,9 @@ it.each([
   ['', undefined],
   ['no phone', undefined],
 ])('sends %s as %s [A-5.10] [A-9.8]', (text, number) => expect(dialledNumber(text)).toBe(number));
+
+it.each([
+  ['+16145550101', '(614) 555-0101'],
+  ['1-614-555-0101', '(614) 555-0101'],
+  ['614555', '614555'],
+])('shows %s as %s', (text, shown) => expect(phoneText(text)).toBe(shown));

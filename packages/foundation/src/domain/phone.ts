@@ -11,3 +11,9 @@ export function dialledNumber(text: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '').slice(-10);
   return digits.length === 10 ? `+1${digits}` : undefined;
 }
+
+/** A phone number as people write it, such as (614) 555-0101; one of fewer digits stays as it was given. */
+export function phoneText(text: string): string {
+  const dialled = dialledNumber(text);
+  return dialled === undefined ? text : dialled.replace(/^\+1(\d{3})(\d{3})/, '($1) $2-');
+}

@@ -33,3 +33,7 @@ export interface StoreResult extends Store {
 export const nearestFirst = <Found extends { readonly distance?: number | undefined }>(
   stores: readonly Found[],
 ): readonly Found[] => stores.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
+
+/** What a store's door says after the word for open or closed, which a service's own text may begin with [F-2.26]. */
+export const hoursAfter = (openText: string, word: string): string =>
+  openText.toLowerCase().startsWith(`${word.toLowerCase()} `) ? openText.slice(word.length + 1) : openText;

@@ -1,10 +1,9 @@
 import { longDay } from '@grocer/foundation/domain';
 import type { DayKey } from '@grocer/foundation/domain';
-import { formatMessage } from '@grocer/foundation/embed';
+import { formatMessage, pluralOf } from '@grocer/foundation/embed';
 import { Announcement, Skeleton, useStyles, useSteady } from '@grocer/foundation/ui';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { pluralOf } from '../core/plural.ts';
 import { useSelectorStore, useText } from '../core/context.tsx';
 import { timesMessages } from './messages.ts';
 import type { Slot } from './rules.ts';

@@ -1,85 +1,55 @@
-import { Button, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
-import { useEffect, useId } from 'react';
+import { Notice } from '@grocer/foundation/ui';
+import type { EmailPreference } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
 import { useAccountCore, useAccountStore, useText } from '../../core/context.tsx';
-import { preferencesMessages } from '../../preferences/messages.ts';
+import { PreferenceSection } from '../../preferences/PreferenceSection.tsx';
 import { Switch } from '../../preferences/Switch.tsx';
-import type { PreferenceTrouble } from '../../preferences/trouble-rules.ts';
-import { usePageReturn } from '../../preferences/use-page-return.ts';
 import { emailActions } from './actions.ts';
 import { emailPreferencesMessages } from './messages.ts';
 import { emailId, emailName, inBannerOrder } from './rules.ts';
 
-function Failed({ trouble }: { readonly trouble: PreferenceTrouble }): ReactNode {
+/** That a link in an email opens nothing any more: asking again cannot help. */
+function LinkExpired(): ReactNode {
   const text = useText('emailPreferences', emailPreferencesMessages);
-  const { retry } = useText('preferences', preferencesMessages);
-  const isByLink = useAccountStore(({ settings }) => settings.isByLink);
-  const account = useAccountCore();
-  const isExpired = isByLink && trouble === 'notFound';
   return (
     <>
-      <Notice
-        tone="danger"
-        part="emails-failed"
-        {...(isExpired && { title: text.linkExpired })}
-        text={text.unknown[trouble]}
-        action={
-          !isExpired && (
-            <Button kind="quiet" part="retry" onPress={() => void emailActions(account).load()}>
-              {retry}
-            </Button>
-          )
-        }
-      />
-      {isExpired && <p>{text.linkExpiredHint}</p>}
+      <Notice tone="danger" part="emails-failed" title={text.linkExpired} text={text.unknown.notFound} />
+      <p>{text.linkExpiredHint}</p>
     </>
   );
 }
 
-function Loading(): ReactNode {
-  const { loading } = useText('preferences', preferencesMessages);
-  return (
-    <div className="grocer-prefs-group" aria-busy="true" data-part="loading">
-      {[0, 1, 2].map((row) => (
-        <div key={row} className="grocer-pref">
-          <Skeleton width={16} />
-        </div>
-      ))}
-      <SlowStatus text={loading} />
-    </div>
-  );
-}
-
-function Switches(): ReactNode {
+function Emails({ list }: { readonly list: readonly EmailPreference[] }): ReactNode {
   const text = useText('emailPreferences', emailPreferencesMessages);
-  const account = useAccountCore();
-  const emails = useAccountStore((state) => state.emails);
+  const { want, load } = emailActions(useAccountCore());
   const switches = useAccountStore((state) => state.emailSwitches);
   const { banner, isByLink } = useAccountStore(({ settings }) => settings);
-  if (emails.phase !== 'ready') return null;
-  if (emails.list.length === 0) return <p>{text.none}</p>;
+  if (list.length === 0) return <p>{text.none}</p>;
   return (
-    <>
-      <ul className="grocer-prefs-group" data-part="emails">
-        {inBannerOrder(emails.list, banner).map((one) => {
+    <div className="grocer-prefs-group" data-part="emails">
+      <ul>
+        {inBannerOrder(list, banner).map((one) => {
           const id = emailId(one);
-          const state = switches[id];
           return (
             <Switch
               key={id}
               name={emailName(one, banner, text.plusPlanOffers)}
               description={one.longDescription}
               isOn={one.selected}
-              state={state}
-              trouble={state?.phase === 'failed' ? text.notSaved[state.trouble] : undefined}
-              onWant={(isOn) => emailActions(account).want(id, isOn)}
+              state={switches[id]}
+              unknown={text.unknown.technical}
+              notSaved={text.notSaved}
+              onWant={(isOn) => want(id, isOn)}
+              onLook={() => void load()}
             />
           );
         })}
       </ul>
-      <p className="grocer-small">{text.delay}</p>
-      {isByLink && <p className="grocer-small">{text.linkOnly}</p>}
-    </>
+      <div className="grocer-prefs-foot grocer-small">
+        <p>{text.delay}</p>
+        {isByLink && <p>{text.linkOnly}</p>}
+      </div>
+    </div>
   );
 }
 
@@ -88,20 +58,18 @@ export function EmailPreferences(): ReactNode {
   const text = useText('emailPreferences', emailPreferencesMessages);
   const account = useAccountCore();
   const emails = useAccountStore((state) => state.emails);
-  const id = useId();
-  const isWanted = emails.phase === 'idle';
-  useEffect(() => {
-    if (isWanted) void emailActions(account).load();
-  }, [isWanted, account]);
-  usePageReturn(() => void emailActions(account).load());
+  const isByLink = useAccountStore(({ settings }) => settings.isByLink);
   return (
-    <section className="grocer-prefs-part" aria-labelledby={id} data-part="email-preferences">
-      <h2 id={id} className="grocer-title">
-        {text.label}
-      </h2>
-      {(emails.phase === 'idle' || emails.phase === 'loading') && <Loading />}
-      {emails.phase === 'failed' && <Failed trouble={emails.trouble} />}
-      <Switches />
-    </section>
+    <PreferenceSection
+      title={text.label}
+      part="email-preferences"
+      known={emails}
+      rows={4}
+      onLoad={() => void emailActions(account).load()}
+      unknown={text.unknown}
+      instead={(trouble) => isByLink && trouble === 'notFound' && <LinkExpired />}
+    >
+      {(list) => <Emails list={list} />}
+    </PreferenceSection>
   );
 }

@@ -13,7 +13,8 @@ async function open(shopper: string | undefined, more: Partial<AccountConfig> = 
   await screen.findByRole('region', { name: 'Email' });
   return shown;
 }
-const switches = () => screen.findAllByRole<HTMLInputElement>('switch');
+const emails = () => within(screen.getByRole('region', { name: 'Email' }));
+const switches = () => emails().findAllByRole<HTMLInputElement>('switch');
 const switchOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 const rowOf = (name: string) =>
   within(screen.getByText(name, { selector: 'label' }).closest('li') ?? document.body);
@@ -100,13 +101,13 @@ it.each([
   ],
 ])('says why there are none to choose from [%s]: %s', async (_, shopper, words) => {
   await open(shopper);
-  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect((await emails().findByRole('alert')).textContent).toContain(words);
 });
 
 it('says that there are difficulties, and reads them when it is asked to again [A-8.18]', async () => {
   here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 1 });
   await open('alice');
-  const alert = await screen.findByRole('alert');
+  const alert = await emails().findByRole('alert');
   expect(alert.textContent).toContain(
     "We're sorry, we are currently experiencing technical difficulties. Please try again later.",
   );
@@ -118,7 +119,7 @@ it('says that the connection is lost [A-8.19]', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 1 });
   await open('alice');
-  expect((await screen.findByRole('alert')).textContent).toContain(
+  expect((await emails().findByRole('alert')).textContent).toContain(
     "Hmmm, looks like we've lost you. Please check your internet connection.",
   );
   vi.restoreAllMocks();

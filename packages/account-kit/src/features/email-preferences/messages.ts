@@ -1,4 +1,5 @@
 import { accountTexts } from '../../errors/messages.ts';
+import { preferenceTroubles } from '../../preferences/messages.ts';
 
 /** The emails that a shopper may get. */
 export const emailPreferencesMessages = {
@@ -12,18 +13,8 @@ export const emailPreferencesMessages = {
   linkExpired: 'This link has expired', // authored
   linkExpiredHint: 'Sign in to choose the emails you get.', // authored
   /** Why they cannot be told. */
-  unknown: {
-    offline: accountTexts.offline,
-    notFound: accountTexts.preferences.notFound,
-    storeNeeded: accountTexts.preferences.storeNeeded,
-    technical: accountTexts.technical,
-  },
+  unknown: preferenceTroubles,
   /** Why one cannot be changed. */
-  notSaved: {
-    offline: accountTexts.offline,
-    notFound: accountTexts.preferences.notFound,
-    storeNeeded: accountTexts.preferences.storeNeeded,
-    technical: accountTexts.preferences.emailNotSaved,
-  },
+  notSaved: { ...preferenceTroubles, technical: accountTexts.preferences.emailNotSaved },
 };
 export type EmailPreferencesMessages = typeof emailPreferencesMessages;

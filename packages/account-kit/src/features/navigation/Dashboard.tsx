@@ -5,20 +5,20 @@ import { useAccountStore, useText } from '../../core/context.tsx';
 import css from './dashboard.css?inline';
 import { navigationMessages } from './messages.ts';
 import { NavItem } from './NavItem.tsx';
-import { navGroups } from './rules.ts';
+import { useNavGroups } from './use-groups.ts';
 
 /** My Account: the way to its other pages, which a narrow place has nowhere else. */
 export function Dashboard(): ReactNode {
   useStyles(css);
   const text = useText('navigation', navigationMessages);
-  const settings = useAccountStore((state) => state.settings);
-  const links = navGroups(settings)
+  const isSignedIn = useAccountStore((state) => state.settings.isSignedIn);
+  const links = useNavGroups()
     .flat()
     .filter(({ label }) => label !== 'dashboard');
   return (
     <section className="grocer-dashboard" data-part="dashboard">
       <h1>{text.pages.account}</h1>
-      {settings.isSignedIn && (
+      {isSignedIn && (
         <ul className="grocer-dashboard-links" data-part="dashboard-links">
           {links.map((link) => (
             <li key={link.to}>

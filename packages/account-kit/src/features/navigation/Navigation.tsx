@@ -1,12 +1,15 @@
 import { useStyles } from '@grocer/foundation/ui';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useAccountStore, useText } from '../../core/context.tsx';
+import { useAccountCore, useAccountStore, useText } from '../../core/context.tsx';
+import { loadReading } from '../../lazy.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { navigationMessages } from './messages.ts';
 import css from './navigation.css?inline';
 import { NavItem } from './NavItem.tsx';
-import { isCurrent, navGroups } from './rules.ts';
+import { isCurrent } from './rules.ts';
 import type { NavLink } from './rules.ts';
+import { useNavGroups } from './use-groups.ts';
 import { usePath } from './use-path.ts';
 
 /** The pages of the account for whoever is signed in; in a narrow place the host's page has them. */
@@ -38,7 +41,17 @@ export function Navigation({ children }: { readonly children: ReactNode }): Reac
   useStyles(css);
   const settings = useAccountStore((state) => state.settings);
   const path = usePath(settings.path);
-  const groups = navGroups(settings);
+  const account = useAccountCore();
+  const isWanted = useAccountStore((state) => state.settings.isSignedIn && state.rewards.phase === 'idle');
+  useEffect(() => {
+    // What cannot be read leaves the links as the banner has them.
+    if (isWanted)
+      void loadReading().then(
+        ({ readWrapper }) => readWrapper(account),
+        () => undefined,
+      );
+  }, [isWanted, account]);
+  const groups = useNavGroups();
   return (
     <div className="grocer-account" data-part="account">
       <div className="grocer-account-layout" data-links={settings.isSignedIn || undefined}>

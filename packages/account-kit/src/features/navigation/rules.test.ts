@@ -104,6 +104,24 @@ describe('the links', () => {
     expect(labelsAt('harristeeter.com', active)).not.toContain('membership');
   });
 
+  it('follow what the service says of membership, rewards and what is switched off [A-2.16] [A-7.15]', () => {
+    const said = (toggles: Record<string, boolean>, more: Partial<Shown> = {}) =>
+      labelsAt('kroger.com', {
+        applicationData: { banner: 'kroger', isMembershipActive: true, toggles },
+        rewards: { doesBannerParticipate: false, doesStoreParticipate: false },
+        ...more,
+      });
+    expect(said({})).toContain('membership');
+    expect(said({}, { membership: { status: 'CANCELLED' } })).not.toContain('membership');
+    expect(said({})).not.toContain('communityRewards');
+    const rewards = { doesBannerParticipate: true, doesStoreParticipate: false };
+    expect(labelsAt('qfc.com', { rewards })).toContain('communityRewards');
+    expect(said({})).toEqual(expect.arrayContaining(['purchases', 'prescriptions']));
+    const off = said({ purchaseHistory: false, prescriptions: false });
+    expect(off).not.toContain('purchases');
+    expect(off).not.toContain('prescriptions');
+  });
+
   it('lead to a hosted payment page where the host has one [A-2.16]', () => {
     const hostedPaymentPage = 'https://pay.example/wallet';
     expect(linkOf('wallet', linksAt('qfc.com'))).toMatchObject({ to: '/mywallet', isExternal: false });

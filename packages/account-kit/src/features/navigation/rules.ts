@@ -1,5 +1,6 @@
 import { accountBehaviourOf, isMember, pageAddress } from '@grocer/foundation/domain';
 import type { Banner, Membership } from '@grocer/foundation/domain';
+import type { ApplicationData, CommunityRewards } from '@grocer/foundation/contract';
 import type { NavItem } from '../../config.ts';
 import type { NavigationMessages } from './messages.ts';
 import { accountPaths, addressFormAt, isSamePage } from '../../core/paths-rules.ts';
@@ -19,6 +20,10 @@ export interface NavLink {
 export interface Shown {
   readonly banner: Pick<Banner, 'key' | 'behaviour' | 'domain' | 'account'>;
   readonly membership: Membership | undefined;
+  /** What the service says of the shopper's account, once it has. */
+  readonly applicationData?: ApplicationData | undefined;
+  /** Who takes part in community rewards, once the service has said. */
+  readonly rewards?: CommunityRewards | undefined;
   /** Where the wallet leads where its page is hosted elsewhere. */
   readonly hostedPaymentPage: string | undefined;
   readonly educationPage: string | undefined;
@@ -29,7 +34,8 @@ const link = (label: Label, to: string, isExternal = false): NavLink => ({ label
 
 const when = (isShown: boolean, one: NavLink): readonly NavLink[] => (isShown ? [one] : []);
 
-function rewardsLabel(banner: Shown['banner']): Label {
+/** What a banner calls its community rewards. */
+export function rewardsLabel(banner: Shown['banner']): keyof NavigationMessages['pages'] {
   const { inspiringDonations, communityContributions } = accountBehaviourOf(banner);
   if (inspiringDonations) return 'inspiringDonations';
   return communityContributions ? 'communityContributions' : 'communityRewards';
@@ -42,7 +48,10 @@ const isWhole = (address: string): boolean => /^https?:/.test(address);
 
 /** The links that a banner shows a shopper, in groups. */
 export function navGroups(shown: Shown): readonly (readonly NavLink[])[] {
-  const { banner, membership, hostedPaymentPage, educationPage, extraNavItems } = shown;
+  const { banner, membership, applicationData, rewards, hostedPaymentPage, educationPage, extraNavItems } =
+    shown;
+  const isOn = (toggle: string): boolean => applicationData?.toggles[toggle] ?? true;
+  const hasMembership = membership ? isMember(membership) : (applicationData?.isMembershipActive ?? false);
   const { behaviour, domain } = banner;
   const account = accountBehaviourOf(banner);
   const education = educationPage ?? pageAddress('/together-in-education', domain);
@@ -54,17 +63,20 @@ export function navGroups(shown: Shown): readonly (readonly NavLink[])[] {
       link('preferences', accountPaths.preferences),
     ],
     [
-      ...when(account.purchaseHistory, link('purchases', accountPaths.purchases)),
+      ...when(account.purchaseHistory && isOn('purchaseHistory'), link('purchases', accountPaths.purchases)),
       ...when(!account.hidesWallet, walletLink(hostedPaymentPage)),
       link('points', accountPaths.points),
-      ...when(
-        isMember(membership),
-        link(behaviour.plusPlan ? 'plusPlan' : 'membership', accountPaths.membership),
-      ),
+      ...when(hasMembership, link(behaviour.plusPlan ? 'plusPlan' : 'membership', accountPaths.membership)),
     ],
     [
-      ...when(behaviour.communityRewards, link(rewardsLabel(banner), accountPaths.communityRewards)),
-      ...when(!account.hidesPrescriptions, link('prescriptions', accountPaths.prescriptions)),
+      ...when(
+        rewards?.doesBannerParticipate ?? behaviour.communityRewards,
+        link(rewardsLabel(banner), accountPaths.communityRewards),
+      ),
+      ...when(
+        !account.hidesPrescriptions && isOn('prescriptions'),
+        link('prescriptions', accountPaths.prescriptions),
+      ),
       ...when(account.togetherInEducation, link('togetherInEducation', education, true)),
     ],
     extraNavItems.map(({ label, to }) => link({ own: label }, to, isWhole(to))),

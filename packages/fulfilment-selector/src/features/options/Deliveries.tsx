@@ -1,4 +1,4 @@
-import { formatMessage } from '@grocer/foundation/embed';
+import { formatMessage, pluralOf } from '@grocer/foundation/embed';
 import { Announcement, Icon, Notice, useStyles } from '@grocer/foundation/ui';
 import { ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
@@ -9,7 +9,6 @@ import { usePlace } from '../../window/results/use-place.ts';
 import { useContent, useSelectorStore, useText } from '../../core/context.tsx';
 import { Disclaimer, OptionCards } from './OptionCards.tsx';
 import { useCards } from './use-cards.ts';
-import { pluralOf } from '../../core/plural.ts';
 
 /** That nothing is brought here, and who else may bring it [F-2.27]. */
 function NoDelivery(): ReactNode {

@@ -1,13 +1,11 @@
 import { formatMessage } from '@grocer/foundation/embed';
-import { Button, Icon } from '@grocer/foundation/ui';
-import { displayPostalCode, localityLine, streetLine } from '@grocer/foundation/domain';
+import { Button, Icon, StoreLines } from '@grocer/foundation/ui';
 import type { StoreResult } from '@grocer/foundation/domain';
 import { ArrowUpRight } from 'lucide';
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSelectorActions, useSelectorStore, useText } from '../../core/context.tsx';
 import { storeMessages } from '../../window/results/store-messages.ts';
-import { hoursAfter } from './store-rules.ts';
 
 /** The ways of shopping that a store is chosen for. */
 export type StoreModality = 'PICKUP' | 'IN_STORE';
@@ -20,35 +18,6 @@ interface StoreCardProps {
   readonly index: number;
   /** How far it is, in words. */
   readonly distance: string;
-}
-
-/** One line of what is known of a store; its name is for those who do not see where it stands. */
-function Line({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
-  return (
-    <div className="grocer-store-line">
-      <dt className="grocer-hidden">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function StoreLines({ store, distance }: Pick<StoreCardProps, 'store' | 'distance'>): ReactNode {
-  const text = useText('stores', storeMessages);
-  const { address } = store;
-  const place = localityLine({ ...address, postalCode: displayPostalCode(address.postalCode) });
-  const word = store.isOpen ? text.open : text.closed;
-  return (
-    <dl className="grocer-store-lines grocer-small">
-      <Line name={text.address}>{`${streetLine(address)}, ${place}`}</Line>
-      <Line name={text.hours}>
-        <span className="grocer-store-open" data-state={store.isOpen ? 'open' : 'closed'}>
-          {word}
-        </span>{' '}
-        {hoursAfter(store.openText, word)}
-      </Line>
-      <Line name={text.distance}>{distance}</Line>
-    </dl>
-  );
 }
 
 /** The way to a store of another banner, on that banner's own site [F-2.26]. */
@@ -130,7 +99,7 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps): ReactNo
             {store.vanityName}
             {store.isLockerPickupLocation && <span className="grocer-badge">{text.locker}</span>}
           </h4>
-          <StoreLines store={store} distance={distance} />
+          <StoreLines store={store} distance={distance} words={text} />
         </div>
         {isElsewhere ? (
           <VisitLink store={store} />

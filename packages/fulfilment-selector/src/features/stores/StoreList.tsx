@@ -1,10 +1,10 @@
+import { createDistances } from '@grocer/foundation/embed';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useSelectorStore } from '../../core/context.tsx';
 import { ResultsOr } from '../../window/results/ResultsOr.tsx';
 import type { StoreModality } from './StoreCard.tsx';
 import { Stores } from './Stores.tsx';
-import { createDistances } from './words.ts';
 
 /** The stores for one way of shopping, or how far the search has come [F-2.25] to [F-2.27]. */
 export function StoreList({ modality }: { readonly modality: StoreModality }): ReactNode {

@@ -1,4 +1,5 @@
-import { formatMessage } from '@grocer/foundation/embed';
+import { formatMessage, pluralOf } from '@grocer/foundation/embed';
+import type { DistanceOf } from '@grocer/foundation/embed';
 import { Announcement, Button, Notice, useStyles } from '@grocer/foundation/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -13,8 +14,6 @@ import type { StoreGroup } from './store-rules.ts';
 import { StoreCard } from './StoreCard.tsx';
 import type { StoreModality } from './StoreCard.tsx';
 import { usePlace } from '../../window/results/use-place.ts';
-import type { DistanceOf } from './words.ts';
-import { pluralOf } from '../../core/plural.ts';
 
 interface StoresProps {
   readonly found: Found;

@@ -1,7 +1,7 @@
 import type { ModalityOptions, StoreResult } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import type { Found } from '../../window/results/rules.ts';
-import { firstStores, groupsOf, hoursAfter, storesFor } from './store-rules.ts';
+import { firstStores, groupsOf, storesFor } from './store-rules.ts';
 
 const store = (locationId: string): StoreResult => ({ locationId }) as StoreResult;
 const at = (locationId: string) => ({ destination: { kind: 'store', locationId } });
@@ -50,13 +50,3 @@ describe('stores', () => {
     expect(cut.total).toBe(3);
   });
 });
-
-it.each([
-  ['Open until 12:00 AM', 'Open', 'until 12:00 AM'],
-  ['Open 24 hours', 'Open', '24 hours'],
-  ['Opens at 6:00 AM', 'Closed', 'Opens at 6:00 AM'],
-  ['until noon', 'Open', 'until noon'],
-  ['', 'Closed', ''],
-])('after the word for its state, %j at %s reads %j [F-2.26]', (text, word, rest) =>
-  expect(hoursAfter(text, word)).toBe(rest),
-);

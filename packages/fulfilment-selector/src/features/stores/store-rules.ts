@@ -49,7 +49,3 @@ export function firstStores(
   const total = groups.reduce((sum, { stores }) => sum + stores.length, 0);
   return { groups: cut.filter(({ stores }) => stores.length > 0), total };
 }
-
-/** What a store's door says after the word for open or closed, which a service's own text may begin with [F-2.26]. */
-export const hoursAfter = (openText: string, word: string): string =>
-  openText.toLowerCase().startsWith(`${word.toLowerCase()} `) ? openText.slice(word.length + 1) : openText;

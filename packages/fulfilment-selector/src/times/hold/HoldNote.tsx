@@ -1,8 +1,7 @@
 import { clockText, dayKey, longDay } from '@grocer/foundation/domain';
-import { formatMessage } from '@grocer/foundation/embed';
+import { formatMessage, pluralOf } from '@grocer/foundation/embed';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
-import { pluralOf } from '../../core/plural.ts';
 import { useSelectorStore, useText } from '../../core/context.tsx';
 import { startOf } from '../rules.ts';
 import { useNow } from '../use-now.ts';

@@ -1,13 +1,12 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { CartLine, Cents, Product } from '@grocer/foundation/domain';
-import { formatMessage } from '@grocer/foundation/embed';
+import { formatMessage, pluralOf } from '@grocer/foundation/embed';
 import { Icon } from '@grocer/foundation/ui';
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Fold } from '../../../window/Fold.tsx';
 import { termsOf } from '../../../membership/terms/words.ts';
-import { pluralOf } from '../../../core/plural.ts';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
 import type { Entry } from '../../core/entry-rules.ts';
 import type { Arrival } from '../entry/slice.ts';

@@ -1,5 +1,5 @@
-import type { StoreResult } from '@grocer/foundation/domain';
-import { formatMessage } from '@grocer/foundation/embed';
+import type { StoreResult } from '../domain/store.ts';
+import { formatMessage } from './format-message.ts';
 
 const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 

@@ -1,0 +1,20 @@
+import { useChunk } from '@grocer/foundation/embed';
+import { SlowStatus } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { navigationMessages } from '../features/navigation/messages.ts';
+import { rewardsLabel } from '../features/navigation/rules.ts';
+import { loadCommunityRewards } from '../lazy.ts';
+import { useAccountStore, useText } from './context.tsx';
+import { BrokenPart } from './Guarded.tsx';
+import { partMessages } from './messages.ts';
+
+/** Whether banner and store take part in community rewards, by what the banner calls them, once the code is here. */
+export function LazyRewards(): ReactNode {
+  const text = useText('parts', partMessages);
+  const { pages } = useText('navigation', navigationMessages);
+  const banner = useAccountStore(({ settings }) => settings.banner);
+  const chunk = useChunk(loadCommunityRewards, true);
+  if (chunk.phase === 'ready') return <chunk.loaded.CommunityRewards title={pages[rewardsLabel(banner)]} />;
+  if (chunk.phase === 'failed') return <BrokenPart onRetry={chunk.retry} />;
+  return <SlowStatus text={text.loading} />;
+}

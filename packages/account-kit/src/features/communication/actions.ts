@@ -1,0 +1,78 @@
+import { readCommunicationPreferences, updateCommunicationPreferences } from '@grocer/foundation/contract';
+import type { CommunicationPreferences } from '@grocer/foundation/domain';
+import { oncePer } from '@grocer/foundation/embed';
+import { ok } from '@grocer/foundation/http';
+import type { Reconciled, Result, Write } from '@grocer/foundation/http';
+import { tellError } from '../../core/analytics.ts';
+import type { Communication } from '../../preferences/communication.ts';
+import type { AccountContext } from '../../preferences/reading.ts';
+import { createSwitchList } from '../../preferences/switch-list.ts';
+import type { SwitchList } from '../../preferences/switch-list.ts';
+import type { Settled } from '../../preferences/switches.ts';
+import { profileFor } from '../../profile/reading.ts';
+import { COMMUNICATION_KINDS, communicationKindOf, isCommunicationOn, withCommunication } from './rules.ts';
+
+/** Asks for them, as whoever is signed in, else as the email address that a service has sealed. */
+const askService = (
+  { store, deps: { http, encryptedEmail } }: AccountContext,
+  signal: AbortSignal,
+): Promise<Result<CommunicationPreferences>> =>
+  http.send(
+    readCommunicationPreferences,
+    { encryptedEmail: store.getState().settings.isSignedIn ? undefined : encryptedEmail },
+    { signal },
+  );
+
+/** The same; the profile knows of the ads as well, where the service for both does not answer. */
+async function ask(context: AccountContext, signal: AbortSignal): Promise<Result<Communication>> {
+  const { store, deps } = context;
+  const answer = await askService(context, signal);
+  if (answer.ok || answer.error.code === 'preferences_not_found' || answer.error.code === 'network')
+    return answer;
+  if (!store.getState().settings.isSignedIn || store.getState().communication.phase === 'ready')
+    return answer;
+  const profile = await profileFor(context, signal, () => false);
+  if (!profile.ok) return answer;
+  if (!signal.aborted) tellError(deps, answer.error);
+  return ok({ relevantAdsOptIn: profile.value.relevantAdsOptIn, earlyAccess: undefined });
+}
+
+/** Sends one that is wanted, or no longer is; the answer is what the service says of it. */
+async function send(context: AccountContext, id: string, write: Write<boolean>): Promise<Result<Settled>> {
+  const { deps } = context;
+  const { signal } = deps;
+  const { key, sent: wanted } = write;
+  const kind = communicationKindOf(id);
+  /** Has a write whose answer was lost happened? The service is asked. */
+  async function reconcile(): Promise<Reconciled<CommunicationPreferences>> {
+    const seen = await askService(context, signal);
+    if (!seen.ok) return { kind: 'unknown' };
+    return seen.value[kind] === wanted ? { kind: 'happened', value: seen.value } : { kind: 'did-not-happen' };
+  }
+  const change = kind === 'earlyAccess' ? { earlyAccess: wanted } : { relevantAdsOptIn: wanted };
+  const result = await deps.http.send(updateCommunicationPreferences, change, { signal, key, reconcile });
+  return result.ok ? ok({ isOn: result.value[kind] }) : result;
+}
+
+/** What can be done with what a shopper takes part in. */
+export const communicationActions = oncePer((context: AccountContext): SwitchList => {
+  const { store } = context;
+  return createSwitchList<Communication>(context, {
+    kind: 'communication',
+    shown() {
+      const { communication, communicationSwitches } = store.getState();
+      return { known: communication, switches: communicationSwitches };
+    },
+    show: ({ known, switches }) =>
+      store.setState({
+        ...(known && { communication: known }),
+        ...(switches && { communicationSwitches: switches }),
+      }),
+    ask: (signal) => ask(context, signal),
+    idsOf: () => COMMUNICATION_KINDS,
+    isOn: isCommunicationOn,
+    withOne: withCommunication,
+    nameOf: (id) => id,
+    send: (id, write) => send(context, id, write),
+  });
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { AccountConfig } from '../../config.ts';
+import { storeActions } from '../preferred-store/actions.ts';
+import { useAccount } from '../../testing/use-account.ts';
+
+const READ = 'account.community-rewards.read';
+const here = useAccount();
+const open = (shopper: string | undefined, more: Partial<AccountConfig> = {}) =>
+  here.show(shopper, { view: 'communityRewards', path: '/account/communityrewards', ...more });
+
+it('says that banner and preferred store take part [A-2.7] [A-3.8]', async () => {
+  await open('alice', { organizationsPage: 'https://causes.example/' });
+  expect(await screen.findByText('Takes part')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Community Rewards', level: 1 })).toBeTruthy();
+  expect(screen.getByText(/^Millbrook Market /)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose an Organization' }).getAttribute('href')).toBe(
+    'https://causes.example/',
+  );
+});
+
+it('says that the store does not, and leads to another [A-3.8]', async () => {
+  const { account } = await here.start('alice');
+  await storeActions(account).search('45202');
+  const found = account.store.getState().storeSearch;
+  const even =
+    found.phase === 'found' ? found.stores.find(({ locationId }) => /[02468]$/.test(locationId)) : undefined;
+  if (even) await storeActions(account).prefer(even);
+  const { visited } = await open('alice');
+  expect(await screen.findByText('Your store doesn’t take part yet')).toBeTruthy();
+  expect(
+    screen.getByText(`${even?.vanityName} is not in the program. Another preferred store may be.`),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Change Preferred Store' }));
+  expect(visited).toEqual(['/account/emailSubscriptions']);
+});
+
+it('asks whoever has no preferred store to choose one', async () => {
+  await open('heidi');
+  expect(await screen.findByText('You have no preferred store yet')).toBeTruthy();
+});
+
+it('says that it cannot be told, and asks again [A-8.18]', async () => {
+  here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 2 });
+  await open('alice');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('technical difficulties');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(/Takes part|technical/)).toBeTruthy();
+});
+
+it('asks a visitor to sign in, and the service nothing [A-6.1]', async () => {
+  await open(undefined);
+  expect(await screen.findByText('Sign in to see whether your store takes part.')).toBeTruthy();
+  expect(here.calls(READ)).toBe(0);
+});
+
+it('has a link where the service says that the banner takes part, and none where it does not [A-2.16] [A-6.1]', async () => {
+  await here.show('alice', { path: '/account/dashboard' });
+  const links = within(await screen.findByRole('navigation', { name: 'Account' }));
+  await waitFor(() => expect(here.calls(READ)).toBe(1));
+  expect(links.getByRole('link', { name: 'Community Rewards' })).toBeTruthy();
+  // By what the service says as well.
+  expect(await links.findByRole('link', { name: 'Membership' })).toBeTruthy();
+});

@@ -1,0 +1,12 @@
+import { useAccountStore } from '../../core/context.tsx';
+import { valueOf } from '../../preferences/known.ts';
+import { navGroups } from './rules.ts';
+import type { NavLink } from './rules.ts';
+
+/** The links of the account, by what the host and the service have said so far. */
+export function useNavGroups(): readonly (readonly NavLink[])[] {
+  const settings = useAccountStore((state) => state.settings);
+  const applicationData = useAccountStore((state) => valueOf(state.applicationData));
+  const rewards = useAccountStore((state) => valueOf(state.rewards));
+  return navGroups({ ...settings, applicationData, rewards });
+}

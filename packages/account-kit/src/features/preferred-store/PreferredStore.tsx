@@ -1,0 +1,82 @@
+import { Button, Icon, StoreLines } from '@grocer/foundation/ui';
+import type { StoreResult } from '@grocer/foundation/domain';
+import { Store } from 'lucide';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useAccountActions, useAccountCore, useAccountStore, useText } from '../../core/context.tsx';
+import { PreferenceSection } from '../../preferences/PreferenceSection.tsx';
+import { preferredStoreReading } from '../../profile/reading.ts';
+import { preferredStoreMessages } from './messages.ts';
+
+/** A store, and what stands beside it. */
+export function StoreRow({
+  store,
+  distance,
+  children,
+}: {
+  readonly store: StoreResult;
+  readonly distance?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const text = useText('preferredStore', preferredStoreMessages);
+  return (
+    <div className="grocer-store-row" data-part="store">
+      <Icon of={Store} size={20} />
+      <div>
+        <p className="grocer-pref-name">{store.vanityName}</p>
+        <StoreLines store={store} words={text} {...(distance !== undefined && { distance })} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Current({ store }: { readonly store: StoreResult | undefined }): ReactNode {
+  const text = useText('preferredStore', preferredStoreMessages);
+  const { startChoosingStore } = useAccountActions();
+  if (!store)
+    return (
+      <div className="grocer-store-row" data-part="no-store">
+        <Icon of={Store} size={20} />
+        <p>{text.none}</p>
+        <Button kind="secondary" part="change-store" onPress={startChoosingStore}>
+          {text.choose}
+        </Button>
+      </div>
+    );
+  return (
+    <StoreRow store={store}>
+      <Button kind="quiet" part="change-store" label={text.changeStore} onPress={startChoosingStore}>
+        {text.change}
+      </Button>
+    </StoreRow>
+  );
+}
+
+/** The store that a shopper prefers, and the way to another. */
+export function PreferredStore({ wasChoosing }: { readonly wasChoosing: boolean }): ReactNode {
+  const text = useText('preferredStore', preferredStoreMessages);
+  const account = useAccountCore();
+  const known = useAccountStore((state) => state.preferredStore);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever comes back goes on where they left.
+    if (wasChoosing) place.current?.querySelector('button')?.focus();
+  }, [wasChoosing]);
+  return (
+    <PreferenceSection
+      title={text.label}
+      part="preferred-store"
+      known={known}
+      rows={1}
+      onLoad={() => void preferredStoreReading(account).load()}
+      unknown={text.unknown}
+    >
+      {({ store }) => (
+        <div ref={place} className="grocer-prefs-group">
+          <Current store={store} />
+        </div>
+      )}
+    </PreferenceSection>
+  );
+}

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { preferredStoreReading } from '../../profile/reading.ts';
+import { useAccount } from '../../testing/use-account.ts';
+import { storeActions } from './actions.ts';
+
+const SEARCH = 'account.store-locator';
+const UPDATE = 'account.preferred-store.update';
+const TRIES = { timeout: 20_000 };
+const here = useAccount();
+
+async function open(shopper = 'alice') {
+  const shown = await here.show(shopper, { view: 'preferences' });
+  const region = within(await screen.findByRole('region', { name: 'Preferred store' }));
+  return { ...shown, region };
+}
+/** The search, opened from the page. */
+async function look(shopper?: string) {
+  const opened = await open(shopper);
+  const name = shopper === 'heidi' ? 'Choose a store' : 'Change your preferred store';
+  await userEvent.click(await opened.region.findByRole('button', { name }));
+  return opened;
+}
+const yours = () => within(screen.getByRole('region', { name: 'Your store' }));
+async function search(place: string): Promise<void> {
+  await userEvent.clear(screen.getByRole('textbox', { name: 'ZIP or postal code' }));
+  if (place !== '') await userEvent.type(screen.getByRole('textbox', { name: 'ZIP or postal code' }), place);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+}
+const selects = () => screen.findAllByRole('button', { name: /^Select, / });
+
+it('shows the store that is preferred, with its hours [A-2.25] [A-7.9]', async () => {
+  const { region } = await open();
+  expect(await region.findByText(/^Millbrook Market /)).toBeTruthy();
+  expect(region.getByText(/^\d+ .+, .+, [A-Z]{2} \d{5}$/)).toBeTruthy();
+  expect(region.getByText(/^(Open|Closed)$/)).toBeTruthy();
+  expect(region.queryByText(/miles/)).toBeNull();
+});
+
+it('says that there is none yet, and leads to one', async () => {
+  const { region } = await open('heidi');
+  expect(await region.findByText('You have no preferred store yet.')).toBeTruthy();
+  await userEvent.click(region.getByRole('button', { name: 'Choose a store' }));
+  await search('45202');
+  await userEvent.click((await selects())[0] ?? document.body);
+  expect(await yours().findByText('Preferred')).toBeTruthy();
+});
+
+it('searches when it is asked to, nearest first, with distance and hours [A-2.25] [A-7.9]', async () => {
+  await look();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Preferred store' }));
+  expect(here.calls(SEARCH)).toBe(0);
+  await search('45202');
+  expect(await screen.findByRole('heading', { name: /^\d+ stores near 45202$/ })).toBeTruthy();
+  const miles = screen.getAllByText(/^[\d.]+ miles$/).map((one) => parseFloat(one.textContent ?? ''));
+  expect(miles.length).toBeGreaterThan(2);
+  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+});
+
+it('prefers another store, and says so [A-4.10] [A-8.25]', async () => {
+  const { heard, told } = await look();
+  await search('45202');
+  const [select] = await selects();
+  const name = (select?.getAttribute('aria-label') ?? '').replace('Select, ', '');
+  await userEvent.click(select ?? document.body);
+  expect(await screen.findByText('Your preferred store was successfully updated.')).toBeTruthy();
+  expect(yours().getByText(name)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: `Select, ${name}` })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Preferred store' }));
+  expect(heard('store:preferred')).toEqual([{ locationId: expect.stringMatching(/^\d{8}$/) }]);
+  expect(told).toContainEqual({ type: 'STORE_PREFERRED' });
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Preferences' }));
+  expect(await screen.findByText(name)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change your preferred store' }));
+});
+
+it('says that there are no stores within 500 miles [A-8.13] [A-9.5]', async () => {
+  await look();
+  await search('96801');
+  expect(
+    await screen.findByText('No Stores were found within 500 Miles of the entered location!'),
+  ).toBeTruthy();
+});
+
+it('says that stores cannot be searched, and searches again [A-8.14]', async () => {
+  await look();
+  here.controls.addFault({ match: SEARCH, when: 'before', kind: 'status', status: 404, times: 1 });
+  await search('45202');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain("We're sorry, the search service is not available right now...");
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect((await selects()).length).toBeGreaterThan(2);
+});
+
+it.each(['', '4520', 'Cincinnati'])('searches for no %j, and says why at the field', async (place) => {
+  await look();
+  await search(place);
+  const field = screen.getByRole('textbox', { name: 'ZIP or postal code' });
+  expect(await screen.findByText('Please enter a valid Postal Code')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(here.calls(SEARCH)).toBe(0);
+});
+
+it('shows what was searched for last, whichever answer comes last', async () => {
+  const { account, state } = await here.start('alice');
+  here.controls.addFault({ match: SEARCH, when: 'before', kind: 'delay', ms: 60, times: 1 });
+  const { search: searchFor } = storeActions(account);
+  await Promise.all([searchFor('45202'), searchFor('96801')]);
+  expect(state().storeSearch).toEqual({ phase: 'found', place: '96801', stores: [] });
+});
+
+it('says beside a store that it could not be preferred, and keeps the one there was [A-8.16]', async () => {
+  await look();
+  await search('45202');
+  const [select] = await selects();
+  const before = (await yours().findByText(/^Millbrook Market /)).textContent;
+  here.controls.addFault({ match: UPDATE, when: 'before', kind: 'status', status: 400, times: 1 });
+  await userEvent.click(select ?? document.body);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your preference cannot be updated at this time...',
+  );
+  expect(yours().getByText(before ?? '')).toBeTruthy();
+  expect(document.activeElement).toBe(select);
+  await userEvent.click(screen.getByRole('button', { name: /^Try Again, / }));
+  expect(await screen.findByText('Your preferred store was successfully updated.')).toBeTruthy();
+});
+
+it('finds out of a lost answer by reading that it was done', async () => {
+  await look();
+  await search('45202');
+  here.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'reset', times: 9 });
+  await userEvent.click((await selects())[0] ?? document.body);
+  expect(
+    await screen.findByText('Your preferred store was successfully updated.', undefined, TRIES),
+  ).toBeTruthy();
+});
+
+it('agrees with another tab after a look', async () => {
+  const { region } = await open();
+  const before = (await region.findByText(/^Millbrook Market /)).textContent;
+  const { account, state } = await here.start('alice');
+  await preferredStoreReading(account).load();
+  await storeActions(account).search('45202');
+  const found = state().storeSearch;
+  const other = found.phase === 'found' ? found.stores.at(-1) : undefined;
+  if (other) await storeActions(account).prefer(other);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(region.queryByText(before ?? '')).toBeNull());
+  expect(await region.findByText(other?.vanityName ?? '')).toBeTruthy();
+});

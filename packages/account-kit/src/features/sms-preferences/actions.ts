@@ -1,0 +1,93 @@
+import { readSmsOptIn, readTransactionalSms, updateSmsOptIn } from '@grocer/foundation/contract';
+import type { SmsOptIn } from '@grocer/foundation/contract';
+import type { SmsTrigger } from '@grocer/foundation/domain';
+import { oncePer } from '@grocer/foundation/embed';
+import { err, ok } from '@grocer/foundation/http';
+import type { Reconciled, Result, Write } from '@grocer/foundation/http';
+import { tellError } from '../../core/analytics.ts';
+import { valueOf } from '../../preferences/known.ts';
+import type { AccountContext } from '../../preferences/reading.ts';
+import type { SmsPreferences } from '../../preferences/sms-preference.ts';
+import { createSwitchList } from '../../preferences/switch-list.ts';
+import type { SwitchList } from '../../preferences/switch-list.ts';
+import type { Settled } from '../../preferences/switches.ts';
+import { profileFor } from '../../profile/reading.ts';
+import { isTexted, mobileOf, SMS_KINDS, smsKindOf, withTexts } from './rules.ts';
+
+/** A kind of text messages to a phone. */
+interface Kind {
+  readonly phoneNumber: string;
+  readonly trigger: SmsTrigger;
+}
+
+/** Asks whether a phone gets one kind; of those about orders by a call of their own. */
+const askOf = ({ deps }: AccountContext, kind: Kind, signal: AbortSignal): Promise<Result<boolean>> =>
+  kind.trigger === 'TRANSACTIONAL'
+    ? deps.http.send(readTransactionalSms, { phoneNumber: kind.phoneNumber }, { signal })
+    : deps.http.send(readSmsOptIn, kind, { signal });
+
+/** Asks about all kinds at once; one that cannot be told leaves the others. */
+async function ask(context: AccountContext, signal: AbortSignal): Promise<Result<SmsPreferences>> {
+  const profile = await profileFor(context, signal, (known) => mobileOf(known) !== undefined);
+  if (!profile.ok) return profile;
+  const phoneNumber = mobileOf(profile.value);
+  if (phoneNumber === undefined) return ok({ phoneNumber, list: [] });
+  const kinds = await Promise.all(
+    SMS_KINDS.map(async (trigger) => ({
+      trigger,
+      answer: await askOf(context, { phoneNumber, trigger }, signal),
+    })),
+  );
+  const errors = kinds.flatMap(({ answer }) => (answer.ok ? [] : [answer.error]));
+  const [first] = errors;
+  // Of one that all end in, the whole part speaks.
+  const isForAll = first && errors.length === kinds.length && first.code !== 'server_error';
+  if (isForAll) return err(first);
+  if (!signal.aborted) for (const error of errors) tellError(context.deps, error);
+  return ok({
+    phoneNumber,
+    list: kinds.map(({ trigger, answer }) => ({
+      preferenceType: trigger,
+      selected: answer.ok ? answer.value : undefined,
+    })),
+  });
+}
+
+/** Sends one kind that is wanted, or no longer is; the answer is what the service says of it. */
+async function send(context: AccountContext, id: string, write: Write<boolean>): Promise<Result<Settled>> {
+  const { store, deps } = context;
+  const { signal } = deps;
+  const { key, sent: optIn } = write;
+  const phoneNumber = valueOf(store.getState().sms)?.phoneNumber ?? '';
+  const kind = { phoneNumber, trigger: smsKindOf(id) };
+  /** Has a write whose answer was lost happened? The service is asked. */
+  async function reconcile(): Promise<Reconciled<SmsOptIn>> {
+    const seen = await askOf(context, kind, signal);
+    if (!seen.ok) return { kind: 'unknown' };
+    return seen.value === optIn
+      ? { kind: 'happened', value: { isOptedIn: optIn, warning: undefined } }
+      : { kind: 'did-not-happen' };
+  }
+  const result = await deps.http.send(updateSmsOptIn, { ...kind, optIn }, { signal, key, reconcile });
+  return result.ok ? ok({ isOn: result.value.isOptedIn, warning: result.value.warning }) : result;
+}
+
+/** What can be done with the text messages of an account. */
+export const smsActions = oncePer((context: AccountContext): SwitchList => {
+  const { store } = context;
+  return createSwitchList<SmsPreferences>(context, {
+    kind: 'sms',
+    shown() {
+      const { sms, smsSwitches } = store.getState();
+      return { known: sms, switches: smsSwitches };
+    },
+    show: ({ known, switches }) =>
+      store.setState({ ...(known && { sms: known }), ...(switches && { smsSwitches: switches }) }),
+    ask: (signal) => ask(context, signal),
+    idsOf: ({ list }) => list.map(({ preferenceType }) => preferenceType),
+    isOn: isTexted,
+    withOne: withTexts,
+    nameOf: (id) => id,
+    send: (id, write) => send(context, id, write),
+  });
+});

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { AccountConfig } from '../../config.ts';
+import { useAccount } from '../../testing/use-account.ts';
+import { smsActions } from './actions.ts';
+
+const READ = 'account.sms.read-opt-in';
+const UPDATE = 'account.sms.update-opt-in';
+const TRIES = { timeout: 20_000 };
+const here = useAccount();
+
+async function open(shopper: string, more: Partial<AccountConfig> = {}) {
+  const shown = await here.show(shopper, { view: 'preferences', ...more });
+  const region = within(await screen.findByRole('region', { name: 'Text messages' }));
+  return { ...shown, region };
+}
+type Region = Awaited<ReturnType<typeof open>>['region'];
+const switchOf = (region: Region, name: string) => region.findByRole<HTMLInputElement>('switch', { name });
+const rowOf = (region: Region, name: string) =>
+  within(region.getByText(name, { selector: 'label' }).closest('li') ?? document.body);
+const OFFERS = 'Specials & Promotions';
+
+it('shows the three kinds with what they are about, and which the phone gets [A-2.25] [A-3.7]', async () => {
+  const { region, handle } = await open('alice');
+  const all = await region.findAllByRole<HTMLInputElement>('switch');
+  expect(all.map((one) => [one.labels?.[0]?.textContent, one.checked])).toEqual([
+    ['Pickup & delivery', false],
+    [OFFERS, false],
+    ['Account', true],
+  ]);
+  expect(rowOf(region, 'Pickup & delivery').getByText('Updates on the orders you place')).toBeTruthy();
+  expect(handle.getState().smsPreferences).toEqual([
+    { preferenceType: 'CLICKLIST', selected: false },
+    { preferenceType: 'PROMOTIONAL', selected: false },
+    { preferenceType: 'TRANSACTIONAL', selected: true },
+  ]);
+});
+
+it('says where they go, how often, and how to stop them [A-9.7]', async () => {
+  const { region } = await open('alice', { smsShortNumber: '55501' });
+  await switchOf(region, OFFERS);
+  expect(rowOf(region, OFFERS).getByText('About once a week')).toBeTruthy();
+  expect(region.getByText(/^To \(614\) 555-0101\..* Text STOP to 55501 to unsubscribe\.$/)).toBeTruthy();
+});
+
+it('names no number to stop them by where none is known', async () => {
+  const { region } = await open('alice');
+  expect(await region.findByText(/Reply STOP to a message to unsubscribe\.$/)).toBeTruthy();
+});
+
+it('changes one at once, and says so when the service has [A-4.9]', async () => {
+  const { region, heard, told } = await open('alice');
+  const orders = await switchOf(region, 'Pickup & delivery');
+  here.controls.addFault({ match: UPDATE, when: 'before', kind: 'delay', ms: 30 });
+  await userEvent.click(orders);
+  expect(orders.checked).toBe(true);
+  const status = rowOf(region, 'Pickup & delivery').getByRole('status');
+  expect(status.textContent).toBe('');
+  await waitFor(() => expect(status.textContent).toBe('Saved'));
+  expect(document.activeElement).toBe(orders);
+  expect(heard('preference:changed')).toEqual([{ kind: 'sms', name: 'CLICKLIST', isOn: true }]);
+  expect(told).toEqual([{ type: 'PREFERENCE_CHANGED', kind: 'sms' }]);
+});
+
+it('keeps at the item what the service warns of, until it is changed again [A-4.9]', async () => {
+  const { region } = await open('alice');
+  const offers = await switchOf(region, OFFERS);
+  await userEvent.click(offers);
+  const status = rowOf(region, OFFERS).getByRole('status');
+  await waitFor(() =>
+    expect(status.textContent).toMatch(/^Please check your phone for further instructions/),
+  );
+  expect(offers.checked).toBe(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(here.calls(READ)).toBe(4));
+  expect(status.textContent).toMatch(/^Please check your phone/);
+  await userEvent.click(offers);
+  await waitFor(() => expect(status.textContent).toBe('Saved'));
+  expect(offers.checked).toBe(false);
+});
+
+it.each([
+  [
+    'A-8.12',
+    OFFERS,
+    "We're sorry, but we couldn't update your Specials & Promotions preference at this time. Please try again.",
+  ],
+  ['A-8.16', 'Pickup & delivery', 'Your preference cannot be updated at this time...'],
+])('puts one back that fails, says why, and tries again from there [%s]: %s', async (_, name, words) => {
+  const { region } = await open('alice');
+  const one = await switchOf(region, name);
+  here.controls.addFault({ match: UPDATE, when: 'before', kind: 'status', status: 400, times: 1 });
+  await userEvent.click(one);
+  const alert = await rowOf(region, name).findByRole('alert');
+  expect(alert.textContent).toContain(words);
+  expect([one.checked, document.activeElement]).toEqual([false, one]);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(document.activeElement).toBe(one);
+  await waitFor(() => expect(one.checked).toBe(true));
+  await waitFor(() => expect(rowOf(region, name).queryByRole('alert')).toBeNull());
+});
+
+it('finds out of a lost answer by reading that it was done', async () => {
+  const { region } = await open('alice');
+  const orders = await switchOf(region, 'Pickup & delivery');
+  here.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'reset', times: 9 });
+  await userEvent.click(orders);
+  const status = rowOf(region, 'Pickup & delivery').getByRole('status');
+  await waitFor(() => expect(status.textContent).toBe('Saved'), TRIES);
+  expect(orders.checked).toBe(true);
+});
+
+it('agrees with another tab after a look', async () => {
+  const { region } = await open('alice');
+  const orders = await switchOf(region, 'Pickup & delivery');
+  const { account, state } = await here.start('alice');
+  await smsActions(account).load();
+  smsActions(account).want('CLICKLIST', true);
+  await expect.poll(() => state().smsSwitches['CLICKLIST']?.phase).toBe('saved');
+  expect(orders.checked).toBe(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(orders.checked).toBe(true));
+});
+
+it('asks whoever has no mobile phone for one, and the service nothing [A-8.10]', async () => {
+  const { region, visited } = await open('judy');
+  expect(
+    await region.findByText('You must add a mobile phone number in order to receive text messages.'),
+  ).toBeTruthy();
+  expect(here.calls(READ)).toBe(0);
+  await userEvent.click(region.getByRole('link', { name: 'Add a mobile phone' }));
+  expect(visited).toEqual(['/account/update']);
+});
+
+it('says which cannot be told, and goes on to the switch once it can [A-8.11]', async () => {
+  here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 400, times: 2 });
+  const { region } = await open('alice');
+  expect((await switchOf(region, 'Account')).checked).toBe(true);
+  const alert = await rowOf(region, OFFERS).findByRole('alert');
+  expect(alert.textContent).toContain(
+    "We're sorry, but we couldn't retrieve your Specials and Promotions preference at this time...",
+  );
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  const offers = await switchOf(region, OFFERS);
+  expect([offers.checked, document.activeElement]).toEqual([false, offers]);
+});
+
+it('takes an answer that says of itself that it is none for none [A-7.11] [A-8.11]', async () => {
+  const { region } = await open('grace');
+  expect(await region.findAllByRole('alert', undefined, TRIES)).toHaveLength(3);
+  expect(region.queryByRole('switch')).toBeNull();
+});
+
+it('reads who the shopper is again where that could not be read', async () => {
+  here.controls.addFault({ match: 'profile.read', when: 'before', kind: 'status', status: 400, times: 1 });
+  const { region } = await open('alice');
+  expect((await region.findByRole('alert')).textContent).toContain('technical difficulties');
+  await userEvent.click(region.getByRole('button', { name: 'Try Again' }));
+  expect(document.activeElement).toBe(region.getByRole('heading', { name: 'Text messages' }));
+  expect(await region.findAllByRole('switch')).toHaveLength(3);
+});

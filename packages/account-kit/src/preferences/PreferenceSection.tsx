@@ -1,0 +1,80 @@
+import { Button, Notice, Skeleton, SlowStatus, useSteady } from '@grocer/foundation/ui';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '../core/context.tsx';
+import type { Known } from './known.ts';
+import { preferencesMessages } from './messages.ts';
+import type { PreferenceTrouble } from './trouble-rules.ts';
+import { usePageReturn } from './use-page-return.ts';
+
+interface SectionProps<Value> {
+  readonly title: string;
+  /** Is its heading that of the page? */
+  readonly level?: 'h1' | 'h2';
+  readonly part: string;
+  readonly known: Known<Value>;
+  /** How many lines there will be, as far as anybody can tell. */
+  readonly rows: number;
+  readonly onLoad: () => void;
+  /** Why it cannot be told. */
+  readonly unknown: Readonly<Record<PreferenceTrouble, string>>;
+  /** What is said where it cannot be told, if not that. */
+  readonly instead?: (trouble: PreferenceTrouble) => ReactNode | false;
+  /** What is known. */
+  readonly children: (value: Value) => ReactNode;
+}
+
+function Loading({ rows }: { readonly rows: number }): ReactNode {
+  const { loading } = useText('preferences', preferencesMessages);
+  return (
+    <div className="grocer-prefs-group" aria-busy="true" data-part="loading">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="grocer-pref">
+          <Skeleton width={16} />
+        </div>
+      ))}
+      <SlowStatus text={loading} />
+    </div>
+  );
+}
+
+/** A part of what a shopper wants: read when it is first shown, and again whenever the page is. */
+export function PreferenceSection<Value>(props: SectionProps<Value>): ReactNode {
+  const { title, level: Heading = 'h2', part, known, rows, onLoad, unknown, instead, children } = props;
+  const { retry } = useText('preferences', preferencesMessages);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWanted = known.phase === 'idle';
+  const load = useSteady(onLoad);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+  usePageReturn(onLoad);
+  function again(): void {
+    // The button goes with what it stands in.
+    heading.current?.focus();
+    onLoad();
+  }
+  return (
+    <section className="grocer-prefs-part" aria-labelledby={id} data-part={part}>
+      <Heading ref={heading} id={id} className={Heading === 'h2' ? 'grocer-title' : undefined} tabIndex={-1}>
+        {title}
+      </Heading>
+      {(known.phase === 'idle' || known.phase === 'loading') && <Loading rows={rows} />}
+      {known.phase === 'failed' &&
+        (instead?.(known.trouble) || (
+          <Notice
+            tone="danger"
+            part={`${part}-failed`}
+            text={unknown[known.trouble]}
+            action={
+              <Button kind="quiet" part="retry" onPress={again}>
+                {retry}
+              </Button>
+            }
+          />
+        ))}
+      {known.phase === 'ready' && children(known.value)}
+    </section>
+  );
+}

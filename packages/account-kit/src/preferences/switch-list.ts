@@ -1,0 +1,103 @@
+import { oncePer } from '@grocer/foundation/embed';
+import { ok } from '@grocer/foundation/http';
+import type { Result, Write } from '@grocer/foundation/http';
+import { tellError } from '../core/analytics.ts';
+import type { PreferenceKind } from '../events.ts';
+import { isOnline } from './is-online.ts';
+import { valueOf } from './known.ts';
+import type { Known } from './known.ts';
+import { createReading } from './reading.ts';
+import type { AccountContext } from './reading.ts';
+import { createSaving, lookedAt } from './switches.ts';
+import type { Settled, Switches } from './switches.ts';
+import { troubleOf } from './trouble-rules.ts';
+
+/** What is done with one kind of preferences. */
+export interface SwitchList {
+  /** Reads them; what was there stays on show meanwhile, also where they cannot be read now. */
+  load(): Promise<void>;
+  /** Wants one, or no longer does: shown at once, put back where it cannot be [A-4.9]. */
+  want(id: string, isOn: boolean): void;
+}
+
+/** Preferences of one kind, as they are on show: what the service says, and what is wanted beside that. */
+interface Shown<Value> {
+  readonly known: Known<Value>;
+  readonly switches: Switches;
+}
+
+/** What one kind of preferences is made of. */
+interface ListParts<Value> {
+  readonly kind: PreferenceKind;
+  readonly shown: () => Shown<Value>;
+  readonly show: (shown: Partial<Shown<Value>>) => void;
+  readonly ask: (signal: AbortSignal) => Promise<Result<Value>>;
+  readonly idsOf: (value: Value) => readonly string[];
+  /** Is it on? `undefined` where nobody could tell. */
+  readonly isOn: (value: Value, id: string) => boolean | undefined;
+  readonly withOne: (value: Value, id: string, isOn: boolean) => Value;
+  /** What a host hears it called. */
+  readonly nameOf: (id: string) => string;
+  /** Sends one that is wanted, or no longer is; the answer is what the service says of it. */
+  readonly send: (id: string, write: Write<boolean>) => Promise<Result<Settled>>;
+}
+
+/** Makes what reads and changes one kind of preferences. */
+export function createSwitchList<Value>(
+  { deps }: Pick<AccountContext, 'deps'>,
+  parts: ListParts<Value>,
+): SwitchList {
+  const { kind, shown, show, isOn, withOne } = parts;
+
+  /** Takes up what the service says of one, and tells host and analytics. */
+  function settle(id: string, isNowOn: boolean): void {
+    const value = valueOf(shown().known);
+    if (value === undefined) return;
+    show({ known: { phase: 'ready', value: withOne(value, id, isNowOn) } });
+    if (isOn(value, id) === isNowOn) return;
+    deps.report({ type: 'PREFERENCE_CHANGED', kind });
+    deps.emitter.emit('preference:changed', { kind, name: parts.nameOf(id), isOn: isNowOn });
+  }
+  async function send(id: string, write: Write<boolean>): Promise<Result<Settled>> {
+    const result = await parts.send(id, write);
+    if (!result.ok) tellError(deps, result.error);
+    return result;
+  }
+  /** The writes of one shopper. */
+  const savingOf = oncePer((signal: AbortSignal) =>
+    createSaving({
+      newId: deps.newId,
+      signal,
+      read: () => shown().switches,
+      show: (switches) => show({ switches }),
+      send,
+      settle,
+      troubleOf: (error) => troubleOf(error, isOnline()),
+    }),
+  );
+  const reading = createReading<Value>(
+    { deps },
+    {
+      known: () => shown().known,
+      show: (known) =>
+        show(
+          known.phase === 'ready'
+            ? { known, switches: lookedAt(shown().switches, (id) => isOn(known.value, id)) }
+            : { known },
+        ),
+      async ask(signal) {
+        const isOld = savingOf(deps.signal).watch();
+        const result = await parts.ask(signal);
+        if (!result.ok) return result;
+        // What was written while this was under way is newer.
+        const before = valueOf(shown().known);
+        const value = parts.idsOf(result.value).reduce((merged, id) => {
+          const newer = before !== undefined && isOld(id) ? isOn(before, id) : undefined;
+          return newer === undefined ? merged : withOne(merged, id, newer);
+        }, result.value);
+        return ok(value);
+      },
+    },
+  );
+  return { load: reading.load, want: (id, wanted) => void savingOf(deps.signal).want(id, wanted) };
+}

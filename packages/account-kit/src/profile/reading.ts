@@ -1,0 +1,90 @@
+import {
+  readApplicationData,
+  readCommunityRewards,
+  readPreferredStore,
+  readProfile,
+} from '@grocer/foundation/contract';
+import type { ApplicationData, CommunityRewards, PreferredStore } from '@grocer/foundation/contract';
+import type { Profile } from '@grocer/foundation/domain';
+import { oncePer } from '@grocer/foundation/embed';
+import { ok } from '@grocer/foundation/http';
+import type { Result } from '@grocer/foundation/http';
+import { valueOf } from '../preferences/known.ts';
+import { createReading } from '../preferences/reading.ts';
+import type { AccountContext, Reading } from '../preferences/reading.ts';
+
+const ask = ({ deps }: AccountContext, signal: AbortSignal): Promise<Result<Profile>> =>
+  deps.http.send(readProfile, undefined, { signal });
+
+/** Reads who the shopper is, and how to reach them. */
+export const profileReading = oncePer((context: AccountContext): Reading<Profile> => {
+  const { store } = context;
+  return createReading(context, {
+    known: () => store.getState().profile,
+    show: (profile) => store.setState({ profile }),
+    ask: (signal) => ask(context, signal),
+  });
+});
+
+/** Reads what the pages of the account go by. */
+export const applicationDataReading = oncePer((context: AccountContext): Reading<ApplicationData> => {
+  const { store, deps } = context;
+  return createReading(context, {
+    known: () => store.getState().applicationData,
+    show: (applicationData) => store.setState({ applicationData }),
+    ask: (signal) => deps.http.send(readApplicationData, undefined, { signal }),
+  });
+});
+
+/** Reads which store the shopper prefers. */
+export const preferredStoreReading = oncePer((context: AccountContext): Reading<PreferredStore> => {
+  const { store, deps } = context;
+  return createReading(context, {
+    known: () => store.getState().preferredStore,
+    show: (preferredStore) => store.setState({ preferredStore }),
+    ask: (signal) => deps.http.send(readPreferredStore, undefined, { signal }),
+  });
+});
+
+/** The store that the shopper prefers, as far as anybody has said: by itself, else in the profile. */
+function preferredStoreIn({ store }: AccountContext): string | undefined {
+  const { preferredStore, profile, settings } = store.getState();
+  const known = valueOf(preferredStore);
+  if (known) return known.store?.locationId;
+  return valueOf(profile)?.banners.find(({ banner }) => banner === settings.banner.key)?.preferredStore;
+}
+
+/** Reads whether banner and preferred store take part in community rewards. */
+export const rewardsReading = oncePer((context: AccountContext): Reading<CommunityRewards> => {
+  const { store, deps } = context;
+  return createReading(context, {
+    known: () => store.getState().rewards,
+    show: (rewards) => store.setState({ rewards }),
+    async ask(signal) {
+      // The store is known by the profile; without one the banner is asked about alone.
+      if (store.getState().preferredStore.phase !== 'ready') await profileReading(context).once();
+      return deps.http.send(readCommunityRewards, { preferredStore: preferredStoreIn(context) }, { signal });
+    },
+  });
+});
+
+/** Reads what the pages of whoever is signed in go by: who they are, what is switched on, who takes part. */
+export const readWrapper = (context: AccountContext): void => {
+  void applicationDataReading(context).once();
+  void rewardsReading(context).once();
+};
+
+/** The profile for a question that goes by it: as it is known, where that is enough, else as it is now. */
+export async function profileFor(
+  context: AccountContext,
+  signal: AbortSignal,
+  isEnough: (profile: Profile) => boolean,
+): Promise<Result<Profile>> {
+  const { store } = context;
+  if (store.getState().profile.phase === 'loading') await profileReading(context).once();
+  const known = valueOf(store.getState().profile);
+  if (known && isEnough(known)) return ok(known);
+  const read = await ask(context, signal);
+  if (read.ok && !signal.aborted) store.setState({ profile: { phase: 'ready', value: read.value } });
+  return read;
+}

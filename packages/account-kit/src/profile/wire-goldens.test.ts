@@ -1,0 +1,77 @@
+import { recordRequests } from '@grocer/foundation/testing';
+import type { Recording } from '@grocer/foundation/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { storeActions } from '../features/preferred-store/actions.ts';
+import { useAccount } from '../testing/use-account.ts';
+import { preferredStoreReading, readWrapper } from './reading.ts';
+
+// What goes over the wire, whole, against what the specification says, and where it is silent against what was chosen.
+
+const here = useAccount();
+let recording: Recording;
+beforeEach(() => {
+  recording = recordRequests('http://api.localhost:8787/');
+});
+afterEach(() => recording.stop());
+
+async function open(shopper: string) {
+  const one = await here.start(shopper);
+  const headers = {
+    'idempotency-key': expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+    'x-application-id': 'CLICKLIST',
+    'x-channel': 'WEB',
+    'x-payment-auth-type': 'B2C',
+    'x-tenant': 'kroger',
+    authorization: `Bearer ${one.account.config.authConfig?.token}`,
+  };
+  const get = (path: string, query: object = {}) => ({
+    method: 'GET',
+    path,
+    query,
+    headers,
+    body: undefined,
+  });
+  return { ...one, headers, get };
+}
+const API = '/accountmanagement/api';
+const PROFILE = '/atlas/v1/customer-profile/v1/profile';
+
+it('reads the store that is preferred, and finds and prefers another [A-7.9]', async () => {
+  const { account, state, headers, get } = await open('alice');
+  await preferredStoreReading(account).load();
+  await storeActions(account).search('45202');
+  const found = state().storeSearch;
+  const other = found.phase === 'found' ? found.stores.at(-1) : undefined;
+  if (other) await storeActions(account).prefer(other);
+  expect(recording.requests.slice(0, 3)).toEqual([
+    get(`${API}/preferred-store`),
+    get(`${API}/store-locator`, { postalCode: '45202' }),
+    {
+      method: 'POST',
+      path: `${API}/preferred-store`,
+      query: {},
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: {
+        preferredStoreDivisionNumber: other?.locationId.slice(0, 3),
+        preferredStoreNumber: other?.locationId.slice(3),
+      },
+    },
+  ]);
+});
+
+it.each([
+  ['alice', { preferredStore: '01100001' }],
+  ['heidi', {}],
+])(
+  'reads who %s is, what is switched on, and who takes part, with the preferred store where there is one [A-6.1] [A-7.7] [A-7.14] [A-7.15]',
+  async (shopper, query) => {
+    const { account, state, get } = await open(shopper);
+    readWrapper(account);
+    await expect.poll(() => state().rewards.phase).toBe('ready');
+    expect(recording.requests).toEqual([
+      get(`${API}/application-data`),
+      get(PROFILE),
+      get(`${API}/community-rewards`, query),
+    ]);
+  },
+);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { addressLine } from '../../domain/address-text.ts';
+import { hoursAfter } from '../../domain/store.ts';
+import type { StoreResult } from '../../domain/store.ts';
+import { useStyles } from '../styles-context.ts';
+import css from './store-lines.css?inline';
+
+interface StoreLinesProps {
+  readonly store: StoreResult;
+  /** How far it is, in words; absent where nobody was asked where they are. */
+  readonly distance?: string;
+  /** The two words for its door, and for screen readers what each line is. */
+  readonly words: Readonly<Record<'open' | 'closed' | 'address' | 'hours' | 'distance', string>>;
+}
+
+/** One line of what is known of a store; its name is for those who do not see where it stands. */
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="grocer-store-line">
+      <dt className="grocer-hidden">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Where a store is, whether it is open, and how far away it is [F-2.26]. */
+export function StoreLines({ store, distance, words }: StoreLinesProps): ReactNode {
+  useStyles(css);
+  const word = store.isOpen ? words.open : words.closed;
+  return (
+    <dl className="grocer-store-lines grocer-small">
+      <Line name={words.address}>{addressLine(store.address)}</Line>
+      <Line name={words.hours}>
+        <span className="grocer-store-open" data-state={store.isOpen ? 'open' : 'closed'}>
+          {word}
+        </span>{' '}
+        {hoursAfter(store.openText, word)}
+      </Line>
+      {distance !== undefined && <Line name={words.distance}>{distance}</Line>}
+    </dl>
+  );
+}
