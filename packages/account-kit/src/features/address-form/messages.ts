@@ -12,6 +12,7 @@ export const addressFormMessages = {
   loading: 'Loading your address', // authored
   back: 'Back to Address Book', // authored
   mailing: 'Use as my mailing address', // authored
+  remove: 'Delete Address', // authored
   fields: {
     street: 'Street Address',
     unit: 'Apt #, Suite, etc.',
@@ -38,6 +39,9 @@ export const addressFormMessages = {
     changed: '(changed)', // authored
     use: 'Use this address',
     edit: 'Edit',
+    corrected: 'We corrected what you entered.', // authored
+    confirm: 'Confirm Address',
+    editAddress: 'Edit Address',
     unverified: accountTexts.address.unverified,
   },
 };

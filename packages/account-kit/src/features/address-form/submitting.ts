@@ -44,7 +44,10 @@ function done(
   });
   deps.emitter.emit('address:saved', { id, isNew, address });
   deps.report({ type: isNew ? 'ADDRESS_ADDED' : 'ADDRESS_UPDATED' });
-  if (isHere) deps.goTo(accountPaths.addresses);
+  if (!isHere) return;
+  const { addressForm, closeForm } = store.getState();
+  if (addressForm.isModal) closeForm();
+  else deps.goTo(accountPaths.addresses);
 }
 
 /** Saves what the shopper has said is right. */
