@@ -7,6 +7,7 @@ export const addressFormMessages = {
   titleEdit: 'Edit Address',
   add: 'Add Address',
   update: 'Update Address',
+  errors: 'Please check these fields', // authored
   checking: 'Checking…', // authored
   saving: 'Saving…', // authored
   loading: 'Loading your address', // authored
