@@ -26,9 +26,9 @@ export const AddressRow = memo(function AddressRow({ entry, isMailing }: Address
           {street}
         </h3>
         <p className="grocer-small">{placeLine(entry.address)}</p>
+        {isMailing && <span className="grocer-badge">{mailing}</span>}
       </div>
       <div className="grocer-book-actions">
-        {isMailing && <span className="grocer-badge">{mailing}</span>}
         <Button
           kind="quiet"
           part="edit-address"
