@@ -55,6 +55,16 @@ export async function inOverlay(): Promise<Queries> {
   return within(root);
 }
 
+/** The question that is asked above another overlay. */
+export const inQuestion = (): Promise<Queries> =>
+  waitFor(() => {
+    const question = shadowRoots()
+      .map((root) => root.querySelector<HTMLElement>('[role=alertdialog]'))
+      .find((dialog) => dialog !== null);
+    if (!question) throw new Error('Nothing is asked yet.');
+    return within(question);
+  });
+
 export const isOverlayOpen = (): boolean => document.querySelector(OVERLAY) !== null;
 
 /** The vault's fields. Stories serve the frame from the page's own origin, or nobody could reach into it. */

@@ -59,7 +59,7 @@ export const Problems: Story = {
   play: async () => {
     const account = await inAccount();
     await userEvent.click(await account.findByRole('button', { name: 'Add Address' }));
-    await expect(await account.findByText('Street Address is required')).toBeVisible();
+    await expect(await account.findByRole('alert')).toHaveTextContent('Street Address is required');
   },
 };
 

@@ -34,6 +34,11 @@ export type AccountView = 'dashboard' | 'addressBook' | 'addressForm' | 'prefere
 export interface AccountToggles {
   /** Is it the layout for grocery automation, which has no Canadian provinces? Default: no. */
   groceryAutomation?: boolean;
+  /**
+   * Is it the newer address book? It has the current address and the others, adds and changes them without leaving the
+   * page, and calls the profile service. Default: no.
+   */
+  addressBookV2?: boolean;
 }
 
 export interface AccountConfig
@@ -48,6 +53,8 @@ export interface AccountConfig
   addressId?: string;
   /** What is on or off. */
   toggles?: AccountToggles;
+  /** How many other addresses the newer address book shows until all are asked for. Default: all. */
+  maxAddresses?: number;
   /**
    * What a link in an email carries, as `takePreferencesLink()` has it: the page of preferences is about those emails
    * then, whoever is signed in. Default: none.
@@ -134,7 +141,14 @@ export const schemas = {
       view: v.optional(view),
       addressId: words,
       endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
-      toggles: v.optional(v.object({ groceryAutomation: flag })),
+      toggles: v.optional(v.object({ groceryAutomation: flag, addressBookV2: flag })),
+      maxAddresses: v.optional(
+        v.pipe(
+          v.number('must be a number.'),
+          v.integer('must be a whole number.'),
+          v.minValue(1, 'must be at least 1.'),
+        ),
+      ),
       bannerTable: bannerTableEntry,
       hostedPaymentPage: v.optional(absoluteAddress),
       organizationsPage: v.optional(absoluteAddress),

@@ -24,5 +24,10 @@ export const loadAddressForm = /* @__PURE__ */ lazy(
   () => import('./features/address-form/AddressFormView.tsx'),
 );
 
+/** The same above the newer address book: not needed before an address is added or changed. */
+export const loadAddressSheet = /* @__PURE__ */ lazy(
+  () => import('./features/address-form/AddressFormSheet.tsx'),
+);
+
 /** All names that a host may use: not needed in production, where nobody is told of a misspelt one. */
 export const loadKnownNames = () => import('./core/known-names.ts');

@@ -8,7 +8,7 @@ export type { ErrorCategory } from './contract/error-codes.ts';
 export type { ErrorReport } from './http/error-report.ts';
 export { GrocerError, isGrocerError } from './http/grocer-error.ts';
 export { createHttp } from './http/http.ts';
-export type { Http } from './http/http.ts';
+export type { Http, SendOptions } from './http/http.ts';
 export { createLatest } from './http/latest.ts';
 export type { Latest } from './http/latest.ts';
 export { newId } from './http/new-id.ts';

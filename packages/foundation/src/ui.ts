@@ -1,3 +1,4 @@
+export { AddressErrors } from './ui/address-form/AddressErrors.tsx';
 export { AddressFields } from './ui/address-form/AddressFields.tsx';
 export type { AddressFieldWords } from './ui/address-form/AddressFields.tsx';
 export { ComparedAddress } from './ui/address-form/ComparedAddress.tsx';

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAccountCore, useAccountStore, useText } from '../core/context.tsx';
 import { addressesMessages } from './messages.ts';
+import { takeNews } from './news.ts';
 
 /** Long enough to be read twice. */
 const SHOWN_MS = 8000;
@@ -15,6 +16,10 @@ export function Toast(): ReactNode {
   const announcement = useAccountStore((state) => state.announcement);
   const [isHeld, hold] = useState(false);
   const dismiss = (): void => store.setState({ announcement: undefined });
+  useEffect(() => {
+    const announced = takeNews();
+    if (announced) store.setState({ announcement: announced });
+  }, [store]);
   useEffect(() => {
     if (announcement === undefined || isHeld) return undefined;
     const timer = setTimeout(() => store.setState({ announcement: undefined }), SHOWN_MS);

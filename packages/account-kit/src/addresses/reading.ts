@@ -1,21 +1,20 @@
-import { listBookAddresses } from '@grocer/foundation/contract';
 import type { AddressList } from '@grocer/foundation/contract';
 import { oncePer } from '@grocer/foundation/embed';
 import { createLatest } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
-import type { Account } from '../core/create-account.ts';
+import { bookService } from './book-service.ts';
+import type { AddressContext } from './book-service.ts';
 import type { Book } from './slice.ts';
 import { troubleOf } from './trouble-rules.ts';
-
-/** What effects on addresses are told. */
-export type AddressContext = Pick<Account, 'store' | 'deps'>;
 
 const latest = oncePer(({ deps }: AddressContext) => createLatest(() => deps.signal));
 
 /** Asks for the addresses. */
-export const askForList = ({ deps }: AddressContext, signal = deps.signal): Promise<Result<AddressList>> =>
-  deps.http.send(listBookAddresses, undefined, { signal });
+export const askForList = (
+  context: AddressContext,
+  signal = context.deps.signal,
+): Promise<Result<AddressList>> => bookService(context).list(signal);
 
 /** Reads the book, and keeps it; what was there stays on show meanwhile, also where it cannot be read now. */
 export async function loadBook(context: AddressContext): Promise<Book> {

@@ -1,11 +1,11 @@
-import { removeBookAddress } from '@grocer/foundation/contract';
 import { foundRemoved } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
 import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
+import { bookService } from './book-service.ts';
+import type { AddressContext } from './book-service.ts';
 import { askForList, loadBook } from './reading.ts';
-import type { AddressContext } from './reading.ts';
 import { listOf } from './slice.ts';
 import { removeTroubleOf } from './trouble-rules.ts';
 
@@ -19,14 +19,13 @@ async function isGone(context: AddressContext, id: string): Promise<Reconciled<t
   return list.ok ? foundRemoved(list.value, id) : { kind: 'unknown' };
 }
 
-/** Why the address is not gone. One that is not found may have been removed before, which the list tells. */
+/** Why the address is not gone. One that is not found may have been removed before, which the list tells. */
 async function send(context: AddressContext, id: string): Promise<GrocerError | undefined> {
-  const { http, signal } = context.deps;
+  const { signal } = context.deps;
   const removals = writes(context);
   const write = removals.of({ id });
-  const { key, sent } = write;
   const reconcile = () => isGone(context, id);
-  const result = await http.send(removeBookAddress, sent, { key, signal, reconcile });
+  const result = await bookService(context).remove(id, { key: write.key, signal, reconcile });
   removals.settle(write, result);
   if (result.ok) return undefined;
   const isOver = result.error.code === 'not_found' && (await isGone(context, id)).kind === 'happened';
@@ -40,12 +39,15 @@ function removed(context: AddressContext, removedId: string): void {
   const at = before.findIndex(({ id }) => id === removedId);
   const list = before.filter(({ id }) => id !== removedId);
   const next = list[at] ?? list.at(-1);
+  const { settings, draft, closeForm } = store.getState();
   store.setState({
     book: { phase: 'ready', list },
     removing: { phase: 'idle' },
     landing: next ? { id: next.id } : 'add',
-    announcement: 'addressRemoved',
+    announcement: settings.toggles.addressBookV2 ? 'addressDeleted' : 'addressRemoved',
+    ...(draft?.openedFor === removedId && { draft: undefined }),
   });
+  closeForm();
   deps.emitter.emit('address:removed', { id: removedId });
   deps.report({ type: 'ADDRESS_REMOVED' });
   void loadBook(context);

@@ -2,7 +2,8 @@ import { useChunk } from '@grocer/foundation/embed';
 import { SlowStatus } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { loadAddressBook, loadAddressForm, loadPreferences } from '../lazy.ts';
-import { useText } from './context.tsx';
+import { AddressModal } from './AddressModal.tsx';
+import { useAccountStore, useText } from './context.tsx';
 import { BrokenPart } from './Guarded.tsx';
 import { partMessages } from './messages.ts';
 
@@ -10,7 +11,14 @@ import { partMessages } from './messages.ts';
 export function LazyAddressBook(): ReactNode {
   const text = useText('parts', partMessages);
   const chunk = useChunk(loadAddressBook, true);
-  if (chunk.phase === 'ready') return <chunk.loaded.AddressBookView />;
+  const isNewer = useAccountStore(({ settings }) => settings.toggles.addressBookV2);
+  if (chunk.phase === 'ready')
+    return (
+      <>
+        <chunk.loaded.AddressBookView />
+        {isNewer && <AddressModal />}
+      </>
+    );
   if (chunk.phase === 'failed') return <BrokenPart onRetry={chunk.retry} />;
   return <SlowStatus text={text.loading} />;
 }

@@ -33,6 +33,7 @@ export function depsOf(
     timing,
     newId,
     report: createReport(config.analyticsConfig?.callback),
+    reloads: navigation === undefined,
     goTo: (path) => (navigation ? callHost(() => navigation.navigate(path)) : location.assign(path)),
     link: config.preferencesLink,
     encryptedEmail: config.encryptedEmail,

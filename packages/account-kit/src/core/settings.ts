@@ -15,6 +15,8 @@ export interface Settings extends Looks<DeepPartial<AccountMessages>> {
   /** The address that its form changes. */
   readonly addressId: string | undefined;
   readonly toggles: Required<AccountToggles>;
+  /** How many addresses the newer address book shows besides the current one at first. */
+  readonly maxAddresses: number;
   /** Are the preferences those of a link in an email? */
   readonly isByLink: boolean;
   /** Are some preferences those of a sealed email address? */
@@ -40,7 +42,8 @@ export const settingsOf = (config: AccountConfig): Settings => ({
   path: config.path,
   view: config.view,
   addressId: config.addressId,
-  toggles: { groceryAutomation: false, ...config.toggles },
+  toggles: { groceryAutomation: false, addressBookV2: false, ...config.toggles },
+  maxAddresses: config.maxAddresses ?? Number.POSITIVE_INFINITY,
   isByLink: config.preferencesLink !== undefined,
   isByEmail: config.encryptedEmail !== undefined,
   smsShortNumber: config.smsShortNumber,

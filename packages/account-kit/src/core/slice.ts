@@ -14,6 +14,8 @@ export interface AccountDeps {
   readonly newId: () => string;
   /** Goes to a page: by the host's own navigation, else as a link does. */
   readonly goTo: (path: string) => void;
+  /** Does going to a page load it anew, with nothing left of this one? */
+  readonly reloads: boolean;
   /** What the shopper came by, if they did: kept here alone, since whoever has it may change preferences. */
   readonly link: PreferenceLink | undefined;
   /** The email address that a service has sealed: whoever has it may read by it. */

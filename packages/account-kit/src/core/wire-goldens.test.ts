@@ -1,10 +1,11 @@
 import { recordRequests } from '@grocer/foundation/testing';
 import type { Recording } from '@grocer/foundation/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadBook } from '../addresses/reading.ts';
 import { askToRemove, removeAsked } from '../addresses/removing.ts';
 import { listOf } from '../addresses/slice.ts';
 import { submit } from '../features/address-form/submitting.ts';
+import type { AccountToggles } from '../config.ts';
 import { useAccount } from '../testing/use-account.ts';
 
 // What goes over the wire, whole, against what the specification says, and where it is silent against what was chosen.
@@ -29,8 +30,8 @@ const address = {
 } as const;
 
 /** Alice's account, with her book read. */
-async function open() {
-  const one = await box.start('alice');
+async function open(toggles: AccountToggles = {}) {
+  const one = await box.start('alice', { toggles });
   await loadBook(one.account);
   const token = one.account.config.authConfig?.token;
   const headers = {
@@ -103,4 +104,61 @@ it('removes an address by its id [A-7.5]', async () => {
   await removeAsked(account);
   await expect.poll(() => recording.requests).toHaveLength(3);
   expect(recording.requests[1]).toEqual(request('POST', `${BOOK}/remove`, { addressId }));
+});
+
+describe('the newer address book', () => {
+  const PROFILE = '/profile/v1/addresses';
+  const newer = { addressBookV2: true };
+  const entry = {
+    addressLine1: '9 New Street',
+    addressLine2: 'Apt 2',
+    city: 'Cincinnati',
+    countryCode: 'us',
+    stateCode: 'OH',
+    zip: '45202-1234',
+    dateAddressUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  };
+
+  it('lists the addresses of the profile, adds one, and lists them again [A-3.3] [A-4.8] [A-7.7]', async () => {
+    const { account, request } = await open(newer);
+    await submit(account, { address, isMailingAddress: false });
+    expect(recording.requests).toEqual([
+      request('GET', PROFILE),
+      request('POST', `${BOOK}/validation`, check),
+      request('POST', PROFILE, { ...entry, addressType: 'delivery', preferredAddress: false }),
+      request('GET', PROFILE),
+    ]);
+  });
+
+  it('changes an address of the profile by its id, to the preferred one where it is home [A-3.3] [A-4.6] [A-7.7]', async () => {
+    const { account, state, request } = await open(newer);
+    const addressId = listOf(state().book)[1]?.id ?? '';
+    state().startForm(addressId, true);
+    await submit(account, { address, isMailingAddress: true });
+    expect(recording.requests.slice(2)).toEqual([
+      request('PUT', PROFILE, { addressId, ...entry, addressType: 'home', preferredAddress: true }),
+      request('GET', PROFILE),
+    ]);
+  });
+
+  it('removes an address of the profile by its id [A-7.7]', async () => {
+    const { account, state, request } = await open(newer);
+    const addressId = listOf(state().book)[1]?.id ?? '';
+    askToRemove(account, addressId);
+    await removeAsked(account);
+    await expect.poll(() => recording.requests).toHaveLength(3);
+    expect(recording.requests[1]).toEqual(request('DELETE', `${PROFILE}/${addressId}`));
+  });
+
+  it('sends a change again to the byte, under its key, with the time when it was meant', async () => {
+    box.controls.addFault({ match: 'profile.addresses.add', when: 'before', kind: 'reset', times: 3 });
+    const { account } = await open(newer);
+    const canadian = { ...address, region: 'ON', postalCode: 'K1A 0B1', countryCode: 'CA' } as const;
+    await submit(account, { address: canadian, isMailingAddress: false });
+    await submit(account, { address: canadian, isMailingAddress: false });
+    const sent = recording.requests.filter(({ method }) => method === 'POST');
+    expect(sent.length).toBeGreaterThan(3);
+    expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
 });

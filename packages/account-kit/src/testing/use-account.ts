@@ -72,6 +72,17 @@ export function useAccount() {
     get controls() {
       return sandbox.controls;
     },
+    /** Has a shopper add an address on another device. */
+    async addAddress(shopper: string, street: string) {
+      const { account } = await this.start(shopper);
+      const { save } = await import('../features/address-form/saving.ts');
+      const address = { street, unit: '', locality: 'Cincinnati', region: 'OH', postalCode: '45202' };
+      await save(account, {
+        id: undefined,
+        address: { ...address, countryCode: 'US' },
+        isMailingAddress: false,
+      });
+    },
     tokenFor: (shopper: string) => sandbox.tokenFor(shopper),
     /** How often a call has reached the sandbox. */
     calls: (name: string) => sandbox.controls.history().filter(({ call }) => call === name).length,

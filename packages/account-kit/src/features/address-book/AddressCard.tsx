@@ -10,7 +10,7 @@ import { addressPath } from '../../core/paths-rules.ts';
 import { useAccountCore, useText } from '../../core/context.tsx';
 import { addressBookMessages } from './messages.ts';
 
-interface AddressCardProps {
+export interface AddressCardProps {
   readonly entry: ProfileAddress;
   readonly isMailing: boolean;
 }

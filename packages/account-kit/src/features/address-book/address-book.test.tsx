@@ -39,6 +39,19 @@ describe('the address book', () => {
     expect(cards).toEqual([(await streets())[0]]);
   });
 
+  it('has the others in reversed order after it [A-2.19]', async () => {
+    for (const street of ['1 First Street', '2 Second Street', '3 Third Street'])
+      await box.addAddress('alice', street);
+    await box.show('alice', { view });
+    expect(await streets()).toEqual([
+      '1420 Juniper Street, Apt 3B',
+      '3 Third Street',
+      '2 Second Street',
+      '1 First Street',
+      '88 Larch Road',
+    ]);
+  });
+
   it('shows that it is on its way, and that there is none yet [A-2.17]', async () => {
     const { handle } = await box.show('dave', { view });
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeTruthy());
@@ -80,6 +93,21 @@ describe('the address book', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Edit, 88 Larch Road' })).toBeNull());
     expect((await screen.findAllByRole('link', { name: /^Edit, / })).length).toBeGreaterThan(0);
   });
+});
+
+it('tells of an address that was saved on the page before, which a host without navigation has left', async () => {
+  const { account } = await box.start('alice', { navigation: undefined } as object);
+  account.store.getState().startForm(undefined);
+  const { submit } = await import('../address-form/submitting.ts');
+  const address = { street: '9 New Street', unit: '', locality: 'Ottawa', region: 'ON' };
+  const canadian = { ...address, postalCode: 'K1A 0B1', countryCode: 'CA' } as const;
+  await submit(account, { address: canadian, isMailingAddress: false });
+  await box.show('alice', { view });
+  expect(await screen.findAllByText('Your address has been created.')).not.toHaveLength(0);
+  document.body.replaceChildren();
+  await box.show('alice', { view });
+  await screen.findByRole('link', { name: 'Edit, 9 New Street' });
+  expect(screen.queryByText('Your address has been created.')).toBeNull();
 });
 
 describe('removing an address', () => {

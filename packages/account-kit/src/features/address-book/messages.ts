@@ -1,10 +1,15 @@
-// to
+// to
 /** The address book. */
 export const addressBookMessages = {
   title: 'Address Book',
   loading: 'Loading your addresses', // authored
   add: 'Add new address',
   edit: 'Edit',
+  /** Of the newer address book, as the next ones are. */
+  addNew: 'Add New Address',
+  current: 'Current Address',
+  others: 'Other Addresses',
+  viewAll: 'View All Addresses', // authored
   remove: 'Remove',
   emptyTitle: 'No addresses yet', // authored
   emptyText: 'Save where you live, and checkout fills itself in.', // authored

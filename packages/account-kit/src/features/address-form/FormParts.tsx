@@ -1,4 +1,4 @@
-import { AddressFields, Button, Checkbox } from '@grocer/foundation/ui';
+import { AddressErrors, AddressFields, Button, Checkbox } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { Trouble } from '../../addresses/Trouble.tsx';
 import { useAccountStore, useText } from '../../core/context.tsx';
@@ -15,16 +15,12 @@ export function FormFields({ typed }: FormFieldsProps): ReactNode {
   const step = useAccountStore(({ addressForm }) => addressForm.step);
   const { form, isUsOnly, isBusy, isMailingAddress, note, mail } = typed;
   const { countries: _countries, ...plainFields } = text.fields;
+  const words = isUsOnly ? plainFields : text.fields;
   return (
     <>
       <Trouble trouble={step.phase === 'editing' ? step.trouble : undefined} />
-      <AddressFields
-        form={form}
-        words={isUsOnly ? plainFields : text.fields}
-        purpose="shipping"
-        disabled={isBusy}
-        onTouch={note}
-      />
+      <AddressErrors form={form} words={words} title={text.errors} />
+      <AddressFields form={form} words={words} purpose="shipping" disabled={isBusy} onTouch={note} />
       <Checkbox
         part="mailing"
         label={text.mailing}

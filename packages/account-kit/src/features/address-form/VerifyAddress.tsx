@@ -1,130 +1,25 @@
-import { placeLine, streetLine } from '@grocer/foundation/domain';
 import { Overlay } from '@grocer/foundation/embed';
-import {
-  Button,
-  Choice,
-  ComparedAddress,
-  Notice,
-  Sheet,
-  SheetBody,
-  SheetFooter,
-  SheetHeader,
-  SheetScreen,
-  useStyles,
-} from '@grocer/foundation/ui';
-import { useId, useState } from 'react';
+import { Sheet, useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import addressesCss from '../../addresses/addresses.css?inline';
-import { addressesMessages } from '../../addresses/messages.ts';
-import { useAccountCore, useAccountStore, useText } from '../../core/context.tsx';
+import { useAccountCore, useAccountStore } from '../../core/context.tsx';
 import css from './address-form.css?inline';
-import { addressFormMessages } from './messages.ts';
 import type { Question } from './slice.ts';
-import { answerWith, editAgain } from './submitting.ts';
+import { editAgain } from './submitting.ts';
+import { VerifyScreen } from './VerifyScreen.tsx';
 
-interface AskedProps {
-  readonly question: Question;
-}
-
-/** What was entered could not be verified: it can be used all the same. */
-function Unverified({ question: { entered } }: AskedProps): ReactNode {
-  const { verify } = useText('addressForm', addressFormMessages);
-  const account = useAccountCore();
-  return (
-    <>
-      <SheetBody>
-        <div className="grocer-form">
-          <Notice tone="warning" part="unverified" text={verify.unverified} />
-          <div className="grocer-address-panel">
-            <p>
-              <strong>{streetLine(entered.address)}</strong>
-            </p>
-            <p className="grocer-small">{placeLine(entered.address)}</p>
-          </div>
-        </div>
-      </SheetBody>
-      <SheetFooter>
-        <Button kind="secondary" part="use-address" onPress={() => void answerWith(account, 'original')}>
-          {verify.use}
-        </Button>
-        <Button kind="primary" part="edit" onPress={() => editAgain(account)}>
-          {verify.edit}
-        </Button>
-      </SheetFooter>
-    </>
-  );
-}
-
-/** The service would write it otherwise: one of the two is saved, by default its own. */
-function Corrected({ question: { entered, suggestion } }: AskedProps): ReactNode {
-  const { verify } = useText('addressForm', addressFormMessages);
-  const account = useAccountCore();
-  const [which, choose] = useState<'suggested' | 'original'>('suggested');
-  const name = useId();
-  const option = (value: typeof which, address: ReactNode): ReactNode => (
-    <label className="grocer-verify-option" data-part={value}>
-      <Choice
-        type="radio"
-        name={name}
-        value={value}
-        checked={which === value}
-        onChange={() => choose(value)}
-      />
-      <span>
-        <strong>{verify[value]}</strong>
-        {address}
-      </span>
-    </label>
-  );
-  return (
-    <>
-      <SheetBody>
-        <fieldset className="grocer-form">
-          <legend>{verify.closeMatch}</legend>
-          {option(
-            'suggested',
-            <ComparedAddress suggestion={suggestion} entered={entered.address} changed={verify.changed} />,
-          )}
-          {option(
-            'original',
-            <ComparedAddress suggestion={entered.address} entered={entered.address} changed="" />,
-          )}
-        </fieldset>
-      </SheetBody>
-      <SheetFooter>
-        <Button kind="secondary" part="edit" onPress={() => editAgain(account)}>
-          {verify.edit}
-        </Button>
-        <Button kind="primary" part="use-address" onPress={() => void answerWith(account, which)}>
-          {verify.use}
-        </Button>
-      </SheetFooter>
-    </>
-  );
-}
-
-function VerifySheet({ question }: AskedProps): ReactNode {
+function VerifySheet({ question }: { readonly question: Question }): ReactNode {
   useStyles(addressesCss);
   useStyles(css);
-  const { verify } = useText('addressForm', addressFormMessages);
-  const shared = useText('addresses', addressesMessages);
   const account = useAccountCore();
-  const edit = (): void => editAgain(account);
   return (
-    <Sheet screen="verify-address" isTall={false} onExit={edit}>
-      <SheetScreen name="verify-address" isOn>
-        <SheetHeader title={verify.title} close={{ label: shared.close, onPress: edit }} />
-        {question.about === 'unverified' ? (
-          <Unverified question={question} />
-        ) : (
-          <Corrected question={question} />
-        )}
-      </SheetScreen>
+    <Sheet screen="verify-address" isTall={false} onExit={() => editAgain(account)}>
+      <VerifyScreen question={question} />
     </Sheet>
   );
 }
 
-/** Asks about an address that was checked, above its form. */
+/** Asks about an address that was checked, above the page of its form. */
 export function VerifyAddress(): ReactNode {
   const { config } = useAccountCore();
   const step = useAccountStore(({ addressForm }) => addressForm.step);

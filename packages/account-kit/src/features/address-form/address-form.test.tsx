@@ -13,6 +13,8 @@ const view = 'addressForm';
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => userEvent.click(await button(name));
+const describedBy = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 const region = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'State/Province' });
 const asked = async () => within(await screen.findByRole('dialog', { name: 'Verify Your Address' }));
 
@@ -73,24 +75,51 @@ describe('the form', () => {
     const { heard } = await box.show('alice', { view });
     await retype('Postal Code', '4520');
     await press('Add Address');
-    for (const words of [
-      'Street Address is required',
-      'City is required',
-      'State/Province is required',
-      'Please enter a valid Postal Code',
-    ])
-      expect(screen.getByText(words)).toBeTruthy();
+    for (const [name, words] of [
+      ['Street Address', 'Street Address is required'],
+      ['City', 'City is required'],
+      ['Postal Code', 'Please enter a valid Postal Code'],
+    ] as const)
+      expect(describedBy(await field(name))).toBe(words);
+    expect(describedBy(region())).toBe('State/Province is required');
     expect(document.activeElement).toBe(await field('Street Address'));
     expect(heard('validation:failed')).toEqual([{ fields: ['street', 'locality', 'region', 'postalCode'] }]);
     expect([box.calls(CHECK), box.calls(ADD)]).toEqual([0, 0]);
+  });
+
+  it('lists several such fields above itself, as ways to them, for as long as they cannot be used', async () => {
+    await box.show('alice', { view });
+    await retype('Street Address', '9 New Street');
+    await press('Add Address');
+    const list = within(await screen.findByRole('alert'));
+    const ways = () => list.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(ways()).toEqual([
+      'City is required',
+      'State/Province is required',
+      'Please enter a valid Postal Code',
+    ]);
+    await userEvent.click(list.getByRole('button', { name: 'Please enter a valid Postal Code' }));
+    expect(document.activeElement).toBe(await field('Postal Code'));
+    await retype('City', 'Cincinnati');
+    await retype('Postal Code', '45202');
+    expect(ways()).toEqual(['State/Province is required']);
+    await userEvent.selectOptions(region(), 'OH');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('lists nothing above itself where it is one field, which focus goes to', async () => {
+    await filled(' ');
+    await press('Add Address');
+    expect(document.activeElement).toBe(await field('Street Address'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('explains a line that is too long, and keeps it whole [A-5.1] [A-5.2] [A-9.1]', async () => {
     await filled('x'.repeat(41));
     await retype('Apt #, Suite, etc.', 'y'.repeat(41));
     await press('Add Address');
-    expect(screen.getByText('Street Address must be 40 characters or fewer')).toBeTruthy();
-    expect(screen.getByText('Apt #, Suite, etc. must be 40 characters or fewer')).toBeTruthy();
+    for (const name of ['Street Address', 'Apt #, Suite, etc.'])
+      expect(describedBy(await field(name))).toBe(`${name} must be 40 characters or fewer`);
     expect((await field('Street Address')).value).toHaveLength(41);
   });
 

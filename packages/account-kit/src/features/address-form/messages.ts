@@ -7,11 +7,13 @@ export const addressFormMessages = {
   titleEdit: 'Edit Address',
   add: 'Add Address',
   update: 'Update Address',
+  errors: 'Please check these fields', // authored
   checking: 'Checking…', // authored
   saving: 'Saving…', // authored
   loading: 'Loading your address', // authored
   back: 'Back to Address Book', // authored
   mailing: 'Use as my mailing address', // authored
+  remove: 'Delete Address', // authored
   fields: {
     street: 'Street Address',
     unit: 'Apt #, Suite, etc.',
@@ -38,6 +40,9 @@ export const addressFormMessages = {
     changed: '(changed)', // authored
     use: 'Use this address',
     edit: 'Edit',
+    corrected: 'We corrected what you entered.', // authored
+    confirm: 'Confirm Address',
+    editAddress: 'Edit Address',
     unverified: accountTexts.address.unverified,
   },
 };

@@ -1,8 +1,11 @@
+import { updateBookAddress } from '@grocer/foundation/contract';
 import type { Address } from '@grocer/foundation/domain';
+import type { Http } from '@grocer/foundation/http';
 import { expect, it } from 'vitest';
 import { listOf } from '../../addresses/slice.ts';
 import { loadBook } from '../../addresses/reading.ts';
 import { useAccount } from '../../testing/use-account.ts';
+import { save } from './saving.ts';
 import { answerWith, editAgain, submit } from './submitting.ts';
 
 const box = useAccount();
@@ -67,6 +70,46 @@ it('finds a change whose answer is lost [A-7.4]', async () => {
   const { account, step, streets } = await atForm(true);
   await submit(account, entered());
   expect([step().phase, streets().includes('9 New Street')]).toEqual(['saved', true]);
+});
+
+it.each([
+  ['rewritten', { ...address, street: '7 Another Street' }],
+  ['unchanged', undefined],
+] as const)(
+  'says that an address is %s where another device wrote after this one',
+  async (trouble, other) => {
+    const { account } = await atForm(true);
+    const entry = listOf(account.store.getState().book)[1];
+    const { deps } = account;
+    /** Another device writes as soon as the service has taken this one's change. */
+    async function meanwhile(): Promise<void> {
+      const after = {
+        id: entry?.id ?? '',
+        address: other ?? entry?.address ?? address,
+        isMailingAddress: false,
+      };
+      await deps.http.send(updateBookAddress, after, { signal: deps.signal });
+    }
+    const http: Http = {
+      async send(call, input, options) {
+        const result = await deps.http.send(call, input, options);
+        if (call.name === UPDATE) await meanwhile();
+        return result;
+      },
+    };
+    const context = { ...account, deps: { ...deps, http } };
+    expect(await save(context, { ...entered(), id: entry?.id })).toEqual({
+      ok: false,
+      trouble,
+      isGone: false,
+    });
+  },
+);
+
+it('does not say which address was added where nobody knows what the book had before', async () => {
+  const { account } = await box.start('alice');
+  box.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 400 });
+  expect(await save(account, { ...entered(), id: undefined })).toEqual({ ok: true, id: undefined });
 });
 
 it('asks about the same only once: after a failure it is saved as the shopper has said [A-4.3]', async () => {

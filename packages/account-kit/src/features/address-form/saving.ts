@@ -1,5 +1,3 @@
-import { addBookAddress, updateBookAddress } from '@grocer/foundation/contract';
-import type { BookAddressDraft } from '@grocer/foundation/contract';
 import { foundSaved, saysTheSame } from '@grocer/foundation/domain';
 import type { Address, ProfileAddress } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
@@ -7,15 +5,11 @@ import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
 import type { AddressTrouble } from '../../addresses/messages.ts';
+import { bookService } from '../../addresses/book-service.ts';
+import type { AddressContext, Change, Wanted } from '../../addresses/book-service.ts';
 import { askForList, loadBook } from '../../addresses/reading.ts';
-import type { AddressContext } from '../../addresses/reading.ts';
 import { listOf } from '../../addresses/slice.ts';
 import { saveTroubleOf } from '../../addresses/trouble-rules.ts';
-
-/** What is to be saved; an id where it is in the book already. */
-interface Wanted extends BookAddressDraft {
-  readonly id: string | undefined;
-}
 
 /** What saving came to. */
 export type Saved =
@@ -23,7 +17,7 @@ export type Saved =
   | { readonly ok: false; readonly trouble: AddressTrouble; readonly isGone: boolean };
 
 /** Keeps every press that is meant once under one key. */
-const writes = oncePer(({ deps }: AddressContext) => createWrites<Wanted>(deps.newId, deps.forShopper));
+const writes = oncePer(({ deps }: AddressContext) => createWrites<Change>(deps.newId, deps.forShopper));
 
 /** What is kept of an entry whose address changes: where it lies only if that stays. */
 function aboutEntry(before: ProfileAddress | undefined, address: Address) {
@@ -36,27 +30,22 @@ function aboutEntry(before: ProfileAddress | undefined, address: Address) {
   };
 }
 
-/** Sends an address, again as it was. Why it was not taken, if it was not. */
+/** Sends an address, again as it was. Why it was not taken, if it was not. */
 async function send(
   context: AddressContext,
   wanted: Wanted,
   known: readonly ProfileAddress[] | undefined,
 ): Promise<GrocerError | undefined> {
-  const { http, signal } = context.deps;
+  const { signal, timing } = context.deps;
   const saves = writes(context);
-  const write = saves.of(wanted);
-  const { id, ...draft } = write.sent;
-  async function reconcile(): Promise<Reconciled<true>> {
+  const identity = JSON.stringify(wanted);
+  const write = saves.pending(identity) ?? saves.begin(identity, { ...wanted, at: new Date(timing.now()) });
+  const { key, sent } = write;
+  async function reconcile(): Promise<Reconciled<{ id: string }>> {
     const list = await askForList(context);
-    const seen = list.ok && foundSaved(list.value, { ...draft, editedId: id, known });
-    if (!seen) return { kind: 'unknown' };
-    return seen.kind === 'happened' ? { kind: 'happened', value: true } : seen;
+    return list.ok ? foundSaved(list.value, { ...sent, editedId: sent.id, known }) : { kind: 'unknown' };
   }
-  const options = { key: write.key, signal, reconcile };
-  const result =
-    id === undefined
-      ? await http.send(addBookAddress, draft, options)
-      : await http.send(updateBookAddress, { ...draft, id }, options);
+  const result = await bookService(context).save(sent, { key, signal, reconcile });
   saves.settle(write, result);
   return result.ok ? undefined : result.error;
 }
@@ -65,17 +54,17 @@ async function send(
 async function readBack(
   context: AddressContext,
   { id, address }: Wanted,
-  known: readonly ProfileAddress[],
+  known: readonly ProfileAddress[] | undefined,
 ): Promise<Saved> {
   const book = await loadBook(context);
   const list = listOf(book);
   if (id === undefined) {
-    const added = list.find((one) => !known.some((other) => other.id === one.id));
+    const added = known && list.find((one) => !known.some((other) => other.id === one.id));
     return { ok: true, id: added?.id };
   }
   const now = list.find((one) => one.id === id);
   if (book.phase !== 'ready' || (now && saysTheSame(now.address, address))) return { ok: true, id };
-  const before = known.find((one) => one.id === id);
+  const before = known?.find((one) => one.id === id);
   if (!now) return { ok: false, trouble: 'notFound', isGone: true };
   const isAsBefore = before !== undefined && saysTheSame(now.address, before.address);
   return { ok: false, trouble: isAsBefore ? 'unchanged' : 'rewritten', isGone: false };
@@ -90,12 +79,10 @@ export async function save(
   const { signal } = deps;
   if (store.getState().book.phase !== 'ready') await loadBook(context);
   const { book } = store.getState();
-  const known = listOf(book);
-  const before = known.find((one) => one.id === wanted.id);
+  const known = book.phase === 'ready' ? book.list : undefined;
+  const before = known?.find((one) => one.id === wanted.id);
   const whole = { ...wanted, ...aboutEntry(before, wanted.address) };
-  const error = signal.aborted
-    ? undefined
-    : await send(context, whole, book.phase === 'ready' ? known : undefined);
+  const error = signal.aborted ? undefined : await send(context, whole, known);
   if (signal.aborted) return undefined;
   if (!error) {
     const saved = await readBack(context, whole, known);

@@ -49,6 +49,8 @@ interface FormState {
   readonly openedFor: string | undefined;
   /** The address that it changes: absent also where that is gone meanwhile. */
   readonly editedId: string | undefined;
+  /** Is it open above the address book? */
+  readonly isModal: boolean;
   readonly step: FormStep;
 }
 
@@ -57,7 +59,9 @@ export interface AddressFormSlice {
   readonly addressForm: FormState;
   readonly draft: Draft | undefined;
   /** Begins a form, for an address of the book or for a new one. */
-  readonly startForm: (addressId: string | undefined) => void;
+  readonly startForm: (addressId: string | undefined, isModal?: boolean) => void;
+  /** Closes the form above the address book, if it is open; what was typed is kept. */
+  readonly closeForm: () => void;
   /** Forgets what was typed: the next one who types may be another person. */
   readonly forgetForm: () => void;
 }
@@ -65,11 +69,15 @@ export interface AddressFormSlice {
 export const EDITING: FormStep = { phase: 'editing', trouble: undefined, answer: undefined };
 
 export const createAddressFormSlice: Slice<AddressFormSlice> = (set, get) => ({
-  addressForm: { visit: 0, openedFor: undefined, editedId: undefined, step: EDITING },
+  addressForm: { visit: 0, openedFor: undefined, editedId: undefined, isModal: false, step: EDITING },
   draft: undefined,
-  startForm(addressId) {
+  startForm(addressId, isModal = false) {
     const visit = get().addressForm.visit + 1;
-    set({ addressForm: { visit, openedFor: addressId, editedId: addressId, step: EDITING } });
+    set({ addressForm: { visit, openedFor: addressId, editedId: addressId, isModal, step: EDITING } });
+  },
+  closeForm() {
+    const { openedFor, isModal } = get().addressForm;
+    if (isModal) get().startForm(openedFor);
   },
   forgetForm() {
     set({ draft: undefined });

@@ -4,6 +4,7 @@ import { tellError } from '../../core/analytics.ts';
 import type { Account } from '../../core/create-account.ts';
 import { accountPaths } from '../../core/paths-rules.ts';
 import type { AddressTrouble } from '../../addresses/messages.ts';
+import { keepNews } from '../../addresses/news.ts';
 import { troubleOf } from '../../addresses/trouble-rules.ts';
 import { save } from './saving.ts';
 import { EDITING } from './slice.ts';
@@ -44,7 +45,14 @@ function done(
   });
   deps.emitter.emit('address:saved', { id, isNew, address });
   deps.report({ type: isNew ? 'ADDRESS_ADDED' : 'ADDRESS_UPDATED' });
-  if (isHere) deps.goTo(accountPaths.addresses);
+  if (!isHere) return;
+  const { addressForm, closeForm } = store.getState();
+  if (addressForm.isModal) {
+    closeForm();
+    return;
+  }
+  if (deps.reloads) keepNews(isNew ? 'addressCreated' : 'addressUpdated');
+  deps.goTo(accountPaths.addresses);
 }
 
 /** Saves what the shopper has said is right. */

@@ -1,10 +1,11 @@
 import { useId, useMemo } from 'react';
 import type { ComponentProps, InputEvent, ReactNode } from 'react';
 import { takesPostalKey } from '../../domain/address-rules.ts';
-import type { AddressField, AddressLine, AddressProblem } from '../../domain/address-rules.ts';
+import type { AddressField, AddressLine } from '../../domain/address-rules.ts';
 import type { CountryCode } from '../../domain/country.ts';
 import { SelectField } from '../SelectField.tsx';
 import { TextField } from '../TextField.tsx';
+import { errorOf } from './errors.ts';
 import { regionOptions } from './rules.ts';
 import type { AddressForm } from './use-address-form.ts';
 
@@ -55,25 +56,6 @@ const CONTROLS: Readonly<Record<AddressField, { name: string; part: string; toke
   postalCode: { name: 'zipCode', part: 'postal-code', token: 'postal-code' },
 };
 
-const said = (required: string, tooLong: string, invalid = required) => ({ required, tooLong, invalid });
-
-/** What is said of a line that cannot be used. */
-function errorOf(
-  field: AddressLine,
-  { problems, rules }: AddressForm,
-  words: AddressFieldWords,
-): string | undefined {
-  const { streetRequired, streetTooLong, streetInvalid, postalCodeRequired, postalCodeInvalid } = words;
-  const table: Readonly<Record<AddressLine, Record<AddressProblem, string>>> = {
-    street: said(streetRequired, streetTooLong, streetInvalid),
-    unit: said(streetRequired, words.unitTooLong ?? streetTooLong, streetInvalid),
-    locality: said(words.localityRequired, words.localityTooLong, words.localityInvalid),
-    postalCode: said(postalCodeRequired, words.postalCodeTooLong ?? postalCodeInvalid, postalCodeInvalid),
-  };
-  const problem = problems[field];
-  return problem && table[field][problem].replace('{most}', String(rules.most[field]));
-}
-
 /** Keeps a typed character out that no postal code of the country has. */
 function refuseKey(event: InputEvent<HTMLInputElement>, { rules, country }: AddressForm): void {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -118,7 +100,7 @@ export function AddressFields({ form, words, purpose, disabled, onTouch }: Addre
           {...common('region')}
           empty={words.select}
           options={regions}
-          error={form.problems.region && words.regionRequired}
+          error={errorOf('region', form, words)}
           disabled={disabled}
           onBlur={() => form.recheck('postalCode')}
         />

@@ -31,10 +31,13 @@ export interface AddressForm {
   /** As it is now, or nothing where that is what it had before anybody typed. */
   typed(): AddressEntry | undefined;
   readonly problems: AddressProblems;
+  /** The fields for which it was not taken the last time. */
+  readonly refused: readonly AddressField[];
   /** The country of the region that is chosen. */
   readonly country: CountryCode;
   hold(field: AddressField, control: Control | null): void;
   type(field: AddressField, text: string): void;
+  goTo(field: AddressField): void;
   /** Checks a field again, once all of them have been. */
   recheck(field: AddressField): void;
   /** Takes what was typed; shows why it cannot be used, and goes to the first such field, where it cannot. */
@@ -56,6 +59,7 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
   const controls = useRef<Partial<Record<AddressField, Control | null>>>({});
   const isChecked = useRef(false);
   const [problems, setProblems] = useState<AddressProblems>({});
+  const [refused, setRefused] = useState<readonly AddressField[]>([]);
   const [country, setCountry] = useState(countryOf(initial.region));
 
   function recheck(field: AddressField): void {
@@ -78,6 +82,7 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
     rules,
     initial,
     problems,
+    refused,
     country,
     recheck,
     typed() {
@@ -88,6 +93,7 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
     hold(field, control) {
       controls.current[field] = control;
     },
+    goTo: (field) => controls.current[field]?.focus(),
     type(field, text) {
       entry.current = { ...entry.current, [field]: text };
       if (field === 'region') setCountry(countryOf(text));
@@ -98,6 +104,7 @@ export function useAddressForm(rules: AddressRules, { before, draft }: Beginning
       isChecked.current = true;
       setProblems(found);
       const fields = ADDRESS_FIELDS.filter((field) => found[field] !== undefined);
+      setRefused(fields);
       const [worst] = fields;
       if (worst === undefined) return { ok: true, address: addressFrom(entry.current, first) };
       controls.current[worst]?.focus();

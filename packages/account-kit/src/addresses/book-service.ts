@@ -1,0 +1,72 @@
+import {
+  addAddress,
+  addBookAddress,
+  listAddresses,
+  listBookAddresses,
+  removeAddress,
+  removeBookAddress,
+  updateAddress,
+  updateBookAddress,
+} from '@grocer/foundation/contract';
+import type { AddressList, BookAddressDraft } from '@grocer/foundation/contract';
+import type { Http, Reconciled, Result, SendOptions } from '@grocer/foundation/http';
+import type { Account } from '../core/create-account.ts';
+
+/** What effects on addresses are told. */
+export type AddressContext = Pick<Account, 'store' | 'deps'>;
+
+/** An address to keep; an id where it is in the book already. */
+export interface Wanted extends BookAddressDraft {
+  readonly id: string | undefined;
+}
+
+/** The same, with when the shopper wanted it: sent again, it is the same to the byte. */
+export interface Change extends Wanted {
+  readonly at: Date;
+}
+
+interface SaveOptions extends Omit<SendOptions<unknown>, 'reconcile'> {
+  readonly reconcile: () => Promise<Reconciled<{ id: string }>>;
+}
+
+/** Where a shopper's addresses are kept. */
+interface BookService {
+  list(signal: AbortSignal): Promise<Result<AddressList>>;
+  save(change: Change, options: SaveOptions): Promise<Result<unknown>>;
+  remove(id: string, options: SendOptions<true>): Promise<Result<true>>;
+}
+
+/** For calls that answer no more than that it is done. */
+const withoutId = ({ reconcile, ...options }: SaveOptions): SendOptions<true> => ({
+  ...options,
+  async reconcile() {
+    const seen = await reconcile();
+    return seen.kind === 'happened' ? { kind: 'happened', value: true } : seen;
+  },
+});
+
+// to
+const accountService = (http: Http): BookService => ({
+  list: (signal) => http.send(listBookAddresses, undefined, { signal }),
+  save: ({ id, at: _at, ...draft }, options) =>
+    id === undefined
+      ? http.send(addBookAddress, draft, withoutId(options))
+      : http.send(updateBookAddress, { ...draft, id }, withoutId(options)),
+  remove: (id, options) => http.send(removeBookAddress, { id }, options),
+});
+
+//
+const profileService = (http: Http): BookService => ({
+  list: (signal) => http.send(listAddresses, undefined, { signal }),
+  save({ id, address, isMailingAddress, at }, options) {
+    const draft = { address, isMailingAddress, at, tellsPreferred: true };
+    return id === undefined
+      ? http.send(addAddress, draft, options)
+      : http.send(updateAddress, { ...draft, id }, withoutId(options));
+  },
+  remove: (id, options) => http.send(removeAddress, { id }, options),
+});
+
+/** The service of the generation that the host has chosen. */
+export const bookService = ({ store, deps }: AddressContext): BookService =>
+  store.getState().settings.toggles.addressBookV2 ? profileService(deps.http) : accountService(deps.http);
