@@ -295,6 +295,11 @@ declare const addressBookMessages: {
     loading: string;
     add: string;
     edit: string;
+    /** Of the newer address book, as the next ones are. */
+    addNew: string;
+    current: string;
+    others: string;
+    viewAll: string;
     remove: string;
     emptyTitle: string;
     emptyText: string;
@@ -307,11 +312,13 @@ declare const addressFormMessages: {
     titleEdit: string;
     add: string;
     update: string;
+    errors: string;
     checking: string;
     saving: string;
     loading: string;
     back: string;
     mailing: string;
+    remove: string;
     fields: {
         street: string;
         unit: string;
@@ -341,6 +348,9 @@ declare const addressFormMessages: {
         changed: string;
         use: string;
         edit: string;
+        corrected: string;
+        confirm: string;
+        editAddress: string;
         unverified: string;
     };
 };
@@ -650,6 +660,11 @@ type AccountView = 'addressBook' | 'addressForm' | 'preferences' | 'communityRew
 interface AccountToggles {
     /** Is it the layout for grocery automation, which has no Canadian provinces? Default: no. */
     groceryAutomation?: boolean;
+    /**
+     * Is it the newer address book? It has the current address and the others, adds and changes them without leaving the
+     * page, and calls the profile service. Default: no.
+     */
+    addressBookV2?: boolean;
 }
 interface AccountConfig extends Omit<HostConfig<AccountAnalyticsEvent, AccountMessages>, 'endpoints'>, NavigationConfig {
     /** How calls are signed for the shopper. Default: nobody is signed in. */
@@ -662,6 +677,8 @@ interface AccountConfig extends Omit<HostConfig<AccountAnalyticsEvent, AccountMe
     addressId?: string;
     /** What is on or off. */
     toggles?: AccountToggles;
+    /** How many other addresses the newer address book shows until all are asked for. Default: all. */
+    maxAddresses?: number;
     /**
      * What a link in an email carries, as `takePreferencesLink()` has it: the page of preferences is about those emails
      * then, whoever is signed in. Default: none.

@@ -1,4 +1,4 @@
-import type { AddressField, AddressLine, AddressProblem } from '../../domain/address-rules.ts';
+import type { AddressField, AddressProblem } from '../../domain/address-rules.ts';
 import type { AddressFieldWords } from './AddressFields.tsx';
 import type { AddressForm } from './use-address-form.ts';
 
@@ -17,8 +17,6 @@ function wordsOf(field: AddressField, words: AddressFieldWords): Record<AddressP
   return table[field];
 }
 
-const isLine = (field: AddressField): field is AddressLine => field !== 'region';
-
 /** What is said of a field that cannot be used. */
 export function errorOf(
   field: AddressField,
@@ -26,7 +24,6 @@ export function errorOf(
   words: AddressFieldWords,
 ): string | undefined {
   const problem = problems[field];
-  if (!problem) return undefined;
-  const text = wordsOf(field, words)[problem];
-  return isLine(field) ? text.replace('{most}', String(rules.most[field])) : text;
+  const most = field === 'region' ? '' : String(rules.most[field]);
+  return problem && wordsOf(field, words)[problem].replace('{most}', most);
 }
