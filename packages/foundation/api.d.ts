@@ -2363,7 +2363,7 @@ declare const createProvider: <Config extends {
 
 /** Puts the distance of a store into words. */
 type DistanceOf = (store: Pick<StoreResult, 'distance'>, miles: string) => string;
-/** Puts distances of many stores into words; a format of numbers takes its time to be made [F-2.26]. */
+/** Puts distances of many stores into words; a format of numbers takes its time to be made. */
 declare function createDistances(locale: string): DistanceOf;
 
 /** Fills the `{names}` in a message; a name without a value stays out of the sentence. */
@@ -3160,7 +3160,7 @@ interface Phone {
     readonly number: string;
     readonly isVerified: boolean;
 }
-/** A phone number as services take it: +1 and its last ten digits; `undefined` for one of fewer [A-5.10]. */
+/** A phone number as services take it: +1 and its last ten digits; `undefined` for one of fewer. */
 declare function dialledNumber(text: string): string | undefined;
 /** A phone number as people write it, such as (614) 555-0101; one of fewer digits stays as it was given. */
 declare function phoneText(text: string): string;
@@ -3655,7 +3655,7 @@ interface StoreLinesProps {
     /** The two words for its door, and for screen readers what each line is. */
     readonly words: Readonly<Record<'open' | 'closed' | 'address' | 'hours' | 'distance', string>>;
 }
-/** Where a store is, whether it is open, and how far away it is [F-2.26]. */
+/** Where a store is, whether it is open, and how far away it is. */
 declare function StoreLines({ store, distance, words }: StoreLinesProps): ReactNode;
 
 type InputOptions = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoCapitalize' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onBeforeInput' | 'onBlur' | 'onChange' | 'onInput' | 'onKeyDown' | 'placeholder' | 'readOnly'>;

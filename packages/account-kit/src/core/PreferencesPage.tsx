@@ -1,5 +1,4 @@
 import { useStyles } from '@grocer/foundation/ui';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CommunicationPart } from '../features/communication/CommunicationPart.tsx';
 import { EmailPreferences } from '../features/email-preferences/EmailPreferences.tsx';
@@ -14,10 +13,6 @@ import { useAccountStore, useText } from './context.tsx';
 function Parts(): ReactNode {
   const { isByLink, isByEmail, isSignedIn } = useAccountStore(({ settings }) => settings);
   const isChoosing = useAccountStore((state) => state.isChoosingStore);
-  const wasChoosing = useRef(false);
-  useEffect(() => {
-    wasChoosing.current = isChoosing;
-  }, [isChoosing]);
   const text = useText('preferences', preferencesMessages);
   if (isChoosing && isSignedIn && !isByLink) return <StoreChooser />;
   return (
@@ -30,7 +25,7 @@ function Parts(): ReactNode {
           <>
             <SmsPreferences />
             <CommunicationPart />
-            <PreferredStore wasChoosing={wasChoosing.current} />
+            <PreferredStore />
           </>
         )}
         {isByEmail && !isSignedIn && !isByLink && <CommunicationPart />}

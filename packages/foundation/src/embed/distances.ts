@@ -6,7 +6,8 @@ const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 /** Puts the distance of a store into words. */
 export type DistanceOf = (store: Pick<StoreResult, 'distance'>, miles: string) => string;
 
-/** Puts distances of many stores into words; a format of numbers takes its time to be made [F-2.26]. */
+// [F-2.26]
+/** Puts distances of many stores into words; a format of numbers takes its time to be made. */
 export function createDistances(locale: string): DistanceOf {
   const format = new Intl.NumberFormat(locale, DECIMALS);
   return ({ distance }, miles) => formatMessage(miles, { distance: format.format(distance) });

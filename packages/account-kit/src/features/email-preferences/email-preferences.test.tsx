@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { AccountConfig } from '../../config.ts';
 import { useAccount } from '../../testing/use-account.ts';
+import { emailActions } from './actions.ts';
 
 const READ = 'account.email-preferences.read';
 const UPDATE = 'account.email-preferences.update';
@@ -83,13 +84,26 @@ it('agrees with another tab after a look', async () => {
   await open('alice');
   const offers = await switchOf('Special Offers');
   const { account: other } = await here.start('alice');
-  const { emailActions } = await import('./actions.ts');
   await emailActions(other).load();
   emailActions(other).want('kroger:Special Offers', true);
   await expect.poll(() => other.store.getState().emailSwitches['kroger:Special Offers']?.phase).toBe('saved');
   expect(offers.checked).toBe(false);
   lookAgain();
   await waitFor(() => expect(offers.checked).toBe(true));
+});
+
+it('does not take back what was saved while it looked', async () => {
+  const { account, state } = await here.start('alice');
+  const { load, want } = emailActions(account);
+  await load();
+  here.controls.addFault({ match: READ, when: 'after-commit', kind: 'delay', ms: 150, times: 1 });
+  const look = load();
+  want('kroger:Special Offers', true);
+  await expect.poll(() => state().emailSwitches['kroger:Special Offers']?.phase).toBe('saved');
+  await look;
+  expect(
+    account.getState().emailPreferences?.find((one) => one.shortDescription === 'Special Offers')?.selected,
+  ).toBe(true);
 });
 
 it.each([

@@ -54,15 +54,18 @@ function Current({ store }: { readonly store: StoreResult | undefined }): ReactN
 }
 
 /** The store that a shopper prefers, and the way to another. */
-export function PreferredStore({ wasChoosing }: { readonly wasChoosing: boolean }): ReactNode {
+export function PreferredStore(): ReactNode {
   const text = useText('preferredStore', preferredStoreMessages);
   const account = useAccountCore();
   const known = useAccountStore((state) => state.preferredStore);
+  const wasChoosing = useAccountStore((state) => state.wasChoosingStore);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever comes back goes on where they left.
-    if (wasChoosing) place.current?.querySelector('button')?.focus();
-  }, [wasChoosing]);
+    if (!wasChoosing) return;
+    place.current?.querySelector('button')?.focus();
+    account.store.setState({ wasChoosingStore: false });
+  }, [wasChoosing, account]);
   return (
     <PreferenceSection
       title={text.label}

@@ -106,8 +106,11 @@ it('shows what was searched for last, whichever answer comes last', async () => 
   const { account, state } = await here.start('alice');
   here.controls.addFault({ match: SEARCH, when: 'before', kind: 'delay', ms: 60, times: 1 });
   const { search: searchFor } = storeActions(account);
+  const phases: string[] = [];
+  account.store.subscribe(({ storeSearch }) => phases.push(storeSearch.phase));
   await Promise.all([searchFor('45202'), searchFor('96801')]);
   expect(state().storeSearch).toEqual({ phase: 'found', place: '96801', stores: [] });
+  expect(phases).toEqual(['searching', 'searching', 'found']);
 });
 
 it('says beside a store that it could not be preferred, and keeps the one there was [A-8.16]', async () => {

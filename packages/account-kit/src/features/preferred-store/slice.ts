@@ -21,6 +21,8 @@ export type StoreChoice =
 export interface StoreChoiceSlice {
   /** Is another store looked for? */
   readonly isChoosingStore: boolean;
+  /** Has one been looked for until just now? Then focus belongs where that began. */
+  readonly wasChoosingStore: boolean;
   readonly storeSearch: StoreSearch;
   readonly storeChoice: StoreChoice;
   readonly startChoosingStore: () => void;
@@ -30,12 +32,13 @@ export interface StoreChoiceSlice {
 
 const NOTHING = {
   isChoosingStore: false,
+  wasChoosingStore: false,
   storeSearch: { phase: 'idle' },
   storeChoice: { phase: 'idle' },
 } as const;
 
-export const createStoreChoiceSlice: Slice<StoreChoiceSlice> = (set) => ({
+export const createStoreChoiceSlice: Slice<StoreChoiceSlice> = (set, get) => ({
   ...NOTHING,
   startChoosingStore: () => set({ ...NOTHING, isChoosingStore: true }),
-  stopChoosingStore: () => set(NOTHING),
+  stopChoosingStore: () => set({ ...NOTHING, wasChoosingStore: get().isChoosingStore }),
 });

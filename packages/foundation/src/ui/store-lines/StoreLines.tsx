@@ -23,7 +23,8 @@ function Line({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** Where a store is, whether it is open, and how far away it is [F-2.26]. */
+// [F-2.26]
+/** Where a store is, whether it is open, and how far away it is. */
 export function StoreLines({ store, distance, words }: StoreLinesProps): ReactNode {
   useStyles(css);
   const word = store.isOpen ? words.open : words.closed;
