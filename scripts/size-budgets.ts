@@ -32,7 +32,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'selector: with those of a signed-in shopper',
     code: mountSelector,
     lazy: ['WindowViews', 'actions-chunk'],
-    budgetKiB: 58,
+    budgetKiB: 58.5,
   },
   { name: 'selector: all views', code: mountSelector, lazy: 'all', budgetKiB: 106 },
   {
@@ -41,7 +41,7 @@ export const scenarios: readonly Scenario[] = [
     lazy: ['SchedulingView', 'actions-chunk'],
     budgetKiB: 90,
   },
-  { name: 'account: navigation', code: mountAccount, lazy: [], budgetKiB: 32 },
+  { name: 'account: navigation', code: mountAccount, lazy: [], budgetKiB: 33 },
 ];
 
 /** What the script tag loads, in KiB gzip with everything inside. The one on Preact is shipped. */

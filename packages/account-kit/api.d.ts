@@ -6,8 +6,8 @@ export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';
 import { PreferenceLink } from '@grocer/foundation/contract';
 export { PreferenceLink } from '@grocer/foundation/contract';
-import { A as AccountUpdate, a as AccountState, b as AccountEvents, c as AgeQuestion, d as AgeAnswer, e as AccountConfig } from './public-state.js';
-export { f as AccountAnalyticsEvent, g as AccountMessages, h as AccountToggles, i as AccountView, j as AgeCancelReason, k as AgeRestrictedItem, N as NavItem, P as PreferenceKind } from './public-state.js';
+import { A as AccountUpdate, a as AccountState, b as AccountEvents, c as AgeQuestion, d as AgeAnswer, T as TipWish, e as TipResult, f as AccountConfig } from './submitting.js';
+export { g as AccountAnalyticsEvent, h as AccountMessages, i as AccountToggles, j as AccountView, k as AgeCancelReason, l as AgeRestrictedItem, N as NavItem, P as PreferenceKind } from './submitting.js';
 import { Handle } from '@grocer/foundation/embed';
 
 /** What is said of what went wrong, and of what went well. */
@@ -154,6 +154,11 @@ interface AccountHandle extends Handle<AccountUpdate, AccountState, AccountEvent
      * where they go back to the cart; whoever asks again meanwhile gets the same answer.
      */
     openAgeVerification(question: AgeQuestion): Promise<AgeAnswer | undefined>;
+    /**
+     * Sets the tip of a checkout as it is now. One that the service may have set already is looked for first, so that
+     * wanting the same again is safe.
+     */
+    submitTip(wish: TipWish): Promise<TipResult>;
 }
 
 /**
@@ -166,10 +171,103 @@ interface AccountHandle extends Handle<AccountUpdate, AccountState, AccountEvent
  */
 declare function mount(config: AccountConfig): AccountHandle;
 
-export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, failureText, mount, takePreferencesLink, tipAmount, tipChoices, tipPayload, typedTip };
+export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, TipResult, TipWish, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, failureText, mount, takePreferencesLink, tipAmount, tipChoices, tipPayload, typedTip };
 export type { AccountHandle, AccountTexts, BannerMark, DeclineCode, EbtProgram, PaymentApplication, PaymentCardType, TipChoice, TipPayload, TransactionStatus, TransactionType };
 
-// ---- public-state.d.ts
+// ---- react.d.ts
+
+import { SlottedPart, InlinePart, Provider } from '@grocer/foundation/embed';
+import { ReactNode } from 'react';
+import { DayKey } from '@grocer/foundation/domain';
+import { AccountConfig, AgeQuestion, AgeAnswer, TipWish, TipResult, AccountUpdate, AccountState, AccountEvents } from './index.js';
+import '@grocer/foundation/contract';
+import '@grocer/foundation/http';
+
+/** A day of the calendar, and how many times it has. */
+interface DeliveryDay {
+    /** "YYYY-MM-DD". */
+    readonly date: DayKey;
+    readonly times: number;
+}
+
+interface DeliveryDaysProps {
+    /** Today by the calendar of the store, "YYYY-MM-DD": the first of the seven days. */
+    readonly today: DayKey;
+    /** The days that are known, with how many times each has. */
+    readonly days: readonly DeliveryDay[];
+    /** Are the times still on their way? Default: no. */
+    readonly isLoading?: boolean;
+    /** The day that is chosen, which the host's form knows. */
+    readonly chosen: DayKey | undefined;
+    readonly onChoose: (date: DayKey) => void;
+}
+
+/** The pages of the account, as a part of the host's page. */
+declare const AccountNavigation: SlottedPart;
+/** The shopper's addresses, as a part of the host's page. */
+declare const AddressBook: InlinePart;
+/** What the shopper wants to hear of, as a part of the host's page. */
+declare const Preferences: InlinePart;
+/** Whether banner and store take part in community rewards, as a part of the host's page. */
+declare const CommunityRewards: InlinePart;
+interface NamedDaysProps extends DeliveryDaysProps {
+    /** The name under which a form of the page sends the chosen day. Default: it is sent with none. */
+    readonly name?: string;
+}
+/** Seven days to choose one from, as a field of the host's form. */
+declare const DeliveryDays: ({ name, ...props }: NamedDaysProps) => ReactNode;
+interface AddressFormProps {
+    /** The address to change. Default: none, and the form is for a new one. */
+    readonly addressId?: string;
+}
+/** The form for an address, as a part of the host's page. */
+declare const AddressForm: ({ addressId }: AddressFormProps) => ReactNode;
+
+/** One account for all of its components below it. */
+declare const AccountProvider: Provider<Omit<AccountConfig, 'container'>>;
+
+interface BannerLogoProps {
+    /** The host name of the banner. Default: that of the main one. */
+    readonly domain?: string;
+    /** The name that shoppers read. Default: that of the table. */
+    readonly title?: string;
+    /** The address of the banner's own logo, where the host has one. */
+    readonly logo?: string;
+    /** How high it is, in CSS pixels. Default: 32. */
+    readonly size?: number;
+}
+/** The logo of a banner: the host's own picture, else a monogram in the colour of the text; both have the banner's name. */
+declare function BannerLogo({ domain, title, logo, size }: BannerLogoProps): ReactNode;
+
+/** The question for a shopper's age, above everything else on the page while it is asked. */
+declare function AgeVerification(): ReactNode;
+
+/** Reads the account's public state. The function should return a part of it, not something new each time. */
+declare const useAccount: <Selected>(select: (state: AccountState) => Selected) => Selected;
+/** What a host's component can do with the account. */
+interface AccountActions {
+    /**
+     * Asks the shopper when they were born, for items that not everybody may buy. Resolves to the answer, or to nothing
+     * where they go back to the cart; whoever asks again meanwhile gets the same answer.
+     */
+    openAgeVerification(question: AgeQuestion): Promise<AgeAnswer | undefined>;
+    /**
+     * Sets the tip of a checkout as it is now. One that the service may have set already is looked for first, so that
+     * wanting the same again is safe.
+     */
+    submitTip(wish: TipWish): Promise<TipResult>;
+    /** Changes what may change. It never remounts, and what was typed stays. */
+    update(patch: AccountUpdate): void;
+}
+/** Asks for a shopper's age, and updates the account of the provider above. */
+declare function useAccountHandle(): AccountActions;
+/** Listens to something that happens in the account, for as long as the component is in the page. */
+declare const useAccountEvent: <Name extends keyof AccountEvents>(name: Name, listener: (detail: AccountEvents[Name]) => void) => void;
+
+export { AccountNavigation, AccountProvider, AddressBook, AddressForm, AgeVerification, BannerLogo, CommunityRewards, DeliveryDays, Preferences, useAccount, useAccountEvent, useAccountHandle };
+export type { AccountActions };
+
+// ---- submitting.d.ts
 
 import { Address, Membership, Banner, SmsTrigger, Cents, EmailPreference } from '@grocer/foundation/domain';
 import { PreferenceLink } from '@grocer/foundation/contract';
@@ -655,7 +753,7 @@ interface NavItem {
     readonly to: string;
 }
 /** A page of the account that is ours. */
-type AccountView = 'addressBook' | 'addressForm' | 'preferences' | 'communityRewards';
+type AccountView = 'dashboard' | 'addressBook' | 'addressForm' | 'preferences' | 'communityRewards';
 /** What is on or off. */
 interface AccountToggles {
     /** Is it the layout for grocery automation, which has no Canadian provinces? Default: no. */
@@ -717,10 +815,10 @@ interface AccountConfig extends Omit<HostConfig<AccountAnalyticsEvent, AccountMe
 interface AccountUpdate extends HostUpdate<AccountMessages> {
     /** The path of the page that is on now. */
     path?: string;
-    /** The page of ours that is on now. */
-    view?: AccountView;
-    /** The address that the form changes; with a `view`, absent for a new one. */
-    addressId?: string;
+    /** The page of ours that is on now; `null` where it is one of the host's. */
+    view?: AccountView | null;
+    /** The address that the form changes; `null`, or absent beside a `view`, for a new one. */
+    addressId?: string | null;
     /** The membership that the shopper has now. */
     membership?: Membership;
     /** The IANA zone of the store that the shopper shops at now. */
@@ -783,92 +881,20 @@ interface AccountState {
     readonly isVerifyingAge: boolean;
 }
 
-export type { AccountUpdate as A, NavItem as N, PreferenceKind as P, AccountState as a, AccountEvents as b, AgeQuestion as c, AgeAnswer as d, AccountConfig as e, AccountAnalyticsEvent as f, AccountMessages as g, AccountToggles as h, AccountView as i, AgeCancelReason as j, AgeRestrictedItem as k };
-
-// ---- react.d.ts
-
-import { SlottedPart, InlinePart, Provider } from '@grocer/foundation/embed';
-import { ReactNode } from 'react';
-import { DayKey } from '@grocer/foundation/domain';
-import { AccountConfig, AgeQuestion, AgeAnswer, AccountUpdate, AccountState, AccountEvents } from './index.js';
-import '@grocer/foundation/contract';
-import '@grocer/foundation/http';
-
-/** A day of the calendar, and how many times it has. */
-interface DeliveryDay {
-    /** "YYYY-MM-DD". */
-    readonly date: DayKey;
-    readonly times: number;
+/** A tip for a checkout. */
+interface TipWish {
+    readonly checkoutId: string;
+    /** In whole cents. */
+    readonly amount: Cents;
 }
+/** What became of a tip: as the service has it, or why it could not be set, with what to tell the shopper. */
+type TipResult = {
+    readonly ok: true;
+    readonly tip: Cents;
+} | {
+    readonly ok: false;
+    readonly error: GrocerError;
+    readonly message: string;
+};
 
-interface DeliveryDaysProps {
-    /** Today by the calendar of the store, "YYYY-MM-DD": the first of the seven days. */
-    readonly today: DayKey;
-    /** The days that are known, with how many times each has. */
-    readonly days: readonly DeliveryDay[];
-    /** Are the times still on their way? Default: no. */
-    readonly isLoading?: boolean;
-    /** The day that is chosen, which the host's form knows. */
-    readonly chosen: DayKey | undefined;
-    readonly onChoose: (date: DayKey) => void;
-}
-
-/** The pages of the account, as a part of the host's page. */
-declare const AccountNavigation: SlottedPart;
-/** The shopper's addresses, as a part of the host's page. */
-declare const AddressBook: InlinePart;
-/** What the shopper wants to hear of, as a part of the host's page. */
-declare const Preferences: InlinePart;
-/** Whether banner and store take part in community rewards, as a part of the host's page. */
-declare const CommunityRewards: InlinePart;
-interface NamedDaysProps extends DeliveryDaysProps {
-    /** The name under which a form of the page sends the chosen day. Default: it is sent with none. */
-    readonly name?: string;
-}
-/** Seven days to choose one from, as a field of the host's form. */
-declare const DeliveryDays: ({ name, ...props }: NamedDaysProps) => ReactNode;
-interface AddressFormProps {
-    /** The address to change. Default: none, and the form is for a new one. */
-    readonly addressId?: string;
-}
-/** The form for an address, as a part of the host's page. */
-declare const AddressForm: ({ addressId }: AddressFormProps) => ReactNode;
-
-/** One account for all of its components below it. */
-declare const AccountProvider: Provider<Omit<AccountConfig, 'container'>>;
-
-interface BannerLogoProps {
-    /** The host name of the banner. Default: that of the main one. */
-    readonly domain?: string;
-    /** The name that shoppers read. Default: that of the table. */
-    readonly title?: string;
-    /** The address of the banner's own logo, where the host has one. */
-    readonly logo?: string;
-    /** How high it is, in CSS pixels. Default: 32. */
-    readonly size?: number;
-}
-/** The logo of a banner: the host's own picture, else a monogram in the colour of the text; both have the banner's name. */
-declare function BannerLogo({ domain, title, logo, size }: BannerLogoProps): ReactNode;
-
-/** The question for a shopper's age, above everything else on the page while it is asked. */
-declare function AgeVerification(): ReactNode;
-
-/** Reads the account's public state. The function should return a part of it, not something new each time. */
-declare const useAccount: <Selected>(select: (state: AccountState) => Selected) => Selected;
-/** What a host's component can do with the account. */
-interface AccountActions {
-    /**
-     * Asks the shopper when they were born, for items that not everybody may buy. Resolves to the answer, or to nothing
-     * where they go back to the cart; whoever asks again meanwhile gets the same answer.
-     */
-    openAgeVerification(question: AgeQuestion): Promise<AgeAnswer | undefined>;
-    /** Changes what may change. It never remounts, and what was typed stays. */
-    update(patch: AccountUpdate): void;
-}
-/** Asks for a shopper's age, and updates the account of the provider above. */
-declare function useAccountHandle(): AccountActions;
-/** Listens to something that happens in the account, for as long as the component is in the page. */
-declare const useAccountEvent: <Name extends keyof AccountEvents>(name: Name, listener: (detail: AccountEvents[Name]) => void) => void;
-
-export { AccountNavigation, AccountProvider, AddressBook, AddressForm, AgeVerification, BannerLogo, CommunityRewards, DeliveryDays, Preferences, useAccount, useAccountEvent, useAccountHandle };
-export type { AccountActions };
+export type { AccountUpdate as A, NavItem as N, PreferenceKind as P, TipWish as T, AccountState as a, AccountEvents as b, AgeQuestion as c, AgeAnswer as d, TipResult as e, AccountConfig as f, AccountAnalyticsEvent as g, AccountMessages as h, AccountToggles as i, AccountView as j, AgeCancelReason as k, AgeRestrictedItem as l };

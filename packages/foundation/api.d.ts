@@ -2831,7 +2831,7 @@ declare const isOpenEnd: ({ retryable, code }: Pick<GrocerError, "code" | "retry
 declare function createWrites<Sent>(newId: () => string, meaning: () => () => boolean): Writes<Sent>;
 
 export { AuthSession, ErrorCategory, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createLatest, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
-export type { Carried, ErrorReport, Http, Latest, Reconciled, Result, ServerClock, Write, Writes };
+export type { Carried, ErrorReport, Http, Latest, Reconciled, Result, SendOptions, ServerClock, Write, Writes };
 
 // ---- profile.d.ts
 
@@ -3348,10 +3348,13 @@ interface AddressForm {
     /** As it is now, or nothing where that is what it had before anybody typed. */
     typed(): AddressEntry | undefined;
     readonly problems: AddressProblems;
+    /** The fields for which it was not taken the last time. */
+    readonly refused: readonly AddressField[];
     /** The country of the region that is chosen. */
     readonly country: CountryCode;
     hold(field: AddressField, control: Control | null): void;
     type(field: AddressField, text: string): void;
+    goTo(field: AddressField): void;
     /** Checks a field again, once all of them have been. */
     recheck(field: AddressField): void;
     /** Takes what was typed; shows why it cannot be used, and goes to the first such field, where it cannot. */
@@ -3404,6 +3407,14 @@ interface AddressFieldsProps {
 }
 /** The fields of an address: street, unit, city, state or province, postal code. */
 declare function AddressFields({ form, words, purpose, disabled, onTouch }: AddressFieldsProps): ReactNode;
+
+interface AddressErrorsProps {
+    readonly form: AddressForm;
+    readonly words: AddressFieldWords;
+    readonly title: string;
+}
+/** Lists the fields that kept a form from being sent, where they are several, each with the way to it. */
+declare function AddressErrors({ form, words, title }: AddressErrorsProps): ReactNode;
 
 interface ComparedAddressProps {
     readonly suggestion: Address;
@@ -3666,5 +3677,5 @@ interface TextFieldProps extends InputOptions, FieldOptions {
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, ComparedAddress, DayCarousel, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, StoreLines, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
+export { AddressErrors, AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, ComparedAddress, DayCarousel, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, StoreLines, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
 export type { AddressFieldWords, AddressForm, Crumb };

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@grocer/foundation/contract';
+import { isUnconfirmed } from '../errors/rules.ts';
 import type { AddressTrouble } from './messages.ts';
 
 const TROUBLES: Readonly<Partial<Record<ErrorCode, AddressTrouble>>> = {
@@ -13,9 +14,6 @@ const TROUBLES: Readonly<Partial<Record<ErrorCode, AddressTrouble>>> = {
 
 /** What is said of a call that failed to. */
 export const troubleOf = (code: ErrorCode): AddressTrouble => TROUBLES[code] ?? 'generic';
-
-/** May it have been done all the same? */
-const isUnconfirmed = (code: ErrorCode): boolean => code === 'unconfirmed' || code === 'timeout';
 
 /** What is said of an address that could not be saved. */
 export const saveTroubleOf = (code: ErrorCode): AddressTrouble =>

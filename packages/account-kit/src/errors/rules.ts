@@ -1,4 +1,8 @@
+import type { ErrorCode } from '@grocer/foundation/contract';
 import type { AccountTexts } from './messages.ts';
+
+/** May a write that failed have been done all the same? */
+export const isUnconfirmed = (code: ErrorCode): boolean => code === 'unconfirmed' || code === 'timeout';
 
 const OF_ADDRESSES: Readonly<Record<string, keyof AccountTexts['address']>> = {
   CONSTRAINT_VIOLATION_EXCEPTION: 'constraint',

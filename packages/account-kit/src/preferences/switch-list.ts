@@ -10,7 +10,7 @@ import { createReading } from './reading.ts';
 import type { AccountContext } from './reading.ts';
 import { createSaving, lookedAt } from './switches.ts';
 import type { Settled, Switches } from './switches.ts';
-import { troubleOf } from './trouble-rules.ts';
+import { saveTroubleOf } from './trouble-rules.ts';
 
 /** What is done with one kind of preferences. */
 export interface SwitchList {
@@ -72,7 +72,7 @@ export function createSwitchList<Value>(
       show: (switches) => show({ switches }),
       send,
       settle,
-      troubleOf: (error) => troubleOf(error, isOnline()),
+      troubleOf: (error) => saveTroubleOf(error, isOnline()),
     }),
   );
   const reading = createReading<Value>(

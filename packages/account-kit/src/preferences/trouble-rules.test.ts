@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { troubleOf } from './trouble-rules.ts';
+import { saveTroubleOf, troubleOf } from './trouble-rules.ts';
 
 it.each([
   ['server_error', false, 'offline'],
@@ -11,4 +11,13 @@ it.each([
   ['unconfirmed', true, 'technical'],
 ] as const)('%s with a connection (%s) is %s', (code, isOnline, trouble) =>
   expect(troubleOf({ code }, isOnline)).toBe(trouble),
+);
+
+it.each([
+  ['unconfirmed', true, 'unconfirmed'],
+  ['timeout', false, 'unconfirmed'],
+  ['network', true, 'offline'],
+  ['server_error', true, 'technical'],
+] as const)('a change that ends in %s with a connection (%s) is %s', (code, isOnline, trouble) =>
+  expect(saveTroubleOf({ code }, isOnline)).toBe(trouble),
 );

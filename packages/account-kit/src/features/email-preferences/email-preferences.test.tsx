@@ -80,6 +80,20 @@ it('finds out of a lost answer by reading that it was done', async () => {
   expect(here.calls(READ)).toBeGreaterThan(1);
 });
 
+it('does not say that a change failed where nobody can tell', async () => {
+  await open('alice');
+  const offers = await switchOf('Special Offers');
+  here.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'reset', times: 9 });
+  here.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 500, times: 99 });
+  await userEvent.click(offers);
+  const alert = await rowOf('Special Offers').findByRole('alert', {}, { timeout: 20_000 });
+  expect(alert.textContent).toContain('We couldn’t confirm that your choice was saved.');
+  here.controls.clearFaults();
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(rowOf('Special Offers').getByRole('status').textContent).toBe('Saved'));
+  expect(offers.checked).toBe(true);
+});
+
 it('agrees with another tab after a look', async () => {
   await open('alice');
   const offers = await switchOf('Special Offers');

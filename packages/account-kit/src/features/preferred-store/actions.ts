@@ -8,7 +8,7 @@ import type { GrocerError, Reconciled, Write } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
 import { isOnline } from '../../preferences/is-online.ts';
 import type { AccountContext } from '../../preferences/reading.ts';
-import { troubleOf } from '../../preferences/trouble-rules.ts';
+import { saveTroubleOf } from '../../preferences/trouble-rules.ts';
 import { preferredStoreReading, rewardsReading } from '../../profile/reading.ts';
 import type { StoreSearch } from './slice.ts';
 
@@ -77,7 +77,7 @@ export const storeActions = oncePer((context: AccountContext): StoreActions => {
     writes.settle(write, result);
     if (!result.ok) {
       tellError(deps, result.error);
-      const trouble = troubleOf(result.error, isOnline());
+      const trouble = saveTroubleOf(result.error, isOnline());
       store.setState({ storeChoice: { phase: 'failed', locationId, trouble } });
       return;
     }
