@@ -497,6 +497,7 @@ declare const communicationMessages: {
     /** Why they cannot be told. */
     unknown: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
@@ -505,6 +506,7 @@ declare const communicationMessages: {
     /** Why one cannot be changed. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
@@ -534,6 +536,7 @@ declare const communityRewardsMessages: {
     visitor: string;
     unknown: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
@@ -554,7 +557,7 @@ declare const deliveryDaysMessages: {
 type DeliveryDaysMessages = typeof deliveryDaysMessages;
 
 /** Why preferences cannot be told or changed. */
-type PreferenceTrouble = 'offline' | 'notFound' | 'storeNeeded' | 'phoneNeeded' | 'technical';
+type PreferenceTrouble = 'offline' | 'notFound' | 'storeNeeded' | 'phoneNeeded' | 'unconfirmed' | 'technical';
 
 /** The emails that a shopper may get. */
 declare const emailPreferencesMessages: {
@@ -572,6 +575,7 @@ declare const emailPreferencesMessages: {
     /** Why one cannot be changed. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
@@ -645,6 +649,7 @@ declare const preferredStoreMessages: {
     done: string;
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
@@ -699,6 +704,7 @@ declare const smsPreferencesMessages: {
     /** Why one cannot be changed. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
@@ -706,6 +712,7 @@ declare const smsPreferencesMessages: {
     };
     promotionsNotSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;

@@ -106,6 +106,38 @@ test('the selector leads to all addresses in the address book [F-2.1] [A-2.3]', 
   await expect(cards(page)).not.toHaveCount(0);
 });
 
+test('a signed-in shopper has everything of the account in one place [A-1.1]', async ({ page }) => {
+  await openAs(page, 'alice', PREFERENCES);
+  const part = (name: string) => page.getByRole('region', { name });
+  for (const name of ['Email', 'Text messages', 'Advertising and early access'])
+    await expect(part(name).getByRole('switch').first()).toBeVisible();
+  await expect(
+    part('Preferred store').getByRole('button', { name: 'Change your preferred store' }),
+  ).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Account' });
+  await links.getByRole('link', { name: 'Address Book' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('Mailing Address')).toHaveCount(1);
+  await links.getByRole('link', { name: 'Community Rewards' }).click();
+  await expect(pageHeading(page, 'Community Rewards')).toBeVisible();
+});
+
+test('questions are at most 500 pixels wide, and an address’s form 650 [A-9.3]', async ({ page }) => {
+  const widthOf = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
+    (await page.getByRole(role, { name }).boundingBox())?.width;
+  await openAs(page, 'alice', ADDRESSES);
+  await page
+    .getByRole('button', { name: /^Remove, / })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await widthOf('Confirm Removal', 'alertdialog')).toBeLessThanOrEqual(500);
+  await page.goto(`${ADDRESSES}?addressBookV2=true`);
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add New Address' })).toBeVisible();
+  expect(await widthOf('Add New Address')).toBe(650);
+});
+
 test('a wallet’s own address leads to that of the account [A-2.10]', async ({ page }) => {
   await openAs(page, 'alice', '/mywallet');
   await expect(page).toHaveURL(/\/account\/dashboard\?link=mywallet$/);

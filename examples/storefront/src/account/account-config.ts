@@ -14,6 +14,7 @@ export const accountConfig = ({ session, token, settings }: Host): AccountConfig
   }),
   ...(preferencesLink && { preferencesLink }),
   navigation: { navigate: go },
+  toggles: { addressBookV2: settings.toggles.addressBookV2 },
   endpoints: { services: session.api },
   appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { AnyCall } from './call.ts';
+import { accountCalls } from './account/account-calls.ts';
 import { addBookAddress } from './account/add-book-address.ts';
 import { findStores } from './account/find-stores.ts';
 import { listBookAddresses } from './account/list-book-addresses.ts';
@@ -36,6 +37,17 @@ const toronto = {
 } as const;
 const location = { lat: 43.6, lng: -79.4 };
 const at = new Date('2026-11-23T10:00:00Z');
+
+it('asks for no role: a call is of whoever is signed in or has a link, and anybody may search for stores [A-6.3]', () => {
+  const asked = accountCalls().map(({ name, auth }) => [name, auth]);
+  const byLink = asked.filter(([, auth]) => auth !== 'bearer').map(([name]) => name);
+  expect(byLink).toEqual([
+    readCommunicationPreferences.name,
+    readEmailPreferences.name,
+    updateEmailPreferences.name,
+    findStores.name,
+  ]);
+});
 
 const book = {
   line1: '1 A St',
