@@ -1,6 +1,7 @@
+import { dialledNumber } from '@grocer/foundation/domain';
+
 // What a React server component gets from the package: everything that needs neither React nor a document.
 //
-export { dialledNumber as phoneForService } from '@grocer/foundation/domain';
 export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';
 export { accountTexts } from './errors/messages.ts';
@@ -17,3 +18,7 @@ export {
   TRANSACTION_STATUSES,
   TRANSACTION_TYPES,
 } from './payments/terms.ts';
+
+//
+/** A phone number as services take it: +1 and its last ten digits; nothing where it has fewer. */
+export const phoneForService: (phone: string) => string | undefined = dialledNumber;
