@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { benchColdAccount } from './bench/account/cold.ts';
 import { benchSelector } from './bench/selector/bench-selector.ts';
 import { benchWallet } from './bench/wallet/bench-wallet.ts';
-import { benchCold } from './bench/wallet/cold.ts';
+import { benchColdWallet } from './bench/wallet/cold.ts';
 import { ensureChromium } from './chromium.ts';
 import { command } from './command.ts';
 
@@ -13,7 +14,12 @@ const { values } = parseArgs({
   },
 });
 
-const BENCHES = { wallet: benchWallet, cold: benchCold, selector: benchSelector };
+const BENCHES = {
+  wallet: benchWallet,
+  cold: benchColdWallet,
+  account: benchColdAccount,
+  selector: benchSelector,
+};
 const chosen = Object.entries(BENCHES).filter(([name]) => values.only?.includes(name) ?? true);
 if (chosen.length === 0) {
   process.stderr.write(`--only wants one of: ${Object.keys(BENCHES).join(', ')}\n`);

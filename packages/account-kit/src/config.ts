@@ -80,6 +80,8 @@ export interface AccountConfig
   storeTimeZone?: string;
   /** Links besides ours, below them. Default: none. */
   extraNavItems?: readonly NavItem[];
+  /** The banner's name as shoppers read it. Default: that of the table. */
+  bannerName?: string;
   /** The retailer's own banners. Default: a table of fixtures. */
   bannerTable?: readonly Banner[];
   /** Where Wallet leads, by a whole address, where payment has pages of its own. Default: the shop's own page. */
@@ -149,6 +151,7 @@ export const schemas = {
           v.minValue(1, 'must be at least 1.'),
         ),
       ),
+      bannerName: words,
       bannerTable: bannerTableEntry,
       hostedPaymentPage: v.optional(absoluteAddress),
       organizationsPage: v.optional(absoluteAddress),

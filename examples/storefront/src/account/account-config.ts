@@ -1,6 +1,7 @@
 import { skins } from '@grocer/account-kit';
 import type { AccountConfig } from '@grocer/account-kit';
 import { getNewToken } from 'host-kit/session';
+import { BRAND } from '../brand.ts';
 import type { Host } from '../host.ts';
 import { go } from '../use-path.ts';
 import { preferencesLink } from './preferences-link.ts';
@@ -9,6 +10,7 @@ import { preferencesLink } from './preferences-link.ts';
 export const accountConfig = ({ session, token, settings }: Host): AccountConfig => ({
   environment: 'LOCAL',
   bannerDomain: 'kroger.com',
+  bannerName: BRAND.name,
   ...(token !== undefined && {
     authConfig: { type: 'B2C', token, getNewToken, redirectToSignIn: (path) => location.assign(path) },
   }),

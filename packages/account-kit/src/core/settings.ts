@@ -1,4 +1,4 @@
-import { bannerOf } from '@grocer/foundation/domain';
+import { bannerName, bannerOf } from '@grocer/foundation/domain';
 import type { Banner, Membership } from '@grocer/foundation/domain';
 import { updatedLooks } from '@grocer/foundation/embed';
 import type { DeepPartial, Looks } from '@grocer/foundation/embed';
@@ -24,6 +24,7 @@ export interface Settings extends Looks<DeepPartial<AccountMessages>> {
   /** The number that takes STOP. */
   readonly smsShortNumber: string | undefined;
   readonly banner: Banner;
+  readonly bannerName: string;
   readonly membership: Membership | undefined;
   readonly extraNavItems: readonly NavItem[];
   readonly hostedPaymentPage: string | undefined;
@@ -34,27 +35,31 @@ export interface Settings extends Looks<DeepPartial<AccountMessages>> {
 }
 
 /** Works out the settings of a new account. */
-export const settingsOf = (config: AccountConfig): Settings => ({
-  locale: config.locale ?? 'en-US',
-  appearance: config.appearance ?? {},
-  messages: config.messages ?? {},
-  isSignedIn: config.authConfig !== undefined,
-  path: config.path,
-  view: config.view,
-  addressId: config.addressId,
-  toggles: { groceryAutomation: false, addressBookV2: false, ...config.toggles },
-  maxAddresses: config.maxAddresses ?? Number.POSITIVE_INFINITY,
-  isByLink: config.preferencesLink !== undefined,
-  isByEmail: config.encryptedEmail !== undefined,
-  smsShortNumber: config.smsShortNumber,
-  banner: bannerOf(config.bannerDomain, config.bannerTable),
-  membership: config.membership,
-  extraNavItems: config.extraNavItems ?? [],
-  hostedPaymentPage: config.hostedPaymentPage,
-  organizationsPage: config.organizationsPage,
-  educationPage: config.educationPage,
-  storeTimeZone: config.storeTimeZone,
-});
+export function settingsOf(config: AccountConfig): Settings {
+  const banner = bannerOf(config.bannerDomain, config.bannerTable);
+  return {
+    locale: config.locale ?? 'en-US',
+    appearance: config.appearance ?? {},
+    messages: config.messages ?? {},
+    isSignedIn: config.authConfig !== undefined,
+    path: config.path,
+    view: config.view,
+    addressId: config.addressId,
+    toggles: { groceryAutomation: false, addressBookV2: false, ...config.toggles },
+    maxAddresses: config.maxAddresses ?? Number.POSITIVE_INFINITY,
+    isByLink: config.preferencesLink !== undefined,
+    isByEmail: config.encryptedEmail !== undefined,
+    smsShortNumber: config.smsShortNumber,
+    banner,
+    bannerName: bannerName(banner, config.bannerName),
+    membership: config.membership,
+    extraNavItems: config.extraNavItems ?? [],
+    hostedPaymentPage: config.hostedPaymentPage,
+    organizationsPage: config.organizationsPage,
+    educationPage: config.educationPage,
+    storeTimeZone: config.storeTimeZone,
+  };
+}
 
 /** The settings after a host's update; what the patch does not name stays. */
 export const updatedSettings = (settings: Settings, patch: AccountUpdate): Settings => ({

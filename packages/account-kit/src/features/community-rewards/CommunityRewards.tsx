@@ -1,4 +1,3 @@
-import { bannerName } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Button, Icon, useStyles } from '@grocer/foundation/ui';
 import { Check, HandHeart, Store } from 'lucide';
@@ -14,7 +13,7 @@ import { participationOf } from './rules.ts';
 
 const useWords = () => {
   const text = useText('communityRewards', communityRewardsMessages);
-  const banner = useAccountStore(({ settings }) => bannerName(settings.banner));
+  const banner = useAccountStore(({ settings }) => settings.bannerName);
   const store = useAccountStore((state) => valueOf(state.preferredStore)?.store?.vanityName ?? '');
   return { text, say: (words: string) => formatMessage(words, { banner, store }), store };
 };

@@ -1,0 +1,51 @@
+import { timed } from '../../timing.ts';
+
+/** What every subject shows. */
+const ADDRESSES = [
+  { id: 'a1', street: '1420 Juniper Street', city: 'Cincinnati', state: 'OH', zip: '45202' },
+  { id: 'a2', street: '88 Larch Road', city: 'Covington', state: 'KY', zip: '41011' },
+  { id: 'a3', street: '5 Birch Lane', city: 'Columbus', state: 'OH', zip: '43215' },
+] as const;
+
+const wire = ({ id, street, city, state, zip }: (typeof ADDRESSES)[number], at: number) => ({
+  id,
+  address: {
+    addressLines: [street],
+    cityTown: city,
+    stateProvince: state,
+    postalCode: zip,
+    countryCode: 'US',
+  },
+  type: at === 0 ? 'home' : 'delivery',
+  preferredAddress: at === 0,
+});
+
+const PROFILE = {
+  id: 'p1',
+  firstName: 'Alice',
+  lastName: 'Adams',
+  contactInfo: { phones: [], addresses: [], emails: [] },
+  bannerSpecificDetails: [],
+  relevantAdsOptIn: false,
+};
+
+/** Answers whatever the page asks for from now on, without a network: one answer has what each question wants. */
+function answer(): void {
+  const data = {
+    addresses: ADDRESSES.map(wire),
+    profile: PROFILE,
+    applicationData: { banner: 'kroger', membershipActive: false, toggles: {} },
+    doesBannerParticipate: true,
+    doesStoreParticipate: true,
+  };
+  const text = JSON.stringify({ data });
+  window.fetch = async () => new Response(text, { headers: { 'content-type': 'application/json' } });
+}
+
+/** Shows the addresses, and marks when they are painted. */
+export async function show(mount: () => void, rows: () => number): Promise<void> {
+  answer();
+  await timed(mount, () => rows() === ADDRESSES.length);
+  performance.mark('painted');
+  location.hash = 'painted';
+}

@@ -1,0 +1,92 @@
+import { servePages } from './serve-pages.ts';
+import { cellOf, ratioOf, tableOf } from './table.ts';
+import { tracedBrowser, type TraceEvent } from './traced-browser.ts';
+
+/** A page that is loaded beside others, each built as an application of its own. */
+export interface ColdSubject {
+  readonly title: string;
+  readonly page: string;
+  /** Built by the recipe of the guide for hosts? */
+  readonly isCompiledOnArrival?: boolean;
+  /** Are the others compared with it? */
+  readonly isMeasure?: boolean;
+}
+
+/** In ms: until what matters is painted, and what the page's main thread computed for that. */
+interface Cold {
+  readonly painted: number;
+  readonly computed: number;
+}
+
+/** The figures of the pages that were visited, in their order. */
+function figuresOf(events: readonly TraceEvent[]): readonly Cold[] {
+  const marksOf = (mark: string): readonly TraceEvent[] => events.filter(({ name }) => name === mark);
+  const painted = marksOf('painted');
+  return marksOf('begun').map((begun, index) => {
+    const end = painted[index];
+    if (begun.tts === undefined || end?.tts === undefined) throw new Error('The trace lacks a mark.');
+    return { painted: (end.ts - begun.ts) / 1000, computed: (end.tts - begun.tts) / 1000 };
+  });
+}
+
+type Taken = ColdSubject & { readonly figures: Cold[] };
+
+function coldTable(what: string, subjects: readonly Taken[]): string {
+  const heads = [`cold, ${what}, 1x: ms, median (min–max)`, 'painted', 'main thread'];
+  const measures = subjects.filter(({ isMeasure }) => isMeasure);
+  const of = ({ figures }: Taken, key: keyof Cold): number[] => figures.map((cold) => cold[key]);
+  const rows = subjects.map((subject) => [
+    subject.title,
+    cellOf(of(subject, 'painted')),
+    cellOf(of(subject, 'computed')),
+    ...measures.flatMap((other) =>
+      (['painted', 'computed'] as const).map((key) => ratioOf(of(subject, key), of(other, key))),
+    ),
+  ]);
+  const ratios = measures.flatMap(({ title }) =>
+    ['painted', 'main thread'].map((kind) => `${kind} to ${title}`),
+  );
+  return tableOf([...heads, ...ratios], rows);
+}
+
+interface ColdPages {
+  /** The folder of the bench. */
+  readonly bench: string;
+  /** What is painted in the end. */
+  readonly what: string;
+  readonly subjects: readonly ColdSubject[];
+  /** A folder whose files are served with the pages. */
+  readonly beside?: string;
+}
+
+interface ColdBench {
+  readonly rounds: number;
+  readonly onRound: (round: number) => void;
+}
+
+/** Measures pages from nothing loaded to what is painted in the end, in turn, and puts the figures into a table. */
+export async function benchPages(
+  { bench, what, subjects, beside }: ColdPages,
+  { rounds, onRound }: ColdBench,
+): Promise<string> {
+  const pages = await Promise.all(
+    subjects.map(async (subject) => {
+      const { page, isCompiledOnArrival = false } = subject;
+      const options = { isCompiledOnArrival, ...(beside !== undefined && { beside }) };
+      return { ...subject, figures: [] as Cold[], ...(await servePages(bench, [page], options)) };
+    }),
+  );
+  const browser = await tracedBrowser();
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const urls = pages.map(({ url, page }) => `${url}${page}.html#cold`);
+      const taken = figuresOf(await browser.trace(urls, '#painted'));
+      for (const [index, { figures }] of pages.entries()) figures.push(...taken.slice(index, index + 1));
+      onRound(round);
+    }
+    return coldTable(what, pages);
+  } finally {
+    await browser.close();
+    await Promise.all(pages.map(({ close }) => close()));
+  }
+}
