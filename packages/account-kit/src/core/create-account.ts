@@ -50,7 +50,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     deps.session.replace(token);
     forget();
     store.getState().forgetForm();
-    store.getState().stopChoosingStore();
+    store.getState().forgetStoreChoice();
   }
   const core = createCore<AccountStore, AccountState, AccountEvents, AccountUpdate>({
     product: 'Account Kit',

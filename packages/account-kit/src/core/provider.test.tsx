@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import type { AccountConfig } from '../config.ts';
 import { AccountProvider } from './AccountProvider.tsx';
 import { AccountNavigation } from './inline-parts.tsx';
 import { useAccountStore } from './context.tsx';
+
+afterEach(cleanup);
 
 /** What the account takes for the page that is on. */
 function Seen() {

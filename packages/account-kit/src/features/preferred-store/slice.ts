@@ -28,6 +28,8 @@ export interface StoreChoiceSlice {
   readonly startChoosingStore: () => void;
   /** Goes back to where one is looked for, and forgets what was found. */
   readonly stopChoosingStore: () => void;
+  /** Forgets everything: it may be another person's from now on. */
+  readonly forgetStoreChoice: () => void;
 }
 
 const NOTHING = {
@@ -37,8 +39,16 @@ const NOTHING = {
   storeChoice: { phase: 'idle' },
 } as const;
 
-export const createStoreChoiceSlice: Slice<StoreChoiceSlice> = (set, get) => ({
-  ...NOTHING,
-  startChoosingStore: () => set({ ...NOTHING, isChoosingStore: true }),
-  stopChoosingStore: () => set({ ...NOTHING, wasChoosingStore: get().isChoosingStore }),
-});
+export const createStoreChoiceSlice: Slice<StoreChoiceSlice> = (set, get) => {
+  /** One store is saved at a time, also where the shopper has left the search meanwhile. */
+  const kept = (): Partial<StoreChoiceSlice> => {
+    const { storeChoice } = get();
+    return storeChoice.phase === 'saving' ? { storeChoice } : {};
+  };
+  return {
+    ...NOTHING,
+    startChoosingStore: () => set({ ...NOTHING, ...kept(), isChoosingStore: true }),
+    stopChoosingStore: () => set({ ...NOTHING, ...kept(), wasChoosingStore: get().isChoosingStore }),
+    forgetStoreChoice: () => set(NOTHING),
+  };
+};
