@@ -11,6 +11,7 @@ import {
   useOverlayPlace,
   useStyles,
 } from '@grocer/foundation/ui';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useAccountCore, useAccountStore, useText } from '../core/context.tsx';
 import addressesCss from './addresses.css?inline';
@@ -59,15 +60,17 @@ function Question({ entry }: { readonly entry: ProfileAddress | undefined }): Re
 
 /** Asks before an address is removed, and names it; focus begins at the answer that does no harm. */
 export function ConfirmRemoval(): ReactNode {
-  const { config } = useAccountCore();
+  const account = useAccountCore();
   const removing = useAccountStore((state) => state.removing);
   const entry = useAccountStore(({ book }) =>
     listOf(book).find(({ id }) => removing.phase !== 'idle' && id === removing.id),
   );
+  // A question goes with the page that asked it.
+  useEffect(() => () => keepAddress(account), [account]);
   // Beside the layer that it was asked from, whose own dialog would otherwise take it in.
   const beside = useOverlayPlace()?.element.parentElement ?? undefined;
   return (
-    <Overlay open={removing.phase !== 'idle'} near={beside ?? config.container}>
+    <Overlay open={removing.phase !== 'idle'} near={beside ?? account.config.container}>
       <Question entry={entry} />
     </Overlay>
   );

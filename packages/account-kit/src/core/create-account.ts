@@ -51,6 +51,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     forget();
     store.getState().forgetForm();
     store.getState().forgetStoreChoice();
+    store.getState().dropAgeCheck();
   }
   const core = createCore<AccountStore, AccountState, AccountEvents, AccountUpdate>({
     product: 'Account Kit',

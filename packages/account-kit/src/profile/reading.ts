@@ -41,7 +41,13 @@ export const preferredStoreReading = oncePer((context: AccountContext): Reading<
   const { store, deps } = context;
   return createReading(context, {
     known: () => store.getState().preferredStore,
-    show: (preferredStore) => store.setState({ preferredStore }),
+    show(preferredStore) {
+      const before = valueOf(store.getState().preferredStore);
+      const now = valueOf(preferredStore);
+      // What was said of one store is not said of another.
+      const isOther = before && now && before.store?.locationId !== now.store?.locationId;
+      store.setState({ preferredStore, ...(isOther && { rewards: { phase: 'idle' } }) });
+    },
     ask: (signal) => deps.http.send(readPreferredStore, undefined, { signal }),
   });
 });

@@ -76,20 +76,29 @@ export function AddressFormView({ addressId }: AddressFormViewProps): ReactNode 
   useStyles(addressesCss);
   useStyles(css);
   const text = useText('addressForm', addressFormMessages);
+  const { visitor } = useText('addresses', addressesMessages);
+  const isSignedIn = useAccountStore(({ settings }) => settings.isSignedIn);
   const { store } = useAccountCore();
   const { visit, openedFor, editedId } = useAccountStore(({ addressForm }) => addressForm);
-  useEffect(() => store.getState().startForm(addressId), [store, addressId]);
+  useEffect(() => {
+    store.setState({ announcement: undefined });
+    store.getState().startForm(addressId);
+    // Whoever leaves while it is saved stays where they have gone.
+    return () => store.getState().startForm(undefined);
+  }, [store, addressId]);
   if (visit === 0 || openedFor !== addressId) return null;
   return (
     <div className="grocer-address-page" data-part="address-form">
       <div className="grocer-account-head">
         <h1>{editedId === undefined ? text.titleAdd : text.titleEdit}</h1>
       </div>
-      {addressId === undefined ? (
-        <Form key={visit} edited={undefined} />
-      ) : (
-        <Edited key={visit} id={addressId} />
-      )}
+      {!isSignedIn && <p>{visitor}</p>}
+      {isSignedIn &&
+        (addressId === undefined ? (
+          <Form key={visit} edited={undefined} />
+        ) : (
+          <Edited key={visit} id={addressId} />
+        ))}
       <VerifyAddress />
     </div>
   );

@@ -8,7 +8,7 @@ import { keepNews } from '../../addresses/news.ts';
 import { troubleOf } from '../../addresses/trouble-rules.ts';
 import { save } from './saving.ts';
 import { EDITING } from './slice.ts';
-import type { Answer, Entered, FormStep } from './slice.ts';
+import type { Answer, Draft, Entered, FormStep } from './slice.ts';
 import { isChecked, verdictOn } from './verdict-rules.ts';
 
 /** Has the form be at a step. */
@@ -36,12 +36,20 @@ function done(
     address,
     isNew,
     isHere,
-  }: { id: string | undefined; address: Address; isNew: boolean; isHere: boolean },
+    draft,
+  }: {
+    id: string | undefined;
+    address: Address;
+    isNew: boolean;
+    isHere: boolean;
+    draft: Draft | undefined;
+  },
 ): void {
   store.setState({
     announcement: isNew ? 'addressCreated' : 'addressUpdated',
-    landing: id === undefined ? 'add' : { id },
-    ...(isHere && { draft: undefined }),
+    ...(isHere && { landing: id === undefined ? 'add' : { id } }),
+    // What was typed is saved, unless it is something else by now.
+    ...(store.getState().draft === draft && { draft: undefined }),
   });
   deps.emitter.emit('address:saved', { id, isNew, address });
   deps.report({ type: isNew ? 'ADDRESS_ADDED' : 'ADDRESS_UPDATED' });
@@ -59,7 +67,10 @@ function done(
 async function finish(account: Account, answer: Answer): Promise<void> {
   const { store } = account;
   const isHere = visiting(account);
-  const { editedId } = store.getState().addressForm;
+  const {
+    addressForm: { editedId },
+    draft,
+  } = store.getState();
   const { entered, address } = answer;
   putStep(account, { phase: 'saving' });
   const { isMailingAddress } = entered;
@@ -67,7 +78,7 @@ async function finish(account: Account, answer: Answer): Promise<void> {
   if (!saved) return;
   if (saved.ok) {
     if (isHere()) putStep(account, { phase: 'saved' });
-    done(account, { id: saved.id, address, isNew: editedId === undefined, isHere: isHere() });
+    done(account, { id: saved.id, address, isNew: editedId === undefined, isHere: isHere(), draft });
     return;
   }
   if (!isHere()) return;

@@ -2,6 +2,7 @@ import type { Slice } from '@grocer/foundation/embed';
 import type { AccountDeps } from '../../core/slice.ts';
 import type { AgeCancelReason } from '../../events.ts';
 import { checkQuestion } from './question.ts';
+import { askedTogether } from './rules.ts';
 import type { AgeAnswer, AgeQuestion, AgeRestrictedItem } from './question.ts';
 
 /** The question for a shopper's age while it is asked. */
@@ -47,8 +48,8 @@ export const createAgeSlice =
       ageCheck: { phase: 'closed' },
       openAgeVerification(asked) {
         checkQuestion(asked);
-        const { items, minimumAge } = asked;
         const { ageCheck } = get();
+        const { items, minimumAge } = ageCheck.phase === 'open' ? askedTogether(ageCheck, asked) : asked;
         const screen = ageCheck.phase === 'open' ? ageCheck.screen : 'verify';
         set({ ageCheck: { phase: 'open', items, minimumAge, screen } });
         return new Promise((resolve) => answers.push(resolve));

@@ -23,7 +23,7 @@ function Emails({ list }: { readonly list: readonly EmailPreference[] }): ReactN
   const text = useText('emailPreferences', emailPreferencesMessages);
   const { want, load } = emailActions(useAccountCore());
   const switches = useAccountStore((state) => state.emailSwitches);
-  const { banner, isByLink } = useAccountStore(({ settings }) => settings);
+  const { banner, isByLink, isSignedIn } = useAccountStore(({ settings }) => settings);
   if (list.length === 0) return <p>{text.none}</p>;
   return (
     <div className="grocer-prefs-group" data-part="emails">
@@ -47,7 +47,7 @@ function Emails({ list }: { readonly list: readonly EmailPreference[] }): ReactN
       </ul>
       <div className="grocer-prefs-foot grocer-small">
         <p>{text.delay}</p>
-        {isByLink && <p>{text.linkOnly}</p>}
+        {isByLink && <p>{isSignedIn ? text.linkSignedIn : text.linkOnly}</p>}
       </div>
     </div>
   );

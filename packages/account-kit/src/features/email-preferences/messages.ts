@@ -9,6 +9,8 @@ export const emailPreferencesMessages = {
   /** What one banner calls the last of its emails. */
   plusPlanOffers: 'Plus Plan Offers', // authored
   none: 'There are no emails to choose from.', // authored
+  /** For whoever is signed in. */
+  linkSignedIn: 'This link changes only these emails.', // authored
   linkOnly: 'This link changes only these emails. Sign in for text messages and more.', // authored
   linkExpired: 'This link has expired', // authored
   linkExpiredHint: 'Sign in to choose the emails you get.', // authored

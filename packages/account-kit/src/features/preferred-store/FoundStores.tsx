@@ -95,7 +95,8 @@ export function FoundStores(): ReactNode {
   const locale = useAccountStore(({ settings }) => settings.locale);
   const preferred = useAccountStore((state) => valueOf(state.preferredStore)?.store?.locationId);
   const id = useId();
-  const stores = search.phase === 'found' ? search.stores : [];
+  const found = search.phase === 'found' ? search.stores : [];
+  const stores = found.filter(({ locationId }) => locationId !== preferred);
   const count = String(stores.length);
   const title =
     search.phase === 'found' &&
@@ -110,7 +111,8 @@ export function FoundStores(): ReactNode {
             {title}
           </h2>
         )}
-        {title !== false && isEmpty && <Nowhere />}
+        {title !== false && found.length === 0 && <Nowhere />}
+        {isEmpty && found.length > 0 && <p>{text.onlyYours}</p>}
       </LiveRegion>
       {search.phase === 'searching' && (
         <div className="grocer-prefs-group" aria-busy="true">
@@ -121,7 +123,7 @@ export function FoundStores(): ReactNode {
           ))}
         </div>
       )}
-      {!isEmpty && <Found stores={stores.filter(({ locationId }) => locationId !== preferred)} />}
+      {!isEmpty && <Found stores={stores} />}
       {search.phase === 'failed' && <Failed {...search} />}
     </section>
   );

@@ -19,6 +19,8 @@ export const preferredStoreMessages = {
   searching: 'Searching for stores', // authored
   /** {place} is what was searched for. */
   found: { one: '{count} store near {place}', other: '{count} stores near {place}' }, // authored
+  /** Nothing else was found. */
+  onlyYours: 'Your preferred store is the only one there.', // authored
   nowhere: accountTexts.stores.none,
   nowhereHint: 'Check the ZIP or postal code, or search another.', // authored
   searchFailed: accountTexts.stores.unavailable,

@@ -152,3 +152,14 @@ it('agrees with another tab after a look', async () => {
   await waitFor(() => expect(region.queryByText(before ?? '')).toBeNull());
   expect(await region.findByText(other?.vanityName ?? '')).toBeTruthy();
 });
+
+it('counts the stores that can be chosen, without the one that is preferred already', async () => {
+  const { handle } = await here.show('alice', { view: 'preferences' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change your preferred store' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'ZIP or postal code' }), '45202');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const title = await screen.findByRole('heading', { name: /stores near 45202$/ });
+  const choices = screen.getAllByRole('button', { name: /^Select, / });
+  expect(title.textContent).toBe(`${choices.length} stores near 45202`);
+  handle.unmount();
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { useAccount } from '../testing/use-account.ts';
+
+const box = useAccount();
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const press = async (name: string | RegExp) =>
+  userEvent.click((await screen.findAllByRole('button', { name }))[0] ?? document.body);
+
+/** Fills the form for an address of Canada, which is saved without a check. */
+async function fill(street: string) {
+  await userEvent.type(await field('Street Address'), street);
+  await userEvent.type(await field('City'), 'Ottawa');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State/Province' }), 'ON');
+  await userEvent.type(await field('Postal Code'), 'K1A 0B1');
+}
+
+it('leaves the shopper on the page they have gone to while an address is saved [A-4.7]', async () => {
+  const { handle, visited, heard } = await box.show('alice', { view: 'addressForm' });
+  await fill('9 New Street');
+  box.controls.addFault({ match: 'account.addresses.add', when: 'before', kind: 'delay', ms: 300 });
+  await press('Add Address');
+  handle.update({ view: 'dashboard', path: '/account/dashboard' });
+  await screen.findByRole('heading', { level: 1, name: 'My Account' });
+  await waitFor(() => expect(heard('address:saved')).toHaveLength(1));
+  expect(visited).toEqual([]);
+  handle.update({ view: 'addressForm' });
+  expect((await field('Street Address')).value).toBe('');
+});
+
+it('does not ask again about a removal once its page was left', async () => {
+  const { handle } = await box.show('alice', { view: 'addressBook' });
+  await press(/^Remove, /);
+  await screen.findByRole('alertdialog');
+  handle.update({ view: 'dashboard' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  handle.update({ view: 'addressBook' });
+  await screen.findAllByRole('heading', { level: 2 });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('tells once of an address that was saved, not again after another form was cancelled [A-4.7]', async () => {
+  const { handle } = await box.show('alice', { view: 'addressForm' });
+  await fill('9 New Street');
+  await press('Add Address');
+  await waitFor(() => expect(box.calls('account.addresses.list')).toBe(2));
+  handle.update({ view: 'addressBook' });
+  expect(await screen.findAllByText('Your address has been created.')).not.toHaveLength(0);
+  handle.update({ view: 'addressForm' });
+  await press('Cancel');
+  handle.update({ view: 'addressBook' });
+  await screen.findByRole('link', { name: 'Edit, 9 New Street' });
+  expect(screen.queryByText('Your address has been created.')).toBeNull();
+});
+
+it('shows visitors no form for an address [A-6.1]', async () => {
+  await box.show(undefined, { view: 'addressForm' });
+  await screen.findByRole('heading', { level: 1, name: 'Add New Address' });
+  expect(screen.getByText('Sign in to see your addresses.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add Address' })).toBeNull();
+});
+
+it('asks nobody to sign in who is, on the page of an email’s link', async () => {
+  const preferencesLink = await box.controls.openPreferenceLink('alice');
+  await box.show('alice', { view: 'preferences', preferencesLink });
+  expect(await screen.findByText('This link changes only these emails.')).toBeTruthy();
+  expect(screen.queryByText(/Sign in/)).toBeNull();
+});
+
+it('drops the question for an age, and the birthday in it, with its shopper', async () => {
+  const { handle } = await box.show('alice', {});
+  const answer = handle.openAgeVerification({ items: [{ name: 'Wine' }] });
+  await userEvent.type(await field('Date of Birth'), '06/14/1990');
+  handle.update({ token: await box.tokenFor('bob') });
+  await waitFor(() => expect(screen.queryByDisplayValue('06/14/1990')).toBeNull());
+  expect(await answer).toBeUndefined();
+});

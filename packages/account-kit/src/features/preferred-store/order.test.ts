@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { preferredStoreReading, rewardsReading } from '../../profile/reading.ts';
+import { useAccount } from '../../testing/use-account.ts';
+import { storeActions } from './actions.ts';
+
+const box = useAccount();
+
+/** Alice's account, and another store than the one she prefers. */
+async function open() {
+  const { account, state } = await box.start('alice');
+  const { search } = storeActions(account);
+  await search('45202');
+  const found = state().storeSearch;
+  await preferredStoreReading(account).load();
+  const { preferredStore } = state();
+  const now = preferredStore.phase === 'ready' ? preferredStore.value.store?.locationId : undefined;
+  const other = found.phase === 'found' && found.stores.find(({ locationId }) => locationId !== now);
+  if (!other) throw new Error('There is no other store.');
+  return { account, state, other };
+}
+
+it('says of no store what was said of the one before [A-3.8]', async () => {
+  const { account, state, other } = await open();
+  await rewardsReading(account).load();
+  expect(state().rewards.phase).toBe('ready');
+  const { prefer } = storeActions((await box.start('alice')).account);
+  await prefer(other);
+  await preferredStoreReading(account).load();
+  expect(state().rewards.phase).toBe('idle');
+});
