@@ -1,14 +1,13 @@
 // ---- index.d.ts
 
-import { Banner, Cents } from '@grocer/foundation/domain';
-export { dialledNumber as phoneForService } from '@grocer/foundation/domain';
-export { GrocerError, isGrocerError } from '@grocer/foundation/http';
-export { skins } from '@grocer/foundation/tokens';
-import { PreferenceLink } from '@grocer/foundation/contract';
-export { PreferenceLink } from '@grocer/foundation/contract';
 import { A as AccountUpdate, a as AccountState, b as AccountEvents, c as AgeQuestion, d as AgeAnswer, T as TipWish, e as TipResult, f as AccountConfig } from './submitting.js';
 export { g as AccountAnalyticsEvent, h as AccountMessages, i as AccountToggles, j as AccountView, k as AgeCancelReason, l as AgeRestrictedItem, N as NavItem, P as PreferenceKind } from './submitting.js';
+import { Banner, Cents } from '@grocer/foundation/domain';
 import { Handle } from '@grocer/foundation/embed';
+import { PreferenceLink } from '@grocer/foundation/contract';
+export { PreferenceLink } from '@grocer/foundation/contract';
+export { GrocerError, isGrocerError } from '@grocer/foundation/http';
+export { skins } from '@grocer/foundation/tokens';
 
 /** What is said of what went wrong, and of what went well. */
 declare const accountTexts: {
@@ -147,6 +146,9 @@ type TransactionType = (typeof TRANSACTION_TYPES)[number];
 type EbtProgram = (typeof EBT_PROGRAMS)[number];
 type DeclineCode = (typeof DECLINE_CODES)[number];
 
+/** A phone number as services take it: +1 and its last ten digits; nothing where it has fewer. */
+declare const phoneForService: (phone: string) => string | undefined;
+
 /** How a host talks to a mounted account. */
 interface AccountHandle extends Handle<AccountUpdate, AccountState, AccountEvents> {
     /**
@@ -171,7 +173,7 @@ interface AccountHandle extends Handle<AccountUpdate, AccountState, AccountEvent
  */
 declare function mount(config: AccountConfig): AccountHandle;
 
-export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, TipResult, TipWish, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, failureText, mount, takePreferencesLink, tipAmount, tipChoices, tipPayload, typedTip };
+export { AccountConfig, AccountEvents, AccountState, AccountUpdate, AgeAnswer, AgeQuestion, DECLINE_CODES, EBT_PROGRAMS, PAYMENT_APPLICATIONS, PAYMENT_CARD_TYPES, TRANSACTION_STATUSES, TRANSACTION_TYPES, TipResult, TipWish, accountPaths, accountTexts, addressErrorText, addressPath, bannerMark, failureText, mount, phoneForService, takePreferencesLink, tipAmount, tipChoices, tipPayload, typedTip };
 export type { AccountHandle, AccountTexts, BannerMark, DeclineCode, EbtProgram, PaymentApplication, PaymentCardType, TipChoice, TipPayload, TransactionStatus, TransactionType };
 
 // ---- react.d.ts
@@ -567,6 +569,8 @@ declare const emailPreferencesMessages: {
     /** What one banner calls the last of its emails. */
     plusPlanOffers: string;
     none: string;
+    /** For whoever is signed in. */
+    linkSignedIn: string;
     linkOnly: string;
     linkExpired: string;
     linkExpiredHint: string;
@@ -638,6 +642,8 @@ declare const preferredStoreMessages: {
         one: string;
         other: string;
     };
+    /** Nothing else was found. */
+    onlyYours: string;
     nowhere: string;
     nowhereHint: string;
     searchFailed: string;
@@ -809,6 +815,8 @@ interface AccountConfig extends Omit<HostConfig<AccountAnalyticsEvent, AccountMe
     storeTimeZone?: string;
     /** Links besides ours, below them. Default: none. */
     extraNavItems?: readonly NavItem[];
+    /** The banner's name as shoppers read it. Default: that of the table. */
+    bannerName?: string;
     /** The retailer's own banners. Default: a table of fixtures. */
     bannerTable?: readonly Banner[];
     /** Where Wallet leads, by a whole address, where payment has pages of its own. Default: the shop's own page. */
