@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageNeeded, ageOn, birthProblem, dayOf, typedDay } from './rules.ts';
+import { ageNeeded } from './minimum-rules.ts';
+import { ageOn, birthProblem, dayOf, typedDay } from './rules.ts';
 
 describe('a date of birth', () => {
   it.each([

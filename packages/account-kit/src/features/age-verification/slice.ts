@@ -2,7 +2,7 @@ import type { Slice } from '@grocer/foundation/embed';
 import type { AccountDeps } from '../../core/slice.ts';
 import type { AgeCancelReason } from '../../events.ts';
 import { checkQuestion } from './question.ts';
-import { askedTogether } from './rules.ts';
+import { askedTogether } from './minimum-rules.ts';
 import type { AgeAnswer, AgeQuestion, AgeRestrictedItem } from './question.ts';
 
 /** The question for a shopper's age while it is asked. */

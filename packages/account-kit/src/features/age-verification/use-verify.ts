@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAccountActions, useAccountCore, useAccountStore } from '../../core/context.tsx';
-import { ageNeeded, birthProblem, dayOf, typedDay } from './rules.ts';
+import { ageNeeded } from './minimum-rules.ts';
+import { birthProblem, dayOf, typedDay } from './rules.ts';
 import type { BirthProblem } from './rules.ts';
 import type { OpenAgeCheck } from './slice.ts';
 import { storeDay } from './store-day.ts';
