@@ -36,6 +36,7 @@ declare const accountTexts: {
         unavailable: string;
     };
     tipFailed: string;
+    tipUnconfirmed: string;
     payment: {
         title: string;
         text: string;
@@ -497,6 +498,7 @@ declare const communicationMessages: {
     /** Why they cannot be told. */
     unknown: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
@@ -505,6 +507,7 @@ declare const communicationMessages: {
     /** Why one cannot be changed. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
@@ -534,6 +537,7 @@ declare const communityRewardsMessages: {
     visitor: string;
     unknown: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
@@ -554,7 +558,7 @@ declare const deliveryDaysMessages: {
 type DeliveryDaysMessages = typeof deliveryDaysMessages;
 
 /** Why preferences cannot be told or changed. */
-type PreferenceTrouble = 'offline' | 'notFound' | 'storeNeeded' | 'phoneNeeded' | 'technical';
+type PreferenceTrouble = 'offline' | 'notFound' | 'storeNeeded' | 'phoneNeeded' | 'unconfirmed' | 'technical';
 
 /** The emails that a shopper may get. */
 declare const emailPreferencesMessages: {
@@ -572,6 +576,7 @@ declare const emailPreferencesMessages: {
     /** Why one cannot be changed. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
@@ -645,6 +650,7 @@ declare const preferredStoreMessages: {
     done: string;
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
@@ -699,6 +705,7 @@ declare const smsPreferencesMessages: {
     /** Why one cannot be changed. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
@@ -706,6 +713,7 @@ declare const smsPreferencesMessages: {
     };
     promotionsNotSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
