@@ -1,33 +1,24 @@
 import { parseArgs } from 'node:util';
+import { account } from './prove/account/subject.ts';
 import { allFaults } from './prove/faults.ts';
-import { plants } from './prove/plants.ts';
 import { claimOf } from './prove/judge.ts';
 import { run } from './prove/run.ts';
 import type { Run } from './prove/run.ts';
-import type { OperationKind } from './prove/wallet/operation.ts';
+import type { Subject } from './prove/subject.ts';
+import { wallet } from './prove/wallet/subject.ts';
 
-const KINDS: readonly OperationKind[] = [
-  'add-bank',
-  'add-gift',
-  'add-snap',
-  'edit',
-  'delete',
-  'prefer',
-  'add-address',
-  'edit-address',
-  'remove-address',
-];
 /** A planted fault that this many operations do not show would not be seen. */
 const MOST_TO_CATCH = 400;
+const MOST_LIMITED = 120;
 
 const { values } = parseArgs({
   options: {
-    operations: { type: 'string', default: '2000' },
+    only: { type: 'string' },
+    operations: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     plant: { type: 'string' },
   },
 });
-const operations = Number(values.operations);
 const seed = Number(values.seed);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -51,30 +42,38 @@ function report({ outcomes, seen, impossible }: Run): boolean {
   return lies.length === 0 && outcomes.length > 0;
 }
 
-const everything = { kinds: KINDS, seed, untilLie: false };
-
-/** Chance must not leave a fault out. */
-function isWhole({ seen }: Run): boolean {
+/** Chance must not leave a fault out, nor a kind of operation. */
+function isWhole({ seen, outcomes }: Run, kinds: readonly string[]): boolean {
   const met = [...seen.keys()];
-  const missing = allFaults().filter(({ name }) => !met.some((what) => what.endsWith(`, ${name}`)));
-  for (const { name } of missing) print(`  never met: ${name}`);
+  const missing = [
+    ...allFaults().flatMap(({ name }) => (met.some((what) => what.endsWith(`, ${name}`)) ? [] : [name])),
+    ...kinds.filter((kind) => !outcomes.some(({ operation }) => operation.kind === kind)),
+  ];
+  for (const name of missing) print(`  never met: ${name}`);
   return missing.length === 0;
 }
 
-async function honest(): Promise<boolean> {
-  print(`Wallet: ${operations} operations, seed ${seed}`);
-  const first = await run({ ...everything, operations, limits: false });
-  const main = report(first) && isWhole(first);
-  print('Wallet: adding SNAP cards while the service limits how many');
-  const snap: readonly OperationKind[] = ['add-snap', 'delete'];
-  return report(await run({ ...everything, kinds: snap, operations: 120, limits: true })) && main;
+type Kind = { readonly kind: string };
+
+async function honest<Operation extends Kind, Stored>(subject: Subject<Operation, Stored>): Promise<boolean> {
+  const { name, kinds, limited } = subject;
+  const operations = Number(values.operations ?? subject.operations);
+  const begun = Date.now();
+  print(`${name}: ${operations} operations, seed ${seed}`);
+  const first = await run(subject, { kinds, seed, untilLie: false, operations, limits: false });
+  const main = report(first) && isWhole(first, kinds);
+  print(`  ${Math.round((Date.now() - begun) / 1000)} s`);
+  if (!limited) return main;
+  print(`${name}: ${limited.join(' and ')} while the service limits how often`);
+  const options = { kinds: limited, seed, untilLie: false, operations: MOST_LIMITED, limits: true };
+  return report(await run(subject, options)) && main;
 }
 
-async function caught(): Promise<boolean> {
-  const chosen = plants().filter(({ name }) => values.plant === undefined || name === values.plant);
+async function caught<Operation extends Kind, Stored>(subject: Subject<Operation, Stored>): Promise<boolean> {
+  const chosen = subject.plants.filter(({ name }) => values.plant === undefined || name === values.plant);
   let count = 0;
-  for (const { name, kinds = KINDS, limits = false, faults } of chosen) {
-    const { outcomes } = await run({
+  for (const { name, kinds = subject.kinds, limits = false, faults } of chosen) {
+    const { outcomes } = await run(subject, {
       kinds,
       seed,
       limits,
@@ -89,10 +88,20 @@ async function caught(): Promise<boolean> {
       `  ${lie ? 'caught' : 'NOT CAUGHT'}: ${name}, after ${outcomes.length} operations${lie ? ` (${lie.lie})` : ''}`,
     );
   }
-  print(`Planted faults: ${count} of ${chosen.length} caught`);
+  print(`${subject.name}: ${count} of ${chosen.length} planted faults caught`);
   return count === chosen.length;
 }
 
-const isHonest = values.plant === undefined ? await honest() : true;
-const isCaught = await caught();
-process.exit(isHonest && isCaught ? 0 : 1);
+async function prove<Operation extends Kind, Stored>(subject: Subject<Operation, Stored>): Promise<boolean> {
+  const isHonest = values.plant === undefined ? await honest(subject) : true;
+  return (await caught(subject)) && isHonest;
+}
+
+const PROOFS = [
+  { name: wallet.name, prove: () => prove(wallet) },
+  { name: account.name, prove: () => prove(account) },
+];
+const chosen = PROOFS.filter(({ name }) => values.only === undefined || name === values.only);
+let isProved = chosen.length > 0;
+for (const one of chosen) isProved = (await one.prove()) && isProved;
+process.exit(isProved ? 0 : 1);

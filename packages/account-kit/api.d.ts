@@ -35,6 +35,7 @@ declare const accountTexts: {
         unavailable: string;
     };
     tipFailed: string;
+    tipUnconfirmed: string;
     payment: {
         title: string;
         text: string;

@@ -34,6 +34,22 @@ const endToEndSteps: readonly Step[] = [
   },
 ];
 
+const prove = (subject: 'wallet' | 'account', operations: number): Step => ({
+  name: `prove-${subject}`,
+  title: `${subject} operations over bad connections`,
+  command: [
+    'node',
+    '--disable-warning=ExperimentalWarning',
+    'scripts/prove.ts',
+    '--only',
+    subject,
+    '--operations',
+    String(operations),
+    '--seed',
+    '1',
+  ],
+});
+
 /** What `npm test` runs, in this order; steps that leave a core free run two at a time. */
 export const steps: readonly Step[] = [
   { name: 'build', title: 'build of the packages', command: ['pnpm', 'run', 'build'] },
@@ -90,19 +106,8 @@ export const steps: readonly Step[] = [
     command: ['node', 'scripts/check-snippets.ts'],
     needs: ['build'],
   },
-  {
-    name: 'prove',
-    title: 'wallet operations over bad connections',
-    command: [
-      'node',
-      '--disable-warning=ExperimentalWarning',
-      'scripts/prove.ts',
-      '--operations',
-      '300',
-      '--seed',
-      '1',
-    ],
-  },
+  prove('wallet', 300),
+  prove('account', 250),
   {
     name: 'tests',
     title: 'unit and component tests',

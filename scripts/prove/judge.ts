@@ -1,7 +1,7 @@
 /** What a sentence on the screen says of what the shopper wanted done. */
 export type Claim = 'done' | 'failed' | 'open';
 
-// As the specification and the wallet's authors have them, letter for letter; everything else says that it failed.
+// As the specification and the authors have them, letter for letter; everything else says that it failed.
 const DONE = [
   'Card Added!',
   'Card Edited!',
@@ -9,6 +9,14 @@ const DONE = [
   'Card Updated!',
   'The form has closed.',
   'Address successfully deleted',
+  'Your address has been created.',
+  'Your address has been updated.',
+  'Your address has been removed.',
+  'Your preferred store was successfully updated.',
+  'Saved',
+  // A preference that is on once the phone has confirmed it.
+  'Please check your phone for further instructions.',
+  'The tip is set.',
 ];
 const OPEN = [
   'We couldn’t confirm',

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
-import { plants } from './plants.ts';
+import { accountPlants } from './account/plants.ts';
+import type { Plant } from './plant.ts';
+import { walletPlants } from './wallet/plants.ts';
 
-const planted = plants().find(({ name }) => name === process.env['PROVE_PLANT']);
+const plants: readonly Plant[] = [...walletPlants(), ...accountPlants()];
+const planted = plants.find(({ name }) => name === process.env['PROVE_PLANT']);
 
 function withPlant(url: string, source: string): string {
   const edits = planted?.edits.filter(({ file }) => url.endsWith(file)) ?? [];

@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { allFaults, drawForRead, drawScript } from './faults.ts';
 import { claimOf, lieIn } from './judge.ts';
-import { plants } from './plants.ts';
 import { createRandom } from './random.ts';
+import { accountPlants } from './account/plants.ts';
+import { account } from './account/subject.ts';
+import type { Stored as StoredOfAccount } from './account/truth.ts';
+import { walletPlants } from './wallet/plants.ts';
 import { drawOperation } from './wallet/draw.ts';
 import type { Operation } from './wallet/operation.ts';
 import { effectsOf } from './wallet/truth.ts';
@@ -60,6 +63,46 @@ describe('the truth', () => {
   });
 });
 
+describe('the truth of an account', () => {
+  const none: StoredOfAccount = {
+    addresses: [],
+    on: [],
+    switchable: ['switch-sms'],
+    preferredStore: undefined,
+    tips: [],
+    hasCart: false,
+  };
+  const texts = { kind: 'switch-sms', id: 'CLICKLIST' } as const;
+  const withTexts: StoredOfAccount = { ...none, on: [texts] };
+
+  it('knows a preference by where it stands, of its own kind alone', () => {
+    const { effectsOf: effects } = account;
+    expect(effects({ ...texts, isOn: true }, none, withTexts)).toBe(1);
+    expect(effects({ ...texts, isOn: true }, none, none)).toBe(0);
+    expect(effects({ ...texts, isOn: false }, withTexts, none)).toBe(1);
+    expect(effects({ kind: 'switch-email', id: 'CLICKLIST', isOn: true }, none, withTexts)).toBe(0);
+  });
+
+  it('counts an address that is there twice', () => {
+    const add = { kind: 'add-address', isNewer: true, isCanadian: false, street: '1 Chaos Street' } as const;
+    const addresses = ['a', 'b'].map((id) => ({ id, street: add.street }));
+    expect(account.effectsOf(add, none, { ...none, addresses })).toBe(2);
+  });
+
+  it('is asked only for what the shopper can do, and for the other way from where it stands', () => {
+    const random = createRandom(5);
+    const question = { stored: withTexts, random };
+    const drawn = Array.from({ length: 200 }, (_, number) =>
+      account.draw({ ...question, number }, account.kinds),
+    );
+    expect(new Set(drawn.map(({ kind }) => kind))).toEqual(
+      new Set(['add-address', 'switch-sms', 'prefer-store']),
+    );
+    const texted = drawn.flatMap((one) => (one.kind === 'switch-sms' ? [[one.id, one.isOn]] : []));
+    expect(Object.fromEntries(texted)).toEqual({ CLICKLIST: false, PROMOTIONAL: true, TRANSACTIONAL: true });
+  });
+});
+
 describe('what goes wrong', () => {
   it('is the same for the same seed, and each fault comes', () => {
     const draw = (seed: number) => {
@@ -87,6 +130,6 @@ it('draws operations that the shopper can do', () => {
   }
 });
 
-it.each(plants())('has a place in the sources for "$name"', ({ edits }) => {
+it.each([...walletPlants(), ...accountPlants()])('has a place in the sources for "$name"', ({ edits }) => {
   for (const { file, from } of edits) expect(readFileSync(path.join(root, file), 'utf8')).toContain(from);
 });

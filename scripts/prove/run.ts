@@ -10,23 +10,22 @@ import type { Lie } from './judge.ts';
 import { createRandom } from './random.ts';
 import { startProxy } from './proxy.ts';
 import type { Proxy } from './proxy.ts';
-import { drawOperation } from './wallet/draw.ts';
-import type { ClientSetup, FromClient, Operation, OperationKind, ToClient } from './wallet/operation.ts';
-import { effectsOf, openTruth } from './wallet/truth.ts';
+import type { ClientSetup, FromClient, ToClient } from './conversation.ts';
+import type { Subject } from './subject.ts';
 
 /** One operation, what the shopper read at its end, and how often it happened. */
 export interface Outcome {
   readonly shopper: string;
-  readonly operation: Operation;
+  readonly operation: { readonly kind: string };
   readonly words: readonly string[];
   readonly effects: number;
   readonly lie: Lie | undefined;
 }
 
-export interface RunOptions {
+export interface RunOptions<Kind extends string> {
   readonly operations: number;
   readonly seed: number;
-  readonly kinds: readonly OperationKind[];
+  readonly kinds: readonly Kind[];
   /** A fault to plant, by its name. */
   readonly plant?: string | undefined;
   readonly limits: boolean;
@@ -71,7 +70,10 @@ function launch(file: string, args: readonly string[], plant: string | undefined
 }
 
 /** A sandbox in a process of its own, and a look into its database. */
-async function startService(plant: string | undefined) {
+async function startService<Truth extends { close(): void }>(
+  openTruth: (file: string) => Truth,
+  plant: string | undefined,
+) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'grocer-prove-'));
   const sandbox = launch('serve-sandbox.ts', [dataDir], plant);
   const [where]: Where[] = await once(sandbox, 'message');
@@ -102,10 +104,10 @@ async function startService(plant: string | undefined) {
     },
   };
 }
-type Service = Awaited<ReturnType<typeof startService>>;
+type Setup = Awaited<ReturnType<typeof startService>>['setup'];
 
 /** Asks a client, and waits for what it says; a client that ends by itself is a failure of the run. */
-async function ask(client: ChildProcess, message: ToClient): Promise<FromClient> {
+async function ask<Operation>(client: ChildProcess, message: ToClient<Operation>): Promise<FromClient> {
   if (client.exitCode !== null) throw new Error(`A client ended before, with code ${client.exitCode}.`);
   const ended = new AbortController();
   const answer = once(client, 'message', { signal: ended.signal });
@@ -131,14 +133,13 @@ interface Shopper {
 
 async function startShopper(
   name: string,
-  { setup }: Service,
-  { seed, plant, faults }: RunOptions,
+  setup: Setup,
+  { file, seed, plant, faults }: Pick<RunOptions<string>, 'seed' | 'plant' | 'faults'> & { file: string },
 ): Promise<Shopper> {
   const random = createRandom(seed + SHOPPERS.length * name.length + name.charCodeAt(0));
   const proxy = await startProxy({ service: setup.api, random, lateMs: LATE_MS, faults });
   const forClient: ClientSetup = { ...setup, shopper: name, proxy: proxy.url };
-  const client = launch(path.join('wallet', 'client.ts'), [JSON.stringify(forClient)], plant);
-  return { name, client, proxy };
+  return { name, client: launch(file, [JSON.stringify(forClient)], plant), proxy };
 }
 
 /** Presses until something definite is said, or often enough; gives all that the shopper read. */
@@ -153,12 +154,18 @@ async function pressed(client: ChildProcess): Promise<readonly string[]> {
 }
 
 /** Has one operation carried out, or says why it could not be begun. */
-async function carryOut(
+async function carryOut<Operation extends { readonly kind: string }, Stored>(
   { name, client, proxy }: Shopper,
-  { truth }: Service,
-  draw: (stored: ReturnType<Service['truth']['of']>) => Operation,
+  {
+    look,
+    draw,
+    effectsOf,
+  }: Pick<Subject<Operation, Stored>, 'effectsOf'> & {
+    readonly look: (shopper: string) => Stored;
+    readonly draw: (stored: Stored) => Operation;
+  },
 ): Promise<Outcome | string> {
-  const before = truth.of(name);
+  const before = look(name);
   const operation = draw(before);
   const ready = await ask(client, { say: 'prepare', operation });
   if (ready.say === 'impossible') return `${name} ${operation.kind}: ${ready.why}`;
@@ -166,7 +173,7 @@ async function carryOut(
   const words = await pressed(client);
   await proxy.idle();
   proxy.setCalm(true);
-  const effects = effectsOf(operation, before, truth.of(name));
+  const effects = effectsOf(operation, before, look(name));
   return { shopper: name, operation, words, effects, lie: lieIn(words.at(-1) ?? '', effects) };
 }
 
@@ -178,11 +185,15 @@ function seenBy(shoppers: readonly Shopper[]): ReadonlyMap<string, number> {
 }
 
 /** Runs operations of eight shoppers at once over bad connections, and compares what they read with what is stored. */
-export async function run(options: RunOptions): Promise<Run> {
+export async function run<Operation extends { readonly kind: string }, Stored>(
+  subject: Subject<Operation, Stored>,
+  options: RunOptions<Operation['kind']>,
+): Promise<Run> {
   const { operations, seed, kinds, limits, untilLie } = options;
-  const service = await startService(options.plant);
+  const service = await startService(subject.openTruth, options.plant);
   await service.steer('limits', { enabled: limits });
-  const shoppers = await Promise.all(SHOPPERS.map((name) => startShopper(name, service, options)));
+  const forShoppers = { ...options, file: subject.client };
+  const shoppers = await Promise.all(SHOPPERS.map((name) => startShopper(name, service.setup, forShoppers)));
   const outcomes: Outcome[] = [];
   const impossible: string[] = [];
   let begun = 0;
@@ -196,9 +207,11 @@ export async function run(options: RunOptions): Promise<Run> {
       const days = number / OPERATIONS_A_DAY;
       if (limits && Number.isInteger(days)) await service.steer('clock', { offsetMs: days * DAY_MS });
       const random = createRandom(seed * 1_000_003 + number);
-      const outcome = await carryOut(shopper, service, (stored) =>
-        drawOperation({ stored, random, number }, kinds),
-      );
+      const outcome = await carryOut(shopper, {
+        effectsOf: subject.effectsOf,
+        look: service.truth.of,
+        draw: (stored) => subject.draw({ stored, random, number }, kinds),
+      });
       if (typeof outcome === 'string') impossible.push(outcome);
       else outcomes.push(outcome);
     }

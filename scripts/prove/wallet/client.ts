@@ -1,16 +1,12 @@
 // One shopper's client: the real stores, actions and operation runner of wallet and selector, without a face. It does as it
 // is told, and says what the shopper would read.
 import type { Card } from '@grocer/foundation/domain';
-import type { ClientSetup, FromClient, Operation, ToClient } from './operation.ts';
+import { serve, signedIn, startClient } from '../client-process.ts';
+import type { Operation } from './operation.ts';
 
-const setup: ClientSetup = JSON.parse(process.argv[2] ?? '{}');
+const setup = startClient();
+const authConfig = await signedIn(setup);
 
-// Ten seconds are long: timers of the client run faster. Whatever is loaded from here on sees them so.
-const { setTimeout: realTimeout } = globalThis;
-globalThis.setTimeout = ((act: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
-  realTimeout(act, ms / setup.speed, ...args)) as typeof setTimeout;
-
-const { mintToken, signIn } = await import('@grocer/foundation/contract');
 const { createWallet } = await import('../../../packages/wallet/src/core/create-wallet.ts');
 const { listOf } = await import('../../../packages/wallet/src/cards/rules.ts');
 const { addressActions } = await import('../../../packages/wallet/src/forms/addresses/actions.ts');
@@ -23,7 +19,7 @@ const { makePreferred } = await import('../../../packages/wallet/src/cards/actio
 const { formOf } = await import('../../../packages/wallet/src/forms/slice.ts');
 const { errorMessages } = await import('../../../packages/wallet/src/forms/errors/messages.ts');
 const { noticeMessages } = await import('../../../packages/wallet/src/cards/notices/messages.ts');
-const { ask, createFilledFields } = await import('../../../packages/wallet/src/testing/filled-fields.ts');
+const { createFilledFields } = await import('../../../packages/wallet/src/testing/filled-fields.ts');
 const { createSelector } = await import('../../../packages/fulfilment-selector/src/core/create-selector.ts');
 const book = await import('../../../packages/fulfilment-selector/src/features/addresses/actions.ts');
 const bookRules = await import('../../../packages/fulfilment-selector/src/core/address-rules.ts');
@@ -38,10 +34,6 @@ const fields = createFilledFields({
   paypageId: setup.paypageId,
   parentOrigin: 'http://shop.localhost',
 });
-const { refreshToken } = await ask(setup.api, signIn, { shopper: setup.shopper }, setup.clientSecret);
-const getNewToken = async (): Promise<string> =>
-  (await ask(setup.api, mintToken, { refreshToken, type: 'B2C' }, setup.clientSecret)).accessToken;
-const authConfig = async () => ({ type: 'B2C' as const, token: await getNewToken(), getNewToken });
 
 /** What the wallet's form, or else its list, says. */
 function wordsOf({ store }: Wallet, form: Form): string {
@@ -172,16 +164,4 @@ async function preparedRemoval(id: string): Promise<() => Promise<string>> {
   };
 }
 
-const say = (message: FromClient): void => void process.send?.(message);
-
-let press: (() => Promise<string>) | undefined;
-process.on('message', (message: ToClient) => {
-  const work = async (): Promise<void> => {
-    if (message.say === 'prepare') {
-      press = await prepared(message.operation);
-      say({ say: 'ready' });
-    } else if (press) say({ say: 'told', words: await press() });
-  };
-  work().catch((error: unknown) => say({ say: 'impossible', why: String(error) }));
-});
-process.on('disconnect', () => process.exit(0));
+serve(prepared);

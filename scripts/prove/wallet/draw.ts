@@ -1,4 +1,5 @@
-import type { Random } from '../random.ts';
+import { drawFrom, oneOf } from '../draw.ts';
+import type { Draws, Question as QuestionOf } from '../draw.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import type { Stored } from './truth.ts';
 
@@ -12,24 +13,14 @@ const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
 const nameOf = (number: number): string =>
   `Ann${[...String(number)].map((digit) => String.fromCodePoint(97 + Number(digit))).join('')}`;
 
-interface Question {
-  readonly stored: Stored;
-  readonly random: Random;
-  /** A number that no other operation has. */
-  readonly number: number;
-}
-
-type Draw = (question: Question) => Operation | undefined;
-
-const oneOf = <Item>({ random }: Question, items: readonly Item[]): Item | undefined =>
-  items[random.below(items.length)];
+type Question = QuestionOf<Stored>;
 
 const bankCards = ({ stored }: Question) => stored.cards.filter(({ card_type }) => card_type === 'BANK_CARD');
 
 const isFree = ({ stored }: Question, pan: string): boolean =>
   !stored.cards.some(({ last_four }) => pan.endsWith(last_four));
 
-const DRAWS: Readonly<Record<OperationKind, Draw>> = {
+const DRAWS: Draws<Operation, Stored> = {
   'add-bank': (question) => {
     const pan = oneOf(
       question,
@@ -83,10 +74,7 @@ const DRAWS: Readonly<Record<OperationKind, Draw>> = {
 export function drawOperation(question: Question, kinds: readonly OperationKind[]): Operation {
   const isCrowded = question.stored.addresses.length > 12;
   const wanted = kinds.filter((kind) => !(isCrowded && kind === 'add-address'));
-  for (let tries = 0; tries < 100; tries += 1) {
-    const kind = oneOf(question, wanted);
-    const operation = kind && DRAWS[kind](question);
-    if (operation) return operation;
-  }
-  return { kind: 'add-address', street: `${question.number} Chaos Street` };
+  return (
+    drawFrom(DRAWS, question, wanted) ?? { kind: 'add-address', street: `${question.number} Chaos Street` }
+  );
 }

@@ -28,6 +28,8 @@ export const accountTexts = {
     unavailable: "We're sorry, the search service is not available right now...",
   },
   tipFailed: 'Something went wrong when updating your tip amount. Please try again.',
+  tipUnconfirmed:
+    'We couldn’t confirm that your tip was updated. Press the button again: it won’t be set twice.', // authored
   payment: {
     title: 'Processing Error',
     text: "We're having trouble processing your order. Please try again.",

@@ -95,6 +95,23 @@ it('that cannot be set says so, and can be wanted again under its key [A-8.22]',
   expect(new Set(recording.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
+it('is not said to have failed where nobody can tell, and is not set twice', async () => {
+  const { tip, read } = await open();
+  box.controls.addFault({ match: SET, when: 'after-commit', kind: 'reset', times: 9 });
+  const wanted = tip(500);
+  await expect.poll(() => box.calls(SET)).toBeGreaterThan(0);
+  const lookFails = { when: 'before', kind: 'status', status: 500, times: 99 } as const;
+  box.controls.addFault({ match: 'payment.checkouts.read', ...lookFails });
+  expect(await wanted).toMatchObject({
+    ok: false,
+    error: { code: 'unconfirmed' },
+    message: 'We couldn’t confirm that your tip was updated. Press the button again: it won’t be set twice.',
+  });
+  box.controls.clearFaults();
+  expect(await tip(500)).toEqual({ ok: true, tip: 500 });
+  expect((await read()).tip).toBe(500);
+});
+
 it('waiting for its turn is not set for the next shopper', async () => {
   const { tip, account, read } = await open();
   const wanted = [tip(100), tip(200)];

@@ -7,6 +7,7 @@ import type { GrocerError, Reconciled, Result } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
 import type { Account } from '../../core/create-account.ts';
 import { accountTexts } from '../../errors/messages.ts';
+import { isUnconfirmed } from '../../errors/rules.ts';
 
 /** A tip for a checkout. */
 export interface TipWish {
@@ -76,5 +77,7 @@ export async function submitTip(context: TipContext, wish: TipWish): Promise<Tip
   const result = await tips(context)(wish);
   if (result.ok) return { ok: true, tip: result.value.tip };
   tellError(context.deps, result.error);
-  return { ok: false, error: result.error, message: accountTexts.tipFailed };
+  const { error } = result;
+  const message = isUnconfirmed(error.code) ? accountTexts.tipUnconfirmed : accountTexts.tipFailed;
+  return { ok: false, error, message };
 }

@@ -1,16 +1,5 @@
-import type { OperationKind } from './wallet/operation.ts';
-
-/** A fault that is planted on purpose: a run that does not catch it proves nothing. */
-export interface Plant {
-  readonly name: string;
-  readonly edits: readonly { readonly file: string; readonly from: string; readonly to: string }[];
-  /** The operations that it shows in; all of them if absent. */
-  readonly kinds?: readonly OperationKind[];
-  /** The faults of the connection that it shows with; all of them if absent. */
-  readonly faults?: readonly string[];
-  /** It shows only while the service limits how often something may be done. */
-  readonly limits?: true;
-}
+import type { Plant } from '../plant.ts';
+import type { OperationKind } from './operation.ts';
 
 const http = (file: string): string => `packages/foundation/src/http/${file}.ts`;
 
@@ -20,7 +9,7 @@ const REFUSALS_ARE_FINAL = {
   to: 'if (doubt !== ending) return failure',
 };
 
-const inClient = (): readonly Plant[] => [
+const inClient = (): readonly Plant<OperationKind>[] => [
   {
     name: 'any 2xx is a success',
     kinds: ['delete', 'add-gift', 'add-bank'],
@@ -75,7 +64,7 @@ const inClient = (): readonly Plant[] => [
   },
 ];
 
-const inService = (): readonly Plant[] => [
+const inService = (): readonly Plant<OperationKind>[] => [
   {
     name: 'the limit is asked before the key',
     kinds: ['add-snap', 'delete'],
@@ -103,5 +92,5 @@ const inService = (): readonly Plant[] => [
   },
 ];
 
-/** Faults of clients and services as they are really made. */
-export const plants = (): readonly Plant[] => [...inClient(), ...inService()];
+/** Faults of wallets and services as they are really made. */
+export const walletPlants = (): readonly Plant<OperationKind>[] => [...inClient(), ...inService()];

@@ -1,0 +1,79 @@
+import type { Plant } from '../plant.ts';
+import type { OperationKind } from './operation.ts';
+
+const account = (file: string): string => `packages/account-kit/src/${file}.ts`;
+
+const inPreferences = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'a look back says done without looking',
+    kinds: ['switch-sms'],
+    edits: [
+      {
+        file: account('features/sms-preferences/actions'),
+        from: 'return seen.value === optIn',
+        to: 'return seen.ok',
+      },
+    ],
+  },
+  {
+    name: 'a preference is as it was wanted though the answer was lost',
+    kinds: ['switch-email', 'switch-sms', 'switch-communication'],
+    edits: [
+      {
+        file: account('preferences/switches'),
+        from: 'if (!result.ok) return { phase',
+        to: "if (!result.ok && result.error.retryable) return { phase: 'saved' };\n    if (!result.ok) return { phase",
+      },
+    ],
+  },
+  {
+    name: 'an open end of a preference is a failure',
+    kinds: ['switch-email', 'switch-sms', 'switch-communication', 'prefer-store'],
+    edits: [
+      {
+        file: account('preferences/trouble-rules'),
+        from: "isUnconfirmed(error.code) ? 'unconfirmed' :",
+        to: '',
+      },
+    ],
+  },
+];
+
+const inTipAndAddresses = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'a tip is there without looking',
+    kinds: ['tip'],
+    edits: [
+      { file: account('features/tip/submitting'), from: 'if (seen.value.tip === tip) return', to: 'return' },
+    ],
+  },
+  {
+    name: 'an open end of a tip is a failure',
+    kinds: ['tip'],
+    faults: ['a late request'],
+    edits: [
+      {
+        file: account('features/tip/submitting'),
+        from: 'isUnconfirmed(error.code) ? accountTexts.tipUnconfirmed : accountTexts.tipFailed',
+        to: 'accountTexts.tipFailed',
+      },
+    ],
+  },
+  {
+    name: 'each press has a key of its own',
+    kinds: ['add-address'],
+    edits: [
+      {
+        file: account('features/address-form/saving'),
+        from: 'saves.pending(identity) ?? saves',
+        to: 'saves',
+      },
+    ],
+  },
+];
+
+/** Faults of an account as they are really made. */
+export const accountPlants = (): readonly Plant<OperationKind>[] => [
+  ...inPreferences(),
+  ...inTipAndAddresses(),
+];

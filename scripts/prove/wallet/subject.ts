@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Subject } from '../subject.ts';
+import { drawOperation } from './draw.ts';
+import type { Operation } from './operation.ts';
+import { walletPlants } from './plants.ts';
+import { effectsOf, openTruth } from './truth.ts';
+import type { Stored } from './truth.ts';
+
+/** The wallet, and the address book of the selector. */
+export const wallet: Subject<Operation, Stored> = {
+  name: 'wallet',
+  client: path.join('wallet', 'client.ts'),
+  kinds: [
+    'add-bank',
+    'add-gift',
+    'add-snap',
+    'edit',
+    'delete',
+    'prefer',
+    'add-address',
+    'edit-address',
+    'remove-address',
+  ],
+  operations: 2000,
+  limited: ['add-snap', 'delete'],
+  plants: walletPlants(),
+  openTruth,
+  draw: drawOperation,
+  effectsOf,
+};
