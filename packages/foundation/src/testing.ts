@@ -6,3 +6,4 @@ export { broken, responseOf } from './testing/mutations.ts';
 export type { Answer, Mutation } from './testing/mutations.ts';
 export { recordRequests } from './testing/record-requests.ts';
 export type { Recording, SentRequest } from './testing/record-requests.ts';
+export { shopperHeaders, useRecording, visitorHeaders } from './testing/wire-goldens.ts';

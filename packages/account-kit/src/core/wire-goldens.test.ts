@@ -1,6 +1,5 @@
-import { recordRequests } from '@grocer/foundation/testing';
-import type { Recording } from '@grocer/foundation/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shopperHeaders, useRecording } from '@grocer/foundation/testing';
+import { describe, expect, it } from 'vitest';
 import { loadBook } from '../addresses/reading.ts';
 import { askToRemove, removeAsked } from '../addresses/removing.ts';
 import { listOf } from '../addresses/slice.ts';
@@ -14,11 +13,7 @@ import { useAccount } from '../testing/use-account.ts';
 const BOOK = '/accountmanagement/api/addresses';
 
 const box = useAccount();
-let recording: Recording;
-beforeEach(() => {
-  recording = recordRequests('http://api.localhost:8787/');
-});
-afterEach(() => recording.stop());
+const recording = useRecording('http://api.localhost:8787/');
 
 const address = {
   street: '9 New Street',
@@ -34,14 +29,7 @@ async function open(toggles: AccountToggles = {}) {
   const one = await box.start('alice', { toggles });
   await loadBook(one.account);
   const token = one.account.config.authConfig?.token;
-  const headers = {
-    'idempotency-key': expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
-    'x-application-id': 'CLICKLIST',
-    'x-channel': 'WEB',
-    'x-payment-auth-type': 'B2C',
-    'x-tenant': 'kroger',
-    authorization: `Bearer ${token}`,
-  };
+  const headers = shopperHeaders(token);
   /** A request as it has to be, without anything besides. */
   const request = (method: string, path: string, body?: object) => ({
     method,

@@ -1,6 +1,5 @@
-import { recordRequests } from '@grocer/foundation/testing';
-import type { Recording } from '@grocer/foundation/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { shopperHeaders, useRecording } from '@grocer/foundation/testing';
+import { expect, it } from 'vitest';
 import { storeActions } from '../features/preferred-store/actions.ts';
 import { useAccount } from '../testing/use-account.ts';
 import { preferredStoreReading, readWrapper } from './reading.ts';
@@ -8,22 +7,11 @@ import { preferredStoreReading, readWrapper } from './reading.ts';
 // What goes over the wire, whole, against what the specification says, and where it is silent against what was chosen.
 
 const here = useAccount();
-let recording: Recording;
-beforeEach(() => {
-  recording = recordRequests('http://api.localhost:8787/');
-});
-afterEach(() => recording.stop());
+const recording = useRecording('http://api.localhost:8787/');
 
 async function open(shopper: string) {
   const one = await here.start(shopper);
-  const headers = {
-    'idempotency-key': expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
-    'x-application-id': 'CLICKLIST',
-    'x-channel': 'WEB',
-    'x-payment-auth-type': 'B2C',
-    'x-tenant': 'kroger',
-    authorization: `Bearer ${one.account.config.authConfig?.token}`,
-  };
+  const headers = shopperHeaders(one.account.config.authConfig?.token);
   const get = (path: string, query: object = {}) => ({
     method: 'GET',
     path,

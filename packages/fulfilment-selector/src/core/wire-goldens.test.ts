@@ -1,7 +1,6 @@
 import { optionKey } from '@grocer/foundation/domain';
-import { recordRequests } from '@grocer/foundation/testing';
-import type { Recording } from '@grocer/foundation/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useRecording, visitorHeaders } from '@grocer/foundation/testing';
+import { describe, expect, it } from 'vitest';
 import { addressActions } from '../features/addresses/actions.ts';
 import { listOf } from './address-rules.ts';
 import type { SelectorConfig } from '../config.ts';
@@ -17,19 +16,7 @@ const PREFERENCES = '/customer/v1/preferences';
 const AT = '2026-11-23T09:30:00.000Z';
 
 const box = useSandbox();
-let recording: Recording;
-beforeEach(() => {
-  recording = recordRequests('http://api.localhost:8787/');
-});
-afterEach(() => recording.stop());
-
-const visitor = {
-  'idempotency-key': expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
-  'x-application-id': 'CLICKLIST',
-  'x-channel': 'WEB',
-  'x-payment-auth-type': 'B2C',
-  'x-tenant': 'kroger',
-};
+const recording = useRecording('http://api.localhost:8787/');
 
 type Entry = Readonly<Record<'id' | 'type', string>> & { readonly address: object };
 type Time = Readonly<Record<'quoteId' | 'optionId', string>> & { readonly window: object };
@@ -50,7 +37,7 @@ const requestOf =
     headers: { ...common, ...(body && { 'content-type': 'application/json' }), ...headers },
     body,
   });
-const byVisitor = requestOf(visitor);
+const byVisitor = requestOf(visitorHeaders);
 
 /** What was sent while something was done. */
 async function sentBy(act: () => Promise<unknown>) {
@@ -64,7 +51,7 @@ async function open(more: Partial<SelectorConfig> = {}) {
   const clock = { now: () => Date.parse(AT) };
   const one = await box.start('alice', { persistence: false, clock, ...more });
   const token = one.selector.config.authConfig?.token;
-  return { ...one, request: requestOf({ ...visitor, authorization: `Bearer ${token}` }) };
+  return { ...one, request: requestOf({ ...visitorHeaders, authorization: `Bearer ${token}` }) };
 }
 
 /** Alice's house, as she has written it in her book. */

@@ -1,6 +1,5 @@
-import { recordRequests } from '@grocer/foundation/testing';
-import type { Recording } from '@grocer/foundation/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { shopperHeaders, useRecording, visitorHeaders } from '@grocer/foundation/testing';
+import { expect, it } from 'vitest';
 import { useAccount } from '../../testing/use-account.ts';
 import { communicationActions } from './actions.ts';
 
@@ -8,26 +7,14 @@ import { communicationActions } from './actions.ts';
 
 const PATH = '/atlas/v1/customer-profile/v1/communication-preferences';
 const here = useAccount();
-let recording: Recording;
-beforeEach(() => {
-  recording = recordRequests('http://api.localhost:8787/');
-});
-afterEach(() => recording.stop());
-
-const visitor = {
-  'idempotency-key': expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
-  'x-application-id': 'CLICKLIST',
-  'x-channel': 'WEB',
-  'x-payment-auth-type': 'B2C',
-  'x-tenant': 'kroger',
-};
+const recording = useRecording('http://api.localhost:8787/');
 
 it('reads them by GET, and changes what is named by PUT [A-7.7]', async () => {
   const { account, state } = await here.start('alice');
   await communicationActions(account).load();
   communicationActions(account).want('relevantAdsOptIn', false);
   await expect.poll(() => state().communicationSwitches['relevantAdsOptIn']?.phase).toBe('saved');
-  const headers = { ...visitor, authorization: `Bearer ${account.config.authConfig?.token}` };
+  const headers = shopperHeaders(account.config.authConfig?.token);
   expect(recording.requests).toEqual([
     { method: 'GET', path: PATH, query: {}, headers, body: undefined },
     {
@@ -44,6 +31,6 @@ it('sends the sealed email address of a visitor in a header [A-6.2] [A-7.7]', as
   const encryptedEmail = await here.controls.sealEmail('alice');
   const { account } = await here.start(undefined, { encryptedEmail });
   await communicationActions(account).load();
-  const headers = { ...visitor, 'x-encrypted-email': encryptedEmail };
+  const headers = { ...visitorHeaders, 'x-encrypted-email': encryptedEmail };
   expect(recording.requests).toEqual([{ method: 'GET', path: PATH, query: {}, headers, body: undefined }]);
 });

@@ -1,6 +1,5 @@
-import { recordRequests } from '@grocer/foundation/testing';
-import type { Recording } from '@grocer/foundation/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { shopperHeaders, useRecording, visitorHeaders } from '@grocer/foundation/testing';
+import { expect, it } from 'vitest';
 import { useAccount } from '../../testing/use-account.ts';
 import { emailActions } from './actions.ts';
 
@@ -9,19 +8,8 @@ import { emailActions } from './actions.ts';
 
 const PATH = '/accountmanagement/api/email-preferences';
 const here = useAccount();
-let recording: Recording;
-beforeEach(() => {
-  recording = recordRequests('http://api.localhost:8787/');
-});
-afterEach(() => recording.stop());
+const recording = useRecording('http://api.localhost:8787/');
 
-const visitor = {
-  'idempotency-key': expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
-  'x-application-id': 'CLICKLIST',
-  'x-channel': 'WEB',
-  'x-payment-auth-type': 'B2C',
-  'x-tenant': 'kroger',
-};
 const json = { 'content-type': 'application/json' };
 const update = {
   emailPreferencesCategory: 'UNGROUPED',
@@ -45,7 +33,7 @@ async function change({ account }: Awaited<ReturnType<typeof here.start>>) {
 it('reads and changes emails of whoever is signed in: GET, and POST with the list [A-7.12] [A-7.13]', async () => {
   const opened = await here.start('alice');
   await change(opened);
-  const headers = { ...visitor, authorization: `Bearer ${opened.account.config.authConfig?.token}` };
+  const headers = shopperHeaders(opened.account.config.authConfig?.token);
   expect(recording.requests).toEqual([
     { method: 'GET', path: PATH, query: {}, headers, body: undefined },
     { method: 'POST', path: PATH, query: {}, headers: { ...headers, ...json }, body: [update] },
@@ -56,7 +44,7 @@ it('does so by a link: its token where the list is, and the second half in a hea
   const preferencesLink = await here.controls.openPreferenceLink('alice');
   const { token, token2 } = preferencesLink;
   await change(await here.start(undefined, { preferencesLink }));
-  const headers = { ...visitor, 'x-token2': token2 };
+  const headers = { ...visitorHeaders, 'x-token2': token2 };
   expect(recording.requests).toEqual([
     { method: 'GET', path: PATH, query: { token }, headers, body: undefined },
     {

@@ -1,6 +1,5 @@
-import { recordRequests } from '@grocer/foundation/testing';
-import type { Recording } from '@grocer/foundation/testing';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { shopperHeaders, useRecording } from '@grocer/foundation/testing';
+import { expect, it } from 'vitest';
 import { useAccount } from '../../testing/use-account.ts';
 import { smsActions } from './actions.ts';
 
@@ -8,25 +7,14 @@ import { smsActions } from './actions.ts';
 
 const SMS = '/accountmanagement/api/sms';
 const here = useAccount();
-let recording: Recording;
-beforeEach(() => {
-  recording = recordRequests('http://api.localhost:8787/');
-});
-afterEach(() => recording.stop());
+const recording = useRecording('http://api.localhost:8787/');
 
 it('asks about each kind by +1 and ten digits, and of orders by a call of their own [A-3.7] [A-5.10] [A-7.10] [A-7.11] [A-9.8]', async () => {
   const { account, state } = await here.start('alice');
   await smsActions(account).load();
   smsActions(account).want('PROMOTIONAL', true);
   await expect.poll(() => state().smsSwitches['PROMOTIONAL']?.phase).toBe('warned');
-  const headers = {
-    'idempotency-key': expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
-    'x-application-id': 'CLICKLIST',
-    'x-channel': 'WEB',
-    'x-payment-auth-type': 'B2C',
-    'x-tenant': 'kroger',
-    authorization: `Bearer ${account.config.authConfig?.token}`,
-  };
+  const headers = shopperHeaders(account.config.authConfig?.token);
   const post = (path: string, body: object) => ({
     method: 'POST',
     path: `${SMS}${path}`,

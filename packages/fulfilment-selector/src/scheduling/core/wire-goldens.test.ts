@@ -1,8 +1,8 @@
 import { lookUpProducts } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
-import { recordRequests } from '@grocer/foundation/testing';
-import type { Recording, SentRequest } from '@grocer/foundation/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shopperHeaders, useRecording, visitorHeaders } from '@grocer/foundation/testing';
+import type { SentRequest } from '@grocer/foundation/testing';
+import { describe, expect, it } from 'vitest';
 import type { SchedulingConfig } from '../config.ts';
 import { delivery, pickup, STORE } from '../../testing/places.ts';
 import { useSandbox } from '../../testing/use-sandbox.ts';
@@ -15,11 +15,7 @@ const CART = '/cart/v1/cart';
 const CHECKOUTS = '/checkout/v2/checkouts';
 
 const box = useSandbox();
-let recording: Recording;
-beforeEach(() => {
-  recording = recordRequests('http://api.localhost:8787/');
-});
-afterEach(() => recording.stop());
+const recording = useRecording('http://api.localhost:8787/');
 
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const buyer = { firstName: 'Alice', lastName: 'Adams', phone: '5550100000', email: 'alice@example.com' };
@@ -53,15 +49,7 @@ async function page(shopper: string, more: Partial<SchedulingConfig> = {}) {
   const one = await box.schedule(shopper, { activeModality: pickup, buyer, persistence: false, ...more });
   await expect.poll(() => one.state().offer.phase).toBe('ready');
   const token = one.scheduling.selector.config.authConfig?.token;
-  const common = {
-    authorization: `Bearer ${token}`,
-    'idempotency-key': expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
-    'x-application-id': 'CLICKLIST',
-    'x-channel': 'WEB',
-    'x-payment-auth-type': 'B2C',
-    'x-tenant': 'kroger',
-  };
-  const { authorization: _signedIn, ...visitor } = common;
+  const common = shopperHeaders(token);
   const made = (always: object, method: string, path: string, parts: Partial<SentRequest> = {}) => {
     const { query = {}, headers, body } = parts;
     const type = body !== undefined && { 'content-type': 'application/json' };
@@ -71,7 +59,7 @@ async function page(shopper: string, more: Partial<SchedulingConfig> = {}) {
     ...one,
     request: (method: string, path: string, parts?: Partial<SentRequest>) =>
       made(common, method, path, parts),
-    byVisitor: (path: string, query: SentRequest['query']) => made(visitor, 'GET', path, { query }),
+    byVisitor: (path: string, query: SentRequest['query']) => made(visitorHeaders, 'GET', path, { query }),
     sentTo: (path: string) => recording.requests.filter((sent) => sent.path === path),
   };
 }
