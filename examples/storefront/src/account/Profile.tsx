@@ -1,3 +1,4 @@
+import { phoneText } from '@grocer/foundation/domain';
 import type { Profile as Person } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import { useCallback, useEffect, useState } from 'react';
@@ -13,7 +14,7 @@ function Facts({ person }: { readonly person: Person }): ReactNode {
   const facts = [
     ['Name', [person.firstName, person.lastName].filter(Boolean).join(' ')],
     ['Email', person.emails[0]?.address],
-    ['Phone', person.phones[0]?.number],
+    ['Phone', phoneText(person.phones[0]?.number ?? '')],
     ['Loyalty card', person.loyaltyCardNumber],
   ].filter(([, value]) => value !== undefined && value !== '');
   return (
