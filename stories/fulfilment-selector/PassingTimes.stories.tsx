@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { here, prepare, windowStage } from './stage.tsx';
 import type { SelectorArgs } from './stage.tsx';
-import { hoursPass, isInTheEast, openTimes, slotsIn } from './steps.ts';
+import { hoursPass, hoursUntil, isInTheEast, openTimes, slotsIn } from './steps.ts';
 
 const toggles = { upfrontTimeslots: true };
 
@@ -22,7 +22,7 @@ export const Passed: Story = {
     const view = await openTimes(context.canvasElement);
     const [first] = await slotsIn(view);
     await context.step('what has begun meanwhile says so, and cannot be chosen', async () => {
-      await hoursPass(context, 3, async () => {
+      await hoursPass(context, hoursUntil(first), async () => {
         await expect(first?.closest('label')).toHaveTextContent('This time has passed');
       });
       await expect(first).toHaveAttribute('aria-disabled', 'true');

@@ -4,7 +4,7 @@ import { inScheduling } from '../screen.ts';
 import { chooseTime, delivery, prepare, schedulingStage, withTimes } from './scheduling-stage.tsx';
 import type { SchedulingArgs } from './scheduling-stage.tsx';
 import { lost } from './stage.tsx';
-import { hoursPass, isInTheEast, slotsIn } from './steps.ts';
+import { hoursPass, hoursUntil, isInTheEast, slotsIn } from './steps.ts';
 import type { Queries } from './steps.ts';
 
 const meta = {
@@ -26,7 +26,7 @@ export const Passed: Story = {
     const page = await withTimes();
     const [first] = await slotsIn(page);
     await context.step('what has begun meanwhile says so, and cannot be chosen', async () => {
-      await hoursPass(context, 3, async () => {
+      await hoursPass(context, hoursUntil(first), async () => {
         await expect(first?.closest('label')).toHaveTextContent('This time has passed');
       });
       await expect(first).toHaveAttribute('aria-disabled', 'true');

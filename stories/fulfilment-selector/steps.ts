@@ -71,5 +71,14 @@ export async function hoursPass(
   });
 }
 
+/** Ten in the morning, at which stories begin; in summer it is eleven. */
+const MORNING = 10;
+
+/** The hours from there until a time has begun. Which is the first depends on the date, since some are sold out. */
+export function hoursUntil(slot: HTMLElement | undefined): number {
+  const hour = Number(/\d+/.exec(slot?.closest('label')?.textContent ?? '')?.[0]);
+  return (hour < MORNING ? hour + 12 : hour) - MORNING + 0.1;
+}
+
 /** Does this device go by Eastern Time? What is elsewhere for one is here for another. */
 export const isInTheEast = [240, 300].includes(new Date().getTimezoneOffset());
