@@ -8,7 +8,13 @@ import type { AddressContext } from './book-service.ts';
 import type { Book } from './slice.ts';
 import { troubleOf } from './trouble-rules.ts';
 
-const latest = oncePer(({ deps }: AddressContext) => createLatest(() => deps.signal));
+const latest = oncePer((context: AddressContext) => {
+  const { store, deps } = context;
+  deps.readings.add(async () => {
+    if (store.getState().book.phase !== 'idle') await loadBook(context);
+  });
+  return createLatest(() => deps.signal);
+});
 
 /** Asks for the addresses. */
 export const askForList = (

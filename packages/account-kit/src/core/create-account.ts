@@ -78,6 +78,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     store,
     timing,
     deps,
-    refresh: () => Promise.resolve(forget()),
+    // What was read stays on show meanwhile.
+    refresh: async () => void (await Promise.all([...deps.readings].map((readAgain) => readAgain()))),
   };
 }

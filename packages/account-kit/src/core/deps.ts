@@ -37,6 +37,7 @@ export function depsOf(
     goTo: (path) => (navigation ? callHost(() => navigation.navigate(path)) : location.assign(path)),
     link: config.preferencesLink,
     encryptedEmail: config.encryptedEmail,
+    readings: new Set(),
     get signal() {
       return lives.signal;
     },

@@ -20,6 +20,8 @@ export interface AccountDeps {
   readonly link: PreferenceLink | undefined;
   /** The email address that a service has sealed: whoever has it may read by it. */
   readonly encryptedEmail: string | undefined;
+  /** Whoever has read something reads it again when the host asks for that. */
+  readonly readings: Set<() => Promise<unknown>>;
   /** Ends work when the account ends, or its shopper goes: read at the start of an action. */
   readonly signal: AbortSignal;
   /** Says later whether the shopper is still the one of now. */

@@ -51,6 +51,9 @@ export function createReading<Value>(
     open = { signal, done: read(signal) };
     return open.done;
   }
+  deps.readings.add(async () => {
+    if (known().phase !== 'idle') await load();
+  });
   return {
     load,
     take(value) {
