@@ -1,8 +1,6 @@
 import { useStyles } from '@grocer/foundation/ui';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useAccountCore, useAccountStore, useText } from '../../core/context.tsx';
-import { loadReading } from '../../lazy.ts';
+import { useAccountStore, useText } from '../../core/context.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { navigationMessages } from './messages.ts';
 import css from './navigation.css?inline';
@@ -11,6 +9,7 @@ import { isCurrent } from './rules.ts';
 import type { NavLink } from './rules.ts';
 import { useNavGroups } from './use-groups.ts';
 import { usePath } from './use-path.ts';
+import { useWrapper } from './use-wrapper.ts';
 
 /** The pages of the account for whoever is signed in; in a narrow place the host's page has them. */
 function Links({
@@ -41,16 +40,7 @@ export function Navigation({ children }: { readonly children: ReactNode }): Reac
   useStyles(css);
   const settings = useAccountStore((state) => state.settings);
   const path = usePath(settings.path);
-  const account = useAccountCore();
-  const isWanted = useAccountStore((state) => state.settings.isSignedIn && state.rewards.phase === 'idle');
-  useEffect(() => {
-    // What cannot be read leaves the links as the banner has them.
-    if (isWanted)
-      void loadReading().then(
-        ({ readWrapper }) => readWrapper(account),
-        () => undefined,
-      );
-  }, [isWanted, account]);
+  useWrapper();
   const groups = useNavGroups();
   return (
     <div className="grocer-account" data-part="account">
