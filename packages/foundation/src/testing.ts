@@ -4,6 +4,8 @@ export { fillPath } from './contract/call.ts';
 export { ERROR_CODES } from './contract/error-codes.ts';
 export { broken, responseOf } from './testing/mutations.ts';
 export type { Answer, Mutation } from './testing/mutations.ts';
+export { replayAnswers } from './testing/replay-answers.ts';
+export type { Asked, Change, Replay } from './testing/replay-answers.ts';
 export { recordRequests } from './testing/record-requests.ts';
 export type { Recording, SentRequest } from './testing/record-requests.ts';
 export { shopperHeaders, useRecording, visitorHeaders } from './testing/wire-goldens.ts';

@@ -1,7 +1,7 @@
 import { addConsents } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
-import { ERROR_CODES, broken, responseOf } from '@grocer/foundation/testing';
-import type { Answer, Mutation } from '@grocer/foundation/testing';
+import { ERROR_CODES, broken, replayAnswers } from '@grocer/foundation/testing';
+import type { Asked, Replay } from '@grocer/foundation/testing';
 import fc from 'fast-check';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -200,22 +200,12 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** What the sandbox answered to an operation. */
-const recordings = new Map<string, Map<string, Answer>>();
-let recorded = new Map<string, Answer>();
 /** The last change to the address book, which decides what is read of it. */
 let written: string | undefined;
-/** How far the sandbox's clock, by which times can be held, is off the device's. */
-let ahead = 0;
-const unhandled: unknown[] = [];
-const noteUnhandled = (reason: unknown): void => void unhandled.push(reason);
 const server = setupServer();
 let sandbox: SelectorSandbox;
-/** Leads to the sandbox. */
-let realFetch: typeof fetch;
-let isRecording = true;
+let replay: Replay;
 let token = '';
-let change: { readonly key: string; readonly mutation: Mutation } | undefined;
 
 function keyOf({ method, url }: Request): string {
   const path = new URL(url).pathname;
@@ -225,30 +215,11 @@ function keyOf({ method, url }: Request): string {
 /** What is done with the address book. */
 const BOOK = /^(\w+) \/profile\/v1\/addresses(?:$|\/)/;
 
-/** The answer that was recorded, or the changed one, at the time of the service. */
-function replay(key: string, place: string): Response {
-  // Some things are asked only because something else went wrong.
-  const known = [recorded, ...recordings.values()].find((one) => one.has(place))?.get(place);
-  if (!known) throw new TypeError(`Nothing was recorded for ${place}.`);
-  const response = responseOf(change?.key === key ? change.mutation(known) : known);
-  response.headers.set('date', new Date(Date.now() + ahead).toUTCString());
-  return response;
-}
-
-/** Answers of the real sandbox while they are recorded; afterwards the same ones, one of them changed. */
-async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input, init);
+function nameOf(request: Request): Asked {
   const key = keyOf(request);
   const method = BOOK.exec(key)?.[1];
   if (method !== undefined && method !== 'GET') written = key;
-  const place = method === 'GET' && written !== undefined ? `${key} after ${written}` : key;
-  if (!isRecording) return replay(key, place);
-  const response = await realFetch(request);
-  const body = await response.clone().text();
-  const type = response.headers.get('content-type') ?? '';
-  ahead = Date.parse(response.headers.get('date') ?? '') - Date.now();
-  if (response.ok && !recorded.has(place)) recorded.set(place, { status: response.status, type, body });
-  return response;
+  return { key, place: method === 'GET' && written !== undefined ? `${key} after ${written}` : key };
 }
 
 async function open(): Promise<{ page: Scheduling; release: () => void }> {
@@ -288,34 +259,25 @@ beforeAll(async () => {
   sandbox = await createSelectorSandbox();
   server.listen({ onUnhandledFrame: 'error' });
   server.use(...sandbox.handlers);
-  realFetch = globalThis.fetch;
-  vi.stubGlobal('fetch', answer);
-  process.on('unhandledRejection', noteUnhandled);
+  replay = replayAnswers(nameOf);
   token = (await sandbox.config('erin')).authConfig?.token ?? '';
   for (const [name, { key, prepare, run, isDone }] of Object.entries(operations)) {
-    recorded = new Map();
-    recordings.set(name, recorded);
+    replay.turnTo(name);
     const { page, release } = await open();
     await prepare?.(page);
     await run(page);
     await quiet(page);
-    expect([...recorded.keys()]).toContain(key);
+    expect(replay.places()).toContain(key);
     expect({ [name]: isDone(page) }).toEqual({ [name]: true });
     release();
     await sandbox.controls.reset();
     token = (await sandbox.config('erin')).authConfig?.token ?? '';
   }
-  isRecording = false;
-  const realTimeout = globalThis.setTimeout;
-  // Waiting before another try is not what is looked at; giving a request up is.
-  const hurry = (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
-    realTimeout(work, ms < 10_000 ? ms / 200 : ms, ...given);
-  vi.stubGlobal('setTimeout', hurry);
+  replay.begin();
 });
 
 afterAll(async () => {
-  process.off('unhandledRejection', noteUnhandled);
-  vi.unstubAllGlobals();
+  replay.stop();
   server.close();
   await sandbox.close();
 });
@@ -334,18 +296,18 @@ function troublesOf(page: Scheduling, errors: readonly { code: string }[]): read
 it.each(Object.entries(operations))(
   '%s ends in content or in a message, and works once the service does',
   async (name, { key, run, isDone }) => {
-    recorded = recordings.get(name) ?? new Map<string, Answer>();
+    replay.turnTo(name);
     await fc.assert(
       fc.asyncProperty(broken, async (mutation) => {
-        change = undefined;
+        replay.change(undefined);
         const { page, release } = await open();
         const errors: { code: string }[] = [];
         page.selector.emitter.on('error', ({ error }) => errors.push(error));
-        change = { key, mutation };
+        replay.change({ key, mutation });
         await run(page);
         await quiet(page);
         expect(troublesOf(page, errors)).toEqual([]);
-        change = undefined;
+        replay.change(undefined);
         if (!isDone(page)) {
           // Only the host can end a session that was said to be over.
           page.update({ token });
@@ -363,7 +325,7 @@ it.each(Object.entries(operations))(
       }),
       { numRuns: RUNS_EACH, seed: SEED },
     );
-    expect(unhandled).toEqual([]);
+    expect(replay.unhandled).toEqual([]);
   },
   120_000,
 );

@@ -16,8 +16,8 @@ import { checkBalanceActions } from '../features/check-balance/actions.ts';
 import { deleteCardActions } from '../features/delete-card/actions.ts';
 import { editCardActions } from '../features/edit-card/actions.ts';
 import type { HostedFields } from '../hosted-fields/port.ts';
-import { ERROR_CODES, broken, responseOf } from '@grocer/foundation/testing';
-import type { Answer, Mutation } from '@grocer/foundation/testing';
+import { ERROR_CODES, broken, replayAnswers } from '@grocer/foundation/testing';
+import type { Replay } from '@grocer/foundation/testing';
 import { untouched } from '../testing/filled-fields.ts';
 import { form } from '../testing/open-wallet.ts';
 import { startShop } from '../testing/shop-for-tests.ts';
@@ -71,12 +71,12 @@ const address = {
 };
 
 let shop: Awaited<ReturnType<typeof startShop>>;
-let isRecording = true;
+let replay: Replay;
 /** Fields are filled in for real while answers are recorded; after that nobody asks the vault. */
 const cardFields = () =>
-  isRecording ? shop.fieldsWith({ accountNumber: '6011111111111117' }) : fieldsOf(token);
-const codeFields = () => (isRecording ? shop.codeWith('123') : fieldsOf('recorded'));
-const pinFields = () => (isRecording ? shop.pinWith('1234') : fieldsOf('recorded'));
+  replay.isRecording() ? shop.fieldsWith({ accountNumber: '6011111111111117' }) : fieldsOf(token);
+const codeFields = () => (replay.isRecording() ? shop.codeWith('123') : fieldsOf('recorded'));
+const pinFields = () => (replay.isRecording() ? shop.pinWith('1234') : fieldsOf('recorded'));
 
 const isGone = (lastFour: string) => (wallet: Wallet) => cardWith(wallet, lastFour) === undefined;
 const isThere = (lastFour: string) => (wallet: Wallet) => cardWith(wallet, lastFour) !== undefined;
@@ -177,31 +177,8 @@ async function keyOf(request: Request): Promise<string> {
   return `${request.method} ${path} ${kind}`.trim();
 }
 
-const recorded = new Map<string, Answer>();
 const configs = new Map<Shopper, WalletConfig>();
-const unhandled: unknown[] = [];
-const noteUnhandled = (reason: unknown): void => void unhandled.push(reason);
-const realFetch = globalThis.fetch;
 let shopperNow: Shopper = 'alice';
-let change: { readonly key: string; readonly mutation: Mutation } | undefined;
-
-/** Answers of the real sandbox while they are recorded; afterwards the same ones, one of them changed. */
-async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input, init);
-  if (!request.url.includes('/payment/')) return realFetch(request);
-  const key = await keyOf(request);
-  const name = `${shopperNow} ${key}`;
-  if (isRecording) {
-    const response = await realFetch(request);
-    const body = await response.clone().text();
-    const type = response.headers.get('content-type') ?? '';
-    if (response.ok && !recorded.has(name)) recorded.set(name, { status: response.status, type, body });
-    return response;
-  }
-  const known = recorded.get(name);
-  if (!known) throw new TypeError(`Nothing was recorded for ${name}.`);
-  return responseOf(change?.key === key ? change.mutation(known) : known);
-}
 
 async function open(shopper: Shopper): Promise<{ wallet: Wallet; release: () => void }> {
   shopperNow = shopper;
@@ -215,8 +192,11 @@ async function open(shopper: Shopper): Promise<{ wallet: Wallet; release: () => 
 
 beforeAll(async () => {
   shop = await startShop();
-  vi.stubGlobal('fetch', answer);
-  process.on('unhandledRejection', noteUnhandled);
+  replay = replayAnswers(async (request) => {
+    if (!request.url.includes('/payment/')) return undefined;
+    const key = await keyOf(request);
+    return { key, place: `${shopperNow} ${key}` };
+  });
   for (const shopper of ['alice', 'heidi'] as const) {
     const config = await shop.configOf(shopper);
     const { token: bearer } = config.authConfig;
@@ -226,20 +206,14 @@ beforeAll(async () => {
   for (const { shopper, key, run } of Object.values(operations)) {
     const { wallet, release } = await open(shopper);
     await run(wallet);
-    expect([...recorded.keys()]).toContain(`${shopper} ${key}`);
+    expect(replay.places()).toContain(`${shopper} ${key}`);
     release();
   }
-  isRecording = false;
-  const realTimeout = globalThis.setTimeout;
-  // Waiting before another try is not what is looked at; giving a request up is.
-  const hurry = (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
-    realTimeout(work, ms < 10_000 ? ms / 200 : ms, ...given);
-  vi.stubGlobal('setTimeout', hurry);
+  replay.begin();
 });
 
 afterAll(async () => {
-  process.off('unhandledRejection', noteUnhandled);
-  vi.unstubAllGlobals();
+  replay.stop();
   await shop.stop();
 });
 
@@ -281,13 +255,13 @@ it.each(Object.entries(operations))(
       fc.asyncProperty(broken, async (mutation) => {
         changed += 1;
         const isList = key === operations['the list of cards']?.key;
-        change = isList ? { key, mutation } : undefined;
+        replay.change(isList ? { key, mutation } : undefined);
         const { wallet, release } = await open(shopper);
-        change = { key, mutation };
+        replay.change({ key, mutation });
         if (!isList) await run(wallet);
         await quiet(wallet);
         expect(troublesOf(wallet)).toEqual([]);
-        change = undefined;
+        replay.change(undefined);
         if (!isDone(wallet)) {
           // Only the host can end a session that was said to be over.
           wallet.update({ token: wallet.config.authConfig.token });
@@ -301,7 +275,7 @@ it.each(Object.entries(operations))(
       { numRuns: RUNS_EACH, seed: SEED },
     );
     expect(changed).toBeGreaterThanOrEqual(RUNS_EACH);
-    expect(unhandled).toEqual([]);
+    expect(replay.unhandled).toEqual([]);
   },
   30_000,
 );
