@@ -42,6 +42,10 @@ const config: KnipConfig = {
       entry: ['src/{index,react}.ts!'],
       project: ['src/**/*.{ts,tsx}!'],
     },
+    'packages/checkout-kit': {
+      entry: ['src/{index,react}.ts!'],
+      project: ['src/**/*.{ts,tsx}!', '!src/testing/**!'],
+    },
     'packages/wallet': {
       // The last two are what the script tag loads.
       entry: ['src/{index,react,testing}.ts!', 'src/core/script-tag/{global,script-tag}.ts!'],
@@ -85,7 +89,7 @@ const config: KnipConfig = {
     'react-dom-18',
   ],
   // What is there for tests.
-  ignoreIssues: isProduct ? { 'packages/foundation/src/testing.ts': ['exports'] } : {},
+  ignoreIssues: isProduct ? { 'packages/foundation/src/testing*.ts': ['exports'] } : {},
   ignoreBinaries: ['apt-get'],
 };
 

@@ -7,7 +7,7 @@ import { scriptFeatures } from './browsers/script-features.ts';
 import { root } from './root.ts';
 
 // Says what the packages use that not every browser of the floor has; package.json names those browsers.
-const PACKAGES = 'packages/{foundation,wallet,fulfilment-selector,account-kit}';
+const PACKAGES = 'packages/{foundation,wallet,fulfilment-selector,account-kit,checkout-kit}';
 const filesOf = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: root }).map((file) => path.join(root, file));
 

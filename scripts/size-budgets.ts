@@ -18,6 +18,7 @@ export interface ScriptTagScenario {
 const mountWallet = `export { mount } from '@grocer/wallet';`;
 const mountSelector = `export { mount } from '@grocer/fulfilment-selector';`;
 const mountAccount = `export { mount } from '@grocer/account-kit';`;
+const mountCheckout = `export { mount } from '@grocer/checkout-kit';`;
 const mountScheduling = `export { mountScheduling } from '@grocer/fulfilment-selector/scheduling';`;
 
 /**
@@ -42,6 +43,7 @@ export const scenarios: readonly Scenario[] = [
     budgetKiB: 90,
   },
   { name: 'account: navigation', code: mountAccount, lazy: [], budgetKiB: 33 },
+  { name: 'checkout: payment step', code: mountCheckout, lazy: [], budgetKiB: 58 },
 ];
 
 /** What the script tag loads, in KiB gzip with everything inside. The one on Preact is shipped. */

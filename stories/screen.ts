@@ -45,6 +45,7 @@ export const inSelector = async (): Promise<Queries> =>
   within(await surfaceOf('[data-grocer="fulfilment-selector"]'));
 export const inScheduling = async (): Promise<Queries> =>
   within(await surfaceOf('[data-grocer="scheduling"]'));
+export const inCheckout = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="checkout"]'));
 export const inMyWallet = async (): Promise<Queries> => within(await surfaceOf('[data-grocer="my-wallet"]'));
 
 /** The open overlay, once its sheet has come to rest. */

@@ -28,6 +28,7 @@ const ONLY_ON_REACT = specs(
   'header-button',
   'cart',
   'scheduling',
+  'pay',
   'lazy-parts',
   'polluted',
   'old-browser',

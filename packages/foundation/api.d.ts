@@ -13,7 +13,7 @@ declare const AUTH_TYPES: readonly ["B2C", "AX"];
 type AuthType = (typeof AUTH_TYPES)[number];
 
 export { ENVIRONMENTS as E, APP_NAMES as b, AUTH_TYPES as c, isPharmacy as i };
-export type { AuthType as A, AppName as a, Environment as d };
+export type { AppName as A, AuthType as a, Environment as d };
 
 // ---- call.d.ts
 
@@ -78,10 +78,529 @@ declare function safeParse<Schema extends v.GenericSchema>(schema: Schema, input
 export { pathParams as p, safeParse as s };
 export type { AnyCall as A, Call as C, Method as M };
 
+// ---- checkout.d.ts
+
+import { A as Address, S as StoreResult, G as GeoPoint } from './store.js';
+import { A as AppName } from './app.js';
+
+/** An amount of money in integer cents. */
+type Cents = number;
+/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is no amount of dollars. */
+declare function parseCents(text: string): Cents | undefined;
+/** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
+declare const formatCents: (cents: Cents, locale?: string) => string;
+
+/** Card networks, as the payment service writes them. */
+declare const CARD_BRANDS: readonly ["VISA", "MASTERCARD", "AMEX", "DISCOVER", "DINERS", "JCB", "UNIONPAY", "EBT", "NONE"];
+type CardBrand = (typeof CARD_BRANDS)[number];
+/** The three sections of a wallet. */
+type CardGroup = 'bank' | 'snap' | 'gift';
+/** What the network says of a card's first digits. */
+interface BinType {
+    readonly bin: string | undefined;
+    readonly binLength: string | undefined;
+    readonly brand: string | undefined;
+    readonly description: string | undefined;
+    readonly productId: string | undefined;
+    readonly retailerType: string | undefined;
+}
+/** A card in a shopper's wallet. It never holds a full number, security code or PIN. */
+interface Card {
+    readonly id: string;
+    readonly versionKey: string;
+    readonly group: CardGroup;
+    readonly brand: CardBrand;
+    /** Short brand code that picks the picture and the store-credit names. */
+    readonly imageType: string;
+    readonly lastFour: string;
+    /** Two digits; empty for EBT and gift cards. */
+    readonly expirationMonth: string;
+    /** Four digits; empty for EBT and gift cards. */
+    readonly expirationYear: string;
+    readonly expired: boolean;
+    readonly saved: boolean;
+    /** Absent while nobody has asked for it. */
+    readonly balance: Cents | undefined;
+    /** The service's own reference, sent back for edits and balance checks. */
+    readonly paymentGram: string;
+    /** Applications in which this card is the preferred one. */
+    readonly preferredFor: readonly AppName[];
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly address: Address | undefined;
+    /** The first six digits. */
+    readonly bin: string | undefined;
+    readonly binType: BinType | undefined;
+    readonly isDefault: boolean | undefined;
+    readonly description: string | undefined;
+    readonly fraudToken: string | undefined;
+    readonly vaultCardId: string | undefined;
+    /** ISO timestamp. */
+    readonly updatedAt: string | undefined;
+    /** Passed through for hosts; no rule here reads it. */
+    readonly isNotAllowedForFuelPay: boolean | undefined;
+}
+/** What cards are called that no network names. */
+declare const KINDS: {
+    gift: string;
+    snap: string;
+    other: string;
+};
+/** The name a shopper knows a card by, such as "Visa"; `kinds` are the words where no network has one. */
+declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>, kinds?: Readonly<typeof KINDS>): string;
+/** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire. */
+declare const expiryText: ({ expirationMonth, expirationYear, }: Pick<Card, "expirationMonth" | "expirationYear">) => string;
+/** Is the card past the last day of its expiry month, in the zone of `now`? */
+declare function isExpired(month: number, year: number, now: Date): boolean;
+
+/** The ways a shopper can receive what they buy. */
+declare const MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP", "IN_STORE"];
+type Modality = (typeof MODALITIES)[number];
+/** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none. */
+declare const parseModality: (text: string) => Modality | undefined;
+
+/** What may be done when a product is not there. */
+declare const SUBSTITUTION_POLICIES: readonly ["SHOPPER_CHOICE", "CUSTOMER_CHOICE", "NONE"];
+type SubstitutionPolicy = (typeof SUBSTITUTION_POLICIES)[number];
+/** A line of a cart as scheduling needs it. */
+interface CartLine {
+    readonly id: string;
+    readonly gtin13: string;
+    readonly quantity: number;
+    readonly modality: Modality;
+    readonly substitutionPolicy: SubstitutionPolicy;
+    /** GTINs that may come instead. */
+    readonly substitutionItems: readonly string[];
+    readonly instructions: string;
+    readonly sellerId: string | undefined;
+    readonly sourceStoreId: string | undefined;
+}
+/** A shopper's cart, and the one that changes an order that was placed, if there is one. */
+interface Cart {
+    readonly id: string;
+    readonly lines: readonly CartLine[];
+    readonly modify: {
+        readonly id: string;
+        readonly lines: readonly CartLine[];
+    } | undefined;
+}
+/** A product without its nutrition facts. */
+interface Product {
+    readonly id: string;
+    readonly upc: string;
+    readonly name: string;
+    readonly size: string;
+    readonly price: Cents;
+    readonly isAlcohol: boolean;
+    readonly isAvailable: boolean;
+    /** Has it to carry the Proposition 65 warning in California? */
+    readonly needsProp65Warning: boolean;
+    /** What it costs and how long it goes on, where it is a membership. */
+    readonly membership: MembershipItem | undefined;
+}
+/** How long something lasts: a number, and the service's code of what it counts. */
+interface Duration {
+    readonly quantity: number;
+    readonly unitCode: string;
+}
+/** A membership that can be bought, as the service reckons it. */
+interface MembershipItem {
+    /** As the service writes it: "USD 99.00". */
+    readonly price: string;
+    readonly subscription: Duration;
+    readonly renewalPrice: string;
+    readonly renewal: Duration;
+    /** The instant in UTC at which a free trial ends and is charged. */
+    readonly trialChargeDate: string | undefined;
+    /** The instant in UTC at which it renews. */
+    readonly renewalDate: string | undefined;
+}
+/** A price that ends soon. */
+interface FlashSale {
+    readonly id: string;
+    readonly gtin13: string;
+    readonly price: Cents;
+    /** Epoch milliseconds. */
+    readonly endsAt: number;
+}
+
+/** Where things are brought or picked up. */
+type Destination = {
+    readonly kind: 'store';
+    readonly locationId: string;
+}
+/** Parts that nobody gave are empty: a search by ZIP code knows the postal code alone. */
+ | {
+    readonly kind: 'address';
+    readonly address: Address;
+    /** The entry of the shopper's profile that it is; absent where nobody said. */
+    readonly id?: string | undefined;
+};
+/** What packs an order: a store, or a fulfilment centre of the banner. */
+interface FulfilmentPoint {
+    readonly kind: 'store' | 'centre';
+    readonly locationId: string;
+}
+/** How a shopper has chosen to shop. */
+interface ModalityPreference {
+    readonly id: string;
+    readonly modality: Modality;
+    readonly destination: Destination;
+    /** An instant in ISO 8601. */
+    readonly createdDate: string;
+    /** Who chose it: the shopper, or a default. */
+    readonly source: string;
+}
+/** One way to shop that is on offer. */
+interface ModalityOption extends ModalityPreference {
+    readonly fulfilment: readonly FulfilmentPoint[];
+    readonly isCrossBanner: boolean;
+    readonly distance: number | undefined;
+}
+/** Every way to shop around a place. */
+interface ModalityOptions {
+    readonly options: Readonly<Record<Modality, readonly ModalityOption[]>>;
+    /** The stores that options speak of, nearest first. */
+    readonly stores: readonly StoreResult[];
+    readonly externalOnlineDeliveryUrl: string | undefined;
+    /** Does the service take the shopper to be close to a store? */
+    readonly closeToStore: boolean;
+}
+/** A shopper's preferences: the one in use, and the last one of each modality. */
+interface ModalityPreferences {
+    readonly active: ModalityPreference | undefined;
+    readonly modalities: readonly ModalityPreference[];
+}
+
+/** What a shopper may allow to know where they are, each for itself. */
+declare const CONSENT_FEATURES: readonly ["Find a Store", "InStore", "Pay", "Modality Selector", "On My Way"];
+type ConsentFeature = (typeof CONSENT_FEATURES)[number];
+/** A stored yes or no of a shopper. */
+interface ConsentPreference {
+    readonly id: string;
+    readonly name: string;
+    readonly value: boolean;
+    /** Did the shopper say so, rather than a default? */
+    readonly userSet: boolean;
+    /** Absent where the service keeps no versions; then it is not updated. */
+    readonly versionKey: string | undefined;
+}
+
+/** An address of a shopper's profile as forms know it. */
+interface ProfileAddress {
+    readonly id: string;
+    readonly address: Address;
+    /** Is its type "home"? */
+    readonly isMailingAddress: boolean;
+    /** Epoch milliseconds; absent where the service does not say. */
+    readonly lastModified: number | undefined;
+    readonly location?: GeoPoint;
+    /** What the shopper calls it. */
+    readonly label?: string;
+    /** For whoever delivers there. */
+    readonly notes?: string;
+}
+/** Mailing addresses first, then the latest change first; those without a date last, from the end. */
+declare function inAddressBookOrder(list: readonly ProfileAddress[]): readonly ProfileAddress[];
+/** The one mailing address: of several, the latest. The list has them first, the latest of them first. */
+declare const mailingId: (list: readonly ProfileAddress[]) => string | undefined;
+/** Are two addresses the same: by their ids, or by every part? */
+declare const isSameProfileAddress: (a: Pick<ProfileAddress, "address" | "id">, b: Pick<ProfileAddress, "address" | "id">) => boolean;
+/** What checking an address came to. */
+interface AddressCheck {
+    /** As the service would write it. */
+    readonly address: Address;
+    readonly validated: boolean;
+    /** Differs `address` from what was sent? */
+    readonly corrected: boolean;
+}
+
+/** A span of time as the wire has it: "start/end" in ISO 8601, and the IANA zone of the place. */
+interface TimeWindow {
+    readonly value: string;
+    readonly timeZone: string;
+}
+/** How much of a product; `code` says why it is left out. */
+interface SlotItem {
+    readonly gtin13: string;
+    readonly quantity: number;
+    readonly code: string | undefined;
+}
+/** What a quote covers, and what falls out of it. */
+interface QuoteItems {
+    readonly included: readonly SlotItem[];
+    readonly excluded: readonly SlotItem[];
+}
+/** A time that can be reserved. */
+interface TimeOption {
+    readonly quoteId: string;
+    readonly optionId: string;
+    readonly vendorId: string;
+    readonly vendorName: string;
+    readonly displayString: string;
+    readonly cost: Cents | undefined;
+    readonly waiver: Cents | undefined;
+    readonly shouldShowFees: boolean;
+    readonly type: 'EXPRESS' | 'STANDARD';
+    readonly incentive: string | undefined;
+    readonly window: TimeWindow;
+}
+/** The times of one calendar day at the store or address, "YYYY-MM-DD". */
+interface TimeslotDay {
+    readonly date: string;
+    readonly times: readonly TimeOption[];
+}
+/** Everything a scheduler can offer. */
+interface Timeslots {
+    readonly days: readonly TimeslotDay[];
+    /** By quote id. */
+    readonly items: Readonly<Record<string, QuoteItems>>;
+    readonly message: string | undefined;
+    readonly membership: {
+        readonly type: string;
+        readonly freeThreshold: Cents | undefined;
+    } | undefined;
+}
+/** A product and how much of it, as schedulers ask for it. */
+interface WantedItem {
+    readonly gtin13: string;
+    readonly offerId?: string | undefined;
+    readonly quantity: number;
+}
+/** Whose times are wanted. */
+interface VendorFilter {
+    readonly sources?: readonly string[] | undefined;
+    readonly handoffs?: readonly string[] | undefined;
+}
+/** Which modalities have times to choose. */
+type ScheduledModality = Extract<Modality, 'PICKUP' | 'DELIVERY'>;
+/** What a slot costs once its waiver is taken off; services write waivers with and without a minus. */
+declare const effectiveCost: ({ cost, waiver }: Pick<TimeOption, "cost" | "waiver">) => Cents | undefined;
+/** Does a slot cost under five dollars? One without a fee does not say. */
+declare function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean;
+/** The key of a selected time: quote and option, told apart whatever is in them. */
+declare const optionKey: ({ quoteId, optionId }: Pick<TimeOption, "optionId" | "quoteId">) => string;
+
+/** What one vendor has promised. */
+interface ReservedTime extends QuoteItems {
+    readonly vendorId: string;
+    readonly window: TimeWindow;
+    readonly storeId: string;
+}
+/** A promise of a time: a slot held until it is ordered, or until it expires. */
+interface Reservation {
+    readonly id: string;
+    /** Epoch milliseconds. */
+    readonly expiresAt: number;
+    readonly selections: readonly ReservedTime[];
+    readonly versionKey: string;
+}
+/** Has something fallen out of a reservation that it should hold, besides what the shopper knows of? */
+declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
+
+/** A shopper's phone. */
+interface Phone {
+    readonly type: 'MOBILE' | 'HOME';
+    /** As the shopper gave it. */
+    readonly number: string;
+    readonly isVerified: boolean;
+}
+/** A phone number as services take it: +1 and its last ten digits; `undefined` for one of fewer. */
+declare function dialledNumber(text: string): string | undefined;
+/** A phone number as people write it, such as (614) 555-0101; one of fewer digits stays as it was given. */
+declare function phoneText(text: string): string;
+
+/** A shopper's email address. */
+interface Email {
+    readonly address: string;
+    readonly isVerified: boolean;
+}
+/** What a shopper's profile says of one banner. */
+interface BannerDetails {
+    readonly banner: string;
+    /** The location id of the preferred store: division and store number. */
+    readonly preferredStore: string | undefined;
+    readonly communityRewardsEnabled: boolean;
+}
+/** Who a shopper is, and how to reach them. */
+interface Profile {
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly loyaltyCardNumber: string | undefined;
+    readonly phones: readonly Phone[];
+    readonly addresses: readonly ProfileAddress[];
+    readonly emails: readonly Email[];
+    /** Epoch milliseconds; absent where the service does not say. */
+    readonly created: number | undefined;
+    readonly banners: readonly BannerDetails[];
+    readonly relevantAdsOptIn: boolean;
+}
+/** What a shopper wants to hear of besides emails and text messages. */
+interface CommunicationPreferences {
+    readonly relevantAdsOptIn: boolean;
+    readonly earlyAccess: boolean;
+}
+/** One kind of email that a banner sends. */
+interface EmailPreference {
+    readonly shortDescription: string;
+    readonly longDescription: string;
+    readonly selected: boolean;
+    readonly banner: string;
+}
+/** The kinds of text messages. */
+declare const SMS_TRIGGERS: readonly ["CLICKLIST", "PROMOTIONAL", "TRANSACTIONAL"];
+type SmsTrigger = (typeof SMS_TRIGGERS)[number];
+
+/** How far an order has come; only a draft can be placed. */
+declare const CHECKOUT_STATUSES: readonly ["DRAFT", "SUBMITTED", "MODIFIED", "CANCELED"];
+type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
+/** How an order is handed over at a door. */
+declare const DELIVERY_TYPES: readonly ["Standard", "Contactless"];
+type DeliveryType = (typeof DELIVERY_TYPES)[number];
+/** One product of an order, at the price that this version of the checkout has. */
+interface OrderLine {
+    readonly gtin13: string;
+    readonly name: string;
+    readonly size: string;
+    readonly quantity: number;
+    readonly substitutionPolicy: SubstitutionPolicy;
+    /** What may come instead, by name. */
+    readonly substitutes: readonly string[];
+    /** What all of it costs. */
+    readonly total: Cents;
+    /** What all of it would cost without a flash sale. */
+    readonly regularTotal: Cents;
+    readonly isSnapEligible: boolean;
+    readonly isAgeRestricted: boolean;
+    /** Of the flash sale that it was bought in. */
+    readonly couponId: string | undefined;
+    readonly sourceStoreId: string | undefined;
+}
+/** The amounts of an order, as the service has worked them out. */
+interface OrderCost {
+    readonly total: Cents;
+    readonly itemTotal: Cents;
+    readonly taxTotal: Cents;
+    readonly gratuityTotal: Cents;
+    /** What flash sales take off. */
+    readonly discountTotal: Cents;
+    /** The most that SNAP may pay: food alone. */
+    readonly ebtTotal: Cents;
+    readonly nonEbtTotal: Cents;
+}
+/** The amounts of an order, and how many items they are for. */
+interface OrderSummary {
+    readonly cost: OrderCost;
+    readonly itemCount: number;
+}
+/** A line of the payment summary, and what it consists of; without an amount it is not known yet. */
+interface SummaryLine {
+    readonly type: 'SUBTOTAL' | 'TIP' | 'TOTAL' | 'FEE' | 'TAX' | 'PROMO';
+    readonly description: string;
+    readonly amount: Cents | undefined;
+    readonly nested: readonly SummaryLine[];
+}
+/** A card as far as an order shows it. */
+interface PaymentCard {
+    readonly id: string;
+    readonly group: CardGroup;
+    readonly brand: CardBrand;
+    readonly lastFour: string;
+    readonly expired: boolean;
+}
+/** What one card is asked to pay of an order, or was authorized for it. */
+interface PaymentLine {
+    readonly id: string;
+    readonly amount: Cents;
+    readonly card: PaymentCard;
+}
+/** Whom to reach about an order, and where it goes. */
+interface OrderContact {
+    readonly firstName: string;
+    readonly lastName: string;
+    /** As it is dialled, with +1. */
+    readonly phone: string | undefined;
+    readonly smsOptIn: boolean;
+    /** "YYYY-MM-DD", where something in the order is not sold to everybody. */
+    readonly dateOfBirth: string | undefined;
+}
+/** Where an order is brought or picked up. */
+interface OrderPlace {
+    /** Of the store; absent for a shopper's address. */
+    readonly name: string | undefined;
+    readonly address: Address;
+    readonly location: GeoPoint | undefined;
+}
+/** The time that is held for an order. */
+interface OrderTime {
+    readonly promiseId: string;
+    readonly versionKey: string;
+    /** Epoch milliseconds. */
+    readonly expiresAt: number;
+    readonly window: TimeWindow;
+    readonly vendorId: string;
+}
+/** Why a checkout costs less. */
+interface PromoAdjustment {
+    readonly id: string;
+    readonly code: string;
+    readonly description: string;
+    readonly amount: Cents;
+}
+/** An order that was placed. */
+interface PlacedOrder {
+    readonly id: string;
+    /** What shoppers know it by. */
+    readonly number: string;
+    /** Epoch milliseconds. */
+    readonly placedAt: number;
+}
+/** A checkout, whole: everything its pages show. */
+interface Checkout {
+    readonly id: string;
+    readonly checksum: string;
+    readonly versionKey: string;
+    readonly status: CheckoutStatus;
+    readonly modality: Modality;
+    readonly cartId: string;
+    readonly lines: readonly OrderLine[];
+    readonly payments: readonly PaymentLine[];
+    readonly contact: OrderContact | undefined;
+    readonly instructions: string;
+    readonly deliveryType: DeliveryType;
+    readonly place: OrderPlace | undefined;
+    readonly time: OrderTime | undefined;
+    readonly summary: OrderSummary;
+    /** Of the order as it was placed, while changes to it are on show. */
+    readonly originalSummary: OrderSummary | undefined;
+    readonly summaryLines: readonly SummaryLine[];
+    readonly promos: readonly PromoAdjustment[];
+    readonly isTipEligible: boolean;
+    readonly tipSuggestions: readonly TipSuggestion[];
+    readonly tip: Cents;
+    readonly email: string | undefined;
+    readonly dateOfBirth: string | undefined;
+    readonly hadFallout: boolean;
+    /** What was authorized for the order as it was placed. */
+    readonly authorizations: readonly PaymentLine[];
+    /** The idempotency key of the submission that the service accepted last. */
+    readonly lastOperation: string | undefined;
+    readonly order: PlacedOrder | undefined;
+}
+/** A tip that the service suggests. */
+interface TipSuggestion {
+    readonly label: string;
+    readonly value: Cents;
+}
+
+export { cardName as a0, dialledNumber as a1, effectiveCost as a2, expiryText as a3, formatCents as a4, hasFallout as a5, inAddressBookOrder as a6, isExpired as a7, isSameProfileAddress as a8, isUnderFive as a9, mailingId as aa, optionKey as ab, parseCents as ac, parseModality as ad, phoneText as ae, CONSENT_FEATURES as b, MODALITIES as p };
+export type { WantedItem as $, AddressCheck as A, BannerDetails as B, Cents as C, DeliveryType as D, Email as E, FlashSale as F, PaymentCard as G, PaymentLine as H, Phone as I, PlacedOrder as J, Profile as K, PromoAdjustment as L, Modality as M, SmsTrigger as N, OrderContact as O, ProfileAddress as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, SubstitutionPolicy as T, SummaryLine as U, TimeOption as V, TimeWindow as W, TimeslotDay as X, Timeslots as Y, TipSuggestion as Z, VendorFilter as _, Product as a, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, Destination as m, Duration as n, EmailPreference as o, MembershipItem as q, ModalityOption as r, ModalityOptions as s, ModalityPreference as t, ModalityPreferences as u, OrderCost as v, OrderLine as w, OrderPlace as x, OrderSummary as y, OrderTime as z };
+
 // ---- contract.d.ts
 
 import { CountryCode, Address, SavedAddress, GeoPoint, StoreResult, Store } from './domain.js';
-import { CardBrand, Card, Cents, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSale, Product, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots, CommunicationPreferences, EmailPreference, Profile, SmsTrigger } from './domain.js';
+import { CardBrand, Card, Cents, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSale, Product, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, DeliveryType, CheckoutStatus, Checkout as Checkout$1 } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import * as v from 'valibot';
@@ -1477,18 +1996,359 @@ interface TipUpdate {
     readonly tip: Cents;
 }
 /** The same on the wire. */
+interface TipBody$1 {
+    versionKey: string;
+    paymentDetails: WirePaymentDetails;
+}
+declare const modifyTip: Call<TipUpdate, PaidCheckout, TipBody$1, PaidCheckoutAnswer>;
+
+declare const readCheckoutTip: Call<{
+    readonly id: string;
+}, PaidCheckout, unknown, PaidCheckoutAnswer>;
+
+/** The amounts of an order, on the wire. */
+interface WireSummary {
+    cost: {
+        total: WireAmount;
+        itemTotal: WireAmount;
+        taxTotal: WireAmount;
+        gratuityTotal: WireAmount;
+        yellowTagDiscountTotal: WireAmount;
+        ebtTotal: WireAmount;
+        nonEbtTotal: WireAmount;
+    };
+    itemCount: number;
+}
+declare const LINE_TYPES: readonly ["SUBTOTAL", "TIP", "TOTAL", "FEE", "TAX", "PROMO"];
+/** A line without lines of its own. */
+interface WireNestedLine {
+    type: (typeof LINE_TYPES)[number];
+    /** Absent while it is not known. */
+    amount?: WireAmount | undefined;
+    description: string;
+}
+/** A line of the payment summary, on the wire. */
+interface WireSummaryLine extends WireNestedLine {
+    nestedLines?: WireNestedLine[] | undefined;
+}
+/** What a card is, as orders say it. */
+type WirePaymentType = 'BANK_CARD' | 'EBT' | 'EBT_CARD' | 'GIFT_CARD';
+/** What one card is asked to pay, on the wire. */
+interface WirePaymentLine {
+    id: string;
+    amountToAuthorize: WireAmount;
+    paymentType: WirePaymentType;
+    card: {
+        id: string;
+        brand: CardBrand;
+        lastFourPan: string;
+        isExpired: boolean;
+    };
+}
+/** A payment line as it is sent back. */
+interface WirePaymentId {
+    id: string;
+    amountToAuthorize: string;
+}
+
+/** A product that is ordered, as it is sent. */
+interface WireLineItem {
+    gtin13: string;
+    quantity: number;
+    substitutionPolicy?: SubstitutionPolicy | undefined;
+    couponId?: string | undefined;
+    sourceStoreId?: string | undefined;
+}
+/** A product that is ordered, as services write it. */
+interface WireOrderLine extends WireLineItem {
+    description: string;
+    customerFacingSize: string;
+    substitutes: string[];
+    totalPrice: WireAmount;
+    regularTotalPrice: WireAmount;
+    snapEligible: boolean;
+    ageRestricted: boolean;
+    /** The coupons that made it cheaper. */
+    priceAdjustment?: {
+        coupons: {
+            id: string;
+            offerId: string;
+        }[];
+    } | undefined;
+}
+/** Whom to reach about an order, as it is sent. */
+interface WireContactUpdate {
+    firstName: string;
+    lastName: string;
+    phone?: string | undefined;
+    smsOptin?: boolean | undefined;
+    dateOfBirth?: string | undefined;
+}
+/** Whom to reach about an order and where it goes, as services write it; names may be missing still. */
+interface WireOrderContact {
+    firstName: string;
+    lastName: string;
+    phone?: string | undefined;
+    smsOptin?: boolean | undefined;
+    dateOfBirth?: string | undefined;
+    /** Of the store where the order is picked up. */
+    placeName?: string | undefined;
+    address?: WirePlace | undefined;
+    location?: WireLocation | undefined;
+}
+/** How an order gets to the shopper, on the wire. */
+interface WireOrderFulfilment {
+    contact?: WireOrderContact | undefined;
+    instructions: string;
+    deliveryType: DeliveryType;
+    promise?: WireOrderPromise | undefined;
+}
+/** The time that is held for an order, on the wire. */
+interface WireOrderPromise {
+    id: string;
+    versionKey: string;
+    expiration: {
+        value: string;
+    };
+    window: WireWindow;
+    vendorId: string;
+}
+
+/** A promotion that applies, on the wire. */
+interface WirePromo {
+    id: string;
+    code: string;
+    description: string;
+    amount: WireAmount;
+}
+/** A whole checkout, on the wire. */
+interface WireWholeCheckout {
+    id: string;
+    checksum: string;
+    versionKey: string;
+    status: CheckoutStatus;
+    modalityType: WireModality;
+    cartId: string;
+    lineItems: WireOrderLine[];
+    payments: WirePaymentLine[];
+    fulfillment: WireOrderFulfilment;
+    summary: WireSummary;
+    /** Of the order as it was placed, beside changes to it. */
+    originalSummary?: WireSummary | undefined;
+    priceAdjustment?: {
+        promos: WirePromo[];
+    } | undefined;
+    calculatedProperties: {
+        uiPaymentSummary: {
+            lines: WireSummaryLine[];
+        };
+        isTipEligible: boolean;
+        tipSuggestions?: {
+            label: string;
+            value: WireAmount;
+        }[] | undefined;
+    };
+    paymentDetails: {
+        gratuityAmount: string;
+        /** What was authorized for the order as it was placed. */
+        existingAuthorizations?: WirePaymentLine[] | undefined;
+    };
+    buyer: {
+        profileId: string;
+        email?: string | undefined;
+        loyaltyId?: string | undefined;
+        dateOfBirth?: string | undefined;
+    };
+    properties: {
+        paymentVersion: '2';
+        createOrderPromiseHadFallout?: boolean | undefined;
+    };
+    /** Of the submission that was accepted last. */
+    idempotencyKey?: string | undefined;
+    order?: {
+        id: string;
+        number: string;
+        placedAt: string;
+    } | undefined;
+}
+/** What every call about a checkout answers. */
+type CheckoutAnswer = WireData<'checkout', WireWholeCheckout>;
+
+/** What the fraud script knows of the device from which an order comes. */
+interface OrderIdentity {
+    readonly pageId: string;
+    readonly sessionId: string;
+    readonly token: string;
+    readonly events: string;
+}
+/** The same on the wire. */
+interface WireIdentity {
+    pageId: string;
+    sessionId: string;
+    token: string;
+    events: string;
+}
+
+/** One card and what it pays. */
+interface Tender {
+    readonly cardId: string;
+    readonly amount: Cents;
+}
+/** An order to be placed as the shopper has seen it. */
+interface Activation {
+    readonly checkout: Pick<Checkout$1, 'id' | 'versionKey' | 'tip'>;
+    /** The key of the submission, the same as in its header. */
+    readonly operation: string;
+    readonly bank: readonly Tender[];
+    readonly snap: readonly (Tender & {
+        readonly pinToken: string;
+    })[];
+    readonly gift: readonly Tender[];
+    readonly identity?: OrderIdentity | undefined;
+    readonly mockPaymentDeclines?: boolean | undefined;
+    readonly bannerDomain?: string | undefined;
+}
+/** A card and what it pays, on the wire. */
+interface WireTender {
+    id: string;
+    amount: string;
+}
+/** A SNAP card, which needs its PIN as well. */
+interface WireEbtTender extends WireTender {
+    encryptedPin: string;
+}
+/** The same on the wire. */
+interface ActivationBody {
+    type: 'ACTIVATE';
+    versionKey: string;
+    idempotencyKey: string;
+    paymentDetails: {
+        gratuityAmount: string;
+        paymentMethods: {
+            bankCards: WireTender[];
+            ebtCards: WireEbtTender[];
+            giftCards: WireTender[];
+        };
+        identityData?: WireIdentity | undefined;
+    };
+    options: {
+        isV2Payment: true;
+        mockPaymentDeclines?: boolean | undefined;
+        bannerDomain?: string | undefined;
+    };
+}
+declare const activateCheckout: Call<Activation, Checkout$1, ActivationBody, CheckoutAnswer>;
+
+declare const readCheckout: Call<{
+    readonly id: string;
+}, Checkout$1, unknown, CheckoutAnswer>;
+
+/** The cards that can pay for a checkout. One that this version cannot read is left out. */
+interface PaymentInfo {
+    readonly bank: readonly Card[];
+    readonly snap: readonly Card[];
+    readonly gift: readonly Card[];
+}
+/** The same on the wire. */
+interface WirePaymentMethods<OneCard = WireCard> {
+    bankCards: OneCard[];
+    giftCards: OneCard[];
+    ebtCards: OneCard[];
+}
+declare const readPaymentInfo: Call<{
+    readonly id: string;
+}, PaymentInfo, unknown, WireData<'paymentMethods', WirePaymentMethods>, WireData<'paymentMethods', WirePaymentMethods<unknown>>>;
+
+/** Whom to reach about an order, from now on. */
+interface ContactUpdate {
+    readonly firstName: string;
+    readonly lastName: string;
+    /** +1 and ten digits. */
+    readonly phone?: string | undefined;
+    readonly smsOptIn?: boolean | undefined;
+    readonly dateOfBirth?: string | undefined;
+}
+/** What is to change in how an order gets to the shopper; what is absent stays. */
+interface FulfilmentUpdate {
+    readonly checkout: Pick<Checkout$1, 'id' | 'versionKey' | 'payments'>;
+    readonly contact?: ContactUpdate | undefined;
+    readonly instructions?: string | undefined;
+    readonly deliveryType?: DeliveryType | undefined;
+}
+/** The same on the wire. */
+interface FulfilmentBody {
+    versionKey: string;
+    payments: WirePaymentId[];
+    fulfillment: {
+        contact?: WireContactUpdate | undefined;
+        instructions?: string | undefined;
+        deliveryType?: DeliveryType | undefined;
+    };
+}
+declare const updateFulfilment: Call<FulfilmentUpdate, Checkout$1, FulfilmentBody, CheckoutAnswer>;
+
+/** Which cards are to pay for a checkout from now on; the service works out how much each. */
+interface PaymentUpdate {
+    readonly checkout: Pick<Checkout$1, 'id' | 'versionKey'>;
+    /** The bank card that pays what is left. */
+    readonly bankCardId: string | undefined;
+    readonly snap: {
+        readonly cardId: string;
+        readonly amount: Cents;
+    } | undefined;
+    /** In the order in which they are used up. */
+    readonly giftCardIds: readonly string[];
+}
+/** The same on the wire. */
+interface PaymentBody {
+    checkoutId: string;
+    versionKey: string;
+    activeCardId?: string | undefined;
+    snapCardId?: string | undefined;
+    snapEBTAmount?: string | undefined;
+    giftCardIds: string[];
+}
+declare const updatePayment: Call<PaymentUpdate, Checkout$1, PaymentBody, CheckoutAnswer>;
+
+/** A promo code to apply or to take away. */
+interface PromoUpdate {
+    readonly checkout: Pick<Checkout$1, 'id' | 'versionKey'>;
+    readonly action: 'Add' | 'Remove';
+    readonly code: string;
+}
+/** The same on the wire. */
+interface PromoBody {
+    versionKey: string;
+    priceAdjustment: {
+        promos: {
+            action: 'Add' | 'Remove';
+            code: string;
+        }[];
+    };
+}
+declare const updatePromos: Call<PromoUpdate, Checkout$1, PromoBody, CheckoutAnswer>;
+
+/** The tip of a checkout from now on. */
+interface CheckoutTipUpdate {
+    readonly checkout: Pick<Checkout$1, 'id' | 'versionKey'>;
+    readonly tip: Cents;
+}
+/** The same on the wire. */
 interface TipBody {
     versionKey: string;
     paymentDetails: WirePaymentDetails;
 }
-declare const modifyTip: Call<TipUpdate, PaidCheckout, TipBody, PaidCheckoutAnswer>;
+declare const updateTip: Call<CheckoutTipUpdate, Checkout$1, TipBody, CheckoutAnswer>;
 
-declare const readCheckout: Call<{
-    readonly id: string;
-}, PaidCheckout, unknown, PaidCheckoutAnswer>;
+/** Takes everything out of a cart that is to be had in one way; doing it again changes nothing. */
+declare const clearCart: Call<{
+    readonly modality: Modality;
+}, Cart, {
+    modalityType: WireModality;
+}, CartAnswer>;
 
-export { ADDRESS_ID_MISSING, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, createCheckout, createPayment, createPromise, deleteCard, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPreferredStore, readProfile, readPromise, readSession, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updatePreferredStore, updatePromise, updateSmsOptIn, validateAddress, validateAddressForModality };
-export type { AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CommunicationQuestion, CommunityRewards, Contact, DeviceData, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, LocatedCheck, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, PaidCheckout, Payment, PreferenceLink, PreferredStore, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireOption, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireTimeOption, WireTimeslots, WireWantedItem, WireWindow };
+export { ADDRESS_ID_MISSING, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, activateCheckout, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearCart, createCheckout, createPayment, createPromise, deleteCard, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCheckoutTip, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPaymentInfo, readPreferredStore, readProfile, readPromise, readSession, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updateFulfilment, updatePayment, updatePreferredStore, updatePromise, updatePromos, updateSmsOptIn, updateTip, validateAddress, validateAddressForModality };
+export type { Activation, AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CheckoutAnswer, CheckoutTipUpdate, CommunicationQuestion, CommunityRewards, Contact, ContactUpdate, DeviceData, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, FulfilmentUpdate, LocatedCheck, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, OrderIdentity, PaidCheckout, Payment, PaymentInfo, PaymentUpdate, PreferenceLink, PreferredStore, PromoUpdate, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, Tender, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireLineItem, WireOption, WireOrderLine, WirePaymentLine, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireSummary, WireSummaryLine, WireTimeOption, WireTimeslots, WireWantedItem, WireWholeCheckout, WireWindow };
 
 // ---- day-key.d.ts
 
@@ -1561,9 +2421,9 @@ import { D as DayKey } from './day-key.js';
 export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayText, k as isDayKey, r as regions, l as regionsOf, s as sevenDays } from './day-key.js';
 import { A as Address, C as CountryCode } from './store.js';
 export { G as GeoPoint, a as STORE_SEARCH_RADIUS_MILES, b as SavedAddress, c as Store, S as StoreResult, d as boxAround, e as countryOf, h as homeFirst, i as isSameAddress, f as isWrittenSame, l as localityLine, m as milesBetween, n as nearestFirst, s as streetLine } from './store.js';
-import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product, C as Cents } from './profile.js';
-export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as CommunicationPreferences, i as ConsentFeature, j as ConsentPreference, D as Destination, k as Duration, E as Email, l as EmailPreference, m as MODALITIES, n as MembershipItem, o as ModalityOption, p as ModalityOptions, q as ModalityPreference, r as ModalityPreferences, s as Phone, t as Profile, Q as QuoteItems, R as Reservation, S as ScheduledModality, u as SmsTrigger, v as SubstitutionPolicy, T as TimeOption, w as TimeWindow, x as TimeslotDay, y as Timeslots, V as VendorFilter, W as WantedItem, z as cardName, G as dialledNumber, H as effectiveCost, I as expiryText, J as formatCents, K as hasFallout, L as inAddressBookOrder, N as isExpired, O as isSameProfileAddress, U as isUnderFive, X as mailingId, Y as optionKey, Z as parseCents, _ as parseModality, $ as phoneText } from './profile.js';
-export { b as APP_NAMES, c as AUTH_TYPES, a as AppName, A as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
+import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product, C as Cents } from './checkout.js';
+export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, D as DeliveryType, m as Destination, n as Duration, E as Email, o as EmailPreference, p as MODALITIES, q as MembershipItem, r as ModalityOption, s as ModalityOptions, t as ModalityPreference, u as ModalityPreferences, O as OrderContact, v as OrderCost, w as OrderLine, x as OrderPlace, y as OrderSummary, z as OrderTime, G as PaymentCard, H as PaymentLine, I as Phone, J as PlacedOrder, K as Profile, L as PromoAdjustment, Q as QuoteItems, R as Reservation, S as ScheduledModality, N as SmsTrigger, T as SubstitutionPolicy, U as SummaryLine, V as TimeOption, W as TimeWindow, X as TimeslotDay, Y as Timeslots, Z as TipSuggestion, _ as VendorFilter, $ as WantedItem, a0 as cardName, a1 as dialledNumber, a2 as effectiveCost, a3 as expiryText, a4 as formatCents, a5 as hasFallout, a6 as inAddressBookOrder, a7 as isExpired, a8 as isSameProfileAddress, a9 as isUnderFive, aa as mailingId, ab as optionKey, ac as parseCents, ad as parseModality, ae as phoneText } from './checkout.js';
+export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 
 /** Do two addresses say the same, but for case, punctuation and what follows the ZIP code's five digits? */
 declare const saysTheSame: (a: Address, b: Address) => boolean;
@@ -2525,6 +3385,14 @@ declare const ERROR_CODES: {
     readonly cart_empty: "user_constraint";
     readonly quantity_invalid: "user_constraint";
     readonly quantity_limit: "user_constraint";
+    readonly order_submitted: "service";
+    readonly order_expired: "user_constraint";
+    readonly payment_type_unsupported: "user_constraint";
+    readonly payment_rejected: "user_constraint";
+    readonly payments_missing: "service";
+    readonly contact_required: "user_constraint";
+    readonly age_restricted: "user_constraint";
+    readonly promo_refused: "user_constraint";
     readonly unexpected: "service";
 };
 type ErrorCode = keyof typeof ERROR_CODES;
@@ -2547,7 +3415,7 @@ export type { ErrorRule as E, ErrorCode as a, ErrorCategory as b };
 
 // ---- grocer-error.d.ts
 
-import { A as AuthType } from './app.js';
+import { a as AuthType } from './app.js';
 import { a as ErrorCode } from './error-codes.js';
 
 /** Time as the SDKs see it, so that tests can hold it in their hands. */
@@ -2670,36 +3538,10 @@ export type { AuthSession as A, Renewable as R, Timing as T, AuthConfig as a };
 
 // ---- http.d.ts
 
+import { C as Call } from './call.js';
+import { A as AppName } from './app.js';
 import { G as GrocerError, R as Renewable, A as AuthSession, T as Timing } from './grocer-error.js';
-export { a as AuthConfig, c as createAuthSession, b as createRenewable, i as isGrocerError, r as realTiming, w as within } from './grocer-error.js';
-import { b as ErrorCategory } from './error-codes.js';
-import { ErrorCode } from './contract.js';
-import { Call } from './contract.js';
-import { AppName } from './domain.js';
-import 'valibot';
-
-/** Why nothing can be shown, where the browser is older than those that an SDK is made for. */
-declare const browserProblem: (product: string) => GrocerError | undefined;
-
-/**
- * Hands what a host's own code threw to the page's error tracking, as the browser does with a listener of an event. On a
- * server, which has no such thing, it goes to the console.
- */
-declare function reportThrown(thrown: unknown): void;
-/** Runs a host's own code; what it throws is reported, and the answer is `undefined` then. */
-declare function callHost<Value>(run: () => Value): Value | undefined;
-
-/** A failure in the words of error logs. Nothing here holds a token, a card number, a PIN or an address. */
-interface ErrorReport {
-    readonly customerMessage: string | undefined;
-    readonly errorCategory: ErrorCategory;
-    readonly errorType: ErrorCode;
-    /** The path template, never the filled path. */
-    readonly normalizedEndpoint: string | undefined;
-    readonly status: number | undefined;
-}
-/** What an error log keeps of a failure. */
-declare const errorReportOf: ({ customerMessage, code, endpoint, status, }: Pick<GrocerError, "code" | "customerMessage" | "endpoint" | "status">) => ErrorReport;
+import { a as ErrorCode } from './error-codes.js';
 
 /** How an expected failure travels: as a value, never thrown. */
 type Result<Value> = {
@@ -2772,6 +3614,44 @@ interface Http {
  */
 declare function createHttp({ baseUrl, paths, session, carried, headers, timing, onDate, ...who }: HttpOptions): Http;
 
+export { createHttp as c, err as e, ok as o };
+export type { Carried as C, Http as H, Result as R, SendOptions as S, Reconciled as a };
+
+// ---- http.d.ts
+
+import { G as GrocerError } from './grocer-error.js';
+export { a as AuthConfig, A as AuthSession, R as Renewable, T as Timing, c as createAuthSession, b as createRenewable, i as isGrocerError, r as realTiming, w as within } from './grocer-error.js';
+import { b as ErrorCategory } from './error-codes.js';
+import { ErrorCode } from './contract.js';
+import { R as Result } from './http.js';
+export { C as Carried, H as Http, a as Reconciled, S as SendOptions, c as createHttp, e as err, o as ok } from './http.js';
+import './app.js';
+import './call.js';
+import 'valibot';
+
+/** Why nothing can be shown, where the browser is older than those that an SDK is made for. */
+declare const browserProblem: (product: string) => GrocerError | undefined;
+
+/**
+ * Hands what a host's own code threw to the page's error tracking, as the browser does with a listener of an event. On a
+ * server, which has no such thing, it goes to the console.
+ */
+declare function reportThrown(thrown: unknown): void;
+/** Runs a host's own code; what it throws is reported, and the answer is `undefined` then. */
+declare function callHost<Value>(run: () => Value): Value | undefined;
+
+/** A failure in the words of error logs. Nothing here holds a token, a card number, a PIN or an address. */
+interface ErrorReport {
+    readonly customerMessage: string | undefined;
+    readonly errorCategory: ErrorCategory;
+    readonly errorType: ErrorCode;
+    /** The path template, never the filled path. */
+    readonly normalizedEndpoint: string | undefined;
+    readonly status: number | undefined;
+}
+/** What an error log keeps of a failure. */
+declare const errorReportOf: ({ customerMessage, code, endpoint, status, }: Pick<GrocerError, "code" | "customerMessage" | "endpoint" | "status">) => ErrorReport;
+
 /** Questions of one kind, of which only the last one counts. */
 interface Latest {
     /** Begins another question: the one before is given up. Its signal aborts once its answer is out of date. */
@@ -2830,385 +3710,8 @@ declare const isOpenEnd: ({ retryable, code }: Pick<GrocerError, "code" | "retry
  */
 declare function createWrites<Sent>(newId: () => string, meaning: () => () => boolean): Writes<Sent>;
 
-export { AuthSession, ErrorCategory, GrocerError, Renewable, Timing, browserProblem, callHost, createHttp, createLatest, createServerClock, createWrites, err, errorReportOf, isOpenEnd, newId, ok, reportThrown };
-export type { Carried, ErrorReport, Http, Latest, Reconciled, Result, SendOptions, ServerClock, Write, Writes };
-
-// ---- profile.d.ts
-
-import { A as Address, S as StoreResult, G as GeoPoint } from './store.js';
-import { a as AppName } from './app.js';
-
-/** An amount of money in integer cents. */
-type Cents = number;
-/** Parses "$25.00", "25", "25.5" or "-3.10" into cents; `undefined` when the text is no amount of dollars. */
-declare function parseCents(text: string): Cents | undefined;
-/** Writes cents as US dollars in the reader's locale: 2500 is "$25.00" in en-US. */
-declare const formatCents: (cents: Cents, locale?: string) => string;
-
-/** Card networks, as the payment service writes them. */
-declare const CARD_BRANDS: readonly ["VISA", "MASTERCARD", "AMEX", "DISCOVER", "DINERS", "JCB", "UNIONPAY", "EBT", "NONE"];
-type CardBrand = (typeof CARD_BRANDS)[number];
-/** The three sections of a wallet. */
-type CardGroup = 'bank' | 'snap' | 'gift';
-/** What the network says of a card's first digits. */
-interface BinType {
-    readonly bin: string | undefined;
-    readonly binLength: string | undefined;
-    readonly brand: string | undefined;
-    readonly description: string | undefined;
-    readonly productId: string | undefined;
-    readonly retailerType: string | undefined;
-}
-/** A card in a shopper's wallet. It never holds a full number, security code or PIN. */
-interface Card {
-    readonly id: string;
-    readonly versionKey: string;
-    readonly group: CardGroup;
-    readonly brand: CardBrand;
-    /** Short brand code that picks the picture and the store-credit names. */
-    readonly imageType: string;
-    readonly lastFour: string;
-    /** Two digits; empty for EBT and gift cards. */
-    readonly expirationMonth: string;
-    /** Four digits; empty for EBT and gift cards. */
-    readonly expirationYear: string;
-    readonly expired: boolean;
-    readonly saved: boolean;
-    /** Absent while nobody has asked for it. */
-    readonly balance: Cents | undefined;
-    /** The service's own reference, sent back for edits and balance checks. */
-    readonly paymentGram: string;
-    /** Applications in which this card is the preferred one. */
-    readonly preferredFor: readonly AppName[];
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly address: Address | undefined;
-    /** The first six digits. */
-    readonly bin: string | undefined;
-    readonly binType: BinType | undefined;
-    readonly isDefault: boolean | undefined;
-    readonly description: string | undefined;
-    readonly fraudToken: string | undefined;
-    readonly vaultCardId: string | undefined;
-    /** ISO timestamp. */
-    readonly updatedAt: string | undefined;
-    /** Passed through for hosts; no rule here reads it. */
-    readonly isNotAllowedForFuelPay: boolean | undefined;
-}
-/** What cards are called that no network names. */
-declare const KINDS: {
-    gift: string;
-    snap: string;
-    other: string;
-};
-/** The name a shopper knows a card by, such as "Visa"; `kinds` are the words where no network has one. */
-declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>, kinds?: Readonly<typeof KINDS>): string;
-/** The expiry as the card row shows it, "MM/YY"; empty for cards that never expire. */
-declare const expiryText: ({ expirationMonth, expirationYear, }: Pick<Card, "expirationMonth" | "expirationYear">) => string;
-/** Is the card past the last day of its expiry month, in the zone of `now`? */
-declare function isExpired(month: number, year: number, now: Date): boolean;
-
-/** The ways a shopper can receive what they buy. */
-declare const MODALITIES: readonly ["PICKUP", "DELIVERY", "SHIP", "IN_STORE"];
-type Modality = (typeof MODALITIES)[number];
-/** The modality that a service means by "Pickup", "InStore", "in_store" and the like; `undefined` when none. */
-declare const parseModality: (text: string) => Modality | undefined;
-
-/** What may be done when a product is not there. */
-declare const SUBSTITUTION_POLICIES: readonly ["SHOPPER_CHOICE", "CUSTOMER_CHOICE", "NONE"];
-type SubstitutionPolicy = (typeof SUBSTITUTION_POLICIES)[number];
-/** A line of a cart as scheduling needs it. */
-interface CartLine {
-    readonly id: string;
-    readonly gtin13: string;
-    readonly quantity: number;
-    readonly modality: Modality;
-    readonly substitutionPolicy: SubstitutionPolicy;
-    /** GTINs that may come instead. */
-    readonly substitutionItems: readonly string[];
-    readonly instructions: string;
-    readonly sellerId: string | undefined;
-    readonly sourceStoreId: string | undefined;
-}
-/** A shopper's cart, and the one that changes an order that was placed, if there is one. */
-interface Cart {
-    readonly id: string;
-    readonly lines: readonly CartLine[];
-    readonly modify: {
-        readonly id: string;
-        readonly lines: readonly CartLine[];
-    } | undefined;
-}
-/** A product without its nutrition facts. */
-interface Product {
-    readonly id: string;
-    readonly upc: string;
-    readonly name: string;
-    readonly size: string;
-    readonly price: Cents;
-    readonly isAlcohol: boolean;
-    readonly isAvailable: boolean;
-    /** Has it to carry the Proposition 65 warning in California? */
-    readonly needsProp65Warning: boolean;
-    /** What it costs and how long it goes on, where it is a membership. */
-    readonly membership: MembershipItem | undefined;
-}
-/** How long something lasts: a number, and the service's code of what it counts. */
-interface Duration {
-    readonly quantity: number;
-    readonly unitCode: string;
-}
-/** A membership that can be bought, as the service reckons it. */
-interface MembershipItem {
-    /** As the service writes it: "USD 99.00". */
-    readonly price: string;
-    readonly subscription: Duration;
-    readonly renewalPrice: string;
-    readonly renewal: Duration;
-    /** The instant in UTC at which a free trial ends and is charged. */
-    readonly trialChargeDate: string | undefined;
-    /** The instant in UTC at which it renews. */
-    readonly renewalDate: string | undefined;
-}
-/** A price that ends soon. */
-interface FlashSale {
-    readonly id: string;
-    readonly gtin13: string;
-    readonly price: Cents;
-    /** Epoch milliseconds. */
-    readonly endsAt: number;
-}
-
-/** Where things are brought or picked up. */
-type Destination = {
-    readonly kind: 'store';
-    readonly locationId: string;
-}
-/** Parts that nobody gave are empty: a search by ZIP code knows the postal code alone. */
- | {
-    readonly kind: 'address';
-    readonly address: Address;
-    /** The entry of the shopper's profile that it is; absent where nobody said. */
-    readonly id?: string | undefined;
-};
-/** What packs an order: a store, or a fulfilment centre of the banner. */
-interface FulfilmentPoint {
-    readonly kind: 'store' | 'centre';
-    readonly locationId: string;
-}
-/** How a shopper has chosen to shop. */
-interface ModalityPreference {
-    readonly id: string;
-    readonly modality: Modality;
-    readonly destination: Destination;
-    /** An instant in ISO 8601. */
-    readonly createdDate: string;
-    /** Who chose it: the shopper, or a default. */
-    readonly source: string;
-}
-/** One way to shop that is on offer. */
-interface ModalityOption extends ModalityPreference {
-    readonly fulfilment: readonly FulfilmentPoint[];
-    readonly isCrossBanner: boolean;
-    readonly distance: number | undefined;
-}
-/** Every way to shop around a place. */
-interface ModalityOptions {
-    readonly options: Readonly<Record<Modality, readonly ModalityOption[]>>;
-    /** The stores that options speak of, nearest first. */
-    readonly stores: readonly StoreResult[];
-    readonly externalOnlineDeliveryUrl: string | undefined;
-    /** Does the service take the shopper to be close to a store? */
-    readonly closeToStore: boolean;
-}
-/** A shopper's preferences: the one in use, and the last one of each modality. */
-interface ModalityPreferences {
-    readonly active: ModalityPreference | undefined;
-    readonly modalities: readonly ModalityPreference[];
-}
-
-/** What a shopper may allow to know where they are, each for itself. */
-declare const CONSENT_FEATURES: readonly ["Find a Store", "InStore", "Pay", "Modality Selector", "On My Way"];
-type ConsentFeature = (typeof CONSENT_FEATURES)[number];
-/** A stored yes or no of a shopper. */
-interface ConsentPreference {
-    readonly id: string;
-    readonly name: string;
-    readonly value: boolean;
-    /** Did the shopper say so, rather than a default? */
-    readonly userSet: boolean;
-    /** Absent where the service keeps no versions; then it is not updated. */
-    readonly versionKey: string | undefined;
-}
-
-/** An address of a shopper's profile as forms know it. */
-interface ProfileAddress {
-    readonly id: string;
-    readonly address: Address;
-    /** Is its type "home"? */
-    readonly isMailingAddress: boolean;
-    /** Epoch milliseconds; absent where the service does not say. */
-    readonly lastModified: number | undefined;
-    readonly location?: GeoPoint;
-    /** What the shopper calls it. */
-    readonly label?: string;
-    /** For whoever delivers there. */
-    readonly notes?: string;
-}
-/** Mailing addresses first, then the latest change first; those without a date last, from the end. */
-declare function inAddressBookOrder(list: readonly ProfileAddress[]): readonly ProfileAddress[];
-/** The one mailing address: of several, the latest. The list has them first, the latest of them first. */
-declare const mailingId: (list: readonly ProfileAddress[]) => string | undefined;
-/** Are two addresses the same: by their ids, or by every part? */
-declare const isSameProfileAddress: (a: Pick<ProfileAddress, "address" | "id">, b: Pick<ProfileAddress, "address" | "id">) => boolean;
-/** What checking an address came to. */
-interface AddressCheck {
-    /** As the service would write it. */
-    readonly address: Address;
-    readonly validated: boolean;
-    /** Differs `address` from what was sent? */
-    readonly corrected: boolean;
-}
-
-/** A span of time as the wire has it: "start/end" in ISO 8601, and the IANA zone of the place. */
-interface TimeWindow {
-    readonly value: string;
-    readonly timeZone: string;
-}
-/** How much of a product; `code` says why it is left out. */
-interface SlotItem {
-    readonly gtin13: string;
-    readonly quantity: number;
-    readonly code: string | undefined;
-}
-/** What a quote covers, and what falls out of it. */
-interface QuoteItems {
-    readonly included: readonly SlotItem[];
-    readonly excluded: readonly SlotItem[];
-}
-/** A time that can be reserved. */
-interface TimeOption {
-    readonly quoteId: string;
-    readonly optionId: string;
-    readonly vendorId: string;
-    readonly vendorName: string;
-    readonly displayString: string;
-    readonly cost: Cents | undefined;
-    readonly waiver: Cents | undefined;
-    readonly shouldShowFees: boolean;
-    readonly type: 'EXPRESS' | 'STANDARD';
-    readonly incentive: string | undefined;
-    readonly window: TimeWindow;
-}
-/** The times of one calendar day at the store or address, "YYYY-MM-DD". */
-interface TimeslotDay {
-    readonly date: string;
-    readonly times: readonly TimeOption[];
-}
-/** Everything a scheduler can offer. */
-interface Timeslots {
-    readonly days: readonly TimeslotDay[];
-    /** By quote id. */
-    readonly items: Readonly<Record<string, QuoteItems>>;
-    readonly message: string | undefined;
-    readonly membership: {
-        readonly type: string;
-        readonly freeThreshold: Cents | undefined;
-    } | undefined;
-}
-/** A product and how much of it, as schedulers ask for it. */
-interface WantedItem {
-    readonly gtin13: string;
-    readonly offerId?: string | undefined;
-    readonly quantity: number;
-}
-/** Whose times are wanted. */
-interface VendorFilter {
-    readonly sources?: readonly string[] | undefined;
-    readonly handoffs?: readonly string[] | undefined;
-}
-/** Which modalities have times to choose. */
-type ScheduledModality = Extract<Modality, 'PICKUP' | 'DELIVERY'>;
-/** What a slot costs once its waiver is taken off; services write waivers with and without a minus. */
-declare const effectiveCost: ({ cost, waiver }: Pick<TimeOption, "cost" | "waiver">) => Cents | undefined;
-/** Does a slot cost under five dollars? One without a fee does not say. */
-declare function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean;
-/** The key of a selected time: quote and option, told apart whatever is in them. */
-declare const optionKey: ({ quoteId, optionId }: Pick<TimeOption, "optionId" | "quoteId">) => string;
-
-/** What one vendor has promised. */
-interface ReservedTime extends QuoteItems {
-    readonly vendorId: string;
-    readonly window: TimeWindow;
-    readonly storeId: string;
-}
-/** A promise of a time: a slot held until it is ordered, or until it expires. */
-interface Reservation {
-    readonly id: string;
-    /** Epoch milliseconds. */
-    readonly expiresAt: number;
-    readonly selections: readonly ReservedTime[];
-    readonly versionKey: string;
-}
-/** Has something fallen out of a reservation that it should hold, besides what the shopper knows of? */
-declare const hasFallout: ({ selections }: Pick<Reservation, "selections">, known?: readonly string[]) => boolean;
-
-/** A shopper's phone. */
-interface Phone {
-    readonly type: 'MOBILE' | 'HOME';
-    /** As the shopper gave it. */
-    readonly number: string;
-    readonly isVerified: boolean;
-}
-/** A phone number as services take it: +1 and its last ten digits; `undefined` for one of fewer. */
-declare function dialledNumber(text: string): string | undefined;
-/** A phone number as people write it, such as (614) 555-0101; one of fewer digits stays as it was given. */
-declare function phoneText(text: string): string;
-
-/** A shopper's email address. */
-interface Email {
-    readonly address: string;
-    readonly isVerified: boolean;
-}
-/** What a shopper's profile says of one banner. */
-interface BannerDetails {
-    readonly banner: string;
-    /** The location id of the preferred store: division and store number. */
-    readonly preferredStore: string | undefined;
-    readonly communityRewardsEnabled: boolean;
-}
-/** Who a shopper is, and how to reach them. */
-interface Profile {
-    readonly id: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly loyaltyCardNumber: string | undefined;
-    readonly phones: readonly Phone[];
-    readonly addresses: readonly ProfileAddress[];
-    readonly emails: readonly Email[];
-    /** Epoch milliseconds; absent where the service does not say. */
-    readonly created: number | undefined;
-    readonly banners: readonly BannerDetails[];
-    readonly relevantAdsOptIn: boolean;
-}
-/** What a shopper wants to hear of besides emails and text messages. */
-interface CommunicationPreferences {
-    readonly relevantAdsOptIn: boolean;
-    readonly earlyAccess: boolean;
-}
-/** One kind of email that a banner sends. */
-interface EmailPreference {
-    readonly shortDescription: string;
-    readonly longDescription: string;
-    readonly selected: boolean;
-    readonly banner: string;
-}
-/** The kinds of text messages. */
-declare const SMS_TRIGGERS: readonly ["CLICKLIST", "PROMOTIONAL", "TRANSACTIONAL"];
-type SmsTrigger = (typeof SMS_TRIGGERS)[number];
-
-export { phoneText as $, dialledNumber as G, effectiveCost as H, expiryText as I, formatCents as J, hasFallout as K, inAddressBookOrder as L, isExpired as N, isSameProfileAddress as O, isUnderFive as U, mailingId as X, optionKey as Y, parseCents as Z, parseModality as _, CONSENT_FEATURES as b, MODALITIES as m, cardName as z };
-export type { AddressCheck as A, BannerDetails as B, Cents as C, Destination as D, Email as E, FlashSale as F, Modality as M, ProfileAddress as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, TimeOption as T, VendorFilter as V, WantedItem as W, Product as a, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, CommunicationPreferences as h, ConsentFeature as i, ConsentPreference as j, Duration as k, EmailPreference as l, MembershipItem as n, ModalityOption as o, ModalityOptions as p, ModalityPreference as q, ModalityPreferences as r, Phone as s, Profile as t, SmsTrigger as u, SubstitutionPolicy as v, TimeWindow as w, TimeslotDay as x, Timeslots as y };
+export { ErrorCategory, GrocerError, Result, browserProblem, callHost, createLatest, createServerClock, createWrites, errorReportOf, isOpenEnd, newId, reportThrown };
+export type { ErrorReport, Latest, ServerClock, Write, Writes };
 
 // ---- store.d.ts
 
@@ -3300,6 +3803,31 @@ declare const nearestFirst: <Found extends {
 
 export { STORE_SEARCH_RADIUS_MILES as a, boxAround as d, countryOf as e, isWrittenSame as f, homeFirst as h, isSameAddress as i, localityLine as l, milesBetween as m, nearestFirst as n, streetLine as s };
 export type { Address as A, CountryCode as C, GeoPoint as G, StoreResult as S, SavedAddress as b, Store as c };
+
+// ---- testing-checkouts.d.ts
+
+import { Http } from './http.js';
+import './call.js';
+import 'valibot';
+import './error-codes.js';
+import './app.js';
+import './grocer-error.js';
+
+/** How a checkout is begun. */
+interface Beginning {
+    /** Default: a phone that can be dialled. */
+    readonly phone?: string | undefined;
+    /** Default: pickup. */
+    readonly modality?: 'PICKUP' | 'DELIVERY' | undefined;
+}
+/** Begins a checkout of what a shopper picks up, or has brought by the shop, as a scheduling page does; its id. */
+declare function beginCheckout({ http, signal }: {
+    readonly http: Http;
+    readonly signal: AbortSignal;
+}, { phone, modality }?: Beginning): Promise<string>;
+
+export { beginCheckout };
+export type { Beginning };
 
 // ---- tokens.d.ts
 

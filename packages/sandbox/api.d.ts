@@ -3,8 +3,8 @@
 import { RequestHandler } from 'msw';
 import { C as Controls, T as TokenFor } from './token-for.js';
 export { F as Fault, S as Seen, u as untilMorning } from './token-for.js';
-import { SmsTrigger, Modality, SubstitutionPolicy, CardBrand, AppName, AuthType } from '@grocer/foundation/domain';
-import { Generated, Kysely } from 'kysely';
+import { SmsTrigger, Modality, CheckoutStatus, SubstitutionPolicy, CardBrand, AppName, AuthType } from '@grocer/foundation/domain';
+import { Kysely, Generated } from 'kysely';
 
 /** What an account says of a shopper besides their name. */
 interface ProfilesTable {
@@ -79,6 +79,105 @@ interface AccountTables {
     payments: PaymentsTable;
 }
 
+/** A cart on its way to an order, and what has become of it. */
+interface CheckoutsTable {
+    id: string;
+    user_id: string;
+    cart_id: string;
+    promise_id: string;
+    modality: Modality;
+    version_key: string;
+    status: CheckoutStatus;
+    created_at: number;
+    gratuity_cents: number;
+    first_name: string;
+    last_name: string;
+    /** +1 and ten digits. */
+    phone: string | null;
+    sms_opt_in: 0 | 1;
+    date_of_birth: string | null;
+    instructions: string;
+    delivery_type: 'Standard' | 'Contactless';
+    /** The card that pays what is left; nobody has said while it is null. */
+    bank_card_id: string | null;
+    /** Ids in the order in which they are used up, as JSON. */
+    gift_card_ids: string;
+    /** The idempotency key of the submission that was accepted last. */
+    last_operation: string | null;
+}
+/** A product of a checkout, at the price that it has there: what a version costs never changes. */
+interface CheckoutLinesTable {
+    checkout_id: string;
+    user_id: string;
+    gtin13: string;
+    /** Empty outside of a flash sale. */
+    coupon_id: string;
+    quantity: number;
+    unit_cents: number;
+    regular_cents: number;
+    substitution_policy: SubstitutionPolicy;
+    /** GTINs, as JSON. */
+    substitution_items: string;
+    source_store_id: string | null;
+}
+/** What a promo code is good for. */
+interface PromosTable {
+    code: string;
+    kind: 'amount' | 'percent' | 'delivery';
+    /** Cents, or percent. */
+    value: number;
+    description: string;
+    minimum_cents: number;
+    is_active: 0 | 1;
+}
+interface CheckoutPromosTable {
+    checkout_id: string;
+    user_id: string;
+    code: string;
+    applied_at: number;
+}
+/** An order that was placed: one for each checkout, whatever the code does. */
+interface OrdersTable {
+    id: string;
+    /** What shoppers know it by. */
+    number: string;
+    user_id: string;
+    checkout_id: string;
+    total_cents: number;
+    placed_at: number;
+}
+/** What one card is held to pay of an order. */
+interface TenderHoldsTable {
+    id: string;
+    user_id: string;
+    order_id: string;
+    tender: 'GIFT' | 'BANK';
+    card_id: string;
+    account_id: string | null;
+    cents: number;
+    status: 'LIVE' | 'RELEASED';
+}
+/** Money that went from one account to another: the entries of a transaction come to nothing. */
+interface LedgerTable {
+    id: string;
+    txn: string;
+    account: string;
+    cents: number;
+    kind: 'issue' | 'hold' | 'release';
+    order_id: string | null;
+    at: number;
+}
+/** What checkouts keep. */
+interface CheckoutTables {
+    checkouts: CheckoutsTable;
+    checkout_lines: CheckoutLinesTable;
+    promos: PromosTable;
+    checkout_promos: CheckoutPromosTable;
+    orders: OrdersTable;
+    tender_holds: TenderHoldsTable;
+    ledger: LedgerTable;
+}
+
 /** A store or fulfilment centre. Nobody's: every shopper sees the same ones. */
 interface StoresTable {
     location_id: string;
@@ -140,6 +239,9 @@ interface ProductsTable {
     is_alcohol: 0 | 1;
     needs_prop65: 0 | 1;
     /** Where it cannot be had. */
+    /** May SNAP pay for it? */
+    is_snap: 0 | 1;
+    tax_class: 'exempt' | 'general' | 'alcohol';
     missing_at: 'nowhere' | 'everywhere' | 'third_party';
 }
 /** How many shoppers a slot takes, once it is not what its id says. */
@@ -156,6 +258,8 @@ interface PromisesTable {
     created_at: number;
     /** What it is for, as the wire has it, as JSON. */
     items: string;
+    /** The order that it was kept for, once there is one. */
+    order_id: string | null;
 }
 /** One slot of a promise: what takes capacity. */
 interface HoldsTable {
@@ -180,17 +284,6 @@ interface CartLinesTable {
     substitution_items: string;
     instructions: string;
 }
-interface CheckoutsTable {
-    id: string;
-    user_id: string;
-    cart_id: string;
-    promise_id: string;
-    modality: Modality;
-    version_key: string;
-    status: 'DRAFT';
-    created_at: number;
-    gratuity_cents: Generated<number>;
-}
 /** What fulfilment keeps. */
 interface FulfilmentTables {
     stores: StoresTable;
@@ -204,7 +297,6 @@ interface FulfilmentTables {
     holds: HoldsTable;
     carts: CartsTable;
     cart_lines: CartLinesTable;
-    checkouts: CheckoutsTable;
 }
 
 interface UsersTable {
@@ -323,7 +415,7 @@ interface HealthTable {
     checked_at: number;
 }
 /** The tables of the API's database. */
-interface ApiTables extends FulfilmentTables, AccountTables {
+interface ApiTables extends FulfilmentTables, AccountTables, CheckoutTables {
     users: UsersTable;
     addresses: AddressesTable;
     cards: CardsTable;

@@ -12,6 +12,7 @@ const SDK = ['@grocer/foundation', 'focus-trap-react', 'valibot', 'zustand'];
 /** What comes along when a host installs a package. Foundation brings no UI library, since the sandbox needs none. */
 const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   '@grocer/account-kit': SDK,
+  '@grocer/checkout-kit': ['@grocer/foundation', '@grocer/wallet', 'valibot', 'zustand'],
   '@grocer/foundation': ['@internationalized/date', 'ky', 'valibot'],
   '@grocer/fulfilment-selector': SDK,
   '@grocer/sandbox': [
@@ -30,6 +31,7 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
 
 const PEERS: Readonly<Record<string, readonly string[]>> = {
   '@grocer/account-kit': ['react', 'react-dom'],
+  '@grocer/checkout-kit': ['react', 'react-dom'],
   '@grocer/fulfilment-selector': ['react', 'react-dom'],
   '@grocer/wallet': ['react', 'react-dom'],
 };

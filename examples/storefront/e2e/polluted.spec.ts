@@ -1,5 +1,6 @@
 import { storedCards } from './database.ts';
 import { addFirstCard } from './host-steps.ts';
+import { payment, untilPayable } from './pay-steps.ts';
 import { pollute, POLLUTIONS } from './pollute.ts';
 import { held, schedulePickup, shopAtStore, times } from './shop-steps.ts';
 import { button, openerOf, payingWith, signIn } from './steps.ts';
@@ -28,6 +29,9 @@ for (const pollution of POLLUTIONS) {
     await times(page).getByRole('radio').first().press(' ');
     await expect(held(page)).toBeVisible();
     await button(page, 'Continue').press('Enter');
-    await expect(page.getByRole('heading', { name: 'Checkout started' })).toBeVisible();
+    await expect(payment(page)).toBeVisible();
+    await untilPayable(page);
+    await button(page, 'Place your Pickup Order').press('Enter');
+    await expect(page.getByRole('link', { name: /^Order #/ })).toBeVisible();
   });
 }

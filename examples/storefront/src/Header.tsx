@@ -11,17 +11,17 @@ interface HeaderProps {
   readonly onSignOut: () => void;
 }
 
-/** The top of every page but the scheduling page, which brings its own [F-2.70]; the page after it leads on alone. */
+/** The top of every page but those on the way to an order, which bring their own [C-2.15] [F-2.70]. */
 export function Header({ shopper, onSignOut }: HeaderProps): ReactNode {
   const path = usePath();
-  if (path === SCHEDULING) return null;
+  if (path === SCHEDULING || path.startsWith(CHECKOUT)) return null;
   return (
     <header className="top">
       <div>
         <NavLink to={PRODUCTS} look="logo" label="Millbrook Market">
           <img src="/icon.svg" width={28} height={28} alt="" /> <span>Millbrook Market</span>
         </NavLink>
-        {shopper && path !== CHECKOUT && (
+        {shopper && (
           <nav aria-label="Shop">
             <NavLink to="/">Checkout</NavLink>
             <NavLink to="/wallet">My Wallet</NavLink>

@@ -10,14 +10,14 @@ import { useSettings } from './demo/use-settings.ts';
 import { Floor, isOnFloor } from './Floor.tsx';
 import { Header } from './Header.tsx';
 import { CheckoutPage } from './pages/CheckoutPage.tsx';
-import { CheckoutStartedPage } from './pages/CheckoutStartedPage.tsx';
 import { MyWalletPage } from './pages/MyWalletPage.tsx';
+import { PayPage } from './pages/PayPage.tsx';
 import { SchedulingPage } from './pages/SchedulingPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
-import { CHECKOUT, PRODUCTS, SCHEDULING, SIGN_IN } from './paths.ts';
+import { CHECKOUT, completedOrderAt, PRODUCTS, SCHEDULING, SIGN_IN } from './paths.ts';
 import { readSession, readToken, signOut } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
-import { go, LINK, usePath, useQuery } from './use-path.ts';
+import { go, LINK, ORDER_ID, usePath, useQuery } from './use-path.ts';
 import { forgetWay } from './ways/remembered-way.ts';
 
 export interface SignedIn {
@@ -54,9 +54,12 @@ function Page({ signedIn }: { readonly signedIn: SignedIn }): ReactNode {
     if (path === accountPaths.wallet) go(accountPaths.walletRedirect, { replace: true });
   }, [path]);
   const account = accountPageAt(path, useQuery(LINK));
+  const orderId = useQuery(ORDER_ID);
+  const completed = completedOrderAt(path);
   if (isOnFloor(path)) return <Floor key={key} host={host} path={path} onSignedIn={() => {}} />;
   if (path === SCHEDULING) return <SchedulingPage key={key} {...host} />;
-  if (path === CHECKOUT) return <CheckoutStartedPage />;
+  if (path === CHECKOUT || completed !== undefined)
+    return <PayPage key={key} {...host} orderId={completed ?? orderId} />;
   if (path === SIGN_IN || path === accountPaths.wallet) return null;
   if (account) return <AccountPage key={key} host={host} path={path} page={account} />;
   return path === '/wallet' ? <MyWalletPage key={key} {...host} /> : <CheckoutPage key={key} {...host} />;

@@ -5,3 +5,13 @@ export const CART = '/cart';
 export const SCHEDULING = '/scheduling';
 export const CHECKOUT = '/checkout';
 export const SIGN_IN = '/sign-in';
+
+/** The payment step of a checkout. */
+export const payPath = (orderId: string): string =>
+  `${CHECKOUT}?orderId=${encodeURIComponent(orderId)}&nc=true`;
+
+/** The order whose page after paying is at a path: `/checkout/{application}/{order}/complete`. */
+export function completedOrderAt(path: string): string | undefined {
+  const [, id] = /^\/checkout\/[^/]+\/([^/]+)\/complete$/.exec(path) ?? [];
+  return id === undefined ? undefined : decodeURIComponent(id);
+}

@@ -16,7 +16,8 @@ export const useQuery = (name: string): string | undefined =>
 /** In the query, these alone belong to a page; everything else is a setting of the demo. */
 export const FULFILLMENT_TYPE = 'fulfillmentType';
 export const LINK = 'link';
-const OF_A_PAGE: readonly string[] = [FULFILLMENT_TYPE, LINK];
+export const ORDER_ID = 'orderId';
+const OF_A_PAGE: readonly string[] = [FULFILLMENT_TYPE, LINK, ORDER_ID, 'nc'];
 
 /** Goes to another page of the shop; the demo's settings, in the query, go along. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {

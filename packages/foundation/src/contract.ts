@@ -116,7 +116,7 @@ export { createPayment } from './contract/checkout/create-payment.ts';
 export type { NewPayment, Payment } from './contract/checkout/create-payment.ts';
 export { modifyTip } from './contract/checkout/modify-tip.ts';
 export type { TipUpdate } from './contract/checkout/modify-tip.ts';
-export { readCheckout } from './contract/checkout/read-checkout.ts';
+export { readCheckoutTip } from './contract/checkout/read-checkout-tip.ts';
 export type {
   BookAddressBody,
   BookAddressDraft,
@@ -131,4 +131,22 @@ export type {
 export type { PreferredStore } from './contract/account/wire-preferred-store.ts';
 export type { WireProfile } from './contract/account/wire-profile.ts';
 export type { SmsAnswer, SmsQuestion } from './contract/account/wire-sms.ts';
-export type { PaidCheckout } from './contract/checkout/wire-checkout.ts';
+export type { PaidCheckout } from './contract/checkout/wire-tip.ts';
+export { activateCheckout } from './contract/checkout/activate-checkout.ts';
+export type { Activation, Tender } from './contract/checkout/activate-checkout.ts';
+export { readCheckout } from './contract/checkout/read-checkout.ts';
+export { readPaymentInfo } from './contract/checkout/read-payment-info.ts';
+export type { PaymentInfo } from './contract/checkout/read-payment-info.ts';
+export { updateFulfilment } from './contract/checkout/update-fulfilment.ts';
+export type { ContactUpdate, FulfilmentUpdate } from './contract/checkout/update-fulfilment.ts';
+export { updatePayment } from './contract/checkout/update-payment.ts';
+export type { PaymentUpdate } from './contract/checkout/update-payment.ts';
+export { updatePromos } from './contract/checkout/update-promos.ts';
+export type { PromoUpdate } from './contract/checkout/update-promos.ts';
+export { updateTip } from './contract/checkout/update-tip.ts';
+export type { CheckoutTipUpdate } from './contract/checkout/update-tip.ts';
+export type { CheckoutAnswer, WireWholeCheckout } from './contract/checkout/wire-checkout.ts';
+export type { OrderIdentity } from './contract/checkout/wire-identity.ts';
+export type { WireLineItem, WireOrderLine } from './contract/checkout/wire-order.ts';
+export type { WirePaymentLine, WireSummary, WireSummaryLine } from './contract/checkout/wire-money.ts';
+export { clearCart } from './contract/cart/clear-cart.ts';

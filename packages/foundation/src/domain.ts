@@ -16,6 +16,23 @@ export type { Address, SavedAddress } from './domain/address.ts';
 export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
 export type { AppName, AuthType, Environment } from './domain/app.ts';
 export { accountBehaviourOf } from './domain/account-behaviour.ts';
+export type {
+  Checkout,
+  CheckoutStatus,
+  DeliveryType,
+  OrderContact,
+  OrderCost,
+  OrderLine,
+  OrderPlace,
+  OrderSummary,
+  OrderTime,
+  PaymentCard,
+  PaymentLine,
+  PlacedOrder,
+  PromoAdjustment,
+  SummaryLine,
+  TipSuggestion,
+} from './domain/checkout.ts';
 export { bannerName, monogramOf } from './domain/banner-name.ts';
 export { bannerOf, banners, locatorDomainOf } from './domain/banners.ts';
 export type { Banner } from './domain/banners.ts';

@@ -7,7 +7,7 @@ const setup = startClient();
 const authConfig = await signedIn(setup);
 
 const { createAccount } = await import('../../../packages/account-kit/src/core/create-account.ts');
-const { beginCheckout } = await import('../../../packages/account-kit/src/testing/begin-checkout.ts');
+const { beginCheckout } = await import('../../../packages/foundation/src/testing/begin-checkout.ts');
 const { addressesMessages } = await import('../../../packages/account-kit/src/addresses/messages.ts');
 const { loadBook } = await import('../../../packages/account-kit/src/addresses/reading.ts');
 const { listOf } = await import('../../../packages/account-kit/src/addresses/slice.ts');

@@ -112,7 +112,7 @@ test('an address that the service corrects is delivered to', async ({ webkit }) 
   await page.says('Delivery to 45202');
 });
 
-test('a pickup is scheduled, and its time is held', async ({ webkit }) => {
+test('a pickup is scheduled, its time is held, and its order is placed', async ({ webkit }) => {
   const page = webkit();
   await signIn(page, 'Alice');
   await page.goto('/cart');
@@ -124,7 +124,9 @@ test('a pickup is scheduled, and its time is held', async ({ webkit }) => {
   await page.pressFirst({ role: 'radio', name: /[AP]M/ });
   await page.says(/We'll hold this reservation until \d{1,2}:\d\d [AP]M/);
   await page.press(button('Continue'));
-  await page.find(heading('Checkout started'));
+  await page.find(heading('Payment details'));
+  await page.press(button('Place your Pickup Order'));
+  await page.find(heading('Thank you, your Pickup order has been placed!'));
 });
 
 test('the script tag’s wallet takes a first card under the strictest policy', async ({ webkit, shop }) => {

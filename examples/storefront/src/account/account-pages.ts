@@ -38,5 +38,7 @@ export function accountPageAt(path: string, link: string | undefined): AccountPa
   if (path === accountPaths.dashboard && link === 'mywallet') return { own: 'wallet' };
   const addressId = addressIdIn(path);
   if (addressId !== undefined) return { view: 'addressForm', addressId };
+  // An order that is not done is among what was bought.
+  if (path.startsWith(`${accountPaths.purchases}/pending/`)) return { own: 'purchases' };
   return Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
 }

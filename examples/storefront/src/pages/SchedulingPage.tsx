@@ -1,10 +1,9 @@
 import { mountScheduling } from '@grocer/fulfilment-selector/scheduling';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { noteCheckout } from '../checkout-note.ts';
 import type { PageProps } from '../Shop.tsx';
-import { CART, CHECKOUT, PRODUCTS, SCHEDULING } from '../paths.ts';
-import { FULFILLMENT_TYPE, useQuery } from '../use-path.ts';
+import { CART, CHECKOUT, payPath, PRODUCTS, SCHEDULING } from '../paths.ts';
+import { FULFILLMENT_TYPE, go, useQuery } from '../use-path.ts';
 import { selectorConfig } from '../ways/selector-config.ts';
 import './cart.css';
 
@@ -15,8 +14,12 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
   useEffect(() => {
     const { firstName = '', lastName = '' } = session.shopper ?? {};
     if (!place.current) return undefined;
+    let begun: string | undefined;
     const scheduling = mountScheduling({
       ...selectorConfig({ session, token, settings }),
+      navigation: {
+        navigate: (to, options) => go(to === CHECKOUT && begun !== undefined ? payPath(begun) : to, options),
+      },
       container: place.current,
       buyer: { firstName, lastName, phone: '5135550142' },
       paths: {
@@ -29,10 +32,10 @@ export function SchedulingPage({ session, token, settings }: PageProps): ReactNo
       },
       ...(fulfillmentType !== undefined && { fulfillmentType }),
     });
-    // The page goes on to checkout by itself; what was begun is only said here.
-    scheduling.on('checkout:created', ({ checkoutId, modality }) =>
-      noteCheckout({ checkoutId, modality, time: scheduling.getState().chosenTime }),
-    );
+    // It is said before the page goes on, which it does by itself.
+    scheduling.on('checkout:created', ({ checkoutId }) => {
+      begun = checkoutId;
+    });
     return () => scheduling.unmount();
   }, [session, token, settings, fulfillmentType]);
   return (

@@ -1,5 +1,6 @@
 import { calls } from '@grocer/foundation/contract';
 import { ERROR_CODES, broken, replayAnswers } from '@grocer/foundation/testing';
+import { beginCheckout } from '@grocer/foundation/testing/checkouts';
 import type { Answer, Asked, Replay } from '@grocer/foundation/testing';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -27,7 +28,6 @@ import {
   profileReading,
   rewardsReading,
 } from '../profile/reading.ts';
-import { beginCheckout } from '../testing/begin-checkout.ts';
 import { useAccount } from '../testing/use-account.ts';
 import type { Account } from './create-account.ts';
 import type { AccountStore } from './store.ts';

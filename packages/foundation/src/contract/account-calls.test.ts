@@ -22,7 +22,7 @@ import { updateSmsOptIn } from './account/update-sms-opt-in.ts';
 import { validateAddress } from './account/validate-address.ts';
 import { createPayment } from './checkout/create-payment.ts';
 import { modifyTip } from './checkout/modify-tip.ts';
-import { readCheckout } from './checkout/read-checkout.ts';
+import { readCheckoutTip } from './checkout/read-checkout-tip.ts';
 import { addAddress } from './profile/add-address.ts';
 import { updateAddress } from './profile/update-address.ts';
 
@@ -230,8 +230,8 @@ const rows: readonly Row[] = [
   ['nothing for the application [A-7.15]', readApplicationData, readApplicationData.encode({}), {}],
   [
     'the id of a checkout [A-7.16] [A-7.17]',
-    readCheckout,
-    readCheckout.encode({ id: 'c' }),
+    readCheckoutTip,
+    readCheckoutTip.encode({ id: 'c' }),
     { params: { checkoutId: 'c' } },
   ],
   [
@@ -413,7 +413,7 @@ describe('answers of the account', () => {
       status: 'DRAFT',
       paymentDetails: { gratuityAmount: '5.05' },
     };
-    expect(readCheckout.decode({ data: { checkout } })).toEqual({
+    expect(readCheckoutTip.decode({ data: { checkout } })).toEqual({
       id: 'c',
       versionKey: 'k',
       status: 'DRAFT',

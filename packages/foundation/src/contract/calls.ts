@@ -1,7 +1,8 @@
 import { accountCalls } from './account/account-calls.ts';
+import { checkoutCalls } from './checkout/checkout-calls.ts';
 import { createPayment } from './checkout/create-payment.ts';
 import { modifyTip } from './checkout/modify-tip.ts';
-import { readCheckout } from './checkout/read-checkout.ts';
+import { readCheckoutTip } from './checkout/read-checkout-tip.ts';
 import { addBankCard } from './wallet/add-bank-card.ts';
 import { addGiftCard } from './wallet/add-gift-card.ts';
 import { addSnapCard } from './wallet/add-snap-card.ts';
@@ -97,8 +98,9 @@ export const calls = (): readonly AnyCall[] => [
   createCheckout,
   listFlashSales,
   ...accountCalls(),
-  readCheckout,
+  readCheckoutTip,
   createPayment,
   modifyTip,
+  ...checkoutCalls(),
   checkHealth,
 ];

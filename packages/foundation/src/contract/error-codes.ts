@@ -70,6 +70,15 @@ export const ERROR_CODES = {
   cart_empty: 'user_constraint',
   quantity_invalid: 'user_constraint',
   quantity_limit: 'user_constraint',
+  // orders
+  order_submitted: 'service',
+  order_expired: 'user_constraint',
+  payment_type_unsupported: 'user_constraint',
+  payment_rejected: 'user_constraint',
+  payments_missing: 'service',
+  contact_required: 'user_constraint',
+  age_restricted: 'user_constraint',
+  promo_refused: 'user_constraint',
   // the rest
   unexpected: 'service',
 } as const satisfies Readonly<Record<string, ErrorCategory>>;

@@ -2,8 +2,6 @@ import type { ApiRoute } from '../api/shopper-routes.ts';
 import type { AccountParts } from './account-parts.ts';
 import { bookRoutes } from './addresses/book-routes.ts';
 import { applicationDataRoute } from './application-data-route.ts';
-import { checkoutRoutes } from './checkout/checkout-routes.ts';
-import { createPaymentRoute } from './checkout/create-payment-route.ts';
 import { emailRoutes } from './emails/email-routes.ts';
 import { communicationRoutes } from './preferences/communication-routes.ts';
 import { profileRoute } from './profile/profile-route.ts';
@@ -19,6 +17,4 @@ export const accountRoutes = (parts: AccountParts): readonly ApiRoute[] => [
   ...smsRoutes(parts),
   ...storeRoutes(parts),
   applicationDataRoute(parts),
-  ...checkoutRoutes(parts),
-  createPaymentRoute(parts),
 ];

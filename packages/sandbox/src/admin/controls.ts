@@ -111,8 +111,8 @@ export function createControls(parts: ControlsParts): Controls {
       return parts.emailSeal.seal(email.address);
     },
     async setGiftBalance(lastFour, cents) {
-      const { id } = await accountOf(db, 'GIFT_CARD', lastFour);
-      await createPrepaidAccounts(db).setBalance(id, cents);
+      const account = await accountOf(db, 'GIFT_CARD', lastFour);
+      await createPrepaidAccounts(db).setBalance(account, cents, clock.now().getTime());
     },
     async setEbtLock(lastFour, locked) {
       const { number_hash } = await accountOf(db, 'EBT_CARD', lastFour);

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { accountRoutes } from '../account/account-routes.ts';
 import { createEmailSeal } from '../account/emails/email-seal.ts';
+import { checkoutRoutes } from '../checkout/checkout-routes.ts';
 import type { Clock } from '../clock.ts';
 import { openApiDocument } from '../openapi.ts';
 import { fulfilmentRoutes } from '../fulfilment/fulfilment-routes.ts';
@@ -54,6 +55,7 @@ export function apiRoutes(parts: ApiParts): readonly ApiRoute[] {
   return [
     ...walletRoutes({ ...parts, fingerprints: createFingerprints(config.fingerprintKey) }),
     ...fulfilmentRoutes(parts),
+    ...checkoutRoutes(parts),
     ...accountRoutes({ ...parts, emailSeal: createEmailSeal(config.fingerprintKey, parts) }),
     ...authRoutes({ ...parts, sessions, limits }),
     healthRoute(parts),

@@ -44,6 +44,7 @@ const ofCall: Readonly<Record<string, readonly CallLimit[]>> = {
   'account.addresses.validate': [validations],
   'account.sms.update-opt-in': [{ name: 'sms-opt-in', most: 3, within: HOUR, counts: 'all' }],
   'promise.create': [{ name: 'promise', most: 60, within: HOUR, counts: 'all' }],
+  'checkout.update-promos': [{ name: 'promo', most: 10, within: 15 * MINUTE, counts: 'failures' }],
   'wallet.check-gift-balance': [{ name: 'gift-balance', most: 30, within: HOUR, counts: 'all' }],
   'wallet.check-snap-balance': [{ name: 'snap-balance', most: 10, within: HOUR, counts: 'all' }],
 };

@@ -1,4 +1,5 @@
 import { accountMigration } from '../account/account-migration.ts';
+import { checkoutMigration } from '../checkout/checkout-migration.ts';
 import type { Migration } from '../db/migrate.ts';
 import { fulfilmentMigration } from '../fulfilment/fulfilment-migration.ts';
 
@@ -94,4 +95,5 @@ export const apiMigrations = (): readonly Migration[] => [
   prepaidAccounts(),
   fulfilmentMigration(3),
   accountMigration(4),
+  checkoutMigration(5),
 ];

@@ -2,7 +2,7 @@ import type { ApiRoute } from '../api/shopper-routes.ts';
 import { addressBookRoutes } from './addresses/address-book-routes.ts';
 import { validationRoutes } from './addresses/validation-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
-import { createCheckoutRoute } from './cart/create-checkout-route.ts';
+import { clearCartRoute } from './cart/clear-cart-route.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { consentRoutes } from './consent/consent-routes.ts';
 import { contentRoute } from './content/content-route.ts';
@@ -28,5 +28,5 @@ export const fulfilmentRoutes = (parts: FulfilmentParts): readonly ApiRoute[] =>
   updatePromiseRoute(parts),
   ...catalogueRoutes(parts),
   ...cartRoutes(parts),
-  createCheckoutRoute(parts),
+  clearCartRoute(),
 ];

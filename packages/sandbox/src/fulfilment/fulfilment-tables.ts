@@ -1,5 +1,4 @@
 import type { Modality, SubstitutionPolicy } from '@grocer/foundation/domain';
-import type { Generated } from 'kysely';
 import type { StoresTable } from './stores/stores-table.ts';
 
 /** How a shopper last shopped in one way. */
@@ -48,6 +47,9 @@ export interface ProductsTable {
   is_alcohol: 0 | 1;
   needs_prop65: 0 | 1;
   /** Where it cannot be had. */
+  /** May SNAP pay for it? */
+  is_snap: 0 | 1;
+  tax_class: 'exempt' | 'general' | 'alcohol';
   missing_at: 'nowhere' | 'everywhere' | 'third_party';
 }
 
@@ -66,6 +68,8 @@ export interface PromisesTable {
   created_at: number;
   /** What it is for, as the wire has it, as JSON. */
   items: string;
+  /** The order that it was kept for, once there is one. */
+  order_id: string | null;
 }
 
 /** One slot of a promise: what takes capacity. */
@@ -94,18 +98,6 @@ export interface CartLinesTable {
   instructions: string;
 }
 
-export interface CheckoutsTable {
-  id: string;
-  user_id: string;
-  cart_id: string;
-  promise_id: string;
-  modality: Modality;
-  version_key: string;
-  status: 'DRAFT';
-  created_at: number;
-  gratuity_cents: Generated<number>;
-}
-
 /** What fulfilment keeps. */
 export interface FulfilmentTables {
   stores: StoresTable;
@@ -119,5 +111,4 @@ export interface FulfilmentTables {
   holds: HoldsTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
-  checkouts: CheckoutsTable;
 }

@@ -70,16 +70,19 @@ export async function seedAccounts(
   const accounts = createPrepaidAccounts(tx);
   for (const { kind, number, cents, behaviour = 'plain', isLocked } of prepaidNumbers()) {
     const numberHash = await fingerprints.number(number);
-    await accounts.add({
-      id: newId(random),
-      kind,
-      number_hash: numberHash,
-      pin_hash: kind === 'GIFT_CARD' ? await fingerprints.pin(number, GIFT_PIN) : null,
-      first_six: number.slice(0, 6),
-      last_four: number.slice(-4),
-      balance_cents: cents,
-      behaviour,
-    });
+    await accounts.add(
+      {
+        id: newId(random),
+        kind,
+        number_hash: numberHash,
+        pin_hash: kind === 'GIFT_CARD' ? await fingerprints.pin(number, GIFT_PIN) : null,
+        first_six: number.slice(0, 6),
+        last_four: number.slice(-4),
+        balance_cents: cents,
+        behaviour,
+      },
+      clock.now().getTime(),
+    );
     if (isLocked) await createPinTries({ db: tx, clock }).setLocked(numberHash, true);
   }
 }

@@ -1,4 +1,5 @@
 import { accountBodies } from './account-bodies-for-tests.ts';
+import { checkoutBodies } from './checkout-bodies-for-tests.ts';
 import { fulfilmentBodies } from './fulfilment-bodies-for-tests.ts';
 import { newCardBody } from './shopper-for-tests.ts';
 
@@ -112,6 +113,7 @@ export const NOBODYS: Named = {
 export const validBodies: Readonly<Record<string, (named: Named) => object>> = {
   ...fulfilmentBodies,
   ...accountBodies,
+  ...checkoutBodies,
   'wallet.add-bank-card': () => newCardBody('0'.repeat(64)),
   'wallet.add-snap-card': () => snapBody(ebtNumber('0004')),
   'wallet.add-gift-card': () => giftBody(giftNumber('1000')),

@@ -95,15 +95,35 @@ async function lineOf(headers: Record<string, string>): Promise<string> {
   return data.cart.lineItems.at(-1)?.id ?? '';
 }
 
+/** What nobody looks at here. */
+const someDraft = {
+  version_key: 'version',
+  status: 'DRAFT',
+  modality: 'SHIP',
+  cart_id: 'cart',
+  promise_id: 'promise',
+  created_at: 0,
+  gratuity_cents: 0,
+  first_name: 'Some',
+  last_name: 'Body',
+  phone: null,
+  sms_opt_in: 0,
+  date_of_birth: null,
+  instructions: '',
+  delivery_type: 'Standard',
+  bank_card_id: null,
+  gift_card_ids: '[]',
+  last_operation: null,
+} as const;
+
 /** A checkout, as one begins. */
 async function checkoutOf(shopper: string): Promise<string> {
   const { db } = sandbox;
   const user = await db.selectFrom('users').select('id').where('key', '=', shopper).executeTakeFirstOrThrow();
   const id = `checkout-of-${shopper}`;
-  const begun = { id, user_id: user.id, version_key: 'version', status: 'DRAFT', modality: 'SHIP' } as const;
   await db
     .insertInto('checkouts')
-    .values({ ...begun, cart_id: 'cart', promise_id: 'promise', created_at: 0 })
+    .values({ ...someDraft, id, user_id: user.id })
     .execute();
   return id;
 }
@@ -158,7 +178,14 @@ it('knows a body for every call that has one', () => {
     'account.addresses.remove',
     'account.addresses.update',
     'cart.change-line',
+    'checkout.activate',
     'checkout.create',
+    'checkout.read',
+    'checkout.read-payment-info',
+    'checkout.update-fulfilment',
+    'checkout.update-payment',
+    'checkout.update-promos',
+    'checkout.update-tip',
     'consent.update',
     'modality.preferences.set-active',
     'payment.checkouts.read',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { createWallet } from '../core/create-wallet.ts';
 import { isChanged } from '../selection/rules.ts';
 import { cardLike } from '../testing/card-like.ts';
@@ -15,7 +15,15 @@ const cards = [
   cardLike({ id: 'empty', group: 'gift', balance: 0 }),
 ];
 
-/** A wallet whose cards are here; nothing is sent in these walks. */
+const leaves: (() => void)[] = [];
+// As they open, wallets ask for their cards again: nobody answers here, and it would be tried again during other files' tests.
+afterAll(async () => {
+  // What was asked for in the walks is on its way by then.
+  await new Promise((resolve) => setTimeout(resolve));
+  for (const leave of leaves) leave();
+});
+
+/** A wallet whose cards are here. */
 function walletOf(isMyWallet: boolean) {
   const wallet = createWallet({
     environment: 'LOCAL',
@@ -24,6 +32,7 @@ function walletOf(isMyWallet: boolean) {
     uiConfig: { isMyWallet },
     walletConfig: { showSnapCards: true, showGiftCards: true },
   });
+  leaves.push(wallet.retain());
   wallet.store.setState({ cards: { phase: 'ready', list: cards } });
   wallet.store.getState().cardsLoaded(cards, true);
   const closed = vi.fn();

@@ -1,7 +1,7 @@
-import { modifyTip, readCheckout } from '@grocer/foundation/contract';
+import { modifyTip, readCheckoutTip } from '@grocer/foundation/contract';
 import { recordRequests } from '@grocer/foundation/testing';
+import { beginCheckout } from '@grocer/foundation/testing/checkouts';
 import { expect, it } from 'vitest';
-import { beginCheckout } from '../../testing/begin-checkout.ts';
 import { useAccount } from '../../testing/use-account.ts';
 import { submitTip } from './submitting.ts';
 
@@ -14,7 +14,7 @@ async function open() {
   const { deps } = one.account;
   const checkoutId = await beginCheckout(deps);
   async function read() {
-    const result = await deps.http.send(readCheckout, { id: checkoutId }, { signal: deps.signal });
+    const result = await deps.http.send(readCheckoutTip, { id: checkoutId }, { signal: deps.signal });
     if (!result.ok) throw result.error;
     return result.value;
   }

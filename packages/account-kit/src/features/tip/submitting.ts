@@ -1,4 +1,4 @@
-import { modifyTip, readCheckout } from '@grocer/foundation/contract';
+import { modifyTip, readCheckoutTip } from '@grocer/foundation/contract';
 import type { PaidCheckout, TipUpdate } from '@grocer/foundation/contract';
 import type { Cents } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
@@ -32,7 +32,7 @@ const tips = oncePer(({ deps }: TipContext) => {
     { id, tip, versionKey }: TipUpdate,
     signal: AbortSignal,
   ): Promise<Reconciled<PaidCheckout>> {
-    const seen = await deps.http.send(readCheckout, { id }, { signal });
+    const seen = await deps.http.send(readCheckoutTip, { id }, { signal });
     if (!seen.ok) return { kind: 'unknown' };
     if (seen.value.tip === tip) return { kind: 'happened', value: seen.value };
     return { kind: seen.value.versionKey === versionKey ? 'did-not-happen' : 'unknown' };
@@ -45,7 +45,7 @@ const tips = oncePer(({ deps }: TipContext) => {
     const identity = JSON.stringify([id, tip]);
     let write = writes.pending(identity);
     if (!write) {
-      const read = await deps.http.send(readCheckout, { id }, { signal });
+      const read = await deps.http.send(readCheckoutTip, { id }, { signal });
       if (!read.ok || read.value.tip === tip) return read;
       write = writes.begin(identity, { id, tip, versionKey: read.value.versionKey });
     }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { WireData } from '../wire-data.ts';
-import { VersionKeySchema } from './wire-checkout.ts';
+import { VersionKeySchema } from './wire-tip.ts';
 
 //
 /** What can happen to money, and how it can end. */

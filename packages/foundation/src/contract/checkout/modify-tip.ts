@@ -8,8 +8,8 @@ import {
   toPaidCheckout,
   VersionKeySchema,
   WirePaymentDetailsSchema,
-} from './wire-checkout.ts';
-import type { PaidCheckout, PaidCheckoutAnswer, WirePaymentDetails } from './wire-checkout.ts';
+} from './wire-tip.ts';
+import type { PaidCheckout, PaidCheckoutAnswer, WirePaymentDetails } from './wire-tip.ts';
 
 /** The tip that a shopper wants to give, on the checkout as it was last read. */
 export interface TipUpdate {

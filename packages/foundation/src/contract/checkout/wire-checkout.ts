@@ -1,53 +1,177 @@
 import * as v from 'valibot';
-import type { Cents } from '../../domain/money.ts';
-import { toCents } from '../wire-amount.ts';
+import { CHECKOUT_STATUSES } from '../../domain/checkout.ts';
+import type { Checkout, CheckoutStatus, PaymentLine, PromoAdjustment } from '../../domain/checkout.ts';
+import { toModality, WireModalitySchema } from '../modality/wire-modality.ts';
+import type { WireModality } from '../modality/wire-modality.ts';
+import { toCents, WireAmountSchema } from '../wire-amount.ts';
+import type { WireAmount } from '../wire-amount.ts';
 import type { WireData } from '../wire-data.ts';
+import {
+  toPaymentCard,
+  toSummary,
+  toSummaryLine,
+  WirePaymentLineSchema,
+  WireSummaryLineSchema,
+  WireSummarySchema,
+} from './wire-money.ts';
+import type { WirePaymentLine, WireSummary, WireSummaryLine } from './wire-money.ts';
+import {
+  toOrderContact,
+  toOrderLine,
+  toOrderPlace,
+  toOrderTime,
+  WireOrderFulfilmentSchema,
+  WireOrderLineSchema,
+} from './wire-order.ts';
+import type { WireOrderFulfilment, WireOrderLine } from './wire-order.ts';
 
-/** A tip as services take it: dollars with both decimals. */
-export const toGratuityAmount = (cents: Cents): string => (cents / 100).toFixed(2);
+/** Where the checkouts of shoppers are. */
+export const CHECKOUTS_PATH = '/checkout/v2/checkouts';
 
-const amount = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
-
-/** What is paid besides the goods, on the wire. */
-export interface WirePaymentDetails {
-  gratuityAmount: string;
-}
-
-export const WirePaymentDetailsSchema = v.object({ gratuityAmount: amount });
-
-/** A checkout as the payment service writes it. */
-interface WirePaidCheckout {
+// [C-3.10]
+/** A promotion that applies, on the wire. */
+interface WirePromo {
   id: string;
-  versionKey: string;
-  status: string;
-  paymentDetails: WirePaymentDetails;
+  code: string;
+  description: string;
+  amount: WireAmount;
 }
-export type PaidCheckoutAnswer = WireData<'checkout', WirePaidCheckout>;
 
-export const VersionKeySchema: v.GenericSchema<string> = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+// [C-3.1] [C-3.4] [C-3.5]
+/** A whole checkout, on the wire. */
+export interface WireWholeCheckout {
+  id: string;
+  checksum: string;
+  versionKey: string;
+  status: CheckoutStatus;
+  modalityType: WireModality;
+  cartId: string;
+  lineItems: WireOrderLine[];
+  payments: WirePaymentLine[];
+  fulfillment: WireOrderFulfilment;
+  summary: WireSummary;
+  /** Of the order as it was placed, beside changes to it. */
+  originalSummary?: WireSummary | undefined;
+  priceAdjustment?: { promos: WirePromo[] } | undefined;
+  calculatedProperties: {
+    uiPaymentSummary: { lines: WireSummaryLine[] };
+    isTipEligible: boolean;
+    tipSuggestions?: { label: string; value: WireAmount }[] | undefined;
+  };
+  paymentDetails: {
+    gratuityAmount: string;
+    /** What was authorized for the order as it was placed. */
+    existingAuthorizations?: WirePaymentLine[] | undefined;
+  };
+  buyer: {
+    profileId: string;
+    email?: string | undefined;
+    loyaltyId?: string | undefined;
+    dateOfBirth?: string | undefined;
+  };
+  properties: { paymentVersion: '2'; createOrderPromiseHadFallout?: boolean | undefined };
+  /** Of the submission that was accepted last. */
+  idempotencyKey?: string | undefined;
+  order?: { id: string; number: string; placedAt: string } | undefined;
+}
 
-export const PaidCheckoutAnswerSchema = v.object({
-  data: v.object({
-    checkout: v.object({
-      id: v.string(),
-      versionKey: VersionKeySchema,
-      status: v.string(),
-      paymentDetails: WirePaymentDetailsSchema,
+const text = v.optional(v.string());
+
+const WireWholeCheckoutSchema = v.object({
+  id: v.string(),
+  checksum: v.string(),
+  versionKey: v.pipe(v.string(), v.minLength(1)),
+  status: v.picklist(CHECKOUT_STATUSES),
+  modalityType: WireModalitySchema,
+  cartId: v.string(),
+  lineItems: v.array(WireOrderLineSchema),
+  payments: v.array(WirePaymentLineSchema),
+  fulfillment: WireOrderFulfilmentSchema,
+  summary: WireSummarySchema,
+  originalSummary: v.optional(WireSummarySchema),
+  priceAdjustment: v.optional(
+    v.object({
+      promos: v.array(
+        v.object({ id: v.string(), code: v.string(), description: v.string(), amount: WireAmountSchema }),
+      ),
     }),
+  ),
+  calculatedProperties: v.object({
+    uiPaymentSummary: v.object({ lines: v.array(WireSummaryLineSchema) }),
+    isTipEligible: v.boolean(),
+    tipSuggestions: v.optional(v.array(v.object({ label: v.string(), value: WireAmountSchema }))),
   }),
+  paymentDetails: v.object({
+    gratuityAmount: v.string(),
+    existingAuthorizations: v.optional(v.array(WirePaymentLineSchema)),
+  }),
+  buyer: v.object({ profileId: v.string(), email: text, loyaltyId: text, dateOfBirth: text }),
+  properties: v.object({
+    paymentVersion: v.literal('2'),
+    createOrderPromiseHadFallout: v.optional(v.boolean()),
+  }),
+  idempotencyKey: text,
+  order: v.optional(
+    v.object({ id: v.string(), number: v.string(), placedAt: v.pipe(v.string(), v.isoTimestamp()) }),
+  ),
 });
 
-/** A checkout as far as paying goes. */
-export interface PaidCheckout {
-  readonly id: string;
-  readonly versionKey: string;
-  readonly status: string;
-  readonly tip: Cents;
+/** What every call about a checkout answers. */
+export type CheckoutAnswer = WireData<'checkout', WireWholeCheckout>;
+export const CheckoutAnswerSchema = v.object({ data: v.object({ checkout: WireWholeCheckoutSchema }) });
+
+const toPromo = ({ amount, ...promo }: WirePromo): PromoAdjustment => ({ ...promo, amount: toCents(amount) });
+
+const toPaymentLine = (line: WirePaymentLine): PaymentLine => ({
+  id: line.id,
+  amount: toCents(line.amountToAuthorize),
+  card: toPaymentCard(line),
+});
+
+/** How an order gets to the shopper. */
+function fulfilmentOf({ contact, instructions, deliveryType, promise }: WireOrderFulfilment) {
+  return {
+    contact: contact && toOrderContact(contact),
+    place: contact && toOrderPlace(contact),
+    instructions,
+    deliveryType,
+    time: promise && toOrderTime(promise),
+  };
 }
 
-export const toPaidCheckout = ({ data: { checkout } }: PaidCheckoutAnswer): PaidCheckout => ({
-  id: checkout.id,
-  versionKey: checkout.versionKey,
-  status: checkout.status,
-  tip: toCents(checkout.paymentDetails.gratuityAmount),
+/** What is paid, and for what. */
+function moneyOf(wire: WireWholeCheckout) {
+  const { calculatedProperties: calculated, paymentDetails } = wire;
+  return {
+    payments: wire.payments.map(toPaymentLine),
+    summary: toSummary(wire.summary),
+    originalSummary: wire.originalSummary && toSummary(wire.originalSummary),
+    summaryLines: calculated.uiPaymentSummary.lines.map(toSummaryLine),
+    promos: (wire.priceAdjustment?.promos ?? []).map(toPromo),
+    isTipEligible: calculated.isTipEligible,
+    tipSuggestions: (calculated.tipSuggestions ?? []).map(({ label, value }) => ({
+      label,
+      value: toCents(value),
+    })),
+    tip: toCents(paymentDetails.gratuityAmount),
+    authorizations: (paymentDetails.existingAuthorizations ?? []).map(toPaymentLine),
+  };
+}
+
+/** The checkout of an answer. */
+export const toCheckout = ({ data: { checkout: wire } }: CheckoutAnswer): Checkout => ({
+  id: wire.id,
+  checksum: wire.checksum,
+  versionKey: wire.versionKey,
+  status: wire.status,
+  modality: toModality(wire.modalityType),
+  cartId: wire.cartId,
+  lines: wire.lineItems.map(toOrderLine),
+  ...fulfilmentOf(wire.fulfillment),
+  ...moneyOf(wire),
+  email: wire.buyer.email,
+  dateOfBirth: wire.buyer.dateOfBirth,
+  hadFallout: wire.properties.createOrderPromiseHadFallout ?? false,
+  lastOperation: wire.idempotencyKey,
+  order: wire.order && { ...wire.order, placedAt: Date.parse(wire.order.placedAt) },
 });

@@ -18,7 +18,8 @@ const MOST = 300;
 
 const full = (): Refusal => refuse(422, 'CART_LIMIT_REACHED', `A cart takes ${MOST} lines.`);
 
-async function cartOf(db: ApiDb, userId: string) {
+/** A shopper's cart, and the one that changes an order, as every call answers them. */
+export async function cartOf(db: ApiDb, userId: string) {
   const carts = createCarts(db);
   const cart = await carts.read(userId, 'active');
   if (!cart) return notFound();

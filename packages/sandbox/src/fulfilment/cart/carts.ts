@@ -100,6 +100,16 @@ export function createCarts(db: ApiDb) {
     ...lines,
     find,
 
+    /** Takes out everything that is to be had in one way. */
+    async clear(userId: string, cartId: string, modality: Modality): Promise<void> {
+      await db
+        .deleteFrom('cart_lines')
+        .where('user_id', '=', userId)
+        .where('cart_id', '=', cartId)
+        .where('modality', '=', modality)
+        .execute();
+    },
+
     async open(userId: string, cart: Pick<CartsTable, 'id' | 'kind'>): Promise<void> {
       await db
         .insertInto('carts')

@@ -1,7 +1,7 @@
 import type { ProductsTable } from '../fulfilment-tables.ts';
 
 // Name, size, family, cents, and: a alcohol, p Proposition 65, e out of stock, t not carried by the partner,
-// w sold by weight.
+// w sold by weight, n no food.
 const ROWS = `
 Whole Milk|1 gal|milk|399
 2% Milk|1 gal|milk|389
@@ -41,13 +41,13 @@ Red Wine|750 ml|wine|1299|a
 White Wine|750 ml|wine|1199|a
 Lager|12 ct|beer|1599|a
 Pale Ale|6 ct|beer|1099|a
-Laundry Soap|92 fl oz|laundry|1199|p
+Laundry Soap|92 fl oz|laundry|1199|pn
 Saffron|0.5 g|saffron|1499|e
 Multigrain Bread|24 oz|bread|429
 Brioche Loaf|18 oz|bread|529
 Sandwich Bread Made With Stone-Ground Whole Wheat and Seven Seeds|32 oz|bread|649
-Same-Day Membership, Free Trial|30 days|membership|0
-Next-Day Membership|1 year|membership|5900
+Same-Day Membership, Free Trial|30 days|membership|0|n
+Next-Day Membership|1 year|membership|5900|n
 `;
 
 /** The number of the product in a row; numbers that begin with 2 belong to no company. */
@@ -74,6 +74,12 @@ const rows = (): readonly Row[] =>
 export const isWeighed = (gtin13: string): boolean =>
   rows().some((row) => row.gtin13 === gtin13 && row.flags.includes('w'));
 
+/** Food is not taxed; alcohol is taxed higher than the rest. */
+function taxClassOf(flags: string): ProductsTable['tax_class'] {
+  if (flags.includes('a')) return 'alcohol';
+  return flags.includes('n') ? 'general' : 'exempt';
+}
+
 /** Every product there is. */
 export const productRows = (): readonly ProductsTable[] =>
   rows().map(({ gtin13, name, size, family, cents, flags }) => {
@@ -85,6 +91,8 @@ export const productRows = (): readonly ProductsTable[] =>
       family,
       price_cents: Number(cents),
       is_alcohol: flags.includes('a') ? 1 : 0,
+      is_snap: /[an]/.test(flags) ? 0 : 1,
+      tax_class: taxClassOf(flags),
       needs_prop65: flags.includes('p') ? 1 : 0,
       missing_at: flags.includes('e') ? 'everywhere' : missing,
     };

@@ -73,6 +73,7 @@ export const createPromiseRoute = ({ clock, random }: FulfilmentParts): ApiRoute
       created_at: now,
       expires_at: now + PROMISE_MS,
       items: JSON.stringify(items),
+      order_id: null,
     };
     const promises = createPromises(tx);
     await promises.release(userId, modality, now);

@@ -4,7 +4,12 @@ import type { Clock } from '../../clock.ts';
 /** Lets every time go that anybody holds, as a control of tests and demos. */
 export async function expirePromises(db: ApiDb, clock: Clock): Promise<void> {
   const now = clock.now().getTime();
-  await db.updateTable('promises').set({ expires_at: now }).where('expires_at', '>', now).execute();
+  await db
+    .updateTable('promises')
+    .set({ expires_at: now })
+    .where('expires_at', '>', now)
+    .where('order_id', 'is', null)
+    .execute();
 }
 
 /** Says how many shoppers a slot takes, as a control of tests and demos. */

@@ -28,7 +28,11 @@ function createRoom(db: ApiDb) {
       )
       .where('promises.expires_at', '>', now)
       .where(({ or, eb }) =>
-        or([eb('promises.user_id', '!=', userId), eb('promises.modality', '!=', modality)]),
+        or([
+          eb('promises.user_id', '!=', userId),
+          eb('promises.modality', '!=', modality),
+          eb('promises.order_id', 'is not', null),
+        ]),
       )
       .groupBy('holds.option_id')
       .execute();
@@ -68,9 +72,29 @@ async function hold(
   await db.insertInto('holds').values({ promise_id: id, option_id, held_at: created_at }).execute();
 }
 
+/** Times that orders were placed for. */
+const createKept = (db: ApiDb) => ({
+  /** Keeps a time for an order, for as long as its slots are ahead; says whether it was free to be kept. */
+  async keepFor(
+    userId: string,
+    id: string,
+    { orderId, until }: { orderId: string; until: number },
+  ): Promise<boolean> {
+    const kept = await db
+      .updateTable('promises')
+      .set({ order_id: orderId, expires_at: until })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('order_id', 'is', null)
+      .executeTakeFirst();
+    return kept.numUpdatedRows > 0n;
+  },
+});
+
 /** Promises of times, and the capacity that they take. Nothing here works without saying whose. */
 export const createPromises = (db: ApiDb) => ({
   ...createRoom(db),
+  ...createKept(db),
 
   async find(userId: string, id: string): Promise<PromisesTable | undefined> {
     return db
@@ -102,6 +126,7 @@ export const createPromises = (db: ApiDb) => ({
       .where('user_id', '=', userId)
       .where('modality', '=', modality)
       .where('expires_at', '>', now)
+      .where('order_id', 'is', null)
       .execute();
   },
 

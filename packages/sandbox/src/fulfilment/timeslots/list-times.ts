@@ -79,7 +79,8 @@ interface Member {
   readonly freeFrom: Cents;
 }
 
-async function memberOf(db: ApiDb, userId: string): Promise<Member> {
+/** What a shopper's membership is good for. */
+export async function memberOf(db: ApiDb, userId: string): Promise<Member> {
   const row = await db.selectFrom('memberships').selectAll().where('user_id', '=', userId).executeTakeFirst();
   if (!row) return { said: {}, freeFrom: Infinity };
   const { plan: type, free_threshold_cents: freeFrom } = row;

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { findingsInBoth } from './axe.ts';
+import { toPayment } from './pay-steps.ts';
+import { button } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const total = (page: Page) => page.locator('[data-part=summary] .grocer-sum-line[data-type=TOTAL] dd');
+const placed = (page: Page) =>
+  page.getByRole('heading', { name: 'Thank you, your Pickup order has been placed!' });
+
+test(
+  'a shopper pays by card with the keyboard alone, and the order is there [C-2.19] [C-2.21] [C-2.46] [C-2.47]',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await toPayment(page);
+    await expect(page.getByRole('heading', { name: 'Order summary' })).toBeVisible();
+    const amount = (await total(page).textContent()) ?? '';
+    expect(amount).toMatch(/^\$\d+\.\d\d$/);
+    await button(page, 'Place your Pickup Order').press('Enter');
+    await expect(placed(page)).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Order #[2-9A-Z]{8}$/ })).toBeVisible();
+    await expect(page.getByText('A hold has been placed on your card.', { exact: false })).toBeVisible();
+    expect(new URL(page.url()).pathname).toMatch(/^\/checkout\/clicklist\/[^/]+\/complete$/);
+    await page.reload();
+    await expect(placed(page)).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByRole('region', { name: /^Pickup/ })).toHaveCount(0);
+  },
+);
+
+test('axe finds nothing on the payment step, nor after it', async ({ page }) => {
+  await toPayment(page);
+  expect(await findingsInBoth(page)).toEqual([]);
+  await button(page, 'Place your Pickup Order').press('Enter');
+  await expect(placed(page)).toBeVisible();
+  expect(await findingsInBoth(page)).toEqual([]);
+});

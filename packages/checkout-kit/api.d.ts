@@ -1,0 +1,534 @@
+// ---- index.d.ts
+
+export { GrocerError, isGrocerError } from '@grocer/foundation/http';
+export { skins } from '@grocer/foundation/tokens';
+import { C as CheckoutUpdate, a as CheckoutState, b as CheckoutEvents, D as Drawer, c as CheckoutConfig } from './public-state.js';
+export { d as CheckoutAnalyticsEvent, e as CheckoutMessages } from './public-state.js';
+import { Handle } from '@grocer/foundation/embed';
+import '@grocer/foundation/domain';
+import '@grocer/wallet';
+
+/** How a host talks to a mounted checkout. */
+interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutEvents> {
+    /**
+     * Does what the shopper's press of the button does, with the same latch: nothing where the order cannot be placed or is
+     * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
+     */
+    submit(): Promise<void>;
+    /** Opens what changes the contact, or the tip, where the payment step has it. */
+    openDrawer(drawer: Drawer): void;
+}
+
+/**
+ * Mounts the checkout of an order and returns its handle at once. Throws a `GrocerError` with code `invalid_config` or
+ * `container_in_use` for a host's mistake; everything else arrives as an event.
+ *
+ * @example
+ * const checkout = mount({ environment: 'LOCAL', container: '#checkout', orderId, authConfig, navigation: router });
+ * checkout.on('order:placed', ({ checkoutId }) => router.navigate(`/checkout/clicklist/${checkoutId}/complete`));
+ */
+declare function mount(config: CheckoutConfig): CheckoutHandle;
+
+export { CheckoutConfig, CheckoutEvents, CheckoutState, CheckoutUpdate, Drawer, mount };
+export type { CheckoutHandle };
+
+// ---- public-state.d.ts
+
+import { Checkout, Cents, Banner } from '@grocer/foundation/domain';
+import { GrocerError } from '@grocer/foundation/http';
+import { HostConfig, NavigationConfig, SignedInConfig, HostUpdate } from '@grocer/foundation/embed';
+import { WalletConfig } from '@grocer/wallet';
+
+/** What keeps an order from being placed or changed, by what the shopper can do about it. */
+type SubmitTroubleKind = 
+/** Another card, or the same one corrected. */
+'declined' | 'unsupported' | 'expiredCard' | 'paymentsMissing'
+/** Sign in again. */
+ | 'session'
+/** Say who one is. */
+ | 'contact' | 'age' | 'pinInvalid' | 'pinLocked'
+/** What the service says itself. */
+ | 'reason' | 'offline'
+/** A change that was still on its way has not been taken up: it has to be seen to first. */
+ | 'unsaved'
+/** It never arrived, and cannot any more: press again. */
+ | 'notDone'
+/** Press again, later. */
+ | 'generic';
+/** Why a submission came to nothing, certainly. */
+interface SubmitTrouble {
+    readonly kind: SubmitTroubleKind;
+    /** Words of the service that are meant for the shopper. */
+    readonly reason?: string | undefined;
+    /** The code that customer service asks for. */
+    readonly errorCode?: string | undefined;
+}
+
+/** One order on its way, from its first reading to its end. Drawn in ARCHITECTURE.md. */
+type OrderState = {
+    readonly phase: 'loading';
+} | {
+    readonly phase: 'unavailable';
+    readonly error: GrocerError;
+}
+/** The shopper may change everything; `trouble` is why the last submission came to nothing. */
+ | {
+    readonly phase: 'editing';
+    readonly checkout: Checkout;
+    readonly trouble?: SubmitTrouble | undefined;
+} | {
+    readonly phase: 'submitting';
+    readonly checkout: Checkout;
+    /** The idempotency key of the one submission that is under way. */
+    readonly operation: string;
+}
+/** Nobody knows whether it was done; nothing else is possible until somebody does. */
+ | {
+    readonly phase: 'unknown';
+    readonly checkout: Checkout;
+    readonly operation: string;
+    readonly isChecking: boolean;
+} | {
+    readonly phase: 'placed';
+    readonly checkout: Checkout;
+}
+/** The cards were asked, and the order was refused after all. */
+ | {
+    readonly phase: 'rejected';
+    readonly checkout: Checkout;
+    readonly reason: string | undefined;
+}
+/** Its time is gone: it can be continued with another one alone. */
+ | {
+    readonly phase: 'expired';
+    readonly checkout: Checkout;
+}
+/** Somebody else has changed it: it has to be looked at anew. */
+ | {
+    readonly phase: 'conflicted';
+    readonly checkout: Checkout;
+};
+
+/** What can be open above the payment step. */
+type Drawer = 'contact' | 'tip';
+
+/** What happens in a checkout, as its host hears of it. */
+interface CheckoutEvents {
+    /** Other cards pay, or other amounts: as the service has it, in whole cents. */
+    'payment:changed': {
+        bank: Cents;
+        snap: Cents;
+        gift: Cents;
+    };
+    /** The service has taken up whom to reach; who that is, is said to nobody. */
+    'contact:changed': undefined;
+    /** The service has taken up another tip, in whole cents. */
+    'tip:changed': {
+        tip: Cents;
+    };
+    /** A promo code applies from now on. */
+    'promo:applied': {
+        code: string;
+    };
+    /** A promo code no longer applies. */
+    'promo:removed': {
+        code: string;
+    };
+    /** The shopper has asked for the order to be placed. */
+    'order:submitting': undefined;
+    /** The service has the order. */
+    'order:placed': {
+        checkoutId: string;
+        orderNumber: string | undefined;
+        total: Cents;
+    };
+    /** The order was refused after the cards had been asked. */
+    'order:rejected': {
+        reason: string | undefined;
+    };
+    /** The time of the order is gone: it needs another one. */
+    'order:timed-out': undefined;
+    /** The session is over: the shopper has to sign in again. */
+    'session:expired': undefined;
+    /** The checkout never became usable; Try Again is on screen. */
+    'load:failed': {
+        error: GrocerError;
+    };
+    /** The shopper typed something that cannot be used: which fields, never what was typed. */
+    'validation:failed': {
+        fields: readonly string[];
+    };
+    /** Everything else that went wrong. */
+    error: {
+        error: GrocerError;
+    };
+}
+
+/** What analytics may hear: enums and codes, never what a shopper typed, or by what they pay. */
+type CheckoutAnalyticsEvent = {
+    type: 'ORDER_SUBMITTED' | 'ORDER_PLACED' | 'ORDER_REJECTED';
+} | {
+    type: 'USER_CONSTRAINT_ERROR';
+    code: string;
+} | {
+    type: 'CUSTOMER_FACING_SERVICE_ERROR';
+    code: string;
+    endpoint: string;
+};
+
+/** What an order costs, line by line. */
+declare const costMessages: {
+    /** {count} is a number of items. */
+    subtotal: {
+        one: string;
+        other: string;
+    };
+    total: string;
+    tip: string;
+    tax: string;
+    fees: string;
+    free: string;
+    unknown: string;
+};
+type CostMessages = typeof costMessages;
+
+/** When and where an order comes, before it is placed and after. */
+declare const detailMessages: {
+    title: string;
+    noTime: string;
+    openMap: string;
+    newTab: string;
+    modalities: {
+        PICKUP: string;
+        DELIVERY: string;
+        SHIP: string;
+        IN_STORE: string;
+    };
+};
+type DetailMessages = typeof detailMessages;
+
+/** What any part says where it cannot be shown. */
+declare const partMessages: {
+    loading: string;
+    broken: string;
+    retry: string;
+    close: string;
+    unconfirmed: string;
+};
+type CheckoutPartMessages = typeof partMessages;
+
+/** Whom to reach about an order. */
+declare const contactMessages: {
+    title: string;
+    edit: string;
+    addPhone: string;
+    noName: string;
+    textsOn: string;
+    firstName: string;
+    lastName: string;
+    phone: string;
+    phoneHint: string;
+    smsOptIn: string;
+    smsTerms: string;
+    save: string;
+    cancel: string;
+    close: string;
+    failed: string;
+    firstNameRequired: string;
+    lastNameRequired: string;
+    phoneRequired: string;
+    namePattern: string;
+};
+type ContactMessages = typeof contactMessages;
+
+/** After an order was placed. */
+declare const orderCompleteMessages: {
+    /** {modality} is the way of shopping. */
+    thanks: string;
+    /** {email} is where it goes. */
+    confirmation: string;
+    /** {number} is what shoppers know the order by. */
+    order: string;
+    /** {date} is a day. */
+    orderedOn: string;
+    paymentTitle: string;
+    held: string;
+    /** {count} is a number of items. */
+    items: string;
+    substitutions: {
+        SHOPPER_CHOICE: string;
+        NONE: string;
+    };
+    /** {item} is what may come instead. */
+    backup: string;
+    nextSteps: string;
+    pickup: {
+        title: string;
+        words: string;
+    }[];
+    delivery: {
+        title: string;
+        words: string;
+    }[];
+    contactless: {
+        title: string;
+        words: string;
+    }[];
+    coupons: string;
+    forgot: string;
+    customerService: string;
+    cartLeft: string;
+    quantity: string;
+};
+type OrderCompleteMessages = typeof orderCompleteMessages;
+
+/** The way to another time. */
+declare const scheduleRecapMessages: {
+    changeTime: string;
+    changeTimeShort: string;
+};
+type ScheduleRecapMessages = typeof scheduleRecapMessages;
+
+/** An order that could not be completed after all. */
+declare const orderFailureMessages: {
+    title: string;
+    code: string;
+    /** {phone} is the number of customer service. */
+    call: string;
+    backToCart: string;
+};
+type OrderFailureMessages = typeof orderFailureMessages;
+
+/** Who pays for an order. */
+declare const paymentOptionsMessages: {
+    title: string;
+    bank: string;
+    gift: string;
+    noBankCard: string;
+    addBankCard: string;
+    addGiftCard: string;
+    giftNeedsBank: string;
+    expired: string;
+    covered: string;
+    noGiftCards: string;
+    choose: string;
+    chooseGift: string;
+    paysTheRest: string;
+    /** {last} are the last four digits. */
+    digits: string;
+    /** {card} is the name of a card and {last} its last four digits. */
+    spoken: string;
+    /** {amount} is what is left on a gift card. */
+    balance: string;
+    noBalance: string;
+    updateFailed: string;
+    loadFailed: string;
+    retry: string;
+    loading: string;
+    walletFailed: string;
+};
+type PaymentOptionsMessages = typeof paymentOptionsMessages;
+
+/** Promo codes. */
+declare const promoMessages: {
+    add: string;
+    code: string;
+    apply: string;
+    cancel: string;
+    required: string;
+    failed: string;
+    removeFailed: string;
+    /** {code} is the code. */
+    remove: string;
+    /** {code} is the code. */
+    applied: string;
+    /** {code} is the code. */
+    removed: string;
+};
+type PromoMessages = typeof promoMessages;
+
+/** Placing an order, and what can come of it. */
+declare const submitMessages: {
+    /** {modality} is Pickup or Delivery. */
+    place: string;
+    total: string;
+    submitting: string;
+    early: string;
+    phoneNumber: string;
+    firstName: string;
+    lastName: string;
+    time: string;
+    paymentMethodId: string;
+    expiredCard: string;
+    title: string;
+    generic: string;
+    declined: string;
+    unsupported: string;
+    paymentsMissing: string;
+    session: string;
+    contact: string;
+    age: string;
+    pinInvalid: string;
+    pinLocked: string;
+    offline: string;
+    unsaved: string;
+    notDoneTitle: string;
+    notDone: string;
+    conflicted: string;
+    refresh: string;
+    timedOutTitle: string;
+    timedOut: string;
+    backToCheckout: string;
+    checkingTitle: string;
+    checking: string;
+    keepOpen: string;
+    slowTitle: string;
+    /** {email} is where a confirmation goes. */
+    slow: string;
+    slowNoEmail: string;
+    checkAgain: string;
+    viewPurchases: string;
+    /** {phone} is the number of customer service. */
+    call: string;
+};
+type SubmitMessages = typeof submitMessages;
+
+/** What an order costs, before it is placed. */
+declare const summaryMessages: {
+    title: string;
+    hold: string;
+    oneDollar: string;
+};
+type SummaryMessages = typeof summaryMessages;
+
+/** The tip of a delivery. */
+declare const tipMessages: {
+    title: string;
+    none: string;
+    other: string;
+    note: string;
+    failed: string;
+    drawer: string;
+    amount: string;
+    amountRequired: string;
+    /** {max} is an amount of money. */
+    amountMost: string;
+    save: string;
+    cancel: string;
+    close: string;
+};
+type TipMessages = typeof tipMessages;
+
+/** The frame of the checkout and its payment step. */
+declare const layoutMessages: {
+    title: string;
+    back: string;
+    home: string;
+    steps: string;
+    schedule: string;
+    pay: string;
+    completed: string;
+    /** {year} and {banner}. */
+    copyright: string;
+    accessibility: string;
+    privacy: string;
+    newTab: string;
+    loadFailed: string;
+    retry: string;
+    backToCart: string;
+};
+type LayoutMessages = typeof layoutMessages;
+
+/** Every word of the checkout, by part. A host can replace any of them. */
+interface CheckoutMessages {
+    parts: CheckoutPartMessages;
+    layout: LayoutMessages;
+    details: DetailMessages;
+    costs: CostMessages;
+    scheduleRecap: ScheduleRecapMessages;
+    contact: ContactMessages;
+    paymentOptions: PaymentOptionsMessages;
+    tip: TipMessages;
+    promo: PromoMessages;
+    summary: SummaryMessages;
+    submit: SubmitMessages;
+    orderComplete: OrderCompleteMessages;
+    orderFailure: OrderFailureMessages;
+}
+
+interface CheckoutConfig extends Omit<HostConfig<CheckoutAnalyticsEvent, CheckoutMessages>, 'endpoints'>, NavigationConfig, SignedInConfig {
+    /** The checkout, as scheduling has begun it. */
+    orderId: string;
+    /** Addresses in place of those of the environment. */
+    endpoints?: {
+        /** The base address of all services that the checkout calls. Default: that of the environment and the banner. */
+        services?: string;
+        /** Path templates by call name, such as `checkout.activate`. Default: the services' own. */
+        paths?: Readonly<Record<string, string>>;
+    };
+    /** What is shown, and how. */
+    uiConfig?: {
+        /** The number that messages name. Default: they name none. */
+        customerServicePhone?: string;
+        /** Asks the payment side to decline, for tests; ignored in PROD. Default: false. */
+        mockPaymentDeclines?: boolean;
+    };
+    /** The hosted card fields of the forms for new cards, as the wallet takes them; needed in LOCAL alone. */
+    hostedFields?: NonNullable<WalletConfig['hostedFields']>;
+    /** The banner's name as shoppers read it. Default: that of the table. */
+    bannerName?: string;
+    /** The retailer's own banners. Default: a table of fixtures. */
+    bannerTable?: readonly Banner[];
+}
+/** What `update()` may change; everything else needs a new mount. */
+type CheckoutUpdate = HostUpdate<CheckoutMessages>;
+
+/** A checkout as its host sees it: plain data. */
+interface CheckoutState {
+    readonly status: 'loading' | 'ready' | 'failed';
+    /** Where the order stands. In `unknown` nobody can tell yet whether it was placed. */
+    readonly order: OrderState['phase'];
+    /** What the shopper knows the order by, once it is placed. */
+    readonly orderNumber: string | undefined;
+    /** What is to be paid, in whole cents, once it is known. */
+    readonly total: Cents | undefined;
+    readonly itemCount: number | undefined;
+}
+
+export type { CheckoutUpdate as C, Drawer as D, CheckoutState as a, CheckoutEvents as b, CheckoutConfig as c, CheckoutAnalyticsEvent as d, CheckoutMessages as e };
+
+// ---- react.d.ts
+
+import { Provider, InlinePart } from '@grocer/foundation/embed';
+import { CheckoutConfig, Drawer, CheckoutUpdate, CheckoutState, CheckoutEvents } from './index.js';
+import '@grocer/foundation/domain';
+import '@grocer/foundation/http';
+import '@grocer/wallet';
+
+/** One checkout for all of its components below it. Another order is another `key`. */
+declare const CheckoutProvider: Provider<Omit<CheckoutConfig, 'container'>>;
+
+/** The page of an order, from choosing who pays to its end, as a part of the host's page. */
+declare const CheckoutPage: InlinePart;
+
+/** Reads the checkout's public state. The function should return a part of it, not something new each time. */
+declare const useCheckout: <Selected>(select: (state: CheckoutState) => Selected) => Selected;
+/** What a host's component can do with the checkout. */
+interface CheckoutActions {
+    /**
+     * Does what the shopper's press of the button does, with the same latch: nothing where the order cannot be placed or is
+     * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
+     */
+    submit(): Promise<void>;
+    /** Opens what changes the contact, or the tip, where the payment step has it. */
+    openDrawer(drawer: Drawer): void;
+    /** Changes what may change. It never remounts, and what was typed stays. */
+    update(patch: CheckoutUpdate): void;
+}
+/** Submits and updates the checkout of the provider above. */
+declare function useCheckoutHandle(): CheckoutActions;
+/** Listens to something that happens in the checkout, for as long as the component is in the page. */
+declare const useCheckoutEvent: <Name extends keyof CheckoutEvents>(name: Name, listener: (detail: CheckoutEvents[Name]) => void) => void;
+
+export { CheckoutPage, CheckoutProvider, useCheckout, useCheckoutEvent, useCheckoutHandle };
+export type { CheckoutActions };

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isStillInCart } from './cart-rules.ts';
+
+const line = (gtin13: string, quantity = 1, couponId?: string) => ({ gtin13, quantity, couponId });
+const inCart = (gtin13: string, quantity = 1, modality: 'PICKUP' | 'DELIVERY' = 'PICKUP') => ({
+  id: gtin13,
+  gtin13,
+  quantity,
+  modality,
+  substitutionPolicy: 'NONE' as const,
+  substitutionItems: [],
+  instructions: '',
+  sellerId: undefined,
+  sourceStoreId: undefined,
+});
+
+it.each([
+  ['all of it', [inCart('1'), inCart('2', 3)], true],
+  [
+    'all of it, beside what is for another way of shopping',
+    [inCart('1'), inCart('2', 3), inCart('9', 1, 'DELIVERY')],
+    true,
+  ],
+  ['nothing', [], false],
+  ['another amount', [inCart('1'), inCart('2', 4)], false],
+  ['a part', [inCart('1')], false],
+  ['something else', [inCart('1'), inCart('3', 3)], false],
+  ['more', [inCart('1'), inCart('2', 3), inCart('3')], false],
+])('is what was ordered where the cart has %s: %s [C-4.12]', (_what, lines, is) => {
+  const ordered = [line('1'), line('2', 3), line('7', 1, 'a flash sale')];
+  expect(isStillInCart(ordered, { lines }, 'PICKUP')).toBe(is);
+});

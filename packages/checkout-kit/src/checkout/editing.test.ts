@@ -1,0 +1,99 @@
+import { readCheckout, updatePromos, updateTip } from '@grocer/foundation/contract';
+import { recordRequests } from '@grocer/foundation/testing';
+import { expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { changeContact, changePayment, changePromo, changeTip, choiceOf } from './editing.ts';
+import { checkoutOf } from './order-reducer.ts';
+
+const box = useCheckout();
+const TIP = updateTip.name;
+
+/** A checkout, with what the service says of it now. */
+async function open() {
+  const one = await box.start();
+  const { signal } = new AbortController();
+  return {
+    ...one,
+    shown: () => checkoutOf(one.order()),
+    async stored() {
+      const read = await one.http.send(readCheckout, { id: one.orderId }, { signal });
+      if (!read.ok) throw read.error;
+      return read.value;
+    },
+  };
+}
+
+it('is made one after the other, each on the version that the one before has made [C-7.8] [C-7.9]', async () => {
+  const { core, stored, heard } = await open();
+  const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
+  const all = await Promise.all([
+    changeTip(core, 100),
+    changePromo(core, { action: 'Add', code: 'TENOFF' }),
+    changeTip(core, 200),
+  ]);
+  recording.stop();
+  expect(all).toEqual([true, true, true]);
+  const versions = recording.requests.map(({ body }) => (body as { versionKey: string }).versionKey);
+  expect(new Set(versions)).toHaveLength(3);
+  expect(recording.requests).toHaveLength(3);
+  const now = await stored();
+  expect([now.tip, now.promos.map(({ code }) => code)]).toEqual([200, ['TENOFF']]);
+  expect(heard('tip:changed')).toEqual([{ tip: 100 }, { tip: 200 }]);
+});
+
+it('is made once more on a version that somebody else has made', async () => {
+  const { core, stored, http, shown } = await open();
+  const { signal } = new AbortController();
+  await http.send(updateTip, { checkout: await stored(), tip: 700 }, { signal });
+  expect(await changePromo(core, { action: 'Add', code: 'TENOFF' })).toBe(true);
+  expect(shown()).toMatchObject({ tip: 700, promos: [{ code: 'TENOFF' }] });
+});
+
+it.each([
+  ['a tip', TIP, () => changeTip, 300],
+  [
+    'a promo code, however it was typed',
+    updatePromos.name,
+    () => changePromo,
+    { action: 'Add', code: 'tenoff' },
+  ],
+] as const)(
+  'finds %s whose answer is lost, and does not say that it failed',
+  async (_what, call, act, wanted) => {
+    const { core, heard } = await open();
+    box.controls.addFault({ match: call, when: 'after-commit', kind: 'reset', times: 9 });
+    expect(await Reflect.apply(act(), undefined, [core, wanted])).toBe(true);
+    expect(core.store.getState().edits).toMatchObject({});
+    expect(heard('error')).toEqual([]);
+  },
+);
+
+it('says that it cannot be confirmed where nobody can tell', async () => {
+  const { core, stored } = await open();
+  box.controls.addFault({ match: TIP, when: 'after-commit', kind: 'reset', times: 9 });
+  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 500, times: 99 });
+  expect(await changeTip(core, 300)).toBe(false);
+  expect(core.store.getState().edits.tip).toMatchObject({ phase: 'failed', error: { retryable: true } });
+  box.controls.clearFaults();
+  expect((await stored()).tip).toBe(300);
+  // Wanted again, it is there.
+  expect(await changeTip(core, 300)).toBe(true);
+});
+
+it('tells the host of what has been taken up, and nothing of who it is about [C-7.3] [C-7.7]', async () => {
+  const { core, heard, shown } = await open();
+  const contact = { firstName: 'Alicia', lastName: 'Adams', phone: '+15135550199', smsOptIn: true };
+  expect(await changeContact(core, contact)).toBe(true);
+  expect(heard('contact:changed')).toEqual([undefined]);
+  const now = shown();
+  if (!now) throw new Error('There is no checkout.');
+  expect(now.contact).toMatchObject(contact);
+  expect(await changePayment(core, choiceOf(now))).toBe(true);
+  expect(heard('payment:changed').at(-1)).toEqual({ bank: now.summary.cost.total, snap: 0, gift: 0 });
+});
+
+it('says who pays once, where nobody has chosen [C-4.3]', async () => {
+  const { shown } = await open();
+  expect(box.calls('checkout.update-payment')).toBe(1);
+  expect(shown()?.payments).toMatchObject([{ card: { group: 'bank', expired: false } }]);
+});

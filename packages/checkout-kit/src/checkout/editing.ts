@@ -1,0 +1,132 @@
+import {
+  readPaymentInfo,
+  updateFulfilment,
+  updatePayment,
+  updatePromos,
+  updateTip,
+} from '@grocer/foundation/contract';
+import type {
+  CheckoutTipUpdate,
+  ContactUpdate,
+  FulfilmentUpdate,
+  PaymentUpdate,
+  PromoUpdate,
+} from '@grocer/foundation/contract';
+import type { CardGroup, Cents, Checkout, PaymentLine } from '@grocer/foundation/domain';
+import { tellError } from '../core/analytics.ts';
+import type { CheckoutContext } from './context.ts';
+import type { PaymentChoice } from './coverage-rules.ts';
+import { checkoutOf } from './order-reducer.ts';
+import { writerOf } from './writer.ts';
+import type { Change } from './writer.ts';
+
+/** Makes a change, and says whether the service has taken it up. */
+async function edit<Input>(context: CheckoutContext, change: Change<Input>): Promise<boolean> {
+  const result = await writerOf(context).write(change);
+  if (result && !result.ok) tellError(context.deps, result.error);
+  return result?.ok ?? false;
+}
+
+/** Changes whom to reach about the order [C-7.3]. */
+export async function changeContact(context: CheckoutContext, contact: ContactUpdate): Promise<boolean> {
+  const isTaken = await edit<FulfilmentUpdate>(context, {
+    name: 'contact',
+    call: updateFulfilment,
+    inputFor: (checkout) => ({ checkout, contact }),
+    isDone: ({ contact: now }) =>
+      now !== undefined &&
+      now.firstName === contact.firstName &&
+      now.lastName === contact.lastName &&
+      now.phone === contact.phone &&
+      now.smsOptIn === (contact.smsOptIn ?? false),
+  });
+  if (isTaken) context.deps.emitter.emit('contact:changed', undefined);
+  return isTaken;
+}
+
+/** Changes the tip [C-4.25] [C-7.9]. */
+export async function changeTip(context: CheckoutContext, tip: Cents): Promise<boolean> {
+  const isTaken = await edit<CheckoutTipUpdate>(context, {
+    name: 'tip',
+    call: updateTip,
+    inputFor: (checkout) => ({ checkout, tip }),
+    isDone: (checkout) => checkout.tip === tip,
+  });
+  if (isTaken) context.deps.emitter.emit('tip:changed', { tip });
+  return isTaken;
+}
+
+/** Applies a promo code, or takes it away [C-4.23] [C-7.8]. */
+export async function changePromo(
+  context: CheckoutContext,
+  { action, code }: Omit<PromoUpdate, 'checkout'>,
+): Promise<boolean> {
+  const isTaken = await edit<PromoUpdate>(context, {
+    name: 'promo',
+    call: updatePromos,
+    inputFor: (checkout) => ({ checkout, action, code }),
+    // Services write codes in capitals, whatever was typed.
+    isDone: ({ promos }) =>
+      promos.some((one) => one.code.toUpperCase() === code.toUpperCase()) === (action === 'Add'),
+  });
+  if (isTaken) context.deps.emitter.emit(action === 'Add' ? 'promo:applied' : 'promo:removed', { code });
+  return isTaken;
+}
+
+const idsOf = (payments: readonly PaymentLine[], group: PaymentLine['card']['group']): readonly string[] =>
+  payments.filter(({ card }) => card.group === group).map(({ card }) => card.id);
+
+/** The cards that a checkout is paid by, as the service has it. */
+export function choiceOf({ payments }: Pick<Checkout, 'payments'>): PaymentChoice {
+  const snap = payments.find(({ card }) => card.group === 'snap');
+  return {
+    bankCardId: idsOf(payments, 'bank')[0],
+    snap: snap && { cardId: snap.card.id, amount: snap.amount },
+    giftCardIds: idsOf(payments, 'gift'),
+  };
+}
+
+const isSameChoice = (one: PaymentChoice, other: PaymentChoice): boolean =>
+  one.bankCardId === other.bankCardId &&
+  one.snap?.cardId === other.snap?.cardId &&
+  one.giftCardIds.join() === other.giftCardIds.join();
+
+/** Says which cards pay [C-7.7]. */
+export async function changePayment(context: CheckoutContext, choice: PaymentChoice): Promise<boolean> {
+  const isTaken = await edit<PaymentUpdate>(context, {
+    name: 'payment',
+    call: updatePayment,
+    inputFor: (checkout) => ({ checkout, ...choice }),
+    isDone: (checkout) => isSameChoice(choiceOf(checkout), choice),
+  });
+  const payments = checkoutOf(context.store.getState().order)?.payments ?? [];
+  const paid = (group: CardGroup): Cents =>
+    payments.filter(({ card }) => card.group === group).reduce((sum, { amount }) => sum + amount, 0);
+  if (isTaken)
+    context.deps.emitter.emit('payment:changed', {
+      bank: paid('bank'),
+      snap: paid('snap'),
+      gift: paid('gift'),
+    });
+  return isTaken;
+}
+
+/** Reads the cards that can pay [C-7.10]; where none is chosen yet, the first that can pay is [C-4.3]. */
+export async function loadCards(context: CheckoutContext): Promise<void> {
+  const { store, deps } = context;
+  const { signal } = deps;
+  store.getState().showCards({ phase: 'loading' });
+  const result = await deps.http.send(readPaymentInfo, { id: store.getState().settings.orderId }, { signal });
+  if (signal.aborted) return;
+  if (!result.ok) {
+    tellError(deps, result.error);
+    store.getState().showCards({ phase: 'failed' });
+    return;
+  }
+  store.getState().showCards({ phase: 'ready', info: result.value });
+  const { order } = store.getState();
+  const usable = result.value.bank.filter(({ expired }) => !expired);
+  const preferred = usable.find(({ preferredFor }) => preferredFor.includes(deps.app)) ?? usable[0];
+  if (order.phase !== 'editing' || order.checkout.payments.length > 0 || !preferred) return;
+  await changePayment(context, { bankCardId: preferred.id, snap: undefined, giftCardIds: [] });
+}

@@ -1,0 +1,188 @@
+import type { Checkout, CheckoutStatus } from '@grocer/foundation/domain';
+import { GrocerError } from '@grocer/foundation/http';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkoutForTests } from '../testing/checkout-for-tests.ts';
+import { orderReducer } from './order-reducer.ts';
+import type { OrderEvent, OrderState } from './order-reducer.ts';
+
+const draft = checkoutForTests();
+const submitted = checkoutForTests({ status: 'SUBMITTED', versionKey: 'v2', lastOperation: 'op-1' });
+const error = new GrocerError({ code: 'server_error', retryable: true, message: '' });
+
+const states: Readonly<Record<string, OrderState>> = {
+  loading: { phase: 'loading' },
+  unavailable: { phase: 'unavailable', error },
+  editing: { phase: 'editing', checkout: draft },
+  refused: { phase: 'editing', checkout: draft, trouble: { kind: 'declined' } },
+  submitting: { phase: 'submitting', checkout: draft, operation: 'op-1' },
+  unknown: { phase: 'unknown', checkout: draft, operation: 'op-1', isChecking: false },
+  placed: { phase: 'placed', checkout: submitted },
+  rejected: { phase: 'rejected', checkout: draft, reason: 'no' },
+  expired: { phase: 'expired', checkout: draft },
+  conflicted: { phase: 'conflicted', checkout: draft },
+};
+
+const changed = checkoutForTests({ versionKey: 'v1.1', tip: 500 });
+const read = (checkout: Checkout): OrderEvent => ({ type: 'read', checkout });
+const ended = (
+  outcome: Extract<OrderEvent, { type: 'ended' }>['outcome'],
+  operation = 'op-1',
+): OrderEvent => ({
+  type: 'ended',
+  operation,
+  outcome,
+});
+const submit = (operation = 'op-1'): OrderEvent => ({ type: 'submit', operation });
+
+/** In each state, what each event leads to; what is not listed changes nothing. */
+const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<string, OrderState>>])[] = [
+  [
+    'load',
+    { type: 'load' },
+    Object.fromEntries(
+      ['unavailable', 'editing', 'refused', 'placed', 'rejected', 'expired', 'conflicted', 'loading'].map(
+        (name) => [name, { phase: 'loading' }],
+      ),
+    ),
+  ],
+  ['loadFailed', { type: 'loadFailed', error }, { loading: { phase: 'unavailable', error } }],
+  [
+    'read of a draft',
+    read(changed),
+    {
+      ...Object.fromEntries(
+        ['loading', 'unavailable', 'editing', 'placed', 'rejected', 'expired', 'conflicted'].map((name) => [
+          name,
+          { phase: 'editing', checkout: changed },
+        ]),
+      ),
+      refused: { phase: 'editing', checkout: changed, trouble: { kind: 'declined' } },
+      submitting: { phase: 'submitting', checkout: changed, operation: 'op-1' },
+    },
+  ],
+  [
+    'read of an order that was placed',
+    read(submitted),
+    Object.fromEntries(
+      ['loading', 'unavailable', 'editing', 'refused', 'placed', 'rejected', 'expired', 'conflicted'].map(
+        (name) => [name, { phase: 'placed', checkout: submitted }],
+      ),
+    ),
+  ],
+  [
+    'submit',
+    submit(),
+    {
+      editing: { phase: 'submitting', checkout: draft, operation: 'op-1' },
+      refused: { phase: 'submitting', checkout: draft, operation: 'op-1' },
+    },
+  ],
+  [
+    'the order is there',
+    ended({ kind: 'placed', checkout: submitted }),
+    {
+      submitting: { phase: 'placed', checkout: submitted },
+      unknown: { phase: 'placed', checkout: submitted },
+    },
+  ],
+  [
+    'it was refused',
+    ended({ kind: 'refused', trouble: { kind: 'generic' } }),
+    {
+      submitting: { phase: 'editing', checkout: draft, trouble: { kind: 'generic' } },
+      unknown: { phase: 'editing', checkout: draft, trouble: { kind: 'generic' } },
+    },
+  ],
+  [
+    'it was rejected after the cards were asked',
+    ended({ kind: 'rejected', reason: 'no' }),
+    {
+      submitting: { phase: 'rejected', checkout: draft, reason: 'no' },
+      unknown: { phase: 'rejected', checkout: draft, reason: 'no' },
+    },
+  ],
+  [
+    'its time is gone',
+    ended({ kind: 'expired' }),
+    { submitting: { phase: 'expired', checkout: draft }, unknown: { phase: 'expired', checkout: draft } },
+  ],
+  [
+    'somebody else has changed it',
+    ended({ kind: 'conflicted' }),
+    {
+      submitting: { phase: 'conflicted', checkout: draft },
+      unknown: { phase: 'conflicted', checkout: draft },
+    },
+  ],
+  ['the end of another submission', ended({ kind: 'placed', checkout: submitted }, 'op-2'), {}],
+  [
+    'lost',
+    { type: 'lost', operation: 'op-1' },
+    {
+      submitting: { phase: 'unknown', checkout: draft, operation: 'op-1', isChecking: false },
+      unknown: { phase: 'unknown', checkout: draft, operation: 'op-1', isChecking: false },
+    },
+  ],
+  ['another one is lost', { type: 'lost', operation: 'op-2' }, {}],
+  [
+    'check',
+    { type: 'check', operation: 'op-1' },
+    { unknown: { phase: 'unknown', checkout: draft, operation: 'op-1', isChecking: true } },
+  ],
+];
+
+describe.each(TABLE)('%s', (_name, event, leads) => {
+  it.each(Object.entries(states))('in %s', (name, state) => {
+    expect(orderReducer(state, event)).toEqual(leads[name] ?? state);
+  });
+});
+
+it('is the page of the order where it was placed before [C-2.14]', () => {
+  const statuses: readonly [CheckoutStatus, OrderState['phase']][] = [
+    ['DRAFT', 'editing'],
+    ['SUBMITTED', 'placed'],
+    ['MODIFIED', 'placed'],
+    ['CANCELED', 'rejected'],
+  ];
+  const phases = statuses.map(([status]) => [
+    status,
+    orderReducer({ phase: 'loading' }, read(checkoutForTests({ status }))).phase,
+  ]);
+  expect(phases).toEqual(statuses);
+});
+
+const events = fc.constantFrom<OrderEvent>(
+  ...TABLE.map(([, event]) => event),
+  submit('op-2'),
+  ended({ kind: 'refused', trouble: { kind: 'generic' } }, 'op-2'),
+);
+
+/** What must not happen between one state and the next. */
+function faultBetween(state: OrderState, event: OrderEvent, next: OrderState): string | undefined {
+  if ('operation' in state) {
+    const isItsEnd = event.type === 'ended' && event.operation === state.operation;
+    const isStill = 'operation' in next && next.operation === state.operation;
+    if (!isItsEnd && !isStill) return `${state.phase} was left by ${event.type}`;
+  }
+  // Nothing is said to be placed that the service has not said.
+  return next.phase === 'placed' && next.checkout.status === 'DRAFT'
+    ? 'a draft was said to be placed'
+    : undefined;
+}
+
+it('never leaves a submission without its own certain end, and never has two', () => {
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 60 }), (happened) => {
+      const faults: string[] = [];
+      let state: OrderState = { phase: 'editing', checkout: draft };
+      for (const event of happened) {
+        const next = orderReducer(state, event);
+        const fault = faultBetween(state, event, next);
+        if (fault !== undefined) faults.push(fault);
+        state = next;
+      }
+      expect(faults).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import { activateCheckout, readCheckout } from '@grocer/foundation/contract';
+import { expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+
+/** Leaves a checkout while nobody knows what became of its order. */
+async function leaveInDoubt(when: 'before' | 'after-commit') {
+  const one = await box.start();
+  box.controls.addFault({ match: activateCheckout.name, when, kind: 'reset', times: 9 });
+  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'reset', times: 99 });
+  await submitOrder(one.core);
+  expect(one.order().phase).toBe('unknown');
+  one.leave();
+  return one.orderId;
+}
+
+it('finds an order that was placed, after the page was loaded anew', async () => {
+  const orderId = await leaveInDoubt('after-commit');
+  box.controls.clearFaults();
+  const { order } = await box.start({ orderId });
+  expect(order().phase).toBe('placed');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('finds that it was not placed, and says so for certain', async () => {
+  const orderId = await leaveInDoubt('before');
+  box.controls.clearFaults();
+  const { order } = await box.start({ orderId });
+  await expect.poll(order).toMatchObject({ phase: 'editing', trouble: { kind: 'notDone' } });
+  expect(sessionStorage).toHaveLength(0);
+  expect(await box.orders()).toEqual([]);
+});
+
+it('keeps nothing of the shopper or their cards over a reload', async () => {
+  await leaveInDoubt('before');
+  const kept = JSON.parse(sessionStorage.getItem('grocer:checkout:operation@1') ?? '{}') as object;
+  expect(Object.keys(kept).toSorted()).toEqual(['at', 'checkoutId', 'operation', 'versionKey']);
+});

@@ -1,0 +1,48 @@
+import { readCheckout, updateTip } from '@grocer/foundation/contract';
+import type { Checkout } from '@grocer/foundation/domain';
+import type { Result } from '@grocer/foundation/http';
+import type { CheckoutContext } from './context.ts';
+import type { OpenOperation } from './open-operation.ts';
+import type { Outcome } from './order-reducer.ts';
+
+/** A few looks: whoever keeps changing the checkout between two of them is asked about again later. */
+const MOST_LOOKS = 3;
+
+/** What a reading says of a submission; undefined where it may still arrive. */
+function saidBy(checkout: Checkout, { versionKey }: OpenOperation): Outcome | undefined {
+  if (checkout.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
+  // By this submission, in another tab, or on another device: it is there.
+  if (checkout.status !== 'DRAFT') return { kind: 'placed', checkout };
+  return checkout.versionKey === versionKey
+    ? undefined
+    : { kind: 'refused', trouble: { kind: 'notDone' }, checkout };
+}
+
+/**
+ * Gives a checkout another version without changing anything a shopper sees, so that a submission of the older one that
+ * is still on its way can do nothing when it arrives. Without it "not placed" would be a guess.
+ */
+const moveOn = (
+  { deps: { http } }: CheckoutContext,
+  checkout: Checkout,
+  signal: AbortSignal,
+): Promise<Result<Checkout>> => http.send(updateTip, { checkout, tip: checkout.tip }, { signal });
+
+/** Finds out how a submission ended whose answer was lost; undefined while nobody can tell. */
+export async function settle(
+  context: CheckoutContext,
+  open: OpenOperation,
+  signal: AbortSignal,
+): Promise<Outcome | undefined> {
+  const { http } = context.deps;
+  for (let look = 0; look < MOST_LOOKS && !signal.aborted; look += 1) {
+    const seen = await http.send(readCheckout, { id: open.checkoutId }, { signal });
+    if (!seen.ok) return undefined;
+    const outcome = saidBy(seen.value, open);
+    if (outcome) return outcome;
+    // Whatever it answers, the next look tells: the version has moved on, or the submission has arrived first.
+    const moved = await moveOn(context, seen.value, signal);
+    if (!moved.ok && moved.error.retryable) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import type { Slice } from '@grocer/foundation/embed';
+import type { GrocerError } from '@grocer/foundation/http';
+import { orderReducer } from './order-reducer.ts';
+import type { OrderEvent, OrderState } from './order-reducer.ts';
+import type { Blocker } from './submit-rules.ts';
+
+/** What of a checkout is changed by itself, one thing at a time. */
+export type EditName = 'payment' | 'tip' | 'promo' | 'contact';
+
+/** A change that is on its way, or that the service did not take. */
+export type Edit = { readonly phase: 'saving' } | { readonly phase: 'failed'; readonly error: GrocerError };
+
+/** What can be open above the payment step. */
+export type Drawer = 'contact' | 'tip';
+
+/** The order of this checkout. It changes by events alone. */
+export interface OrderSlice {
+  readonly order: OrderState;
+  /** Changes that are not done; what the service has taken up is not among them. */
+  readonly edits: Readonly<Partial<Record<EditName, Edit>>>;
+  /** What the shopper has to see to before the order can be placed, as of the last press. */
+  readonly blockers: readonly Blocker[];
+  readonly showBlockers: (blockers: readonly Blocker[]) => void;
+  readonly drawer: Drawer | undefined;
+  readonly showDrawer: (drawer: Drawer | undefined) => void;
+  /** Could the cart not be emptied of what was ordered? */
+  readonly isCartLeft: boolean;
+  readonly showCartLeft: () => void;
+  readonly dispatch: (event: OrderEvent) => void;
+  readonly showEdit: (name: EditName, edit: Edit | undefined) => void;
+  /** Forgets everything: it may be another person's from now on. */
+  readonly forgetOrder: () => void;
+}
+
+const NOTHING = {
+  order: { phase: 'loading' },
+  edits: {},
+  blockers: [],
+  drawer: undefined,
+  isCartLeft: false,
+} as const;
+
+export const createOrderSlice: Slice<OrderSlice> = (set, get) => ({
+  ...NOTHING,
+  dispatch: (event) => set({ order: orderReducer(get().order, event) }),
+  showEdit: (name, edit) => set({ edits: { ...get().edits, [name]: edit } }),
+  showDrawer: (drawer) => set({ drawer }),
+  showBlockers: (blockers) => set({ blockers }),
+  showCartLeft: () => set({ isCartLeft: true }),
+  forgetOrder: () => set(NOTHING),
+});

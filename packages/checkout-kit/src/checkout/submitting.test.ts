@@ -1,0 +1,230 @@
+import {
+  activateCheckout,
+  addCartItems,
+  readCart,
+  readCheckout,
+  updateTip,
+} from '@grocer/foundation/contract';
+import { recordRequests } from '@grocer/foundation/testing';
+import { describe, expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { changeTip } from './editing.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+const PLACE = activateCheckout.name;
+const READ = readCheckout.name;
+const FENCE = updateTip.name;
+
+it('is placed as it was seen, once, and the host hears of it [C-4.11] [C-4.12]', async () => {
+  const { core, order, heard, visited, orderId } = await box.start();
+  const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
+  await submitOrder(core);
+  recording.stop();
+  const state = order();
+  expect(state).toMatchObject({ phase: 'placed', checkout: { status: 'SUBMITTED' } });
+  const [placing] = recording.requests.filter(({ method }) => method === 'PUT');
+  expect(placing).toMatchObject({
+    path: `/checkout/v2/checkouts/${orderId}`,
+    body: {
+      type: 'ACTIVATE',
+      idempotencyKey: placing?.headers['idempotency-key'],
+      options: { isV2Payment: true },
+      paymentDetails: { paymentMethods: { bankCards: [{ amount: expect.stringMatching(/^\d+\.\d\d$/) }] } },
+    },
+  });
+  const [{ number } = { number: '' }] = await box.orders();
+  expect(heard('order:placed')).toEqual([
+    expect.objectContaining({ checkoutId: orderId, orderNumber: number }),
+  ]);
+  expect(visited).toEqual([`/checkout/clicklist/${orderId}/complete`]);
+});
+
+it('is placed once by a button that is pressed again and again, and by the host besides', async () => {
+  const { core, heard } = await box.start();
+  await Promise.all([submitOrder(core), submitOrder(core), submitOrder(core)]);
+  await submitOrder(core);
+  expect(box.calls(PLACE)).toBe(1);
+  expect(heard('order:submitting')).toHaveLength(1);
+  expect(await box.orders()).toHaveLength(1);
+});
+
+it('waits for a tip that is on its way, and goes by it', async () => {
+  const { core, order } = await box.start();
+  box.controls.addFault({ match: FENCE, when: 'before', kind: 'delay', ms: 100 });
+  const tip = changeTip(core, 300);
+  await submitOrder(core);
+  expect(await tip).toBe(true);
+  expect(order()).toMatchObject({ phase: 'placed', checkout: { tip: 300 } });
+});
+
+it('is not placed where a change before it was not taken up', async () => {
+  const { core, order } = await box.start();
+  box.controls.addFault({ match: FENCE, when: 'before', kind: 'status', status: 422, times: 1 });
+  void changeTip(core, 300);
+  await submitOrder(core);
+  expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'unsaved' } });
+  expect(box.calls(PLACE)).toBe(0);
+});
+
+describe('whose answer is lost', () => {
+  it('is found to be placed, without a word of failure', async () => {
+    const { core, order, heard } = await box.start();
+    box.controls.addFault({ match: PLACE, when: 'after-commit', kind: 'reset', times: 9 });
+    await submitOrder(core);
+    expect(order().phase).toBe('placed');
+    expect(heard('order:placed')).toHaveLength(1);
+    expect(await box.orders()).toHaveLength(1);
+  });
+
+  it('is certain not to be placed before that is said: what was given up cannot land any more', async () => {
+    const { core, order } = await box.start();
+    const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
+    box.controls.addFault({ match: PLACE, when: 'before', kind: 'reset', times: 9 });
+    await submitOrder(core);
+    recording.stop();
+    expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'notDone' } });
+    box.controls.clearFaults();
+    // The very request arrives late all the same.
+    const late = recording.requests.find(
+      ({ body }) => (body as { type?: string } | undefined)?.type === 'ACTIVATE',
+    );
+    const answered = await fetch(`http://api.localhost:8787${late?.path ?? ''}`, {
+      method: 'PUT',
+      headers: late?.headers ?? {},
+      body: JSON.stringify(late?.body),
+    });
+    expect(answered.status).toBe(409);
+    expect(await box.orders()).toEqual([]);
+    await submitOrder(core);
+    expect(order().phase).toBe('placed');
+    expect(await box.orders()).toHaveLength(1);
+  });
+
+  it('is nothing that anybody knows of, until somebody does', async () => {
+    const { core, order, heard } = await box.start();
+    box.controls.addFault({ match: PLACE, when: 'after-commit', kind: 'reset', times: 9 });
+    box.controls.addFault({ match: READ, when: 'before', kind: 'reset', times: 99 });
+    await submitOrder(core);
+    expect(order().phase).toBe('unknown');
+    expect([heard('order:placed'), heard('order:rejected')]).toEqual([[], []]);
+    // A second press, and a reading by the host, change nothing about that.
+    await submitOrder(core);
+    await core.refresh();
+    expect(order().phase).toBe('unknown');
+    box.controls.clearFaults();
+    await expect.poll(() => order().phase, { timeout: 8000 }).toBe('placed');
+    expect(await box.orders()).toHaveLength(1);
+  });
+});
+
+describe('that is refused', () => {
+  it.each([
+    [402, 'TRANSACTION_DECLINED', 'declined'],
+    [422, 'PAYMENT_TYPE_NOT_SUPPORTED', 'unsupported'],
+    [422, 'PAYMENTS_MISSING', 'paymentsMissing'],
+    [422, 'CONTACT_REQUIRED', 'contact'],
+    [422, 'AGE_RESTRICTED', 'age'],
+    [400, 'WHATEVER', 'generic'],
+  ])('with %s %s leaves everything as it was and says %s', async (status, code, kind) => {
+    const { core, order, orderId } = await box.start();
+    box.controls.addFault({ match: PLACE, when: 'before', kind: 'status', status, code, times: 1 });
+    await submitOrder(core);
+    expect(order()).toMatchObject({ phase: 'editing', checkout: { id: orderId }, trouble: { kind } });
+    await submitOrder(core);
+    expect(order().phase).toBe('placed');
+  });
+
+  it('for a time that is gone leads to another one [C-4.6] [C-8.4]', async () => {
+    const { core, order, heard } = await box.start();
+    await box.controls.expirePromises();
+    await submitOrder(core);
+    expect(order().phase).toBe('expired');
+    expect(heard('order:timed-out')).toHaveLength(1);
+  });
+
+  it('since somebody else has changed it has to be looked at anew [C-8.3]', async () => {
+    const { core, order, http, orderId } = await box.start();
+    const { signal } = new AbortController();
+    const read = await http.send(readCheckout, { id: orderId }, { signal });
+    if (read.ok) await http.send(updateTip, { checkout: read.value, tip: 700 }, { signal });
+    await submitOrder(core);
+    expect(order().phase).toBe('conflicted');
+    expect(await box.orders()).toEqual([]);
+    await core.refresh();
+    expect(order()).toMatchObject({ phase: 'editing', checkout: { tip: 700 } });
+  });
+
+  it('since it was placed in another tab is placed, for this one as well', async () => {
+    const one = await box.start();
+    const other = await box.start({ orderId: one.orderId });
+    await Promise.all([submitOrder(one.core), submitOrder(other.core)]);
+    expect([one.order().phase, other.order().phase]).toEqual(['placed', 'placed']);
+    expect(await box.orders()).toHaveLength(1);
+  });
+
+  it('after the cards were asked is refused for good [C-8.6]', async () => {
+    const { core, order, heard } = await box.start();
+    box.controls.addFault({
+      match: PLACE,
+      when: 'before',
+      kind: 'status',
+      status: 422,
+      code: 'POST_AUTHORIZATION_REJECTED',
+      times: 1,
+    });
+    await submitOrder(core);
+    expect(order().phase).toBe('rejected');
+    expect(heard('order:rejected')).toHaveLength(1);
+  });
+});
+
+it('says what is missing before anything is sent [C-5.18]', async () => {
+  const { core, order, heard } = await box.start({ phone: '' });
+  await submitOrder(core);
+  expect(order().phase).toBe('editing');
+  expect(core.store.getState().blockers).toEqual(['phoneNumber']);
+  expect(heard('validation:failed')).toEqual([{ fields: ['phoneNumber'] }]);
+  expect(box.calls(PLACE)).toBe(0);
+});
+
+it('says that the cart could not be emptied, though the order is placed [C-4.13]', async () => {
+  const { core, order } = await box.start();
+  box.controls.addFault({ match: 'cart.get', when: 'before', kind: 'status', status: 400, times: 9 });
+  await submitOrder(core);
+  expect(order().phase).toBe('placed');
+  await expect.poll(() => core.store.getState().isCartLeft).toBe(true);
+});
+
+/** Places an order, and has the cart full again by the time it is looked at; says how much of it is left. */
+async function placeAndFill(quantityMore: number) {
+  const { core, order, http } = await box.start();
+  const { signal } = new AbortController();
+  const state = order();
+  const lines = 'checkout' in state ? state.checkout.lines : [];
+  const before = box.calls('cart.get');
+  box.controls.addFault({ match: 'cart.get', when: 'before', kind: 'delay', ms: 300, times: 1 });
+  await submitOrder(core);
+  const items = lines.map(({ gtin13, quantity }) => ({ gtin13, quantity: quantity + quantityMore }));
+  await http.send(addCartItems, { modality: 'PICKUP', items }, { signal });
+  await expect.poll(() => box.calls('cart.get')).toBe(before + 1);
+  return async () => {
+    const cart = await http.send(readCart, undefined, { signal });
+    return cart.ok ? cart.value.lines.filter(({ modality }) => modality === 'PICKUP').length : -1;
+  };
+}
+
+describe('the cart, where it is full again by the time it is looked at', () => {
+  it('is emptied of what was ordered [C-4.12]', async () => {
+    const left = await placeAndFill(0);
+    await expect.poll(left).toBe(0);
+    expect(box.calls('cart.clear')).toBe(1);
+  });
+
+  it('keeps what the shopper has put into it since', async () => {
+    const left = await placeAndFill(1);
+    // Whatever would have been sent since is answered before these are.
+    for (const _ of [1, 2, 3]) expect(await left()).toBeGreaterThan(0);
+    expect(box.calls('cart.clear')).toBe(0);
+  });
+});

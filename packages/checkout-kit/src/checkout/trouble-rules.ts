@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@grocer/foundation/contract';
+import type { GrocerError } from '@grocer/foundation/http';
+
+/** What keeps an order from being placed or changed, by what the shopper can do about it. */
+export type SubmitTroubleKind =
+  /** Another card, or the same one corrected. */
+  | 'declined'
+  | 'unsupported'
+  | 'expiredCard'
+  | 'paymentsMissing'
+  /** Sign in again. */
+  | 'session'
+  /** Say who one is. */
+  | 'contact'
+  | 'age'
+  | 'pinInvalid'
+  | 'pinLocked'
+  /** What the service says itself. */
+  | 'reason'
+  | 'offline'
+  /** A change that was still on its way has not been taken up: it has to be seen to first. */
+  | 'unsaved'
+  /** It never arrived, and cannot any more: press again. */
+  | 'notDone'
+  /** Press again, later. */
+  | 'generic';
+
+/** Why a submission came to nothing, certainly. */
+export interface SubmitTrouble {
+  readonly kind: SubmitTroubleKind;
+  /** Words of the service that are meant for the shopper. */
+  readonly reason?: string | undefined;
+  /** The code that customer service asks for. */
+  readonly errorCode?: string | undefined;
+}
+
+const BY_CODE: Partial<Readonly<Record<ErrorCode, SubmitTroubleKind>>> = {
+  card_declined: 'declined',
+  card_issuer_refused: 'declined',
+  payment_type_unsupported: 'unsupported',
+  payments_missing: 'paymentsMissing',
+  session_expired: 'session',
+  forbidden: 'session',
+  contact_required: 'contact',
+  age_restricted: 'age',
+  pin_invalid: 'pinInvalid',
+  pin_locked: 'pinLocked',
+  alcohol_quantity_exceeded: 'reason',
+  alcohol_unavailable: 'reason',
+  quantity_limit: 'reason',
+  third_party_refused: 'reason',
+};
+
+// [C-8.1] to [C-8.14]
+/** What to tell the shopper of a submission that was refused. Without words of its own a reason is the generic trouble. */
+export function troubleOf({ code, customerMessage }: GrocerError, isOnline: boolean): SubmitTrouble {
+  if (code === 'network' && !isOnline) return { kind: 'offline' };
+  const kind = BY_CODE[code] ?? 'generic';
+  if (kind !== 'reason') return { kind };
+  return customerMessage === undefined ? { kind: 'generic' } : { kind, reason: customerMessage };
+}

@@ -1,0 +1,12 @@
+import { isOpenEnd } from '@grocer/foundation/http';
+import { useCheckoutStore, useText } from '../core/context.tsx';
+import { partMessages } from '../core/messages.ts';
+import type { EditName } from './slice.ts';
+
+/** What to say of a change that failed: `words`, or that nobody can tell; undefined where none has. */
+export function useFailed(name: EditName, words: string): string | undefined {
+  const { unconfirmed } = useText('parts', partMessages);
+  const edit = useCheckoutStore(({ edits }) => edits[name]);
+  if (edit?.phase !== 'failed') return undefined;
+  return isOpenEnd(edit.error) ? unconfirmed : words;
+}

@@ -1,0 +1,50 @@
+import { onPageReturn } from '@grocer/foundation/embed';
+import type { CheckoutContext } from './context.ts';
+import type { OpenOperation } from './open-operation.ts';
+import { settle } from './settling.ts';
+import { end } from './ending.ts';
+
+/** How long to wait before each look, in milliseconds; the last one is kept up. */
+const WAITS_MS: readonly number[] = [2000, 4000, 8000, 15_000, 30_000];
+
+/** Resolves once something makes another look worthwhile: time, the network coming back, or the shopper's return. */
+async function worthLooking(
+  { timing }: CheckoutContext['deps'],
+  ms: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const woken = new AbortController();
+  const within = AbortSignal.any([signal, woken.signal]);
+  const wake = (): void => woken.abort();
+  globalThis.addEventListener?.('online', wake, { signal: within });
+  onPageReturn(wake, within);
+  await timing.sleep(ms, within);
+  woken.abort();
+}
+
+/** Looks until it is known how a submission ended, however long that takes, and ends it. */
+export async function watch(context: CheckoutContext, open: OpenOperation): Promise<void> {
+  const { store, deps } = context;
+  const { signal } = deps;
+  const { operation } = open;
+  const isOpen = (): boolean => {
+    const { order } = store.getState();
+    return order.phase === 'unknown' && order.operation === operation;
+  };
+  for (let look = 0; isOpen() && !signal.aborted; look += 1) {
+    await worthLooking(deps, WAITS_MS[look] ?? WAITS_MS.at(-1) ?? 0, signal);
+    if (!signal.aborted && isOpen()) await lookNow(context, open);
+  }
+}
+
+/** Looks once how a submission ended, and ends it if that is known. */
+export async function lookNow(context: CheckoutContext, open: OpenOperation): Promise<void> {
+  const { store, deps } = context;
+  const { signal } = deps;
+  const { operation } = open;
+  store.getState().dispatch({ type: 'check', operation });
+  const outcome = await settle(context, open, signal);
+  if (signal.aborted) return;
+  if (outcome) end(context, open, outcome);
+  else store.getState().dispatch({ type: 'lost', operation });
+}

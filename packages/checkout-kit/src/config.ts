@@ -1,0 +1,84 @@
+import type { Banner } from '@grocer/foundation/domain';
+import {
+  absoluteAddress,
+  bannerTableEntry,
+  createConfigCheck,
+  describes,
+  flag,
+  hostConfigEntries,
+  hostUpdateEntries,
+  navigationEntry,
+  texts,
+  words,
+} from '@grocer/foundation/embed';
+import type { HostConfig, HostUpdate, NavigationConfig, SignedInConfig } from '@grocer/foundation/embed';
+import type { WalletConfig } from '@grocer/wallet';
+import * as v from 'valibot';
+import type { CheckoutAnalyticsEvent } from './core/analytics.ts';
+import type { CheckoutMessages } from './messages.ts';
+
+export interface CheckoutConfig
+  extends
+    Omit<HostConfig<CheckoutAnalyticsEvent, CheckoutMessages>, 'endpoints'>,
+    NavigationConfig,
+    SignedInConfig {
+  /** The checkout, as scheduling has begun it. */
+  orderId: string;
+  /** Addresses in place of those of the environment. */
+  endpoints?: {
+    /** The base address of all services that the checkout calls. Default: that of the environment and the banner. */
+    services?: string;
+    /** Path templates by call name, such as `checkout.activate`. Default: the services' own. */
+    paths?: Readonly<Record<string, string>>;
+  };
+  /** What is shown, and how. */
+  uiConfig?: {
+    /** The number that messages name. Default: they name none. */
+    customerServicePhone?: string;
+    /** Asks the payment side to decline, for tests; ignored in PROD. Default: false. */
+    mockPaymentDeclines?: boolean;
+  };
+  /** The hosted card fields of the forms for new cards, as the wallet takes them; needed in LOCAL alone. */
+  hostedFields?: NonNullable<WalletConfig['hostedFields']>;
+  /** The banner's name as shoppers read it. Default: that of the table. */
+  bannerName?: string;
+  /** The retailer's own banners. Default: a table of fixtures. */
+  bannerTable?: readonly Banner[];
+}
+
+/** What `update()` may change; everything else needs a new mount. */
+export type CheckoutUpdate = HostUpdate<CheckoutMessages>;
+
+const { endpoints: _endpoints, ...shared } = hostConfigEntries;
+
+/** Everything that a host may say; a key that is not here is most likely misspelt. */
+export const schemas = {
+  config: describes<CheckoutConfig>()(
+    v.object({
+      ...shared,
+      navigation: navigationEntry,
+      orderId: v.pipe(v.string('is missing: the id of the checkout.'), v.minLength(1, 'must not be empty.')),
+      endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
+      uiConfig: v.optional(v.object({ customerServicePhone: words, mockPaymentDeclines: flag })),
+      hostedFields: v.optional(
+        v.object({
+          scriptUrl: v.optional(absoluteAddress),
+          integrity: words,
+          paypageId: words,
+          reportGroup: words,
+          timeoutMs: v.optional(v.number('must be milliseconds.')),
+        }),
+      ),
+      bannerName: words,
+      bannerTable: bannerTableEntry,
+    }),
+  ),
+  update: describes<CheckoutUpdate>()(v.object(hostUpdateEntries)),
+};
+
+/** Refuses what a host passes in, or wants changed, with every problem at once. */
+export const { checkConfig, checkUpdate } = /* @__PURE__ */ createConfigCheck<CheckoutConfig>({
+  product: 'Checkout Kit',
+  ...schemas,
+  addresses: ({ endpoints }) => ({ 'endpoints.services': endpoints?.services }),
+});

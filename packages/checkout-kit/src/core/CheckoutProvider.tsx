@@ -1,0 +1,17 @@
+import { createProvider } from '@grocer/foundation/embed';
+import type { Provider } from '@grocer/foundation/embed';
+import type { CheckoutConfig } from '../config.ts';
+import { CheckoutScope } from './context.tsx';
+import { createCheckoutCore } from './create-checkout.ts';
+
+/** One checkout for all of its components below it. Another order is another `key`. */
+export const CheckoutProvider: Provider<Omit<CheckoutConfig, 'container'>> = /* @__PURE__ */ createProvider({
+  provider: 'CheckoutProvider',
+  create: (config) => createCheckoutCore(config),
+  changeable: ({ appearance = {}, messages = {}, authConfig }) => ({
+    appearance,
+    messages,
+    token: authConfig.token,
+  }),
+  Scope: CheckoutScope,
+});

@@ -1,0 +1,20 @@
+import type { GrocerError } from '@grocer/foundation/http';
+import type { CheckoutDeps } from './slice.ts';
+
+/** What analytics may hear: enums and codes, never what a shopper typed, or by what they pay. */
+export type CheckoutAnalyticsEvent =
+  | { type: 'ORDER_SUBMITTED' | 'ORDER_PLACED' | 'ORDER_REJECTED' }
+  | { type: 'USER_CONSTRAINT_ERROR'; code: string }
+  | { type: 'CUSTOMER_FACING_SERVICE_ERROR'; code: string; endpoint: string };
+
+/** Tells host and analytics of a failed call; whoever may not do it is sent to sign in, once. */
+export function tellError(
+  { session, report, emitter }: Pick<CheckoutDeps, 'session' | 'report' | 'emitter'>,
+  error: GrocerError,
+): void {
+  const { code, endpoint = '' } = error;
+  if (code === 'aborted' || code === 'session_expired') return;
+  report({ type: 'CUSTOMER_FACING_SERVICE_ERROR', code, endpoint });
+  emitter.emit('error', { error });
+  if (code === 'forbidden') session.expire();
+}

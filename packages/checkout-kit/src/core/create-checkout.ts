@@ -1,0 +1,67 @@
+import { createCore, createShell } from '@grocer/foundation/embed';
+import type { UpdatableCore } from '@grocer/foundation/embed';
+import type { StoreApi } from 'zustand/vanilla';
+import { openCheckout, readAgain } from '../checkout/opening.ts';
+import { checkConfig, checkUpdate, schemas } from '../config.ts';
+import type { CheckoutConfig, CheckoutUpdate } from '../config.ts';
+import type { CheckoutEvents } from '../events.ts';
+import { loadKnownNames } from '../lazy.ts';
+import { depsOf } from './deps.ts';
+import { createCheckoutState } from './public-state.ts';
+import type { CheckoutState } from './public-state.ts';
+import { settingsOf, updatedSettings } from './settings.ts';
+import type { CheckoutDeps } from './slice.ts';
+import { createCheckoutStore } from './store.ts';
+import type { CheckoutStore } from './store.ts';
+
+/** A checkout without a face: its data, its actions, its events. */
+export interface CheckoutCore extends UpdatableCore<
+  CheckoutStore,
+  CheckoutState,
+  CheckoutEvents,
+  CheckoutUpdate
+> {
+  readonly config: CheckoutConfig;
+  readonly store: StoreApi<CheckoutStore>;
+  readonly deps: CheckoutDeps;
+  readonly refresh: () => Promise<void>;
+}
+
+/**
+ * Puts a checkout together from a host's config; throws `invalid_config` with every problem, `more` among them.
+ * Touches no DOM and sends nothing yet.
+ */
+export function createCheckoutCore(config: CheckoutConfig, more: readonly string[] = []): CheckoutCore {
+  checkConfig(config, more);
+  const shell = createShell<CheckoutEvents>(config, async (tokens) =>
+    (await loadKnownNames()).createCheckoutNames({ ...schemas, tokens }),
+  );
+  const settings = settingsOf(config);
+  const deps = depsOf(config, { ...shell, settings });
+  const store = createCheckoutStore(settings);
+  const context = { store, deps };
+  /** Goes on for whoever is signed in now; a token does not say whose it is. */
+  function takeToken(token: string): void {
+    if (token === deps.session.current()?.value) return;
+    shell.lives.endShopper();
+    deps.session.replace(token);
+    store.getState().forgetOrder();
+    void openCheckout(context);
+  }
+  const core = createCore<CheckoutStore, CheckoutState, CheckoutEvents, CheckoutUpdate>({
+    product: 'Checkout Kit',
+    shell,
+    written: config,
+    store,
+    project: createCheckoutState(),
+    checkUpdate,
+    takeOver(patch) {
+      store.setState(({ settings: before }) => ({ settings: updatedSettings(before, patch) }));
+      if (patch.token !== undefined) takeToken(patch.token);
+    },
+    fail: (error) => store.getState().dispatch({ type: 'loadFailed', error }),
+    begin: () => void openCheckout(context),
+    end: () => store.getState().forgetOrder(),
+  });
+  return { ...core, config, store, deps, refresh: () => readAgain(context) };
+}

@@ -1,0 +1,43 @@
+import { createReport, createStored, serviceBase } from '@grocer/foundation/embed';
+import type { Shell } from '@grocer/foundation/embed';
+import { callHost, createAuthSession, createHttp, newId } from '@grocer/foundation/http';
+import type { CheckoutConfig } from '../config.ts';
+import type { CheckoutEvents } from '../events.ts';
+import type { Settings } from './settings.ts';
+import type { CheckoutDeps } from './slice.ts';
+
+/** The effects of one checkout, by what its host says. */
+export function depsOf(
+  config: CheckoutConfig,
+  { settings, emitter, lives, timing }: Shell<CheckoutEvents> & { readonly settings: Settings },
+): CheckoutDeps {
+  const session = createAuthSession(config.authConfig, {
+    timing,
+    life: () => lives.life,
+    onExpired: () => emitter.emit('session:expired', undefined),
+  });
+  const app = config.appName ?? 'CLICKLIST';
+  const http = createHttp({
+    baseUrl: serviceBase(config, config.endpoints?.services),
+    paths: config.endpoints?.paths ?? {},
+    application: app,
+    tenant: config.tenantName ?? settings.banner.tenantName,
+    session,
+    timing,
+  });
+  const { navigation } = config;
+  return {
+    http,
+    session,
+    emitter,
+    timing,
+    newId,
+    app,
+    report: createReport(config.analyticsConfig?.callback),
+    goTo: (path) => (navigation ? callHost(() => navigation.navigate(path)) : location.assign(path)),
+    openOperation: createStored('tab', 'grocer:checkout:operation@1'),
+    get signal() {
+      return lives.signal;
+    },
+  };
+}

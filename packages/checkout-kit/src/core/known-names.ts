@@ -1,0 +1,40 @@
+import { createNameAdvice } from '@grocer/foundation/embed';
+import type { KnownNames, NameAdvice } from '@grocer/foundation/embed';
+import type { CheckoutEvents } from '../events.ts';
+import type { CheckoutMessages } from '../messages.ts';
+
+const events: Record<keyof CheckoutEvents, true> = {
+  'payment:changed': true,
+  'contact:changed': true,
+  'tip:changed': true,
+  'promo:applied': true,
+  'promo:removed': true,
+  'order:submitting': true,
+  'order:placed': true,
+  'order:rejected': true,
+  'order:timed-out': true,
+  'session:expired': true,
+  'load:failed': true,
+  'validation:failed': true,
+  error: true,
+};
+
+const parts: Record<keyof CheckoutMessages, true> = {
+  parts: true,
+  layout: true,
+  details: true,
+  costs: true,
+  scheduleRecap: true,
+  contact: true,
+  paymentOptions: true,
+  tip: true,
+  promo: true,
+  summary: true,
+  submit: true,
+  orderComplete: true,
+  orderFailure: true,
+};
+
+/** Warns of names that the checkout does not know. */
+export const createCheckoutNames = (known: Pick<KnownNames, 'config' | 'update' | 'tokens'>): NameAdvice =>
+  createNameAdvice({ product: 'Checkout Kit', ...known, events, parts, data: ['navigation', 'clock'] });

@@ -1,0 +1,9 @@
+/** What any part says where it cannot be shown. */
+export const partMessages = {
+  loading: 'Loading', // authored
+  broken: 'We’re sorry, this part could not be shown.', // authored
+  retry: 'Try Again', // authored
+  close: 'Close', // authored
+  unconfirmed: 'We couldn’t confirm that this change was saved. Please try again.', // authored
+};
+export type CheckoutPartMessages = typeof partMessages;

@@ -1,0 +1,40 @@
+import { bannerName, bannerOf } from '@grocer/foundation/domain';
+import type { Banner } from '@grocer/foundation/domain';
+import { updatedLooks } from '@grocer/foundation/embed';
+import type { DeepPartial, Looks } from '@grocer/foundation/embed';
+import type { CheckoutConfig, CheckoutUpdate } from '../config.ts';
+import type { CheckoutMessages } from '../messages.ts';
+
+/** The config as the checkout works with it, with defaults filled in. */
+export interface Settings extends Looks<DeepPartial<CheckoutMessages>> {
+  readonly orderId: string;
+  readonly banner: Banner;
+  readonly bannerName: string;
+  readonly customerServicePhone: string | undefined;
+  /** Asked of the payment side with each order; never in PROD. */
+  readonly mockPaymentDeclines: boolean | undefined;
+  readonly bannerDomain: string | undefined;
+}
+
+/** Works out the settings of a new checkout. */
+export function settingsOf(config: CheckoutConfig): Settings {
+  const banner = bannerOf(config.bannerDomain, config.bannerTable);
+  const { customerServicePhone, mockPaymentDeclines } = config.uiConfig ?? {};
+  return {
+    locale: config.locale ?? 'en-US',
+    appearance: config.appearance ?? {},
+    messages: config.messages ?? {},
+    orderId: config.orderId,
+    banner,
+    bannerName: bannerName(banner, config.bannerName),
+    customerServicePhone,
+    mockPaymentDeclines: config.environment === 'PROD' ? undefined : mockPaymentDeclines,
+    bannerDomain: config.bannerDomain,
+  };
+}
+
+/** The settings after a host's update; what the patch does not name stays. */
+export const updatedSettings = (settings: Settings, patch: CheckoutUpdate): Settings => ({
+  ...settings,
+  ...updatedLooks(settings, patch),
+});

@@ -1,0 +1,22 @@
+import type { Emitter, Stored } from '@grocer/foundation/embed';
+import type { AuthSession, Http, Timing } from '@grocer/foundation/http';
+import type { AppName } from '@grocer/foundation/domain';
+import type { CheckoutEvents } from '../events.ts';
+import type { CheckoutAnalyticsEvent } from './analytics.ts';
+
+/** The effects that slices and actions are told. */
+export interface CheckoutDeps {
+  readonly http: Http;
+  readonly session: AuthSession;
+  readonly emitter: Pick<Emitter<CheckoutEvents>, 'emit'>;
+  readonly report: (event: CheckoutAnalyticsEvent) => void;
+  readonly timing: Timing;
+  readonly newId: () => string;
+  /** Goes to a page: by the host's own navigation, else as a link does. */
+  readonly goTo: (path: string) => void;
+  readonly app: AppName;
+  /** The one submission that may be open in this tab, kept over a reload. */
+  readonly openOperation: Stored;
+  /** Ends work when the checkout ends, or its shopper goes: read at the start of an action. */
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,20 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { createOrderSlice } from '../checkout/slice.ts';
+import type { OrderSlice } from '../checkout/slice.ts';
+import { createPaymentSlice } from '../features/payment-options/slice.ts';
+import type { PaymentSlice } from '../features/payment-options/slice.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything a checkout knows, one slice per concern. */
+export interface CheckoutStore extends OrderSlice, PaymentSlice {
+  readonly settings: Settings;
+}
+
+/** One store per mount; slices meet here and nowhere else. */
+export const createCheckoutStore = (settings: Settings): StoreApi<CheckoutStore> =>
+  createStore<CheckoutStore>()((set, get) => ({
+    settings,
+    ...createOrderSlice(set, get),
+    ...createPaymentSlice(set, get),
+  }));

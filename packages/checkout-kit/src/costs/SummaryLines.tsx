@@ -1,0 +1,44 @@
+import type { SummaryLine } from '@grocer/foundation/domain';
+import { useStyles } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { useCheckoutStore, useText } from '../core/context.tsx';
+import css from './costs.css?inline';
+import { costMessages } from './messages.ts';
+import { lineAmount, lineLabel } from './words.ts';
+
+interface LinesProps {
+  readonly lines: readonly SummaryLine[];
+  readonly itemCount: number;
+}
+
+function Line({ line, itemCount }: { readonly line: SummaryLine; readonly itemCount: number }): ReactNode {
+  const text = useText('costs', costMessages);
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const words = { text, locale };
+  return (
+    <>
+      <div className="grocer-sum-line" data-type={line.type}>
+        <dt>{lineLabel(line, itemCount, words)}</dt>
+        <dd data-less={(line.amount ?? 0) < 0 || undefined}>{lineAmount(line, words)}</dd>
+      </div>
+      {line.nested.map((nested) => (
+        <div key={nested.description} className="grocer-sum-line" data-nested>
+          <dt>{lineLabel(nested, itemCount, words)}</dt>
+          <dd data-less={(nested.amount ?? 0) < 0 || undefined}>{lineAmount(nested, words)}</dd>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** What an order costs, line by line, as the service has worked it out [C-3.7]. */
+export function SummaryLines({ lines, itemCount }: LinesProps): ReactNode {
+  useStyles(css);
+  return (
+    <dl className="grocer-sum">
+      {lines.map((line) => (
+        <Line key={`${line.type}${line.description}`} line={line} itemCount={itemCount} />
+      ))}
+    </dl>
+  );
+}

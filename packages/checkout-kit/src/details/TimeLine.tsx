@@ -1,0 +1,30 @@
+import type { Checkout, OrderTime } from '@grocer/foundation/domain';
+import { Icon } from '@grocer/foundation/ui';
+import { Clock } from 'lucide';
+import type { ReactNode } from 'react';
+import { useCheckoutStore, useText } from '../core/context.tsx';
+import { detailMessages } from './messages.ts';
+import { timeWords } from './rules.ts';
+
+interface TimeLineProps {
+  readonly time: OrderTime | undefined;
+  readonly modality: Checkout['modality'];
+  readonly action?: ReactNode;
+}
+
+/** When an order comes. */
+export function TimeLine({ time, modality, action }: TimeLineProps): ReactNode {
+  const text = useText('details', detailMessages);
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const words = time && timeWords(time, locale);
+  return (
+    <div className="grocer-line" data-part="time">
+      <Icon of={Clock} size={20} />
+      <span className="grocer-line-words">
+        <strong>{words ? `${words.day}, ${words.span}` : text.noTime}</strong>
+        <span className="grocer-small">{text.modalities[modality]}</span>
+      </span>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Cents } from '@grocer/foundation/domain';
+import type { GrocerError } from '@grocer/foundation/http';
+
+/** What happens in a checkout, as its host hears of it. */
+export interface CheckoutEvents {
+  /** Other cards pay, or other amounts: as the service has it, in whole cents. */
+  'payment:changed': { bank: Cents; snap: Cents; gift: Cents };
+  /** The service has taken up whom to reach; who that is, is said to nobody. */
+  'contact:changed': undefined;
+  /** The service has taken up another tip, in whole cents. */
+  'tip:changed': { tip: Cents };
+  /** A promo code applies from now on. */
+  'promo:applied': { code: string };
+  /** A promo code no longer applies. */
+  'promo:removed': { code: string };
+  /** The shopper has asked for the order to be placed. */
+  'order:submitting': undefined;
+  /** The service has the order. */
+  'order:placed': { checkoutId: string; orderNumber: string | undefined; total: Cents };
+  /** The order was refused after the cards had been asked. */
+  'order:rejected': { reason: string | undefined };
+  /** The time of the order is gone: it needs another one. */
+  'order:timed-out': undefined;
+  /** The session is over: the shopper has to sign in again. */
+  'session:expired': undefined;
+  /** The checkout never became usable; Try Again is on screen. */
+  'load:failed': { error: GrocerError };
+  /** The shopper typed something that cannot be used: which fields, never what was typed. */
+  'validation:failed': { fields: readonly string[] };
+  /** Everything else that went wrong. */
+  error: { error: GrocerError };
+}

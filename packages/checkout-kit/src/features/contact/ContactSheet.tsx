@@ -1,0 +1,178 @@
+import { phoneText } from '@grocer/foundation/domain';
+import type { OrderContact } from '@grocer/foundation/domain';
+import {
+  Button,
+  Checkbox,
+  Notice,
+  Sheet,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  SheetScreen,
+  TextField,
+  useStyles,
+} from '@grocer/foundation/ui';
+import { useRef, useState } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { changeContact } from '../../checkout/editing.ts';
+import { useFailed } from '../../checkout/use-failed.ts';
+import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import css from '../../layout/drawer.css?inline';
+import { contactMessages } from './messages.ts';
+import { contactFrom, contactProblems, MOST_NAME, phoneDigits, phoneMask } from './rules.ts';
+import type { ContactField, TypedContact } from './rules.ts';
+
+interface ContactSheetProps {
+  readonly contact: OrderContact | undefined;
+  readonly onClose: () => void;
+}
+
+const typedOf = (contact: OrderContact | undefined): TypedContact => ({
+  firstName: contact?.firstName ?? '',
+  lastName: contact?.lastName ?? '',
+  phone: phoneText(contact?.phone ?? ''),
+  smsOptIn: contact?.smsOptIn ?? false,
+});
+
+/** What is typed, why it can't be used once it has been sent, and where it stands. */
+function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject<HTMLFormElement | null>) {
+  const core = useCheckoutCore();
+  const [typed, setTyped] = useState(() => typedOf(contact));
+  const [isSent, setSent] = useState(false);
+  const problems = contactProblems(typed);
+  const { failed: words } = useText('contact', contactMessages);
+  const failed = useFailed('contact', words);
+  const edit = useCheckoutStore(({ edits }) => edits.contact);
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSent(true);
+    const [first] = Object.keys(problems);
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+      core.emitter.emit('validation:failed', { fields: Object.keys(problems) });
+      return;
+    }
+    if (await changeContact(core, contactFrom(typed))) onClose();
+  }
+  return {
+    typed,
+    send,
+    isBusy: edit?.phase === 'saving',
+    failed: isSent ? failed : undefined,
+    change: (more: Partial<TypedContact>) => setTyped((before) => ({ ...before, ...more })),
+    problemOf: (field: ContactField) => (isSent ? problems[field] : undefined),
+  };
+}
+
+type ContactForm = ReturnType<typeof useContactForm>;
+
+/** The phone, and whether it gets texts: only one that can be dialled does [C-4.22]. */
+function PhoneFields({ typed, change, problemOf }: ContactForm): ReactNode {
+  const text = useText('contact', contactMessages);
+  const canText = phoneDigits(typed.phone) !== undefined;
+  const problem = problemOf('phoneNumber');
+  return (
+    <>
+      <TextField
+        label={text.phone}
+        name="phoneNumber"
+        part="phone"
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder={text.phoneHint}
+        defaultValue={phoneMask(typed.phone)}
+        error={problem && text[problem]}
+        onChange={({ currentTarget }) => {
+          const shown = phoneMask(currentTarget.value);
+          // In the middle of a number nothing moves under the cursor.
+          if (currentTarget.selectionStart === currentTarget.value.length) currentTarget.value = shown;
+          const isWhole = phoneDigits(shown) !== undefined;
+          change({ phone: shown, ...(!isWhole && { smsOptIn: false }) });
+        }}
+      />
+      <Checkbox
+        name="smsOptIn"
+        part="sms-opt-in"
+        label={text.smsOptIn}
+        checked={typed.smsOptIn}
+        disabled={!canText}
+        onChange={(smsOptIn) => change({ smsOptIn })}
+      />
+      <p className="grocer-small">{text.smsTerms}</p>
+    </>
+  );
+}
+
+function Fields(contactForm: ContactForm): ReactNode {
+  const text = useText('contact', contactMessages);
+  const { typed, change, problemOf } = contactForm;
+  const nameField = (name: 'firstName' | 'lastName', autoComplete: string): ReactNode => {
+    const problem = problemOf(name);
+    return (
+      <TextField
+        label={text[name]}
+        name={name}
+        part={name === 'firstName' ? 'first-name' : 'last-name'}
+        autoComplete={autoComplete}
+        maxLength={MOST_NAME}
+        defaultValue={typed[name]}
+        error={problem && text[problem]}
+        onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+      />
+    );
+  };
+  return (
+    <div className="grocer-drawer">
+      {contactForm.failed !== undefined && (
+        <Notice tone="danger" part="contact-failed" text={contactForm.failed} />
+      )}
+      {nameField('firstName', 'given-name')}
+      {nameField('lastName', 'family-name')}
+      <PhoneFields {...contactForm} />
+    </div>
+  );
+}
+
+/** Changes whom to reach about the order [C-2.32]. */
+export function ContactSheet({ contact, onClose }: ContactSheetProps): ReactNode {
+  useStyles(css);
+  const text = useText('contact', contactMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const contactForm = useContactForm({ contact, onClose }, form);
+  const { isBusy } = contactForm;
+  const leave = (): void => {
+    if (!isBusy) onClose();
+  };
+  return (
+    <Sheet
+      screen="contact"
+      isTall={false}
+      onExit={(reason) => {
+        // A press beside the sheet is too easily made to lose what was typed.
+        if (reason !== 'backdrop') leave();
+      }}
+    >
+      <SheetScreen name="contact" isOn>
+        <form
+          ref={form}
+          className="grocer-sheet-form"
+          noValidate
+          onSubmit={(event) => void contactForm.send(event)}
+        >
+          <SheetHeader title={text.title} close={{ label: text.close, onPress: leave }} />
+          <SheetBody>
+            <Fields {...contactForm} />
+          </SheetBody>
+          <SheetFooter>
+            <Button kind="secondary" part="cancel" disabled={isBusy} onPress={leave}>
+              {text.cancel}
+            </Button>
+            <Button kind="primary" type="submit" part="save" busy={isBusy}>
+              {text.save}
+            </Button>
+          </SheetFooter>
+        </form>
+      </SheetScreen>
+    </Sheet>
+  );
+}

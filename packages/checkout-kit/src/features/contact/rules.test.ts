@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { contactFrom, contactProblems, isNameless, phoneDigits, phoneMask } from './rules.ts';
+
+describe('a phone', () => {
+  it.each([
+    ['(513) 555-0142', '5135550142'],
+    ['513.555.0142', '5135550142'],
+    ['1 513 555 0142', '5135550142'],
+    ['+15135550142', '5135550142'],
+    ['513555014', undefined],
+    ['25135550142', undefined],
+    ['', undefined],
+  ])('%j is the digits %s [C-5.3] [C-9.1]', (typed, digits) => expect(phoneDigits(typed)).toBe(digits));
+
+  it.each([
+    ['5', '5'],
+    ['513', '513'],
+    ['5135', '(513) 5'],
+    ['513555', '(513) 555'],
+    ['5135550', '(513) 555-0'],
+    ['5135550142', '(513) 555-0142'],
+    ['15135550142', '(513) 555-0142'],
+    ['51355501429', '(513) 555-0142'],
+    ['(513) 555-0142', '(513) 555-0142'],
+  ])('%s is entered as %s [C-5.3]', (typed, shown) => expect(phoneMask(typed)).toBe(shown));
+});
+
+const typed = { firstName: 'José', lastName: "O'Brien-Smith", phone: '(513) 555-0142', smsOptIn: false };
+
+describe('whom to reach', () => {
+  it('needs names and a phone [C-5.2] [C-5.3] [C-5.4]', () => {
+    expect(contactProblems(typed)).toEqual({});
+    expect(contactProblems({ firstName: ' ', lastName: '', phone: '555', smsOptIn: true })).toEqual({
+      firstName: 'firstNameRequired',
+      lastName: 'lastNameRequired',
+      phoneNumber: 'phoneRequired',
+    });
+  });
+
+  it.each(['R2D2', '<b>', '-', 'a@b.c'])('cannot be called %s [C-5.2]', (firstName) =>
+    expect(contactProblems({ ...typed, firstName })).toEqual({ firstName: 'namePattern' }),
+  );
+  it.each(['Mary-Jane', 'de la Cruz', 'Jr.', 'Zoë', '李'])('can be called %s [C-5.2]', (lastName) =>
+    expect(contactProblems({ ...typed, lastName })).toEqual({}),
+  );
+
+  it('is sent with +1, and with texts where there is a phone for them [C-4.22] [C-5.3]', () => {
+    expect(contactFrom({ ...typed, firstName: ' José ', smsOptIn: true })).toEqual({
+      firstName: 'José',
+      lastName: "O'Brien-Smith",
+      phone: '+15135550142',
+      smsOptIn: true,
+    });
+    expect(contactFrom({ ...typed, phone: '555', smsOptIn: true })).not.toHaveProperty('smsOptIn');
+  });
+
+  it('is asked for where a name is missing [C-2.24]', () => {
+    const contact = { ...typed, phone: undefined, smsOptIn: false, dateOfBirth: undefined };
+    expect(isNameless(contact)).toBe(false);
+    expect(isNameless({ ...contact, lastName: ' ' })).toBe(true);
+    expect(isNameless(undefined)).toBe(true);
+  });
+});

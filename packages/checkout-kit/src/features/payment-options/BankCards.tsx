@@ -1,0 +1,64 @@
+import type { PaymentInfo } from '@grocer/foundation/contract';
+import type { Checkout } from '@grocer/foundation/domain';
+import { Notice } from '@grocer/foundation/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
+import { useCheckoutStore, useText } from '../../core/context.tsx';
+import { AddButton } from './AddButton.tsx';
+import { CardGroup, CardOption, CardWords } from './CardGroup.tsx';
+import { paymentOptionsMessages } from './messages.ts';
+import { withBank } from './rules.ts';
+
+export interface GroupProps {
+  readonly checkout: Checkout;
+  readonly info: PaymentInfo;
+  readonly choice: PaymentChoice;
+  readonly isLocked: boolean;
+  readonly onChoose: (choice: PaymentChoice) => void;
+}
+
+/** The bank card that pays what is left [C-2.26] [C-5.9] [C-5.12]. */
+export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupProps): ReactNode {
+  const text = useText('paymentOptions', paymentOptionsMessages);
+  const blockers = useCheckoutStore((state) => state.blockers);
+  const isDeclined = useCheckoutStore(
+    ({ order }) => order.phase === 'editing' && order.trouble?.kind === 'declined',
+  );
+  const name = useId();
+  const line = checkout.payments.find(({ card }) => card.group === 'bank');
+  const chosen = info.bank.find(({ id }) => id === choice.bankCardId);
+  const isMissing = info.bank.length === 0 || blockers.includes('paymentMethodId');
+  return (
+    <CardGroup
+      // What the shopper has to see to is open; they may close it.
+      key={String(isMissing || isDeclined)}
+      group="bank"
+      title={text.bank}
+      brand={chosen?.brand ?? 'NONE'}
+      chosen={chosen ? <CardWords card={chosen} /> : text.choose}
+      amount={line?.amount}
+      isOpen={isMissing || isDeclined || chosen === undefined}
+    >
+      {info.bank.length === 0 && <Notice tone="danger" part="no-bank-card" text={text.noBankCard} />}
+      {info.bank.length > 0 && (
+        <div className="grocer-pay-cards" role="radiogroup" aria-label={text.bank}>
+          {info.bank.map((card) => (
+            <CardOption
+              key={card.id}
+              card={card}
+              type="radio"
+              name={name}
+              isChosen={card.id === choice.bankCardId}
+              isOff={isLocked || card.expired}
+              detail={card.expired ? text.expired : undefined}
+              isBad
+              onChoose={() => onChoose(withBank(choice, card.id))}
+            />
+          ))}
+        </div>
+      )}
+      <AddButton screen="add-card" isOff={isLocked} />
+    </CardGroup>
+  );
+}

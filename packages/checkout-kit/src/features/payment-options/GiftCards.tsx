@@ -1,0 +1,72 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { Card } from '@grocer/foundation/domain';
+import { formatMessage } from '@grocer/foundation/embed';
+import { Notice } from '@grocer/foundation/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { coverageOf, isCovered } from '../../checkout/coverage-rules.ts';
+import { useCheckoutStore, useText } from '../../core/context.tsx';
+import { AddButton } from './AddButton.tsx';
+import type { GroupProps } from './BankCards.tsx';
+import { CardGroup, CardOption, CardWords } from './CardGroup.tsx';
+import { paymentOptionsMessages } from './messages.ts';
+import { allCards, giftBarrier, withGift } from './rules.ts';
+
+/** What is left on a gift card, as far as anybody has said. */
+function useBalanceWords(): (card: Card) => string {
+  const text = useText('paymentOptions', paymentOptionsMessages);
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  return ({ balance }) =>
+    balance === undefined
+      ? text.noBalance
+      : formatMessage(text.balance, { amount: formatCents(balance, locale) });
+}
+
+/** Gift cards, which are used up before anything else pays [C-2.26] [C-4.9] [C-5.12]. */
+export function GiftCards({ checkout, info, choice, isLocked, onChoose }: GroupProps): ReactNode {
+  const text = useText('paymentOptions', paymentOptionsMessages);
+  const balanceWords = useBalanceWords();
+  const name = useId();
+  const lines = checkout.payments.filter(({ card }) => card.group === 'gift');
+  const chosen = info.gift.filter(({ id }) => choice.giftCardIds.includes(id));
+  const coverage = coverageOf(choice, { cost: checkout.summary.cost, cards: allCards(info) });
+  const question = { choice, isCovered: isCovered(coverage) };
+  const barriers = new Map(info.gift.map((card) => [card.id, giftBarrier(card, question)]));
+  const hasBank = choice.bankCardId !== undefined;
+  return (
+    <CardGroup
+      group="gift"
+      title={text.gift}
+      brand="NONE"
+      chosen={
+        chosen.length > 0
+          ? chosen.map((card) => <CardWords key={card.id} card={card} />)
+          : text[info.gift.length > 0 ? 'chooseGift' : 'noGiftCards']
+      }
+      amount={lines.length > 0 ? lines.reduce((sum, { amount }) => sum + amount, 0) : undefined}
+      isOpen={false}
+    >
+      {!hasBank && <p className="grocer-small">{text.giftNeedsBank}</p>}
+      {hasBank && question.isCovered && chosen.length > 0 && (
+        <Notice tone="info" part="covered" text={text.covered} />
+      )}
+      {info.gift.length > 0 && (
+        <div className="grocer-pay-cards" role="group" aria-label={text.gift}>
+          {info.gift.map((card) => (
+            <CardOption
+              key={card.id}
+              card={card}
+              type="checkbox"
+              name={name}
+              isChosen={choice.giftCardIds.includes(card.id)}
+              isOff={isLocked || barriers.get(card.id) !== undefined}
+              detail={balanceWords(card)}
+              onChoose={() => onChoose(withGift(choice, card.id))}
+            />
+          ))}
+        </div>
+      )}
+      <AddButton screen="add-gift-card" isOff={isLocked || !hasBank} />
+    </CardGroup>
+  );
+}

@@ -1,0 +1,108 @@
+import type { PaymentInfo } from '@grocer/foundation/contract';
+import type { Checkout } from '@grocer/foundation/domain';
+import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { changePayment, choiceOf, loadCards } from '../../checkout/editing.ts';
+import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
+import { useFailed } from '../../checkout/use-failed.ts';
+import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import { BankCards } from './BankCards.tsx';
+import { GiftCards } from './GiftCards.tsx';
+import { paymentOptionsMessages } from './messages.ts';
+import css from './payment-options.css?inline';
+
+function Loading(): ReactNode {
+  const text = useText('paymentOptions', paymentOptionsMessages);
+  return (
+    <div className="grocer-line" aria-busy="true">
+      <span className="grocer-line-words">
+        <Skeleton width={12} />
+        <Skeleton width={8} />
+      </span>
+      <SlowStatus text={text.loading} />
+    </div>
+  );
+}
+
+interface PaymentOptionsProps {
+  readonly checkout: Checkout;
+  readonly isLocked: boolean;
+}
+
+/** What the shopper has chosen: on its way to the service, else as the service has it. */
+function useChoice(checkout: Checkout) {
+  const core = useCheckoutCore();
+  const edit = useCheckoutStore(({ edits }) => edits.payment);
+  const [wanted, setWanted] = useState<PaymentChoice>();
+  return {
+    wanted,
+    choice: edit?.phase === 'saving' && wanted ? wanted : choiceOf(checkout),
+    choose(choice: PaymentChoice) {
+      setWanted(choice);
+      void changePayment(core, choice);
+    },
+  };
+}
+
+interface ChosenProps extends PaymentOptionsProps {
+  readonly info: PaymentInfo;
+}
+
+function Chosen({ checkout, isLocked, info }: ChosenProps): ReactNode {
+  const text = useText('paymentOptions', paymentOptionsMessages);
+  const { wanted, choice, choose } = useChoice(checkout);
+  const failed = useFailed('payment', text.updateFailed);
+  const shared = { checkout, info, choice, isLocked, onChoose: choose };
+  return (
+    <>
+      {failed !== undefined && (
+        <div className="grocer-panel-body">
+          <Notice
+            tone="danger"
+            part="payment-failed"
+            text={failed}
+            action={
+              wanted && (
+                <Button kind="quiet" part="retry" onPress={() => choose(wanted)}>
+                  {text.retry}
+                </Button>
+              )
+            }
+          />
+        </div>
+      )}
+      <BankCards {...shared} />
+      <GiftCards {...shared} />
+    </>
+  );
+}
+
+/** The cards that pay, group by group [C-2.26]. */
+export function PaymentOptions({ checkout, isLocked }: PaymentOptionsProps): ReactNode {
+  useStyles(css);
+  const text = useText('paymentOptions', paymentOptionsMessages);
+  const core = useCheckoutCore();
+  const cards = useCheckoutStore((state) => state.cards);
+  return (
+    <section className="grocer-panel" aria-label={text.title} data-part="payment-options">
+      <h2 className="grocer-title grocer-panel-title">{text.title}</h2>
+      {cards.phase === 'loading' && <Loading />}
+      {cards.phase === 'failed' && (
+        <div className="grocer-panel-body">
+          <Notice
+            tone="danger"
+            part="cards-failed"
+            text={text.loadFailed}
+            action={
+              <Button kind="quiet" part="retry" onPress={() => void loadCards(core)}>
+                {text.retry}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      {cards.phase === 'ready' && <Chosen checkout={checkout} isLocked={isLocked} info={cards.info} />}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { giftBarrier, withBank, withGift } from './rules.ts';
+
+const choice = { bankCardId: 'visa', snap: undefined, giftCardIds: ['one'] };
+
+it('changes the bank card and leaves the gift cards as they are', () => {
+  expect(withBank(choice, 'amex')).toEqual({ ...choice, bankCardId: 'amex' });
+});
+
+it('uses gift cards up in the order in which they were chosen', () => {
+  expect(withGift(choice, 'two').giftCardIds).toEqual(['one', 'two']);
+  expect(withGift(withGift(choice, 'two'), 'one').giftCardIds).toEqual(['two']);
+});
+
+describe('a gift card', () => {
+  it.each([
+    [
+      'needs a backup card [C-5.12]',
+      { id: 'two', balance: 100 },
+      { bankCardId: undefined },
+      false,
+      'needsBank',
+    ],
+    ['cannot be added to an order that is covered [C-4.9]', { id: 'two', balance: 100 }, {}, true, 'covered'],
+    ['of nothing pays nothing', { id: 'two', balance: 0 }, {}, false, 'empty'],
+    ['of unknown balance may be tried', { id: 'two', balance: undefined }, {}, false, undefined],
+    ['that is chosen can be given up', { id: 'one', balance: 0 }, { bankCardId: undefined }, true, undefined],
+  ] as const)('%s', (_what, card, more, isCovered, barrier) =>
+    expect(giftBarrier(card, { choice: { ...choice, ...more }, isCovered })).toBe(barrier),
+  );
+});

@@ -1,0 +1,80 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { Checkout } from '@grocer/foundation/domain';
+import { formatMessage } from '@grocer/foundation/embed';
+import { Button, Notice, useStyles } from '@grocer/foundation/ui';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { OrderState } from '../../checkout/order-reducer.ts';
+import { submitOrder } from '../../checkout/submitting.ts';
+import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import { detailMessages } from '../../details/messages.ts';
+import { submitMessages } from './messages.ts';
+import css from './submit.css?inline';
+
+/** What has to be seen to before the order can be placed; it comes right where that was asked for. */
+function Blockers(): ReactNode {
+  const text = useText('submit', submitMessages);
+  const blockers = useCheckoutStore((state) => state.blockers);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (blockers.length > 0) list.current?.focus();
+  }, [blockers]);
+  if (blockers.length === 0) return null;
+  return (
+    <div ref={list} className="grocer-blockers grocer-in-view" tabIndex={-1} data-part="blockers">
+      {blockers.map((blocker) => (
+        <Notice key={blocker} tone="danger" part={`blocked-${blocker}`} text={text[blocker]} />
+      ))}
+    </div>
+  );
+}
+
+interface SubmitBarProps {
+  readonly checkout: Checkout;
+  readonly phase: OrderState['phase'];
+}
+
+/** The one button that places the order; in one column it stays at the bottom, with the total [C-2.21]. */
+export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
+  useStyles(css);
+  const text = useText('submit', submitMessages);
+  const core = useCheckoutCore();
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const isSubmitting = phase === 'submitting';
+  // Who pays is about to be known: to press now would only be told that nobody does.
+  const isChoosing = useCheckoutStore(({ edits }) => edits.payment?.phase === 'saving');
+  const areCardsComing = useCheckoutStore(({ cards }) => cards.phase === 'loading');
+  const isEarly = areCardsComing || (isChoosing && checkout.payments.length === 0);
+  const whyId = useId();
+  const { modalities } = useText('details', detailMessages);
+  return (
+    <div className="grocer-submit" data-part="submit-bar">
+      <Blockers />
+      <div className="grocer-submit-row">
+        <span className="grocer-submit-total">
+          <span className="grocer-small">{text.total}</span>
+          <strong>{formatCents(checkout.summary.cost.total, locale)}</strong>
+        </span>
+        <Button
+          kind="primary"
+          wide
+          part="submit"
+          busy={isSubmitting}
+          disabled={isEarly || (phase !== 'editing' && !isSubmitting)}
+          describedBy={isEarly ? whyId : undefined}
+          onPress={() => void submitOrder(core)}
+        >
+          {formatMessage(text.place, { modality: modalities[checkout.modality] })}
+        </Button>
+      </div>
+      {isEarly && (
+        <span id={whyId} className="grocer-hidden">
+          {text.early}
+        </span>
+      )}
+      <span role="status" className="grocer-hidden">
+        {isSubmitting ? text.submitting : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** Placing an order, and what can come of it. */
+export const submitMessages = {
+  /** {modality} is Pickup or Delivery. */
+  place: 'Place your {modality} Order',
+  total: 'Total',
+  submitting: 'Placing your order', // authored
+  early: 'Loading your cards', // authored
+  // Why it cannot be placed yet.
+  phoneNumber: 'Phone number is required',
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  time: 'You must have a time selected.',
+  paymentMethodId: 'Please add a credit or debit card to proceed with the order.',
+  expiredCard: 'This payment method is expired. Please select a different payment method.',
+  // Why it was not placed.
+  title: 'Processing Error',
+  generic: 'We’re having trouble processing your order. Please try again.',
+  declined:
+    'Your card was declined. Please check your card information or use a different card. If this issue continues, please contact your bank.',
+  unsupported: 'We are currently not accepting this payment type. Please select a different form of payment.',
+  paymentsMissing: 'Please refresh page and try again.',
+  session: 'Your session has expired.',
+  contact: 'Phone number is required',
+  age: 'You have age restricted items in your cart.',
+  pinInvalid: 'We were unable to verify your PIN. Please try again.',
+  pinLocked: 'Too Many PIN Attempts',
+  offline: 'You appear to be offline. Please restore network connectivity to continue.',
+  unsaved: 'Your last change wasn’t saved, so your order was not placed. Please check it and try again.', // authored
+  notDoneTitle: 'Your order was not placed', // authored
+  notDone: 'Nothing was charged. You can place it now; everything below is as you left it.', // authored
+  // Somebody else has changed it.
+  conflicted: 'Your order has been updated on another device. Please refresh and try again.',
+  refresh: 'Refresh', // authored
+  // Its time is gone.
+  timedOutTitle: 'Order Timed Out',
+  timedOut: 'Your order was not placed. Please choose a time again; your items are still in your cart.', // authored
+  backToCheckout: 'Back to Checkout',
+  // Nobody can tell yet.
+  checkingTitle: 'We’re checking your order', // authored
+  checking:
+    'We haven’t had an answer about your order yet. We’re finding out what became of it, so that it isn’t placed twice.', // authored
+  keepOpen: 'You don’t have to do anything.', // authored
+  slowTitle: 'This is taking longer than usual', // authored
+  /** {email} is where a confirmation goes. */
+  slow: 'If the order was placed, it is in your purchases and a confirmation goes to {email}. It is safe to close this page.', // authored
+  slowNoEmail: 'If the order was placed, it is in your purchases. It is safe to close this page.', // authored
+  checkAgain: 'Check Again', // authored
+  viewPurchases: 'View My Purchases', // authored
+  /** {phone} is the number of customer service. */
+  call: 'Questions? Call {phone}', // authored
+};
+export type SubmitMessages = typeof submitMessages;

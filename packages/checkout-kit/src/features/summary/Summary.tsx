@@ -1,0 +1,40 @@
+import type { Checkout } from '@grocer/foundation/domain';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useCheckoutStore, useText } from '../../core/context.tsx';
+import { SummaryLines } from '../../costs/SummaryLines.tsx';
+import { holdOf } from './rules.ts';
+import { summaryMessages } from './messages.ts';
+
+interface SummaryProps {
+  readonly checkout: Checkout;
+  /** Promo codes, between the lines and what is said of the card. */
+  readonly children: ReactNode;
+}
+
+/** What the order costs, and what will be held of it [C-2.27]. */
+export function Summary({ checkout, children }: SummaryProps): ReactNode {
+  const text = useText('summary', summaryMessages);
+  const isUpdating = useCheckoutStore(({ edits }) =>
+    Object.values(edits).some((edit) => edit?.phase === 'saving'),
+  );
+  const id = useId();
+  const hold = holdOf(checkout);
+  return (
+    <section
+      className="grocer-panel"
+      aria-labelledby={id}
+      aria-busy={isUpdating || undefined}
+      data-part="summary"
+    >
+      <h2 id={id} className="grocer-title grocer-panel-title">
+        {text.title}
+      </h2>
+      <div className="grocer-panel-body">
+        <SummaryLines lines={checkout.summaryLines} itemCount={checkout.summary.itemCount} />
+        {children}
+        {hold && <p className="grocer-small">{text[hold]}</p>}
+      </div>
+    </section>
+  );
+}

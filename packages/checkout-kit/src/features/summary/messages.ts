@@ -1,0 +1,8 @@
+/** What an order costs, before it is placed. */
+export const summaryMessages = {
+  title: 'Order summary',
+  hold: 'A hold will be placed on your card. The final charge is made when you receive your items.', // authored
+  // [C-9.5]
+  oneDollar: 'We place a $1 authorization hold on your credit or debit card in case prices change.', // authored
+};
+export type SummaryMessages = typeof summaryMessages;

@@ -1,0 +1,115 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { Cents, Checkout } from '@grocer/foundation/domain';
+import { BrokenPanel, Overlay, useChunk, WaitingLayer } from '@grocer/foundation/embed';
+import { Notice, useStyles } from '@grocer/foundation/ui';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { changeTip } from '../../checkout/editing.ts';
+import { useFailed } from '../../checkout/use-failed.ts';
+import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import { partMessages } from '../../core/messages.ts';
+import { loadTipSheet } from '../../lazy.ts';
+import { tipMessages } from './messages.ts';
+import { chosenTip, tipChoices } from './rules.ts';
+import type { TipChoice } from './rules.ts';
+import css from './tip.css?inline';
+
+interface TipProps {
+  readonly checkout: Checkout;
+  readonly isLocked: boolean;
+}
+
+/** The drawer for another amount. */
+function Drawer({ tip, onClose }: { readonly tip: Cents; readonly onClose: () => void }): ReactNode {
+  const text = useText('parts', partMessages);
+  const chunk = useChunk(loadTipSheet, true);
+  if (chunk.phase === 'waiting') return <WaitingLayer text={text.loading} />;
+  if (chunk.phase === 'failed') return <BrokenPanel text={text} onRetry={chunk.retry} onClose={onClose} />;
+  return <chunk.loaded.TipSheet tip={tip} onClose={onClose} />;
+}
+
+interface ChoiceProps {
+  readonly choice: TipChoice;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly isOff: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One tip to choose; another amount can be pressed again, to change it. */
+function TipOption({ choice, name, isChosen, isOff, onChoose }: ChoiceProps): ReactNode {
+  const text = useText('tip', tipMessages);
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const { key, label, value } = choice;
+  const own = value === undefined ? text.other : text.none;
+  return (
+    <label className="grocer-tip" data-part="tip-choice" data-state={isChosen ? 'chosen' : undefined}>
+      <input
+        className="grocer-hidden"
+        type="radio"
+        name={name}
+        value={key}
+        checked={isChosen}
+        disabled={isOff}
+        onChange={onChoose}
+        onClick={isChosen && value === undefined ? onChoose : undefined}
+      />
+      <strong>{label ?? own}</strong>
+      {label !== undefined && value !== undefined && !label.startsWith('$') && (
+        <span>{formatCents(value, locale)}</span>
+      )}
+    </label>
+  );
+}
+
+/** How much the driver gets on top: what is suggested, nothing, or another amount [C-4.25] to [C-4.28]. */
+export function Tip({ checkout, isLocked }: TipProps): ReactNode {
+  useStyles(css);
+  const text = useText('tip', tipMessages);
+  const core = useCheckoutCore();
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const edit = useCheckoutStore(({ edits }) => edits.tip);
+  const failed = useFailed('tip', text.failed);
+  const [wanted, setWanted] = useState(checkout.tip);
+  const isOpen = useCheckoutStore(({ drawer }) => drawer === 'tip') && !isLocked;
+  const { showDrawer } = core.store.getState();
+  const name = useId();
+  const tip = edit?.phase === 'saving' ? wanted : checkout.tip;
+  const choices = tipChoices(checkout.tipSuggestions);
+  const chosen = chosenTip(choices, tip);
+  function choose({ value }: TipChoice): void {
+    if (value === undefined) {
+      showDrawer('tip');
+      return;
+    }
+    setWanted(value);
+    void changeTip(core, value);
+  }
+  return (
+    <section className="grocer-panel" aria-label={text.title} data-part="tip">
+      <div className="grocer-panel-title grocer-between">
+        <h2 className="grocer-title">{text.title}</h2>
+        <strong data-part="tip-amount">{formatCents(tip, locale)}</strong>
+      </div>
+      <div className="grocer-panel-body">
+        {failed !== undefined && <Notice tone="danger" part="tip-failed" text={failed} />}
+        <div className="grocer-tips" role="radiogroup" aria-label={text.title}>
+          {choices.map((choice) => (
+            <TipOption
+              key={choice.key}
+              choice={choice}
+              name={name}
+              isChosen={choice === chosen}
+              isOff={isLocked}
+              onChoose={() => choose(choice)}
+            />
+          ))}
+        </div>
+        <p className="grocer-small">{text.note}</p>
+      </div>
+      <Overlay open={isOpen} near={core.config.container}>
+        {isOpen && <Drawer tip={tip} onClose={() => showDrawer(undefined)} />}
+      </Overlay>
+    </section>
+  );
+}

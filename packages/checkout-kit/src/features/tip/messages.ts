@@ -1,0 +1,18 @@
+/** The tip of a delivery. */
+export const tipMessages = {
+  title: 'Tip',
+  none: 'None',
+  other: 'Other Amount',
+  // [C-9.7]
+  note: '100% of tips go to the delivery person. Tips are always optional and can be changed after delivery.',
+  failed: 'Something went wrong when updating your tip amount. Please try again.',
+  drawer: 'Custom Tip Amount',
+  amount: 'Tip amount', // authored
+  amountRequired: 'Enter an amount, such as 4.50', // authored
+  /** {max} is an amount of money. */
+  amountMost: 'The most you can tip here is {max}', // authored
+  save: 'Save', // authored
+  cancel: 'Cancel', // authored
+  close: 'Close', // authored
+};
+export type TipMessages = typeof tipMessages;

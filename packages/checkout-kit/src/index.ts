@@ -1,0 +1,9 @@
+export { GrocerError, isGrocerError, skins } from './server.ts';
+export type { Drawer } from './checkout/slice.ts';
+export type { CheckoutConfig, CheckoutUpdate } from './config.ts';
+export type { CheckoutAnalyticsEvent } from './core/analytics.ts';
+export type { CheckoutState } from './core/public-state.ts';
+export type { CheckoutEvents } from './events.ts';
+export type { CheckoutHandle } from './handle.ts';
+export type { CheckoutMessages } from './messages.ts';
+export { mount } from './mount.tsx';

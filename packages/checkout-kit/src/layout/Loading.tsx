@@ -1,0 +1,81 @@
+import { PageLink } from '@grocer/foundation/embed';
+import { Button, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { openCheckout } from '../checkout/opening.ts';
+import { useCheckoutCore, useText } from '../core/context.tsx';
+import { partMessages } from '../core/messages.ts';
+import { paymentOptionsMessages } from '../features/payment-options/messages.ts';
+import { detailMessages } from '../details/messages.ts';
+import { summaryMessages } from '../features/summary/messages.ts';
+import { layoutMessages } from './messages.ts';
+import { checkoutPaths } from './paths-rules.ts';
+
+interface PanelProps {
+  readonly title: string;
+  readonly rows: number;
+}
+
+/** A panel whose heading is known, at the height that it will have. */
+const Panel = ({ title, rows }: PanelProps): ReactNode => (
+  <section className="grocer-panel">
+    <h2 className="grocer-title grocer-panel-title">{title}</h2>
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className="grocer-line">
+        <span className="grocer-line-words">
+          <Skeleton width={12} />
+          <Skeleton width={8} />
+        </span>
+      </div>
+    ))}
+  </section>
+);
+
+/** The payment step before anything is known of the order [C-4.1]. */
+export function Loading(): ReactNode {
+  const text = useText('layout', layoutMessages);
+  const parts = useText('parts', partMessages);
+  const details = useText('details', detailMessages);
+  const payment = useText('paymentOptions', paymentOptionsMessages);
+  const summary = useText('summary', summaryMessages);
+  return (
+    <div className="grocer-payment" aria-busy="true" data-part="loading">
+      <h1 className="grocer-shell-title">{text.title}</h1>
+      <div className="grocer-payment-order">
+        <Panel title={details.title} rows={3} />
+      </div>
+      <div className="grocer-payment-pay">
+        <Panel title={payment.title} rows={1} />
+      </div>
+      <div className="grocer-payment-sum">
+        <Panel title={summary.title} rows={3} />
+      </div>
+      <SlowStatus text={parts.loading} />
+    </div>
+  );
+}
+
+/** In place of an order that could not be read, with two ways on [C-8.34]. */
+export function Unavailable(): ReactNode {
+  const text = useText('layout', layoutMessages);
+  const core = useCheckoutCore();
+  return (
+    <div className="grocer-narrow" data-part="unavailable">
+      <h1 className="grocer-shell-title">{text.title}</h1>
+      <Notice
+        tone="danger"
+        part="load-failed"
+        text={text.loadFailed}
+        action={
+          <Button kind="quiet" part="retry" onPress={() => void openCheckout(core)}>
+            {text.retry}
+          </Button>
+        }
+      />
+      <div>
+        <PageLink part="back-to-cart" to={checkoutPaths.cart}>
+          {text.backToCart}
+        </PageLink>
+      </div>
+    </div>
+  );
+}

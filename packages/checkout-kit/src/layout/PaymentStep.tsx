@@ -1,0 +1,59 @@
+import { deepActiveElement } from '@grocer/foundation/embed';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { OrderState } from '../checkout/order-reducer.ts';
+import { useText } from '../core/context.tsx';
+import { Contact } from '../features/contact/Contact.tsx';
+import { PaymentOptions } from '../features/payment-options/PaymentOptions.tsx';
+import { Promo } from '../features/promo/Promo.tsx';
+import { ScheduleRecap } from '../features/schedule-recap/ScheduleRecap.tsx';
+import { Conflicted, TimedOut } from '../features/submit/Ended.tsx';
+import { SubmitBar } from '../features/submit/SubmitBar.tsx';
+import { SubmitNotice } from '../features/submit/SubmitNotice.tsx';
+import { Summary } from '../features/summary/Summary.tsx';
+import { Tip } from '../features/tip/Tip.tsx';
+import { layoutMessages } from './messages.ts';
+
+interface PaymentStepProps {
+  readonly order: Extract<
+    OrderState,
+    { readonly phase: 'editing' | 'submitting' | 'expired' | 'conflicted' }
+  >;
+}
+
+/** Everything that is to be said before an order is placed: one, two or three columns, by the room there is [C-2.20] [C-2.22]. */
+export function PaymentStep({ order }: PaymentStepProps): ReactNode {
+  const text = useText('layout', layoutMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever comes from another page of the shop has lost what had focus; nobody else's is taken.
+  useEffect(() => {
+    if (deepActiveElement() === document.body) heading.current?.focus();
+  }, []);
+  const { checkout, phase } = order;
+  const isLocked = phase !== 'editing';
+  return (
+    <div className="grocer-payment" data-part="payment-step" data-state={phase}>
+      <h1 ref={heading} className="grocer-shell-title" tabIndex={-1}>
+        {text.title}
+      </h1>
+      {phase === 'conflicted' && <Conflicted />}
+      {phase === 'editing' && order.trouble && <SubmitNotice trouble={order.trouble} />}
+      <div className="grocer-payment-order">
+        <ScheduleRecap checkout={checkout} isLocked={isLocked}>
+          <Contact checkout={checkout} isLocked={isLocked} />
+        </ScheduleRecap>
+      </div>
+      <div className="grocer-payment-pay">
+        <PaymentOptions checkout={checkout} isLocked={isLocked} />
+        {checkout.isTipEligible && <Tip checkout={checkout} isLocked={isLocked} />}
+      </div>
+      <div className="grocer-payment-sum">
+        <Summary checkout={checkout}>
+          <Promo checkout={checkout} isLocked={isLocked} />
+        </Summary>
+        <SubmitBar checkout={checkout} phase={phase} />
+      </div>
+      {phase === 'expired' && <TimedOut checkout={checkout} />}
+    </div>
+  );
+}

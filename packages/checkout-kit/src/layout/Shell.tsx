@@ -1,0 +1,110 @@
+import { formatMessage, PageLink } from '@grocer/foundation/embed';
+import { monogramOf } from '@grocer/foundation/domain';
+import { Icon, useStyles } from '@grocer/foundation/ui';
+import { ArrowLeft, Check } from 'lucide';
+import type { ReactNode } from 'react';
+import { checkoutOf } from '../checkout/order-reducer.ts';
+import { useCheckoutCore, useCheckoutStore, useText } from '../core/context.tsx';
+import css from './layout.css?inline';
+import { layoutMessages } from './messages.ts';
+import { checkoutPaths, schedulingPath } from './paths-rules.ts';
+
+/** Where a step of the checkout stands [C-2.18]. */
+type StepState = 'not completed' | 'current' | 'completed';
+
+interface StepProps {
+  readonly state: StepState;
+  readonly number: number;
+  readonly name: string;
+}
+
+function Step({ state, number, name }: StepProps): ReactNode {
+  const text = useText('layout', layoutMessages);
+  return (
+    <li className="grocer-step" data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+      <span className="grocer-step-mark" aria-hidden="true">
+        {state === 'completed' ? <Icon of={Check} size={12} /> : number}
+      </span>
+      <span>{name}</span>
+      {state === 'completed' && <span className="grocer-hidden">, {text.completed}</span>}
+    </li>
+  );
+}
+
+/** Schedule, then pay. */
+function Steps(): ReactNode {
+  const text = useText('layout', layoutMessages);
+  return (
+    <ol className="grocer-steps" aria-label={text.steps}>
+      <Step state="completed" number={1} name={text.schedule} />
+      <Step state="current" number={2} name={text.pay} />
+    </ol>
+  );
+}
+
+/** Leads back to where the time of this order is chosen, or to the cart where there is no order to go by [C-2.17]. */
+function Back(): ReactNode {
+  const text = useText('layout', layoutMessages);
+  const modality = useCheckoutStore(({ order }) => checkoutOf(order)?.modality);
+  return (
+    <PageLink part="back" to={modality ? schedulingPath(modality) : checkoutPaths.cart}>
+      <Icon of={ArrowLeft} size={16} turns />
+      {text.back}
+    </PageLink>
+  );
+}
+
+function Footer(): ReactNode {
+  const text = useText('layout', layoutMessages);
+  const { deps } = useCheckoutCore();
+  const banner = useCheckoutStore(({ settings }) => settings.bannerName);
+  const year = String(new Date(deps.timing.now()).getFullYear());
+  return (
+    <footer className="grocer-shell-footer grocer-small">
+      <span>{formatMessage(text.copyright, { year, banner })}</span>
+      <PageLink part="accessibility" className="grocer-link" to={checkoutPaths.accessibility}>
+        {text.accessibility}
+      </PageLink>
+      <a
+        className="grocer-link"
+        data-part="privacy"
+        href={checkoutPaths.privacy}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {text.privacy}
+        <span className="grocer-hidden"> ({text.newTab})</span>
+      </a>
+    </footer>
+  );
+}
+
+interface ShellProps {
+  /** Is the order still to be paid, so that there is a step to show and a way back? */
+  readonly isPaying: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of a checkout: who it is with, which step it is at, and what the law asks for [C-2.15]. */
+export function Shell({ isPaying, children }: ShellProps): ReactNode {
+  useStyles(css);
+  const text = useText('layout', layoutMessages);
+  const banner = useCheckoutStore(({ settings }) => settings.bannerName);
+  return (
+    <div className="grocer-shell" data-part="shell">
+      <header className="grocer-shell-header">
+        {isPaying && <Back />}
+        <PageLink part="home" className="grocer-shell-logo" to={checkoutPaths.home}>
+          <span className="grocer-shell-mark" aria-hidden="true">
+            {monogramOf(banner)}
+          </span>
+          <span className="grocer-shell-name">{banner}</span>
+          <span className="grocer-hidden">, {text.home}</span>
+        </PageLink>
+        {isPaying && <Steps />}
+      </header>
+      <div className="grocer-shell-main">{children}</div>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Modality } from '@grocer/foundation/domain';
+
+// [C-2.2] [C-2.4] [C-2.8] [C-2.9] [C-2.10] [C-2.12] [C-2.13]
+/** Pages of the shop that the checkout leads to. */
+export const checkoutPaths = {
+  home: '/',
+  cart: '/cart',
+  purchases: '/mypurchases',
+  coupons: '/cl/coupons/',
+  privacy: '/i/privacy-policy',
+  accessibility: '/i/terms/accessibility',
+} as const;
+
+/** The scheduling step for one way of shopping [C-2.2] [C-2.17]. */
+export const schedulingPath = (modality: Modality): string => `/scheduling?fulfillmentType=${modality}`;
+
+/** An order among the shopper's purchases, while it is not done [C-2.8]. */
+export const pendingOrderPath = (orderNumber: string): string =>
+  `/mypurchases/pending/${encodeURIComponent(orderNumber)}`;

@@ -1,0 +1,410 @@
+import {
+  activateCheckout,
+  readCheckout,
+  readPaymentInfo,
+  updatePromos,
+  updateTip,
+} from '@grocer/foundation/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+
+const box = useCheckout();
+const PLACE = activateCheckout.name;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const amountOf = (type: string): string | undefined =>
+  document.querySelector(`[data-part=summary] [data-type=${type}] dd`)?.textContent ?? undefined;
+
+/** The payment step, once it is known who pays. */
+async function open(start: Parameters<typeof box.show>[0] = {}) {
+  const shown = await box.show(start);
+  // The line of its group says which card pays, once the service has it.
+  await waitFor(() =>
+    expect(document.querySelector('[data-part=bank-cards] summary')?.textContent).toContain('ending in'),
+  );
+  return shown;
+}
+const place = async () => userEvent.click(await button('Place your Pickup Order'));
+
+it('shows what is ordered, when, where, whom to reach, who pays and what it costs [C-2.19] [C-2.20] [C-2.21] [C-2.23] [C-2.26]', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: 'Payment details', level: 1 })).toBeTruthy();
+  for (const name of ['Order details', 'Paying With', 'Order summary'])
+    expect(screen.getByRole('heading', { name, level: 2 })).toBeTruthy();
+  expect(screen.getByText('(513) 555-0142')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Change Time' }).getAttribute('href')).toBe(
+    '/scheduling?fulfillmentType=PICKUP',
+  );
+  expect(screen.getByText(/^Subtotal \(\d+ items?\)$/)).toBeTruthy();
+  expect(amountOf('FEE')).toBe('Free');
+  expect(amountOf('TOTAL')).toMatch(/^\$\d+\.\d\d$/);
+});
+
+it('has a header with its steps, and a footer [C-2.13] [C-2.15] [C-2.17] [C-2.18]', async () => {
+  await open();
+  const steps = within(screen.getByRole('list', { name: 'Checkout steps' })).getAllByRole('listitem');
+  expect(steps.map(({ dataset, textContent }) => [dataset['state'], textContent])).toEqual([
+    ['completed', 'Schedule, completed'],
+    ['current', '2Pay'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
+    '/scheduling?fulfillmentType=PICKUP',
+  );
+  expect(screen.getByRole('link', { name: /home page$/ }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Accessibility statement' }).getAttribute('href')).toBe(
+    '/i/terms/accessibility',
+  );
+  const privacy = screen.getByRole('link', { name: /^Privacy/ });
+  expect([privacy.getAttribute('href'), privacy.getAttribute('target')]).toEqual([
+    '/i/privacy-policy',
+    '_blank',
+  ]);
+});
+
+it('says that it could not be loaded, with the way on, and back to the cart [C-8.34]', async () => {
+  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 400, times: 1 });
+  await box.show();
+  const alert = await screen.findByRole('alert');
+  expect(screen.getByRole('link', { name: 'Back to Cart' }).getAttribute('href')).toBe('/cart');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Paying With' })).toBeTruthy();
+});
+
+describe('whom to reach', () => {
+  it('is asked for a phone, which an order needs [C-2.24] [C-2.32] [C-5.3] [C-5.4] [C-5.5]', async () => {
+    await open({ phone: '' });
+    await place();
+    expect(await screen.findByText('Phone number is required')).toBeTruthy();
+    await userEvent.click(await button('Add your phone number'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
+    const phone = drawer.getByRole('textbox', { name: 'Phone' });
+    const texts = drawer.getByRole('checkbox');
+    expect(texts.hasAttribute('disabled')).toBe(true);
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(drawer.getByText('Phone is a required field')).toBeTruthy();
+    await userEvent.type(phone, '15135550199');
+    expect(phone).toHaveProperty('value', '(513) 555-0199');
+    await userEvent.click(texts);
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('(513) 555-0199 · Texts on')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await place();
+    expect(await screen.findByText(/^Order #/)).toBeTruthy();
+  });
+
+  it('gets no texts any more on a phone that cannot be dialled [C-4.22]', async () => {
+    await open();
+    await userEvent.click(await button('Edit Info'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
+    const texts = drawer.getByRole('checkbox');
+    await userEvent.click(texts);
+    expect(texts).toHaveProperty('checked', true);
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Phone' }), '{Backspace}');
+    expect([texts.hasAttribute('disabled'), texts]).toEqual([
+      true,
+      expect.objectContaining({ checked: false }),
+    ]);
+  });
+
+  it('keeps what was typed where it could not be saved', async () => {
+    await open();
+    box.controls.addFault({
+      match: 'checkout.update-fulfilment',
+      when: 'before',
+      kind: 'status',
+      status: 422,
+      times: 1,
+    });
+    await userEvent.click(await button('Edit Info'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
+    const name = drawer.getByRole('textbox', { name: 'First Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Alicia');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(await drawer.findByText(/^We couldn’t save your contact information/)).toBeTruthy();
+    expect(name).toHaveProperty('value', 'Alicia');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Alicia Adams')).toBeTruthy();
+  });
+});
+
+describe('a promo code', () => {
+  const apply = async (code: string): Promise<void> => {
+    const field = await screen.findByRole('textbox', { name: 'Promo code' });
+    await userEvent.clear(field);
+    if (code) await userEvent.type(field, code);
+    await userEvent.click(await button('Apply'));
+  };
+
+  it('is applied and taken away again, and the host hears of both [C-2.27] [C-4.23]', async () => {
+    const { heard } = await open();
+    const before = amountOf('TOTAL');
+    await userEvent.click(await button('Add a promo code'));
+    await apply('TENOFF');
+    expect(await screen.findByText('Promo TENOFF')).toBeTruthy();
+    expect(amountOf('PROMO')).toMatch(/^−\$/);
+    expect(amountOf('TOTAL')).not.toBe(before);
+    await userEvent.click(await button('Remove TENOFF'));
+    await waitFor(() => expect(amountOf('PROMO')).toBeUndefined());
+    expect(amountOf('TOTAL')).toBe(before);
+    expect([heard('promo:applied'), heard('promo:removed')]).toEqual([
+      [{ code: 'TENOFF' }],
+      [{ code: 'TENOFF' }],
+    ]);
+  });
+
+  it('has to be entered, and says when it could not be applied [C-5.1] [C-8.20]', async () => {
+    await open();
+    await userEvent.click(await button('Add a promo code'));
+    await apply('');
+    expect(screen.getByText('You must enter a promo code')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Promo code' }).getAttribute('maxlength')).toBe('128');
+    await apply('NOSUCH');
+    expect(
+      await screen.findByText(
+        'Something went wrong and we weren’t able to apply your promo code. Please try entering the code in again.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveProperty('value', 'NOSUCH');
+  });
+
+  it('that cannot be taken away says so', async () => {
+    await open();
+    await userEvent.click(await button('Add a promo code'));
+    await apply('TENOFF');
+    await screen.findByText('Promo TENOFF');
+    box.controls.addFault({
+      match: updatePromos.name,
+      when: 'before',
+      kind: 'status',
+      status: 422,
+      times: 1,
+    });
+    await userEvent.click(await button('Remove TENOFF'));
+    expect(
+      await screen.findByText(
+        'There was a problem removing the promo code from your order. Please try again.',
+      ),
+    ).toBeTruthy();
+    expect(amountOf('PROMO')).toMatch(/^−\$/);
+  });
+});
+
+describe('who pays', () => {
+  const openCards = async (): Promise<void> => userEvent.click(await screen.findByText('Credit & Debit'));
+
+  it('is the card that is chosen; one that is expired cannot be [C-2.26] [C-5.9] [C-7.7]', async () => {
+    const { handle } = await open();
+    await openCards();
+    const cards = within(screen.getByRole('radiogroup', { name: 'Credit & Debit' }));
+    const expired = cards.getByRole('radio', { name: /^American Express/ });
+    expect(expired.hasAttribute('disabled')).toBe(true);
+    expect(
+      screen.getByText('This payment method is expired. Please select a different payment method.'),
+    ).toBeTruthy();
+    await userEvent.click(cards.getByRole('radio', { name: /^Mastercard/ }));
+    await waitFor(() =>
+      expect(document.querySelector('[data-part=bank-cards] summary')?.textContent).toContain('Mastercard'),
+    );
+    await place();
+    await screen.findByText(/^Order #/);
+    const [hold] = await box.db.selectFrom('tender_holds').selectAll().execute();
+    const [card] = await box.db
+      .selectFrom('cards')
+      .selectAll()
+      .where('id', '=', hold?.card_id ?? '')
+      .execute();
+    expect(card?.brand).toBe('MASTERCARD');
+    expect(handle.getState().order).toBe('placed');
+  });
+
+  it('stays as it was where a choice could not be saved, and can be tried again [C-2.40]', async () => {
+    await open();
+    box.controls.addFault({
+      match: 'checkout.update-payment',
+      when: 'before',
+      kind: 'status',
+      status: 422,
+      times: 1,
+    });
+    await openCards();
+    await userEvent.click(screen.getByRole('radio', { name: /^Mastercard/ }));
+    const alert = await screen.findByRole('alert');
+    expect(screen.getByRole('radio', { name: /^Visa/ })).toHaveProperty('checked', true);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: /^Mastercard/ })).toHaveProperty('checked', true),
+    );
+  });
+
+  it('cannot be told where the cards cannot be loaded, and then can', async () => {
+    box.controls.addFault({
+      match: readPaymentInfo.name,
+      when: 'before',
+      kind: 'status',
+      status: 400,
+      times: 1,
+    });
+    await box.show();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We couldn’t load your cards.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Credit & Debit')).toBeTruthy();
+  });
+
+  it('is asked for where there is no card, and gift cards wait for one [C-5.12]', async () => {
+    await box.show({ shopper: 'bob' });
+    expect(
+      await screen.findByText('Please add a credit or debit card to proceed with the order.'),
+    ).toBeTruthy();
+    expect(screen.getByText('Add a credit or debit card before adding gift cards')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add a Credit or Debit Card' })).toBeTruthy();
+  });
+});
+
+describe('a tip', () => {
+  const tips = async () => within(await screen.findByRole('radiogroup', { name: 'Tip' }));
+
+  it('is chosen of what is suggested, and comes with the total [C-4.25] [C-4.27] [C-4.28] [C-7.9] [C-9.7]', async () => {
+    const { heard } = await open({ modality: 'DELIVERY' });
+    const choices = await tips();
+    const names = choices.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    expect(names).toEqual(['none', '10%', '15%', '20%', 'other']);
+    expect(choices.getByRole('radio', { name: 'None' })).toHaveProperty('checked', true);
+    await userEvent.click(choices.getByRole('radio', { name: /^15%/ }));
+    await waitFor(() => expect(heard('tip:changed')).toHaveLength(1));
+    expect(amountOf('TIP')).toBe(document.querySelector('[data-part=tip-amount]')?.textContent);
+    expect(amountOf('TIP')).not.toBe('$0.00');
+    expect(screen.getByText(/^100% of tips go to the delivery person\./)).toBeTruthy();
+  });
+
+  it('of another amount is typed in a drawer [C-2.35] [C-4.25] [C-5.8]', async () => {
+    await open({ modality: 'DELIVERY' });
+    await userEvent.click((await tips()).getByRole('radio', { name: 'Other Amount' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Custom Tip Amount' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(drawer.getByText('Enter an amount, such as 4.50')).toBeTruthy();
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Tip amount' }), '7.25');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(amountOf('TIP')).toBe('$7.25'));
+    expect((await tips()).getByRole('radio', { name: 'Other Amount' })).toHaveProperty('checked', true);
+  });
+
+  it('that could not be changed says so, and is as it was [C-4.29]', async () => {
+    await open({ modality: 'DELIVERY' });
+    box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'status', status: 422, times: 1 });
+    await userEvent.click((await tips()).getByRole('radio', { name: /^15%/ }));
+    expect(
+      await screen.findByText('Something went wrong when updating your tip amount. Please try again.'),
+    ).toBeTruthy();
+    expect((await tips()).getByRole('radio', { name: 'None' })).toHaveProperty('checked', true);
+  });
+});
+
+describe('an order that was not placed', () => {
+  const refuse = (status: number, code: string): void =>
+    box.controls.addFault({ match: PLACE, when: 'before', kind: 'status', status, code, times: 1 });
+
+  it.each([
+    [
+      402,
+      'TRANSACTION_DECLINED',
+      'Your card was declined. Please check your card information or use a different card. If this issue continues, please contact your bank.',
+      'C-8.1',
+    ],
+    [
+      422,
+      'PAYMENT_TYPE_NOT_SUPPORTED',
+      'We are currently not accepting this payment type. Please select a different form of payment.',
+      'C-8.5',
+    ],
+    [422, 'PAYMENTS_MISSING', 'Please refresh page and try again.', 'C-8.8'],
+    [400, 'WHATEVER', 'We’re having trouble processing your order. Please try again.', 'C-8.9'],
+  ])(
+    'for %s %s says why, where the shopper is brought [C-8.1] [C-8.5] [C-8.7] [C-8.8] [C-8.9]',
+    async (status, code, words) => {
+      await open();
+      refuse(status, code);
+      await place();
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain(words);
+      expect(document.activeElement?.contains(alert)).toBe(true);
+      expect(await button('Place your Pickup Order')).toBeTruthy();
+    },
+  );
+
+  it('since its time is gone leads back to scheduling [C-2.41] [C-4.6] [C-8.4]', async () => {
+    const { visited } = await open();
+    await box.controls.expirePromises();
+    await place();
+    const modal = within(await screen.findByRole('alertdialog', { name: 'Order Timed Out' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Back to Checkout' }));
+    expect(visited).toEqual(['/scheduling?fulfillmentType=PICKUP']);
+  });
+
+  it('since somebody else has changed it is looked at anew [C-8.3]', async () => {
+    await open();
+    refuse(409, 'VERSION_CONFLICT');
+    await place();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(
+      'Your order has been updated on another device. Please refresh and try again.',
+    );
+    await userEvent.click(within(alert).getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('after all has a page of its own [C-2.6] [C-2.54] [C-8.6]', async () => {
+    await open();
+    refuse(422, 'POST_AUTHORIZATION_REJECTED');
+    await place();
+    expect(
+      await screen.findByRole('heading', { name: 'We’re sorry, we could not complete your order.' }),
+    ).toBe(document.activeElement);
+    expect(screen.getByText('Error Code RV9547')).toBeTruthy();
+    expect(screen.getByText(/\(513\) 555-0100/)).toBeTruthy();
+  });
+});
+
+it('says that nobody can tell yet, and nothing else, until somebody can', async () => {
+  await open();
+  box.controls.addFault({ match: PLACE, when: 'after-commit', kind: 'reset', times: 9 });
+  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'reset', times: 99 });
+  await place();
+  const heading = await screen.findByRole(
+    'heading',
+    { name: 'We’re checking your order' },
+    { timeout: 8000 },
+  );
+  expect(document.activeElement).toBe(heading);
+  expect(screen.queryByRole('button', { name: 'Place your Pickup Order' })).toBeNull();
+  box.controls.clearFaults();
+  expect(await screen.findByText(/^Order #/, {}, { timeout: 8000 })).toBeTruthy();
+});
+
+it('says where the order is once it is placed, and what comes next [C-2.46] [C-2.47] [C-2.48] [C-2.49] [C-2.50] [C-2.51] [C-2.52] [C-4.31]', async () => {
+  await open();
+  await place();
+  expect(await screen.findByRole('heading', { name: 'Thank you, your Pickup order has been placed!' })).toBe(
+    document.activeElement,
+  );
+  expect(screen.getByText(/^A confirmation was sent to alice/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: /^Order #/ });
+  const [{ number } = { number: '' }] = await box.orders();
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    `Order #${number}`,
+    `/mypurchases/pending/${number}`,
+  ]);
+  expect(screen.getByText(/^Ordered on \w+ \d+, \d{4}$/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      'A hold has been placed on your card. The final charge will be made when you receive your items.',
+    ),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByText(/^\d+ Item\(s\) in Your Order$/));
+  expect(screen.getAllByText(/Substitutions allowed/).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Coupons' }).getAttribute('href')).toBe('/cl/coupons/');
+  expect(screen.getByRole('link', { name: 'Forgot something?' }).getAttribute('href')).toBe('/mypurchases');
+  expect(screen.getByText('Tell us you are coming')).toBeTruthy();
+});

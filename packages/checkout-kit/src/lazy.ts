@@ -1,0 +1,13 @@
+import { lazy } from '@grocer/foundation/embed';
+
+/** All names that a host may use: not needed in production, where nobody is told of a misspelt one. */
+export const loadKnownNames = () => import('./core/known-names.ts');
+
+/** The form for whom to reach: not needed before it is opened. */
+export const loadContactSheet = /* @__PURE__ */ lazy(() => import('./features/contact/ContactSheet.tsx'));
+
+/** The form for another tip: not needed by whoever takes what is suggested. */
+export const loadTipSheet = /* @__PURE__ */ lazy(() => import('./features/tip/TipSheet.tsx'));
+
+/** The wallet, for its forms: not needed before a card is added. */
+export const loadWallet = /* @__PURE__ */ lazy(() => import('@grocer/wallet'));

@@ -1,0 +1,30 @@
+import type { CostMessages } from './costs/messages.ts';
+import type { DetailMessages } from './details/messages.ts';
+import type { CheckoutPartMessages } from './core/messages.ts';
+import type { ContactMessages } from './features/contact/messages.ts';
+import type { OrderCompleteMessages } from './features/order-complete/messages.ts';
+import type { ScheduleRecapMessages } from './features/schedule-recap/messages.ts';
+import type { OrderFailureMessages } from './features/order-failure/messages.ts';
+import type { PaymentOptionsMessages } from './features/payment-options/messages.ts';
+import type { PromoMessages } from './features/promo/messages.ts';
+import type { SubmitMessages } from './features/submit/messages.ts';
+import type { SummaryMessages } from './features/summary/messages.ts';
+import type { TipMessages } from './features/tip/messages.ts';
+import type { LayoutMessages } from './layout/messages.ts';
+
+/** Every word of the checkout, by part. A host can replace any of them. */
+export interface CheckoutMessages {
+  parts: CheckoutPartMessages;
+  layout: LayoutMessages;
+  details: DetailMessages;
+  costs: CostMessages;
+  scheduleRecap: ScheduleRecapMessages;
+  contact: ContactMessages;
+  paymentOptions: PaymentOptionsMessages;
+  tip: TipMessages;
+  promo: PromoMessages;
+  summary: SummaryMessages;
+  submit: SubmitMessages;
+  orderComplete: OrderCompleteMessages;
+  orderFailure: OrderFailureMessages;
+}

@@ -1,0 +1,145 @@
+import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
+import { beginCheckout } from '@grocer/foundation/testing/checkouts';
+import type { Beginning } from '@grocer/foundation/testing/checkouts';
+import { createBrowserSandbox, untilMorning } from '@grocer/sandbox/browser';
+import type { BrowserSandbox } from '@grocer/sandbox/browser';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { OrderState } from '../checkout/order-reducer.ts';
+import { writerOf } from '../checkout/writer.ts';
+import type { CheckoutConfig } from '../config.ts';
+import { createCheckoutCore } from '../core/create-checkout.ts';
+import type { CheckoutEvents } from '../events.ts';
+import { mount } from '../mount.tsx';
+
+const apiOrigin = 'http://api.localhost:8787';
+const vaultOrigin = 'http://vault.localhost:8788';
+
+const EVENTS: readonly (keyof CheckoutEvents)[] = [
+  'payment:changed',
+  'contact:changed',
+  'tip:changed',
+  'promo:applied',
+  'promo:removed',
+  'order:submitting',
+  'order:placed',
+  'order:rejected',
+  'order:timed-out',
+  'validation:failed',
+  'error',
+];
+
+type On = <Name extends keyof CheckoutEvents>(
+  name: Name,
+  listener: (detail: CheckoutEvents[Name]) => void,
+) => () => void;
+
+/** Writes down what a host hears. */
+function listenTo({ on }: { on: On }) {
+  const said: [name: string, detail: unknown][] = [];
+  for (const name of EVENTS) on(name, (detail) => said.push([name, detail]));
+  return (name: keyof CheckoutEvents) => said.filter(([other]) => other === name).map(([, detail]) => detail);
+}
+
+interface Start extends Beginning {
+  readonly shopper?: string;
+  /** A checkout that was begun before. */
+  readonly orderId?: string;
+  readonly more?: Partial<CheckoutConfig>;
+}
+
+/** A real sandbox for the tests of a file, reset before each. */
+export function useCheckout() {
+  const server = setupServer();
+  let sandbox: BrowserSandbox;
+  const releases: (() => void)[] = [];
+  beforeAll(async () => {
+    sandbox = await createBrowserSandbox({ apiOrigin, vaultOrigin, clockOffsetMs: untilMorning() });
+    server.listen({ onUnhandledFrame: 'error' });
+    server.use(...sandbox.handlers);
+  });
+  beforeEach(async () => {
+    sandbox.controls.clearFaults();
+    await sandbox.controls.reset();
+  });
+  afterEach(() => {
+    for (const release of releases.splice(0)) release();
+    if (typeof sessionStorage !== 'undefined') sessionStorage.clear();
+  });
+  afterAll(async () => {
+    server.close();
+    await sandbox.db.destroy();
+  });
+
+  async function configOf({ shopper = 'alice', orderId, more, ...beginning }: Start) {
+    const token = await sandbox.tokenFor(shopper);
+    const timing = realTiming();
+    const session = createAuthSession(
+      { type: 'B2C', token },
+      { timing, life: () => new AbortController().signal, onExpired: () => undefined },
+    );
+    const http = createHttp({
+      baseUrl: apiOrigin,
+      paths: {},
+      application: 'CLICKLIST',
+      tenant: 'kroger',
+      session,
+      timing,
+    });
+    const begin = (): Promise<string> =>
+      beginCheckout({ http, signal: new AbortController().signal }, beginning);
+    const visited: string[] = [];
+    const config: CheckoutConfig = {
+      environment: 'LOCAL',
+      endpoints: { services: apiOrigin },
+      authConfig: { type: 'B2C', token },
+      orderId: orderId ?? (await begin()),
+      navigation: { navigate: (to) => void visited.push(to) },
+      uiConfig: { customerServicePhone: '(513) 555-0100' },
+      ...more,
+    };
+    return { config, visited, http };
+  }
+
+  return {
+    get controls() {
+      return sandbox.controls;
+    },
+    get db() {
+      return sandbox.db;
+    },
+    /** How often a call has reached the sandbox. */
+    calls: (name: string) => sandbox.controls.history().filter(({ call }) => call === name).length,
+    /** The orders that there are. */
+    orders: () => sandbox.db.selectFrom('orders').selectAll().execute(),
+    /** A checkout without a face, paid by the shopper's own card, with what its host hears. */
+    async start(start: Start = {}) {
+      const { config, ...seen } = await configOf(start);
+      const core = createCheckoutCore(config);
+      const heard = listenTo(core.emitter);
+      const leave = core.retain();
+      releases.push(leave);
+      const order = (): OrderState => core.store.getState().order;
+      await expect.poll(() => order().phase).not.toBe('loading');
+      const isSettled = (): boolean => {
+        const { cards, edits, order: now } = core.store.getState();
+        return now.phase !== 'editing' || (cards.phase !== 'loading' && edits.payment?.phase !== 'saving');
+      };
+      await expect.poll(isSettled).toBe(true);
+      await writerOf(core).drain();
+      return { core, order, heard, leave, orderId: config.orderId, ...seen };
+    },
+    /** A checkout in the document. */
+    async show(start: Start = {}) {
+      const { config, ...seen } = await configOf(start);
+      const container = document.createElement('div');
+      document.body.append(container);
+      const handle = mount({ container, isolation: 'none', ...config });
+      releases.push(() => {
+        handle.unmount();
+        container.remove();
+      });
+      return { handle, heard: listenTo(handle), orderId: config.orderId, ...seen };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import type { Checkout } from '../../domain/checkout.ts';
+import type { Cents } from '../../domain/money.ts';
+import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+import { orderRefusals } from './refusals.ts';
+import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkout.ts';
+import type { CheckoutAnswer } from './wire-checkout.ts';
+import { toWireIdentity, WireIdentitySchema } from './wire-identity.ts';
+import type { OrderIdentity, WireIdentity } from './wire-identity.ts';
+import { toWireDollars } from './wire-money.ts';
+import { toGratuityAmount, VersionKeySchema } from './wire-tip.ts';
+
+/** One card and what it pays. */
+export interface Tender {
+  readonly cardId: string;
+  readonly amount: Cents;
+}
+
+/** An order to be placed as the shopper has seen it. */
+export interface Activation {
+  readonly checkout: Pick<Checkout, 'id' | 'versionKey' | 'tip'>;
+  /** The key of the submission, the same as in its header. */
+  readonly operation: string;
+  readonly bank: readonly Tender[];
+  readonly snap: readonly (Tender & { readonly pinToken: string })[];
+  readonly gift: readonly Tender[];
+  readonly identity?: OrderIdentity | undefined;
+  readonly mockPaymentDeclines?: boolean | undefined;
+  readonly bannerDomain?: string | undefined;
+}
+
+/** A card and what it pays, on the wire. */
+interface WireTender {
+  id: string;
+  amount: string;
+}
+
+/** A SNAP card, which needs its PIN as well. */
+interface WireEbtTender extends WireTender {
+  encryptedPin: string;
+}
+
+// [C-3.14]
+/** The same on the wire. */
+interface ActivationBody {
+  type: 'ACTIVATE';
+  versionKey: string;
+  idempotencyKey: string;
+  paymentDetails: {
+    gratuityAmount: string;
+    paymentMethods: {
+      bankCards: WireTender[];
+      ebtCards: WireEbtTender[];
+      giftCards: WireTender[];
+    };
+    identityData?: WireIdentity | undefined;
+  };
+  options: {
+    isV2Payment: true;
+    mockPaymentDeclines?: boolean | undefined;
+    bannerDomain?: string | undefined;
+  };
+}
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const dollars = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
+const WireTenderSchema = v.object({ id, amount: dollars });
+const EbtTender = v.object({ ...WireTenderSchema.entries, encryptedPin: id });
+
+const toWireTender = ({ cardId, amount }: Tender): WireTender => ({
+  id: cardId,
+  amount: toWireDollars(amount),
+});
+
+// [C-7.5]
+export const activateCheckout: Call<Activation, Checkout, ActivationBody, CheckoutAnswer> = call({
+  name: 'checkout.activate',
+  summary: 'Places the order of a checkout, and holds its amount on the cards of the shopper.',
+  service: 'checkout',
+  method: 'PUT',
+  path: `${CHECKOUTS_PATH}/{checkoutId}`,
+  write: true,
+  auth: 'bearer',
+  body: v.object({
+    type: v.literal('ACTIVATE'),
+    versionKey: VersionKeySchema,
+    idempotencyKey: id,
+    paymentDetails: v.object({
+      gratuityAmount: dollars,
+      paymentMethods: v.object({
+        bankCards: v.pipe(v.array(WireTenderSchema), v.maxLength(1)),
+        ebtCards: v.pipe(v.array(EbtTender), v.maxLength(1)),
+        giftCards: v.pipe(v.array(WireTenderSchema), v.maxLength(20)),
+      }),
+      identityData: v.optional(WireIdentitySchema),
+    }),
+    options: v.object({
+      isV2Payment: v.literal(true),
+      mockPaymentDeclines: v.optional(v.boolean()),
+      bannerDomain: v.optional(v.pipe(v.string(), v.maxLength(253))),
+    }),
+  }),
+  response: CheckoutAnswerSchema,
+  errors: orderRefusals,
+  encode: ({ checkout, operation, bank, snap, gift, identity, mockPaymentDeclines, bannerDomain }) => ({
+    params: { checkoutId: checkout.id },
+    body: {
+      type: 'ACTIVATE',
+      versionKey: checkout.versionKey,
+      idempotencyKey: operation,
+      paymentDetails: {
+        gratuityAmount: toGratuityAmount(checkout.tip),
+        paymentMethods: {
+          bankCards: bank.map(toWireTender),
+          ebtCards: snap.map((one) => ({ ...toWireTender(one), encryptedPin: one.pinToken })),
+          giftCards: gift.map(toWireTender),
+        },
+        ...(identity && { identityData: toWireIdentity(identity) }),
+      },
+      options: {
+        isV2Payment: true,
+        ...(mockPaymentDeclines !== undefined && { mockPaymentDeclines }),
+        ...(bannerDomain !== undefined && { bannerDomain }),
+      },
+    },
+  }),
+  decode: toCheckout,
+});

@@ -1,0 +1,21 @@
+import { clearCart } from '../cart/clear-cart.ts';
+import type { AnyCall } from '../call.ts';
+import { activateCheckout } from './activate-checkout.ts';
+import { readCheckout } from './read-checkout.ts';
+import { readPaymentInfo } from './read-payment-info.ts';
+import { updateFulfilment } from './update-fulfilment.ts';
+import { updatePayment } from './update-payment.ts';
+import { updatePromos } from './update-promos.ts';
+import { updateTip } from './update-tip.ts';
+
+/** The calls of a checkout, from its first look to the order. */
+export const checkoutCalls = (): readonly AnyCall[] => [
+  readCheckout,
+  updateFulfilment,
+  updatePayment,
+  updatePromos,
+  updateTip,
+  readPaymentInfo,
+  activateCheckout,
+  clearCart,
+];

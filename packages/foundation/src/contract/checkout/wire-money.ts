@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { CARD_BRANDS } from '../../domain/card.ts';
+import type { CardBrand, CardGroup } from '../../domain/card.ts';
+import type { OrderSummary, PaymentCard, PaymentLine, SummaryLine } from '../../domain/checkout.ts';
+import { toCents, WireAmountSchema } from '../wire-amount.ts';
+import type { WireAmount } from '../wire-amount.ts';
+
+// [C-3.2]
+/** The amounts of an order, on the wire. */
+export interface WireSummary {
+  cost: {
+    total: WireAmount;
+    itemTotal: WireAmount;
+    taxTotal: WireAmount;
+    gratuityTotal: WireAmount;
+    yellowTagDiscountTotal: WireAmount;
+    ebtTotal: WireAmount;
+    nonEbtTotal: WireAmount;
+  };
+  itemCount: number;
+}
+
+export const WireSummarySchema = v.object({
+  cost: v.object({
+    total: WireAmountSchema,
+    itemTotal: WireAmountSchema,
+    taxTotal: WireAmountSchema,
+    gratuityTotal: WireAmountSchema,
+    yellowTagDiscountTotal: WireAmountSchema,
+    ebtTotal: WireAmountSchema,
+    nonEbtTotal: WireAmountSchema,
+  }),
+  itemCount: v.pipe(v.number(), v.minValue(0)),
+});
+
+const LINE_TYPES = ['SUBTOTAL', 'TIP', 'TOTAL', 'FEE', 'TAX', 'PROMO'] as const;
+
+// [C-3.7]
+/** A line without lines of its own. */
+interface WireNestedLine {
+  type: (typeof LINE_TYPES)[number];
+  /** Absent while it is not known. */
+  amount?: WireAmount | undefined;
+  description: string;
+}
+
+/** A line of the payment summary, on the wire. */
+export interface WireSummaryLine extends WireNestedLine {
+  nestedLines?: WireNestedLine[] | undefined;
+}
+
+const WireNestedLineSchema = v.object({
+  type: v.picklist(LINE_TYPES),
+  amount: v.optional(WireAmountSchema),
+  description: v.string(),
+});
+
+export const WireSummaryLineSchema = v.object({
+  ...WireNestedLineSchema.entries,
+  nestedLines: v.optional(v.array(WireNestedLineSchema)),
+});
+
+/** What a card is, as orders say it. */
+export type WirePaymentType = 'BANK_CARD' | 'EBT' | 'EBT_CARD' | 'GIFT_CARD';
+
+// [C-3.6] [C-3.8]
+/** What one card is asked to pay, on the wire. */
+export interface WirePaymentLine {
+  id: string;
+  amountToAuthorize: WireAmount;
+  paymentType: WirePaymentType;
+  card: { id: string; brand: CardBrand; lastFourPan: string; isExpired: boolean };
+}
+
+export const WirePaymentLineSchema = v.object({
+  id: v.string(),
+  amountToAuthorize: WireAmountSchema,
+  paymentType: v.picklist(['BANK_CARD', 'EBT', 'EBT_CARD', 'GIFT_CARD']),
+  card: v.object({
+    id: v.string(),
+    brand: v.picklist(CARD_BRANDS),
+    lastFourPan: v.string(),
+    isExpired: v.boolean(),
+  }),
+});
+
+/** A payment line as it is sent back. */
+export interface WirePaymentId {
+  id: string;
+  amountToAuthorize: string;
+}
+
+export const WirePaymentIds = v.pipe(
+  v.array(v.object({ id: v.pipe(v.string(), v.maxLength(200)), amountToAuthorize: v.string() })),
+  v.maxLength(25),
+);
+
+export const toWirePayments = (payments: readonly PaymentLine[]): WirePaymentId[] =>
+  payments.map(({ id, amount }) => ({ id, amountToAuthorize: toWireDollars(amount) }));
+
+const GROUP: Readonly<Record<WirePaymentType, CardGroup>> = {
+  BANK_CARD: 'bank',
+  EBT: 'snap',
+  EBT_CARD: 'snap',
+  GIFT_CARD: 'gift',
+};
+
+export const toSummary = ({ cost, itemCount }: WireSummary): OrderSummary => ({
+  cost: {
+    total: toCents(cost.total),
+    itemTotal: toCents(cost.itemTotal),
+    taxTotal: toCents(cost.taxTotal),
+    gratuityTotal: toCents(cost.gratuityTotal),
+    discountTotal: toCents(cost.yellowTagDiscountTotal),
+    ebtTotal: toCents(cost.ebtTotal),
+    nonEbtTotal: toCents(cost.nonEbtTotal),
+  },
+  itemCount,
+});
+
+/** Dollars with both decimals, as services take amounts. */
+export const toWireDollars = (cents: number): string => (cents / 100).toFixed(2);
+
+const toLine = (
+  { type, amount, description }: WireNestedLine,
+  nested: readonly SummaryLine[],
+): SummaryLine => ({
+  type,
+  description,
+  amount: amount === undefined ? undefined : toCents(amount),
+  nested,
+});
+
+export const toSummaryLine = ({ nestedLines = [], ...line }: WireSummaryLine): SummaryLine =>
+  toLine(
+    line,
+    nestedLines.map((nested) => toLine(nested, [])),
+  );
+
+export const toPaymentCard = ({
+  card,
+  paymentType,
+}: Pick<WirePaymentLine, 'card' | 'paymentType'>): PaymentCard => ({
+  id: card.id,
+  group: GROUP[paymentType],
+  brand: card.brand,
+  lastFour: card.lastFourPan,
+  expired: card.isExpired,
+});

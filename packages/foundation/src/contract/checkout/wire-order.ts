@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { SUBSTITUTION_POLICIES } from '../../domain/cart.ts';
+import type { SubstitutionPolicy } from '../../domain/cart.ts';
+import { DELIVERY_TYPES } from '../../domain/checkout.ts';
+import type { DeliveryType, OrderContact, OrderLine, OrderPlace, OrderTime } from '../../domain/checkout.ts';
+import { fromWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/wire-place.ts';
+import type { WireLocation, WirePlace } from '../profile/wire-place.ts';
+import { Gtin13, Quantity } from '../scheduling/wire-items.ts';
+import { toWindow, WireWindowSchema } from '../scheduling/wire-window.ts';
+import type { WireWindow } from '../scheduling/wire-window.ts';
+import { toCents, WireAmountSchema } from '../wire-amount.ts';
+import type { WireAmount } from '../wire-amount.ts';
+
+// [C-3.12]
+/** A product that is ordered, as it is sent. */
+export interface WireLineItem {
+  gtin13: string;
+  quantity: number;
+  substitutionPolicy?: SubstitutionPolicy | undefined;
+  couponId?: string | undefined;
+  sourceStoreId?: string | undefined;
+}
+
+const id = v.pipe(v.string(), v.maxLength(64));
+
+const WireLineItemSchema = v.object({
+  gtin13: Gtin13,
+  quantity: Quantity,
+  substitutionPolicy: v.optional(v.picklist(SUBSTITUTION_POLICIES)),
+  couponId: v.optional(id),
+  sourceStoreId: v.optional(id),
+});
+
+/** A product that is ordered, as services write it. */
+export interface WireOrderLine extends WireLineItem {
+  description: string;
+  customerFacingSize: string;
+  substitutes: string[];
+  totalPrice: WireAmount;
+  regularTotalPrice: WireAmount;
+  snapEligible: boolean;
+  ageRestricted: boolean;
+  /** The coupons that made it cheaper. */
+  priceAdjustment?: { coupons: { id: string; offerId: string }[] } | undefined;
+}
+
+export const WireOrderLineSchema = v.object({
+  ...WireLineItemSchema.entries,
+  description: v.string(),
+  customerFacingSize: v.string(),
+  substitutes: v.array(v.string()),
+  totalPrice: WireAmountSchema,
+  regularTotalPrice: WireAmountSchema,
+  snapEligible: v.boolean(),
+  ageRestricted: v.boolean(),
+  priceAdjustment: v.optional(
+    v.object({ coupons: v.array(v.object({ id: v.string(), offerId: v.string() })) }),
+  ),
+});
+
+/** Whom to reach about an order, as it is sent. */
+export interface WireContactUpdate {
+  firstName: string;
+  lastName: string;
+  phone?: string | undefined;
+  smsOptin?: boolean | undefined;
+  dateOfBirth?: string | undefined;
+}
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+export const WireContactUpdateSchema = v.object({
+  firstName: name,
+  lastName: name,
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\+1\d{10}$/))),
+  smsOptin: v.optional(v.boolean()),
+  dateOfBirth: v.optional(v.pipe(v.string(), v.isoDate())),
+});
+
+/** Whom to reach about an order and where it goes, as services write it; names may be missing still. */
+interface WireOrderContact {
+  firstName: string;
+  lastName: string;
+  phone?: string | undefined;
+  smsOptin?: boolean | undefined;
+  dateOfBirth?: string | undefined;
+  /** Of the store where the order is picked up. */
+  placeName?: string | undefined;
+  address?: WirePlace | undefined;
+  location?: WireLocation | undefined;
+}
+
+// [C-3.3]
+/** How an order gets to the shopper, on the wire. */
+export interface WireOrderFulfilment {
+  contact?: WireOrderContact | undefined;
+  instructions: string;
+  deliveryType: DeliveryType;
+  promise?: WireOrderPromise | undefined;
+}
+
+/** The time that is held for an order, on the wire. */
+interface WireOrderPromise {
+  id: string;
+  versionKey: string;
+  expiration: { value: string };
+  window: WireWindow;
+  vendorId: string;
+}
+
+export const WireOrderFulfilmentSchema = v.object({
+  contact: v.optional(
+    v.object({
+      firstName: v.string(),
+      lastName: v.string(),
+      phone: v.optional(v.string()),
+      smsOptin: v.optional(v.boolean()),
+      dateOfBirth: v.optional(v.string()),
+      placeName: v.optional(v.string()),
+      address: v.optional(WirePlaceSchema),
+      location: v.optional(WireLocationSchema),
+    }),
+  ),
+  instructions: v.string(),
+  deliveryType: v.picklist(DELIVERY_TYPES),
+  promise: v.optional(
+    v.object({
+      id: v.string(),
+      versionKey: v.string(),
+      expiration: v.object({ value: v.pipe(v.string(), v.isoTimestamp()) }),
+      window: WireWindowSchema,
+      vendorId: v.string(),
+    }),
+  ),
+});
+
+export const toOrderLine = (wire: WireOrderLine): OrderLine => ({
+  gtin13: wire.gtin13,
+  name: wire.description,
+  size: wire.customerFacingSize,
+  quantity: wire.quantity,
+  substitutionPolicy: wire.substitutionPolicy ?? 'SHOPPER_CHOICE',
+  substitutes: wire.substitutes,
+  total: toCents(wire.totalPrice),
+  regularTotal: toCents(wire.regularTotalPrice),
+  isSnapEligible: wire.snapEligible,
+  isAgeRestricted: wire.ageRestricted,
+  couponId: wire.couponId,
+  sourceStoreId: wire.sourceStoreId,
+});
+
+export const toOrderContact = (wire: WireOrderContact): OrderContact => ({
+  firstName: wire.firstName,
+  lastName: wire.lastName,
+  phone: wire.phone,
+  smsOptIn: wire.smsOptin ?? false,
+  dateOfBirth: wire.dateOfBirth,
+});
+
+export const toOrderPlace = (wire: WireOrderContact): OrderPlace | undefined =>
+  wire.address && {
+    name: wire.placeName,
+    address: fromWirePlace(wire.address),
+    location: wire.location,
+  };
+
+export const toOrderTime = (wire: WireOrderPromise): OrderTime => ({
+  promiseId: wire.id,
+  versionKey: wire.versionKey,
+  expiresAt: Date.parse(wire.expiration.value),
+  window: toWindow(wire.window),
+  vendorId: wire.vendorId,
+});

@@ -1,0 +1,74 @@
+import type { Call } from '../contract/call.ts';
+import { addCartItems } from '../contract/cart/add-cart-items.ts';
+import { readCart } from '../contract/cart/read-cart.ts';
+import { createCheckout } from '../contract/scheduling/create-checkout.ts';
+import { createPromise } from '../contract/scheduling/create-promise.ts';
+import { listPromisingTimeslots } from '../contract/scheduling/list-promising-timeslots.ts';
+import type { Http } from '../http/http.ts';
+
+const STORE = '01100001';
+const HOME = {
+  kind: 'address',
+  address: {
+    street: '17 Walnut Lane',
+    unit: '',
+    locality: 'Cincinnati',
+    region: 'OH',
+    postalCode: '45202',
+    countryCode: 'US',
+  },
+} as const;
+
+/** How a checkout is begun. */
+export interface Beginning {
+  /** Default: a phone that can be dialled. */
+  readonly phone?: string | undefined;
+  /** Default: pickup. */
+  readonly modality?: 'PICKUP' | 'DELIVERY' | undefined;
+}
+
+/** Begins a checkout of what a shopper picks up, or has brought by the shop, as a scheduling page does; its id. */
+export async function beginCheckout(
+  { http, signal }: { readonly http: Http; readonly signal: AbortSignal },
+  { phone = '5135550142', modality = 'PICKUP' }: Beginning = {},
+): Promise<string> {
+  async function send<Input, Output>(call: Call<Input, Output>, input: NoInfer<Input>): Promise<Output> {
+    const result = await http.send(call, input, { signal });
+    if (!result.ok) throw result.error;
+    return result.value;
+  }
+  let cart = await send(readCart, undefined);
+  if (!cart.lines.some((line) => line.modality === modality))
+    cart = await send(addCartItems, { modality, items: [{ gtin13: '2000000000001', quantity: 1 }] });
+  const items = cart.lines
+    .filter((line) => line.modality === modality)
+    .map(({ gtin13, quantity }) => ({ gtin13, quantity }));
+  const [time] = (
+    await send(listPromisingTimeslots, {
+      modality,
+      destination: modality === 'PICKUP' ? { kind: 'store', locationId: STORE } : HOME,
+      items,
+    })
+  ).days
+    .flatMap(({ times }) => times)
+    .filter(({ optionId }) => /\.(?:PICKUP|OWN)\./.test(optionId));
+  if (!time) throw new Error('There is no time to promise.');
+  const promise = await send(createPromise, {
+    modality,
+    optionIds: [time.optionId],
+    vendorId: time.vendorId,
+    originalWindow: time.window,
+    items,
+  });
+  const person = { firstName: 'Alice', lastName: 'Adams', ...(phone !== '' && { phone }) };
+  const { id } = await send(createCheckout, {
+    cartId: cart.id,
+    modality,
+    buyer: person,
+    contact: person,
+    deliveryType: modality,
+    promise: { id: promise.id, versionKey: promise.versionKey },
+    items,
+  });
+  return id;
+}

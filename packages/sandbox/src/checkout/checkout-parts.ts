@@ -1,0 +1,10 @@
+import type { ApiDb } from '../api/tables.ts';
+import type { Clock } from '../clock.ts';
+import type { Random } from '../secrecy.ts';
+
+/** What serving checkouts needs. */
+export interface CheckoutParts {
+  readonly db: ApiDb;
+  readonly clock: Clock;
+  readonly random?: Random | undefined;
+}

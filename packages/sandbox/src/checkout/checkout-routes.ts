@@ -1,0 +1,16 @@
+import type { ApiRoute } from '../api/shopper-routes.ts';
+import type { CheckoutParts } from './checkout-parts.ts';
+import { createCheckoutRoute } from './checkouts/create-checkout-route.ts';
+import { draftRoutes } from './checkouts/draft-routes.ts';
+import { tipRoutes } from './checkouts/tip-routes.ts';
+import { activateRoute } from './orders/activate-route.ts';
+import { createPaymentRoute } from './orders/create-payment-route.ts';
+
+/** The routes of the calls of checkouts. */
+export const checkoutRoutes = (parts: CheckoutParts): readonly ApiRoute[] => [
+  createCheckoutRoute(parts),
+  ...draftRoutes(parts),
+  activateRoute(parts),
+  ...tipRoutes(parts),
+  createPaymentRoute(parts),
+];

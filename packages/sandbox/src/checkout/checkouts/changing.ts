@@ -1,0 +1,46 @@
+import type { CheckoutAnswer } from '@grocer/foundation/contract';
+import type { ApiDb } from '../../api/tables.ts';
+import { versionConflict } from '../../fulfilment/refusals.ts';
+import { newId } from '../../secrecy.ts';
+import { answer, notFound, refuse } from '../../wire/reply.ts';
+import type { Refusal, Reply } from '../../wire/reply.ts';
+import type { CheckoutParts } from '../checkout-parts.ts';
+import type { CheckoutsTable } from '../checkout-tables.ts';
+import { createCheckouts } from './checkouts.ts';
+import { readWhole } from './read-whole.ts';
+import { toWireCheckout } from './to-wire-checkout.ts';
+
+export const alreadySubmitted = (): Refusal =>
+  refuse(409, 'CHECKOUT_SUBMITTED', 'The order of this checkout has been placed.');
+
+/** A checkout as it is now, as every call answers it. */
+export async function answerWhole(
+  { clock }: CheckoutParts,
+  { db, userId, id }: { db: ApiDb; userId: string; id: string },
+): Promise<Reply<CheckoutAnswer>> {
+  const whole = await readWhole(db, userId, id);
+  return whole ? answer({ data: { checkout: toWireCheckout(whole, clock.now()) } }) : notFound();
+}
+
+/** What a change does to a draft: columns to set, or why it cannot be made. It may change other tables as well. */
+export type Edit = (
+  tx: ApiDb,
+  draft: CheckoutsTable,
+) => Promise<NonNullable<Parameters<ReturnType<typeof createCheckouts>['change']>[2]['set']> | Refusal>;
+
+/** Changes a draft that still has the version that was read, and answers with what it is then. */
+export async function changeDraft(
+  parts: CheckoutParts,
+  { tx, userId, id, versionKey }: { tx: ApiDb; userId: string; id: string; versionKey: string },
+  edit: Edit,
+): Promise<Reply<CheckoutAnswer>> {
+  const checkouts = createCheckouts(tx);
+  const draft = await checkouts.find(userId, id);
+  if (!draft) return notFound();
+  if (draft.status !== 'DRAFT') return alreadySubmitted();
+  if (draft.version_key !== versionKey) return versionConflict();
+  const set = await edit(tx, draft);
+  if ('ok' in set) return set;
+  const isChanged = await checkouts.change(userId, id, { from: versionKey, to: newId(parts.random), set });
+  return isChanged ? answerWhole(parts, { db: tx, userId, id }) : versionConflict();
+}

@@ -1,0 +1,141 @@
+import type { Updateable } from 'kysely';
+import type { ApiDb } from '../../api/tables.ts';
+import type { PaymentsTable } from '../../account/account-tables.ts';
+import type { CheckoutLinesTable, CheckoutsTable, PromosTable } from '../checkout-tables.ts';
+
+export type NewLine = Omit<CheckoutLinesTable, 'user_id' | 'checkout_id'>;
+
+/** What of a checkout can change. */
+type Change = Omit<
+  Updateable<CheckoutsTable>,
+  'id' | 'user_id' | 'cart_id' | 'promise_id' | 'modality' | 'version_key' | 'created_at'
+>;
+
+function createCheckoutParts(db: ApiDb) {
+  return {
+    async linesOf(userId: string, id: string): Promise<readonly CheckoutLinesTable[]> {
+      return db
+        .selectFrom('checkout_lines')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('checkout_id', '=', id)
+        .orderBy('gtin13')
+        .orderBy('coupon_id')
+        .execute();
+    },
+
+    /** Puts lines into the place of those there are. */
+    async setLines(userId: string, id: string, lines: readonly NewLine[]): Promise<void> {
+      await db
+        .deleteFrom('checkout_lines')
+        .where('user_id', '=', userId)
+        .where('checkout_id', '=', id)
+        .execute();
+      // SQLite takes some thirty thousand values in a statement.
+      for (let from = 0; from < lines.length; from += 500)
+        await db
+          .insertInto('checkout_lines')
+          .values(
+            lines.slice(from, from + 500).map((line) => ({ ...line, user_id: userId, checkout_id: id })),
+          )
+          .execute();
+    },
+
+    /** Has a card said yes to a checkout already? */
+    async isAuthorised(userId: string, id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('payments')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('checkout_id', '=', id)
+        .where('transaction_status', '=', 'APPROVED')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async addPayment(userId: string, payment: Omit<PaymentsTable, 'user_id'>): Promise<void> {
+      await db
+        .insertInto('payments')
+        .values({ ...payment, user_id: userId })
+        .execute();
+    },
+  };
+}
+
+/** The promo codes that were applied to checkouts. */
+const createPromoCodes = (db: ApiDb) => ({
+  /** The promo codes of a checkout, in the order in which they were applied. */
+  async promosOf(userId: string, id: string): Promise<readonly PromosTable[]> {
+    return db
+      .selectFrom('checkout_promos')
+      .innerJoin('promos', 'promos.code', 'checkout_promos.code')
+      .selectAll('promos')
+      .where('checkout_promos.user_id', '=', userId)
+      .where('checkout_promos.checkout_id', '=', id)
+      .orderBy('checkout_promos.applied_at')
+      .orderBy('promos.code')
+      .execute();
+  },
+
+  async addPromo(userId: string, id: string, { code, at }: { code: string; at: number }): Promise<void> {
+    await db
+      .insertInto('checkout_promos')
+      .values({ checkout_id: id, user_id: userId, code, applied_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
+  async removePromo(userId: string, id: string, code: string): Promise<void> {
+    await db
+      .deleteFrom('checkout_promos')
+      .where('user_id', '=', userId)
+      .where('checkout_id', '=', id)
+      .where('code', '=', code)
+      .execute();
+  },
+});
+
+/** The checkouts of shoppers. Nothing here works without saying whose. */
+export const createCheckouts = (db: ApiDb) => ({
+  ...createCheckoutParts(db),
+  ...createPromoCodes(db),
+
+  async find(userId: string, id: string): Promise<CheckoutsTable | undefined> {
+    return db
+      .selectFrom('checkouts')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+  },
+
+  /** Begins a checkout; a draft that was begun in the same way before goes, with its version and all. */
+  async begin(userId: string, checkout: Omit<CheckoutsTable, 'user_id'>): Promise<void> {
+    await db
+      .deleteFrom('checkouts')
+      .where('user_id', '=', userId)
+      .where('modality', '=', checkout.modality)
+      .where('status', '=', 'DRAFT')
+      .execute();
+    await db
+      .insertInto('checkouts')
+      .values({ ...checkout, user_id: userId })
+      .execute();
+  },
+
+  /** Changes a checkout if it still has the version that was read; says whether it had. */
+  async change(
+    userId: string,
+    id: string,
+    { from, to, set = {} }: { from: string; to: string; set?: Change },
+  ): Promise<boolean> {
+    const changed = await db
+      .updateTable('checkouts')
+      .set({ ...set, version_key: to })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('version_key', '=', from)
+      .executeTakeFirst();
+    return changed.numUpdatedRows > 0n;
+  },
+});

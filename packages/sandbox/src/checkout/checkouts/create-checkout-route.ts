@@ -1,0 +1,91 @@
+import { createCheckout, toModality } from '@grocer/foundation/contract';
+import { dialledNumber } from '@grocer/foundation/domain';
+import type { Modality } from '@grocer/foundation/domain';
+import type { InferOutput } from 'valibot';
+import { handleWrite } from '../../api/shopper-routes.ts';
+import type { ApiRoute } from '../../api/shopper-routes.ts';
+import type { ApiDb } from '../../api/tables.ts';
+import { createCarts } from '../../fulfilment/cart/carts.ts';
+import type { CartLinesTable } from '../../fulfilment/fulfilment-tables.ts';
+import { createPromises } from '../../fulfilment/promises/promises.ts';
+import { promiseExpired, promiseInvalid, versionConflict } from '../../fulfilment/refusals.ts';
+import { newId } from '../../secrecy.ts';
+import { answer, notFound, refuse } from '../../wire/reply.ts';
+import type { Refusal } from '../../wire/reply.ts';
+import type { CheckoutParts } from '../checkout-parts.ts';
+import { createCheckouts } from './checkouts.ts';
+import { pricedLines } from './priced-lines.ts';
+
+type Body = InferOutput<NonNullable<typeof createCheckout.body>>;
+
+const cartEmpty = (): Refusal => refuse(422, 'CART_EMPTY', 'There is nothing in the cart for this order.');
+
+interface Line {
+  readonly gtin13: string;
+  readonly quantity: number;
+}
+
+/** Is what is ordered what is in the cart? Another tab may have changed it meanwhile. */
+function isSameOrder(ordered: readonly Line[], lines: readonly Line[]): boolean {
+  const quantities = new Map(lines.map(({ gtin13, quantity }) => [gtin13, quantity]));
+  return (
+    ordered.length === lines.length &&
+    ordered.every(({ gtin13, quantity }) => quantities.get(gtin13) === quantity)
+  );
+}
+
+/** The lines of the cart that a checkout is begun of, or what speaks against beginning it for this promise. */
+async function linesFor(
+  tx: ApiDb,
+  userId: string,
+  { body, modality, now }: { body: Body; modality: Modality; now: number },
+): Promise<readonly CartLinesTable[] | Refusal> {
+  const carts = createCarts(tx);
+  const cart = await carts.find(userId, 'active');
+  if (cart?.id !== body.cartId) return notFound();
+  const { id, versionKey } = body.fulfillment.promise;
+  const promise = await createPromises(tx).find(userId, id);
+  if (!promise) return notFound();
+  if (promise.expires_at <= now) return promiseExpired();
+  if (promise.version_key !== versionKey) return versionConflict();
+  if (promise.modality !== modality) return promiseInvalid('This time is for another way of shopping.');
+  if (promise.order_id !== null) return promiseInvalid('An order has been placed for this time.');
+  const lines = await carts.linesFor(userId, cart.id, modality);
+  if (body.lineItems.length === 0 || lines.length === 0) return cartEmpty();
+  return isSameOrder(body.lineItems, lines) ? lines : versionConflict();
+}
+
+/** Begins a checkout at the prices of now; one that was begun in the same way before gives way to it [F-7.20]. */
+export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute =>
+  handleWrite(createCheckout, async ({ body, shopper: { userId } }) => async (tx) => {
+    const now = clock.now().getTime();
+    const modality = toModality(body.modalityType);
+    const lines = await linesFor(tx, userId, { body, modality, now });
+    if ('ok' in lines) return lines;
+    const { contact, instructions = '', deliveryType, promise } = body.fulfillment;
+    const begun = {
+      id: newId(random),
+      version_key: newId(random),
+      status: 'DRAFT' as const,
+      cart_id: body.cartId,
+      promise_id: promise.id,
+      modality,
+      created_at: now,
+      gratuity_cents: 0,
+      first_name: contact.firstName.slice(0, 40),
+      last_name: contact.lastName.slice(0, 40),
+      phone: dialledNumber(contact.phone ?? '') ?? null,
+      sms_opt_in: 0 as const,
+      date_of_birth: null,
+      instructions: instructions.slice(0, 128),
+      delivery_type: deliveryType === 'Contactless' ? ('Contactless' as const) : ('Standard' as const),
+      bank_card_id: null,
+      gift_card_ids: '[]',
+      last_operation: null,
+    };
+    const checkouts = createCheckouts(tx);
+    await checkouts.begin(userId, begun);
+    await checkouts.setLines(userId, begun.id, await pricedLines(tx, lines, { modality, now }));
+    const { id, version_key: versionKey, status } = begun;
+    return answer({ data: { checkout: { id, versionKey, status } } });
+  });

@@ -1,0 +1,135 @@
+import {
+  readCheckout,
+  readPaymentInfo,
+  updateFulfilment,
+  updatePayment,
+  updatePromos,
+  updateTip,
+} from '@grocer/foundation/contract';
+import { parseCents } from '@grocer/foundation/domain';
+import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
+import type { ApiRoute } from '../../api/shopper-routes.ts';
+import type { ApiDb } from '../../api/tables.ts';
+import { createCards } from '../../wallet/cards.ts';
+import type { StoredCard } from '../../wallet/cards.ts';
+import { notTheirs } from '../../wallet/refusals.ts';
+import { toWireCard } from '../../wallet/to-wire-card.ts';
+import { answer, notFound, refuse } from '../../wire/reply.ts';
+import type { Refusal } from '../../wire/reply.ts';
+import type { CheckoutParts } from '../checkout-parts.ts';
+import { answerWhole, changeDraft } from './changing.ts';
+import { createCheckouts } from './checkouts.ts';
+import { promoObjection } from './promo-objection.ts';
+
+/** More is most likely a slip. */
+const MOST_TIP_CENTS = 99_999;
+
+const readRoute = (parts: CheckoutParts): ApiRoute =>
+  handleRead(readCheckout, async ({ params, shopper: { userId } }) =>
+    answerWhole(parts, { db: parts.db, userId, id: params['checkoutId'] ?? '' }),
+  );
+
+const fulfilmentRoute = (parts: CheckoutParts): ApiRoute =>
+  handleWrite(updateFulfilment, async ({ params, body, shopper: { userId } }) => async (tx) => {
+    const { versionKey, fulfillment } = body;
+    const { contact, instructions, deliveryType } = fulfillment;
+    return changeDraft(parts, { tx, userId, id: params['checkoutId'] ?? '', versionKey }, async () => ({
+      ...(contact && {
+        first_name: contact.firstName,
+        last_name: contact.lastName,
+        phone: contact.phone ?? null,
+        sms_opt_in: contact.smsOptin === true && contact.phone !== undefined ? (1 as const) : (0 as const),
+        ...(contact.dateOfBirth !== undefined && { date_of_birth: contact.dateOfBirth }),
+      }),
+      ...(instructions !== undefined && { instructions }),
+      ...(deliveryType && { delivery_type: deliveryType }),
+    }));
+  });
+
+const tipRoute = (parts: CheckoutParts): ApiRoute =>
+  handleWrite(updateTip, async ({ params, body, shopper: { userId } }) => async (tx) => {
+    const { versionKey, paymentDetails } = body;
+    const cents = parseCents(paymentDetails.gratuityAmount) ?? 0;
+    return changeDraft(parts, { tx, userId, id: params['checkoutId'] ?? '', versionKey }, async () =>
+      cents > MOST_TIP_CENTS
+        ? refuse(422, 'TIP_LIMIT', 'This is more than can be tipped in one go.')
+        : { gratuity_cents: cents },
+    );
+  });
+
+const promoRoute = (parts: CheckoutParts): ApiRoute =>
+  handleWrite(updatePromos, async ({ params, body, shopper: { userId } }) => async (tx) => {
+    const id = params['checkoutId'] ?? '';
+    const at = parts.clock.now().getTime();
+    return changeDraft(parts, { tx, userId, id, versionKey: body.versionKey }, async () => {
+      const checkouts = createCheckouts(tx);
+      for (const { action, code } of body.priceAdjustment.promos) {
+        if (action === 'Remove') {
+          await checkouts.removePromo(userId, id, code.toUpperCase());
+          continue;
+        }
+        const found = await promoObjection(tx, { userId, id, code: code.toUpperCase() });
+        if (found) return found;
+        await checkouts.addPromo(userId, id, { code: code.toUpperCase(), at });
+      }
+      return {};
+    });
+  });
+
+/** What speaks against paying by some cards: every one has to be the shopper's, and of its kind. */
+async function cardsObjection(
+  tx: ApiDb,
+  userId: string,
+  { bank, gifts }: { bank: string | undefined; gifts: readonly string[] },
+): Promise<Refusal | undefined> {
+  const cards = createCards(tx);
+  const wanted: readonly (readonly [string, StoredCard['card_type']])[] = [
+    ...(bank === undefined ? [] : [[bank, 'BANK_CARD'] as const]),
+    ...gifts.map((id) => [id, 'GIFT_CARD'] as const),
+  ];
+  for (const [id, type] of wanted) {
+    const card = await cards.find(userId, id);
+    if (!card) return notTheirs();
+    if (card.card_type !== type) return unsupported();
+  }
+  return undefined;
+}
+
+const unsupported = (): Refusal =>
+  refuse(422, 'PAYMENT_TYPE_NOT_SUPPORTED', 'This card cannot pay in this way.');
+
+const paymentRoute = (parts: CheckoutParts): ApiRoute =>
+  handleWrite(updatePayment, async ({ params, body, shopper: { userId } }) => async (tx) => {
+    const { versionKey, activeCardId: bank, giftCardIds: gifts, snapCardId } = body;
+    return changeDraft(parts, { tx, userId, id: params['checkoutId'] ?? '', versionKey }, async () => {
+      // SNAP pays at the till so far.
+      if (snapCardId !== undefined) return unsupported();
+      const objection = await cardsObjection(tx, userId, { bank, gifts });
+      return objection ?? { bank_card_id: bank ?? null, gift_card_ids: JSON.stringify([...new Set(gifts)]) };
+    });
+  });
+
+const paymentInfoRoute = ({ db, clock }: CheckoutParts): ApiRoute =>
+  handleRead(readPaymentInfo, async ({ params, shopper: { userId } }) => {
+    if (!(await createCheckouts(db).find(userId, params['checkoutId'] ?? ''))) return notFound();
+    const cards = await createCards(db).listSaved(userId);
+    const of = (type: StoredCard['card_type']) =>
+      cards
+        .filter(({ card_type }) => card_type === type)
+        .map((card) => toWireCard(card, { now: clock.now(), withBalance: type === 'GIFT_CARD' }));
+    return answer({
+      data: {
+        paymentMethods: { bankCards: of('BANK_CARD'), giftCards: of('GIFT_CARD'), ebtCards: of('EBT_CARD') },
+      },
+    });
+  });
+
+/** A checkout before it is an order: what it is, and every way to change it [C-7.1] [C-7.3] [C-7.7] to [C-7.10]. */
+export const draftRoutes = (parts: CheckoutParts): readonly ApiRoute[] => [
+  readRoute(parts),
+  fulfilmentRoute(parts),
+  tipRoute(parts),
+  promoRoute(parts),
+  paymentRoute(parts),
+  paymentInfoRoute(parts),
+];

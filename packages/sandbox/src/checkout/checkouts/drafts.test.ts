@@ -1,0 +1,116 @@
+import { readPaymentInfo, updatePromos, updateTip } from '@grocer/foundation/contract';
+import type { WireWholeCheckout } from '@grocer/foundation/contract';
+import { fillPath } from '@grocer/foundation/testing';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createShopping } from '../../testing/checkouts-for-tests.ts';
+import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
+import { send } from '../../testing/shopper-for-tests.ts';
+
+let sandbox: TestSandbox;
+let erin: Awaited<ReturnType<typeof createShopping>>;
+let id: string;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  erin = await createShopping(sandbox, 'erin');
+});
+beforeEach(async () => {
+  id = await erin.begin();
+});
+afterAll(() => sandbox.close());
+
+const cents = (amount: string | number): number => Math.round(Number(amount) * 100);
+const lineOf = ({ calculatedProperties }: WireWholeCheckout, type: string) =>
+  calculatedProperties.uiPaymentSummary.lines.find((line) => line.type === type);
+
+describe('a draft', () => {
+  it('has its lines, its contact, its time and what it costs [C-3.1] [C-3.2] [C-3.3] [C-7.1]', async () => {
+    const checkout = await erin.read(id);
+    expect(checkout).toMatchObject({
+      status: 'DRAFT',
+      modalityType: 'PICKUP',
+      payments: [],
+      fulfillment: {
+        contact: { firstName: 'Erin', lastName: 'Ellis', phone: '+15135550142', smsOptin: false },
+        deliveryType: 'Standard',
+        promise: { window: { timezone: 'America/New_York' } },
+      },
+      properties: { paymentVersion: '2' },
+    });
+    expect(checkout.fulfillment.contact?.placeName).toBeTruthy();
+    const { cost } = checkout.summary;
+    const goods = checkout.lineItems.reduce((sum, { totalPrice }) => sum + cents(totalPrice), 0);
+    expect(cents(cost.itemTotal)).toBe(goods);
+    expect(cents(cost.total)).toBe(goods + cents(cost.taxTotal));
+    expect(cents(cost.ebtTotal) + cents(cost.nonEbtTotal)).toBe(cents(cost.total));
+    // Picking up costs nothing, and says so.
+    expect(lineOf(checkout, 'FEE')).toMatchObject({ amount: '0.00' });
+  });
+
+  it('says who pays how much, gift cards first [C-3.6] [C-7.7] [C-7.10]', async () => {
+    const info = await send(sandbox, erin.headers, {
+      ...readPaymentInfo,
+      path: fillPath(readPaymentInfo.path, { checkoutId: id }),
+    });
+    const { bankCards, giftCards } = v.parse(readPaymentInfo.response, info.body).data.paymentMethods;
+    const bank = bankCards[0]?.id ?? (await erin.addCard());
+    expect((await erin.pay(id, { activeCardId: 'of nobody' })).status).toBe(404);
+    expect((await erin.pay(id, { activeCardId: giftCards[0]?.id ?? bank })).status).toBe(
+      giftCards[0] ? 422 : 200,
+    );
+    expect(
+      (await erin.pay(id, { activeCardId: bank, giftCardIds: giftCards.map((card) => card.id) })).status,
+    ).toBe(200);
+    const { payments, summary } = await erin.read(id);
+    const paid = payments.reduce((sum, { amountToAuthorize }) => sum + cents(amountToAuthorize), 0);
+    expect(paid).toBe(cents(summary.cost.total));
+    expect(payments.at(-1)).toMatchObject({ paymentType: 'BANK_CARD', card: { id: bank } });
+  });
+
+  it('takes a tip, and not more than one can mean [C-7.9]', async () => {
+    const tip = (gratuityAmount: string) =>
+      erin.change(updateTip, id, { paymentDetails: { gratuityAmount } });
+    expect((await tip('4.50')).status).toBe(200);
+    expect((await erin.read(id)).summary.cost.gratuityTotal).toBe('4.50');
+    expect(await tip('1000.00')).toMatchObject({ status: 422, body: { code: 'TIP_LIMIT' } });
+  });
+
+  const promo = (action: 'Add' | 'Remove', code: string) =>
+    erin.change(updatePromos, id, { priceAdjustment: { promos: [{ action, code }] } });
+
+  it('takes a promo code off and back on [C-3.10] [C-4.23] [C-7.8]', async () => {
+    const before = await erin.read(id);
+    expect((await promo('Add', 'tenoff')).status).toBe(200);
+    const cheaper = await erin.read(id);
+    expect(cheaper.priceAdjustment?.promos).toMatchObject([
+      { code: 'TENOFF', description: '10% off your items' },
+    ]);
+    expect(cents(cheaper.summary.cost.total)).toBeLessThan(cents(before.summary.cost.total));
+    expect((await promo('Remove', 'TENOFF')).status).toBe(200);
+    const after = await erin.read(id);
+    expect([after.summary, after.priceAdjustment]).toEqual([before.summary, undefined]);
+  });
+
+  it.each([
+    ['NOSUCH', 'PROMO_UNKNOWN'],
+    ['SUMMER', 'PROMO_ENDED'],
+  ])('refuses the promo code %s with %s [C-8.20]', async (code, refusal) => {
+    expect(await promo('Add', code)).toMatchObject({ status: 422, body: { code: refusal } });
+    expect((await erin.read(id)).priceAdjustment).toBeUndefined();
+  });
+
+  it('changes whom to reach, with texts for a phone alone [C-7.3]', async () => {
+    const contact = { firstName: 'Erin', lastName: 'Eliot', phone: '+15135550199', smsOptin: true };
+    expect((await erin.fulfil(id, { contact })).status).toBe(200);
+    expect((await erin.read(id)).fulfillment.contact).toMatchObject(contact);
+    await erin.fulfil(id, { contact: { firstName: 'Erin', lastName: 'Eliot', smsOptin: true } });
+    expect((await erin.read(id)).fulfillment.contact).toMatchObject({ smsOptin: false });
+  });
+
+  it('keeps its prices while it is one', async () => {
+    const before = await erin.read(id);
+    await sandbox.db.updateTable('products').set({ price_cents: 99_999 }).execute();
+    expect((await erin.read(id)).summary).toEqual(before.summary);
+  });
+});

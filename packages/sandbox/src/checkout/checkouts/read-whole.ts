@@ -1,0 +1,161 @@
+import type { ApiDb } from '../../api/tables.ts';
+import { createProfiles } from '../../account/profile/profiles.ts';
+import { createProducts } from '../../fulfilment/catalogue/products.ts';
+import type { ProductsTable, PromisesTable } from '../../fulfilment/fulfilment-tables.ts';
+import { createPreferences } from '../../fulfilment/modality/preferences.ts';
+import { createPromises } from '../../fulfilment/promises/promises.ts';
+import { slotsOfPromise } from '../../fulfilment/promises/slots-of-promise.ts';
+import { feeOf } from '../../fulfilment/timeslots/fees.ts';
+import { memberOf } from '../../fulfilment/timeslots/list-times.ts';
+import type { Slot } from '../../fulfilment/timeslots/slots.ts';
+import { createCards } from '../../wallet/cards.ts';
+import type { StoredCard } from '../../wallet/cards.ts';
+import type { CheckoutLinesTable, CheckoutsTable, OrdersTable, PromosTable } from '../checkout-tables.ts';
+import { liveHolds } from '../ledger/holds.ts';
+import { lineTotal, priceOrder } from '../pricing/price-order.ts';
+import type { Price } from '../pricing/price-order.ts';
+import { splitTenders } from '../pricing/split-tenders.ts';
+import { createCheckouts } from './checkouts.ts';
+import { giftIdsOf } from './gift-ids.ts';
+
+/** What one card pays. */
+export interface Paying {
+  readonly id: string;
+  readonly tender: 'GIFT' | 'BANK';
+  readonly card: StoredCard;
+  readonly cents: number;
+}
+
+/** Everything that there is to know of a checkout at one moment. */
+export interface WholeCheckout {
+  readonly row: CheckoutsTable;
+  readonly lines: readonly CheckoutLinesTable[];
+  readonly products: ReadonlyMap<string, ProductsTable>;
+  readonly promos: readonly PromosTable[];
+  readonly promise: PromisesTable | undefined;
+  readonly slots: readonly Slot[];
+  readonly price: Price;
+  readonly payments: readonly Paying[];
+  readonly order: OrdersTable | undefined;
+  readonly email: string | undefined;
+  readonly loyaltyId: string | undefined;
+  /** Where it is brought, for a delivery. */
+  readonly destination: Awaited<ReturnType<ReturnType<typeof createPreferences>['find']>>;
+}
+
+/** What the slots of a promise cost, and what is taken off: the same that scheduling shows. */
+async function feesOf(
+  db: ApiDb,
+  userId: string,
+  { slots, itemTotal }: { slots: readonly Slot[]; itemTotal: number },
+): Promise<{ fee: number; waiver: number }> {
+  const { freeFrom } = await memberOf(db, userId);
+  const fees = slots.map((slot) => feeOf(slot, itemTotal >= freeFrom));
+  return {
+    fee: fees.reduce((sum, { cost }) => sum + cost, 0),
+    waiver: fees.reduce((sum, { waiver }) => sum + Math.abs(waiver), 0),
+  };
+}
+
+/** Who pays a draft: as it would be split now. */
+async function plannedPayments(db: ApiDb, row: CheckoutsTable, total: number): Promise<readonly Paying[]> {
+  if (row.bank_card_id === null) return [];
+  const cards = createCards(db);
+  const bank = await cards.find(row.user_id, row.bank_card_id);
+  if (!bank) return [];
+  const gifts = (await Promise.all(giftIdsOf(row).map((id) => cards.find(row.user_id, id)))).flatMap((card) =>
+    card ? [card] : [],
+  );
+  const split = splitTenders(
+    total,
+    gifts.map(({ id, balanceCents }) => ({ cardId: id, balance: balanceCents ?? 0 })),
+  );
+  const byId = new Map(gifts.map((card) => [card.id, card]));
+  return [
+    ...split.gift.flatMap(({ cardId, cents }) => {
+      const card = byId.get(cardId);
+      return card ? [{ id: `${row.id}-${cardId}`, tender: 'GIFT' as const, card, cents }] : [];
+    }),
+    { id: `${row.id}-${bank.id}`, tender: 'BANK', card: bank, cents: split.bank },
+  ];
+}
+
+/** Who pays an order: what is held. */
+async function heldPayments(db: ApiDb, userId: string, orderId: string): Promise<readonly Paying[]> {
+  const holds = await liveHolds(db, userId, orderId);
+  const cards = createCards(db);
+  const found = await Promise.all(
+    holds.map(async ({ id, card_id, tender, cents }) => {
+      const card = await cards.find(userId, card_id);
+      return card ? [{ id, tender, card, cents }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+const orderOf = (db: ApiDb, userId: string, checkoutId: string): Promise<OrdersTable | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst();
+
+async function priceOf(
+  db: ApiDb,
+  row: CheckoutsTable,
+  { lines, products, promos, slots }: Pick<WholeCheckout, 'lines' | 'products' | 'promos' | 'slots'>,
+): Promise<Price> {
+  const itemTotal = lines.reduce((sum, { quantity, unit_cents }) => sum + lineTotal(quantity, unit_cents), 0);
+  return priceOrder(
+    lines.map(({ gtin13, quantity, unit_cents, regular_cents }) => ({
+      quantity,
+      unitCents: unit_cents,
+      regularCents: regular_cents,
+      isSnap: products.get(gtin13)?.is_snap === 1,
+      taxClass: products.get(gtin13)?.tax_class ?? 'general',
+    })),
+    {
+      ...(await feesOf(db, row.user_id, { slots, itemTotal })),
+      tip: row.gratuity_cents,
+      promos: promos.map(({ code, kind, value, minimum_cents }) => ({
+        code,
+        kind,
+        value,
+        minimumCents: minimum_cents,
+      })),
+    },
+  );
+}
+
+/** Reads a checkout with everything that its pages show; undefined where the shopper has none of this id. */
+export async function readWhole(db: ApiDb, userId: string, id: string): Promise<WholeCheckout | undefined> {
+  const checkouts = createCheckouts(db);
+  const row = await checkouts.find(userId, id);
+  if (!row) return undefined;
+  const lines = await checkouts.linesOf(userId, id);
+  const found = await createProducts(db).findAll([...new Set(lines.map(({ gtin13 }) => gtin13))]);
+  const products = new Map(found.map((product) => [product.gtin13, product]));
+  const promos = await checkouts.promosOf(userId, id);
+  const promise = await createPromises(db).find(userId, row.promise_id);
+  const slots = await slotsOfPromise(db, userId, row.promise_id);
+  const price = await priceOf(db, row, { lines, products, promos, slots });
+  const order = await orderOf(db, userId, id);
+  const profiles = createProfiles(db);
+  const [email] = await profiles.emailsOf(userId);
+  const profile = await profiles.find(userId);
+  return {
+    row,
+    lines,
+    products,
+    promos,
+    promise,
+    slots,
+    price,
+    payments: order ? await heldPayments(db, userId, order.id) : await plannedPayments(db, row, price.total),
+    order,
+    email: email?.address,
+    loyaltyId: profile?.loyalty_card_number ?? undefined,
+    destination: await createPreferences(db).find(userId, row.modality),
+  };
+}

@@ -1,0 +1,201 @@
+import { fromWireDestination, toWirePlace } from '@grocer/foundation/contract';
+import type {
+  WireOrderLine,
+  WirePaymentLine,
+  WireSummary,
+  WireSummaryLine,
+  WireWholeCheckout,
+} from '@grocer/foundation/contract';
+import type { Cents } from '@grocer/foundation/domain';
+import * as v from 'valibot';
+import { windowOf } from '../../fulfilment/timeslots/list-times.ts';
+import { hasExpired } from '../../wallet/to-wire-card.ts';
+import { lineTotal } from '../pricing/price-order.ts';
+import type { Paying, WholeCheckout } from './read-whole.ts';
+
+const dollars = (cents: Cents): string => (cents / 100).toFixed(2);
+
+/** Shares of the goods that are suggested as a tip; clients leave out what is nothing. */
+const TIP_SHARES: readonly number[] = [0, 10, 15, 20];
+
+function summaryOf({ price, lines }: WholeCheckout): WireSummary {
+  const count = lines.reduce((sum, { quantity }) => sum + (Number.isInteger(quantity) ? quantity : 1), 0);
+  return {
+    cost: {
+      total: dollars(price.total),
+      itemTotal: dollars(price.itemTotal),
+      taxTotal: dollars(price.taxTotal),
+      gratuityTotal: dollars(price.tip),
+      yellowTagDiscountTotal: dollars(price.discountTotal),
+      ebtTotal: dollars(price.ebtTotal),
+      nonEbtTotal: dollars(price.total - price.ebtTotal),
+    },
+    itemCount: count,
+  };
+}
+
+const FEES: Readonly<Record<string, string>> = { PICKUP: 'Pickup fee', DELIVERY: 'Delivery fee' };
+
+/** Are tips taken for it: for what the shop itself brings? */
+const isTipEligible = ({ slots }: WholeCheckout): boolean =>
+  slots.length > 0 && slots.every(({ service }) => service.key === 'OWN');
+
+/** The lines of the payment summary: the goods, what is taken off, and what comes on top. */
+function summaryLinesOf(whole: WholeCheckout): WireSummaryLine[] {
+  const { price, row, promos } = whole;
+  const fee = FEES[row.modality];
+  const net = price.fee - price.waiver;
+  return [
+    { type: 'SUBTOTAL', amount: dollars(price.itemTotal), description: 'Subtotal' },
+    ...price.promos.map(({ code, amount }): WireSummaryLine => ({
+      type: 'PROMO',
+      amount: dollars(-amount),
+      description: `Promo ${promos.find((one) => one.code === code)?.code ?? code}`,
+    })),
+    ...(fee === undefined
+      ? []
+      : [
+          {
+            type: 'FEE' as const,
+            amount: dollars(net),
+            description: fee,
+            ...(price.waiver > 0 &&
+              net > 0 && {
+                nestedLines: [
+                  { type: 'FEE' as const, amount: dollars(price.fee), description: 'Before savings' },
+                  { type: 'FEE' as const, amount: dollars(-price.waiver), description: 'Savings' },
+                ],
+              }),
+          },
+        ]),
+    { type: 'TAX', amount: dollars(price.taxTotal), description: 'Tax' },
+    ...(isTipEligible(whole)
+      ? [{ type: 'TIP' as const, amount: dollars(price.tip), description: 'Tip' }]
+      : []),
+    { type: 'TOTAL', amount: dollars(price.total), description: 'Total' },
+  ];
+}
+
+function linesOf({ lines, products, row }: WholeCheckout): WireOrderLine[] {
+  return lines.map((line) => {
+    const product = products.get(line.gtin13);
+    return {
+      gtin13: line.gtin13,
+      quantity: line.quantity,
+      substitutionPolicy: line.substitution_policy,
+      ...(line.coupon_id !== '' && { couponId: line.coupon_id }),
+      ...(line.source_store_id !== null && { sourceStoreId: line.source_store_id }),
+      description: product?.name ?? line.gtin13,
+      customerFacingSize: product?.size ?? '',
+      substitutes: v.parse(v.array(v.string()), JSON.parse(line.substitution_items)),
+      totalPrice: dollars(lineTotal(line.quantity, line.unit_cents)),
+      regularTotalPrice: dollars(lineTotal(line.quantity, line.regular_cents)),
+      snapEligible: product?.is_snap === 1,
+      ageRestricted: product?.is_alcohol === 1,
+      ...(line.coupon_id !== '' && {
+        priceAdjustment: { coupons: [{ id: line.coupon_id, offerId: row.id }] },
+      }),
+    };
+  });
+}
+
+const toWirePayment = ({ id, tender, card, cents }: Paying, now: Date): WirePaymentLine => ({
+  id,
+  amountToAuthorize: dollars(cents),
+  paymentType: tender === 'GIFT' ? 'GIFT_CARD' : 'BANK_CARD',
+  card: {
+    id: card.id,
+    brand: card.brand,
+    lastFourPan: card.last_four,
+    isExpired: hasExpired(card, now),
+  },
+});
+
+/** Where it goes: to the store of its time, or to where the shopper has things brought. */
+function placeOf({ row, slots, destination }: WholeCheckout) {
+  const store = slots[0]?.store;
+  if (row.modality === 'PICKUP' && store) {
+    const { street, locality, region, postal_code: postalCode, lat, lng, vanity_name: placeName } = store;
+    const address = { street, unit: '', locality, region, postalCode, countryCode: 'US' as const };
+    return { placeName, address: toWirePlace(address), location: { lat, lng } };
+  }
+  const to = destination && fromWireDestination(destination.destination);
+  if (to?.kind !== 'address') return {};
+  const address =
+    destination && 'address' in destination.destination ? destination.destination.address : undefined;
+  return { ...(address && { address, ...(address.location && { location: address.location }) }) };
+}
+
+function fulfilmentOf(whole: WholeCheckout): WireWholeCheckout['fulfillment'] {
+  const { row, promise, slots } = whole;
+  const [slot] = slots;
+  return {
+    contact: {
+      firstName: row.first_name,
+      lastName: row.last_name,
+      ...(row.phone !== null && { phone: row.phone }),
+      smsOptin: row.sms_opt_in === 1,
+      ...(row.date_of_birth !== null && { dateOfBirth: row.date_of_birth }),
+      ...placeOf(whole),
+    },
+    instructions: row.instructions,
+    deliveryType: row.delivery_type,
+    ...(promise &&
+      slot && {
+        promise: {
+          id: promise.id,
+          versionKey: promise.version_key,
+          expiration: { value: new Date(promise.expires_at).toISOString() },
+          window: windowOf(slot),
+          vendorId: slot.service.vendorId,
+        },
+      }),
+  };
+}
+
+/** A checkout as its service writes it [C-3.1]. */
+export function toWireCheckout(whole: WholeCheckout, now: Date): WireWholeCheckout {
+  const { row, price, promos, payments, order, email, loyaltyId } = whole;
+  return {
+    id: row.id,
+    checksum: row.version_key,
+    versionKey: row.version_key,
+    status: row.status,
+    modalityType: row.modality,
+    cartId: row.cart_id,
+    lineItems: linesOf(whole),
+    payments: payments.map((payment) => toWirePayment(payment, now)),
+    fulfillment: fulfilmentOf(whole),
+    summary: summaryOf(whole),
+    ...(promos.length > 0 && {
+      priceAdjustment: {
+        promos: promos.map(({ code, description }) => ({
+          id: code,
+          code,
+          description,
+          amount: dollars(price.promos.find((one) => one.code === code)?.amount ?? 0),
+        })),
+      },
+    }),
+    calculatedProperties: {
+      uiPaymentSummary: { lines: summaryLinesOf(whole) },
+      isTipEligible: isTipEligible(whole),
+      tipSuggestions: TIP_SHARES.map((share) => ({
+        label: `${share}%`,
+        value: dollars(Math.round((price.itemTotal * share) / 100)),
+      })),
+    },
+    paymentDetails: { gratuityAmount: dollars(row.gratuity_cents) },
+    buyer: {
+      profileId: row.user_id,
+      ...(email !== undefined && { email }),
+      ...(loyaltyId !== undefined && { loyaltyId }),
+      ...(row.date_of_birth !== null && { dateOfBirth: row.date_of_birth }),
+    },
+    properties: { paymentVersion: '2' },
+    ...(row.last_operation !== null && { idempotencyKey: row.last_operation }),
+    ...(order && {
+      order: { id: order.id, number: order.number, placedAt: new Date(order.placed_at).toISOString() },
+    }),
+  };
+}

@@ -1,0 +1,193 @@
+import { updateTip } from '@grocer/foundation/contract';
+import type { WireWholeCheckout } from '@grocer/foundation/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createShopping } from '../../testing/checkouts-for-tests.ts';
+import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
+import { freshKey } from '../../testing/shopper-for-tests.ts';
+
+let sandbox: TestSandbox;
+let erin: Awaited<ReturnType<typeof createShopping>>;
+beforeEach(async () => {
+  sandbox = await openTestSandbox();
+  erin = await createShopping(sandbox, 'erin');
+});
+afterEach(() => sandbox.close());
+
+const rowsOf = (table: 'orders' | 'tender_holds' | 'ledger') =>
+  sandbox.db.selectFrom(table).selectAll().execute();
+
+/** What is held, and whether the books are balanced: nothing is won or lost, and each balance is what its entries say. */
+async function books() {
+  const entries = await sandbox.db.selectFrom('ledger').selectAll().execute();
+  const sums = new Map<string, number>();
+  for (const { account, cents } of entries) sums.set(account, (sums.get(account) ?? 0) + cents);
+  const prepaid = await sandbox.db.selectFrom('prepaid_accounts').selectAll().execute();
+  return {
+    whole: entries.reduce((sum, { cents }) => sum + cents, 0),
+    wrong: prepaid.filter(({ id, balance_cents }) => (sums.get(`prepaid:${id}`) ?? 0) !== balance_cents)
+      .length,
+    held: [...sums].filter(([account]) => account.startsWith('held:')).map(([, cents]) => cents),
+  };
+}
+
+/** A checkout that a bank card pays. */
+async function ready(cardNumber?: string): Promise<WireWholeCheckout> {
+  const id = await erin.begin();
+  await erin.pay(id, { activeCardId: await erin.addCard(cardNumber) });
+  return erin.read(id);
+}
+
+/** Brings the total of a checkout to one that ends in some cents. */
+async function endingIn(cents: number): Promise<WireWholeCheckout> {
+  const checkout = await ready();
+  const total = Math.round(Number(checkout.summary.cost.total) * 100);
+  const tip = (100 + cents - (total % 100)) % 100;
+  await erin.change(updateTip, checkout.id, { paymentDetails: { gratuityAmount: (tip / 100).toFixed(2) } });
+  return erin.read(checkout.id);
+}
+
+describe('an order', () => {
+  it('is placed with its hold, its time and its cart in one go [C-4.11] [C-4.12] [C-7.5]', async () => {
+    const checkout = await ready();
+    const before = await erin.cart();
+    const others = before.lineItems.filter(({ modalityType }) => modalityType !== 'PICKUP');
+    const operation = freshKey();
+    const { status } = await erin.place(checkout.id, erin.activation(checkout, operation), operation);
+    expect(status).toBe(200);
+    const placed = await erin.read(checkout.id);
+    expect(placed).toMatchObject({
+      status: 'SUBMITTED',
+      idempotencyKey: operation,
+      order: { number: expect.stringMatching(/^[2-9A-Z]{8}$/) },
+      summary: checkout.summary,
+    });
+    expect(placed.payments.map(({ amountToAuthorize }) => amountToAuthorize)).toEqual([
+      checkout.summary.cost.total,
+    ]);
+    expect(placed.versionKey).not.toBe(checkout.versionKey);
+    expect((await erin.cart()).lineItems).toEqual(others);
+    const total = Math.round(Number(checkout.summary.cost.total) * 100);
+    expect(await books()).toEqual({ whole: 0, wrong: 0, held: [total] });
+    const promise = await sandbox.db
+      .selectFrom('promises')
+      .selectAll()
+      .where('order_id', 'is not', null)
+      .execute();
+    expect(promise.map(({ id }) => id)).toEqual([checkout.fulfillment.promise?.id]);
+  });
+
+  it('is one, however often it is sent under one key, and under fifty', async () => {
+    const checkout = await ready();
+    const operation = freshKey();
+    const body = erin.activation(checkout, operation);
+    const same = await Promise.all(
+      Array.from({ length: 50 }, () => erin.place(checkout.id, body, operation)),
+    );
+    const statuses = new Set(same.map(({ status }) => status));
+    expect([...statuses].every((status) => status === 200 || status === 409)).toBe(true);
+    expect(await erin.place(checkout.id, body, operation)).toMatchObject({ status: 200 });
+    const others = await Promise.all(Array.from({ length: 50 }, () => erin.place(checkout.id, body)));
+    expect(new Set(others.map(({ body: said }) => JSON.stringify(said)))).toHaveLength(1);
+    expect(others[0]).toMatchObject({ status: 409, body: { code: 'CHECKOUT_SUBMITTED' } });
+    expect([(await rowsOf('orders')).length, (await rowsOf('tender_holds')).length]).toEqual([1, 1]);
+  });
+
+  it('is refused in the version of before, or for other amounts [C-8.3]', async () => {
+    const checkout = await ready();
+    const seen = erin.activation(checkout);
+    await erin.change(updateTip, checkout.id, { paymentDetails: { gratuityAmount: '5.00' } });
+    const conflict = { status: 409, body: { code: 'VERSION_CONFLICT' } };
+    expect(await erin.place(checkout.id, seen)).toMatchObject(conflict);
+    const now = erin.activation(await erin.read(checkout.id));
+    const [card] = now.paymentDetails.paymentMethods.bankCards;
+    const cheaper = structuredClone(now);
+    cheaper.paymentDetails.paymentMethods.bankCards = [{ id: card?.id ?? '', amount: '1.00' }];
+    expect(await erin.place(checkout.id, cheaper)).toMatchObject(conflict);
+    expect(await rowsOf('orders')).toEqual([]);
+    expect((await erin.place(checkout.id, now)).status).toBe(200);
+  });
+
+  it.each([
+    ['4000000000000002', 'TRANSACTION_DECLINED'],
+    ['4000000000009995', 'INSUFFICIENT_FUNDS'],
+    ['4000000000009870', 'CARD_LOST_OR_STOLEN'],
+    ['4000000000000069', 'CARD_EXPIRED'],
+  ])(
+    'is refused where the card %s declines with %s, and nothing has changed [A-8.24] [C-8.1]',
+    async (number, code) => {
+      const checkout = await ready(number);
+      expect(await erin.place(checkout.id, erin.activation(checkout))).toMatchObject({
+        status: 402,
+        body: { code },
+      });
+      expect(await erin.read(checkout.id)).toEqual(checkout);
+      expect(await books()).toEqual({ whole: 0, wrong: 0, held: [] });
+      await erin.pay(checkout.id, { activeCardId: await erin.addCard() });
+      const paid = await erin.read(checkout.id);
+      expect((await erin.place(checkout.id, erin.activation(paid))).status).toBe(200);
+    },
+  );
+
+  it('is refused without somebody to reach, or to pay [C-5.17] [C-5.18] [C-8.8]', async () => {
+    const id = await erin.begin();
+    expect(await erin.place(id, erin.activation(await erin.read(id)))).toMatchObject({
+      status: 422,
+      body: { code: 'PAYMENTS_MISSING' },
+    });
+    await erin.pay(id, { activeCardId: await erin.addCard() });
+    await erin.fulfil(id, { contact: { firstName: 'Erin', lastName: 'Ellis' } });
+    expect(await erin.place(id, erin.activation(await erin.read(id)))).toMatchObject({
+      status: 422,
+      body: { code: 'CONTACT_REQUIRED' },
+    });
+  });
+
+  it('is refused once its time is over [C-8.4]', async () => {
+    const checkout = await ready();
+    await sandbox.controls.expirePromises();
+    expect(await erin.place(checkout.id, erin.activation(checkout))).toMatchObject({
+      status: 410,
+      body: { code: 'PROMISE_EXPIRED' },
+    });
+  });
+
+  it('keeps its time, so that another checkout of the same kind needs another one', async () => {
+    const checkout = await ready();
+    await erin.place(checkout.id, erin.activation(checkout));
+    await sandbox.controls.expirePromises();
+    const { promise } = checkout.fulfillment;
+    const row = await sandbox.db
+      .selectFrom('promises')
+      .selectAll()
+      .where('id', '=', promise?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(row.expires_at).toBeGreaterThan(Date.parse(promise?.expiration.value ?? ''));
+  });
+
+  it('that is rejected after its hold gives everything back [C-8.6]', async () => {
+    const checkout = await endingIn(51);
+    expect(await erin.place(checkout.id, erin.activation(checkout))).toMatchObject({
+      status: 422,
+      body: { code: 'POST_AUTHORIZATION_REJECTED' },
+    });
+    expect(await rowsOf('orders')).toEqual([]);
+    expect((await rowsOf('tender_holds')).map(({ status }) => status)).toEqual(['RELEASED']);
+    expect(await books()).toEqual({ whole: 0, wrong: 0, held: [0] });
+  });
+
+  it('whose issuer does not know yet is not placed', async () => {
+    const checkout = await endingIn(65);
+    expect(await erin.place(checkout.id, erin.activation(checkout))).toMatchObject({
+      status: 402,
+      body: { code: 'REQUEST_STILL_PROCESSING' },
+    });
+    expect(await rowsOf('orders')).toEqual([]);
+  });
+});
+
+it('never changes or shortens its ledger', async () => {
+  const { db } = sandbox;
+  await expect(db.updateTable('ledger').set({ cents: 0 }).execute()).rejects.toThrow(/never_changed/);
+  await expect(db.deleteFrom('ledger').execute()).rejects.toThrow(/never_shortened/);
+});

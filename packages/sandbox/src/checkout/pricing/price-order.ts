@@ -1,0 +1,117 @@
+import type { Cents } from '@grocer/foundation/domain';
+
+export type TaxClass = 'exempt' | 'general' | 'alcohol';
+
+/** A line of an order: how much of what, at which price. */
+export interface PricedLine {
+  readonly quantity: number;
+  readonly unitCents: Cents;
+  /** Without a flash sale. */
+  readonly regularCents: Cents;
+  readonly isSnap: boolean;
+  readonly taxClass: TaxClass;
+}
+
+/** A promo code that was applied. */
+export interface AppliedPromo {
+  readonly code: string;
+  readonly kind: 'amount' | 'percent' | 'delivery';
+  /** Cents, or percent. */
+  readonly value: number;
+  readonly minimumCents: Cents;
+}
+
+/** What comes on top of the goods. */
+export interface Charges {
+  readonly fee: Cents;
+  /** What is taken off the fee before any promo. */
+  readonly waiver: Cents;
+  readonly promos: readonly AppliedPromo[];
+  readonly tip: Cents;
+}
+
+/** What an order costs, in whole cents. */
+export interface Price {
+  readonly itemTotal: Cents;
+  /** What flash sales took off. */
+  readonly discountTotal: Cents;
+  /** What each promo takes off, in their order. */
+  readonly promos: readonly { readonly code: string; readonly amount: Cents }[];
+  readonly fee: Cents;
+  readonly waiver: Cents;
+  readonly taxTotal: Cents;
+  readonly tip: Cents;
+  readonly total: Cents;
+  /** What SNAP may pay: food after discounts, nothing else. */
+  readonly ebtTotal: Cents;
+}
+
+/** Percent of an amount after discounts. Food is not taxed. */
+const TAX_PERCENT: Readonly<Record<TaxClass, number>> = { exempt: 0, general: 7, alcohol: 10 };
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((all, one) => all + one, 0);
+
+/** What all of a line costs at a price for one. */
+export const lineTotal = (quantity: number, unit: Cents): Cents => Math.round(quantity * unit);
+
+/** Parts an amount in proportion to weights, to the cent: what rounding leaves goes to the largest remainders. */
+export function spread(amount: Cents, weights: readonly Cents[]): readonly Cents[] {
+  const whole = sum(weights);
+  if (whole === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (amount * weight) / whole);
+  const parts = exact.map(Math.floor);
+  const left = amount - sum(parts);
+  const byRemainder = exact
+    .map((part, index) => ({ index, remainder: part - Math.floor(part) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}
+
+/** What each promo takes off: off the goods while there is something left of them, or off what is left of the fee. */
+function promoAmounts(
+  promos: readonly AppliedPromo[],
+  { itemTotal, fee }: { itemTotal: Cents; fee: Cents },
+): { readonly goods: Cents; readonly each: Price['promos'] } {
+  let goods = 0;
+  let delivery = 0;
+  const each = promos.map(({ code, kind, value, minimumCents }) => {
+    if (itemTotal < minimumCents) return { code, amount: 0 };
+    if (kind === 'delivery') {
+      const amount = fee - delivery;
+      delivery += amount;
+      return { code, amount };
+    }
+    const wanted = kind === 'amount' ? value : Math.round((itemTotal * value) / 100);
+    const amount = Math.min(wanted, itemTotal - goods);
+    goods += amount;
+    return { code, amount };
+  });
+  return { goods, each };
+}
+
+/** Works out what an order costs. The one place where that is done: what scheduling shows of fees comes from the same. */
+export function priceOrder(lines: readonly PricedLine[], { fee, waiver, promos, tip }: Charges): Price {
+  const totals = lines.map(({ quantity, unitCents }) => lineTotal(quantity, unitCents));
+  const itemTotal = sum(totals);
+  const regular = sum(lines.map(({ quantity, regularCents }) => lineTotal(quantity, regularCents)));
+  const { goods, each } = promoAmounts(promos, { itemTotal, fee: fee - waiver });
+  const shares = spread(goods, totals);
+  const net = totals.map((total, index) => total - (shares[index] ?? 0));
+  const taxed = (taxClass: TaxClass): Cents =>
+    Math.round(
+      (sum(net.filter((_, index) => lines[index]?.taxClass === taxClass)) * TAX_PERCENT[taxClass]) / 100,
+    );
+  const taxTotal = taxed('general') + taxed('alcohol');
+  return {
+    itemTotal,
+    discountTotal: regular - itemTotal,
+    promos: each,
+    fee,
+    waiver,
+    taxTotal,
+    tip,
+    total: itemTotal - sum(each.map(({ amount }) => amount)) + fee - waiver + taxTotal + tip,
+    ebtTotal: sum(net.filter((_, index) => lines[index]?.isSnap)),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Named } from './bodies-for-tests.ts';
+
+const versionKey = 'version';
+
+/** A body that fits its schema, for each call of a checkout that has one. */
+export const checkoutBodies: Readonly<Record<string, (named: Named) => object>> = {
+  'checkout.update-fulfilment': () => ({
+    versionKey,
+    payments: [],
+    fulfillment: { instructions: 'Ring twice' },
+  }),
+  'checkout.update-tip': () => ({ versionKey, paymentDetails: { gratuityAmount: '5.00' } }),
+  'checkout.update-promos': () => ({
+    versionKey,
+    priceAdjustment: { promos: [{ action: 'Add', code: 'SAVE5' }] },
+  }),
+  'checkout.update-payment': ({ checkoutId }) => ({ checkoutId, versionKey, giftCardIds: [] }),
+  'checkout.activate': () => ({
+    type: 'ACTIVATE',
+    versionKey,
+    idempotencyKey: 'an operation',
+    paymentDetails: {
+      gratuityAmount: '0.00',
+      paymentMethods: { bankCards: [{ id: 'card', amount: '1.00' }], ebtCards: [], giftCards: [] },
+    },
+    options: { isV2Payment: true },
+  }),
+  'cart.clear': () => ({ modalityType: 'SHIP' }),
+};

@@ -1,0 +1,109 @@
+import {
+  activateCheckout,
+  addBankCard,
+  createCheckout,
+  readCart,
+  readCheckout,
+  updateFulfilment,
+  updatePayment,
+} from '@grocer/foundation/contract';
+import type { WireWholeCheckout } from '@grocer/foundation/contract';
+import * as v from 'valibot';
+import type { TestSandbox } from './sandbox-for-tests.ts';
+import { freshKey, headersFor, newCardBody, send, tokenFor } from './shopper-for-tests.ts';
+import { promiseFor } from './times-for-tests.ts';
+
+type Headers = Record<string, string>;
+
+const wholeIn = (body: unknown): WireWholeCheckout => v.parse(readCheckout.response, body).data.checkout;
+
+/** What a shopper does with checkouts, as an SDK sends it. */
+export async function createShopping(sandbox: TestSandbox, shopper: string) {
+  const headers: Headers = await headersFor(sandbox, shopper);
+  const at = (path: string, checkoutId: string): string => path.replace('{checkoutId}', checkoutId);
+
+  const read = async (id: string): Promise<WireWholeCheckout> =>
+    wholeIn((await send(sandbox, headers, { ...readCheckout, path: at(readCheckout.path, id) })).body);
+
+  /** Changes a checkout as it is now. */
+  async function change(call: { readonly method: string; readonly path: string }, id: string, body: object) {
+    const { versionKey } = await read(id);
+    return send(sandbox, headers, { ...call, path: at(call.path, id), body: { versionKey, ...body } });
+  }
+
+  /** Begins a checkout of what is picked up, as scheduling does. */
+  async function begin(): Promise<string> {
+    const { cart } = v.parse(readCart.response, (await send(sandbox, headers, readCart)).body).data;
+    const promise = await promiseFor(sandbox, headers);
+    const contact = { firstName: 'Erin', lastName: 'Ellis', phone: '5135550142' };
+    const { body } = await send(sandbox, headers, {
+      ...createCheckout,
+      body: {
+        buyer: contact,
+        fulfillment: {
+          contact,
+          deliveryType: 'PICKUP',
+          promise: { id: promise.id, versionKey: promise.versionKey },
+        },
+        lineItems: cart.lineItems
+          .filter(({ modalityType }) => modalityType === 'PICKUP')
+          .map(({ gtin13, quantity }) => ({ gtin13, quantity })),
+        modalityType: 'PICKUP',
+        cartId: cart.id,
+      },
+    });
+    return v.parse(createCheckout.response, body).data.checkout.id;
+  }
+
+  /** Adds a bank card; its id. */
+  async function addCard(accountNumber = '5555555555554444'): Promise<string> {
+    const body = newCardBody(await tokenFor(sandbox, accountNumber));
+    const added = await send(sandbox, headers, { ...addBankCard, body });
+    return v.parse(addBankCard.response, added.body).data.payment.card.id;
+  }
+
+  const pay = (id: string, cards: { activeCardId?: string; giftCardIds?: readonly string[] }) =>
+    change(updatePayment, id, { checkoutId: id, giftCardIds: [], ...cards });
+
+  /** The body that places an order as it is read. */
+  const activation = (
+    { versionKey, payments, paymentDetails }: WireWholeCheckout,
+    operation = freshKey(),
+  ) => {
+    const of = (type: string) =>
+      payments
+        .filter(({ paymentType }) => paymentType === type)
+        .map(({ card, amountToAuthorize }) => ({ id: card.id, amount: String(amountToAuthorize) }));
+    return {
+      type: 'ACTIVATE',
+      versionKey,
+      idempotencyKey: operation,
+      paymentDetails: {
+        gratuityAmount: paymentDetails.gratuityAmount,
+        paymentMethods: { bankCards: of('BANK_CARD'), ebtCards: [], giftCards: of('GIFT_CARD') },
+      },
+      options: { isV2Payment: true },
+    };
+  };
+
+  /** Places an order by a body, under a key. */
+  const place = (id: string, body: object, key = freshKey()) =>
+    send(
+      sandbox,
+      { ...headers, 'idempotency-key': key },
+      { ...activateCheckout, path: at(activateCheckout.path, id), body },
+    );
+
+  return {
+    headers,
+    read,
+    change,
+    begin,
+    addCard,
+    pay,
+    activation,
+    place,
+    fulfil: (id: string, fulfillment: object) => change(updateFulfilment, id, { payments: [], fulfillment }),
+    cart: async () => v.parse(readCart.response, (await send(sandbox, headers, readCart)).body).data.cart,
+  };
+}
