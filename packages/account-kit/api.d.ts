@@ -834,7 +834,7 @@ interface AccountUpdate extends HostUpdate<AccountMessages> {
     /** The page of ours that is on now; `null` where it is one of the host's. */
     view?: AccountView | null;
     /** The address that the form changes; `null`, or absent beside a `view`, for a new one. */
-    addressId?: string | null;
+    addressId?: null | string;
     /** The membership that the shopper has now. */
     membership?: Membership;
     /** The IANA zone of the store that the shopper shops at now. */

@@ -823,7 +823,7 @@ declare const signOut: Call<OfSession, void, OfSession, {
 declare const calls: () => readonly AnyCall[];
 
 /** Dollars on the wire, as text of currency and amount or as a number. */
-type WireAmount = string | number;
+type WireAmount = number | string;
 
 /** The gift card that a balance is asked of. */
 interface GiftBalanceQuestion {
@@ -1571,7 +1571,7 @@ interface WireTimeOption {
 }
 /** A day of times: "2026-11-21", or a day of the month beside the short name of a month. */
 interface WireDay {
-    date: string | number;
+    date: number | string;
     month?: string | undefined;
     times: WireTimeOption[];
 }
@@ -2794,7 +2794,7 @@ interface EmbedProviderProps {
 declare function EmbedProvider({ config, appearance, children }: EmbedProviderProps): ReactNode;
 
 /** What has no names inside that a host would write. */
-type Leaf = string | number | boolean | null | undefined | EventTarget | readonly unknown[] | ((...given: never) => unknown);
+type Leaf = boolean | null | number | string | undefined | EventTarget | readonly unknown[] | ((...given: never) => unknown);
 type Member<Owner, Name> = Name extends keyof Owner ? Exclude<Owner[Name], Leaf> : never;
 /** The names that one of two types has alone: `uiConfig.cardBox.className`. A record of any names has them all. */
 type Differing<A, B, Path extends string = ''> = string extends keyof A | keyof B ? never : {
@@ -3594,7 +3594,7 @@ interface HttpOptions {
     readonly headers?: (() => Readonly<Record<string, string>>) | undefined;
     readonly timing: Timing;
     /** Hears the `Date` of every answer that has one to say. */
-    readonly onDate?: ((date: string | null) => void) | undefined;
+    readonly onDate?: ((date: null | string) => void) | undefined;
 }
 interface SendOptions<Output> {
     readonly signal: AbortSignal;
@@ -3670,7 +3670,7 @@ interface ServerClock {
     /** Epoch milliseconds; the device's own time until the first answer. */
     now(): number;
     /** Takes note of the `Date` of an answer; anything that is no date says nothing. */
-    hear(date: string | null): void;
+    hear(date: null | string): void;
     /** Can nobody be sure of it until the next answer, since the device slept, or its clock was set? */
     isUnsure(): boolean;
 }
@@ -4060,7 +4060,7 @@ declare function useEscape(element: HTMLElement | undefined, close: () => void):
 /** What an icon is drawn from: the elements in its 24 by 24 square, as the lucide set has them. */
 type IconNode = readonly (readonly [
     tag: string,
-    attributes: Readonly<Record<string, string | number | undefined>>
+    attributes: Readonly<Record<string, number | string | undefined>>
 ])[];
 interface IconProps {
     readonly of: IconNode;

@@ -9,7 +9,7 @@ import { Kysely, Generated } from 'kysely';
 /** What an account says of a shopper besides their name. */
 interface ProfilesTable {
     user_id: string;
-    loyalty_card_number: string | null;
+    loyalty_card_number: null | string;
     created_at: number;
 }
 interface PhonesTable {
@@ -93,17 +93,17 @@ interface CheckoutsTable {
     first_name: string;
     last_name: string;
     /** +1 and ten digits. */
-    phone: string | null;
+    phone: null | string;
     sms_opt_in: 0 | 1;
-    date_of_birth: string | null;
+    date_of_birth: null | string;
     instructions: string;
     delivery_type: 'Standard' | 'Contactless';
     /** The card that pays what is left; nobody has said while it is null. */
-    bank_card_id: string | null;
+    bank_card_id: null | string;
     /** Ids in the order in which they are used up, as JSON. */
     gift_card_ids: string;
     /** The idempotency key of the submission that was accepted last. */
-    last_operation: string | null;
+    last_operation: null | string;
 }
 /** A product of a checkout, at the price that it has there: what a version costs never changes. */
 interface CheckoutLinesTable {
@@ -118,7 +118,7 @@ interface CheckoutLinesTable {
     substitution_policy: SubstitutionPolicy;
     /** GTINs, as JSON. */
     substitution_items: string;
-    source_store_id: string | null;
+    source_store_id: null | string;
 }
 /** What a promo code is good for. */
 interface PromosTable {
@@ -153,7 +153,7 @@ interface TenderHoldsTable {
     order_id: string;
     tender: 'GIFT' | 'BANK';
     card_id: string;
-    account_id: string | null;
+    account_id: null | string;
     cents: number;
     status: 'LIVE' | 'RELEASED';
 }
@@ -164,7 +164,7 @@ interface LedgerTable {
     account: string;
     cents: number;
     kind: 'issue' | 'hold' | 'release';
-    order_id: string | null;
+    order_id: null | string;
     at: number;
 }
 /** What checkouts keep. */
@@ -216,7 +216,7 @@ interface ConsentsTable {
     value: 0 | 1;
     user_set: 0 | 1;
     /** Absent for what was kept before there were versions. */
-    version_key: string | null;
+    version_key: null | string;
 }
 interface ContentStringsTable {
     table_id: string;
@@ -259,7 +259,7 @@ interface PromisesTable {
     /** What it is for, as the wire has it, as JSON. */
     items: string;
     /** The order that it was kept for, once there is one. */
-    order_id: string | null;
+    order_id: null | string;
 }
 /** One slot of a promise: what takes capacity. */
 interface HoldsTable {
@@ -316,7 +316,7 @@ interface AddressesTable {
     postal_code: string;
     county: Generated<string>;
     /** Absent until it is changed. */
-    modified_at: Generated<number | null>;
+    modified_at: Generated<null | number>;
     label: Generated<string>;
     notes: Generated<string>;
 }
@@ -331,23 +331,23 @@ interface CardsTable {
     exp_month: string;
     exp_year: string;
     payment_gram: string;
-    vault_card_id: string | null;
-    fingerprint: string | null;
+    vault_card_id: null | string;
+    fingerprint: null | string;
     behaviour: string;
-    first_name: string | null;
-    last_name: string | null;
+    first_name: null | string;
+    last_name: null | string;
     /** A billing address as the wire has it, as JSON. */
-    billing: string | null;
+    billing: null | string;
     saved: 0 | 1;
     created_at: number;
     updated_at: number;
     /** Where the money of a gift or EBT card is. */
-    account_id: string | null;
+    account_id: null | string;
     /** A picture of its own; the brand's where there is none. */
-    image_type: string | null;
-    fraud_token: string | null;
+    image_type: null | string;
+    fraud_token: null | string;
     /** Names the card in the vault for this shopper alone. */
-    vault_ref: string | null;
+    vault_ref: null | string;
     is_no_fuel: 0 | 1;
     /** How many look-ups of the balance are still to fail. */
     balance_failures: number;
@@ -358,7 +358,7 @@ interface PrepaidAccountsTable {
     kind: 'GIFT_CARD' | 'EBT_CARD';
     number_hash: string;
     /** Absent for EBT cards: their PINs are the vault's. */
-    pin_hash: string | null;
+    pin_hash: null | string;
     first_six: string;
     last_four: string;
     balance_cents: number;
@@ -380,7 +380,7 @@ interface SessionsTable {
     user_id: string;
     refresh_hash: string;
     created_at: number;
-    ended_at: number | null;
+    ended_at: null | number;
 }
 interface TokensTable {
     hash: string;
