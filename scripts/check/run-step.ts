@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { command } from '../command.ts';
 import { root } from '../root.ts';
 import { countTests } from './counts.ts';
@@ -19,6 +20,15 @@ const reporting = ({
   return { args: [], env: {} };
 };
 
+/** The last lines that a step said: of a long log a reader is often shown its end alone. */
+const lastWords = (output: string): string =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(-5)
+    .map((line) => line.trim().slice(0, 200))
+    .join(' | ');
+
 const heading = (title: string): string => `\n── ${title} ${'─'.repeat(Math.max(4, 76 - title.length))}\n`;
 
 /** Runs one step. A step that runs alone shows its output as it comes; of two at a time each shows it at the end. */
@@ -30,7 +40,7 @@ export const runStep = async (step: Step, stream: boolean): Promise<Outcome> => 
   const { ok, output } = await command([...step.command, ...args], { env: { ...step.env, ...env }, stream });
   if (!stream) process.stdout.write(heading(step.title) + output);
   const seconds = (performance.now() - started) / 1000;
-  const single = { passed: ok ? 1 : 0, failures: ok ? [] : [{ test: step.title, why: 'see above' }] };
+  const single = { passed: ok ? 1 : 0, failures: ok ? [] : [{ test: step.title, why: lastWords(output) }] };
   const counts = step.report ? countTests(step.report, reportFile(step.name), ok) : single;
   const verdict = ok && counts.failures.length === 0 ? 'passed' : 'failed';
   process.stdout.write(
