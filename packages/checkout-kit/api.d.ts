@@ -15,7 +15,7 @@ interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutE
      * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
      */
     submit(): Promise<void>;
-    /** Opens what changes the contact, or the tip, where the payment step has it. */
+    /** Opens what changes the contact, the instructions or the tip, where the payment step has it. */
     openDrawer(drawer: Drawer): void;
 }
 
@@ -110,7 +110,7 @@ type OrderState = {
 };
 
 /** What can be open above the payment step. */
-type Drawer = 'contact' | 'tip';
+type Drawer = 'contact' | 'instructions' | 'tip';
 
 /** What happens in a checkout, as its host hears of it. */
 interface CheckoutEvents {
@@ -122,6 +122,8 @@ interface CheckoutEvents {
     };
     /** The service has taken up whom to reach; who that is, is said to nobody. */
     'contact:changed': undefined;
+    /** The service has taken up instructions, and how the order is handed over; what they say is said to nobody. */
+    'instructions:changed': undefined;
     /** The service has taken up another tip, in whole cents. */
     'tip:changed': {
         tip: Cents;
@@ -240,6 +242,28 @@ declare const contactMessages: {
     namePattern: string;
 };
 type ContactMessages = typeof contactMessages;
+
+/** What is to be observed when an order is handed over. */
+declare const instructionsMessages: {
+    /** {modality} is Pickup or Delivery. */
+    title: string;
+    none: string;
+    add: string;
+    edit: string;
+    leaveAtDoor: string;
+    leaveAtDoorNote: string;
+    quietBell: string;
+    label: string;
+    /** {used} of {most} characters. */
+    count: string;
+    /** {most} is the most characters that can be sent. */
+    tooLong: string;
+    save: string;
+    cancel: string;
+    close: string;
+    failed: string;
+};
+type InstructionsMessages = typeof instructionsMessages;
 
 /** After an order was placed. */
 declare const orderCompleteMessages: {
@@ -447,6 +471,7 @@ interface CheckoutMessages {
     costs: CostMessages;
     scheduleRecap: ScheduleRecapMessages;
     contact: ContactMessages;
+    instructions: InstructionsMessages;
     paymentOptions: PaymentOptionsMessages;
     tip: TipMessages;
     promo: PromoMessages;

@@ -3855,7 +3855,7 @@ export type { Token };
 // ---- ui.d.ts
 
 import * as react from 'react';
-import { ReactNode, InputHTMLAttributes, SelectHTMLAttributes } from 'react';
+import { ReactNode, InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { CountryCode, Address, StoreResult } from './domain.js';
 import { AddressRules, AddressEntry, AddressProblems, AddressField, DayKey } from './domain.js';
 
@@ -4197,6 +4197,10 @@ interface StoreLinesProps {
 /** Where a store is, whether it is open, and how far away it is. */
 declare function StoreLines({ store, distance, words }: StoreLinesProps): ReactNode;
 
+type AreaOptions = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'autoComplete' | 'defaultValue' | 'maxLength' | 'onChange' | 'rows'>;
+/** Several labelled lines of text, with its error right below them. */
+declare function TextArea({ label, required, error, hint, part, ...area }: AreaOptions & FieldOptions): ReactNode;
+
 type InputOptions = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoCapitalize' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onBeforeInput' | 'onBlur' | 'onChange' | 'onInput' | 'onKeyDown' | 'placeholder' | 'readOnly'>;
 interface TextFieldProps extends InputOptions, FieldOptions {
     /** `secret` hides what is typed, and asks password managers to leave it alone; `search` looks for something. */
@@ -4205,5 +4209,5 @@ interface TextFieldProps extends InputOptions, FieldOptions {
 /** A labelled line of text, with its error right below it. */
 declare const TextField: react.ForwardRefExoticComponent<TextFieldProps & react.RefAttributes<HTMLInputElement>>;
 
-export { AddressErrors, AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, ComparedAddress, DayCarousel, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, StoreLines, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
+export { AddressErrors, AddressFields, Announcement, BreadcrumbData, Button, Checkbox, Choice, ComparedAddress, DayCarousel, Icon, LiveRegion, Notice, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen, Skeleton, SlowStatus, StoreLines, TextArea, TextField, afterPaint, prefetchTrap, useAddressForm, useEscape, useOverlayPlace, useSteady, useStyles };
 export type { AddressFieldWords, AddressForm, Crumb };

@@ -72,6 +72,18 @@ export const Contact: Story = {
   },
 };
 
+export const Instructions: Story = {
+  args: { modality: 'DELIVERY' },
+  play: async () => {
+    const checkout = await payable();
+    await userEvent.click(checkout.getByRole('button', { name: 'Add, Delivery Instructions' }));
+    const drawer = await inOverlay();
+    await userEvent.click(await drawer.findByRole('checkbox', { name: /^Leave at my door/ }));
+    await fill(drawer.getByRole('textbox', { name: 'Instructions' }), 'Side gate, please.');
+    await expect(drawer.getByText('18 of 128 characters')).toBeVisible();
+  },
+};
+
 export const CustomTip: Story = {
   args: { modality: 'DELIVERY' },
   play: async () => {

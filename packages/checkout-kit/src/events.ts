@@ -7,6 +7,8 @@ export interface CheckoutEvents {
   'payment:changed': { bank: Cents; snap: Cents; gift: Cents };
   /** The service has taken up whom to reach; who that is, is said to nobody. */
   'contact:changed': undefined;
+  /** The service has taken up instructions, and how the order is handed over; what they say is said to nobody. */
+  'instructions:changed': undefined;
   /** The service has taken up another tip, in whole cents. */
   'tip:changed': { tip: Cents };
   /** A promo code applies from now on. */

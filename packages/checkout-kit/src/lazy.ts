@@ -6,6 +6,11 @@ export const loadKnownNames = () => import('./core/known-names.ts');
 /** The form for whom to reach: not needed before it is opened. */
 export const loadContactSheet = /* @__PURE__ */ lazy(() => import('./features/contact/ContactSheet.tsx'));
 
+/** The form for instructions: not needed before it is opened. */
+export const loadInstructionsSheet = /* @__PURE__ */ lazy(
+  () => import('./features/instructions/InstructionsSheet.tsx'),
+);
+
 /** The form for another tip: not needed by whoever takes what is suggested. */
 export const loadTipSheet = /* @__PURE__ */ lazy(() => import('./features/tip/TipSheet.tsx'));
 

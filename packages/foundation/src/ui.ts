@@ -22,4 +22,5 @@ export { prefetchTrap, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen }
 export { Skeleton } from './ui/Skeleton.tsx';
 export { useStyles } from './ui/styles-context.ts';
 export { StoreLines } from './ui/store-lines/StoreLines.tsx';
+export { TextArea } from './ui/TextArea.tsx';
 export { TextField } from './ui/TextField.tsx';

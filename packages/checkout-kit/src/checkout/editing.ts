@@ -44,6 +44,22 @@ export async function changeContact(context: CheckoutContext, contact: ContactUp
   return isTaken;
 }
 
+/** Changes what is to be observed when the order is handed over, and how that is done [C-4.20] [C-7.3]. */
+export async function changeInstructions(
+  context: CheckoutContext,
+  wanted: Required<Pick<FulfilmentUpdate, 'instructions' | 'deliveryType'>>,
+): Promise<boolean> {
+  const { instructions, deliveryType } = wanted;
+  const isTaken = await edit<FulfilmentUpdate>(context, {
+    name: 'instructions',
+    call: updateFulfilment,
+    inputFor: (checkout) => ({ checkout, instructions, deliveryType }),
+    isDone: (now) => now.instructions === instructions && now.deliveryType === deliveryType,
+  });
+  if (isTaken) context.deps.emitter.emit('instructions:changed', undefined);
+  return isTaken;
+}
+
 /** Changes the tip [C-4.25] [C-7.9]. */
 export async function changeTip(context: CheckoutContext, tip: Cents): Promise<boolean> {
   const isTaken = await edit<CheckoutTipUpdate>(context, {

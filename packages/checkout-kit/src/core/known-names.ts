@@ -6,6 +6,7 @@ import type { CheckoutMessages } from '../messages.ts';
 const events: Record<keyof CheckoutEvents, true> = {
   'payment:changed': true,
   'contact:changed': true,
+  'instructions:changed': true,
   'tip:changed': true,
   'promo:applied': true,
   'promo:removed': true,
@@ -26,6 +27,7 @@ const parts: Record<keyof CheckoutMessages, true> = {
   costs: true,
   scheduleRecap: true,
   contact: true,
+  instructions: true,
   paymentOptions: true,
   tip: true,
   promo: true,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { OrderState } from '../checkout/order-reducer.ts';
 import { useText } from '../core/context.tsx';
 import { Contact } from '../features/contact/Contact.tsx';
+import { Instructions } from '../features/instructions/Instructions.tsx';
 import { PaymentOptions } from '../features/payment-options/PaymentOptions.tsx';
 import { Promo } from '../features/promo/Promo.tsx';
 import { ScheduleRecap } from '../features/schedule-recap/ScheduleRecap.tsx';
@@ -41,6 +42,7 @@ export function PaymentStep({ order }: PaymentStepProps): ReactNode {
       <div className="grocer-payment-order">
         <ScheduleRecap checkout={checkout} isLocked={isLocked}>
           <Contact checkout={checkout} isLocked={isLocked} />
+          <Instructions checkout={checkout} isLocked={isLocked} />
         </ScheduleRecap>
       </div>
       <div className="grocer-payment-pay">

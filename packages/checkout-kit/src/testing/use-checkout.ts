@@ -18,6 +18,7 @@ const vaultOrigin = 'http://vault.localhost:8788';
 const EVENTS: readonly (keyof CheckoutEvents)[] = [
   'payment:changed',
   'contact:changed',
+  'instructions:changed',
   'tip:changed',
   'promo:applied',
   'promo:removed',

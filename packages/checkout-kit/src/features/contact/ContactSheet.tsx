@@ -1,23 +1,12 @@
 import { phoneText } from '@grocer/foundation/domain';
 import type { OrderContact } from '@grocer/foundation/domain';
-import {
-  Button,
-  Checkbox,
-  Notice,
-  Sheet,
-  SheetBody,
-  SheetFooter,
-  SheetHeader,
-  SheetScreen,
-  TextField,
-  useStyles,
-} from '@grocer/foundation/ui';
+import { Checkbox, TextField } from '@grocer/foundation/ui';
 import { useRef, useState } from 'react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { changeContact } from '../../checkout/editing.ts';
 import { useFailed } from '../../checkout/use-failed.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
-import css from '../../layout/drawer.css?inline';
+import { FormDrawer } from '../../layout/FormDrawer.tsx';
 import { contactMessages } from './messages.ts';
 import { contactFrom, contactProblems, MOST_NAME, phoneDigits, phoneMask } from './rules.ts';
 import type { ContactField, TypedContact } from './rules.ts';
@@ -43,8 +32,7 @@ function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject
   const { failed: words } = useText('contact', contactMessages);
   const failed = useFailed('contact', words);
   const edit = useCheckoutStore(({ edits }) => edits.contact);
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function send(): Promise<void> {
     setSent(true);
     const [first] = Object.keys(problems);
     if (first !== undefined) {
@@ -122,57 +110,31 @@ function Fields(contactForm: ContactForm): ReactNode {
     );
   };
   return (
-    <div className="grocer-drawer">
-      {contactForm.failed !== undefined && (
-        <Notice tone="danger" part="contact-failed" text={contactForm.failed} />
-      )}
+    <>
       {nameField('firstName', 'given-name')}
       {nameField('lastName', 'family-name')}
       <PhoneFields {...contactForm} />
-    </div>
+    </>
   );
 }
 
 /** Changes whom to reach about the order [C-2.32]. */
 export function ContactSheet({ contact, onClose }: ContactSheetProps): ReactNode {
-  useStyles(css);
   const text = useText('contact', contactMessages);
   const form = useRef<HTMLFormElement>(null);
   const contactForm = useContactForm({ contact, onClose }, form);
-  const { isBusy } = contactForm;
-  const leave = (): void => {
-    if (!isBusy) onClose();
-  };
   return (
-    <Sheet
-      screen="contact"
-      isTall={false}
-      onExit={(reason) => {
-        // A press beside the sheet is too easily made to lose what was typed.
-        if (reason !== 'backdrop') leave();
-      }}
+    <FormDrawer
+      ref={form}
+      name="contact"
+      title={text.title}
+      text={text}
+      isBusy={contactForm.isBusy}
+      failed={contactForm.failed}
+      onSend={() => void contactForm.send()}
+      onClose={onClose}
     >
-      <SheetScreen name="contact" isOn>
-        <form
-          ref={form}
-          className="grocer-sheet-form"
-          noValidate
-          onSubmit={(event) => void contactForm.send(event)}
-        >
-          <SheetHeader title={text.title} close={{ label: text.close, onPress: leave }} />
-          <SheetBody>
-            <Fields {...contactForm} />
-          </SheetBody>
-          <SheetFooter>
-            <Button kind="secondary" part="cancel" disabled={isBusy} onPress={leave}>
-              {text.cancel}
-            </Button>
-            <Button kind="primary" type="submit" part="save" busy={isBusy}>
-              {text.save}
-            </Button>
-          </SheetFooter>
-        </form>
-      </SheetScreen>
-    </Sheet>
+      <Fields {...contactForm} />
+    </FormDrawer>
   );
 }

@@ -1,13 +1,12 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { Cents, Checkout } from '@grocer/foundation/domain';
-import { BrokenPanel, Overlay, useChunk, WaitingLayer } from '@grocer/foundation/embed';
+import type { Checkout } from '@grocer/foundation/domain';
 import { Notice, useStyles } from '@grocer/foundation/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { changeTip } from '../../checkout/editing.ts';
 import { useFailed } from '../../checkout/use-failed.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
-import { partMessages } from '../../core/messages.ts';
+import { DrawerSlot } from '../../layout/DrawerSlot.tsx';
 import { loadTipSheet } from '../../lazy.ts';
 import { tipMessages } from './messages.ts';
 import { chosenTip, tipChoices } from './rules.ts';
@@ -17,15 +16,6 @@ import css from './tip.css?inline';
 interface TipProps {
   readonly checkout: Checkout;
   readonly isLocked: boolean;
-}
-
-/** The drawer for another amount. */
-function Drawer({ tip, onClose }: { readonly tip: Cents; readonly onClose: () => void }): ReactNode {
-  const text = useText('parts', partMessages);
-  const chunk = useChunk(loadTipSheet, true);
-  if (chunk.phase === 'waiting') return <WaitingLayer text={text.loading} />;
-  if (chunk.phase === 'failed') return <BrokenPanel text={text} onRetry={chunk.retry} onClose={onClose} />;
-  return <chunk.loaded.TipSheet tip={tip} onClose={onClose} />;
 }
 
 interface ChoiceProps {
@@ -71,7 +61,6 @@ export function Tip({ checkout, isLocked }: TipProps): ReactNode {
   const edit = useCheckoutStore(({ edits }) => edits.tip);
   const failed = useFailed('tip', text.failed);
   const [wanted, setWanted] = useState(checkout.tip);
-  const isOpen = useCheckoutStore(({ drawer }) => drawer === 'tip') && !isLocked;
   const { showDrawer } = core.store.getState();
   const name = useId();
   const tip = edit?.phase === 'saving' ? wanted : checkout.tip;
@@ -107,9 +96,9 @@ export function Tip({ checkout, isLocked }: TipProps): ReactNode {
         </div>
         <p className="grocer-small">{text.note}</p>
       </div>
-      <Overlay open={isOpen} near={core.config.container}>
-        {isOpen && <Drawer tip={tip} onClose={() => showDrawer(undefined)} />}
-      </Overlay>
+      <DrawerSlot name="tip" isLocked={isLocked} load={loadTipSheet}>
+        {({ TipSheet }, onClose) => <TipSheet tip={tip} onClose={onClose} />}
+      </DrawerSlot>
     </section>
   );
 }

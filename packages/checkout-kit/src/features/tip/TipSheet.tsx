@@ -1,23 +1,13 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { Cents } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
-import {
-  Button,
-  Notice,
-  Sheet,
-  SheetBody,
-  SheetFooter,
-  SheetHeader,
-  SheetScreen,
-  TextField,
-  useStyles,
-} from '@grocer/foundation/ui';
+import { TextField } from '@grocer/foundation/ui';
 import { useRef, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { changeTip } from '../../checkout/editing.ts';
 import { useFailed } from '../../checkout/use-failed.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
-import css from '../../layout/drawer.css?inline';
+import { FormDrawer } from '../../layout/FormDrawer.tsx';
 import { tipMessages } from './messages.ts';
 import { MOST_TIP, typedTip } from './rules.ts';
 
@@ -41,8 +31,7 @@ function useTipForm({ tip, onClose }: TipSheetProps) {
     required: text.amountRequired,
     most: formatMessage(text.amountMost, { max: formatCents(MOST_TIP, locale) }),
   };
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function send(): Promise<void> {
     setSent(true);
     if ('problem' in read) {
       field.current?.focus();
@@ -65,51 +54,30 @@ function useTipForm({ tip, onClose }: TipSheetProps) {
 
 /** Another amount for the tip [C-2.35] [C-5.8]. */
 export function TipSheet(props: TipSheetProps): ReactNode {
-  useStyles(css);
   const { text, typed, setTyped, field, send, error, isBusy, failed } = useTipForm(props);
-  const leave = (): void => {
-    if (!isBusy) props.onClose();
-  };
   return (
-    <Sheet
-      screen="tip"
-      isTall={false}
-      onExit={(reason) => {
-        // A press beside the sheet is too easily made to lose what was typed.
-        if (reason !== 'backdrop') leave();
-      }}
+    <FormDrawer
+      name="tip"
+      title={text.drawer}
+      text={text}
+      isBusy={isBusy}
+      failed={failed}
+      onSend={() => void send()}
+      onClose={props.onClose}
     >
-      <SheetScreen name="tip" isOn>
-        <form className="grocer-sheet-form" noValidate onSubmit={(event) => void send(event)}>
-          <SheetHeader title={text.drawer} close={{ label: text.close, onPress: leave }} />
-          <SheetBody>
-            <div className="grocer-drawer">
-              {failed !== undefined && <Notice tone="danger" part="tip-failed" text={failed} />}
-              <TextField
-                ref={field}
-                label={text.amount}
-                name="otherValue"
-                part="other-value"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={20}
-                defaultValue={typed}
-                error={error}
-                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-              />
-              <p className="grocer-small">{text.note}</p>
-            </div>
-          </SheetBody>
-          <SheetFooter>
-            <Button kind="secondary" part="cancel" disabled={isBusy} onPress={leave}>
-              {text.cancel}
-            </Button>
-            <Button kind="primary" type="submit" part="save" busy={isBusy}>
-              {text.save}
-            </Button>
-          </SheetFooter>
-        </form>
-      </SheetScreen>
-    </Sheet>
+      <TextField
+        ref={field}
+        label={text.amount}
+        name="otherValue"
+        part="other-value"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={typed}
+        error={error}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <p className="grocer-small">{text.note}</p>
+    </FormDrawer>
   );
 }

@@ -20,6 +20,7 @@ import type { CheckoutParts } from '../checkout-parts.ts';
 import { answerWhole, changeDraft } from './changing.ts';
 import { createCheckouts } from './checkouts.ts';
 import { promoObjection } from './promo-objection.ts';
+import { isRestricted } from './restricted.ts';
 
 /** More is most likely a slip. */
 const MOST_TIP_CENTS = 99_999;
@@ -33,16 +34,24 @@ const fulfilmentRoute = (parts: CheckoutParts): ApiRoute =>
   handleWrite(updateFulfilment, async ({ params, body, shopper: { userId } }) => async (tx) => {
     const { versionKey, fulfillment } = body;
     const { contact, instructions, deliveryType } = fulfillment;
-    return changeDraft(parts, { tx, userId, id: params['checkoutId'] ?? '', versionKey }, async () => ({
+    const id = params['checkoutId'] ?? '';
+    return changeDraft(parts, { tx, userId, id, versionKey }, async (_tx, draft) => ({
       ...(contact && {
         first_name: contact.firstName,
         last_name: contact.lastName,
         phone: contact.phone ?? null,
         sms_opt_in: contact.smsOptin === true && contact.phone !== undefined ? (1 as const) : (0 as const),
-        ...(contact.dateOfBirth !== undefined && { date_of_birth: contact.dateOfBirth }),
+        // Whoever says how old they are is handed the order.
+        ...(contact.dateOfBirth !== undefined && {
+          date_of_birth: contact.dateOfBirth,
+          delivery_type: 'Standard' as const,
+        }),
       }),
       ...(instructions !== undefined && { instructions }),
-      ...(deliveryType && { delivery_type: deliveryType }),
+      ...(deliveryType && {
+        delivery_type:
+          draft.date_of_birth === null && !(await isRestricted(tx, draft)) ? deliveryType : 'Standard',
+      }),
     }));
   });
 

@@ -108,6 +108,37 @@ describe('a draft', () => {
     expect((await erin.read(id)).fulfillment.contact).toMatchObject({ smsOptin: false });
   });
 
+  it('is left at a door where that is wanted, with instructions [C-4.20] [C-7.3]', async () => {
+    const wanted = { instructions: 'Side gate, please.', deliveryType: 'Contactless' };
+    expect((await erin.fulfil(id, wanted)).status).toBe(200);
+    expect((await erin.read(id)).fulfillment).toMatchObject(wanted);
+    expect((await erin.fulfil(id, { instructions: 'x'.repeat(129) })).status).toBe(400);
+  });
+
+  it('is handed over to a buyer who gave a date of birth [C-4.20]', async () => {
+    await erin.fulfil(id, { deliveryType: 'Contactless' });
+    const contact = { firstName: 'Erin', lastName: 'Ellis', dateOfBirth: '1990-01-31' };
+    await erin.fulfil(id, { contact });
+    expect((await erin.read(id)).fulfillment).toMatchObject({ deliveryType: 'Standard', contact });
+    await erin.fulfil(id, { deliveryType: 'Contactless' });
+    expect((await erin.read(id)).fulfillment.deliveryType).toBe('Standard');
+  });
+
+  it('is handed over where something in it is not sold to everybody [C-4.20]', async () => {
+    const [line] = (await erin.read(id)).lineItems;
+    const restrict = (is_alcohol: 0 | 1) =>
+      sandbox.db
+        .updateTable('products')
+        .set({ is_alcohol })
+        .where('gtin13', '=', line?.gtin13 ?? '')
+        .execute();
+    await restrict(1);
+    await erin.fulfil(id, { deliveryType: 'Contactless' });
+    const { fulfillment, lineItems } = await erin.read(id);
+    await restrict(0);
+    expect([fulfillment.deliveryType, lineItems[0]?.ageRestricted]).toEqual(['Standard', true]);
+  });
+
   it('keeps its prices while it is one', async () => {
     const before = await erin.read(id);
     await sandbox.db.updateTable('products').set({ price_cents: 99_999 }).execute();
