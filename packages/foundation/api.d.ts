@@ -2582,6 +2582,12 @@ type ClockParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'timeZoneName'>;
 /** "1:45 PM": an instant on the clock of a zone, with plain spaces. */
 declare const clockText: (instant: number, view: ClockView, parts?: ClockParts) => string;
 
+/**
+ * How old somebody is on a day, both of the calendar. Who was born on 29 February is a year older on 1 March where there
+ * is no such day.
+ */
+declare function ageOn(today: DayKey, birth: DayKey): number;
+
 /** "Monday, November 2". */
 declare const longDay: (date: DayKey, locale?: string) => string;
 
@@ -2618,7 +2624,7 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { Address, Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, bannerName, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, slotLabel, zip5Of, zoneToTell };
+export { Address, Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, ageOn, bannerName, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, slotLabel, zip5Of, zoneToTell };
 export type { Banner, ComparedPart, Membership };
 
 // ---- embed.d.ts

@@ -6,6 +6,9 @@ export const loadKnownNames = () => import('./core/known-names.ts');
 /** The form for whom to reach: not needed before it is opened. */
 export const loadContactSheet = /* @__PURE__ */ lazy(() => import('./features/contact/ContactSheet.tsx'));
 
+/** The account, for its question of age: not needed by most orders. */
+export const loadAccount = /* @__PURE__ */ lazy(() => import('@grocer/account-kit'));
+
 /** The form for instructions: not needed before it is opened. */
 export const loadInstructionsSheet = /* @__PURE__ */ lazy(
   () => import('./features/instructions/InstructionsSheet.tsx'),

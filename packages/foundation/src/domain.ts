@@ -90,6 +90,7 @@ export { countryOf } from './domain/country.ts';
 export type { CountryCode } from './domain/country.ts';
 export { regions, regionsOf } from './domain/regions.ts';
 export { clockText } from './domain/time/clock-text.ts';
+export { ageOn } from './domain/time/age.ts';
 export { addDays, dayKey, dayText, isDayKey, sevenDays } from './domain/time/day-key.ts';
 export type { DayKey } from './domain/time/day-key.ts';
 export { longDay } from './domain/time/day-words.ts';

@@ -8,11 +8,12 @@ export const BLOCKERS = [
   'time',
   'paymentMethodId',
   'expiredCard',
+  'age',
 ] as const;
 export type Blocker = (typeof BLOCKERS)[number];
 
-/** What has to be seen to before an order can be placed [C-5.5] [C-5.9] [C-5.12] [C-5.17] [C-5.18]. */
-export function blockersOf({ contact, time, payments }: Checkout): readonly Blocker[] {
+/** What has to be seen to before an order can be placed [C-5.5] [C-5.9] [C-5.12] [C-5.16] [C-5.17] [C-5.18]. */
+export function blockersOf({ contact, time, payments, lines }: Checkout): readonly Blocker[] {
   const bank = payments.find(({ card }) => card.group === 'bank');
   const is: Readonly<Record<Blocker, boolean>> = {
     firstName: !contact?.firstName.trim(),
@@ -21,6 +22,7 @@ export function blockersOf({ contact, time, payments }: Checkout): readonly Bloc
     time: time === undefined,
     paymentMethodId: bank === undefined,
     expiredCard: payments.some(({ card }) => card.expired),
+    age: lines.some(({ isAgeRestricted }) => isAgeRestricted) && contact?.dateOfBirth === undefined,
   };
   return BLOCKERS.filter((blocker) => is[blocker]);
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { CheckoutUpdate } from '../config.ts';
 import type { CheckoutEvents } from '../events.ts';
 import type { Drawer } from '../checkout/slice.ts';
-import { submitOrder } from '../checkout/submitting.ts';
+import { placeOrder } from '../features/submit/placing.ts';
 import { useCheckoutCore, useEvent, usePublicState } from './context.tsx';
 import type { CheckoutCore } from './create-checkout.ts';
 import type { CheckoutState } from './public-state.ts';
@@ -28,7 +28,7 @@ export interface CheckoutActions {
 /** What a host can do with a checkout. */
 export const actionsOf = (core: CheckoutCore): CheckoutActions => ({
   update: core.update,
-  submit: () => submitOrder(core),
+  submit: () => placeOrder(core),
   openDrawer(drawer) {
     prefetchTrap();
     core.store.getState().showDrawer(drawer);

@@ -1,4 +1,4 @@
-import { isDayKey } from '@grocer/foundation/domain';
+import { ageOn, isDayKey } from '@grocer/foundation/domain';
 import type { DayKey } from '@grocer/foundation/domain';
 
 /** Nobody was born earlier [A-5.8]. */
@@ -23,15 +23,6 @@ export function dayOf(typed: string): DayKey | undefined {
 
 /** A calendar day as it is typed: "06/14/1990". */
 export const typedDay = (day: DayKey): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
-
-/**
- * How old somebody is on a day, both of the calendar. Who was born on 29 February is a year older on 1 March where there
- * is no such day.
- */
-export function ageOn(today: DayKey, birth: DayKey): number {
-  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
-  return today.slice(5) < birth.slice(5) ? years - 1 : years;
-}
 
 /** What is wrong with a date of birth. */
 export type BirthProblem = 'missing' | 'invalid' | 'tooYoung';

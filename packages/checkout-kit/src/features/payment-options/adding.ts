@@ -1,34 +1,24 @@
 import type { mount, WalletHandle } from '@grocer/wallet';
 import { loadCards } from '../../checkout/editing.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
+import { kitConfigOf } from '../../core/kit-config.ts';
 import { loadWallet } from '../../lazy.ts';
 
 type WalletConfig = Parameters<typeof mount>[0];
 
-/** What the wallet is told: everything that the checkout was, and nothing of the order, which it does not choose cards for. */
-function walletConfigOf({ config, deps, store }: CheckoutCore): WalletConfig {
-  const { authConfig, environment, appName, tenantName, bannerDomain, locationData, hostedFields } = config;
-  const { appearance, locale, customerServicePhone } = store.getState().settings;
-  const token = deps.session.current()?.value ?? authConfig.token;
+function walletConfigOf(core: CheckoutCore): WalletConfig {
+  const { locationData, hostedFields, endpoints } = core.config;
+  const { customerServicePhone } = core.store.getState().settings;
   return {
-    environment,
-    locale,
-    appearance,
-    authConfig: { ...authConfig, token },
+    ...kitConfigOf(core),
     walletConfig: { showGiftCards: true },
     uiConfig: {
       showCardbox: false,
       ...(customerServicePhone !== undefined && { customerServicePhone }),
     },
-    ...(appName && { appName }),
-    ...(tenantName !== undefined && { tenantName }),
-    ...(bannerDomain !== undefined && { bannerDomain }),
     ...(locationData && { locationData }),
     ...(hostedFields && { hostedFields }),
-    ...(config.endpoints?.services !== undefined && { endpoints: { payment: config.endpoints.services } }),
-    ...(config.isolation && { isolation: config.isolation }),
-    ...(config.overlayContainer !== undefined && { overlayContainer: config.overlayContainer }),
-    ...(config.cspNonce !== undefined && { cspNonce: config.cspNonce }),
+    ...(endpoints?.services !== undefined && { endpoints: { payment: endpoints.services } }),
   };
 }
 

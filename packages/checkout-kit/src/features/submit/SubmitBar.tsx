@@ -5,10 +5,10 @@ import { Button, Notice, useStyles } from '@grocer/foundation/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { OrderState } from '../../checkout/order-reducer.ts';
-import { submitOrder } from '../../checkout/submitting.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { detailMessages } from '../../details/messages.ts';
 import { submitMessages } from './messages.ts';
+import { placeOrder } from './placing.ts';
 import css from './submit.css?inline';
 
 /** What has to be seen to before the order can be placed; it comes right where that was asked for. */
@@ -62,7 +62,7 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
           busy={isSubmitting}
           disabled={isEarly || (phase !== 'editing' && !isSubmitting)}
           describedBy={isEarly ? whyId : undefined}
-          onPress={() => void submitOrder(core)}
+          onPress={() => void placeOrder(core)}
         >
           {formatMessage(text.place, { modality: modalities[checkout.modality] })}
         </Button>

@@ -1,5 +1,5 @@
 import { activateCheckout } from '@grocer/foundation/contract';
-import { parseCents } from '@grocer/foundation/domain';
+import { ageOn, dayKey, isDayKey, parseCents } from '@grocer/foundation/domain';
 import type { InferOutput } from 'valibot';
 import { handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
@@ -37,6 +37,18 @@ function isAsSeen({ payments }: WholeCheckout, { paymentDetails }: Body): boolea
   );
 }
 
+/** How old one has to be for what is not sold to everybody, in years [C-5.16]. */
+const MINIMUM_AGE = 21;
+
+/** Is something in an order that its buyer is not known to be old enough for, by the calendar of the store? */
+function isTooYoung({ row, lines, products, slots }: WholeCheckout, now: Date): boolean {
+  if (!lines.some(({ gtin13 }) => products.get(gtin13)?.is_alcohol === 1)) return false;
+  const birth = row.date_of_birth ?? '';
+  const [slot] = slots;
+  if (!isDayKey(birth) || !slot) return true;
+  return ageOn(dayKey(now.getTime(), slot.store.time_zone), birth) < MINIMUM_AGE;
+}
+
 /** What speaks against placing an order as it was seen, before any card is asked. */
 function objectionTo(whole: WholeCheckout, { body, now }: { body: Body; now: Date }): Refusal | undefined {
   const { row, promise, payments } = whole;
@@ -45,6 +57,8 @@ function objectionTo(whole: WholeCheckout, { body, now }: { body: Body; now: Dat
   if (!promise || promise.expires_at <= now.getTime()) return promiseExpired();
   if (row.first_name.trim() === '' || row.last_name.trim() === '' || row.phone === null)
     return refuse(422, 'CONTACT_REQUIRED', 'Names and a phone are needed.');
+  if (isTooYoung(whole, now))
+    return refuse(422, 'AGE_RESTRICTED', 'The buyer is not known to be old enough.');
   if (payments.length === 0) return refuse(422, 'PAYMENTS_MISSING', 'Nobody has said who pays.');
   if (!isAsSeen(whole, body)) return versionConflict();
   if (payments.some(({ card }) => hasExpired(card, now)))

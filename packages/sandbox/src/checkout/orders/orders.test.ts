@@ -47,6 +47,36 @@ async function endingIn(cents: number): Promise<WireWholeCheckout> {
   return erin.read(checkout.id);
 }
 
+describe('an order of what is not sold to everybody', () => {
+  const day = (yearsAgo: number, daysMore = 0): string => {
+    const at = new Date(sandbox.clock.now());
+    at.setUTCFullYear(at.getUTCFullYear() - yearsAgo);
+    at.setUTCDate(at.getUTCDate() + daysMore);
+    return at.toISOString().slice(0, 10);
+  };
+
+  it.each([
+    ['nobody has said how old they are', () => undefined, 422],
+    ['the buyer is 20', () => day(21, 3), 422],
+    ['the buyer is 21', () => day(21, -3), 200],
+  ])('is placed by who is old enough: %s [C-5.16]', async (_what, birth, status) => {
+    const { id, lineItems } = await ready();
+    await sandbox.db
+      .updateTable('products')
+      .set({ is_alcohol: 1 })
+      .where('gtin13', '=', lineItems[0]?.gtin13 ?? '')
+      .execute();
+    const dateOfBirth = birth();
+    const contact = { firstName: 'Erin', lastName: 'Ellis', phone: '+15135550142' };
+    await erin.fulfil(id, { contact: { ...contact, ...(dateOfBirth && { dateOfBirth }) } });
+    const reply = await erin.place(id, erin.activation(await erin.read(id)));
+    expect(reply.status).toBe(status);
+    if (status !== 200) expect(reply.body).toMatchObject({ code: 'AGE_RESTRICTED' });
+    expect(await rowsOf('orders')).toHaveLength(status === 200 ? 1 : 0);
+    expect(await rowsOf('tender_holds')).toHaveLength(status === 200 ? 1 : 0);
+  });
+});
+
 describe('an order', () => {
   it('is placed with its hold, its time and its cart in one go [C-4.11] [C-4.12] [C-7.5]', async () => {
     const checkout = await ready();

@@ -1,0 +1,20 @@
+import type { CheckoutCore } from './create-checkout.ts';
+
+/** What the other SDKs are told that the checkout makes use of: everything that it was, and nothing of the order. */
+export function kitConfigOf({ config, deps, store }: CheckoutCore) {
+  const { authConfig, environment, appName, tenantName, bannerDomain } = config;
+  const { appearance, locale } = store.getState().settings;
+  const token = deps.session.current()?.value ?? authConfig.token;
+  return {
+    environment,
+    locale,
+    appearance,
+    authConfig: { ...authConfig, token },
+    ...(appName && { appName }),
+    ...(tenantName !== undefined && { tenantName }),
+    ...(bannerDomain !== undefined && { bannerDomain }),
+    ...(config.isolation && { isolation: config.isolation }),
+    ...(config.overlayContainer !== undefined && { overlayContainer: config.overlayContainer }),
+    ...(config.cspNonce !== undefined && { cspNonce: config.cspNonce }),
+  };
+}
