@@ -12,7 +12,13 @@ const SDK = ['@grocer/foundation', 'focus-trap-react', 'valibot', 'zustand'];
 /** What comes along when a host installs a package. Foundation brings no UI library, since the sandbox needs none. */
 const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   '@grocer/account-kit': SDK,
-  '@grocer/checkout-kit': ['@grocer/foundation', '@grocer/wallet', 'valibot', 'zustand'],
+  '@grocer/checkout-kit': [
+    '@grocer/account-kit',
+    '@grocer/foundation',
+    '@grocer/wallet',
+    'valibot',
+    'zustand',
+  ],
   '@grocer/foundation': ['@internationalized/date', 'ky', 'valibot'],
   '@grocer/fulfilment-selector': SDK,
   '@grocer/sandbox': [

@@ -1,7 +1,7 @@
 import { blockersOf } from '../../checkout/submit-rules.ts';
 import { submitOrder } from '../../checkout/submitting.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
-import { askAge } from '../age/asking.ts';
+import { askAge } from './asking-age.ts';
 
 /** Places the order. Where nothing but the shopper's age is missing, that is asked for first [C-5.16]. */
 export async function placeOrder(core: CheckoutCore): Promise<void> {

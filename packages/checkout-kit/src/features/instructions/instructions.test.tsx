@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useCheckout } from '../../testing/use-checkout.ts';
+
+const box = useCheckout();
+
+/** The payment step, once it is known who pays. */
+async function open(start: Parameters<typeof box.show>[0] = {}) {
+  const shown = await box.show(start);
+  await waitFor(() =>
+    expect(document.querySelector('[data-part=bank-cards] summary')?.textContent).toContain('ending in'),
+  );
+  return shown;
+}
+
+describe('instructions', () => {
+  const drawerOf = async (title: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`, ${title}$`) }));
+    return within(await screen.findByRole('dialog', { name: title }));
+  };
+
+  it('are said once for a pickup, and can be changed [C-2.25] [C-2.33] [C-5.7]', async () => {
+    const { heard } = await open();
+    const drawer = await drawerOf('Pickup Instructions');
+    expect(drawer.queryByRole('checkbox')).toBeNull();
+    const words = drawer.getByRole('textbox', { name: 'Instructions' });
+    expect(words.getAttribute('maxlength')).toBe('128');
+    await userEvent.type(words, 'Call me, please.');
+    expect(drawer.getByText('16 of 128 characters')).toBeTruthy();
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Call me, please.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(heard('instructions:changed')).toEqual([undefined]);
+  });
+
+  it('leave a delivery at the door, with nobody ringing [C-4.20] [C-4.21]', async () => {
+    const { handle } = await open({ modality: 'DELIVERY' });
+    handle.openDrawer('instructions');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Delivery Instructions' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: /^Leave at my door/ }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Don’t ring the bell' }));
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Instructions' }), 'Side gate');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Leave at my door · Don’t ring the bell · Side gate')).toBeTruthy();
+    const [row] = await box.db.selectFrom('checkouts').selectAll().execute();
+    expect(row).toMatchObject({
+      delivery_type: 'Contactless',
+      instructions: 'Side gate Don’t ring the bell.',
+    });
+  });
+
+  it('are kept as they were typed where they cannot be sent, or were not taken [C-5.7]', async () => {
+    const { heard } = await open({ modality: 'DELIVERY' });
+    const drawer = await drawerOf('Delivery Instructions');
+    const words = drawer.getByRole('textbox', { name: 'Instructions' });
+    await userEvent.click(words);
+    await userEvent.paste('x'.repeat(120));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Don’t ring the bell' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(drawer.getByText('Use at most 107 characters')).toBeTruthy();
+    expect(heard('validation:failed')).toEqual([{ fields: ['instructions'] }]);
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Side gate');
+    box.controls.addFault({
+      match: 'checkout.update-fulfilment',
+      when: 'before',
+      kind: 'status',
+      status: 422,
+      times: 1,
+    });
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(await drawer.findByText(/^We couldn’t save your instructions/)).toBeTruthy();
+    expect(words).toHaveProperty('value', 'Side gate');
+  });
+});

@@ -1,0 +1,99 @@
+import { activateCheckout } from '@grocer/foundation/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { useCheckout } from '../../testing/use-checkout.ts';
+
+const box = useCheckout();
+const PLACE = activateCheckout.name;
+
+/** The payment step, once it is known who pays. */
+async function open(start: Parameters<typeof box.show>[0] = {}) {
+  const shown = await box.show(start);
+  await waitFor(() =>
+    expect(document.querySelector('[data-part=bank-cards] summary')?.textContent).toContain('ending in'),
+  );
+  return shown;
+}
+const place = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Place your Pickup Order' }));
+
+/** Has everything in the checkouts be restricted, until the test is over. */
+async function restrict(): Promise<void> {
+  const lines = await box.db.selectFrom('checkout_lines').select('gtin13').execute();
+  const set = (is_alcohol: 0 | 1) =>
+    box.db
+      .updateTable('products')
+      .set({ is_alcohol })
+      .where(
+        'gtin13',
+        'in',
+        lines.map(({ gtin13 }) => gtin13),
+      )
+      .execute();
+  await set(1);
+  onTestFinished(async () => void (await set(0)));
+}
+
+/** A payment step of which every item is restricted. */
+async function openRestricted() {
+  const { orderId, leave } = await box.start();
+  leave();
+  await restrict();
+  return open({ orderId });
+}
+
+describe('what is not sold to everybody', () => {
+  const question = async () => within(await screen.findByRole('dialog', { name: 'Verify Your Age' }));
+
+  it('is ordered by who says when they were born, asked once [C-5.16]', async () => {
+    const { handle } = await openRestricted();
+    await place();
+    void handle.submit();
+    const dialog = await question();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(box.calls(PLACE)).toBe(0);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Date of Birth' }), '06141990');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/^Order #/)).toBeTruthy();
+    const [row] = await box.db.selectFrom('checkouts').selectAll().execute();
+    expect([row?.date_of_birth, (await box.orders()).length]).toEqual(['1990-06-14', 1]);
+  });
+
+  it('leads back to the cart who would rather not say', async () => {
+    const { visited } = await openRestricted();
+    await place();
+    const dialog = await question();
+    const [back] = dialog.getAllByRole('button', { name: 'Back to Cart' });
+    if (back) await userEvent.click(back);
+    await waitFor(() => expect(visited).toEqual(['/cart']));
+    expect([box.calls(PLACE), screen.queryByRole('dialog')]).toEqual([0, null]);
+  });
+
+  it('is not ordered where the answer could not be saved, and says why [C-8.10]', async () => {
+    await openRestricted();
+    box.controls.addFault({
+      match: 'checkout.update-fulfilment',
+      when: 'before',
+      kind: 'status',
+      status: 422,
+      times: 1,
+    });
+    await place();
+    const dialog = await question();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Date of Birth' }), '06141990');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('You have age restricted items in your cart.')).toBeTruthy();
+    expect(box.calls(PLACE)).toBe(0);
+  });
+
+  it('is refused by the service where it turns out later, and can be ordered then [C-5.16] [C-8.10]', async () => {
+    await open();
+    await restrict();
+    await place();
+    expect(await screen.findByText('You have age restricted items in your cart.')).toBeTruthy();
+    expect(await box.orders()).toEqual([]);
+  });
+});
