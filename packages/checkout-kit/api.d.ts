@@ -243,6 +243,16 @@ declare const contactMessages: {
 };
 type ContactMessages = typeof contactMessages;
 
+/** What has to be agreed to where somebody else brings the order. */
+declare const deliveryTermsMessages: {
+    title: string;
+    terms: string;
+    partnerTerms: string;
+    termsRequired: string;
+    partnerTermsRequired: string;
+};
+type DeliveryTermsMessages = typeof deliveryTermsMessages;
+
 /** What is to be observed when an order is handed over. */
 declare const instructionsMessages: {
     /** {modality} is Pickup or Delivery. */
@@ -384,6 +394,8 @@ declare const submitMessages: {
     time: string;
     paymentMethodId: string;
     expiredCard: string;
+    terms: string;
+    partnerTerms: string;
     title: string;
     generic: string;
     declined: string;
@@ -475,6 +487,7 @@ interface CheckoutMessages {
     paymentOptions: PaymentOptionsMessages;
     tip: TipMessages;
     promo: PromoMessages;
+    deliveryTerms: DeliveryTermsMessages;
     summary: SummaryMessages;
     submit: SubmitMessages;
     orderComplete: OrderCompleteMessages;

@@ -380,6 +380,10 @@ declare const effectiveCost: ({ cost, waiver }: Pick<TimeOption, "cost" | "waive
 declare function isUnderFive(option: Pick<TimeOption, 'cost' | 'waiver'>): boolean;
 /** The key of a selected time: quote and option, told apart whatever is in them. */
 declare const optionKey: ({ quoteId, optionId }: Pick<TimeOption, "optionId" | "quoteId">) => string;
+/** The vendor of the banner's own trucks, as services name it. */
+declare const OWN_VENDOR = "OWN";
+/** The vendor whose shoppers buy in the store and bring it, as services name it. */
+declare const PARTNER_VENDOR = "THIRD_PARTY";
 
 /** What one vendor has promised. */
 interface ReservedTime extends QuoteItems {
@@ -594,8 +598,8 @@ interface TipSuggestion {
     readonly value: Cents;
 }
 
-export { cardName as a0, dialledNumber as a1, effectiveCost as a2, expiryText as a3, formatCents as a4, hasFallout as a5, inAddressBookOrder as a6, isExpired as a7, isSameProfileAddress as a8, isUnderFive as a9, mailingId as aa, optionKey as ab, parseCents as ac, parseModality as ad, phoneText as ae, CONSENT_FEATURES as b, MODALITIES as p };
-export type { WantedItem as $, AddressCheck as A, BannerDetails as B, Cents as C, DeliveryType as D, Email as E, FlashSale as F, PaymentCard as G, PaymentLine as H, Phone as I, PlacedOrder as J, Profile as K, PromoAdjustment as L, Modality as M, SmsTrigger as N, OrderContact as O, ProfileAddress as P, QuoteItems as Q, Reservation as R, ScheduledModality as S, SubstitutionPolicy as T, SummaryLine as U, TimeOption as V, TimeWindow as W, TimeslotDay as X, Timeslots as Y, TipSuggestion as Z, VendorFilter as _, Product as a, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, Destination as m, Duration as n, EmailPreference as o, MembershipItem as q, ModalityOption as r, ModalityOptions as s, ModalityPreference as t, ModalityPreferences as u, OrderCost as v, OrderLine as w, OrderPlace as x, OrderSummary as y, OrderTime as z };
+export { PARTNER_VENDOR as H, OWN_VENDOR as O, cardName as a2, dialledNumber as a3, effectiveCost as a4, expiryText as a5, formatCents as a6, hasFallout as a7, inAddressBookOrder as a8, isExpired as a9, isSameProfileAddress as aa, isUnderFive as ab, mailingId as ac, optionKey as ad, parseCents as ae, parseModality as af, phoneText as ag, CONSENT_FEATURES as b, MODALITIES as p };
+export type { TipSuggestion as $, AddressCheck as A, BannerDetails as B, Cents as C, DeliveryType as D, Email as E, FlashSale as F, OrderTime as G, PaymentCard as I, PaymentLine as J, Phone as K, PlacedOrder as L, Modality as M, Profile as N, ProfileAddress as P, PromoAdjustment as Q, QuoteItems as R, Reservation as S, ScheduledModality as T, SmsTrigger as U, SubstitutionPolicy as V, SummaryLine as W, TimeOption as X, TimeWindow as Y, TimeslotDay as Z, Timeslots as _, Product as a, VendorFilter as a0, WantedItem as a1, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, Destination as m, Duration as n, EmailPreference as o, MembershipItem as q, ModalityOption as r, ModalityOptions as s, ModalityPreference as t, ModalityPreferences as u, OrderContact as v, OrderCost as w, OrderLine as x, OrderPlace as y, OrderSummary as z };
 
 // ---- contract.d.ts
 
@@ -2422,7 +2426,7 @@ export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressPro
 import { A as Address, C as CountryCode } from './store.js';
 export { G as GeoPoint, a as STORE_SEARCH_RADIUS_MILES, b as SavedAddress, c as Store, S as StoreResult, d as boxAround, e as countryOf, h as homeFirst, i as isSameAddress, f as isWrittenSame, l as localityLine, m as milesBetween, n as nearestFirst, s as streetLine } from './store.js';
 import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product, C as Cents } from './checkout.js';
-export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, D as DeliveryType, m as Destination, n as Duration, E as Email, o as EmailPreference, p as MODALITIES, q as MembershipItem, r as ModalityOption, s as ModalityOptions, t as ModalityPreference, u as ModalityPreferences, O as OrderContact, v as OrderCost, w as OrderLine, x as OrderPlace, y as OrderSummary, z as OrderTime, G as PaymentCard, H as PaymentLine, I as Phone, J as PlacedOrder, K as Profile, L as PromoAdjustment, Q as QuoteItems, R as Reservation, S as ScheduledModality, N as SmsTrigger, T as SubstitutionPolicy, U as SummaryLine, V as TimeOption, W as TimeWindow, X as TimeslotDay, Y as Timeslots, Z as TipSuggestion, _ as VendorFilter, $ as WantedItem, a0 as cardName, a1 as dialledNumber, a2 as effectiveCost, a3 as expiryText, a4 as formatCents, a5 as hasFallout, a6 as inAddressBookOrder, a7 as isExpired, a8 as isSameProfileAddress, a9 as isUnderFive, aa as mailingId, ab as optionKey, ac as parseCents, ad as parseModality, ae as phoneText } from './checkout.js';
+export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, D as DeliveryType, m as Destination, n as Duration, E as Email, o as EmailPreference, p as MODALITIES, q as MembershipItem, r as ModalityOption, s as ModalityOptions, t as ModalityPreference, u as ModalityPreferences, O as OWN_VENDOR, v as OrderContact, w as OrderCost, x as OrderLine, y as OrderPlace, z as OrderSummary, G as OrderTime, H as PARTNER_VENDOR, I as PaymentCard, J as PaymentLine, K as Phone, L as PlacedOrder, N as Profile, Q as PromoAdjustment, R as QuoteItems, S as Reservation, T as ScheduledModality, U as SmsTrigger, V as SubstitutionPolicy, W as SummaryLine, X as TimeOption, Y as TimeWindow, Z as TimeslotDay, _ as Timeslots, $ as TipSuggestion, a0 as VendorFilter, a1 as WantedItem, a2 as cardName, a3 as dialledNumber, a4 as effectiveCost, a5 as expiryText, a6 as formatCents, a7 as hasFallout, a8 as inAddressBookOrder, a9 as isExpired, aa as isSameProfileAddress, ab as isUnderFive, ac as mailingId, ad as optionKey, ae as parseCents, af as parseModality, ag as phoneText } from './checkout.js';
 export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 
 /** Do two addresses say the same, but for case, punctuation and what follows the ZIP code's five digits? */
@@ -3825,12 +3829,14 @@ interface Beginning {
     readonly phone?: string | undefined;
     /** Default: pickup. */
     readonly modality?: 'PICKUP' | 'DELIVERY' | undefined;
+    /** Who brings a delivery. Default: the shop itself. */
+    readonly vendor?: 'OWN' | 'THIRD_PARTY' | undefined;
 }
-/** Begins a checkout of what a shopper picks up, or has brought by the shop, as a scheduling page does; its id. */
+/** Begins a checkout of what a shopper picks up, or has brought, as a scheduling page does; its id. */
 declare function beginCheckout({ http, signal }: {
     readonly http: Http;
     readonly signal: AbortSignal;
-}, { phone, modality }?: Beginning): Promise<string>;
+}, { phone, modality, vendor }?: Beginning): Promise<string>;
 
 export { beginCheckout };
 export type { Beginning };

@@ -84,6 +84,15 @@ export const Instructions: Story = {
   },
 };
 
+export const DeliveryTerms: Story = {
+  args: { modality: 'DELIVERY', vendor: 'THIRD_PARTY' },
+  play: async () => {
+    const checkout = await payable();
+    await userEvent.click(checkout.getByRole('button', { name: 'Place your Delivery Order' }));
+    await expect(await checkout.findByText('Instacart Agreement is a required field')).toBeVisible();
+  },
+};
+
 export const CustomTip: Story = {
   args: { modality: 'DELIVERY' },
   play: async () => {

@@ -13,6 +13,8 @@ import { inCheckout } from '../screen.ts';
 export interface CheckoutArgs {
   readonly shopper?: 'alice' | 'bob';
   readonly modality?: 'PICKUP' | 'DELIVERY';
+  /** Who brings a delivery. Default: the shop itself. */
+  readonly vendor?: 'OWN' | 'THIRD_PARTY';
   /** Default: one that can be dialled; empty for none. */
   readonly phone?: string;
   readonly faults?: readonly Fault[];
@@ -20,7 +22,7 @@ export interface CheckoutArgs {
 
 /** Has a checkout begun, as a scheduling page does, and happen what a story begins with. */
 export const prepareCheckout: Loader<CheckoutArgs> = async ({ args }) => {
-  const { shopper = 'alice', faults = [], phone, modality } = args;
+  const { shopper = 'alice', faults = [], phone, modality, vendor } = args;
   const sandbox = await openSandbox();
   const token = await sandbox.tokenFor(shopper);
   const timing = realTiming();
@@ -31,7 +33,7 @@ export const prepareCheckout: Loader<CheckoutArgs> = async ({ args }) => {
   );
   const about = { paths: {}, application: 'CLICKLIST', tenant: 'kroger', session, timing } as const;
   const http = createHttp({ baseUrl: apiOrigin, ...about });
-  const orderId = await beginCheckout({ http, signal }, { phone, modality });
+  const orderId = await beginCheckout({ http, signal }, { phone, modality, vendor });
   for (const fault of faults) sandbox.controls.addFault(fault);
   sessionStorage.clear();
   return { sandbox, token, orderId };

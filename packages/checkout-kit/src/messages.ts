@@ -2,6 +2,7 @@ import type { CostMessages } from './costs/messages.ts';
 import type { DetailMessages } from './details/messages.ts';
 import type { CheckoutPartMessages } from './core/messages.ts';
 import type { ContactMessages } from './features/contact/messages.ts';
+import type { DeliveryTermsMessages } from './features/delivery-terms/messages.ts';
 import type { InstructionsMessages } from './features/instructions/messages.ts';
 import type { OrderCompleteMessages } from './features/order-complete/messages.ts';
 import type { ScheduleRecapMessages } from './features/schedule-recap/messages.ts';
@@ -25,6 +26,7 @@ export interface CheckoutMessages {
   paymentOptions: PaymentOptionsMessages;
   tip: TipMessages;
   promo: PromoMessages;
+  deliveryTerms: DeliveryTermsMessages;
   summary: SummaryMessages;
   submit: SubmitMessages;
   orderComplete: OrderCompleteMessages;

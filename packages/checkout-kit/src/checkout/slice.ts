@@ -2,7 +2,7 @@ import type { Slice } from '@grocer/foundation/embed';
 import type { GrocerError } from '@grocer/foundation/http';
 import { orderReducer } from './order-reducer.ts';
 import type { OrderEvent, OrderState } from './order-reducer.ts';
-import type { Blocker } from './submit-rules.ts';
+import type { AcceptedTerms, Blocker } from './submit-rules.ts';
 
 /** What of a checkout is changed by itself, one thing at a time. */
 export type EditName = 'payment' | 'tip' | 'promo' | 'contact' | 'instructions';
@@ -21,6 +21,10 @@ export interface OrderSlice {
   /** What the shopper has to see to before the order can be placed, as of the last press. */
   readonly blockers: readonly Blocker[];
   readonly showBlockers: (blockers: readonly Blocker[]) => void;
+  /** Whose terms the shopper has agreed to. */
+  readonly acceptedTerms: AcceptedTerms;
+  /** Agrees to a vendor's terms; what was found missing is looked at anew with the next press [C-4.30]. */
+  readonly acceptTerms: (vendorId: string) => void;
   readonly drawer: Drawer | undefined;
   readonly showDrawer: (drawer: Drawer | undefined) => void;
   /** Could the cart not be emptied of what was ordered? */
@@ -36,6 +40,7 @@ const NOTHING = {
   order: { phase: 'loading' },
   edits: {},
   blockers: [],
+  acceptedTerms: undefined,
   drawer: undefined,
   isCartLeft: false,
 } as const;
@@ -46,6 +51,7 @@ export const createOrderSlice: Slice<OrderSlice> = (set, get) => ({
   showEdit: (name, edit) => set({ edits: { ...get().edits, [name]: edit } }),
   showDrawer: (drawer) => set({ drawer }),
   showBlockers: (blockers) => set({ blockers }),
+  acceptTerms: (acceptedTerms) => set({ acceptedTerms, blockers: [] }),
   showCartLeft: () => set({ isCartLeft: true }),
   forgetOrder: () => set(NOTHING),
 });

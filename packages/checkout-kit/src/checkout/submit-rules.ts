@@ -1,3 +1,4 @@
+import { OWN_VENDOR, PARTNER_VENDOR } from '@grocer/foundation/domain';
 import type { Checkout } from '@grocer/foundation/domain';
 
 /** What keeps an order from being placed that the shopper can see to. */
@@ -9,11 +10,34 @@ export const BLOCKERS = [
   'paymentMethodId',
   'expiredCard',
   'age',
+  'terms',
+  'partnerTerms',
 ] as const;
 export type Blocker = (typeof BLOCKERS)[number];
 
-/** What has to be seen to before an order can be placed [C-5.5] [C-5.9] [C-5.12] [C-5.16] [C-5.17] [C-5.18]. */
-export function blockersOf({ contact, time, payments, lines }: Checkout): readonly Blocker[] {
+/** Vendors whose deliveries need no terms: the shop's own trucks, and those of its centres [C-5.14]. */
+const NO_TERMS: readonly string[] = [OWN_VENDOR, 'CENTRE'];
+
+/** Whose terms a delivery is made under: those of a fulfilment provider, or of the delivery partner [C-5.14]. */
+export function termsOf({
+  modality,
+  time,
+  originalSummary,
+}: Pick<Checkout, 'modality' | 'time' | 'originalSummary'>): 'terms' | 'partnerTerms' | undefined {
+  const vendor = time?.vendorId;
+  if (modality !== 'DELIVERY' || vendor === undefined || NO_TERMS.includes(vendor)) return undefined;
+  // Whoever changes an order has agreed to them with it.
+  if (originalSummary) return undefined;
+  return vendor === PARTNER_VENDOR ? 'partnerTerms' : 'terms';
+}
+
+/** What a shopper has agreed to, by the vendor whose terms they are. */
+export type AcceptedTerms = string | undefined;
+
+/** What has to be seen to before an order can be placed [C-5.5] [C-5.9] [C-5.12] [C-5.14] [C-5.16] [C-5.17] [C-5.18]. */
+export function blockersOf(checkout: Checkout, accepted: AcceptedTerms): readonly Blocker[] {
+  const { contact, time, payments, lines } = checkout;
+  const terms = accepted === time?.vendorId ? undefined : termsOf(checkout);
   const bank = payments.find(({ card }) => card.group === 'bank');
   const is: Readonly<Record<Blocker, boolean>> = {
     firstName: !contact?.firstName.trim(),
@@ -23,6 +47,8 @@ export function blockersOf({ contact, time, payments, lines }: Checkout): readon
     paymentMethodId: bank === undefined,
     expiredCard: payments.some(({ card }) => card.expired),
     age: lines.some(({ isAgeRestricted }) => isAgeRestricted) && contact?.dateOfBirth === undefined,
+    terms: terms === 'terms',
+    partnerTerms: terms === 'partnerTerms',
   };
   return BLOCKERS.filter((blocker) => is[blocker]);
 }

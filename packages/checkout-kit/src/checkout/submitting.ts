@@ -90,10 +90,10 @@ async function send(
  */
 export async function submitOrder(context: CheckoutContext): Promise<void> {
   const { store, deps } = context;
-  const { order } = store.getState();
+  const { order, acceptedTerms } = store.getState();
   // The latch: whatever comes after this line, a second press finds another phase.
   if (order.phase !== 'editing') return;
-  const blockers = blockersOf(order.checkout);
+  const blockers = blockersOf(order.checkout, acceptedTerms);
   store.getState().showBlockers(blockers);
   if (blockers.length > 0) {
     deps.emitter.emit('validation:failed', { fields: blockers });

@@ -31,6 +31,7 @@ const parts: Record<keyof CheckoutMessages, true> = {
   paymentOptions: true,
   tip: true,
   promo: true,
+  deliveryTerms: true,
   summary: true,
   submit: true,
   orderComplete: true,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { OrderState } from '../checkout/order-reducer.ts';
 import { useText } from '../core/context.tsx';
 import { Contact } from '../features/contact/Contact.tsx';
+import { DeliveryTerms } from '../features/delivery-terms/DeliveryTerms.tsx';
 import { Instructions } from '../features/instructions/Instructions.tsx';
 import { PaymentOptions } from '../features/payment-options/PaymentOptions.tsx';
 import { Promo } from '../features/promo/Promo.tsx';
@@ -53,6 +54,7 @@ export function PaymentStep({ order }: PaymentStepProps): ReactNode {
         <Summary checkout={checkout}>
           <Promo checkout={checkout} isLocked={isLocked} />
         </Summary>
+        <DeliveryTerms checkout={checkout} isLocked={isLocked} />
         <SubmitBar checkout={checkout} phase={phase} />
       </div>
       {phase === 'expired' && <TimedOut checkout={checkout} />}

@@ -86,3 +86,9 @@ const encoded = (id: string): string =>
 /** The key of a selected time: quote and option, told apart whatever is in them. */
 export const optionKey = ({ quoteId, optionId }: Pick<TimeOption, 'quoteId' | 'optionId'>): string =>
   `${encoded(quoteId)}::${encoded(optionId)}`;
+
+/** The vendor of the banner's own trucks, as services name it. */
+export const OWN_VENDOR = 'OWN';
+
+/** The vendor whose shoppers buy in the store and bring it, as services name it. */
+export const PARTNER_VENDOR = 'THIRD_PARTY';

@@ -25,12 +25,14 @@ export interface Beginning {
   readonly phone?: string | undefined;
   /** Default: pickup. */
   readonly modality?: 'PICKUP' | 'DELIVERY' | undefined;
+  /** Who brings a delivery. Default: the shop itself. */
+  readonly vendor?: 'OWN' | 'THIRD_PARTY' | undefined;
 }
 
-/** Begins a checkout of what a shopper picks up, or has brought by the shop, as a scheduling page does; its id. */
+/** Begins a checkout of what a shopper picks up, or has brought, as a scheduling page does; its id. */
 export async function beginCheckout(
   { http, signal }: { readonly http: Http; readonly signal: AbortSignal },
-  { phone = '5135550142', modality = 'PICKUP' }: Beginning = {},
+  { phone = '5135550142', modality = 'PICKUP', vendor = 'OWN' }: Beginning = {},
 ): Promise<string> {
   async function send<Input, Output>(call: Call<Input, Output>, input: NoInfer<Input>): Promise<Output> {
     const result = await http.send(call, input, { signal });
@@ -51,7 +53,7 @@ export async function beginCheckout(
     })
   ).days
     .flatMap(({ times }) => times)
-    .filter(({ optionId }) => /\.(?:PICKUP|OWN)\./.test(optionId));
+    .filter(({ vendorId }) => vendorId === (modality === 'PICKUP' ? modality : vendor));
   if (!time) throw new Error('There is no time to promise.');
   const promise = await send(createPromise, {
     modality,

@@ -12,6 +12,9 @@ export const submitMessages = {
   time: 'You must have a time selected.',
   paymentMethodId: 'Please add a credit or debit card to proceed with the order.',
   expiredCard: 'This payment method is expired. Please select a different payment method.',
+  terms:
+    'To continue, You must accept that your grocery order will be made by your store’s fulfillment provider by clicking the checkbox.',
+  partnerTerms: 'You must agree to the Instacart Terms of Service to place your order.',
   // Why it was not placed.
   title: 'Processing Error',
   generic: 'We’re having trouble processing your order. Please try again.',

@@ -5,9 +5,9 @@ import { askAge } from './asking-age.ts';
 
 /** Places the order. Where nothing but the shopper's age is missing, that is asked for first [C-5.16]. */
 export async function placeOrder(core: CheckoutCore): Promise<void> {
-  const { order } = core.store.getState();
+  const { order, acceptedTerms } = core.store.getState();
   if (order.phase === 'editing') {
-    const blockers = blockersOf(order.checkout);
+    const blockers = blockersOf(order.checkout, acceptedTerms);
     const isAgeAlone = blockers.length > 0 && blockers.every((blocker) => blocker === 'age');
     if (isAgeAlone && !(await askAge(core, order.checkout))) return;
   }

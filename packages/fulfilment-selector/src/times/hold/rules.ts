@@ -1,4 +1,4 @@
-import { optionKey } from '@grocer/foundation/domain';
+import { optionKey, OWN_VENDOR } from '@grocer/foundation/domain';
 import type { Reservation, ScheduledModality, TimeOption, WantedItem } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 
@@ -57,9 +57,6 @@ export type Hold =
   | { readonly phase: 'none' | 'checking' }
   | { readonly phase: 'held'; readonly held: Held; readonly warning: Warning | undefined }
   | { readonly phase: 'expired'; readonly held: Held };
-
-/** The vendor of the banner's own trucks, as services name it. */
-export const OWN_VENDOR = 'OWN';
 
 /** Is it about the banner's own trucks, as far as it is about any time? */
 export const concernsOwn = (hold: Hold): boolean =>

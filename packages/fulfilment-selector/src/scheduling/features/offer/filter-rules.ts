@@ -1,6 +1,5 @@
-import { isUnderFive, optionKey } from '@grocer/foundation/domain';
+import { isUnderFive, optionKey, OWN_VENDOR } from '@grocer/foundation/domain';
 import type { DayKey, TimeOption, TimeslotDay, VendorFilter } from '@grocer/foundation/domain';
-import { OWN_VENDOR } from '../../../times/hold/rules.ts';
 import { isOpenDay, nextOpenDay } from '../../../times/rules.ts';
 
 /** Which deliveries are on show [F-2.65]. */

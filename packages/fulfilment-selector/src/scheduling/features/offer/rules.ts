@@ -1,4 +1,4 @@
-import { optionKey } from '@grocer/foundation/domain';
+import { optionKey, OWN_VENDOR } from '@grocer/foundation/domain';
 import type {
   Cents,
   DayKey,
@@ -7,7 +7,6 @@ import type {
   TimeslotDay,
   Timeslots,
 } from '@grocer/foundation/domain';
-import { OWN_VENDOR } from '../../../times/hold/rules.ts';
 import { preselected, startOf, withHeld, zoneOf } from '../../../times/rules.ts';
 import type { Choice, Moment } from '../../../times/rules.ts';
 import { dayAmong, filtered, filtersOf, findTime } from './filter-rules.ts';

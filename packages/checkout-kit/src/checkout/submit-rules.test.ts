@@ -1,0 +1,57 @@
+import type { Checkout, PaymentLine } from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { checkoutForTests } from '../testing/checkout-for-tests.ts';
+import { blockersOf, termsOf } from './submit-rules.ts';
+
+const bank = (expired = false): PaymentLine => ({
+  id: 'p',
+  amount: 798,
+  card: { id: 'card', group: 'bank', brand: 'VISA', lastFour: '4242', expired },
+});
+const whole = checkoutForTests({ payments: [bank()] });
+const { contact, time, lines, summary } = whole;
+if (!contact || !time || !lines[0]) throw new Error('Something is missing.');
+const by = (vendorId: string, more: Partial<Checkout> = {}): Checkout => ({
+  ...whole,
+  modality: 'DELIVERY',
+  time: { ...time, vendorId },
+  ...more,
+});
+const restricted = [{ ...lines[0], isAgeRestricted: true }];
+
+it.each<[what: string, checkout: Checkout, blockers: readonly string[]]>([
+  ['nothing', whole, []],
+  ['a first name [C-5.5]', { ...whole, contact: { ...contact, firstName: ' ' } }, ['firstName']],
+  ['a last name [C-5.5]', { ...whole, contact: { ...contact, lastName: '' } }, ['lastName']],
+  ['a phone [C-5.5] [C-5.18]', { ...whole, contact: { ...contact, phone: undefined } }, ['phoneNumber']],
+  ['a whole phone [C-5.18]', { ...whole, contact: { ...contact, phone: '+151355501' } }, ['phoneNumber']],
+  ['a contact', { ...whole, contact: undefined }, ['firstName', 'lastName', 'phoneNumber']],
+  ['a time [C-5.17]', { ...whole, time: undefined }, ['time']],
+  ['who pays [C-5.12]', { ...whole, payments: [] }, ['paymentMethodId']],
+  ['a card that is good [C-5.9]', { ...whole, payments: [bank(true)] }, ['expiredCard']],
+  ['an age [C-5.16]', { ...whole, lines: restricted }, ['age']],
+  [
+    'nothing, with an age [C-5.16]',
+    { ...whole, lines: restricted, contact: { ...contact, dateOfBirth: '1990-06-14' } },
+    [],
+  ],
+  ['agreement with a provider [C-5.14]', by('somebody'), ['terms']],
+  ['agreement with the partner [C-5.14]', by('THIRD_PARTY'), ['partnerTerms']],
+])('what is missing: %s', (_what, checkout, blockers) => {
+  expect(blockersOf(checkout, undefined)).toEqual(blockers);
+});
+
+describe('delivery terms', () => {
+  it.each<[what: string, checkout: Checkout]>([
+    ['a pickup', by('THIRD_PARTY', { modality: 'PICKUP' })],
+    ['the shop’s own trucks', by('OWN')],
+    ['those of its centres', by('CENTRE')],
+    ['an order that is changed', by('THIRD_PARTY', { originalSummary: summary })],
+    ['a delivery without a time', by('', { time: undefined })],
+  ])('are not asked for %s [C-5.14]', (_what, checkout) => expect(termsOf(checkout)).toBeUndefined());
+
+  it('are agreed to for one vendor, and asked again for another [C-4.30]', () => {
+    expect(blockersOf(by('THIRD_PARTY'), 'THIRD_PARTY')).toEqual([]);
+    expect(blockersOf(by('somebody'), 'THIRD_PARTY')).toEqual(['terms']);
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { useCheckout } from '../../testing/use-checkout.ts';
+
+const box = useCheckout();
+
+/** The payment step of a delivery, once it is known who pays. */
+async function open(vendor: 'OWN' | 'THIRD_PARTY') {
+  const shown = await box.show({ modality: 'DELIVERY', vendor });
+  await waitFor(() =>
+    expect(document.querySelector('[data-part=bank-cards] summary')?.textContent).toContain('ending in'),
+  );
+  return shown;
+}
+const place = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Place your Delivery Order' }));
+
+it('have to be agreed to before the partner is sent, once [C-4.30] [C-5.4] [C-5.14]', async () => {
+  const { heard } = await open('THIRD_PARTY');
+  await place();
+  const required = 'You must agree to the Instacart Terms of Service to place your order.';
+  expect(await screen.findByText(required)).toBeTruthy();
+  expect(screen.getByText('Instacart Agreement is a required field')).toBeTruthy();
+  expect(heard('validation:failed')).toEqual([{ fields: ['partnerTerms'] }]);
+  expect(await box.orders()).toEqual([]);
+  const agree = screen.getByRole('checkbox', { name: 'I agree to the Instacart Terms of Service.' });
+  expect(agree.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(agree);
+  expect([agree.hasAttribute('disabled'), agree]).toEqual([true, expect.objectContaining({ checked: true })]);
+  expect(screen.queryByText(required)).toBeNull();
+  expect(screen.queryByText('Instacart Agreement is a required field')).toBeNull();
+  await place();
+  expect(await screen.findByText(/^Order #/)).toBeTruthy();
+  // They are not asked for any more, nor shown.
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('are not there where the shop brings the order itself [C-5.14]', async () => {
+  await open('OWN');
+  expect(screen.queryByRole('checkbox', { name: /agree|accept/ })).toBeNull();
+  await place();
+  expect(await screen.findByText(/^Order #/)).toBeTruthy();
+});

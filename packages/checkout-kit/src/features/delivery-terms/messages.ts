@@ -1,0 +1,10 @@
+/** What has to be agreed to where somebody else brings the order. */
+export const deliveryTermsMessages = {
+  title: 'Delivery terms', // authored
+  terms: 'I accept that my grocery order will be made by my store’s fulfillment provider.', // authored
+  partnerTerms: 'I agree to the Instacart Terms of Service.', // authored
+  termsRequired:
+    'To continue, You must accept that your grocery order will be made by your store’s fulfillment provider by clicking the checkbox.',
+  partnerTermsRequired: 'Instacart Agreement is a required field',
+};
+export type DeliveryTermsMessages = typeof deliveryTermsMessages;
