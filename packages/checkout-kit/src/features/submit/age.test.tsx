@@ -71,7 +71,7 @@ describe('what is not sold to everybody', () => {
     expect([box.calls(PLACE), screen.queryByRole('dialog')]).toEqual([0, null]);
   });
 
-  it('is not ordered where the answer could not be saved, and says why [C-8.10]', async () => {
+  it('is not ordered where the answer could not be saved, and says why', async () => {
     await openRestricted();
     box.controls.addFault({
       match: 'checkout.update-fulfilment',
@@ -89,7 +89,7 @@ describe('what is not sold to everybody', () => {
     expect(box.calls(PLACE)).toBe(0);
   });
 
-  it('is refused by the service where it turns out later, and can be ordered then [C-5.16] [C-8.10]', async () => {
+  it('is refused by the service where it turns out later, and can be ordered then [C-5.16]', async () => {
     await open();
     await restrict();
     await place();
