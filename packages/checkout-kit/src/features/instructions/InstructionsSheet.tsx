@@ -33,7 +33,7 @@ function AtDoor({ typed, isOff, change }: AtDoorProps): ReactNode {
         part="leave-at-door"
         label={
           <>
-            {text.leaveAtDoor} <span className="grocer-small">{text.leaveAtDoorNote}</span>
+            {text.leaveAtDoor} <span className="grocer-note grocer-small">{text.leaveAtDoorNote}</span>
           </>
         }
         checked={typed.isAtDoor && !isOff}
