@@ -20,14 +20,16 @@ const reporting = ({
   return { args: [], env: {} };
 };
 
-/** The last lines that a step said: of a long log a reader is often shown its end alone. */
-const lastWords = (output: string): string =>
-  stripVTControlCharacters(output)
+/** What a step found, or else what it said last: of a long log a reader is often shown its end alone. */
+function reasons(output: string): string {
+  const lines = stripVTControlCharacters(output)
     .split('\n')
-    .filter((line) => line.trim())
-    .slice(-5)
     .map((line) => line.trim().slice(0, 200))
-    .join(' | ');
+    .filter(Boolean);
+  // Whatever follows a finding says more of it.
+  const found = lines.flatMap((line, at) => (line.startsWith('✗') ? lines.slice(at, at + 3) : []));
+  return (found.length > 0 ? found.slice(0, 6) : lines.slice(-5)).join(' | ');
+}
 
 const heading = (title: string): string => `\n── ${title} ${'─'.repeat(Math.max(4, 76 - title.length))}\n`;
 
@@ -40,7 +42,7 @@ export const runStep = async (step: Step, stream: boolean): Promise<Outcome> => 
   const { ok, output } = await command([...step.command, ...args], { env: { ...step.env, ...env }, stream });
   if (!stream) process.stdout.write(heading(step.title) + output);
   const seconds = (performance.now() - started) / 1000;
-  const single = { passed: ok ? 1 : 0, failures: ok ? [] : [{ test: step.title, why: lastWords(output) }] };
+  const single = { passed: ok ? 1 : 0, failures: ok ? [] : [{ test: step.title, why: reasons(output) }] };
   const counts = step.report ? countTests(step.report, reportFile(step.name), ok) : single;
   const verdict = ok && counts.failures.length === 0 ? 'passed' : 'failed';
   process.stdout.write(
