@@ -76,12 +76,13 @@ export const NO_FAULT: Fault = { name: 'none', reaches: 'at-once', answer: { kin
 /** Every fault there is. */
 export const allFaults = (): readonly Fault[] => [...unknown, ...refusals, ...harmless];
 
-type Some = readonly [Fault, ...Fault[]];
-
-function some(faults: readonly Fault[]): Some {
-  const [first, ...others] = faults;
-  if (!first) throw new Error('There are no such faults.');
-  return [first, ...others];
+/** Deals faults in any order, and none again before all the others have been: chance leaves none out. */
+function dealer(random: Random, faults: readonly Fault[]): () => Fault {
+  let left: Fault[] = [];
+  return () => {
+    if (left.length === 0) left = [...faults];
+    return left.splice(random.below(left.length), 1)[0] ?? NO_FAULT;
+  };
 }
 
 /** What happens to the attempts of one operation, first to last; `after` happens to all that follow. */
@@ -90,20 +91,31 @@ export interface Script {
   readonly after: Fault;
 }
 
-/**
- * Draws what becomes of one operation: nothing, one fault, several, or an unknown end that a lasting refusal follows.
- * `only` names the faults to draw from.
- */
-export function drawScript(random: Random, only?: readonly string[]): Script {
-  if (only)
-    return { attempts: [], after: random.pick(some(allFaults().filter(({ name }) => only.includes(name)))) };
-  const any = (): Fault => random.pick(some(allFaults()));
-  if (random.chance(0.3)) return { attempts: [], after: NO_FAULT };
-  if (random.chance(0.4)) return { attempts: [any()], after: NO_FAULT };
-  if (random.chance(0.4)) return { attempts: [any(), any(), any(), any()], after: NO_FAULT };
-  return { attempts: [random.pick(some(unknown))], after: random.pick(some(refusals)) };
+/** Draws what becomes of requests. */
+export interface Draws {
+  /** Of one operation: nothing, one fault, several, or an unknown end that a lasting refusal follows. */
+  forWrite(): Script;
+  /** Of a read: one in five goes wrong. */
+  forRead(): Fault;
 }
 
-/** Draws what becomes of a read: one in five goes wrong. */
-export const drawForRead = (random: Random): Fault =>
-  random.chance(0.2) ? random.pick(some([...unknown, ...refusals])) : NO_FAULT;
+/** Draws from a seed; `only` names the faults of operations. */
+export function createDraws(random: Random, only?: readonly string[]): Draws {
+  const any = dealer(
+    random,
+    allFaults().filter(({ name }) => only?.includes(name) ?? true),
+  );
+  const openEnd = dealer(random, unknown);
+  const refusal = dealer(random, refusals);
+  const read = dealer(random, [...unknown, ...refusals]);
+  return {
+    forWrite() {
+      if (only) return { attempts: [], after: any() };
+      if (random.chance(0.3)) return { attempts: [], after: NO_FAULT };
+      if (random.chance(0.4)) return { attempts: [any()], after: NO_FAULT };
+      if (random.chance(0.4)) return { attempts: [any(), any(), any(), any()], after: NO_FAULT };
+      return { attempts: [openEnd()], after: refusal() };
+    },
+    forRead: () => (random.chance(0.2) ? read() : NO_FAULT),
+  };
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
-import { allFaults, drawForRead, drawScript } from './faults.ts';
+import { allFaults, createDraws } from './faults.ts';
 import { claimOf, lieIn } from './judge.ts';
 import { createRandom } from './random.ts';
 import { accountPlants } from './account/plants.ts';
@@ -106,12 +106,22 @@ describe('the truth of an account', () => {
 describe('what goes wrong', () => {
   it('is the same for the same seed, and each fault comes', () => {
     const draw = (seed: number) => {
-      const random = createRandom(seed);
-      return Array.from({ length: 500 }, () => [drawScript(random), drawForRead(random)]);
+      const draws = createDraws(createRandom(seed));
+      return Array.from({ length: 500 }, () => [draws.forWrite(), draws.forRead()]);
     };
     expect(draw(1)).toEqual(draw(1));
     const drawn = JSON.stringify(draw(1));
     for (const { name } of allFaults()) expect(drawn).toContain(`"${name}"`);
+  });
+
+  it('leaves no fault of a read out by chance', () => {
+    const draws = createDraws(createRandom(7));
+    const drawn: string[] = [];
+    while (drawn.length < allFaults().length - 1) {
+      const { name } = draws.forRead();
+      if (name !== 'none') drawn.push(name);
+    }
+    expect(new Set(drawn).size).toBe(drawn.length);
   });
 
   it('has a fault of every kind before and after the service has acted', () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getLocal } from 'mockttp';
 import type { CompletedRequest } from 'mockttp';
-import { drawForRead, drawScript, NO_FAULT } from './faults.ts';
+import { createDraws, NO_FAULT } from './faults.ts';
 import type { Fault, Script } from './faults.ts';
 import type { Random } from './random.ts';
 
@@ -75,6 +75,7 @@ const spoken = ({ answer }: Fault, own: Reply | undefined): Reply | 'reset' | 'c
 export async function startProxy({ service, random, lateMs, faults }: ProxyOptions): Promise<Proxy> {
   const server = getLocal({ recordTraffic: false });
   await server.start();
+  const draws = createDraws(random, faults);
   const scripts = new Map<string, { script: Script; at: number }>();
   const seen = new Map<string, number>();
   let isCalm = true;
@@ -83,9 +84,9 @@ export async function startProxy({ service, random, lateMs, faults }: ProxyOptio
 
   function faultFor({ method, headers }: CompletedRequest): Fault {
     if (isCalm) return NO_FAULT;
-    if (method === 'GET') return drawForRead(random);
+    if (method === 'GET') return draws.forRead();
     const key = String(headers['idempotency-key']);
-    const entry = scripts.get(key) ?? { script: drawScript(random, faults), at: 0 };
+    const entry = scripts.get(key) ?? { script: draws.forWrite(), at: 0 };
     const fault = entry.script.attempts[entry.at] ?? entry.script.after;
     scripts.set(key, { ...entry, at: entry.at + 1 });
     return fault;
