@@ -58,6 +58,12 @@ async function outcomeOf(
         ? { kind: 'conflicted' }
         : { kind: 'placed', checkout: seen.value };
     }
+    case 'age_restricted': {
+      // Why it needs an age stands in its lines.
+      const seen = await context.deps.http.send(readCheckout, { id: open.checkoutId }, { signal });
+      const checkout = seen.ok && seen.value.status === 'DRAFT' ? seen.value : undefined;
+      return { kind: 'refused', trouble: { kind: 'age' }, checkout };
+    }
     default:
       return { kind: 'refused', trouble: troubleOf(error, globalThis.navigator?.onLine ?? true) };
   }

@@ -16,19 +16,10 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const amountOf = (type: string): string | undefined =>
   document.querySelector(`[data-part=summary] [data-type=${type}] dd`)?.textContent ?? undefined;
 
-/** The payment step, once it is known who pays. */
-async function open(start: Parameters<typeof box.show>[0] = {}) {
-  const shown = await box.show(start);
-  // The line of its group says which card pays, once the service has it.
-  await waitFor(() =>
-    expect(document.querySelector('[data-part=bank-cards] summary')?.textContent).toContain('ending in'),
-  );
-  return shown;
-}
 const place = async () => userEvent.click(await button('Place your Pickup Order'));
 
 it('shows what is ordered, when, where, whom to reach, who pays and what it costs [C-2.19] [C-2.20] [C-2.21] [C-2.23] [C-2.26]', async () => {
-  await open();
+  await box.showPayable();
   expect(screen.getByRole('heading', { name: 'Payment details', level: 1 })).toBeTruthy();
   for (const name of ['Order details', 'Paying With', 'Order summary'])
     expect(screen.getByRole('heading', { name, level: 2 })).toBeTruthy();
@@ -42,7 +33,7 @@ it('shows what is ordered, when, where, whom to reach, who pays and what it cost
 });
 
 it('has a header with its steps, and a footer [C-2.13] [C-2.15] [C-2.17] [C-2.18]', async () => {
-  await open();
+  await box.showPayable();
   const steps = within(screen.getByRole('list', { name: 'Checkout steps' })).getAllByRole('listitem');
   expect(steps.map(({ dataset, textContent }) => [dataset['state'], textContent])).toEqual([
     ['completed', 'Schedule, completed'],
@@ -73,7 +64,7 @@ it('says that it could not be loaded, with the way on, and back to the cart [C-8
 
 describe('whom to reach', () => {
   it('is asked for a phone, which an order needs [C-2.24] [C-2.32] [C-5.3] [C-5.4] [C-5.5]', async () => {
-    await open({ phone: '' });
+    await box.showPayable({ phone: '' });
     await place();
     expect(await screen.findByText('Phone number is required')).toBeTruthy();
     await userEvent.click(await button('Add your phone number'));
@@ -94,7 +85,7 @@ describe('whom to reach', () => {
   });
 
   it('gets no texts any more on a phone that cannot be dialled [C-4.22]', async () => {
-    await open();
+    await box.showPayable();
     await userEvent.click(await button('Edit Info'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
     const texts = drawer.getByRole('checkbox');
@@ -108,14 +99,8 @@ describe('whom to reach', () => {
   });
 
   it('keeps what was typed where it could not be saved', async () => {
-    await open();
-    box.controls.addFault({
-      match: 'checkout.update-fulfilment',
-      when: 'before',
-      kind: 'status',
-      status: 422,
-      times: 1,
-    });
+    await box.showPayable();
+    box.refuse('checkout.update-fulfilment');
     await userEvent.click(await button('Edit Info'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
     const name = drawer.getByRole('textbox', { name: 'First Name' });
@@ -138,7 +123,7 @@ describe('a promo code', () => {
   };
 
   it('is applied and taken away again, and the host hears of both [C-2.27] [C-4.23]', async () => {
-    const { heard } = await open();
+    const { heard } = await box.showPayable();
     const before = amountOf('TOTAL');
     await userEvent.click(await button('Add a promo code'));
     await apply('TENOFF');
@@ -155,7 +140,7 @@ describe('a promo code', () => {
   });
 
   it('has to be entered, and says when it could not be applied [C-5.1] [C-8.20]', async () => {
-    await open();
+    await box.showPayable();
     await userEvent.click(await button('Add a promo code'));
     await apply('');
     expect(screen.getByText('You must enter a promo code')).toBeTruthy();
@@ -170,17 +155,11 @@ describe('a promo code', () => {
   });
 
   it('that cannot be taken away says so', async () => {
-    await open();
+    await box.showPayable();
     await userEvent.click(await button('Add a promo code'));
     await apply('TENOFF');
     await screen.findByText('Promo TENOFF');
-    box.controls.addFault({
-      match: updatePromos.name,
-      when: 'before',
-      kind: 'status',
-      status: 422,
-      times: 1,
-    });
+    box.refuse(updatePromos.name);
     await userEvent.click(await button('Remove TENOFF'));
     expect(
       await screen.findByText(
@@ -195,7 +174,7 @@ describe('who pays', () => {
   const openCards = async (): Promise<void> => userEvent.click(await screen.findByText('Credit & Debit'));
 
   it('is the card that is chosen; one that is expired cannot be [C-2.26] [C-5.9] [C-7.7]', async () => {
-    const { handle } = await open();
+    const { handle } = await box.showPayable();
     await openCards();
     const cards = within(screen.getByRole('radiogroup', { name: 'Credit & Debit' }));
     const expired = cards.getByRole('radio', { name: /^American Express/ });
@@ -220,14 +199,8 @@ describe('who pays', () => {
   });
 
   it('stays as it was where a choice could not be saved, and can be tried again [C-2.40]', async () => {
-    await open();
-    box.controls.addFault({
-      match: 'checkout.update-payment',
-      when: 'before',
-      kind: 'status',
-      status: 422,
-      times: 1,
-    });
+    await box.showPayable();
+    box.refuse('checkout.update-payment');
     await openCards();
     await userEvent.click(screen.getByRole('radio', { name: /^Mastercard/ }));
     const alert = await screen.findByRole('alert');
@@ -267,7 +240,7 @@ describe('a tip', () => {
   const tips = async () => within(await screen.findByRole('radiogroup', { name: 'Tip' }));
 
   it('is chosen of what is suggested, and comes with the total [C-4.25] [C-4.27] [C-4.28] [C-7.9] [C-9.7]', async () => {
-    const { heard } = await open({ modality: 'DELIVERY' });
+    const { heard } = await box.showPayable({ modality: 'DELIVERY' });
     const choices = await tips();
     const names = choices.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
     expect(names).toEqual(['none', '10%', '15%', '20%', 'other']);
@@ -280,7 +253,7 @@ describe('a tip', () => {
   });
 
   it('of another amount is typed in a drawer [C-2.35] [C-4.25] [C-5.8]', async () => {
-    await open({ modality: 'DELIVERY' });
+    await box.showPayable({ modality: 'DELIVERY' });
     await userEvent.click((await tips()).getByRole('radio', { name: 'Other Amount' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Custom Tip Amount' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
@@ -292,7 +265,7 @@ describe('a tip', () => {
   });
 
   it('that could not be changed says so, and is as it was [C-4.29]', async () => {
-    await open({ modality: 'DELIVERY' });
+    await box.showPayable({ modality: 'DELIVERY' });
     box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'status', status: 422, times: 1 });
     await userEvent.click((await tips()).getByRole('radio', { name: /^15%/ }));
     expect(
@@ -324,7 +297,7 @@ describe('an order that was not placed', () => {
   ])(
     'for %s %s says why, where the shopper is brought [C-8.1] [C-8.5] [C-8.7] [C-8.8] [C-8.9]',
     async (status, code, words) => {
-      await open();
+      await box.showPayable();
       refuse(status, code);
       await place();
       const alert = await screen.findByRole('alert');
@@ -335,7 +308,7 @@ describe('an order that was not placed', () => {
   );
 
   it('since its time is gone leads back to scheduling [C-2.41] [C-4.6] [C-8.4]', async () => {
-    const { visited } = await open();
+    const { visited } = await box.showPayable();
     await box.controls.expirePromises();
     await place();
     const modal = within(await screen.findByRole('alertdialog', { name: 'Order Timed Out' }));
@@ -344,7 +317,7 @@ describe('an order that was not placed', () => {
   });
 
   it('since somebody else has changed it is looked at anew [C-8.3]', async () => {
-    await open();
+    await box.showPayable();
     refuse(409, 'VERSION_CONFLICT');
     await place();
     const alert = await screen.findByRole('alert');
@@ -356,7 +329,7 @@ describe('an order that was not placed', () => {
   });
 
   it('after all has a page of its own [C-2.6] [C-2.54] [C-8.6]', async () => {
-    await open();
+    await box.showPayable();
     refuse(422, 'POST_AUTHORIZATION_REJECTED');
     await place();
     expect(
@@ -368,7 +341,7 @@ describe('an order that was not placed', () => {
 });
 
 it('says that nobody can tell yet, and nothing else, until somebody can', async () => {
-  await open();
+  await box.showPayable();
   box.controls.addFault({ match: PLACE, when: 'after-commit', kind: 'reset', times: 9 });
   box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'reset', times: 99 });
   await place();
@@ -384,7 +357,7 @@ it('says that nobody can tell yet, and nothing else, until somebody can', async 
 });
 
 it('says where the order is once it is placed, and what comes next [C-2.46] [C-2.47] [C-2.48] [C-2.49] [C-2.50] [C-2.51] [C-2.52] [C-4.31]', async () => {
-  await open();
+  await box.showPayable();
   await place();
   expect(await screen.findByRole('heading', { name: 'Thank you, your Pickup order has been placed!' })).toBe(
     document.activeElement,

@@ -102,6 +102,18 @@ export function useCheckout() {
     return { config, visited, http };
   }
 
+  async function show(start: Start = {}) {
+    const { config, ...seen } = await configOf(start);
+    const container = document.createElement('div');
+    document.body.append(container);
+    const handle = mount({ container, isolation: 'none', ...config });
+    releases.push(() => {
+      handle.unmount();
+      container.remove();
+    });
+    return { handle, heard: listenTo(handle), orderId: config.orderId, ...seen };
+  }
+
   return {
     get controls() {
       return sandbox.controls;
@@ -131,16 +143,16 @@ export function useCheckout() {
       return { core, order, heard, leave, orderId: config.orderId, ...seen };
     },
     /** A checkout in the document. */
-    async show(start: Start = {}) {
-      const { config, ...seen } = await configOf(start);
-      const container = document.createElement('div');
-      document.body.append(container);
-      const handle = mount({ container, isolation: 'none', ...config });
-      releases.push(() => {
-        handle.unmount();
-        container.remove();
-      });
-      return { handle, heard: listenTo(handle), orderId: config.orderId, ...seen };
+    show,
+    /** The same, once it is known who pays: the line of its group says so when the service has it. */
+    async showPayable(start: Start = {}) {
+      const shown = await show(start);
+      const cards = (): string => document.querySelector('[data-part=bank-cards] summary')?.textContent ?? '';
+      await expect.poll(cards).toContain('ending in');
+      return shown;
     },
+    /** Has the service refuse a call once. */
+    refuse: (match: string) =>
+      sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 422, times: 1 }),
   };
 }

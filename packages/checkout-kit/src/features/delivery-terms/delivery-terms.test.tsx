@@ -5,14 +5,7 @@ import { useCheckout } from '../../testing/use-checkout.ts';
 
 const box = useCheckout();
 
-/** The payment step of a delivery, once it is known who pays. */
-async function open(vendor: 'OWN' | 'THIRD_PARTY') {
-  const shown = await box.show({ modality: 'DELIVERY', vendor });
-  await waitFor(() =>
-    expect(document.querySelector('[data-part=bank-cards] summary')?.textContent).toContain('ending in'),
-  );
-  return shown;
-}
+const open = (vendor: 'OWN' | 'THIRD_PARTY') => box.showPayable({ modality: 'DELIVERY', vendor });
 const place = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Place your Delivery Order' }));
 

@@ -5,15 +5,6 @@ import { useCheckout } from '../../testing/use-checkout.ts';
 
 const box = useCheckout();
 
-/** The payment step, once it is known who pays. */
-async function open(start: Parameters<typeof box.show>[0] = {}) {
-  const shown = await box.show(start);
-  await waitFor(() =>
-    expect(document.querySelector('[data-part=bank-cards] summary')?.textContent).toContain('ending in'),
-  );
-  return shown;
-}
-
 describe('instructions', () => {
   const drawerOf = async (title: string) => {
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(`, ${title}$`) }));
@@ -21,7 +12,7 @@ describe('instructions', () => {
   };
 
   it('are said once for a pickup, and can be changed [C-2.25] [C-2.33] [C-5.7]', async () => {
-    const { heard } = await open();
+    const { heard } = await box.showPayable();
     const drawer = await drawerOf('Pickup Instructions');
     expect(drawer.queryByRole('checkbox')).toBeNull();
     const words = drawer.getByRole('textbox', { name: 'Instructions' });
@@ -35,7 +26,7 @@ describe('instructions', () => {
   });
 
   it('leave a delivery at the door, with nobody ringing [C-4.20] [C-4.21]', async () => {
-    const { handle } = await open({ modality: 'DELIVERY' });
+    const { handle } = await box.showPayable({ modality: 'DELIVERY' });
     handle.openDrawer('instructions');
     const drawer = within(await screen.findByRole('dialog', { name: 'Delivery Instructions' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: /^Leave at my door/ }));
@@ -51,7 +42,7 @@ describe('instructions', () => {
   });
 
   it('are kept as they were typed where they cannot be sent, or were not taken [C-5.7]', async () => {
-    const { heard } = await open({ modality: 'DELIVERY' });
+    const { heard } = await box.showPayable({ modality: 'DELIVERY' });
     const drawer = await drawerOf('Delivery Instructions');
     const words = drawer.getByRole('textbox', { name: 'Instructions' });
     await userEvent.click(words);
@@ -62,13 +53,7 @@ describe('instructions', () => {
     expect(heard('validation:failed')).toEqual([{ fields: ['instructions'] }]);
     await userEvent.clear(words);
     await userEvent.type(words, 'Side gate');
-    box.controls.addFault({
-      match: 'checkout.update-fulfilment',
-      when: 'before',
-      kind: 'status',
-      status: 422,
-      times: 1,
-    });
+    box.refuse('checkout.update-fulfilment');
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     expect(await drawer.findByText(/^We couldn’t save your instructions/)).toBeTruthy();
     expect(words).toHaveProperty('value', 'Side gate');

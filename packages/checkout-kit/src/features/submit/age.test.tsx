@@ -7,14 +7,6 @@ import { useCheckout } from '../../testing/use-checkout.ts';
 const box = useCheckout();
 const PLACE = activateCheckout.name;
 
-/** The payment step, once it is known who pays. */
-async function open(start: Parameters<typeof box.show>[0] = {}) {
-  const shown = await box.show(start);
-  await waitFor(() =>
-    expect(document.querySelector('[data-part=bank-cards] summary')?.textContent).toContain('ending in'),
-  );
-  return shown;
-}
 const place = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Place your Pickup Order' }));
 
@@ -40,7 +32,7 @@ async function openRestricted() {
   const { orderId, leave } = await box.start();
   leave();
   await restrict();
-  return open({ orderId });
+  return box.showPayable({ orderId });
 }
 
 describe('what is not sold to everybody', () => {
@@ -73,13 +65,7 @@ describe('what is not sold to everybody', () => {
 
   it('is not ordered where the answer could not be saved, and says why', async () => {
     await openRestricted();
-    box.controls.addFault({
-      match: 'checkout.update-fulfilment',
-      when: 'before',
-      kind: 'status',
-      status: 422,
-      times: 1,
-    });
+    box.refuse('checkout.update-fulfilment');
     await place();
     const dialog = await question();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Date of Birth' }), '06141990');
@@ -90,10 +76,16 @@ describe('what is not sold to everybody', () => {
   });
 
   it('is refused by the service where it turns out later, and can be ordered then [C-5.16]', async () => {
-    await open();
+    await box.showPayable();
     await restrict();
     await place();
     expect(await screen.findByText('You have age restricted items in your cart.')).toBeTruthy();
     expect(await box.orders()).toEqual([]);
+    await place();
+    const dialog = await question();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Date of Birth' }), '06141990');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/^Order #/)).toBeTruthy();
   });
 });
