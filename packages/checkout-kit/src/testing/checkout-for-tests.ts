@@ -64,6 +64,7 @@ export const checkoutForTests = (more: Partial<Checkout> = {}): Checkout => ({
   dateOfBirth: undefined,
   hadFallout: false,
   authorizations: [],
+  snapBalance: undefined,
   lastOperation: undefined,
   order: undefined,
   ...more,

@@ -151,6 +151,8 @@ export interface Checkout {
   readonly hadFallout: boolean;
   /** What was authorized for the order as it was placed. */
   readonly authorizations: readonly PaymentLine[];
+  /** What is left on the SNAP card that pays; known for a while after its PIN was entered. */
+  readonly snapBalance: Cents | undefined;
   /** The idempotency key of the submission that the service accepted last. */
   readonly lastOperation: string | undefined;
   readonly order: PlacedOrder | undefined;

@@ -1,5 +1,6 @@
 import { accountMigration } from '../account/account-migration.ts';
 import { checkoutMigration } from '../checkout/checkout-migration.ts';
+import { snapMigration } from '../checkout/snap-migration.ts';
 import type { Migration } from '../db/migrate.ts';
 import { fulfilmentMigration } from '../fulfilment/fulfilment-migration.ts';
 
@@ -96,4 +97,5 @@ export const apiMigrations = (): readonly Migration[] => [
   fulfilmentMigration(3),
   accountMigration(4),
   checkoutMigration(5),
+  snapMigration(6),
 ];

@@ -80,6 +80,16 @@ export interface PinTriesTable {
   tried_at: number;
 }
 
+/** A PIN that was found to be right, known by its token's hash. */
+export interface PinApprovalsTable {
+  token_hash: string;
+  user_id: string;
+  card_id: string;
+  approved_at: number;
+  /** The payment that it was used for. */
+  spent_by: string | null;
+}
+
 export interface PreferredTable {
   user_id: string;
   app: AppName;
@@ -140,6 +150,7 @@ export interface ApiTables extends FulfilmentTables, AccountTables, CheckoutTabl
   preferred: PreferredTable;
   prepaid_accounts: PrepaidAccountsTable;
   pin_tries: PinTriesTable;
+  pin_approvals: PinApprovalsTable;
   sessions: SessionsTable;
   tokens: TokensTable;
   intents: IntentsTable;

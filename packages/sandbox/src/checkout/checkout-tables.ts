@@ -23,6 +23,10 @@ export interface CheckoutsTable {
   bank_card_id: string | null;
   /** Ids in the order in which they are used up, as JSON. */
   gift_card_ids: string;
+  /** The EBT card that pays a part; none does while it is null. */
+  snap_card_id: string | null;
+  /** The most that it is to pay. */
+  snap_cents: number;
   /** The idempotency key of the submission that was accepted last. */
   last_operation: string | null;
 }
@@ -77,7 +81,7 @@ export interface TenderHoldsTable {
   id: string;
   user_id: string;
   order_id: string;
-  tender: 'GIFT' | 'BANK';
+  tender: 'GIFT' | 'SNAP' | 'BANK';
   card_id: string;
   account_id: string | null;
   cents: number;

@@ -34,6 +34,7 @@ const TABLES: readonly (keyof ApiTables)[] = [
   'tokens',
   'sessions',
   'preferred',
+  'pin_approvals',
   'cards',
   'ledger',
   'prepaid_accounts',

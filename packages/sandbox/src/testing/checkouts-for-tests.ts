@@ -1,6 +1,8 @@
 import {
   activateCheckout,
   addBankCard,
+  addSnapCard,
+  checkSnapBalance,
   createCheckout,
   readCart,
   readCheckout,
@@ -10,12 +12,43 @@ import {
 import type { WireWholeCheckout } from '@grocer/foundation/contract';
 import * as v from 'valibot';
 import type { TestSandbox } from './sandbox-for-tests.ts';
-import { freshKey, headersFor, newCardBody, send, tokenFor } from './shopper-for-tests.ts';
+import { ebtNumber, snapBody } from './bodies-for-tests.ts';
+import {
+  cardsOf,
+  freshKey,
+  headersFor,
+  newCardBody,
+  send,
+  tokeniseAt,
+  tokenFor,
+} from './shopper-for-tests.ts';
 import { promiseFor } from './times-for-tests.ts';
 
 type Headers = Record<string, string>;
 
 const wholeIn = (body: unknown): WireWholeCheckout => v.parse(readCheckout.response, body).data.checkout;
+
+/** What a shopper does with an EBT card. */
+const createSnap = (sandbox: TestSandbox, headers: Headers) => ({
+  /** Adds the test EBT card with these last four digits; its id. */
+  async addSnapCard(lastFour = '0004'): Promise<string> {
+    await send(sandbox, headers, { ...addSnapCard, body: snapBody(ebtNumber(lastFour)) });
+    return (await cardsOf(sandbox, headers)).find(({ cardType }) => cardType === 'EBT_CARD')?.id ?? '';
+  },
+
+  /** Has the vault keep a PIN; its token. */
+  async typePin(pin = '1234'): Promise<string> {
+    const digits = { mode: 'pin', accountNumber: undefined, cvv: undefined, pin };
+    return (await tokeniseAt(sandbox, digits)).pinCheckoutId ?? '';
+  },
+
+  /** Asks for what is left on the shopper's EBT card. */
+  async askBalance(encryptedPin: string) {
+    const card = (await cardsOf(sandbox, headers)).find(({ cardType }) => cardType === 'EBT_CARD');
+    const paymentMethod = { encryptedPin, paymentgram: card?.paymentGram ?? '' };
+    return send(sandbox, headers, { ...checkSnapBalance, body: { paymentMethod } });
+  },
+});
 
 /** What a shopper does with checkouts, as an SDK sends it. */
 export async function createShopping(sandbox: TestSandbox, shopper: string) {
@@ -62,25 +95,36 @@ export async function createShopping(sandbox: TestSandbox, shopper: string) {
     return v.parse(addBankCard.response, added.body).data.payment.card.id;
   }
 
-  const pay = (id: string, cards: { activeCardId?: string; giftCardIds?: readonly string[] }) =>
-    change(updatePayment, id, { checkoutId: id, giftCardIds: [], ...cards });
+  const pay = (
+    id: string,
+    cards: {
+      activeCardId?: string;
+      giftCardIds?: readonly string[];
+      snapCardId?: string;
+      snapEBTAmount?: string;
+    },
+  ) => change(updatePayment, id, { checkoutId: id, giftCardIds: [], ...cards });
 
   /** The body that places an order as it is read. */
   const activation = (
     { versionKey, payments, paymentDetails }: WireWholeCheckout,
     operation = freshKey(),
+    encryptedPin = '',
   ) => {
     const of = (type: string) =>
       payments
         .filter(({ paymentType }) => paymentType === type)
         .map(({ card, amountToAuthorize }) => ({ id: card.id, amount: String(amountToAuthorize) }));
+    const ebtCards = of('EBT')
+      .filter(({ amount }) => Number(amount) > 0)
+      .map((tender) => ({ ...tender, encryptedPin }));
     return {
       type: 'ACTIVATE',
       versionKey,
       idempotencyKey: operation,
       paymentDetails: {
         gratuityAmount: paymentDetails.gratuityAmount,
-        paymentMethods: { bankCards: of('BANK_CARD'), ebtCards: [], giftCards: of('GIFT_CARD') },
+        paymentMethods: { bankCards: of('BANK_CARD'), ebtCards, giftCards: of('GIFT_CARD') },
       },
       options: { isV2Payment: true },
     };
@@ -95,6 +139,7 @@ export async function createShopping(sandbox: TestSandbox, shopper: string) {
     );
 
   return {
+    ...createSnap(sandbox, headers),
     headers,
     read,
     change,

@@ -3,10 +3,12 @@ import { formatCents } from '@grocer/foundation/domain';
 import { handleWrite } from '../api/shopper-routes.ts';
 import type { ApiRoute } from '../api/shopper-routes.ts';
 import type { ApiDb } from '../api/tables.ts';
+import { hashOf } from '../secrecy.ts';
 import { answer, refuse } from '../wire/reply.ts';
 import type { Refusal } from '../wire/reply.ts';
 import { createCards } from './cards.ts';
 import type { StoredCard } from './cards.ts';
+import { createPinApprovals } from './pin-approvals.ts';
 import { createPinTries } from './pin-tries.ts';
 import { notTheirs, vaultUnavailable } from './refusals.ts';
 import type { WalletParts } from './wallet-parts.ts';
@@ -62,10 +64,14 @@ export const checkSnapBalanceRoute = ({
     if (!(await findSnapCard(db, userId, paymentgram))) return async () => notTheirs();
     const judged = await vault.judgePin({ token, expected: TEST_PIN }, operation);
     if (!judged.ok) return async () => (judged.why === 'refused' ? tokenUsed() : vaultUnavailable());
+    const tokenHash = await hashOf(token);
     return async (tx) => {
       const card = await findSnapCard(tx, userId, paymentgram);
       if (!card) return notTheirs();
       const reply = await answerPin(tx, card, { isRight: judged.isRight, clock });
+      // Whoever knows the PIN may pay with it.
+      const at = clock.now().getTime();
+      if (reply.ok) await createPinApprovals(tx).add(userId, { tokenHash, cardId: card.id, at });
       return card.accountBehaviour === 'times_out' ? { ...reply, heldMs: HELD_MS } : reply;
     };
   });

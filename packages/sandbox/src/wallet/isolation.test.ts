@@ -113,6 +113,8 @@ const someDraft = {
   delivery_type: 'Standard',
   bank_card_id: null,
   gift_card_ids: '[]',
+  snap_card_id: null,
+  snap_cents: 0,
   last_operation: null,
 } as const;
 

@@ -62,6 +62,8 @@ export interface WireWholeCheckout {
     gratuityAmount: string;
     /** What was authorized for the order as it was placed. */
     existingAuthorizations?: WirePaymentLine[] | undefined;
+    /** What is left on the EBT card that pays, for whoever has just shown that they know its PIN. */
+    ebtDetails?: { remainingBalance: { snap: WireAmount } } | undefined;
   };
   buyer: {
     profileId: string;
@@ -104,6 +106,7 @@ const WireWholeCheckoutSchema = v.object({
   paymentDetails: v.object({
     gratuityAmount: v.string(),
     existingAuthorizations: v.optional(v.array(WirePaymentLineSchema)),
+    ebtDetails: v.optional(v.object({ remainingBalance: v.object({ snap: WireAmountSchema }) })),
   }),
   buyer: v.object({ profileId: v.string(), email: text, loyaltyId: text, dateOfBirth: text }),
   properties: v.object({
@@ -155,6 +158,7 @@ function moneyOf(wire: WireWholeCheckout) {
     })),
     tip: toCents(paymentDetails.gratuityAmount),
     authorizations: (paymentDetails.existingAuthorizations ?? []).map(toPaymentLine),
+    snapBalance: paymentDetails.ebtDetails && toCents(paymentDetails.ebtDetails.remainingBalance.snap),
   };
 }
 

@@ -2,16 +2,30 @@ import type { CheckoutAnswer } from '@grocer/foundation/contract';
 import type { ApiDb } from '../../api/tables.ts';
 import { versionConflict } from '../../fulfilment/refusals.ts';
 import { newId } from '../../secrecy.ts';
+import { createPinApprovals } from '../../wallet/pin-approvals.ts';
 import { answer, notFound, refuse } from '../../wire/reply.ts';
 import type { Refusal, Reply } from '../../wire/reply.ts';
 import type { CheckoutParts } from '../checkout-parts.ts';
 import type { CheckoutsTable } from '../checkout-tables.ts';
 import { createCheckouts } from './checkouts.ts';
 import { readWhole } from './read-whole.ts';
+import type { WholeCheckout } from './read-whole.ts';
 import { toWireCheckout } from './to-wire-checkout.ts';
 
 export const alreadySubmitted = (): Refusal =>
   refuse(409, 'CHECKOUT_SUBMITTED', 'The order of this checkout has been placed.');
+
+/** What is left on the EBT card that pays, for a shopper who has just shown that they know its PIN. */
+async function snapBalanceOf(
+  db: ApiDb,
+  { payments, row }: WholeCheckout,
+  now: Date,
+): Promise<number | undefined> {
+  const card = payments.find(({ tender }) => tender === 'SNAP')?.card;
+  if (!card || card.balanceCents === null) return undefined;
+  const isKnown = await createPinApprovals(db).isKnown(row.user_id, card.id, now.getTime());
+  return isKnown ? card.balanceCents : undefined;
+}
 
 /** A checkout as it is now, as every call answers it. */
 export async function answerWhole(
@@ -19,7 +33,11 @@ export async function answerWhole(
   { db, userId, id }: { db: ApiDb; userId: string; id: string },
 ): Promise<Reply<CheckoutAnswer>> {
   const whole = await readWhole(db, userId, id);
-  return whole ? answer({ data: { checkout: toWireCheckout(whole, clock.now()) } }) : notFound();
+  if (!whole) return notFound();
+  const now = clock.now();
+  return answer({
+    data: { checkout: toWireCheckout(whole, { now, snapBalance: await snapBalanceOf(db, whole, now) }) },
+  });
 }
 
 /** What a change does to a draft: columns to set, or why it cannot be made. It may change other tables as well. */

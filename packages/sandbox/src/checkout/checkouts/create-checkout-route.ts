@@ -81,6 +81,8 @@ export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute 
       delivery_type: deliveryType === 'Contactless' ? ('Contactless' as const) : ('Standard' as const),
       bank_card_id: null,
       gift_card_ids: '[]',
+      snap_card_id: null,
+      snap_cents: 0,
       last_operation: null,
     };
     const checkouts = createCheckouts(tx);

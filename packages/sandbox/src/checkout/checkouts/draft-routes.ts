@@ -89,12 +89,13 @@ const promoRoute = (parts: CheckoutParts): ApiRoute =>
 async function cardsObjection(
   tx: ApiDb,
   userId: string,
-  { bank, gifts }: { bank: string | undefined; gifts: readonly string[] },
+  { bank, gifts, snap }: { bank: string | undefined; gifts: readonly string[]; snap: string | undefined },
 ): Promise<Refusal | undefined> {
   const cards = createCards(tx);
   const wanted: readonly (readonly [string, StoredCard['card_type']])[] = [
     ...(bank === undefined ? [] : [[bank, 'BANK_CARD'] as const]),
     ...gifts.map((id) => [id, 'GIFT_CARD'] as const),
+    ...(snap === undefined ? [] : [[snap, 'EBT_CARD'] as const]),
   ];
   for (const [id, type] of wanted) {
     const card = await cards.find(userId, id);
@@ -109,12 +110,17 @@ const unsupported = (): Refusal =>
 
 const paymentRoute = (parts: CheckoutParts): ApiRoute =>
   handleWrite(updatePayment, async ({ params, body, shopper: { userId } }) => async (tx) => {
-    const { versionKey, activeCardId: bank, giftCardIds: gifts, snapCardId } = body;
+    const { versionKey, activeCardId: bank, giftCardIds: gifts, snapCardId: snap, snapEBTAmount } = body;
     return changeDraft(parts, { tx, userId, id: params['checkoutId'] ?? '', versionKey }, async () => {
-      // SNAP pays at the till so far.
-      if (snapCardId !== undefined) return unsupported();
-      const objection = await cardsObjection(tx, userId, { bank, gifts });
-      return objection ?? { bank_card_id: bank ?? null, gift_card_ids: JSON.stringify([...new Set(gifts)]) };
+      const objection = await cardsObjection(tx, userId, { bank, gifts, snap });
+      return (
+        objection ?? {
+          bank_card_id: bank ?? null,
+          gift_card_ids: JSON.stringify([...new Set(gifts)]),
+          snap_card_id: snap ?? null,
+          snap_cents: snap === undefined ? 0 : (parseCents(snapEBTAmount ?? '') ?? 0),
+        }
+      );
     });
   });
 

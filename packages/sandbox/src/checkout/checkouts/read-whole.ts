@@ -10,7 +10,13 @@ import { memberOf } from '../../fulfilment/timeslots/list-times.ts';
 import type { Slot } from '../../fulfilment/timeslots/slots.ts';
 import { createCards } from '../../wallet/cards.ts';
 import type { StoredCard } from '../../wallet/cards.ts';
-import type { CheckoutLinesTable, CheckoutsTable, OrdersTable, PromosTable } from '../checkout-tables.ts';
+import type {
+  CheckoutLinesTable,
+  CheckoutsTable,
+  OrdersTable,
+  PromosTable,
+  TenderHoldsTable,
+} from '../checkout-tables.ts';
 import { liveHolds } from '../ledger/holds.ts';
 import { lineTotal, priceOrder } from '../pricing/price-order.ts';
 import type { Price } from '../pricing/price-order.ts';
@@ -21,7 +27,7 @@ import { giftIdsOf } from './gift-ids.ts';
 /** What one card pays. */
 export interface Paying {
   readonly id: string;
-  readonly tender: 'GIFT' | 'BANK';
+  readonly tender: TenderHoldsTable['tender'];
   readonly card: StoredCard;
   readonly cents: number;
 }
@@ -58,25 +64,36 @@ async function feesOf(
 }
 
 /** Who pays a draft: as it would be split now. */
-async function plannedPayments(db: ApiDb, row: CheckoutsTable, total: number): Promise<readonly Paying[]> {
-  if (row.bank_card_id === null) return [];
+async function plannedPayments(
+  db: ApiDb,
+  row: CheckoutsTable,
+  { total, ebtTotal }: Pick<Price, 'total' | 'ebtTotal'>,
+): Promise<readonly Paying[]> {
   const cards = createCards(db);
-  const bank = await cards.find(row.user_id, row.bank_card_id);
+  const find = async (id: string | null): Promise<StoredCard | undefined> =>
+    id === null ? undefined : cards.find(row.user_id, id);
+  const bank = await find(row.bank_card_id);
+  // Whatever else pays needs a card that backs it up.
   if (!bank) return [];
-  const gifts = (await Promise.all(giftIdsOf(row).map((id) => cards.find(row.user_id, id)))).flatMap((card) =>
-    card ? [card] : [],
-  );
-  const split = splitTenders(
+  const snap = await find(row.snap_card_id);
+  const gifts = (await Promise.all(giftIdsOf(row).map(find))).flatMap((card) => (card ? [card] : []));
+  const split = splitTenders({
     total,
-    gifts.map(({ id, balanceCents }) => ({ cardId: id, balance: balanceCents ?? 0 })),
-  );
-  const byId = new Map(gifts.map((card) => [card.id, card]));
+    ebtTotal,
+    gifts: gifts.map(({ id, balanceCents }) => ({ cardId: id, balance: balanceCents ?? 0 })),
+    snap: snap && row.snap_cents,
+  });
+  const paying = (tender: Paying['tender'], card: StoredCard, cents: number): Paying => ({
+    id: `${row.id}-${card.id}`,
+    tender,
+    card,
+    cents,
+  });
+  const byGift = new Map(split.gift.map(({ cardId, cents }) => [cardId, cents]));
   return [
-    ...split.gift.flatMap(({ cardId, cents }) => {
-      const card = byId.get(cardId);
-      return card ? [{ id: `${row.id}-${cardId}`, tender: 'GIFT' as const, card, cents }] : [];
-    }),
-    { id: `${row.id}-${bank.id}`, tender: 'BANK', card: bank, cents: split.bank },
+    ...gifts.map((card) => paying('GIFT', card, byGift.get(card.id) ?? 0)),
+    ...(snap && split.snap !== undefined ? [paying('SNAP', snap, split.snap)] : []),
+    paying('BANK', bank, split.bank),
   ];
 }
 
@@ -152,7 +169,7 @@ export async function readWhole(db: ApiDb, userId: string, id: string): Promise<
     promise,
     slots,
     price,
-    payments: order ? await heldPayments(db, userId, order.id) : await plannedPayments(db, row, price.total),
+    payments: order ? await heldPayments(db, userId, order.id) : await plannedPayments(db, row, price),
     order,
     email: email?.address,
     loyaltyId: profile?.loyalty_card_number ?? undefined,

@@ -99,10 +99,12 @@ function linesOf({ lines, products, row }: WholeCheckout): WireOrderLine[] {
   });
 }
 
+const PAYMENT_TYPES = { GIFT: 'GIFT_CARD', SNAP: 'EBT', BANK: 'BANK_CARD' } as const;
+
 const toWirePayment = ({ id, tender, card, cents }: Paying, now: Date): WirePaymentLine => ({
   id,
   amountToAuthorize: dollars(cents),
-  paymentType: tender === 'GIFT' ? 'GIFT_CARD' : 'BANK_CARD',
+  paymentType: PAYMENT_TYPES[tender],
   card: {
     id: card.id,
     brand: card.brand,
@@ -153,8 +155,15 @@ function fulfilmentOf(whole: WholeCheckout): WireWholeCheckout['fulfillment'] {
   };
 }
 
+/** What is said of a checkout beside what it is. */
+interface Told {
+  readonly now: Date;
+  /** Of the EBT card that pays, for whoever may know it. */
+  readonly snapBalance: Cents | undefined;
+}
+
 /** A checkout as its service writes it [C-3.1]. */
-export function toWireCheckout(whole: WholeCheckout, now: Date): WireWholeCheckout {
+export function toWireCheckout(whole: WholeCheckout, { now, snapBalance }: Told): WireWholeCheckout {
   const { row, price, promos, payments, order, email, loyaltyId } = whole;
   return {
     id: row.id,
@@ -185,7 +194,10 @@ export function toWireCheckout(whole: WholeCheckout, now: Date): WireWholeChecko
         value: dollars(Math.round((price.itemTotal * share) / 100)),
       })),
     },
-    paymentDetails: { gratuityAmount: dollars(row.gratuity_cents) },
+    paymentDetails: {
+      gratuityAmount: dollars(row.gratuity_cents),
+      ...(snapBalance !== undefined && { ebtDetails: { remainingBalance: { snap: dollars(snapBalance) } } }),
+    },
     buyer: {
       profileId: row.user_id,
       ...(email !== undefined && { email }),

@@ -7,7 +7,7 @@ import type { ApiDb } from '../../api/tables.ts';
 import { createCarts } from '../../fulfilment/cart/carts.ts';
 import { createPromises } from '../../fulfilment/promises/promises.ts';
 import { promiseExpired, versionConflict } from '../../fulfilment/refusals.ts';
-import { newId } from '../../secrecy.ts';
+import { hashOf, newId } from '../../secrecy.ts';
 import { hasExpired } from '../../wallet/to-wire-card.ts';
 import { notFound, refuse } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
@@ -16,25 +16,21 @@ import { alreadySubmitted, answerWhole } from '../checkouts/changing.ts';
 import { createCheckouts } from '../checkouts/checkouts.ts';
 import { readWhole } from '../checkouts/read-whole.ts';
 import type { WholeCheckout } from '../checkouts/read-whole.ts';
-import { holdTender, releaseHolds } from '../ledger/holds.ts';
-import { declineOf } from './declines.ts';
+import { releaseHolds } from '../ledger/holds.ts';
+import { CENTS, declined, HELD_MS, holdAll, rejectedAfterHold } from './authorising.ts';
+import type { Authorising } from './authorising.ts';
 import { orderNumberOf } from './order-number.ts';
 
 type Body = InferOutput<NonNullable<typeof activateCheckout.body>>;
 
-/** Amounts whose cents stand for what an issuer does with them. */
-const CENTS = { rejectedAfterHold: 51, stillProcessing: 65, hangs: 99 } as const;
-const HELD_MS = 15_000;
-
 /** Are the amounts that the shopper has seen those that each card is asked for? */
 function isAsSeen({ payments }: WholeCheckout, { paymentDetails }: Body): boolean {
   const { bankCards, giftCards, ebtCards } = paymentDetails.paymentMethods;
-  const sent = new Map([...bankCards, ...giftCards].map(({ id, amount }) => [id, parseCents(amount)]));
-  return (
-    ebtCards.length === 0 &&
-    sent.size === payments.length &&
-    payments.every(({ card, cents }) => sent.get(card.id) === cents)
+  const sent = new Map(
+    [...bankCards, ...giftCards, ...ebtCards].map(({ id, amount }) => [id, parseCents(amount)]),
   );
+  const paying = payments.filter(({ tender, cents }) => tender !== 'SNAP' || cents > 0);
+  return sent.size === paying.length && paying.every(({ card, cents }) => sent.get(card.id) === cents);
 }
 
 /** How old one has to be for what is not sold to everybody, in years [C-5.16]. */
@@ -66,49 +62,13 @@ function objectionTo(whole: WholeCheckout, { body, now }: { body: Body; now: Dat
   return undefined;
 }
 
-/** How the issuers answer: a card that declines, or that does not know yet. */
-function declined({ payments, price }: WholeCheckout, { options }: Body): Refusal | undefined {
-  const decline = payments.map(({ card }) => declineOf(card.behaviour)).find((code) => code !== undefined);
-  if (decline !== undefined) return refuse(402, decline, 'The issuer declines the payment.');
-  if (options.mockPaymentDeclines === true)
-    return refuse(402, 'TRANSACTION_DECLINED', 'Every payment is declined, as was asked for.');
-  return price.total % 100 === CENTS.stillProcessing
-    ? refuse(402, 'REQUEST_STILL_PROCESSING', 'The issuer does not know yet.')
-    : undefined;
-}
-
-interface Placing {
-  readonly whole: WholeCheckout;
-  readonly orderId: string;
-  readonly operation: string;
-  readonly now: number;
-}
-
-/** Holds what each card pays. A card that pays nothing is not asked. */
-async function holdAll(
-  tx: ApiDb,
-  { random }: CheckoutParts,
-  { whole, orderId, now }: Placing,
-): Promise<void> {
-  for (const { tender, card, cents } of whole.payments) {
-    // The bank card that backs up an order is held for nothing until something is left for it to pay.
-    if (cents === 0 && tender === 'GIFT') continue;
-    const accountId = tender === 'GIFT' ? card.account_id : null;
-    await holdTender(tx, whole.row.user_id, {
-      id: newId(random),
-      orderId,
-      tender,
-      cardId: card.id,
-      accountId,
-      cents,
-      at: now,
-    });
-  }
-}
-
 /** Writes the order down, with everything that goes with it: its time is kept, and its cart is empty. */
-async function place(tx: ApiDb, parts: CheckoutParts, placing: Placing): Promise<void> {
-  const { whole, orderId, operation, now } = placing;
+async function place(
+  tx: ApiDb,
+  parts: CheckoutParts,
+  { whole, asked }: { whole: WholeCheckout; asked: Authorising },
+): Promise<void> {
+  const { orderId, operation, now } = asked;
   const { row, price, slots, promise } = whole;
   await tx
     .insertInto('orders')
@@ -131,32 +91,43 @@ async function place(tx: ApiDb, parts: CheckoutParts, placing: Placing): Promise
   await createCarts(tx).clear(row.user_id, row.cart_id, row.modality);
 }
 
+/** The tokens of the PINs in a submission, hashed, by card. */
+export async function pinsIn(
+  ebtCards: readonly { readonly id: string; readonly encryptedPin?: string | undefined }[],
+): Promise<ReadonlyMap<string, string>> {
+  const hashed = ebtCards.map(
+    async ({ id, encryptedPin }) => [id, await hashOf(encryptedPin ?? '')] as const,
+  );
+  return new Map(await Promise.all(hashed));
+}
+
 /** Places an order: cards, order, time and cart in one transaction [C-4.11] [C-4.12] [C-7.5]. */
 export const activateRoute = (parts: CheckoutParts): ApiRoute =>
-  handleWrite(activateCheckout, async ({ params, body, shopper: { userId } }) => async (tx) => {
-    const id = params['checkoutId'] ?? '';
-    const whole = await readWhole(tx, userId, id);
-    if (!whole) return notFound();
-    const now = parts.clock.now();
-    const refused = objectionTo(whole, { body, now }) ?? declined(whole, body);
-    if (refused) return refused;
-    const placing = {
-      whole,
-      orderId: newId(parts.random),
-      operation: body.idempotencyKey,
-      now: now.getTime(),
+  handleWrite(activateCheckout, async ({ params, body, shopper: { userId } }) => {
+    const pins = await pinsIn(body.paymentDetails.paymentMethods.ebtCards);
+    return async (tx) => {
+      const id = params['checkoutId'] ?? '';
+      const whole = await readWhole(tx, userId, id);
+      if (!whole) return notFound();
+      const now = parts.clock.now();
+      const asked = {
+        orderId: newId(parts.random),
+        operation: body.idempotencyKey,
+        now: now.getTime(),
+        pins,
+      };
+      const isTest = body.options.mockPaymentDeclines === true;
+      const refused =
+        objectionTo(whole, { body, now }) ?? (await declined(tx, parts, { whole, isTest, asked }));
+      if (refused) return refused;
+      await holdAll(tx, parts, { whole, asked });
+      const cents = whole.price.total % 100;
+      if (cents === CENTS.rejectedAfterHold) {
+        await releaseHolds(tx, userId, { orderId: asked.orderId, at: asked.now });
+        return rejectedAfterHold();
+      }
+      await place(tx, parts, { whole, asked });
+      const reply = await answerWhole(parts, { db: tx, userId, id });
+      return cents === CENTS.hangs ? { ...reply, heldMs: HELD_MS } : reply;
     };
-    await holdAll(tx, parts, placing);
-    const cents = whole.price.total % 100;
-    if (cents === CENTS.rejectedAfterHold) {
-      await releaseHolds(tx, userId, { orderId: placing.orderId, at: placing.now });
-      return refuse(
-        422,
-        'POST_AUTHORIZATION_REJECTED',
-        'The order was rejected after the payment was authorized.',
-      );
-    }
-    await place(tx, parts, placing);
-    const reply = await answerWhole(parts, { db: tx, userId, id });
-    return cents === CENTS.hangs ? { ...reply, heldMs: HELD_MS } : reply;
   });

@@ -1,6 +1,7 @@
 import { updateTip } from '@grocer/foundation/contract';
 import type { WireWholeCheckout } from '@grocer/foundation/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { booksOf } from '../../testing/books-for-tests.ts';
 import { createShopping } from '../../testing/checkouts-for-tests.ts';
 import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
@@ -14,22 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-const rowsOf = (table: 'orders' | 'tender_holds' | 'ledger') =>
-  sandbox.db.selectFrom(table).selectAll().execute();
-
-/** What is held, and whether the books are balanced: nothing is won or lost, and each balance is what its entries say. */
-async function books() {
-  const entries = await sandbox.db.selectFrom('ledger').selectAll().execute();
-  const sums = new Map<string, number>();
-  for (const { account, cents } of entries) sums.set(account, (sums.get(account) ?? 0) + cents);
-  const prepaid = await sandbox.db.selectFrom('prepaid_accounts').selectAll().execute();
-  return {
-    whole: entries.reduce((sum, { cents }) => sum + cents, 0),
-    wrong: prepaid.filter(({ id, balance_cents }) => (sums.get(`prepaid:${id}`) ?? 0) !== balance_cents)
-      .length,
-    held: [...sums].filter(([account]) => account.startsWith('held:')).map(([, cents]) => cents),
-  };
-}
+const { rowsOf, books } = booksOf(() => sandbox);
 
 /** A checkout that a bank card pays. */
 async function ready(cardNumber?: string): Promise<WireWholeCheckout> {

@@ -6,15 +6,26 @@ export interface GiftTender {
   readonly balance: Cents;
 }
 
+/** What is to be paid, and by what. */
+export interface Tenders {
+  readonly total: Cents;
+  /** The part of it that SNAP may pay. */
+  readonly ebtTotal: Cents;
+  readonly gifts: readonly GiftTender[];
+  /** What the shopper wants SNAP to pay at most; undefined where it pays nothing. */
+  readonly snap: Cents | undefined;
+}
+
 /** What each card pays of an order. */
 export interface TenderSplit {
   readonly gift: readonly { readonly cardId: string; readonly cents: Cents }[];
+  readonly snap: Cents | undefined;
   /** What is left for the bank card, which may be nothing. */
   readonly bank: Cents;
 }
 
-/** Splits a total over gift cards, each up to its balance in turn, and the bank card. */
-export function splitTenders(total: Cents, gifts: readonly GiftTender[]): TenderSplit {
+/** Splits a total over gift cards, each up to its balance in turn, SNAP, up to what it may pay, and the bank card. */
+export function splitTenders({ total, ebtTotal, gifts, snap }: Tenders): TenderSplit {
   const { paid, left } = gifts.reduce<{ paid: TenderSplit['gift']; left: Cents }>(
     ({ paid: before, left: open }, { cardId, balance }) => {
       const cents = Math.min(open, balance);
@@ -22,5 +33,6 @@ export function splitTenders(total: Cents, gifts: readonly GiftTender[]): Tender
     },
     { paid: [], left: total },
   );
-  return { gift: paid, bank: left };
+  const bySnap = snap === undefined ? undefined : Math.min(snap, ebtTotal, left);
+  return { gift: paid, snap: bySnap, bank: left - (bySnap ?? 0) };
 }
