@@ -60,6 +60,7 @@ export type CloseReason =
   | 'cancelled'
   | 'discarded'
   | 'balance-checked'
+  | 'pin-entered'
   | 'escape'
   | 'backdrop'
   | 'close'

@@ -2,6 +2,7 @@ export { GrocerError, isGrocerError, skins } from './server.ts';
 export type { WalletAnalyticsEvent } from './core/analytics.ts';
 export type { IsCardAccepted, OrderInfo, WalletConfig, WalletUpdate } from './config.ts';
 export type { CloseReason, WalletCard, WalletEvents } from './events.ts';
+export type { PinAnswer, PinRequest } from './features/enter-pin/actions.ts';
 export type { OpenableScreen, Screen } from './flyout/rules.ts';
 export type { WalletHandle } from './handle.ts';
 export { preload } from './lazy.ts';

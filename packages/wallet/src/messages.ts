@@ -12,6 +12,7 @@ import type { CardListMessages } from './features/card-list/messages.ts';
 import type { CheckBalanceMessages } from './features/check-balance/messages.ts';
 import type { DeleteCardMessages } from './features/delete-card/messages.ts';
 import type { EditCardMessages } from './features/edit-card/messages.ts';
+import type { EnterPinMessages } from './features/enter-pin/messages.ts';
 import type { ExitConfirmMessages } from './features/exit-confirm/messages.ts';
 import type { MyWalletMessages } from './features/my-wallet/messages.ts';
 import type { UpdateAddressMessages } from './features/billing-address/update-address-messages.ts';
@@ -34,6 +35,7 @@ export interface WalletMessages {
   editCard: EditCardMessages;
   deleteCard: DeleteCardMessages;
   checkBalance: CheckBalanceMessages;
+  enterPin: EnterPinMessages;
   billingAddress: BillingAddressMessages;
   addresses: AddressMessages;
   addressList: AddressListMessages;

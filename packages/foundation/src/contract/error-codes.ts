@@ -38,6 +38,8 @@ export const ERROR_CODES = {
   pin_invalid: 'user_constraint',
   pin_locked: 'user_constraint',
   balance_refused: 'user_constraint',
+  // the network of EBT cards cannot answer
+  issuer_unavailable: 'service',
   // hosted fields
   hosted_fields_unavailable: 'service',
   hosted_fields_refused: 'user_constraint',

@@ -12,6 +12,7 @@ import { BillingAddress } from '../features/billing-address/BillingAddress.tsx';
 import { CheckBalance } from '../features/check-balance/CheckBalance.tsx';
 import { DeleteCard } from '../features/delete-card/DeleteCard.tsx';
 import { EditCard } from '../features/edit-card/EditCard.tsx';
+import { EnterPin } from '../features/enter-pin/EnterPin.tsx';
 import { ExitConfirm } from '../features/exit-confirm/ExitConfirm.tsx';
 import { UpdateAddress } from '../features/billing-address/UpdateAddress.tsx';
 import type { Screen } from '../flyout/rules.ts';
@@ -62,6 +63,8 @@ export function FormScreen({ screen }: { readonly screen: Screen }): ReactNode {
       return <AddGiftCard />;
     case 'check-balance':
       return <CheckBalance />;
+    case 'enter-pin':
+      return <EnterPin />;
     case 'exit-confirm':
       return <ExitConfirm />;
     case 'address-list':

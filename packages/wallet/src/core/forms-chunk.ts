@@ -1,6 +1,7 @@
 // What loads when the shopper wants to do something, in one chunk.
 export { checkGiftCard } from '../cards/balances/actions.ts';
 export { CardMenu } from '../cards/actions/CardMenu.tsx';
+export { enterPinActions } from '../features/enter-pin/actions.ts';
 export { FormScreen } from './FormScreens.tsx';
 export { fraudDevice } from '../forms/fraud/device.ts';
 export { ListProblem } from '../cards/notices/ListProblem.tsx';

@@ -33,6 +33,7 @@ const parts: Record<keyof WalletMessages, true> = {
   editCard: true,
   deleteCard: true,
   checkBalance: true,
+  enterPin: true,
   billingAddress: true,
   addresses: true,
   addressList: true,

@@ -2,7 +2,9 @@ import { prefetchTrap } from '@grocer/foundation/ui';
 import { useMemo } from 'react';
 import type { WalletUpdate } from '../config.ts';
 import type { WalletEvents } from '../events.ts';
+import type { PinAnswer, PinRequest } from '../features/enter-pin/actions.ts';
 import type { OpenableScreen } from '../flyout/rules.ts';
+import { loadForms } from '../lazy.ts';
 import { useEvent, usePublicState, useWalletCore } from './context.tsx';
 import type { Wallet } from './create-wallet.ts';
 import type { WalletState } from './public-state.ts';
@@ -19,6 +21,8 @@ export interface WalletActions {
   close(): void;
   /** Closes by the exit rules: the shopper may be asked first. */
   requestClose(): void;
+  /** Asks for the PIN of a SNAP EBT card that is to pay; undefined where the shopper went back. */
+  enterPin(request: PinRequest): Promise<PinAnswer | undefined>;
   /** Reads the cards again. */
   refresh(): Promise<void>;
   /** Changes what may change. It never remounts, and what was typed stays. */
@@ -26,15 +30,20 @@ export interface WalletActions {
 }
 
 /** What a host can do with a wallet. */
-export const actionsOf = ({ store, refresh, update }: Wallet): WalletActions => ({
-  refresh,
-  update,
+export const actionsOf = (wallet: Wallet): WalletActions => ({
+  refresh: wallet.refresh,
+  update: wallet.update,
   open(options) {
     prefetchTrap();
-    store.getState().openFlyout({ screen: options?.screen, cardId: options?.cardId });
+    wallet.store.getState().openFlyout({ screen: options?.screen, cardId: options?.cardId });
   },
-  close: () => store.getState().closeFlyout('host'),
-  requestClose: () => store.getState().requestClose('host'),
+  close: () => wallet.store.getState().closeFlyout('host'),
+  requestClose: () => wallet.store.getState().requestClose('host'),
+  async enterPin(request) {
+    prefetchTrap();
+    const { enterPinActions } = await loadForms();
+    return enterPinActions(wallet).enterPin(request);
+  },
 });
 
 /** Opens, closes and updates the wallet of the provider above. */

@@ -17,6 +17,7 @@ const FORM_OF: Readonly<Partial<Record<Screen, FormName>>> = {
   'add-snap-card': 'add-snap-card',
   'add-gift-card': 'add-gift-card',
   'check-balance': 'check-balance',
+  'enter-pin': 'enter-pin',
   'edit-card': 'edit-card',
   'delete-card': 'delete-card',
   'update-address': 'update-address',
@@ -67,13 +68,15 @@ export function tell(
   emitter.emit('validation:failed', { fields: [] });
 }
 
+/** Screens that make sense whatever cards there are: a form for a bank card, the list, a PIN that somebody waits for. */
+const ALWAYS: readonly Screen[] = ['card-list', 'add-card', 'enter-pin'];
+
 function begin(context: FlyoutContext, opening: Opening): void {
   const { emitter, memory, get } = context;
   const { cards } = get();
   const { screen: wanted, cardId, fromCardBox = false } = opening;
   get().beginDraft();
-  // A form for a bank card and the list make sense whatever cards there are.
-  const isSure = wanted === 'card-list' || wanted === 'add-card' || cards.phase === 'ready';
+  const isSure = (wanted !== undefined && ALWAYS.includes(wanted)) || cards.phase === 'ready';
   memory.asked = isSure ? undefined : opening;
   const screen = isSure ? screenFor(opening, get()) : 'card-list';
   const about = screen === 'card-list' ? undefined : cardId;

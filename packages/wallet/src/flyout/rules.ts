@@ -11,14 +11,18 @@ export type Screen =
   | 'add-snap-card'
   | 'add-gift-card'
   | 'check-balance'
+  | 'enter-pin'
   | 'edit-card'
   | 'delete-card'
   | 'exit-confirm'
   | 'address-list'
   | 'update-address';
 
-/** Screens that a host or a button can ask for; the others belong to one of these. */
-export type OpenableScreen = Exclude<Screen, 'exit-confirm' | 'address-list' | 'update-address'>;
+/** Screens that a flyout can begin with; the others belong to one of these. */
+export type FirstScreen = Exclude<Screen, 'exit-confirm' | 'address-list' | 'update-address'>;
+
+/** Screens that a host or a button can ask for. */
+export type OpenableScreen = Exclude<FirstScreen, 'enter-pin'>;
 
 /** Why a card cannot be added [W-5.25] to [W-5.27]. */
 export type AddBarrier = 'snapLimit' | 'giftLimit' | 'snapBackup' | 'giftBackup';
@@ -105,6 +109,8 @@ export function exitStep({
 }: Leaving): 'stay' | 'close' | 'ask' | 'back' {
   if (isBusy) return 'stay';
   if (screen === 'exit-confirm') return 'back';
+  // A PIN is typed once more, and never kept.
+  if (screen === 'enter-pin') return 'close';
   const mayLose = isChanged && (!isMyWallet || screen !== 'card-list');
   return mayLose ? 'ask' : 'close';
 }
@@ -131,7 +137,7 @@ export const ADDS: Readonly<Partial<Record<Screen, CardGroup>>> = {
 };
 
 /** Can a screen be about this card? The PIN form is for EBT cards without a balance alone [W-4.28]. */
-export function canShow(screen: OpenableScreen, card: Card | undefined): boolean {
+export function canShow(screen: FirstScreen, card: Card | undefined): boolean {
   if (screen === 'check-balance') return card?.group === 'snap' && card.balance === undefined;
   if (screen === 'edit-card') return card?.group === 'bank' && card.saved;
   return screen !== 'delete-card' || card !== undefined;

@@ -7,11 +7,11 @@ import type { FormName } from '../forms/slice.ts';
 import type { confirmProblem } from '../selection/rules.ts';
 import { close, leave, open, put, settle, show, tell } from './effects.ts';
 import { barrierAt } from './rules.ts';
-import type { ADDS, Flyout, Notice, OpenableScreen, Screen } from './rules.ts';
+import type { ADDS, FirstScreen, Flyout, Notice, OpenableScreen, Screen } from './rules.ts';
 
 /** Where to open, and about which card. */
 export interface Opening {
-  readonly screen?: OpenableScreen | undefined;
+  readonly screen?: FirstScreen | undefined;
   readonly cardId?: string | undefined;
   /** A deep link from the card box [W-3.19]. */
   readonly fromCardBox?: boolean;

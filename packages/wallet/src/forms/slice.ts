@@ -9,6 +9,7 @@ const FORM_NAMES = [
   'add-snap-card',
   'add-gift-card',
   'check-balance',
+  'enter-pin',
   'update-address',
   'delete-card',
   'prefer-card',

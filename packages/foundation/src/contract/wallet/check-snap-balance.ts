@@ -51,6 +51,8 @@ export const checkSnapBalance: Call<
   errors: [
     { status: 402, code: '55', as: 'pin_invalid' },
     { status: 402, code: '75', as: 'pin_locked' },
+    // [C-8.19] [C-9.14]
+    ...['884', '885', '889'].map((code) => ({ status: 402, code, as: 'issuer_unavailable' }) as const),
     { status: 402, as: 'balance_refused' },
   ],
   encode: ({ pinToken, paymentGram }) => ({

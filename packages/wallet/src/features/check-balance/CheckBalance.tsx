@@ -1,34 +1,18 @@
 import { Button, Notice, SheetBody, SheetFooter, SheetHeader, useStyles } from '@grocer/foundation/ui';
 import type { Card } from '@grocer/foundation/domain';
-import { useMemo, useRef } from 'react';
-import type { ComponentProps, FormEvent, ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { AboutCard } from '../../cards/picture/AboutCard.tsx';
 import { listOf } from '../../cards/rules.ts';
 import { errorMessages } from '../../forms/errors/messages.ts';
 import { FormFrame } from '../../forms/FormFrame.tsx';
+import { usePinField } from '../../forms/pin/use-pin-field.ts';
 import { formOf } from '../../forms/slice.ts';
 import { HostedPlace } from '../../hosted-fields/HostedPlace.tsx';
-import { hostedFieldMessages } from '../../hosted-fields/messages.ts';
-import { pinMode } from '../../hosted-fields/modes.ts';
-import { useHostedFields } from '../../hosted-fields/use-hosted-fields.ts';
 import { usePart, useText, useWalletActions, useWalletStore } from '../../core/context.tsx';
 import { checkBalanceActions } from './actions.ts';
 import css from './check-balance.css?inline';
 import { checkBalanceMessages } from './messages.ts';
-
-function usePinField(place: RefObject<HTMLDivElement | null>) {
-  const text = useText('hostedFields', hostedFieldMessages);
-  const words = useMemo(
-    () => ({
-      title: text.pinTitle,
-      labels: { pin: text.pin },
-      placeholders: { pin: text.pin },
-      errors: text.codes,
-    }),
-    [text],
-  );
-  return useHostedFields({ mode: pinMode, form: 'check-balance', place, words });
-}
 
 /** The card that is asked about. */
 function useCard(): Card | undefined {
@@ -74,7 +58,7 @@ function PinForm({ card }: { readonly card: Card }): ReactNode {
   const { submitPin } = usePart(checkBalanceActions);
   const isBusy = useWalletStore((state) => formOf(state, 'check-balance').phase === 'submitting');
   const place = useRef<HTMLDivElement>(null);
-  const frame = usePinField(place);
+  const frame = usePinField({ form: 'check-balance', place });
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (frame.fields.current) void submitPin(frame.fields.current);

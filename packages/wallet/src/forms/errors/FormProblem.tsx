@@ -9,7 +9,7 @@ import { withPhone } from '../../core/with-phone.ts';
 import { errorMessages } from './messages.ts';
 
 /** After these the focus is in the vault's frame, where something is to be typed again. */
-const IN_FRAME: readonly Problem['about'][] = ['cardAgain', 'codeAgain', 'pinInvalid'];
+const IN_FRAME: readonly Problem['about'][] = ['cardAgain', 'codeAgain', 'pinInvalid', 'pinUnverified'];
 
 /** "10:45 AM", or "Tuesday 10:45 AM", on the clock of this device. */
 const clockTime = (until: number, { locale, isFar }: { locale: string; isFar: boolean }): string =>

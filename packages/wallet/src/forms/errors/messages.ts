@@ -14,6 +14,7 @@ export const errorMessages = {
   snapBalanceFailed: "We couldn't retrieve your SNAP EBT card balance. Please try again.",
   sessionExpired: cardMessages.sessionExpired,
   pinInvalid: 'Invalid PIN, please try again.',
+  pinUnverified: 'We were unable to verify your PIN. Please try again.',
   pinLocked:
     'Your card has been locked due to too many incorrect PIN attempts. Use a different payment method or call the number on your card for assistance.',
   addressRefused:

@@ -32,6 +32,7 @@ const FALLBACK: Readonly<Record<FormName, About>> = {
   'delete-card': 'deleteFailed',
   'prefer-card': 'preferFailed',
   'check-balance': 'snapBalanceFailed',
+  'enter-pin': 'snapBalanceFailed',
   'update-address': 'saveAddressFailed',
 };
 
@@ -58,6 +59,8 @@ export function problemOf(form: FormName, error: Failure, now: number): Problem 
   if (form === 'edit-card' && customerMessage) return { about: 'said', words: customerMessage };
   if (code === 'rate_limited' && retryAfterMs > WORTH_A_CLOCK_MS)
     return { about: 'tooManyUntil', until: now + retryAfterMs, isFar: retryAfterMs > HALF_A_DAY_MS };
+  // A payment has words of its own for it [C-8.19].
+  if (form === 'enter-pin' && code === 'pin_invalid') return { about: 'pinUnverified' };
   if (form === 'edit-card' && code === 'card_token_spent') return { about: 'codeAgain' };
   const unconfirmed = code === 'unconfirmed' ? UNCONFIRMED[form] : undefined;
   return { about: commonProblem(error) ?? unconfirmed ?? BY_CODE[code] ?? FALLBACK[form] };

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { screenOf } from '../../flyout/rules.ts';
+import { formOf } from '../../forms/slice.ts';
+import { cardOf } from '../../testing/open-wallet.ts';
+import { useShop } from '../../testing/use-shop.ts';
+import { enterPinActions } from './actions.ts';
+
+const here = useShop();
+const { open } = here;
+
+async function asked(shopper = 'dave', lastFour = '0004') {
+  const opened = await open(shopper);
+  const { id: cardId } = cardOf(opened, lastFour);
+  const actions = enterPinActions(opened.wallet);
+  const answer = actions.enterPin({ cardId, amount: 4000, note: 'Your order is placed after this.' });
+  return {
+    ...opened,
+    cardId,
+    answer,
+    enter: (pin: string) => actions.submitPin(here.shop.pinWith(pin)),
+    giveUp: actions.giveUp,
+    again: () => actions.enterPin({ cardId }),
+    form: () => formOf(opened.state(), 'enter-pin'),
+  };
+}
+
+describe('a PIN that a payment needs', () => {
+  it('is answered with what stands for it, and closes [C-4.8] [C-7.15]', async () => {
+    const { answer, enter, state, heard } = await asked();
+    expect(screenOf(state().flyout)).toBe('enter-pin');
+    await enter('1234');
+    const told = await answer;
+    expect(told).toEqual({ kind: 'entered', pinToken: expect.stringMatching(/^\w{16,}$/), balance: 15_000 });
+    expect(state().flyout.phase).toBe('closed');
+    expect(heard('closed')).toEqual([{ reason: 'pin-entered' }]);
+  });
+
+  it('is nowhere but in that answer: not in state, nor in events', async () => {
+    const { answer, enter, state, wallet, heard } = await asked();
+    await enter('1234');
+    const told = await answer;
+    const token = told?.kind === 'entered' ? told.pinToken : '';
+    expect(token).not.toBe('');
+    const known = JSON.stringify([state(), wallet.getState(), heard('balance:checked'), heard('closed')]);
+    expect(known).not.toContain(token);
+    expect(known).not.toContain('1234');
+  });
+
+  it('that is wrong can be entered again, in words of its own [C-8.19]', async () => {
+    const { answer, enter, form } = await asked();
+    await enter('4321');
+    expect(form()).toEqual({ phase: 'editing', problem: { about: 'pinUnverified' } });
+    await enter('1234');
+    expect(await answer).toMatchObject({ kind: 'entered' });
+  });
+
+  it('that was tried too often locks the card, and the way on is without it [C-4.8] [C-8.19]', async () => {
+    const { answer, enter, state, cardId, giveUp } = await asked('kate', '0020');
+    for (let tries = 0; tries < 4; tries += 1) await enter('4321');
+    expect(state().checks[cardId]).toBe('locked');
+    giveUp();
+    expect(await answer).toEqual({ kind: 'locked' });
+    expect(state().flyout.phase).toBe('closed');
+  });
+
+  it.each(['escape', 'cancelled', 'close'] as const)(
+    'has no answer where the shopper goes back by %s, and nobody asks them why',
+    async (reason) => {
+      const { answer, state } = await asked();
+      state().touchForm('enter-pin');
+      state().requestClose(reason);
+      expect(await answer).toBeUndefined();
+      expect(state().flyout.phase).toBe('closed');
+    },
+  );
+
+  it('has no answer where another is asked for, or the wallet ends', async () => {
+    const { answer, again, release } = await asked();
+    const second = again();
+    expect(await answer).toBeUndefined();
+    release();
+    expect(await second).toBeUndefined();
+  });
+
+  it.each(['884', '885', '889'])(
+    'that the network cannot check (%s) is told to analytics, and can be tried again [C-8.19] [C-9.14]',
+    async (code) => {
+      const { enter, form, report, answer } = await asked();
+      here.shop.controls.addFault({
+        match: 'wallet.check-snap-balance',
+        when: 'before',
+        kind: 'status',
+        status: 402,
+        code,
+        times: 1,
+      });
+      await enter('1234');
+      expect(form()).toEqual({ phase: 'editing', problem: { about: 'snapBalanceFailed' } });
+      expect(report.mock.calls.flat()).toContainEqual(
+        expect.objectContaining({ type: 'CUSTOMER_FACING_SERVICE_ERROR' }),
+      );
+      await enter('1234');
+      expect(await answer).toMatchObject({ kind: 'entered' });
+    },
+  );
+});
