@@ -44,6 +44,41 @@ export const Cards: Story = {
   },
 };
 
+/** Has SNAP pay what it may. */
+async function withSnap() {
+  const checkout = await payable();
+  await userEvent.click(checkout.getByText('SNAP EBT', { selector: 'strong' }));
+  await userEvent.click(await checkout.findByRole('checkbox', { name: /^Use SNAP EBT/ }));
+  await waitFor(() => expect(checkout.getByRole('textbox', { name: 'Amount' })).not.toHaveValue('0.00'));
+  return checkout;
+}
+
+export const Snap: Story = {
+  play: async () => {
+    const checkout = await withSnap();
+    await expect(checkout.getByText(/^Extra charges for fees, substitutions/)).toBeVisible();
+  },
+};
+
+export const SnapAmountTooHigh: Story = {
+  play: async () => {
+    const checkout = await withSnap();
+    await fill(checkout.getByRole('textbox', { name: 'Amount' }), '9999');
+    await userEvent.tab();
+    await expect(await checkout.findByText(/^The maximum amount you can charge/)).toBeVisible();
+  },
+};
+
+export const SnapPin: Story = {
+  play: async () => {
+    const checkout = await withSnap();
+    await userEvent.click(checkout.getByRole('button', { name: 'Place your Pickup Order' }));
+    const sheet = await inOverlay();
+    await expect(await sheet.findByRole('heading', { name: 'Enter Your SNAP EBT PIN' })).toBeVisible();
+    await expect(await sheet.findByText('4 digits. Your order is placed after this.')).toBeVisible();
+  },
+};
+
 export const NoCard: Story = {
   args: { shopper: 'bob' },
   play: async () => {

@@ -6,7 +6,7 @@ import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { hostOf } from '../appearance.ts';
-import { apiOrigin, openSandbox } from '../sandbox.ts';
+import { apiOrigin, openSandbox, vaultOrigin } from '../sandbox.ts';
 import { inCheckout } from '../screen.ts';
 
 /** What a checkout story is made of: whose it is, how it is had, and what goes wrong on the way. */
@@ -66,6 +66,7 @@ export const checkoutStage = (
         orderId: loaded['orderId'],
         authConfig: { type: 'B2C', token: loaded['token'] },
         bannerName: 'Millbrook Market',
+        hostedFields: { scriptUrl: `${vaultOrigin}/eProtect/js/eProtect-iframe-client4.min.js` },
         uiConfig: { customerServicePhone: '(513) 555-0100' },
         ...hostOf(globals),
       }}

@@ -15,6 +15,10 @@ export interface CheckoutEvents {
   'promo:applied': { code: string };
   /** A promo code no longer applies. */
   'promo:removed': { code: string };
+  /** The shopper is asked for the PIN of the SNAP card that pays. */
+  'pin:required': undefined;
+  /** That PIN was tried too often: the order goes on without the card. */
+  'pin:locked': undefined;
   /** The shopper has asked for the order to be placed. */
   'order:submitting': undefined;
   /** The service has the order. */

@@ -105,10 +105,13 @@ export function choiceOf({ payments }: Pick<Checkout, 'payments'>): PaymentChoic
 const isSameChoice = (one: PaymentChoice, other: PaymentChoice): boolean =>
   one.bankCardId === other.bankCardId &&
   one.snap?.cardId === other.snap?.cardId &&
+  // The service may let it pay less than what is wanted, never more.
+  (one.snap?.amount ?? 0) <= (other.snap?.amount ?? 0) &&
   one.giftCardIds.join() === other.giftCardIds.join();
 
 /** Says which cards pay [C-7.7]. */
 export async function changePayment(context: CheckoutContext, choice: PaymentChoice): Promise<boolean> {
+  context.store.getState().wantPayment(choice);
   const isTaken = await edit<PaymentUpdate>(context, {
     name: 'payment',
     call: updatePayment,
@@ -144,5 +147,7 @@ export async function loadCards(context: CheckoutContext): Promise<void> {
   const usable = result.value.bank.filter(({ expired }) => !expired);
   const preferred = usable.find(({ preferredFor }) => preferredFor.includes(deps.app)) ?? usable[0];
   if (order.phase !== 'editing' || order.checkout.payments.length > 0 || !preferred) return;
+  // Elsewhere nobody is chosen for the shopper [C-4.3].
+  if (order.checkout.status !== 'DRAFT' || deps.app !== 'CLICKLIST') return;
   await changePayment(context, { bankCardId: preferred.id, snap: undefined, giftCardIds: [] });
 }

@@ -1,13 +1,20 @@
 import type { Checkout, PaymentLine } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { checkoutForTests } from '../testing/checkout-for-tests.ts';
-import { blockersOf, termsOf } from './submit-rules.ts';
+import { blockersOf, snapShareOf, termsOf } from './submit-rules.ts';
+import type { Said } from './submit-rules.ts';
 
 const bank = (expired = false): PaymentLine => ({
   id: 'p',
   amount: 798,
   card: { id: 'card', group: 'bank', brand: 'VISA', lastFour: '4242', expired },
 });
+const snap = (amount: number): PaymentLine => ({
+  id: 's',
+  amount,
+  card: { id: 'ebt', group: 'snap', brand: 'EBT', lastFour: '0004', expired: false },
+});
+const said = (more: Partial<Said> = {}): Said => ({ accepted: undefined, isAmountWrong: false, ...more });
 const whole = checkoutForTests({ payments: [bank()] });
 const { contact, time, lines, summary } = whole;
 if (!contact || !time || !lines[0]) throw new Error('Something is missing.');
@@ -35,10 +42,29 @@ it.each<[what: string, checkout: Checkout, blockers: readonly string[]]>([
     { ...whole, lines: restricted, contact: { ...contact, dateOfBirth: '1990-06-14' } },
     [],
   ],
+  [
+    'nothing, where SNAP pays what is left on the card [C-5.13]',
+    { ...whole, payments: [snap(300), bank()], snapBalance: 300 },
+    [],
+  ],
+  [
+    'another amount, where less is left on the SNAP card [C-5.13]',
+    { ...whole, payments: [snap(300), bank()], snapBalance: 299 },
+    ['snapAmount'],
+  ],
   ['agreement with a provider [C-5.14]', by('somebody'), ['terms']],
   ['agreement with the partner [C-5.14]', by('THIRD_PARTY'), ['partnerTerms']],
 ])('what is missing: %s', (_what, checkout, blockers) => {
-  expect(blockersOf(checkout, undefined)).toEqual(blockers);
+  expect(blockersOf(checkout, said())).toEqual(blockers);
+});
+
+it('an amount that cannot be charged has to be seen to [C-5.13]', () =>
+  expect(blockersOf(whole, said({ isAmountWrong: true }))).toEqual(['snapAmount']));
+
+it('a PIN is needed where SNAP pays something, and only there [C-4.10]', () => {
+  expect(snapShareOf({ payments: [bank(), snap(300)] })?.amount).toBe(300);
+  expect(snapShareOf({ payments: [bank(), snap(0)] })).toBeUndefined();
+  expect(snapShareOf({ payments: [bank()] })).toBeUndefined();
 });
 
 describe('delivery terms', () => {
@@ -51,7 +77,7 @@ describe('delivery terms', () => {
   ])('are not asked for %s [C-5.14]', (_what, checkout) => expect(termsOf(checkout)).toBeUndefined());
 
   it('are agreed to for one vendor, and asked again for another [C-4.30]', () => {
-    expect(blockersOf(by('THIRD_PARTY'), 'THIRD_PARTY')).toEqual([]);
-    expect(blockersOf(by('somebody'), 'THIRD_PARTY')).toEqual(['terms']);
+    expect(blockersOf(by('THIRD_PARTY'), said({ accepted: 'THIRD_PARTY' }))).toEqual([]);
+    expect(blockersOf(by('somebody'), said({ accepted: 'THIRD_PARTY' }))).toEqual(['terms']);
   });
 });

@@ -1,5 +1,5 @@
 import { OWN_VENDOR, PARTNER_VENDOR } from '@grocer/foundation/domain';
-import type { Checkout } from '@grocer/foundation/domain';
+import type { Checkout, PaymentLine } from '@grocer/foundation/domain';
 
 /** What keeps an order from being placed that the shopper can see to. */
 export const BLOCKERS = [
@@ -9,6 +9,8 @@ export const BLOCKERS = [
   'time',
   'paymentMethodId',
   'expiredCard',
+  'snapAmount',
+  'pinForm',
   'age',
   'terms',
   'partnerTerms',
@@ -34,9 +36,21 @@ export function termsOf({
 /** What a shopper has agreed to, by the vendor whose terms they are. */
 export type AcceptedTerms = string | undefined;
 
+/** What SNAP pays of a checkout, which needs its PIN; undefined where it pays nothing. */
+export const snapShareOf = ({ payments }: Pick<Checkout, 'payments'>): PaymentLine | undefined =>
+  payments.find(({ card, amount }) => card.group === 'snap' && amount > 0);
+
+/** What the shopper has said that no checkout tells. */
+export interface Said {
+  readonly accepted: AcceptedTerms;
+  /** Is there an amount in a field that cannot be charged? */
+  readonly isAmountWrong: boolean;
+}
+
 /** What has to be seen to before an order can be placed [C-5.5] [C-5.9] [C-5.12] [C-5.14] [C-5.16] [C-5.17] [C-5.18]. */
-export function blockersOf(checkout: Checkout, accepted: AcceptedTerms): readonly Blocker[] {
-  const { contact, time, payments, lines } = checkout;
+export function blockersOf(checkout: Checkout, { accepted, isAmountWrong }: Said): readonly Blocker[] {
+  const { contact, time, payments, lines, snapBalance } = checkout;
+  const bySnap = snapShareOf(checkout)?.amount ?? 0;
   const terms = accepted === time?.vendorId ? undefined : termsOf(checkout);
   const bank = payments.find(({ card }) => card.group === 'bank');
   const is: Readonly<Record<Blocker, boolean>> = {
@@ -46,6 +60,9 @@ export function blockersOf(checkout: Checkout, accepted: AcceptedTerms): readonl
     time: time === undefined,
     paymentMethodId: bank === undefined,
     expiredCard: payments.some(({ card }) => card.expired),
+    snapAmount: isAmountWrong || (snapBalance !== undefined && bySnap > snapBalance),
+    // Only the press itself can tell.
+    pinForm: false,
     age: lines.some(({ isAgeRestricted }) => isAgeRestricted) && contact?.dateOfBirth === undefined,
     terms: terms === 'terms',
     partnerTerms: terms === 'partnerTerms',

@@ -1,8 +1,9 @@
 import { activateCheckout, readCheckout } from '@grocer/foundation/contract';
 import type { Activation, Tender } from '@grocer/foundation/contract';
-import type { Checkout } from '@grocer/foundation/domain';
+import type { CardGroup, Checkout } from '@grocer/foundation/domain';
 import { isOpenEnd } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
+import type { CheckoutStore } from '../core/store.ts';
 import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
 import { end } from './ending.ts';
@@ -10,28 +11,48 @@ import { keepOperation, operationIn } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import type { Outcome } from './order-reducer.ts';
 import { settle } from './settling.ts';
-import { blockersOf } from './submit-rules.ts';
+import { blockersOf, snapShareOf } from './submit-rules.ts';
+import type { Said } from './submit-rules.ts';
 import { troubleOf } from './trouble-rules.ts';
 import { watch } from './watching.ts';
 import { writerOf } from './writer.ts';
 
+/** What a submission needs that is in no state. */
+export interface SubmitOptions {
+  /** What stands for the PIN of the SNAP card that pays; empty where none does. */
+  readonly pinToken: string;
+}
+
+/** What the shopper has said that no checkout tells. */
+export const saidIn = ({
+  acceptedTerms,
+  snapProblem,
+}: Pick<CheckoutStore, 'acceptedTerms' | 'snapProblem'>): Said => ({
+  accepted: acceptedTerms,
+  isAmountWrong: snapProblem !== undefined,
+});
+
 /** What each card of one group pays, as the service has worked it out for this version. */
-const tendersOf = ({ payments }: Checkout, group: 'bank' | 'gift'): readonly Tender[] =>
+const tendersOf = ({ payments }: Checkout, group: CardGroup): readonly Tender[] =>
   payments
     .filter(({ card }) => card.group === group)
     .map(({ card, amount }) => ({ cardId: card.id, amount }));
 
+interface Submission extends SubmitOptions {
+  readonly checkout: Checkout;
+  readonly operation: string;
+}
+
 /** The order as the shopper has seen it. */
-function activationOf(
-  { store }: CheckoutContext,
-  { checkout, operation }: { checkout: Checkout; operation: string },
-): Activation {
+function activationOf({ store }: CheckoutContext, { checkout, operation, pinToken }: Submission): Activation {
   const { mockPaymentDeclines, bannerDomain } = store.getState().settings;
   return {
     checkout,
     operation,
     bank: tendersOf(checkout, 'bank'),
-    snap: [],
+    snap: tendersOf(checkout, 'snap')
+      .filter(({ amount }) => amount > 0)
+      .map((tender) => ({ ...tender, pinToken })),
     gift: tendersOf(checkout, 'gift'),
     mockPaymentDeclines,
     bannerDomain,
@@ -73,12 +94,12 @@ async function outcomeOf(
 async function send(
   context: CheckoutContext,
   open: OpenOperation,
-  checkout: Checkout,
+  submission: Submission,
 ): Promise<Outcome | undefined> {
   const { deps } = context;
   const { signal } = deps;
   const { operation: key } = open;
-  const activation = activationOf(context, { checkout, operation: key });
+  const activation = activationOf(context, submission);
   const result = await deps.http.send(activateCheckout, activation, { signal, key });
   if (signal.aborted) return undefined;
   // A service that took it, and says that it is a draft still, has said nothing.
@@ -94,12 +115,15 @@ async function send(
  * Places the order as it is now, once: nothing where it cannot be placed, or is being placed. Resolves once its end is
  * known, or nobody can tell.
  */
-export async function submitOrder(context: CheckoutContext): Promise<void> {
+export async function submitOrder(
+  context: CheckoutContext,
+  { pinToken }: SubmitOptions = { pinToken: '' },
+): Promise<void> {
   const { store, deps } = context;
-  const { order, acceptedTerms } = store.getState();
+  const { order } = store.getState();
   // The latch: whatever comes after this line, a second press finds another phase.
   if (order.phase !== 'editing') return;
-  const blockers = blockersOf(order.checkout, acceptedTerms);
+  const blockers = blockersOf(order.checkout, saidIn(store.getState()));
   store.getState().showBlockers(blockers);
   if (blockers.length > 0) {
     deps.emitter.emit('validation:failed', { fields: blockers });
@@ -119,8 +143,13 @@ export async function submitOrder(context: CheckoutContext): Promise<void> {
     end(context, open, { kind: 'refused', trouble: { kind: 'unsaved' } });
     return;
   }
+  // A change that came last may have left SNAP a part that nobody has asked the PIN for.
+  if (snapShareOf(checkout) && pinToken === '') {
+    end(context, open, { kind: 'refused', trouble: { kind: 'pinInvalid' } });
+    return;
+  }
   keepOperation(deps.openOperation, open, deps.timing.now());
-  const outcome = await send(context, open, checkout);
+  const outcome = await send(context, open, { checkout, operation, pinToken });
   if (signal.aborted) return;
   if (outcome) {
     end(context, open, outcome);

@@ -10,6 +10,8 @@ const events: Record<keyof CheckoutEvents, true> = {
   'tip:changed': true,
   'promo:applied': true,
   'promo:removed': true,
+  'pin:required': true,
+  'pin:locked': true,
   'order:submitting': true,
   'order:placed': true,
   'order:rejected': true,

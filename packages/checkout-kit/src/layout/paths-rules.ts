@@ -1,12 +1,13 @@
 import type { Modality } from '@grocer/foundation/domain';
 
-// [C-2.2] [C-2.4] [C-2.8] [C-2.9] [C-2.10] [C-2.12] [C-2.13]
+// [C-2.2] [C-2.4] [C-2.8] [C-2.9] [C-2.10] [C-2.11] [C-2.12] [C-2.13]
 /** Pages of the shop that the checkout leads to. */
 export const checkoutPaths = {
   home: '/',
   cart: '/cart',
   purchases: '/mypurchases',
   coupons: '/cl/coupons/',
+  snapFaq: '/i/snap-ebt-faq',
   privacy: '/i/privacy-policy',
   accessibility: '/i/terms/accessibility',
 } as const;

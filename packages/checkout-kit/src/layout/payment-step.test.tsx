@@ -203,9 +203,9 @@ describe('who pays', () => {
     box.refuse('checkout.update-payment');
     await openCards();
     await userEvent.click(screen.getByRole('radio', { name: /^Mastercard/ }));
-    const alert = await screen.findByRole('alert');
+    const modal = within(await screen.findByRole('alertdialog', { name: 'Payments update failed' }));
     expect(screen.getByRole('radio', { name: /^Visa/ })).toHaveProperty('checked', true);
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Try Again' }));
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: /^Mastercard/ })).toHaveProperty('checked', true),
     );

@@ -13,7 +13,8 @@ import type { CheckoutEvents } from '../events.ts';
 import { mount } from '../mount.tsx';
 
 const apiOrigin = 'http://api.localhost:8787';
-const vaultOrigin = 'http://vault.localhost:8788';
+/** Where the vault of tests is. */
+export const VAULT = 'http://vault.localhost:8788';
 
 const EVENTS: readonly (keyof CheckoutEvents)[] = [
   'payment:changed',
@@ -22,6 +23,8 @@ const EVENTS: readonly (keyof CheckoutEvents)[] = [
   'tip:changed',
   'promo:applied',
   'promo:removed',
+  'pin:required',
+  'pin:locked',
   'order:submitting',
   'order:placed',
   'order:rejected',
@@ -55,7 +58,7 @@ export function useCheckout() {
   let sandbox: BrowserSandbox;
   const releases: (() => void)[] = [];
   beforeAll(async () => {
-    sandbox = await createBrowserSandbox({ apiOrigin, vaultOrigin, clockOffsetMs: untilMorning() });
+    sandbox = await createBrowserSandbox({ apiOrigin, vaultOrigin: VAULT, clockOffsetMs: untilMorning() });
     server.listen({ onUnhandledFrame: 'error' });
     server.use(...sandbox.handlers);
   });

@@ -3,12 +3,13 @@ import { Plus } from 'lucide';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCheckoutCore, useText } from '../../core/context.tsx';
+import { addCard } from '../../core/wallet-forms.ts';
+import type { AddScreen } from '../../core/wallet-forms.ts';
 import { loadWallet } from '../../lazy.ts';
-import { addCard } from './adding.ts';
 import { paymentOptionsMessages } from './messages.ts';
 
 interface AddButtonProps {
-  readonly screen: 'add-card' | 'add-gift-card';
+  readonly screen: AddScreen;
   readonly isOff: boolean;
 }
 
@@ -39,7 +40,7 @@ export function AddButton({ screen, isOff }: AddButtonProps): ReactNode {
         onPress={() => void add()}
       >
         <Icon of={Plus} size={16} />
-        {screen === 'add-card' ? text.addBankCard : text.addGiftCard}
+        {text.add[screen]}
       </Button>
     </>
   );

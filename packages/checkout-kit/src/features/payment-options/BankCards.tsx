@@ -1,7 +1,6 @@
 import type { PaymentInfo } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import { Notice } from '@grocer/foundation/ui';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
@@ -25,7 +24,6 @@ export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupP
   const isDeclined = useCheckoutStore(
     ({ order }) => order.phase === 'editing' && order.trouble?.kind === 'declined',
   );
-  const name = useId();
   const line = checkout.payments.find(({ card }) => card.group === 'bank');
   const chosen = info.bank.find(({ id }) => id === choice.bankCardId);
   const isMissing = info.bank.length === 0 || blockers.includes('paymentMethodId');
@@ -48,7 +46,7 @@ export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupP
               key={card.id}
               card={card}
               type="radio"
-              name={name}
+              name="paymentMethodId"
               isChosen={card.id === choice.bankCardId}
               isOff={isLocked || card.expired}
               detail={card.expired ? text.expired : undefined}

@@ -4,13 +4,14 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { Notice } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { knownCards } from '../../checkout/balance-rules.ts';
 import { coverageOf, isCovered } from '../../checkout/coverage-rules.ts';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { AddButton } from './AddButton.tsx';
 import type { GroupProps } from './BankCards.tsx';
 import { CardGroup, CardOption, CardWords } from './CardGroup.tsx';
 import { paymentOptionsMessages } from './messages.ts';
-import { allCards, giftBarrier, withGift } from './rules.ts';
+import { giftBarrier, withGift } from './rules.ts';
 
 /** What is left on a gift card, as far as anybody has said. */
 function useBalanceWords(): (card: Card) => string {
@@ -29,7 +30,10 @@ export function GiftCards({ checkout, info, choice, isLocked, onChoose }: GroupP
   const name = useId();
   const lines = checkout.payments.filter(({ card }) => card.group === 'gift');
   const chosen = info.gift.filter(({ id }) => choice.giftCardIds.includes(id));
-  const coverage = coverageOf(choice, { cost: checkout.summary.cost, cards: allCards(info) });
+  const coverage = coverageOf(choice, {
+    cost: checkout.summary.cost,
+    cards: knownCards(info, checkout),
+  });
   const question = { choice, isCovered: isCovered(coverage) };
   const barriers = new Map(info.gift.map((card) => [card.id, giftBarrier(card, question)]));
   const hasBank = choice.bankCardId !== undefined;

@@ -1,16 +1,16 @@
 import type { PaymentInfo } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { changePayment, choiceOf, loadCards } from '../../checkout/editing.ts';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
-import { useFailed } from '../../checkout/use-failed.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { BankCards } from './BankCards.tsx';
 import { GiftCards } from './GiftCards.tsx';
 import { paymentOptionsMessages } from './messages.ts';
 import css from './payment-options.css?inline';
+import { PaymentTrouble } from './PaymentTrouble.tsx';
+import { SnapCards } from './SnapCards.tsx';
 
 function Loading(): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
@@ -31,18 +31,10 @@ interface PaymentOptionsProps {
 }
 
 /** What the shopper has chosen: on its way to the service, else as the service has it. */
-function useChoice(checkout: Checkout) {
-  const core = useCheckoutCore();
+function useChoice(checkout: Checkout): PaymentChoice {
   const edit = useCheckoutStore(({ edits }) => edits.payment);
-  const [wanted, setWanted] = useState<PaymentChoice>();
-  return {
-    wanted,
-    choice: edit?.phase === 'saving' && wanted ? wanted : choiceOf(checkout),
-    choose(choice: PaymentChoice) {
-      setWanted(choice);
-      void changePayment(core, choice);
-    },
-  };
+  const wanted = useCheckoutStore((state) => state.wantedPayment);
+  return edit?.phase === 'saving' && wanted ? wanted : choiceOf(checkout);
 }
 
 interface ChosenProps extends PaymentOptionsProps {
@@ -50,30 +42,16 @@ interface ChosenProps extends PaymentOptionsProps {
 }
 
 function Chosen({ checkout, isLocked, info }: ChosenProps): ReactNode {
-  const text = useText('paymentOptions', paymentOptionsMessages);
-  const { wanted, choice, choose } = useChoice(checkout);
-  const failed = useFailed('payment', text.updateFailed);
-  const shared = { checkout, info, choice, isLocked, onChoose: choose };
+  const core = useCheckoutCore();
+  const choice = useChoice(checkout);
+  const onChoose = (wanted: PaymentChoice): void => void changePayment(core, wanted);
+  const shared = { checkout, info, choice, isLocked, onChoose };
   return (
     <>
-      {failed !== undefined && (
-        <div className="grocer-panel-body">
-          <Notice
-            tone="danger"
-            part="payment-failed"
-            text={failed}
-            action={
-              wanted && (
-                <Button kind="quiet" part="retry" onPress={() => choose(wanted)}>
-                  {text.retry}
-                </Button>
-              )
-            }
-          />
-        </div>
-      )}
       <BankCards {...shared} />
+      <SnapCards {...shared} />
       <GiftCards {...shared} />
+      <PaymentTrouble onChoose={onChoose} />
     </>
   );
 }

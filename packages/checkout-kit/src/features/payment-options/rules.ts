@@ -1,4 +1,3 @@
-import type { PaymentInfo } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
 
@@ -35,6 +34,3 @@ export function giftBarrier(
   if (isCovered) return 'covered';
   return balance === 0 ? 'empty' : undefined;
 }
-
-/** All cards of a shopper, whatever they are. */
-export const allCards = ({ bank, snap, gift }: PaymentInfo): readonly Card[] => [...bank, ...snap, ...gift];

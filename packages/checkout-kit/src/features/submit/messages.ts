@@ -4,6 +4,8 @@ export const submitMessages = {
   place: 'Place your {modality} Order',
   total: 'Total',
   submitting: 'Placing your order', // authored
+  /** Below the field for a PIN. */
+  pinNote: '4 digits. Your order is placed after this.', // authored
   early: 'Loading your cards', // authored
   // Why it cannot be placed yet.
   phoneNumber: 'Phone number is required',
@@ -12,6 +14,8 @@ export const submitMessages = {
   time: 'You must have a time selected.',
   paymentMethodId: 'Please add a credit or debit card to proceed with the order.',
   expiredCard: 'This payment method is expired. Please select a different payment method.',
+  snapAmount: 'Please check the amount for your SNAP EBT card.', // authored
+  pinForm: 'We couldn’t open the form for your PIN. Please try again.', // authored
   terms:
     'To continue, You must accept that your grocery order will be made by your store’s fulfillment provider by clicking the checkbox.',
   partnerTerms: 'You must agree to the Instacart Terms of Service to place your order.',

@@ -1,15 +1,33 @@
-import { blockersOf } from '../../checkout/submit-rules.ts';
-import { submitOrder } from '../../checkout/submitting.ts';
+import { blockersOf, snapShareOf } from '../../checkout/submit-rules.ts';
+import { saidIn, submitOrder } from '../../checkout/submitting.ts';
+import { writerOf } from '../../checkout/writer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { askAge } from './asking-age.ts';
+import { askPin } from './asking-pin.ts';
+import { submitMessages } from './messages.ts';
 
-/** Places the order. Where nothing but the shopper's age is missing, that is asked for first [C-5.16]. */
+/** Asks for what is missing beside what the page asks for itself. Says whether to go on. */
+async function askMissingAge(core: CheckoutCore): Promise<boolean> {
+  const state = core.store.getState();
+  if (state.order.phase !== 'editing') return true;
+  const blockers = blockersOf(state.order.checkout, saidIn(state));
+  const isAgeAlone = blockers.length > 0 && blockers.every((blocker) => blocker === 'age');
+  return !isAgeAlone || askAge(core, state.order.checkout);
+}
+
+/**
+ * Places the order. Where nothing but the shopper's age is missing, that is asked for first [C-5.16]; the PIN of a SNAP card
+ * that pays is asked for last, once everything else is known [C-4.10].
+ */
 export async function placeOrder(core: CheckoutCore): Promise<void> {
-  const { order, acceptedTerms } = core.store.getState();
-  if (order.phase === 'editing') {
-    const blockers = blockersOf(order.checkout, acceptedTerms);
-    const isAgeAlone = blockers.length > 0 && blockers.every((blocker) => blocker === 'age');
-    if (isAgeAlone && !(await askAge(core, order.checkout))) return;
-  }
-  await submitOrder(core);
+  if (!(await askMissingAge(core))) return;
+  // What SNAP pays is known once all changes are taken up.
+  await writerOf(core).drain();
+  const state = core.store.getState();
+  const checkout = state.order.phase === 'editing' ? state.order.checkout : undefined;
+  const isPinNeeded = checkout && snapShareOf(checkout) && blockersOf(checkout, saidIn(state)).length === 0;
+  if (!isPinNeeded) return submitOrder(core);
+  const { pinNote } = { ...submitMessages, ...state.settings.messages.submit };
+  const pinToken = await askPin(core, checkout, pinNote);
+  if (pinToken !== undefined) await submitOrder(core, { pinToken });
 }

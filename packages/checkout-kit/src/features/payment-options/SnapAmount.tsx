@@ -1,0 +1,102 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { Cents } from '@grocer/foundation/domain';
+import { formatMessage } from '@grocer/foundation/embed';
+import { Button, TextField } from '@grocer/foundation/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import { paymentOptionsMessages } from './messages.ts';
+import { amountProblem, amountText, bindingCap, LEAST_SNAP, MOST_AMOUNT, typedCents } from './snap-rules.ts';
+import type { AmountProblem } from './snap-rules.ts';
+
+interface SnapAmountProps {
+  /** What SNAP pays, as the service has it. */
+  readonly amount: Cents;
+  /** The most that it may pay. */
+  readonly most: Cents;
+  readonly ebtTotal: Cents;
+  readonly balance: Cents | undefined;
+  readonly isLocked: boolean;
+  readonly onChange: (amount: Cents) => void;
+}
+
+/** What is said of an amount that cannot be charged. */
+function useProblemWords(): (problem: AmountProblem) => string {
+  const text = useText('paymentOptions', paymentOptionsMessages);
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  return (problem) => {
+    if (problem.kind === 'required') return text.snapRequired;
+    const limit = formatCents(problem.limit, locale);
+    return problem.kind === 'least'
+      ? formatMessage(text.snapLeast, { min: limit })
+      : formatMessage(text.snapMost, { max: limit });
+  };
+}
+
+/** Takes up what was typed, or says why it cannot be charged: here, to the host, and to whoever wants to place the order. */
+function useTakeUp({ amount, most, onChange }: SnapAmountProps) {
+  const core = useCheckoutCore();
+  const { deps, store } = core;
+  return (typed: string): void => {
+    const wanted = typedCents(typed);
+    const problem = amountProblem(wanted, { least: LEAST_SNAP, most });
+    store.getState().showSnapProblem(problem);
+    if (problem) {
+      deps.emitter.emit('validation:failed', { fields: ['snapEBTAmount'] });
+      deps.report({ type: 'USER_CONSTRAINT_ERROR', code: `snap_${problem.kind}` });
+    } else if (wanted !== undefined && wanted !== amount) onChange(wanted);
+  };
+}
+
+/** How much SNAP pays of an order: every digit that is typed is a cent [C-5.13]. */
+export function SnapAmount(props: SnapAmountProps): ReactNode {
+  const { amount, most, ebtTotal, balance, isLocked, onChange } = props;
+  const text = useText('paymentOptions', paymentOptionsMessages);
+  const { store } = useCheckoutCore();
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const typedProblem = useCheckoutStore(({ snapProblem }) => snapProblem);
+  const field = useRef<HTMLInputElement>(null);
+  const words = useProblemWords();
+  const takeUp = useTakeUp(props);
+  // What the service has made of it stands in the field, but for what is being typed.
+  useEffect(() => {
+    const input = field.current;
+    if (input && !store.getState().snapProblem) input.value = amountText(amount);
+  }, [amount, store]);
+  const limits = { least: LEAST_SNAP, most };
+  const problem = typedProblem ?? amountProblem(amount, limits);
+  const cap = bindingCap(most, { cost: { ebtTotal }, balance });
+  const max = formatCents(most, locale);
+  function useMost(): void {
+    store.getState().showSnapProblem(undefined);
+    if (field.current) field.current.value = amountText(most);
+    onChange(most);
+  }
+  return (
+    <div className="grocer-snap-amount" data-part="snap-amount">
+      <TextField
+        ref={field}
+        label={text.snapAmount}
+        name="snapEBTAmount"
+        part="snap-amount-field"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={MOST_AMOUNT}
+        readOnly={isLocked}
+        defaultValue={amountText(amount)}
+        hint={formatMessage(text.snapCaps[cap], { max })}
+        error={problem && words(problem)}
+        onInput={({ currentTarget }) => {
+          currentTarget.value = amountText(typedCents(currentTarget.value));
+        }}
+        onBlur={({ currentTarget }) => takeUp(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') takeUp(currentTarget.value);
+        }}
+      />
+      <Button kind="secondary" part="use-most" disabled={isLocked || most === 0} onPress={useMost}>
+        {formatMessage(text.snapUseMost, { max })}
+      </Button>
+    </div>
+  );
+}

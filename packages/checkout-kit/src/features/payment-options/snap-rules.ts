@@ -1,0 +1,45 @@
+import type { Cents, OrderCost } from '@grocer/foundation/domain';
+
+/** Most characters of an amount [C-5.13] [C-9.3]. */
+export const MOST_AMOUNT = 20;
+/** The least that SNAP can be charged, in cents [C-5.13] [C-9.3]. */
+export const LEAST_SNAP: Cents = 1;
+
+/** What was typed into an amount, every digit a cent; undefined where there is none [C-5.13]. */
+export function typedCents(typed: string): Cents | undefined {
+  const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '');
+  if (digits !== '') return Number(digits.slice(0, 9));
+  return /0/.test(typed) ? 0 : undefined;
+}
+
+/** An amount as it stands in its field: "40.00". */
+export const amountText = (cents: Cents | undefined): string =>
+  cents === undefined ? '' : (cents / 100).toFixed(2);
+
+/** Why an amount cannot be charged to a SNAP card, with the one that can. */
+export type AmountProblem =
+  | { readonly kind: 'required' }
+  | { readonly kind: 'least' | 'most'; readonly limit: Cents };
+
+interface Limits {
+  /** What was authorized at least already. */
+  readonly least: Cents;
+  readonly most: Cents;
+}
+
+/** What speaks against an amount [C-5.13]. */
+export function amountProblem(amount: Cents | undefined, { least, most }: Limits): AmountProblem | undefined {
+  if (amount === undefined) return { kind: 'required' };
+  const limit = Math.max(least, LEAST_SNAP);
+  if (amount < limit) return { kind: 'least', limit };
+  return amount > most ? { kind: 'most', limit: most } : undefined;
+}
+
+/** What limits the amount: the items that SNAP may pay, what is left on the card, or what is left to pay. */
+export function bindingCap(
+  most: Cents,
+  { cost, balance }: { readonly cost: Pick<OrderCost, 'ebtTotal'>; readonly balance: Cents | undefined },
+): 'eligible' | 'balance' | 'rest' {
+  if (most === cost.ebtTotal) return 'eligible';
+  return most === balance ? 'balance' : 'rest';
+}

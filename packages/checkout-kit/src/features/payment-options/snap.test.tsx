@@ -1,0 +1,195 @@
+import { activateCheckout, checkSnapBalance, updatePayment } from '@grocer/foundation/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useCheckout, VAULT } from '../../testing/use-checkout.ts';
+import { usePins } from '../../testing/vault-pins.ts';
+
+const box = useCheckout();
+const pins = usePins(VAULT);
+beforeEach(() => pins.type('1234'));
+
+const group = (name: string) => document.querySelector(`[data-part=${name}]`);
+const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const place = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Place your Pickup Order' }));
+const pinSheet = async () => within(await screen.findByRole('dialog', { name: 'Enter Your SNAP EBT PIN' }));
+
+/** A payment step on which SNAP pays what it may. */
+async function withSnap(shopper = 'alice') {
+  const shown = await box.showPayable({ shopper, more: { hostedFields: pins.hostedFields } });
+  await userEvent.click(screen.getByText('SNAP EBT', { selector: 'strong' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Use SNAP EBT/ }));
+  await waitFor(() => expect(group('snap-cards')?.querySelector('summary')?.textContent).toContain('$'));
+  const field = await amount();
+  await waitFor(() => expect(field.value).not.toBe(''));
+  return { ...shown, field, most: field.value };
+}
+
+/** Types an amount, digit by digit, and leaves the field. */
+async function type(field: HTMLInputElement, digits: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, digits);
+  await userEvent.tab();
+}
+
+/** What SNAP pays, as the service has it. */
+const stored = async () => {
+  const [row] = await box.db.selectFrom('checkouts').select(['snap_card_id', 'snap_cents']).execute();
+  return row?.snap_card_id === null ? undefined : row?.snap_cents;
+};
+
+describe('SNAP', () => {
+  it('pays what it may, and the bank card backs it up [C-2.11] [C-2.26] [C-3.15] [C-7.7] [C-8.24]', async () => {
+    const { field, most } = await withSnap();
+    expect(await stored()).toBe(Number(most) * 100);
+    expect(field.maxLength).toBe(20);
+    expect(
+      screen.getByText(/^Extra charges for fees, substitutions or weight differences go to/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'SNAP EBT FAQ' }).getAttribute('href')).toBe('/i/snap-ebt-faq');
+    expect(screen.getByRole('checkbox', { name: /^Use SNAP EBT/ }).getAttribute('name')).toBe(
+      'isSnapEBTCheckboxSelected',
+    );
+  });
+
+  it('pays the amount that is typed, every digit a cent [C-5.13] [C-9.3]', async () => {
+    const { field, heard } = await withSnap();
+    await type(field, '123');
+    expect(field.value).toBe('1.23');
+    await waitFor(async () => expect(await stored()).toBe(123));
+    await waitFor(() => expect(heard('payment:changed').at(-1)).toMatchObject({ snap: 123 }));
+  });
+
+  it.each([
+    ['', 'Amount is required'],
+    ['0', 'The minimum amount you can charge to your SNAP EBT card is $0.01'],
+  ])('does not take "%s": %s [C-5.13] [C-9.3]', async (digits, words) => {
+    const { field, heard, handle } = await withSnap();
+    const before = await stored();
+    if (digits === '') {
+      await userEvent.clear(field);
+      await userEvent.tab();
+    } else await type(field, digits);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(heard('validation:failed')).toEqual([{ fields: ['snapEBTAmount'] }]);
+    expect(await stored()).toBe(before);
+    await handle.submit();
+    expect(box.calls(activateCheckout.name)).toBe(0);
+    expect(screen.getByText('Please check the amount for your SNAP EBT card.')).toBeTruthy();
+  });
+
+  it('does not take more than it may pay, and offers what it may [C-5.13]', async () => {
+    const { field, most } = await withSnap();
+    await type(field, '99999');
+    const words = `The maximum amount you can charge to your SNAP EBT card is $${most}`;
+    expect(await screen.findByText(words)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: `Use $${most}` }));
+    expect(screen.queryByText(words)).toBeNull();
+    expect(field.value).toBe(most);
+  });
+
+  it('that could not be saved asks what to do: once more, or without it [C-2.39] [C-4.3] [C-4.4]', async () => {
+    const { field } = await withSnap();
+    const refuse = () => box.refuse(updatePayment.name);
+    refuse();
+    await type(field, '123');
+    const modal = within(await screen.findByRole('alertdialog', { name: 'Something went wrong' }));
+    const tried = box.calls(updatePayment.name);
+    refuse();
+    await userEvent.click(modal.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(box.calls(updatePayment.name)).toBeGreaterThan(tried));
+    const again = within(await screen.findByRole('alertdialog', { name: 'Something went wrong' }));
+    await userEvent.click(again.getByRole('button', { name: 'Remove Card' }));
+    await waitFor(async () => expect(await stored()).toBeUndefined());
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: /^Use SNAP EBT/ })).toHaveProperty('checked', false),
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('tells its balance to who enters the PIN [C-4.8] [C-7.15]', async () => {
+    await withSnap();
+    await userEvent.click(screen.getByRole('button', { name: 'Check Balance' }));
+    await userEvent.click((await pinSheet()).getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Balance $150.00')).toBeTruthy();
+  });
+});
+
+describe('an order that SNAP pays a part of', () => {
+  it('is placed after its PIN was entered, and not before [C-4.8] [C-4.10] [C-2.38]', async () => {
+    const { heard, most } = await withSnap();
+    await place();
+    const sheet = await pinSheet();
+    expect(box.calls(activateCheckout.name)).toBe(0);
+    expect(sheet.getByText(`$${most}`)).toBeTruthy();
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText(/^Order #/)).toBeTruthy();
+    expect(heard('pin:required')).toHaveLength(1);
+    const holds = await box.db.selectFrom('tender_holds').selectAll().execute();
+    expect(holds.find(({ tender }) => tender === 'SNAP')?.cents).toBe(Number(most) * 100);
+  });
+
+  it('is not placed where the shopper goes back, and is as it was', async () => {
+    const { handle } = await withSnap();
+    await place();
+    await userEvent.click((await pinSheet()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([box.calls(activateCheckout.name), handle.getState().order]).toEqual([0, 'editing']);
+  });
+
+  it('asks once more where the PIN was wrong, and sends no order [C-8.19]', async () => {
+    await withSnap();
+    pins.type('9999');
+    await place();
+    await userEvent.click((await pinSheet()).getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('We were unable to verify your PIN. Please try again.')).toBeTruthy();
+    expect(box.calls(activateCheckout.name)).toBe(0);
+    pins.type('1234');
+    await userEvent.click((await pinSheet()).getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText(/^Order #/)).toBeTruthy();
+  });
+
+  it('goes on without the card whose PIN was tried too often [C-2.38] [C-4.8] [C-8.19]', async () => {
+    const { heard, handle } = await withSnap();
+    await box.controls.setEbtLock('0004', true);
+    await place();
+    await userEvent.click((await pinSheet()).getByRole('button', { name: 'Done' }));
+    const locked = within(await screen.findByRole('dialog', { name: 'Too Many PIN Attempts' }));
+    await userEvent.click(locked.getByRole('button', { name: 'Remove Card' }));
+    await waitFor(async () => expect(await stored()).toBeUndefined());
+    expect(heard('pin:locked')).toHaveLength(1);
+    expect(
+      await screen.findByText(/^Your card has been locked due to too many incorrect PIN attempts/),
+    ).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /^Use SNAP EBT/ })).toHaveProperty('disabled', true);
+    await handle.submit();
+    expect(await screen.findByText(/^Order #/)).toBeTruthy();
+  });
+
+  it('is not placed where less is left on the card, and says how much can be charged [C-5.13]', async () => {
+    await withSnap();
+    await box.db
+      .updateTable('prepaid_accounts')
+      .set({ balance_cents: 50 })
+      .where('last_four', '=', '0004')
+      .where('kind', '=', 'EBT_CARD')
+      .execute();
+    await place();
+    await userEvent.click((await pinSheet()).getByRole('button', { name: 'Done' }));
+    expect(
+      await screen.findByText('The maximum amount you can charge to your SNAP EBT card is $0.50'),
+    ).toBeTruthy();
+    expect([box.calls(activateCheckout.name), box.calls(checkSnapBalance.name)]).toEqual([0, 1]);
+  });
+
+  it('asks for one PIN, however often it is placed meanwhile', async () => {
+    const { handle } = await withSnap();
+    await place();
+    const more = [handle.submit(), handle.submit()];
+    await userEvent.click((await pinSheet()).getByRole('button', { name: 'Done' }));
+    await Promise.all(more);
+    expect(await screen.findByText(/^Order #/)).toBeTruthy();
+    expect([box.calls(activateCheckout.name), (await box.orders()).length]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Checkout } from '@grocer/foundation/domain';
+import { oncePer } from '@grocer/foundation/embed';
+import { changePayment, choiceOf } from '../../checkout/editing.ts';
+import { readAgain } from '../../checkout/opening.ts';
+import { checkoutOf } from '../../checkout/order-reducer.ts';
+import { snapShareOf } from '../../checkout/submit-rules.ts';
+import type { CheckoutCore } from '../../core/create-checkout.ts';
+import { enterPin } from '../../core/wallet-forms.ts';
+
+/** Goes on without a SNAP card whose PIN was tried too often [C-4.8]. */
+async function goOnWithout(core: CheckoutCore): Promise<void> {
+  const { store, deps } = core;
+  store.getState().lockPin();
+  deps.emitter.emit('pin:locked', undefined);
+  const checkout = checkoutOf(store.getState().order);
+  if (checkout?.status === 'DRAFT') await changePayment(core, { ...choiceOf(checkout), snap: undefined });
+}
+
+async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promise<string | undefined> {
+  const { store, deps } = core;
+  const share = snapShareOf(checkout);
+  if (!share) return undefined;
+  deps.emitter.emit('pin:required', undefined);
+  const request = { cardId: share.card.id, amount: share.amount, note };
+  const answer = await enterPin(core, request).catch(() => 'nobody could ask' as const);
+  if (deps.signal.aborted || answer === undefined) return undefined;
+  if (answer === 'nobody could ask') {
+    store.getState().showBlockers(['pinForm']);
+    return undefined;
+  }
+  if (answer.kind === 'locked') {
+    await goOnWithout(core);
+    return undefined;
+  }
+  if (answer.balance >= share.amount) return answer.pinToken;
+  // Less is left than was to be paid: what can be paid now comes with the checkout, and is the shopper's to say.
+  await readAgain(core);
+  store.getState().showBlockers(['snapAmount']);
+  return undefined;
+}
+
+/** One question at a time, however often it is asked for. */
+const askerOf = oncePer((core: CheckoutCore) => {
+  let open: Promise<string | undefined> | undefined;
+  return (checkout: Checkout, note: string): Promise<string | undefined> => {
+    open ??= ask(core, checkout, note).finally(() => {
+      open = undefined;
+    });
+    return open;
+  };
+});
+
+/**
+ * Asks for the PIN that SNAP needs to pay its part, and gives what stands for it at the vault; undefined where the order is
+ * not to be placed now: the shopper went back, or has something to see to first [C-4.8] [C-4.10].
+ */
+export const askPin = (core: CheckoutCore, checkout: Checkout, note: string): Promise<string | undefined> =>
+  askerOf(core)(checkout, note);
