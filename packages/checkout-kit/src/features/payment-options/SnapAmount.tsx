@@ -94,7 +94,7 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
           if (key === 'Enter') takeUp(currentTarget.value);
         }}
       />
-      <Button kind="secondary" part="use-most" disabled={isLocked || most === 0} onPress={useMost}>
+      <Button kind="quiet" part="use-most" disabled={isLocked || most === 0} onPress={useMost}>
         {formatMessage(text.snapUseMost, { max })}
       </Button>
     </div>

@@ -43,7 +43,7 @@ function Balance({ card, checkout, isLocked }: SnapProps): ReactNode {
     if (answer !== 'failed' && answer?.kind === 'locked') core.store.getState().lockPin();
   }
   return (
-    <>
+    <div className="grocer-snap-check">
       {state === 'failed' && <Notice tone="danger" part="pin-failed" text={text.walletFailed} />}
       <Button
         kind="quiet"
@@ -54,7 +54,7 @@ function Balance({ card, checkout, isLocked }: SnapProps): ReactNode {
       >
         {text.checkBalance}
       </Button>
-    </>
+    </div>
   );
 }
 
@@ -80,7 +80,14 @@ function Paying(props: SnapProps): ReactNode {
         onChange={(amount) => onChoose({ ...choice, snap: { cardId: card.id, amount } })}
       />
       <p className="grocer-small" data-part="snap-note">
-        {text.snapNote} {backup && <CardWords card={backup} />}{' '}
+        {text.snapNote}
+        {backup && (
+          <>
+            {', '}
+            <CardWords card={backup} />
+          </>
+        )}
+        {'. '}
         <PageLink part="snap-faq" className="grocer-link" to={checkoutPaths.snapFaq}>
           {text.snapFaq}
         </PageLink>

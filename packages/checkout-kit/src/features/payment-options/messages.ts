@@ -45,7 +45,7 @@ export const paymentOptionsMessages = {
   /** {max} is an amount of money. */
   snapMost: 'The maximum amount you can charge to your SNAP EBT card is {max}',
   // [C-8.24]
-  snapNote: 'Extra charges for fees, substitutions or weight differences go to your backup payment method.',
+  snapNote: 'Extra charges for fees, substitutions or weight differences go to the backup payment method',
   snapFaq: 'SNAP EBT FAQ',
   snapNeedsBank:
     'To add a SNAP EBT card to your order, please first add a credit or debit card as your backup payment method.', // authored
