@@ -39,16 +39,15 @@ export function createCheckoutCore(config: CheckoutConfig, more: readonly string
   const settings = settingsOf(config);
   const deps = depsOf(config, { ...shell, settings });
   const store = createCheckoutStore(settings);
-  const context = { store, deps };
   /** Goes on for whoever is signed in now; a token does not say whose it is. */
   function takeToken(token: string): void {
     if (token === deps.session.current()?.value) return;
     shell.lives.endShopper();
     deps.session.replace(token);
     store.getState().forgetOrder();
-    void openCheckout(context);
+    void openCheckout(core);
   }
-  const core = createCore<CheckoutStore, CheckoutState, CheckoutEvents, CheckoutUpdate>({
+  const inner = createCore<CheckoutStore, CheckoutState, CheckoutEvents, CheckoutUpdate>({
     product: 'Checkout Kit',
     shell,
     written: config,
@@ -60,8 +59,10 @@ export function createCheckoutCore(config: CheckoutConfig, more: readonly string
       if (patch.token !== undefined) takeToken(patch.token);
     },
     fail: (error) => store.getState().dispatch({ type: 'loadFailed', error }),
-    begin: () => void openCheckout(context),
+    begin: () => void openCheckout(core),
     end: () => store.getState().forgetOrder(),
   });
-  return { ...core, config, store, deps, refresh: () => readAgain(context) };
+  // Everybody acts on this very object, since there is one queue of writes for it.
+  const core: CheckoutCore = { ...inner, config, store, deps, refresh: () => readAgain(core) };
+  return core;
 }
