@@ -1,6 +1,8 @@
 import { readCheckout, updatePromos, updateTip } from '@grocer/foundation/contract';
 import { recordRequests } from '@grocer/foundation/testing';
+import { beginCheckout } from '@grocer/foundation/testing/checkouts';
 import { expect, it } from 'vitest';
+import { createCheckoutCore } from '../core/create-checkout.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { changeContact, changePayment, changePromo, changeTip, choiceOf } from './editing.ts';
 import { checkoutOf } from './order-reducer.ts';
@@ -39,6 +41,23 @@ it('is made one after the other, each on the version that the one before has mad
   const now = await stored();
   expect([now.tip, now.promos.map(({ code }) => code)]).toEqual([200, ['TENOFF']]);
   expect(heard('tip:changed')).toEqual([{ tip: 100 }, { tip: 200 }]);
+});
+
+it('waits for the card that pays of itself, which is a change as well', async () => {
+  const one = await box.start();
+  one.leave();
+  const orderId = await beginCheckout({ http: one.http, signal: new AbortController().signal });
+  const core = createCheckoutCore({ ...one.core.config, orderId });
+  const saving = new Promise<void>((resolve) => {
+    core.store.subscribe(({ edits }) => edits.payment?.phase === 'saving' && resolve());
+  });
+  const leave = core.retain();
+  await saving;
+  const before = box.calls(TIP);
+  expect(await changeTip(core, 300)).toBe(true);
+  expect(box.calls(TIP) - before).toBe(1);
+  expect(checkoutOf(core.store.getState().order)).toMatchObject({ tip: 300, payments: [{}] });
+  leave();
 });
 
 it('is made once more on a version that somebody else has made', async () => {

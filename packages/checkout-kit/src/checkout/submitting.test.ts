@@ -163,6 +163,16 @@ describe('that is refused', () => {
     expect(await box.orders()).toHaveLength(1);
   });
 
+  it('since it was placed in another tab is placed, for one that was saving a change as well', async () => {
+    const one = await box.start();
+    const other = await box.start({ orderId: one.orderId });
+    await submitOrder(other.core);
+    void changeTip(one.core, 300);
+    await submitOrder(one.core);
+    expect(one.order().phase).toBe('placed');
+    expect(await box.orders()).toHaveLength(1);
+  });
+
   it('after the cards were asked is refused for good [C-8.6]', async () => {
     const { core, order, heard } = await box.start();
     box.controls.addFault({

@@ -90,6 +90,19 @@ async function outcomeOf(
   }
 }
 
+/** How a submission ended that was not sent, since a change before it was not taken up. */
+async function unsavedOutcomeOf(
+  { deps }: CheckoutContext,
+  { checkoutId }: OpenOperation,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  // What took the change its draft may have been the order itself, placed in another tab.
+  const seen = await deps.http.send(readCheckout, { id: checkoutId }, { signal });
+  return seen.ok && seen.value.status !== 'DRAFT' && seen.value.status !== 'CANCELED'
+    ? { kind: 'placed', checkout: seen.value }
+    : { kind: 'refused', trouble: { kind: 'unsaved' } };
+}
+
 /** Sends an order, to an end that is certain, or undefined. */
 async function send(
   context: CheckoutContext,
@@ -140,7 +153,8 @@ export async function submitOrder(
   const { checkout } = waiting;
   const open = operationIn(waiting);
   if (!isSaved) {
-    end(context, open, { kind: 'refused', trouble: { kind: 'unsaved' } });
+    const outcome = await unsavedOutcomeOf(context, open, signal);
+    if (!signal.aborted) end(context, open, outcome);
     return;
   }
   // A change that came last may have left SNAP a part that nobody has asked the PIN for.

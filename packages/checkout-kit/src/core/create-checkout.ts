@@ -39,7 +39,6 @@ export function createCheckoutCore(config: CheckoutConfig, more: readonly string
   const settings = settingsOf(config);
   const deps = depsOf(config, { ...shell, settings });
   const store = createCheckoutStore(settings);
-  const context = { store, deps };
   function forget(): void {
     store.getState().forgetOrder();
     store.getState().forgetPayment();
@@ -50,9 +49,9 @@ export function createCheckoutCore(config: CheckoutConfig, more: readonly string
     shell.lives.endShopper();
     deps.session.replace(token);
     forget();
-    void openCheckout(context);
+    void openCheckout(core);
   }
-  const core = createCore<CheckoutStore, CheckoutState, CheckoutEvents, CheckoutUpdate>({
+  const inner = createCore<CheckoutStore, CheckoutState, CheckoutEvents, CheckoutUpdate>({
     product: 'Checkout Kit',
     shell,
     written: config,
@@ -64,8 +63,10 @@ export function createCheckoutCore(config: CheckoutConfig, more: readonly string
       if (patch.token !== undefined) takeToken(patch.token);
     },
     fail: (error) => store.getState().dispatch({ type: 'loadFailed', error }),
-    begin: () => void openCheckout(context),
+    begin: () => void openCheckout(core),
     end: forget,
   });
-  return { ...core, config, store, deps, refresh: () => readAgain(context) };
+  // Everybody acts on this very object, since there is one queue of writes for it.
+  const core: CheckoutCore = { ...inner, config, store, deps, refresh: () => readAgain(core) };
+  return core;
 }

@@ -111,8 +111,11 @@ export function createControls(parts: ControlsParts): Controls {
       return parts.emailSeal.seal(email.address);
     },
     async setGiftBalance(lastFour, cents) {
-      const account = await accountOf(db, 'GIFT_CARD', lastFour);
-      await createPrepaidAccounts(db).setBalance(account, cents, clock.now().getTime());
+      // What an order takes between reading and writing would be missing in the ledger.
+      await db.transaction().execute(async (tx) => {
+        const account = await accountOf(tx, 'GIFT_CARD', lastFour);
+        await createPrepaidAccounts(tx).setBalance(account, cents, clock.now().getTime());
+      });
     },
     async setEbtLock(lastFour, locked) {
       const { number_hash } = await accountOf(db, 'EBT_CARD', lastFour);

@@ -201,6 +201,21 @@ describe('the balance of a gift card', () => {
     await expect(sandbox.controls.setGiftBalance('1000', -1)).rejects.toThrow('CHECK');
     await expect(sandbox.controls.setGiftBalance('9999', 1)).rejects.toThrow(RangeError);
   });
+
+  it('is what its ledger says, though it is set twice at once', async () => {
+    await Promise.all([1, 700].map((cents) => sandbox.controls.setGiftBalance('1004', cents)));
+    const { id, balance_cents } = await sandbox.db
+      .selectFrom('prepaid_accounts')
+      .selectAll()
+      .where('last_four', '=', '1004')
+      .executeTakeFirstOrThrow();
+    const entries = await sandbox.db
+      .selectFrom('ledger')
+      .select('cents')
+      .where('account', '=', `prepaid:${id}`)
+      .execute();
+    expect(entries.reduce((sum, { cents }) => sum + cents, 0)).toBe(balance_cents);
+  });
 });
 
 it('lists what the specification names of a card', async () => {
