@@ -8,6 +8,7 @@ const events: Record<keyof CheckoutEvents, true> = {
   'contact:changed': true,
   'instructions:changed': true,
   'tip:changed': true,
+  'items:changed': true,
   'promo:applied': true,
   'promo:removed': true,
   'order:submitting': true,
