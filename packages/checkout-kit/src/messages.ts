@@ -3,7 +3,9 @@ import type { DetailMessages } from './details/messages.ts';
 import type { CheckoutPartMessages } from './core/messages.ts';
 import type { ContactMessages } from './features/contact/messages.ts';
 import type { DeliveryTermsMessages } from './features/delivery-terms/messages.ts';
+import type { FlashSalesMessages } from './features/flash-sales/messages.ts';
 import type { InstructionsMessages } from './features/instructions/messages.ts';
+import type { ItemsMessages } from './features/items/messages.ts';
 import type { OrderCompleteMessages } from './features/order-complete/messages.ts';
 import type { ScheduleRecapMessages } from './features/schedule-recap/messages.ts';
 import type { OrderFailureMessages } from './features/order-failure/messages.ts';
@@ -24,6 +26,8 @@ export interface CheckoutMessages {
   contact: ContactMessages;
   instructions: InstructionsMessages;
   paymentOptions: PaymentOptionsMessages;
+  items: ItemsMessages;
+  flashSales: FlashSalesMessages;
   tip: TipMessages;
   promo: PromoMessages;
   deliveryTerms: DeliveryTermsMessages;

@@ -40,12 +40,17 @@ export function createCheckoutCore(config: CheckoutConfig, more: readonly string
   const deps = depsOf(config, { ...shell, settings });
   const store = createCheckoutStore(settings);
   const context = { store, deps };
+  /** Forgets what is of the order and its shopper [C-4.2]. */
+  function forget(): void {
+    store.getState().forgetOrder();
+    store.getState().showFlashSales({ phase: 'idle' });
+  }
   /** Goes on for whoever is signed in now; a token does not say whose it is. */
   function takeToken(token: string): void {
     if (token === deps.session.current()?.value) return;
     shell.lives.endShopper();
     deps.session.replace(token);
-    store.getState().forgetOrder();
+    forget();
     void openCheckout(context);
   }
   const core = createCore<CheckoutStore, CheckoutState, CheckoutEvents, CheckoutUpdate>({
@@ -61,7 +66,7 @@ export function createCheckoutCore(config: CheckoutConfig, more: readonly string
     },
     fail: (error) => store.getState().dispatch({ type: 'loadFailed', error }),
     begin: () => void openCheckout(context),
-    end: () => store.getState().forgetOrder(),
+    end: forget,
   });
   return { ...core, config, store, deps, refresh: () => readAgain(context) };
 }

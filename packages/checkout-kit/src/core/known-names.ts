@@ -30,6 +30,8 @@ const parts: Record<keyof CheckoutMessages, true> = {
   contact: true,
   instructions: true,
   paymentOptions: true,
+  items: true,
+  flashSales: true,
   tip: true,
   promo: true,
   deliveryTerms: true,

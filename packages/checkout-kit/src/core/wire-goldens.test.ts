@@ -1,6 +1,8 @@
-import { shopperHeaders, useRecording } from '@grocer/foundation/testing';
-import { expect, it } from 'vitest';
+import { shopperHeaders, useRecording, visitorHeaders } from '@grocer/foundation/testing';
+import { describe, expect, it } from 'vitest';
 import { changeLines } from '../checkout/editing-lines.ts';
+import { chooseFlashSales } from '../features/flash-sales/choosing.ts';
+import { loadFlashSales } from '../features/flash-sales/loading.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 
 // What goes over the wire, whole, against what the specification says, and where it is silent against what was chosen.
@@ -66,4 +68,56 @@ it('sends the lines that are to be there, whole, on the version that was read [C
       ],
     }),
   );
+});
+
+describe('flash sales', () => {
+  const FLASH_SALES = '/products/v1/flash-sales';
+  const question = (query: object) => ({
+    method: 'GET',
+    path: FLASH_SALES,
+    query,
+    headers: visitorHeaders,
+    body: undefined,
+  });
+  const asked = () => recording.requests.filter(({ path }) => path === FLASH_SALES);
+
+  it('are asked for where the shopper shops, by a list where some of them were refused [C-7.19]', async () => {
+    const { core } = await box.start({ more: { locationData: { storeId: '01100002' } } });
+    await loadFlashSales(core);
+    const here = { modality: 'PICKUP', storeId: '01100002' };
+    expect(asked()).toStrictEqual([question(here)]);
+    const { flashSales } = core.store.getState();
+    const offers = flashSales.phase === 'ready' ? flashSales.offers : [];
+    box.controls.addFault({
+      match: 'checkout.update-line-items',
+      when: 'before',
+      kind: 'status',
+      status: 422,
+      code: 'FLASH_SALE_ENDED',
+      times: 1,
+    });
+    await chooseFlashSales(core, { offers, wanted: { '2000000000042': 1, '2000000000032': 1 } });
+    const gtin13s = '2000000000032,2000000000042';
+    expect(asked().at(-1)).toStrictEqual(question({ ...here, gtin13s }));
+  });
+
+  it('are read as the specification has them [C-3.11]', async () => {
+    const { core } = await box.start();
+    await loadFlashSales(core);
+    const [sale] = recording.said('flashSales') as readonly object[];
+    expect(sale).toStrictEqual({
+      id: 'flash-14',
+      gtin13: '2000000000014',
+      price: '0.39',
+      endsAt: expect.any(String),
+      description: 'Bananas',
+      customerFacingSize: '1 lb',
+      category: 'Produce',
+      regularPrice: '0.59',
+      percentOff: 34,
+      maxQuantity: 10,
+      couponId: 'FLASH14',
+      sourceStoreId: '01100001',
+    });
+  });
 });
