@@ -62,6 +62,17 @@ export const FlashSalesInTheOrder: Story = {
   },
 };
 
+export const LeavingWithThem: Story = {
+  play: async () => {
+    const { checkout, drawer } = await choosing();
+    await userEvent.click(drawer.getByRole('button', { name: /^Add 3 items/ }));
+    await expect(await checkout.findByText(/3 in your order$/)).toBeVisible();
+    await userEvent.click(checkout.getByRole('link', { name: 'Back' }));
+    const question = await inOverlay();
+    await expect(await question.findByRole('heading', { name: 'Remove flash sale items?' })).toBeVisible();
+  },
+};
+
 export const SomeAreGone: Story = {
   play: async (context) => {
     const { drawer } = await choosing();

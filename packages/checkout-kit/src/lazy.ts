@@ -22,6 +22,11 @@ export const loadInstructionsSheet = /* @__PURE__ */ lazy(
 /** What is ordered, line by line: not needed before it is opened. */
 export const loadItemsSheet = /* @__PURE__ */ lazy(() => import('./features/items/ItemsSheet.tsx'));
 
+/** The question on the way out: not needed by whoever stays, or bought in no flash sale. */
+export const loadLeaveWarningSheet = /* @__PURE__ */ lazy(
+  () => import('./features/leave-warning/LeaveWarningSheet.tsx'),
+);
+
 /** What is told of an order that was placed, beside that it was: not needed while it is paid, and there by its end. */
 export const loadPlacedDetails = /* @__PURE__ */ lazy(
   () => import('./features/order-complete/PlacedDetails.tsx'),

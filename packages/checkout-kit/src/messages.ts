@@ -6,6 +6,7 @@ import type { DeliveryTermsMessages } from './features/delivery-terms/messages.t
 import type { FlashSalesMessages } from './features/flash-sales/messages.ts';
 import type { InstructionsMessages } from './features/instructions/messages.ts';
 import type { ItemsMessages } from './features/items/messages.ts';
+import type { LeaveWarningMessages } from './features/leave-warning/messages.ts';
 import type { OrderCompleteMessages } from './features/order-complete/messages.ts';
 import type { ScheduleRecapMessages } from './features/schedule-recap/messages.ts';
 import type { OrderFailureMessages } from './features/order-failure/messages.ts';
@@ -28,6 +29,7 @@ export interface CheckoutMessages {
   paymentOptions: PaymentOptionsMessages;
   items: ItemsMessages;
   flashSales: FlashSalesMessages;
+  leaveWarning: LeaveWarningMessages;
   tip: TipMessages;
   promo: PromoMessages;
   deliveryTerms: DeliveryTermsMessages;

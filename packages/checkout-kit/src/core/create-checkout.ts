@@ -1,6 +1,7 @@
 import { createCore, createShell } from '@grocer/foundation/embed';
 import type { UpdatableCore } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
+import { askingNavigation, leavingOf, watchLeaving } from '../checkout/leaving.ts';
 import { openCheckout, readAgain } from '../checkout/opening.ts';
 import { checkConfig, checkUpdate, schemas } from '../config.ts';
 import type { CheckoutConfig, CheckoutUpdate } from '../config.ts';
@@ -31,15 +32,16 @@ export interface CheckoutCore extends UpdatableCore<
  * Puts a checkout together from a host's config; throws `invalid_config` with every problem, `more` among them.
  * Touches no DOM and sends nothing yet.
  */
-export function createCheckoutCore(config: CheckoutConfig, more: readonly string[] = []): CheckoutCore {
-  checkConfig(config, more);
+export function createCheckoutCore(written: CheckoutConfig, more: readonly string[] = []): CheckoutCore {
+  checkConfig(written, more);
+  const navigation = askingNavigation(written.navigation, () => leavingOf(made));
+  const config = { ...written, navigation };
   const shell = createShell<CheckoutEvents>(config, async (tokens) =>
     (await loadKnownNames()).createCheckoutNames({ ...schemas, tokens }),
   );
   const settings = settingsOf(config);
   const deps = depsOf(config, { ...shell, settings });
   const store = createCheckoutStore(settings);
-  const context = { store, deps };
   /** Forgets what is of the order and its shopper [C-4.2]. */
   function forget(): void {
     store.getState().forgetOrder();
@@ -51,12 +53,12 @@ export function createCheckoutCore(config: CheckoutConfig, more: readonly string
     shell.lives.endShopper();
     deps.session.replace(token);
     forget();
-    void openCheckout(context);
+    void openCheckout(made);
   }
   const core = createCore<CheckoutStore, CheckoutState, CheckoutEvents, CheckoutUpdate>({
     product: 'Checkout Kit',
     shell,
-    written: config,
+    written,
     store,
     project: createCheckoutState(),
     checkUpdate,
@@ -65,8 +67,11 @@ export function createCheckoutCore(config: CheckoutConfig, more: readonly string
       if (patch.token !== undefined) takeToken(patch.token);
     },
     fail: (error) => store.getState().dispatch({ type: 'loadFailed', error }),
-    begin: () => void openCheckout(context),
+    begin: () => void openCheckout(made),
     end: forget,
   });
-  return { ...core, config, store, deps, refresh: () => readAgain(context) };
+  // One for everybody: what is made once per checkout, such as its queue of writes, is found by it.
+  const made: CheckoutCore = { ...core, config, store, deps, refresh: () => readAgain(made) };
+  watchLeaving(made, written.navigation);
+  return made;
 }

@@ -32,6 +32,7 @@ const parts: Record<keyof CheckoutMessages, true> = {
   paymentOptions: true,
   items: true,
   flashSales: true,
+  leaveWarning: true,
   tip: true,
   promo: true,
   deliveryTerms: true,

@@ -2,6 +2,7 @@ import { whenIdle } from '@grocer/foundation/embed';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useCheckoutStore } from '../core/context.tsx';
+import { LeaveWarning } from '../features/leave-warning/LeaveWarning.tsx';
 import { OrderComplete } from '../features/order-complete/OrderComplete.tsx';
 import { OrderFailure } from '../features/order-failure/OrderFailure.tsx';
 import { Unconfirmed } from '../features/submit/Unconfirmed.tsx';
@@ -35,6 +36,7 @@ export function Page(): ReactNode {
   return (
     <Shell isPaying={phase !== 'placed' && phase !== 'rejected'}>
       <Content />
+      <LeaveWarning />
     </Shell>
   );
 }
