@@ -1,7 +1,7 @@
 import { CheckoutPage, CheckoutProvider } from '@grocer/checkout-kit/react';
 import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
 import { beginCheckout } from '@grocer/foundation/testing/checkouts';
-import type { Fault } from '@grocer/sandbox/browser';
+import type { BrowserSandbox, Fault } from '@grocer/sandbox/browser';
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -17,12 +17,42 @@ export interface CheckoutArgs {
   readonly vendor?: 'OWN' | 'THIRD_PARTY';
   /** Default: one that can be dialled; empty for none. */
   readonly phone?: string;
+  /** Writes this many lines into the order. Default: those of the cart. */
+  readonly lines?: number;
   readonly faults?: readonly Fault[];
+}
+
+/** Writes as many lines into an order as no cart has. */
+async function writeLines({ db }: BrowserSandbox, orderId: string, count: number): Promise<void> {
+  const { user_id } = await db
+    .selectFrom('checkouts')
+    .select('user_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: count }, (_, row) => ({
+    checkout_id: orderId,
+    user_id,
+    gtin13: String(2_000_000_000_001 + (row % 43)),
+    // Each product is there many times, by another coupon.
+    coupon_id: row < 43 ? '' : `C${row}`,
+    quantity: 1 + (row % 3),
+    unit_cents: 199 + row,
+    regular_cents: 199 + row,
+    substitution_policy: 'SHOPPER_CHOICE' as const,
+    substitution_items: '[]',
+    source_store_id: null,
+  }));
+  await db.deleteFrom('checkout_lines').where('checkout_id', '=', orderId).execute();
+  for (let from = 0; from < count; from += 500)
+    await db
+      .insertInto('checkout_lines')
+      .values(rows.slice(from, from + 500))
+      .execute();
 }
 
 /** Has a checkout begun, as a scheduling page does, and happen what a story begins with. */
 export const prepareCheckout: Loader<CheckoutArgs> = async ({ args }) => {
-  const { shopper = 'alice', faults = [], phone, modality, vendor } = args;
+  const { shopper = 'alice', faults = [], phone, modality, vendor, lines } = args;
   const sandbox = await openSandbox();
   const token = await sandbox.tokenFor(shopper);
   const timing = realTiming();
@@ -34,6 +64,7 @@ export const prepareCheckout: Loader<CheckoutArgs> = async ({ args }) => {
   const about = { paths: {}, application: 'CLICKLIST', tenant: 'kroger', session, timing } as const;
   const http = createHttp({ baseUrl: apiOrigin, ...about });
   const orderId = await beginCheckout({ http, signal }, { phone, modality, vendor });
+  if (lines !== undefined) await writeLines(sandbox, orderId, lines);
   for (const fault of faults) sandbox.controls.addFault(fault);
   sessionStorage.clear();
   return { sandbox, token, orderId };

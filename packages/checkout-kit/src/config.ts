@@ -2,6 +2,7 @@ import type { Banner } from '@grocer/foundation/domain';
 import {
   absoluteAddress,
   bannerTableEntry,
+  callback,
   createConfigCheck,
   describes,
   flag,
@@ -22,6 +23,14 @@ export interface CheckoutConfig
     Omit<HostConfig<CheckoutAnalyticsEvent, CheckoutMessages>, 'endpoints'>,
     NavigationConfig,
     SignedInConfig {
+  /** How the host's pages are gone to; without it links are links. */
+  navigation?: NonNullable<NavigationConfig['navigation']> & {
+    /**
+     * Has `ask` asked before another page is gone to: it resolves with whether to go. Returns how to have it asked no
+     * more. Default: only the checkout's own links ask.
+     */
+    block?: (ask: () => Promise<boolean>) => () => void;
+  };
   /** The checkout, as scheduling has begun it. */
   orderId: string;
   /** Addresses in place of those of the environment. */
@@ -56,7 +65,7 @@ export const schemas = {
   config: describes<CheckoutConfig>()(
     v.object({
       ...shared,
-      navigation: navigationEntry,
+      navigation: v.optional(v.object({ ...navigationEntry.wrapped.entries, block: callback })),
       orderId: v.pipe(v.string('is missing: the id of the checkout.'), v.minLength(1, 'must not be empty.')),
       endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
       uiConfig: v.optional(v.object({ customerServicePhone: words, mockPaymentDeclines: flag })),

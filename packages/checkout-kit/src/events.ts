@@ -11,6 +11,8 @@ export interface CheckoutEvents {
   'instructions:changed': undefined;
   /** The service has taken up another tip, in whole cents. */
   'tip:changed': { tip: Cents };
+  /** The service has taken up other items, such as those of flash sales. */
+  'items:changed': { itemCount: number };
   /** A promo code applies from now on. */
   'promo:applied': { code: string };
   /** A promo code no longer applies. */

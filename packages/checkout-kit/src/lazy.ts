@@ -9,9 +9,27 @@ export const loadContactSheet = /* @__PURE__ */ lazy(() => import('./features/co
 /** The account, for its question of age: not needed by most orders. */
 export const loadAccount = /* @__PURE__ */ lazy(() => import('@grocer/account-kit'));
 
+/** What can be bought in flash sales: not needed before it is opened. */
+export const loadFlashSalesSheet = /* @__PURE__ */ lazy(
+  () => import('./features/flash-sales/FlashSalesSheet.tsx'),
+);
+
 /** The form for instructions: not needed before it is opened. */
 export const loadInstructionsSheet = /* @__PURE__ */ lazy(
   () => import('./features/instructions/InstructionsSheet.tsx'),
+);
+
+/** What is ordered, line by line: not needed before it is opened. */
+export const loadItemsSheet = /* @__PURE__ */ lazy(() => import('./features/items/ItemsSheet.tsx'));
+
+/** The question on the way out: not needed by whoever stays, or bought in no flash sale. */
+export const loadLeaveWarningSheet = /* @__PURE__ */ lazy(
+  () => import('./features/leave-warning/LeaveWarningSheet.tsx'),
+);
+
+/** What is told of an order that was placed, beside that it was: not needed while it is paid, and there by its end. */
+export const loadPlacedDetails = /* @__PURE__ */ lazy(
+  () => import('./features/order-complete/PlacedDetails.tsx'),
 );
 
 /** The form for another tip: not needed by whoever takes what is suggested. */

@@ -139,6 +139,8 @@ export { readPaymentInfo } from './contract/checkout/read-payment-info.ts';
 export type { PaymentInfo } from './contract/checkout/read-payment-info.ts';
 export { updateFulfilment } from './contract/checkout/update-fulfilment.ts';
 export type { ContactUpdate, FulfilmentUpdate } from './contract/checkout/update-fulfilment.ts';
+export { updateLineItems } from './contract/checkout/update-line-items.ts';
+export type { LineItemsUpdate } from './contract/checkout/update-line-items.ts';
 export { updatePayment } from './contract/checkout/update-payment.ts';
 export type { PaymentUpdate } from './contract/checkout/update-payment.ts';
 export { updatePromos } from './contract/checkout/update-promos.ts';

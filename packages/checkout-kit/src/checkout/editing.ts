@@ -21,7 +21,7 @@ import { writerOf } from './writer.ts';
 import type { Change } from './writer.ts';
 
 /** Makes a change, and says whether the service has taken it up. */
-async function edit<Input>(context: CheckoutContext, change: Change<Input>): Promise<boolean> {
+export async function edit<Input>(context: CheckoutContext, change: Change<Input>): Promise<boolean> {
   const result = await writerOf(context).write(change);
   if (result && !result.ok) tellError(context.deps, result.error);
   return result?.ok ?? false;

@@ -5,13 +5,13 @@ import type { OrderEvent, OrderState } from './order-reducer.ts';
 import type { AcceptedTerms, Blocker } from './submit-rules.ts';
 
 /** What of a checkout is changed by itself, one thing at a time. */
-export type EditName = 'payment' | 'tip' | 'promo' | 'contact' | 'instructions';
+export type EditName = 'payment' | 'tip' | 'promo' | 'contact' | 'instructions' | 'items';
 
 /** A change that is on its way, or that the service did not take. */
 export type Edit = { readonly phase: 'saving' } | { readonly phase: 'failed'; readonly error: GrocerError };
 
 /** What can be open above the payment step. */
-export type Drawer = 'contact' | 'instructions' | 'tip';
+export type Drawer = 'contact' | 'instructions' | 'items' | 'flashSales' | 'tip';
 
 /** The order of this checkout. It changes by events alone. */
 export interface OrderSlice {

@@ -1,6 +1,7 @@
 import { createCore, createShell } from '@grocer/foundation/embed';
 import type { UpdatableCore } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
+import { askingNavigation, leavingOf, watchLeaving } from '../checkout/leaving.ts';
 import { openCheckout, readAgain } from '../checkout/opening.ts';
 import { checkConfig, checkUpdate, schemas } from '../config.ts';
 import type { CheckoutConfig, CheckoutUpdate } from '../config.ts';
@@ -31,17 +32,21 @@ export interface CheckoutCore extends UpdatableCore<
  * Puts a checkout together from a host's config; throws `invalid_config` with every problem, `more` among them.
  * Touches no DOM and sends nothing yet.
  */
-export function createCheckoutCore(config: CheckoutConfig, more: readonly string[] = []): CheckoutCore {
-  checkConfig(config, more);
+export function createCheckoutCore(written: CheckoutConfig, more: readonly string[] = []): CheckoutCore {
+  checkConfig(written, more);
+  const navigation = askingNavigation(written.navigation, () => leavingOf(core));
+  const config = { ...written, navigation };
   const shell = createShell<CheckoutEvents>(config, async (tokens) =>
     (await loadKnownNames()).createCheckoutNames({ ...schemas, tokens }),
   );
   const settings = settingsOf(config);
   const deps = depsOf(config, { ...shell, settings });
   const store = createCheckoutStore(settings);
+  /** Forgets what is of the order and its shopper [C-4.2]. */
   function forget(): void {
     store.getState().forgetOrder();
     store.getState().forgetPayment();
+    store.getState().showFlashSales({ phase: 'idle' });
   }
   /** Goes on for whoever is signed in now; a token does not say whose it is. */
   function takeToken(token: string): void {
@@ -54,7 +59,7 @@ export function createCheckoutCore(config: CheckoutConfig, more: readonly string
   const inner = createCore<CheckoutStore, CheckoutState, CheckoutEvents, CheckoutUpdate>({
     product: 'Checkout Kit',
     shell,
-    written: config,
+    written,
     store,
     project: createCheckoutState(),
     checkUpdate,
@@ -66,7 +71,8 @@ export function createCheckoutCore(config: CheckoutConfig, more: readonly string
     begin: () => void openCheckout(core),
     end: forget,
   });
-  // Everybody acts on this very object, since there is one queue of writes for it.
+  // One for everybody: what is made once per checkout, such as its queue of writes, is found by it.
   const core: CheckoutCore = { ...inner, config, store, deps, refresh: () => readAgain(core) };
+  watchLeaving(core, written.navigation);
   return core;
 }

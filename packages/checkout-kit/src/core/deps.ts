@@ -1,6 +1,6 @@
 import { createReport, createStored, serviceBase } from '@grocer/foundation/embed';
 import type { Shell } from '@grocer/foundation/embed';
-import { callHost, createAuthSession, createHttp, newId } from '@grocer/foundation/http';
+import { createAuthSession, createHttp, newId } from '@grocer/foundation/http';
 import type { CheckoutConfig } from '../config.ts';
 import type { CheckoutEvents } from '../events.ts';
 import type { Settings } from './settings.ts';
@@ -8,7 +8,7 @@ import type { CheckoutDeps } from './slice.ts';
 
 /** The effects of one checkout, by what its host says. */
 export function depsOf(
-  config: CheckoutConfig,
+  config: CheckoutConfig & Required<Pick<CheckoutConfig, 'navigation'>>,
   { settings, emitter, lives, timing }: Shell<CheckoutEvents> & { readonly settings: Settings },
 ): CheckoutDeps {
   const session = createAuthSession(config.authConfig, {
@@ -25,7 +25,6 @@ export function depsOf(
     session,
     timing,
   });
-  const { navigation } = config;
   return {
     http,
     session,
@@ -34,7 +33,7 @@ export function depsOf(
     newId,
     app,
     report: createReport(config.analyticsConfig?.callback),
-    goTo: (path) => (navigation ? callHost(() => navigation.navigate(path)) : location.assign(path)),
+    goTo: (path) => config.navigation.navigate(path),
     openOperation: createStored('tab', 'grocer:checkout:operation@1'),
     get signal() {
       return lives.signal;

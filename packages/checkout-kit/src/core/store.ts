@@ -2,12 +2,16 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { createOrderSlice } from '../checkout/slice.ts';
 import type { OrderSlice } from '../checkout/slice.ts';
+import { createFlashSalesSlice } from '../features/flash-sales/slice.ts';
+import type { FlashSalesSlice } from '../features/flash-sales/slice.ts';
+import { createLeavingSlice } from '../features/leave-warning/slice.ts';
+import type { LeavingSlice } from '../features/leave-warning/slice.ts';
 import { createPaymentSlice } from '../features/payment-options/slice.ts';
 import type { PaymentSlice } from '../features/payment-options/slice.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a checkout knows, one slice per concern. */
-export interface CheckoutStore extends OrderSlice, PaymentSlice {
+export interface CheckoutStore extends OrderSlice, PaymentSlice, FlashSalesSlice, LeavingSlice {
   readonly settings: Settings;
 }
 
@@ -17,4 +21,6 @@ export const createCheckoutStore = (settings: Settings): StoreApi<CheckoutStore>
     settings,
     ...createOrderSlice(set, get),
     ...createPaymentSlice(set, get),
+    ...createFlashSalesSlice(set, get),
+    ...createLeavingSlice(set, get),
   }));

@@ -1,9 +1,16 @@
-/** When and where an order comes, before it is placed and after. */
+/** What an order is of, and when and where it comes, before it is placed and after. */
 export const detailMessages = {
   title: 'Order details',
   noTime: 'No time is held for this order.', // authored
   openMap: 'Open in maps', // authored
   newTab: 'opens in a new tab', // authored
   modalities: { PICKUP: 'Pickup', DELIVERY: 'Delivery', SHIP: 'Ship', IN_STORE: 'In Store' },
+  // [C-4.31]
+  substitutions: { SHOPPER_CHOICE: 'Substitutions allowed', NONE: 'Substitutions not allowed' },
+  /** {item} is what may come instead. */
+  backup: 'Backup: {item}',
+  quantity: 'Qty {count}', // authored
+  ageRestricted: 'Age restricted', // authored
+  flashSale: 'Flash sale', // authored
 };
 export type DetailMessages = typeof detailMessages;

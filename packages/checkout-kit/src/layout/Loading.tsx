@@ -1,53 +1,41 @@
 import { PageLink } from '@grocer/foundation/embed';
-import { Button, Notice, Skeleton, SlowStatus } from '@grocer/foundation/ui';
+import { Button, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { openCheckout } from '../checkout/opening.ts';
 import { useCheckoutCore, useText } from '../core/context.tsx';
 import { partMessages } from '../core/messages.ts';
 import { paymentOptionsMessages } from '../features/payment-options/messages.ts';
 import { detailMessages } from '../details/messages.ts';
+import { itemsMessages } from '../features/items/messages.ts';
 import { summaryMessages } from '../features/summary/messages.ts';
+import css from './columns.css?inline';
 import { layoutMessages } from './messages.ts';
 import { checkoutPaths } from './paths-rules.ts';
-
-interface PanelProps {
-  readonly title: string;
-  readonly rows: number;
-}
-
-/** A panel whose heading is known, at the height that it will have. */
-const Panel = ({ title, rows }: PanelProps): ReactNode => (
-  <section className="grocer-panel">
-    <h2 className="grocer-title grocer-panel-title">{title}</h2>
-    {Array.from({ length: rows }, (_, row) => (
-      <div key={row} className="grocer-line">
-        <span className="grocer-line-words">
-          <Skeleton width={12} />
-          <Skeleton width={8} />
-        </span>
-      </div>
-    ))}
-  </section>
-);
+import { WaitingPanel } from './WaitingPanel.tsx';
 
 /** The payment step before anything is known of the order [C-4.1]. */
 export function Loading(): ReactNode {
+  useStyles(css);
   const text = useText('layout', layoutMessages);
   const parts = useText('parts', partMessages);
   const details = useText('details', detailMessages);
   const payment = useText('paymentOptions', paymentOptionsMessages);
+  const items = useText('items', itemsMessages);
   const summary = useText('summary', summaryMessages);
   return (
     <div className="grocer-payment" aria-busy="true" data-part="loading">
       <h1 className="grocer-shell-title">{text.title}</h1>
       <div className="grocer-payment-order">
-        <Panel title={details.title} rows={3} />
+        <WaitingPanel title={details.title} rows={3} />
       </div>
       <div className="grocer-payment-pay">
-        <Panel title={payment.title} rows={1} />
+        <WaitingPanel title={payment.title} rows={1} />
+      </div>
+      <div className="grocer-payment-items">
+        <WaitingPanel title={items.title} rows={1} />
       </div>
       <div className="grocer-payment-sum">
-        <Panel title={summary.title} rows={3} />
+        <WaitingPanel title={summary.title} rows={3} />
       </div>
       <SlowStatus text={parts.loading} />
     </div>

@@ -1,8 +1,12 @@
+import { whenIdle } from '@grocer/foundation/embed';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useCheckoutStore } from '../core/context.tsx';
+import { LeaveWarning } from '../features/leave-warning/LeaveWarning.tsx';
 import { OrderComplete } from '../features/order-complete/OrderComplete.tsx';
 import { OrderFailure } from '../features/order-failure/OrderFailure.tsx';
 import { Unconfirmed } from '../features/submit/Unconfirmed.tsx';
+import { loadPlacedDetails } from '../lazy.ts';
 import { Loading, Unavailable } from './Loading.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { Shell } from './Shell.tsx';
@@ -28,9 +32,11 @@ function Content(): ReactNode {
 /** The page that fits what has become of the order [C-2.14]. */
 export function Page(): ReactNode {
   const phase = useCheckoutStore(({ order }) => order.phase);
+  useEffect(() => whenIdle(() => void loadPlacedDetails().catch(() => undefined)), []);
   return (
     <Shell isPaying={phase !== 'placed' && phase !== 'rejected'}>
       <Content />
+      <LeaveWarning />
     </Shell>
   );
 }

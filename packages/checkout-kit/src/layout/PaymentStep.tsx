@@ -1,11 +1,14 @@
 import { deepActiveElement } from '@grocer/foundation/embed';
+import { useStyles } from '@grocer/foundation/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { OrderState } from '../checkout/order-reducer.ts';
 import { useText } from '../core/context.tsx';
 import { Contact } from '../features/contact/Contact.tsx';
 import { DeliveryTerms } from '../features/delivery-terms/DeliveryTerms.tsx';
+import { FlashSales } from '../features/flash-sales/FlashSales.tsx';
 import { Instructions } from '../features/instructions/Instructions.tsx';
+import { Items } from '../features/items/Items.tsx';
 import { PaymentOptions } from '../features/payment-options/PaymentOptions.tsx';
 import { Promo } from '../features/promo/Promo.tsx';
 import { ScheduleRecap } from '../features/schedule-recap/ScheduleRecap.tsx';
@@ -14,6 +17,7 @@ import { SubmitBar } from '../features/submit/SubmitBar.tsx';
 import { SubmitNotice } from '../features/submit/SubmitNotice.tsx';
 import { Summary } from '../features/summary/Summary.tsx';
 import { Tip } from '../features/tip/Tip.tsx';
+import css from './columns.css?inline';
 import { layoutMessages } from './messages.ts';
 
 interface PaymentStepProps {
@@ -25,6 +29,7 @@ interface PaymentStepProps {
 
 /** Everything that is to be said before an order is placed: one, two or three columns, by the room there is [C-2.20] [C-2.22]. */
 export function PaymentStep({ order }: PaymentStepProps): ReactNode {
+  useStyles(css);
   const text = useText('layout', layoutMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever comes from another page of the shop has lost what had focus; nobody else's is taken.
@@ -49,6 +54,12 @@ export function PaymentStep({ order }: PaymentStepProps): ReactNode {
       <div className="grocer-payment-pay">
         <PaymentOptions checkout={checkout} isLocked={isLocked} />
         {checkout.isTipEligible && <Tip checkout={checkout} isLocked={isLocked} />}
+      </div>
+      <div className="grocer-payment-items">
+        <section className="grocer-panel" data-part="items-panel">
+          <Items checkout={checkout} isLocked={isLocked} />
+          <FlashSales checkout={checkout} isLocked={isLocked} />
+        </section>
       </div>
       <div className="grocer-payment-sum">
         <Summary checkout={checkout}>

@@ -21,6 +21,7 @@ const EVENTS: readonly (keyof CheckoutEvents)[] = [
   'contact:changed',
   'instructions:changed',
   'tip:changed',
+  'items:changed',
   'promo:applied',
   'promo:removed',
   'pin:required',

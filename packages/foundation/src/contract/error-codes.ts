@@ -81,6 +81,7 @@ export const ERROR_CODES = {
   contact_required: 'user_constraint',
   age_restricted: 'user_constraint',
   promo_refused: 'user_constraint',
+  flash_sale_refused: 'user_constraint',
   // the rest
   unexpected: 'service',
 } as const satisfies Readonly<Record<string, ErrorCategory>>;

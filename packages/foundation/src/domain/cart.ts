@@ -68,3 +68,17 @@ export interface FlashSale {
   /** Epoch milliseconds. */
   readonly endsAt: number;
 }
+
+/** A flash sale with what a checkout shows of it, and needs to sell it. */
+export interface FlashSaleOffer extends FlashSale {
+  readonly name: string;
+  readonly size: string;
+  readonly category: string;
+  /** What one costs otherwise. */
+  readonly regularPrice: Cents;
+  readonly percentOff: number;
+  /** The most of it that one order takes. */
+  readonly maxQuantity: number;
+  readonly couponId: string;
+  readonly sourceStoreId: string;
+}

@@ -14,13 +14,20 @@ export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
 export const DELIVERY_TYPES = ['Standard', 'Contactless'] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
-/** One product of an order, at the price that this version of the checkout has. */
-export interface OrderLine {
+/** What is ordered of one product. */
+export interface OrderedLine {
   readonly gtin13: string;
-  readonly name: string;
-  readonly size: string;
   readonly quantity: number;
   readonly substitutionPolicy: SubstitutionPolicy;
+  /** Of the flash sale that it is bought in. */
+  readonly couponId: string | undefined;
+  readonly sourceStoreId: string | undefined;
+}
+
+/** One product of an order, at the price that this version of the checkout has. */
+export interface OrderLine extends OrderedLine {
+  readonly name: string;
+  readonly size: string;
   /** What may come instead, by name. */
   readonly substitutes: readonly string[];
   /** What all of it costs. */
@@ -29,9 +36,6 @@ export interface OrderLine {
   readonly regularTotal: Cents;
   readonly isSnapEligible: boolean;
   readonly isAgeRestricted: boolean;
-  /** Of the flash sale that it was bought in. */
-  readonly couponId: string | undefined;
-  readonly sourceStoreId: string | undefined;
 }
 
 /** The amounts of an order, as the service has worked them out. */

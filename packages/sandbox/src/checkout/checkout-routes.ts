@@ -2,6 +2,7 @@ import type { ApiRoute } from '../api/shopper-routes.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
 import { createCheckoutRoute } from './checkouts/create-checkout-route.ts';
 import { draftRoutes } from './checkouts/draft-routes.ts';
+import { lineItemsRoute } from './checkouts/line-items-route.ts';
 import { tipRoutes } from './checkouts/tip-routes.ts';
 import { activateRoute } from './orders/activate-route.ts';
 import { createPaymentRoute } from './orders/create-payment-route.ts';
@@ -10,6 +11,7 @@ import { createPaymentRoute } from './orders/create-payment-route.ts';
 export const checkoutRoutes = (parts: CheckoutParts): readonly ApiRoute[] => [
   createCheckoutRoute(parts),
   ...draftRoutes(parts),
+  lineItemsRoute(parts),
   activateRoute(parts),
   ...tipRoutes(parts),
   createPaymentRoute(parts),

@@ -13,9 +13,6 @@ export const orderCompleteMessages = {
   held: 'A hold has been placed on your card. The final charge will be made when you receive your items.',
   /** {count} is a number of items. */
   items: '{count} Item(s) in Your Order',
-  substitutions: { SHOPPER_CHOICE: 'Substitutions allowed', NONE: 'Substitutions not allowed' },
-  /** {item} is what may come instead. */
-  backup: 'Backup: {item}',
   nextSteps: 'Next steps', // authored
   pickup: [
     { title: 'Tell us you are coming', words: 'On the order page, mark on my way when you set off.' },
@@ -35,6 +32,6 @@ export const orderCompleteMessages = {
   customerService: 'Customer Service',
   cartLeft:
     'Your order was placed. We couldn’t make sure that your cart is empty: please look at it before you shop again.', // authored
-  quantity: 'Qty {count}', // authored
+  detailsFailed: 'Your order was placed. The rest of this page could not be loaded.', // authored
 };
 export type OrderCompleteMessages = typeof orderCompleteMessages;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FlashSale } from '../../domain/cart.ts';
+import type { FlashSaleOffer } from '../../domain/cart.ts';
 import type { Modality } from '../../domain/modality.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
@@ -12,19 +12,47 @@ import type { WireAmount } from '../wire-amount.ts';
 export interface FlashSaleQuestion {
   readonly modality?: Modality | undefined;
   readonly storeId?: string | undefined;
+  /** The products that it is about. Default: all of them. */
+  readonly gtins?: readonly string[] | undefined;
 }
 
+// [C-3.11]
 /** A price that ends soon, on the wire. */
 interface WireFlashSale {
   id: string;
   gtin13: string;
   price: WireAmount;
   endsAt: string;
+  description: string;
+  customerFacingSize: string;
+  category: string;
+  regularPrice: WireAmount;
+  percentOff: number;
+  maxQuantity: number;
+  couponId: string;
+  sourceStoreId: string;
 }
+
+const toOffer = (wire: WireFlashSale): FlashSaleOffer => ({
+  id: wire.id,
+  gtin13: wire.gtin13,
+  price: toCents(wire.price),
+  endsAt: Date.parse(wire.endsAt),
+  name: wire.description,
+  size: wire.customerFacingSize,
+  category: wire.category,
+  regularPrice: toCents(wire.regularPrice),
+  percentOff: wire.percentOff,
+  maxQuantity: wire.maxQuantity,
+  couponId: wire.couponId,
+  sourceStoreId: wire.sourceStoreId,
+});
+
+// [C-7.19]
 
 export const listFlashSales: Call<
   FlashSaleQuestion,
-  readonly FlashSale[],
+  readonly FlashSaleOffer[],
   unknown,
   WireData<'flashSales', WireFlashSale[]>
 > = call({
@@ -38,6 +66,7 @@ export const listFlashSales: Call<
   query: v.object({
     modality: v.optional(WireModalitySchema),
     storeId: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    gtin13s: v.optional(v.pipe(v.string(), v.maxLength(4000))),
   }),
   response: v.object({
     data: v.object({
@@ -47,16 +76,19 @@ export const listFlashSales: Call<
           gtin13: v.string(),
           price: WireAmountSchema,
           endsAt: v.pipe(v.string(), v.isoTimestamp()),
+          description: v.string(),
+          customerFacingSize: v.string(),
+          category: v.string(),
+          regularPrice: WireAmountSchema,
+          percentOff: v.number(),
+          maxQuantity: v.number(),
+          couponId: v.string(),
+          sourceStoreId: v.string(),
         }),
       ),
     }),
   }),
   errors: [],
-  encode: ({ modality, storeId }) => ({ query: { modality, storeId } }),
-  decode: ({ data }): readonly FlashSale[] =>
-    data.flashSales.map(({ price, endsAt, ...sale }) => ({
-      ...sale,
-      price: toCents(price),
-      endsAt: Date.parse(endsAt),
-    })),
+  encode: ({ modality, storeId, gtins }) => ({ query: { modality, storeId, gtin13s: gtins?.join(',') } }),
+  decode: ({ data }) => data.flashSales.map(toOffer),
 });

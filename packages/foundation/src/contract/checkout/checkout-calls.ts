@@ -4,6 +4,7 @@ import { activateCheckout } from './activate-checkout.ts';
 import { readCheckout } from './read-checkout.ts';
 import { readPaymentInfo } from './read-payment-info.ts';
 import { updateFulfilment } from './update-fulfilment.ts';
+import { updateLineItems } from './update-line-items.ts';
 import { updatePayment } from './update-payment.ts';
 import { updatePromos } from './update-promos.ts';
 import { updateTip } from './update-tip.ts';
@@ -12,6 +13,7 @@ import { updateTip } from './update-tip.ts';
 export const checkoutCalls = (): readonly AnyCall[] => [
   readCheckout,
   updateFulfilment,
+  updateLineItems,
   updatePayment,
   updatePromos,
   updateTip,

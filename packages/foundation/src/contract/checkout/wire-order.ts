@@ -23,7 +23,7 @@ export interface WireLineItem {
 
 const id = v.pipe(v.string(), v.maxLength(64));
 
-const WireLineItemSchema = v.object({
+export const WireLineItemSchema = v.object({
   gtin13: Gtin13,
   quantity: Quantity,
   substitutionPolicy: v.optional(v.picklist(SUBSTITUTION_POLICIES)),

@@ -23,6 +23,7 @@ import type { Price } from '../pricing/price-order.ts';
 import { splitTenders } from '../pricing/split-tenders.ts';
 import { createCheckouts } from './checkouts.ts';
 import { giftIdsOf } from './gift-ids.ts';
+import { substitutesOf } from './substitutes.ts';
 
 /** What one card pays. */
 export interface Paying {
@@ -151,7 +152,8 @@ export async function readWhole(db: ApiDb, userId: string, id: string): Promise<
   const row = await checkouts.find(userId, id);
   if (!row) return undefined;
   const lines = await checkouts.linesOf(userId, id);
-  const found = await createProducts(db).findAll([...new Set(lines.map(({ gtin13 }) => gtin13))]);
+  const gtins = lines.flatMap((line) => [line.gtin13, ...substitutesOf(line)]);
+  const found = await createProducts(db).findAll([...new Set(gtins)]);
   const products = new Map(found.map((product) => [product.gtin13, product]));
   const promos = await checkouts.promosOf(userId, id);
   const promise = await createPromises(db).find(userId, row.promise_id);

@@ -7,11 +7,11 @@ import type {
   WireWholeCheckout,
 } from '@grocer/foundation/contract';
 import type { Cents } from '@grocer/foundation/domain';
-import * as v from 'valibot';
 import { windowOf } from '../../fulfilment/timeslots/list-times.ts';
 import { hasExpired } from '../../wallet/to-wire-card.ts';
 import { lineTotal } from '../pricing/price-order.ts';
 import type { Paying, WholeCheckout } from './read-whole.ts';
+import { substitutesOf } from './substitutes.ts';
 
 const dollars = (cents: Cents): string => (cents / 100).toFixed(2);
 
@@ -87,7 +87,7 @@ function linesOf({ lines, products, row }: WholeCheckout): WireOrderLine[] {
       ...(line.source_store_id !== null && { sourceStoreId: line.source_store_id }),
       description: product?.name ?? line.gtin13,
       customerFacingSize: product?.size ?? '',
-      substitutes: v.parse(v.array(v.string()), JSON.parse(line.substitution_items)),
+      substitutes: substitutesOf(line).map((gtin13) => products.get(gtin13)?.name ?? gtin13),
       totalPrice: dollars(lineTotal(line.quantity, line.unit_cents)),
       regularTotalPrice: dollars(lineTotal(line.quantity, line.regular_cents)),
       snapEligible: product?.is_snap === 1,

@@ -7,7 +7,7 @@ import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { findSlot } from '../timeslots/find-slot.ts';
 import { timeslotTaken } from '../timeslots/refusals.ts';
 import { coverageOf } from '../timeslots/slot-items.ts';
-import { flashSalesAt } from './flash-sales.ts';
+import { flashSalesAt, toWireSale } from './flash-sales.ts';
 import { createProducts, toWireProduct } from './products.ts';
 
 async function describe({ db, clock }: FulfilmentParts, list = '') {
@@ -31,19 +31,26 @@ const replacementsRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
     return answer({ data: { products: had.map((row) => toWireProduct(row, now)) } });
   });
 
-const flashSalesRoute = ({ clock }: FulfilmentParts): ApiRoute =>
+/** Where flash sales are, for whoever names no store. */
+const SALES_STORE = '01100001';
+
+const flashSalesRoute = ({ db, clock }: FulfilmentParts): ApiRoute =>
   handleOpen(listFlashSales, async ({ query }) => {
     const asked = parseModality(query['modality'] ?? '');
-    const flashSales = flashSalesAt(clock.now().getTime(), asked).map(({ row, gtin13, cents, endsAt }) => ({
-      id: `flash-${row}`,
-      gtin13,
-      price: (cents / 100).toFixed(2),
-      endsAt: new Date(endsAt).toISOString(),
-    }));
+    const named = query['gtin13s']?.split(',');
+    const running = flashSalesAt(clock.now().getTime(), asked);
+    const found = await createProducts(db).findAll(running.map(({ gtin13 }) => gtin13));
+    const products = new Map(found.map((product) => [product.gtin13, product]));
+    const flashSales = running.flatMap((sale) => {
+      const product = products.get(sale.gtin13);
+      const isLeftOut = named !== undefined && !named.includes(sale.gtin13);
+      if (!product || isLeftOut || product.missing_at === 'everywhere') return [];
+      return toWireSale(sale, product, query['storeId'] ?? SALES_STORE);
+    });
     return answer({ data: { flashSales } });
   });
 
-/** Products, what replaces them, and what is cheap for now [F-7.15] [F-7.16] [F-7.17]. */
+/** Products, what replaces them, and what is cheap for now [C-7.19] [F-7.15] [F-7.16] [F-7.17]. */
 export const catalogueRoutes = (parts: FulfilmentParts): readonly ApiRoute[] => [
   handleOpen(listProducts, async ({ query }) => describe(parts, query['ids'])),
   handleOpen(lookUpProducts, async ({ query }) => describe(parts, query['upcs'])),

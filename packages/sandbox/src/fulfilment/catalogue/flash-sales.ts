@@ -1,20 +1,36 @@
 import type { Cents, Modality } from '@grocer/foundation/domain';
+import type { ProductsTable } from '../fulfilment-tables.ts';
 import { gtinOf } from './product-rows.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Prices that are lower for a while: product, cents, how many hours after this one they end, and for whom alone. */
-const FLASH_SALES: readonly { row: number; cents: Cents; hours: number; modality?: Modality }[] = [
-  { row: 14, cents: 39, hours: 1 },
-  { row: 28, cents: 699, hours: 3, modality: 'PICKUP' },
-  { row: 37, cents: 1299, hours: 6 },
+interface FlashSaleRow {
+  /** The row of the product. */
+  readonly row: number;
+  readonly category: string;
+  readonly cents: Cents;
+  /** How many hours after this one it ends. */
+  readonly hours: number;
+  /** The most of it that one order takes. */
+  readonly most: number;
+  /** For whom alone. */
+  readonly modality?: Modality;
+}
+
+/** Prices that are lower for a while [C-9.4]. */
+const FLASH_SALES: readonly FlashSaleRow[] = [
+  { row: 14, category: 'Produce', cents: 39, hours: 1, most: 10 },
+  { row: 28, category: 'Coffee & Tea', cents: 699, hours: 3, most: 10, modality: 'PICKUP' },
+  { row: 37, category: 'Beer', cents: 1299, hours: 6, most: 2 },
+  { row: 13, category: 'Produce', cents: 279, hours: 6, most: 10 },
+  { row: 32, category: 'Drinks', cents: 349, hours: 8, most: 10 },
+  { row: 42, category: 'Bakery', cents: 317, hours: 8, most: 6 },
 ];
 
 /** A price that is lower until `endsAt`, in epoch ms. */
-export interface FlashSale {
-  readonly row: number;
+export interface FlashSale extends Pick<FlashSaleRow, 'row' | 'category' | 'cents' | 'most'> {
   readonly gtin13: string;
-  readonly cents: Cents;
+  readonly couponId: string;
   readonly endsAt: number;
 }
 
@@ -23,10 +39,29 @@ export function flashSalesAt(now: number, wanted?: Modality): readonly FlashSale
   const thisHour = Math.floor(now / HOUR) * HOUR;
   return FLASH_SALES.filter(
     ({ modality }) => wanted === undefined || modality === undefined || modality === wanted,
-  ).map(({ row, cents, hours }) => ({
+  ).map(({ row, category, cents, hours, most }) => ({
     row,
-    gtin13: gtinOf(row),
+    category,
     cents,
+    most,
+    gtin13: gtinOf(row),
+    couponId: `FLASH${row}`,
     endsAt: thisHour + (hours + 1) * HOUR,
   }));
 }
+
+/** A flash sale of a product as the wire has it [C-3.11]. */
+export const toWireSale = (sale: FlashSale, product: ProductsTable, sourceStoreId: string) => ({
+  id: `flash-${sale.row}`,
+  gtin13: sale.gtin13,
+  price: (sale.cents / 100).toFixed(2),
+  endsAt: new Date(sale.endsAt).toISOString(),
+  description: product.name,
+  customerFacingSize: product.size,
+  category: sale.category,
+  regularPrice: (product.price_cents / 100).toFixed(2),
+  percentOff: Math.round(100 - (100 * sale.cents) / product.price_cents),
+  maxQuantity: sale.most,
+  couponId: sale.couponId,
+  sourceStoreId,
+});

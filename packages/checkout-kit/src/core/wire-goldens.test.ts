@@ -1,0 +1,123 @@
+import { shopperHeaders, useRecording, visitorHeaders } from '@grocer/foundation/testing';
+import { describe, expect, it } from 'vitest';
+import { changeLines } from '../checkout/editing-lines.ts';
+import { chooseFlashSales } from '../features/flash-sales/choosing.ts';
+import { loadFlashSales } from '../features/flash-sales/loading.ts';
+import { useCheckout } from '../testing/use-checkout.ts';
+
+// What goes over the wire, whole, against what the specification says, and where it is silent against what was chosen.
+// Everything here is written out: a contract that client and sandbox share agrees with itself, whatever it says.
+
+const CHECKOUTS = '/checkout/v2/checkouts';
+
+const box = useCheckout();
+const recording = useRecording('http://api.localhost:8787/');
+
+interface Answered {
+  readonly versionKey: string;
+  readonly payments: readonly { readonly id: string; readonly amountToAuthorize: string }[];
+}
+
+/** Alice's checkout, paid by her own card. */
+async function open() {
+  const one = await box.start();
+  const headers = shopperHeaders(one.core.config.authConfig.token);
+  const { versionKey, payments } = recording.said('checkout') as Answered;
+  return {
+    ...one,
+    versionKey,
+    payments: payments.map(({ id, amountToAuthorize }) => ({ id, amountToAuthorize })),
+    /** A request as it has to be, without anything besides. */
+    request: (method: string, path: string, body?: object) => ({
+      method,
+      path,
+      query: {},
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      body,
+    }),
+  };
+}
+
+it('sends the lines that are to be there, whole, on the version that was read [C-3.12] [C-7.4]', async () => {
+  const { core, orderId, request, versionKey, payments } = await open();
+  const bought = {
+    gtin13: '2000000000042',
+    quantity: 2,
+    substitutionPolicy: 'NONE',
+    couponId: 'FLASH42',
+    sourceStoreId: '01100001',
+  } as const;
+  expect(await changeLines(core, (lines) => [...lines, bought])).toBe(true);
+  const usual = { modalityType: 'PICKUP', substitutionPolicy: 'SHOPPER_CHOICE' };
+  expect(recording.requests.filter(({ method }) => method === 'PUT').at(-1)).toStrictEqual(
+    request('PUT', `${CHECKOUTS}/${orderId}/line-items`, {
+      versionKey,
+      payments,
+      lineItems: [
+        { gtin13: '2000000000005', quantity: 1, ...usual },
+        { gtin13: '2000000000009', quantity: 1, ...usual },
+        { gtin13: '2000000000024', quantity: 3, ...usual },
+        {
+          gtin13: '2000000000042',
+          quantity: 2,
+          modalityType: 'PICKUP',
+          substitutionPolicy: 'NONE',
+          couponId: 'FLASH42',
+          sourceStoreId: '01100001',
+        },
+      ],
+    }),
+  );
+});
+
+describe('flash sales', () => {
+  const FLASH_SALES = '/products/v1/flash-sales';
+  const question = (query: object) => ({
+    method: 'GET',
+    path: FLASH_SALES,
+    query,
+    headers: visitorHeaders,
+    body: undefined,
+  });
+  const asked = () => recording.requests.filter(({ path }) => path === FLASH_SALES);
+
+  it('are asked for where the shopper shops, by a list where some of them were refused [C-7.19]', async () => {
+    const { core } = await box.start({ more: { locationData: { storeId: '01100002' } } });
+    await loadFlashSales(core);
+    const here = { modality: 'PICKUP', storeId: '01100002' };
+    expect(asked()).toStrictEqual([question(here)]);
+    const { flashSales } = core.store.getState();
+    const offers = flashSales.phase === 'ready' ? flashSales.offers : [];
+    box.controls.addFault({
+      match: 'checkout.update-line-items',
+      when: 'before',
+      kind: 'status',
+      status: 422,
+      code: 'FLASH_SALE_ENDED',
+      times: 1,
+    });
+    await chooseFlashSales(core, { offers, wanted: { '2000000000042': 1, '2000000000032': 1 } });
+    const gtin13s = '2000000000032,2000000000042';
+    expect(asked().at(-1)).toStrictEqual(question({ ...here, gtin13s }));
+  });
+
+  it('are read as the specification has them [C-3.11]', async () => {
+    const { core } = await box.start();
+    await loadFlashSales(core);
+    const [sale] = recording.said('flashSales') as readonly object[];
+    expect(sale).toStrictEqual({
+      id: 'flash-14',
+      gtin13: '2000000000014',
+      price: '0.39',
+      endsAt: expect.any(String),
+      description: 'Bananas',
+      customerFacingSize: '1 lb',
+      category: 'Produce',
+      regularPrice: '0.59',
+      percentOff: 34,
+      maxQuantity: 10,
+      couponId: 'FLASH14',
+      sourceStoreId: '01100001',
+    });
+  });
+});

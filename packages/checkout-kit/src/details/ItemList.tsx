@@ -1,0 +1,65 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { OrderLine } from '@grocer/foundation/domain';
+import { formatMessage } from '@grocer/foundation/embed';
+import { useStyles } from '@grocer/foundation/ui';
+import { memo, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useCheckoutStore, useText } from '../core/context.tsx';
+import css from './item-list.css?inline';
+import { detailMessages } from './messages.ts';
+import type { DetailMessages } from './messages.ts';
+import { substitutionWords } from './words.ts';
+
+interface ItemProps {
+  readonly line: OrderLine;
+  readonly text: DetailMessages;
+  readonly locale: string;
+  /** Made once for the list: making one takes longer than a row. */
+  readonly number: Intl.NumberFormat;
+}
+
+const Item = memo(function Item({ line, text, locale, number }: ItemProps): ReactNode {
+  const count = number.format(line.quantity);
+  const words = [
+    line.size,
+    formatMessage(text.quantity, { count }),
+    line.couponId !== undefined && text.flashSale,
+    line.isAgeRestricted && text.ageRestricted,
+    substitutionWords(line, text),
+  ];
+  return (
+    <li className="grocer-item" data-part="item">
+      <span className="grocer-item-words">
+        <strong>{line.name}</strong>
+        <span className="grocer-small">{words.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className="grocer-item-price">
+        {formatCents(line.total, locale)}
+        {line.total < line.regularTotal && (
+          <s className="grocer-small">{formatCents(line.regularTotal, locale)}</s>
+        )}
+      </span>
+    </li>
+  );
+});
+
+/** What an order is of: each line with what may come in its place [C-4.31]. */
+export function ItemList({ lines }: { readonly lines: readonly OrderLine[] }): ReactNode {
+  useStyles(css);
+  const text = useText('details', detailMessages);
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  return (
+    <ul className="grocer-items">
+      {lines.map((line) => (
+        <Item
+          key={`${line.gtin13} ${line.couponId ?? ''}`}
+          line={line}
+          text={text}
+          locale={locale}
+          number={number}
+        />
+      ))}
+    </ul>
+  );
+}

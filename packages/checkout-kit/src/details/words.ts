@@ -1,0 +1,12 @@
+import type { OrderLine } from '@grocer/foundation/domain';
+import { formatMessage } from '@grocer/foundation/embed';
+import type { DetailMessages } from './messages.ts';
+
+/** What may come in the place of a product [C-4.31]. */
+export function substitutionWords(
+  { substitutionPolicy, substitutes }: Pick<OrderLine, 'substitutionPolicy' | 'substitutes'>,
+  text: Pick<DetailMessages, 'substitutions' | 'backup'>,
+): string {
+  if (substitutionPolicy !== 'CUSTOMER_CHOICE') return text.substitutions[substitutionPolicy];
+  return formatMessage(text.backup, { item: substitutes.join(', ') });
+}

@@ -1,0 +1,199 @@
+import { formatCents } from '@grocer/foundation/domain';
+import type { Checkout } from '@grocer/foundation/domain';
+import { formatMessage, pluralOf } from '@grocer/foundation/embed';
+import {
+  Button,
+  Notice,
+  SelectField,
+  Sheet,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  SheetScreen,
+  SlowStatus,
+  useStyles,
+} from '@grocer/foundation/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFailed } from '../../checkout/use-failed.ts';
+import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import drawerCss from '../../layout/drawer.css?inline';
+import { chooseFlashSales } from './choosing.ts';
+import type { Chosen } from './choosing.ts';
+import css from './flash-sales.css?inline';
+import { loadFlashSales } from './loading.ts';
+import { flashSalesMessages } from './messages.ts';
+import { OfferRow } from './OfferRow.tsx';
+import { categoriesOf, runningAt, selectionOf, totalOf, wantedOf } from './rules.ts';
+import type { Selection } from './rules.ts';
+
+interface FlashSalesSheetProps {
+  readonly checkout: Checkout;
+  readonly onClose: () => void;
+}
+
+/** What is wanted, why it could not be had once it was asked for, and where it stands. */
+function useChoice({ checkout, onClose }: FlashSalesSheetProps) {
+  const core = useCheckoutCore();
+  const text = useText('flashSales', flashSalesMessages);
+  const flashSales = useCheckoutStore((state) => state.flashSales);
+  const offers = flashSales.phase === 'ready' ? runningAt(flashSales.offers, core.deps.timing.now()) : [];
+  const had = selectionOf(checkout.lines);
+  const [wanted, setWanted] = useState<Selection>(had);
+  const [outcome, setOutcome] = useState<Chosen | { readonly kind: 'asking' }>();
+  const failed = useFailed('items', text.failed);
+  async function send(): Promise<void> {
+    setOutcome({ kind: 'asking' });
+    const chosen = await chooseFlashSales(core, { offers, wanted });
+    if (chosen.kind === 'done') onClose();
+    else setOutcome(chosen);
+  }
+  return {
+    phase: flashSales.phase,
+    offers,
+    wanted,
+    isBusy: outcome?.kind === 'asking',
+    hasSome: totalOf(offers, had).count > 0,
+    isChanged: offers.some((offer) => wantedOf(offer, wanted) !== wantedOf(offer, had)),
+    gone: outcome?.kind === 'gone' ? outcome.gone : [],
+    failed: outcome?.kind === 'failed' ? failed : undefined,
+    want: (gtin13: string, quantity: number) => setWanted((before) => ({ ...before, [gtin13]: quantity })),
+    send,
+  };
+}
+
+type Choosing = ReturnType<typeof useChoice>;
+
+/** Why nothing was added, where that was asked for [C-8.23]. */
+function useTrouble({ gone, failed, offers, wanted }: Choosing) {
+  const text = useText('flashSales', flashSalesMessages);
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  if (failed !== undefined) return failed;
+  if (gone.length === 0) return undefined;
+  const items = new Intl.ListFormat(locale, { type: 'conjunction' }).format(gone.map(({ name }) => name));
+  return formatMessage(totalOf(offers, wanted).count > 0 ? text.someGone : text.allGone, { items });
+}
+
+/** The same where it is seen: the button that was pressed may be far below. */
+function Trouble({ words }: { readonly words: string }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className="grocer-offers-trouble" tabIndex={-1}>
+      <Notice tone="danger" part="flash-sales-trouble" text={words} />
+    </div>
+  );
+}
+
+/** The offers, all of them or those of a kind. */
+function Offers({ offers, wanted, isBusy, want }: Choosing): ReactNode {
+  const text = useText('flashSales', flashSalesMessages);
+  const [category, setCategory] = useState('');
+  const categories = categoriesOf(offers);
+  const shown = categories.includes(category)
+    ? offers.filter((offer) => offer.category === category)
+    : offers;
+  return (
+    <>
+      <p className="grocer-small">{text.note}</p>
+      <SelectField
+        label={text.category}
+        name="flashSaleCategory"
+        part="flash-sale-category"
+        required={false}
+        empty={text.all}
+        options={categories.map((value) => ({ value, label: value }))}
+        onChange={({ currentTarget }) => setCategory(currentTarget.value)}
+      />
+      <ul className="grocer-offers">
+        {shown.map((offer) => (
+          <OfferRow
+            key={offer.id}
+            offer={offer}
+            wanted={wantedOf(offer, wanted)}
+            isOff={isBusy}
+            onWant={(quantity) => want(offer.gtin13, quantity)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What there is to choose from, as far as it is known. */
+function Content(choosing: Choosing): ReactNode {
+  const text = useText('flashSales', flashSalesMessages);
+  const core = useCheckoutCore();
+  const { phase, offers } = choosing;
+  if (phase === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        part="load-failed"
+        text={text.loadFailed}
+        action={
+          <Button kind="quiet" part="retry" onPress={() => void loadFlashSales(core)}>
+            {text.retry}
+          </Button>
+        }
+      />
+    );
+  if (phase !== 'ready') return <SlowStatus text={text.loading} />;
+  return offers.length > 0 ? <Offers {...choosing} /> : <p>{text.none}</p>;
+}
+
+/** What the one button does. */
+function useConfirmWords({ offers, wanted, hasSome, isChanged }: Choosing): string {
+  const text = useText('flashSales', flashSalesMessages);
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const { count, amount } = totalOf(offers, wanted);
+  if (count === 0) return hasSome && isChanged ? text.remove : text.nothing;
+  return formatMessage(pluralOf(hasSome ? text.update : text.confirm, count, locale), {
+    count: new Intl.NumberFormat(locale).format(count),
+    amount: formatCents(amount, locale),
+  });
+}
+
+/** What can be bought cheaper while one pays, to be taken into the order [C-2.34] [C-4.24]. */
+export function FlashSalesSheet(props: FlashSalesSheetProps): ReactNode {
+  useStyles(drawerCss);
+  useStyles(css);
+  const text = useText('flashSales', flashSalesMessages);
+  const choosing = useChoice(props);
+  const trouble = useTrouble(choosing);
+  const { isBusy, isChanged, send } = choosing;
+  const leave = (): void => {
+    if (!isBusy) props.onClose();
+  };
+  return (
+    <Sheet
+      screen="flash-sales"
+      isTall
+      onExit={(reason) => {
+        // A press beside the sheet is too easily made to lose what was chosen.
+        if (reason !== 'backdrop' || !isChanged) leave();
+      }}
+    >
+      <SheetScreen name="flash-sales" isOn>
+        <SheetHeader title={text.title} close={{ label: text.close, onPress: leave }} />
+        <SheetBody>
+          <div className="grocer-drawer">
+            {trouble !== undefined && <Trouble key={trouble} words={trouble} />}
+            <Content {...choosing} />
+          </div>
+        </SheetBody>
+        <SheetFooter>
+          <Button
+            kind="primary"
+            part="confirm"
+            busy={isBusy}
+            disabled={!isChanged}
+            onPress={() => void send()}
+          >
+            {useConfirmWords(choosing)}
+          </Button>
+        </SheetFooter>
+      </SheetScreen>
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import { listFlashSales } from '@grocer/foundation/contract';
+import { checkoutOf } from '../../checkout/order-reducer.ts';
+import { tellError } from '../../core/analytics.ts';
+import type { CheckoutCore } from '../../core/create-checkout.ts';
+
+/** Where and how the order is had. */
+export const questionOf = ({ store, config }: CheckoutCore) => ({
+  modality: checkoutOf(store.getState().order)?.modality,
+  storeId: config.locationData?.storeId,
+});
+
+/** Reads what can be bought cheaper while one pays [C-7.19]. */
+export async function loadFlashSales(core: CheckoutCore): Promise<void> {
+  const { deps, store } = core;
+  const { signal } = deps;
+  const { showFlashSales } = store.getState();
+  showFlashSales({ phase: 'loading' });
+  const result = await deps.http.send(listFlashSales, questionOf(core), { signal });
+  if (signal.aborted) return;
+  if (!result.ok) tellError(deps, result.error);
+  showFlashSales(result.ok ? { phase: 'ready', offers: result.value } : { phase: 'failed' });
+}

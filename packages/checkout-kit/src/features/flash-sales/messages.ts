@@ -1,0 +1,44 @@
+/** What can be bought cheaper while one pays. */
+export const flashSalesMessages = {
+  // [C-2.34]
+  title: 'Flash Sales',
+  /** {percent} is the most that is taken off. */
+  upTo: 'Up to {percent} off', // authored
+  /** {count} is a number of items. */
+  offers: { one: '{count} item', other: '{count} items' }, // authored
+  /** {count} is a number of items. */
+  inOrder: '{count} in your order', // authored
+  none: 'None at the moment', // authored
+  loading: 'Loading flash sales', // authored
+  loadFailed: 'We couldn’t load flash sales.', // authored
+  retry: 'Try Again',
+  note: 'Added to this order at these prices. No substitutions.', // authored
+  category: 'Category', // authored
+  all: 'All', // authored
+  /** {percent} is how much less it costs. */
+  off: '{percent} off', // authored
+  /** Spoken before the usual price, which is struck through. */
+  usually: 'usually', // authored
+  /** {count} is the most of one item. */
+  limit: 'Limit {count}', // authored
+  add: 'Add', // authored
+  /** {item} is a product. */
+  addItem: 'Add {item}', // authored
+  more: 'One more, {item}', // authored
+  fewer: 'One less, {item}', // authored
+  /** {count} is how many of {item} are wanted. */
+  wanted: '{count} of {item}', // authored
+  /** {count} is a number of items, {amount} what they cost. */
+  confirm: { one: 'Add {count} item · {amount}', other: 'Add {count} items · {amount}' }, // authored
+  /** The same, of an order that has some already. */
+  update: { one: 'Update to {count} item · {amount}', other: 'Update to {count} items · {amount}' }, // authored
+  remove: 'Remove Items', // authored
+  nothing: 'Add Items', // authored
+  failed: 'We couldn’t add these items. Nothing was changed. Please try again.', // authored
+  // [C-8.23]
+  /** {items} are the ones that cannot be had; the others can. */
+  someGone: 'No longer on sale: {items}. Nothing was added yet; the others are still selected.', // authored
+  allGone: 'No longer on sale: {items}. Nothing was added.', // authored
+  close: 'Close', // authored
+};
+export type FlashSalesMessages = typeof flashSalesMessages;

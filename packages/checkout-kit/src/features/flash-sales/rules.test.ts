@@ -1,0 +1,86 @@
+import type { FlashSaleOffer, OrderedLine } from '@grocer/foundation/domain';
+import { describe, expect, it } from 'vitest';
+import { categoriesOf, goneFrom, linesWith, mostOf, runningAt, selectionOf, totalOf } from './rules.ts';
+
+const offer = (gtin13: string, more: Partial<FlashSaleOffer> = {}): FlashSaleOffer => ({
+  id: `flash-${gtin13}`,
+  gtin13,
+  price: 300,
+  endsAt: 100,
+  name: gtin13,
+  size: '1 ct',
+  category: 'Bakery',
+  regularPrice: 500,
+  percentOff: 40,
+  maxQuantity: 10,
+  couponId: `FLASH-${gtin13}`,
+  sourceStoreId: 's1',
+  ...more,
+});
+
+const line = (gtin13: string, quantity: number, couponId?: string): OrderedLine => ({
+  gtin13,
+  quantity,
+  substitutionPolicy: 'SHOPPER_CHOICE',
+  couponId,
+  sourceStoreId: undefined,
+});
+
+it.each([
+  [2, 2],
+  [10, 10],
+  [99, 10],
+  [0, 0],
+  [-1, 0],
+])('of an offer of at most %d an order takes %d [C-3.11] [C-9.4]', (maxQuantity, most) =>
+  expect(mostOf({ maxQuantity })).toBe(most),
+);
+
+it('counts what is wanted within what each offer allows', () => {
+  const offers = [offer('a'), offer('b', { maxQuantity: 2, price: 150 }), offer('c')];
+  expect(totalOf(offers, { a: 1, b: 5 })).toEqual({ count: 3, amount: 600 });
+});
+
+it('has each category once, and no offer that is over [C-3.15]', () => {
+  const offers = [offer('a'), offer('b', { category: 'Beer', endsAt: 50 }), offer('c')];
+  expect(categoriesOf(offers)).toEqual(['Bakery', 'Beer']);
+  expect(runningAt(offers, 50).map(({ gtin13 }) => gtin13)).toEqual(['a', 'c']);
+});
+
+describe('what is ordered with flash sales', () => {
+  const offers = [offer('a'), offer('b')];
+  const bought = (gtin13: string, quantity: number) => ({
+    gtin13,
+    quantity,
+    substitutionPolicy: 'NONE',
+    couponId: `FLASH-${gtin13}`,
+    sourceStoreId: 's1',
+  });
+
+  it.each<[string, readonly OrderedLine[], Record<string, number>, readonly object[]]>([
+    ['one is added', [line('m', 1)], { a: 2 }, [line('m', 1), bought('a', 2)]],
+    [
+      'another amount is wanted',
+      [line('m', 1), line('a', 2, 'FLASH-a')],
+      { a: 3 },
+      [line('m', 1), bought('a', 3)],
+    ],
+    ['none is wanted any more', [line('m', 1), line('a', 2, 'FLASH-a')], { a: 0 }, [line('m', 1)]],
+    ['the product is there at its usual price', [line('a', 1)], { a: 1 }, [line('a', 1), bought('a', 1)]],
+    ['one is no longer on offer', [line('x', 1, 'OVER')], { b: 1 }, [line('x', 1, 'OVER'), bought('b', 1)]],
+  ])('where %s [C-4.24]', (_when, lines, wanted, expected) =>
+    expect(linesWith(lines, { offers, wanted })).toEqual(expected),
+  );
+
+  it('is what was chosen, when it is looked at again', () =>
+    expect(selectionOf([line('m', 1), line('a', 2, 'FLASH-a')])).toEqual({ a: 2 }));
+});
+
+it.each([
+  ['is still there', [offer('a')], []],
+  ['is over', [offer('b')], ['a']],
+  ['has another coupon', [offer('a', { couponId: 'NEW' })], ['a']],
+  ['allows less', [offer('a', { maxQuantity: 1 })], ['a']],
+])('what was chosen and %s is told of or not [C-8.23]', (_what, now, gone) =>
+  expect(goneFrom([offer('a')], { now, wanted: { a: 2 } }).map(({ gtin13 }) => gtin13)).toEqual(gone),
+);

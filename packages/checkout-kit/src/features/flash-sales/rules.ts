@@ -1,0 +1,78 @@
+import type { Cents, FlashSaleOffer, OrderedLine } from '@grocer/foundation/domain';
+import { flashSaleLines } from '../../checkout/lines-rules.ts';
+
+/** How much of each product is wanted of its flash sale, by GTIN. */
+export type Selection = Readonly<Record<string, number>>;
+
+/** An order takes no more of a flash sale, whatever the sale itself allows [C-9.4]. */
+const MOST_OF_A_SALE = 10;
+
+/** The most of an offer that can be wanted [C-3.11] [C-9.4]. */
+export const mostOf = ({ maxQuantity }: Pick<FlashSaleOffer, 'maxQuantity'>): number =>
+  Math.max(0, Math.min(maxQuantity, MOST_OF_A_SALE));
+
+/** What an order has of flash sales. */
+export const selectionOf = (lines: readonly OrderedLine[]): Selection =>
+  Object.fromEntries(flashSaleLines(lines).map(({ gtin13, quantity }) => [gtin13, quantity]));
+
+/** How much of an offer is wanted: within what it allows. */
+export const wantedOf = (offer: Pick<FlashSaleOffer, 'gtin13' | 'maxQuantity'>, wanted: Selection): number =>
+  Math.min(wanted[offer.gtin13] ?? 0, mostOf(offer));
+
+/** The offers that something is wanted of. */
+export const chosenOf = (offers: readonly FlashSaleOffer[], wanted: Selection): readonly FlashSaleOffer[] =>
+  offers.filter((offer) => wantedOf(offer, wanted) > 0);
+
+/** How many pieces are wanted, and what they cost. */
+export function totalOf(
+  offers: readonly FlashSaleOffer[],
+  wanted: Selection,
+): { readonly count: number; readonly amount: Cents } {
+  const amounts = offers.map((offer) => ({ count: wantedOf(offer, wanted), price: offer.price }));
+  return {
+    count: amounts.reduce((sum, { count }) => sum + count, 0),
+    amount: amounts.reduce((sum, { count, price }) => sum + count * price, 0),
+  };
+}
+
+/** The kinds of products on offer, each once, in their order [C-3.15]. */
+export const categoriesOf = (offers: readonly FlashSaleOffer[]): readonly string[] => [
+  ...new Set(offers.map(({ category }) => category)),
+];
+
+/** The offers that are not over. */
+export const runningAt = (offers: readonly FlashSaleOffer[], now: number): readonly FlashSaleOffer[] =>
+  offers.filter(({ endsAt }) => now < endsAt);
+
+const isOf = ({ gtin13, couponId }: FlashSaleOffer, line: OrderedLine): boolean =>
+  line.gtin13 === gtin13 && line.couponId === couponId;
+
+/**
+ * What is ordered with what is wanted of flash sales, of which nothing is substituted [C-4.24]. What was bought in one
+ * that is no longer on offer stays.
+ */
+export function linesWith(
+  lines: readonly OrderedLine[],
+  { offers, wanted }: { readonly offers: readonly FlashSaleOffer[]; readonly wanted: Selection },
+): readonly OrderedLine[] {
+  return [
+    ...lines.filter((line) => !offers.some((offer) => isOf(offer, line))),
+    ...chosenOf(offers, wanted).map((offer): OrderedLine => ({
+      gtin13: offer.gtin13,
+      quantity: wantedOf(offer, wanted),
+      substitutionPolicy: 'NONE',
+      couponId: offer.couponId,
+      sourceStoreId: offer.sourceStoreId,
+    })),
+  ];
+}
+
+/** What of the chosen offers cannot be had any more, or not as much of it, by what is on offer now [C-8.23]. */
+export const goneFrom = (
+  chosen: readonly FlashSaleOffer[],
+  { now, wanted }: { readonly now: readonly FlashSaleOffer[]; readonly wanted: Selection },
+): readonly FlashSaleOffer[] =>
+  chosen.filter(({ gtin13, couponId }) => {
+    const offer = now.find((one) => one.gtin13 === gtin13 && one.couponId === couponId);
+    return !offer || (wanted[gtin13] ?? 0) > mostOf(offer);
+  });

@@ -1,0 +1,72 @@
+import { formatMessage, pluralOf } from '@grocer/foundation/embed';
+import {
+  Button,
+  Notice,
+  Sheet,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  SheetScreen,
+  useStyles,
+} from '@grocer/foundation/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { leavingOf } from '../../checkout/leaving.ts';
+import { flashSaleLines } from '../../checkout/lines-rules.ts';
+import { checkoutOf } from '../../checkout/order-reducer.ts';
+import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import drawerCss from '../../layout/drawer.css?inline';
+import { leaveWarningMessages } from './messages.ts';
+
+/** How many items would be lost. */
+function useWarning(): string {
+  const text = useText('leaveWarning', leaveWarningMessages);
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const count = useCheckoutStore(({ order }) =>
+    flashSaleLines(checkoutOf(order)?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+  return formatMessage(pluralOf(text.words, count, locale), {
+    count: new Intl.NumberFormat(locale).format(count),
+  });
+}
+
+/** Asks whether to leave without what was bought in flash sales [C-2.28] [C-4.24]. */
+export function LeaveWarningSheet(): ReactNode {
+  useStyles(drawerCss);
+  const text = useText('leaveWarning', leaveWarningMessages);
+  const leaving = leavingOf(useCheckoutCore());
+  const phase = useCheckoutStore((state) => state.leaving);
+  const isBusy = phase === 'removing';
+  const stay = useRef<HTMLButtonElement>(null);
+  // The answer that does no harm.
+  useLayoutEffect(() => stay.current?.focus(), []);
+  const keep = (): void => {
+    if (!isBusy) leaving.keep();
+  };
+  return (
+    <Sheet screen="leave-warning" isAlert isTall={false} onExit={keep}>
+      <SheetScreen name="leave-warning" isOn>
+        <SheetHeader title={text.title} close={{ label: text.close, onPress: keep }} />
+        <SheetBody>
+          <div className="grocer-drawer">
+            <p>{useWarning()}</p>
+            {phase === 'failed' && <Notice tone="danger" part="remove-failed" text={text.failed} />}
+          </div>
+        </SheetBody>
+        <SheetFooter>
+          {phase === 'failed' && (
+            <Button kind="quiet" part="leave-anyway" onPress={() => leaving.leaveAnyway()}>
+              {text.leaveAnyway}
+            </Button>
+          )}
+          <Button kind="secondary" part="remove" busy={isBusy} onPress={() => void leaving.remove()}>
+            {text.remove}
+          </Button>
+          <Button ref={stay} kind="primary" part="keep" disabled={isBusy} onPress={keep}>
+            {text.keep}
+          </Button>
+        </SheetFooter>
+      </SheetScreen>
+    </Sheet>
+  );
+}

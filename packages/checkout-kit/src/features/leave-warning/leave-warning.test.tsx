@@ -1,0 +1,127 @@
+import { updateLineItems } from '@grocer/foundation/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useCheckout } from '../../testing/use-checkout.ts';
+
+const box = useCheckout();
+
+const SCHEDULING = '/scheduling?fulfillmentType=PICKUP';
+
+/** A host that asks before it goes elsewhere, as its router lets it. */
+function createHost() {
+  const visited: string[] = [];
+  let ask: (() => Promise<boolean>) | undefined;
+  return {
+    visited,
+    isBlocked: () => ask !== undefined,
+    leave: () => ask?.() ?? Promise.resolve(true),
+    navigation: {
+      navigate: (to: string) => void visited.push(to),
+      block(given: () => Promise<boolean>) {
+        ask = given;
+        return () => {
+          ask = undefined;
+        };
+      },
+    },
+  };
+}
+
+/** The payment step of an order with a flash sale in it. */
+async function withFlashSale() {
+  const host = createHost();
+  const shown = await box.showPayable({ more: { navigation: host.navigation } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Flash Sales/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Flash Sales' }));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Add Brioche Loaf' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'One more, Brioche Loaf' }));
+  await userEvent.click(drawer.getByRole('button', { name: /^Add 2 items/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const question = async () =>
+    within(await screen.findByRole('alertdialog', { name: 'Remove flash sale items?' }));
+  const coupons = async () => {
+    const rows = await box.db
+      .selectFrom('checkout_lines')
+      .select('coupon_id')
+      .where('checkout_id', '=', shown.orderId)
+      .execute();
+    return rows.map(({ coupon_id }) => coupon_id).filter(Boolean);
+  };
+  return { ...shown, host, question, coupons };
+}
+
+const follow = (name: string | RegExp) => userEvent.click(screen.getByRole('link', { name }));
+const isAsked = () => screen.queryByRole('alertdialog') !== null;
+
+describe('leaving the payment step with flash sales in the order', () => {
+  it.each(['Back', /home page$/, 'Change Time'])(
+    'by the link %s asks, and stays where they are to be kept [C-2.28] [C-4.24]',
+    async (link) => {
+      const { host, question, coupons } = await withFlashSale();
+      await follow(link);
+      const asked = await question();
+      expect(asked.getByText(/^2 flash sale items are part of this order alone\./)).toBeTruthy();
+      const keep = asked.getByRole('button', { name: 'Keep Items' });
+      expect(document.activeElement).toBe(keep);
+      await userEvent.click(keep);
+      await waitFor(() => expect(isAsked()).toBe(false));
+      expect([host.visited, await coupons()]).toEqual([[], ['FLASH42']]);
+    },
+  );
+
+  it('goes there once they are removed [C-2.28] [C-4.24]', async () => {
+    const { host, question, coupons } = await withFlashSale();
+    await follow('Back');
+    await userEvent.click((await question()).getByRole('button', { name: 'Remove Items' }));
+    await waitFor(() => expect(host.visited).toEqual([SCHEDULING]));
+    expect([await coupons(), isAsked(), host.isBlocked()]).toEqual([[], false, false]);
+  });
+
+  it('is asked about by the host as well, while there is something to ask [C-2.28]', async () => {
+    const { host, question } = await withFlashSale();
+    const answers = [host.leave(), host.leave()];
+    await userEvent.click((await question()).getByRole('button', { name: 'Close' }));
+    expect(await Promise.all(answers)).toEqual([false, false]);
+    const last = host.leave();
+    await userEvent.click((await question()).getByRole('button', { name: 'Remove Items' }));
+    expect([await last, host.isBlocked()]).toEqual([true, false]);
+  });
+
+  it('is possible where they could not be removed', async () => {
+    const { host, question, coupons } = await withFlashSale();
+    await follow('Back');
+    box.refuse(updateLineItems.name);
+    await userEvent.click((await question()).getByRole('button', { name: 'Remove Items' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t remove these items.');
+    expect(host.visited).toEqual([]);
+    await userEvent.click((await question()).getByRole('button', { name: 'Leave Anyway' }));
+    await waitFor(() => expect(host.visited).toEqual([SCHEDULING]));
+    expect([await coupons(), host.isBlocked()]).toEqual([['FLASH42'], false]);
+  });
+
+  it('is not asked about once the order is placed [C-2.28]', async () => {
+    const { host, orderId } = await withFlashSale();
+    expect(host.isBlocked()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Place your Pickup Order' }));
+    await screen.findByText(/^Order #/);
+    expect(host.isBlocked()).toBe(false);
+    expect(host.visited).toEqual([`/checkout/clicklist/${orderId}/complete`]);
+  });
+
+  it('ends with the checkout', async () => {
+    const { host, handle, question } = await withFlashSale();
+    const answer = host.leave();
+    await question();
+    handle.unmount();
+    expect([await answer, host.isBlocked(), isAsked()]).toEqual([false, false, false]);
+  });
+});
+
+it('asks nothing where nothing would be lost', async () => {
+  const host = createHost();
+  await box.showPayable({ more: { navigation: host.navigation } });
+  expect(host.isBlocked()).toBe(false);
+  await follow('Back');
+  expect(host.visited).toEqual([SCHEDULING]);
+});

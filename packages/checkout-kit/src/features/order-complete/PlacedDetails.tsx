@@ -1,0 +1,135 @@
+import { phoneText } from '@grocer/foundation/domain';
+import type { Checkout } from '@grocer/foundation/domain';
+import { formatMessage, PageLink } from '@grocer/foundation/embed';
+import { Icon, useStyles } from '@grocer/foundation/ui';
+import { ChevronDown, User } from 'lucide';
+import type { ReactNode } from 'react';
+import { useCheckoutStore, useText } from '../../core/context.tsx';
+import { SummaryLines } from '../../costs/SummaryLines.tsx';
+import { ItemList } from '../../details/ItemList.tsx';
+import { detailMessages } from '../../details/messages.ts';
+import { PlaceLine } from '../../details/PlaceLine.tsx';
+import { TimeLine } from '../../details/TimeLine.tsx';
+import { checkoutPaths } from '../../layout/paths-rules.ts';
+import { orderCompleteMessages } from './messages.ts';
+import css from './placed-details.css?inline';
+import { nextStepsOf } from './words.ts';
+
+interface CheckoutProps {
+  readonly checkout: Checkout;
+}
+
+/** Where and when it comes, and whom we reach [C-2.48]. */
+function Details({ checkout }: CheckoutProps): ReactNode {
+  const { title } = useText('details', detailMessages);
+  const { contact, place, time, modality } = checkout;
+  return (
+    <section className="grocer-panel" aria-label={title} data-part="order-details">
+      <h2 className="grocer-title grocer-panel-title">{title}</h2>
+      {place && <PlaceLine place={place} />}
+      <TimeLine time={time} modality={modality} />
+      {contact && (
+        <div className="grocer-line" data-part="contact">
+          <Icon of={User} size={20} />
+          <span className="grocer-line-words">
+            <strong>{`${contact.firstName} ${contact.lastName}`}</strong>
+            {contact.phone !== undefined && <span className="grocer-small">{phoneText(contact.phone)}</span>}
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What happens next, and what the shopper does for it [C-2.51]. */
+function NextSteps({ checkout }: CheckoutProps): ReactNode {
+  const text = useText('orderComplete', orderCompleteMessages);
+  const steps = nextStepsOf(checkout);
+  if (!steps) return null;
+  return (
+    <section className="grocer-panel" aria-label={text.nextSteps} data-part="next-steps">
+      <h2 className="grocer-title grocer-panel-title">{text.nextSteps}</h2>
+      <ol className="grocer-panel-body grocer-seq">
+        {text[steps].map(({ title, words }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span className="grocer-small">{words}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Everything that was ordered, behind its count [C-2.49] [C-4.31]. */
+function Items({ checkout: { lines, summary } }: CheckoutProps): ReactNode {
+  const text = useText('orderComplete', orderCompleteMessages);
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const count = new Intl.NumberFormat(locale).format(summary.itemCount);
+  return (
+    <details className="grocer-panel grocer-pay-group" data-part="items">
+      <summary className="grocer-line">
+        <strong className="grocer-line-words">{formatMessage(text.items, { count })}</strong>
+        <Icon of={ChevronDown} size={20} />
+      </summary>
+      <div className="grocer-panel-body">
+        <ItemList lines={lines} />
+      </div>
+    </details>
+  );
+}
+
+/** Pages of the shop that shoppers want next [C-2.52]. */
+function More(): ReactNode {
+  const text = useText('orderComplete', orderCompleteMessages);
+  const phone = useCheckoutStore(({ settings }) => settings.customerServicePhone);
+  return (
+    <section className="grocer-panel" data-part="more">
+      <PageLink part="coupons" className="grocer-line grocer-line-link" to={checkoutPaths.coupons}>
+        {text.coupons}
+      </PageLink>
+      <PageLink part="forgot" className="grocer-line grocer-line-link" to={checkoutPaths.purchases}>
+        {text.forgot}
+      </PageLink>
+      {phone !== undefined && (
+        <a
+          className="grocer-line grocer-line-link"
+          data-part="customer-service"
+          href={`tel:${phone}`}
+          aria-label={`${text.customerService} ${phone}`}
+        >
+          <span className="grocer-line-words">
+            <strong>{text.customerService}</strong>
+            <span className="grocer-small">{phone}</span>
+          </span>
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** What was ordered, when and where it comes, what it costs, and what comes next [C-2.48] to [C-2.52]. */
+export function PlacedDetails({ checkout }: CheckoutProps): ReactNode {
+  useStyles(css);
+  const text = useText('orderComplete', orderCompleteMessages);
+  const hasBank = checkout.payments.some(({ card }) => card.group === 'bank');
+  return (
+    <div className="grocer-complete-columns">
+      <div className="grocer-complete-main">
+        <Details checkout={checkout} />
+        <NextSteps checkout={checkout} />
+        <Items checkout={checkout} />
+      </div>
+      <div className="grocer-complete-main">
+        <section className="grocer-panel" aria-label={text.paymentTitle} data-part="payment-summary">
+          <h2 className="grocer-title grocer-panel-title">{text.paymentTitle}</h2>
+          <div className="grocer-panel-body">
+            <SummaryLines lines={checkout.summaryLines} itemCount={checkout.summary.itemCount} />
+            {hasBank && <p className="grocer-small">{text.held}</p>}
+          </div>
+        </section>
+        <More />
+      </div>
+    </div>
+  );
+}

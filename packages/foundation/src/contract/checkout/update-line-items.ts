@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { Checkout, OrderedLine } from '../../domain/checkout.ts';
+import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+import { quantityRefusals } from '../cart/wire-cart.ts';
+import { WireModalitySchema } from '../modality/wire-modality.ts';
+import type { WireModality } from '../modality/wire-modality.ts';
+import { checkoutRefusals } from './refusals.ts';
+import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkout.ts';
+import type { CheckoutAnswer } from './wire-checkout.ts';
+import { toWirePayments, WirePaymentIds } from './wire-money.ts';
+import type { WirePaymentId } from './wire-money.ts';
+import { WireLineItemSchema } from './wire-order.ts';
+import type { WireLineItem } from './wire-order.ts';
+import { VersionKeySchema } from './wire-tip.ts';
+
+/** What is ordered from now on: every line that is to be there, whether it was before or not. */
+export interface LineItemsUpdate {
+  readonly checkout: Pick<Checkout, 'id' | 'versionKey' | 'payments' | 'modality'>;
+  readonly lines: readonly OrderedLine[];
+}
+
+// [C-3.12]
+/** A line on the wire, with the way of shopping that it is for. */
+interface WireNewLineItem extends WireLineItem {
+  modalityType: WireModality;
+}
+
+/** The same on the wire. */
+interface LineItemsBody {
+  versionKey: string;
+  payments: WirePaymentId[];
+  lineItems: WireNewLineItem[];
+}
+
+// [C-7.4]
+export const updateLineItems: Call<LineItemsUpdate, Checkout, LineItemsBody, CheckoutAnswer> = call({
+  name: 'checkout.update-line-items',
+  summary: 'Puts lines into the place of those of a checkout, and works out what it costs with them.',
+  service: 'checkout',
+  method: 'PUT',
+  path: `${CHECKOUTS_PATH}/{checkoutId}/line-items`,
+  write: true,
+  auth: 'bearer',
+  body: v.object({
+    versionKey: VersionKeySchema,
+    payments: WirePaymentIds,
+    lineItems: v.pipe(
+      v.array(v.object({ ...WireLineItemSchema.entries, modalityType: WireModalitySchema })),
+      v.maxLength(1000),
+    ),
+  }),
+  response: CheckoutAnswerSchema,
+  errors: [
+    ...checkoutRefusals,
+    { status: 422, code: 'CART_EMPTY', as: 'cart_empty' },
+    { status: 422, code: 'NO_ITEMS_AVAILABLE', as: 'items_unavailable' },
+    { status: 422, codeHas: 'FLASH_SALE_', as: 'flash_sale_refused' },
+    ...quantityRefusals,
+  ],
+  encode: ({ checkout: { id, versionKey, payments, modality }, lines }) => ({
+    params: { checkoutId: id },
+    body: {
+      versionKey,
+      payments: toWirePayments(payments),
+      lineItems: lines.map(({ gtin13, quantity, substitutionPolicy, couponId, sourceStoreId }) => ({
+        gtin13,
+        quantity,
+        modalityType: modality,
+        substitutionPolicy,
+        ...(couponId !== undefined && { couponId }),
+        ...(sourceStoreId !== undefined && { sourceStoreId }),
+      })),
+    },
+  }),
+  decode: toCheckout,
+});
