@@ -111,7 +111,6 @@ const isSameChoice = (one: PaymentChoice, other: PaymentChoice): boolean =>
 
 /** Says which cards pay [C-7.7]. */
 export async function changePayment(context: CheckoutContext, choice: PaymentChoice): Promise<boolean> {
-  context.store.getState().wantPayment(choice);
   const isTaken = await edit<PaymentUpdate>(context, {
     name: 'payment',
     call: updatePayment,

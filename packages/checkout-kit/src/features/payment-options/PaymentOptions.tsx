@@ -44,7 +44,10 @@ interface ChosenProps extends PaymentOptionsProps {
 function Chosen({ checkout, isLocked, info }: ChosenProps): ReactNode {
   const core = useCheckoutCore();
   const choice = useChoice(checkout);
-  const onChoose = (wanted: PaymentChoice): void => void changePayment(core, wanted);
+  function onChoose(wanted: PaymentChoice): void {
+    core.store.getState().wantPayment(wanted);
+    void changePayment(core, wanted);
+  }
   const shared = { checkout, info, choice, isLocked, onChoose };
   return (
     <>

@@ -12,7 +12,7 @@ export type Cards =
 export interface PaymentSlice {
   readonly cards: Cards;
   readonly showCards: (cards: Cards) => void;
-  /** The cards that were chosen last, whether or not the service has taken that up. */
+  /** The cards that the shopper has chosen last, whether or not the service has taken that up. */
   readonly wantedPayment: PaymentChoice | undefined;
   readonly wantPayment: (choice: PaymentChoice) => void;
   /** Why the amount that stands in its field cannot be charged to a SNAP card. */
