@@ -152,3 +152,7 @@ export type { OrderIdentity } from './contract/checkout/wire-identity.ts';
 export type { WireLineItem, WireOrderLine } from './contract/checkout/wire-order.ts';
 export type { WirePaymentLine, WireSummary, WireSummaryLine } from './contract/checkout/wire-money.ts';
 export { clearCart } from './contract/cart/clear-cart.ts';
+export { beginModifyCart, deleteModifyCart } from './contract/cart/modify-cart.ts';
+export { modifyCheckout } from './contract/checkout/modify-checkout.ts';
+export type { Modification } from './contract/checkout/modify-checkout.ts';
+export type { CheckoutQuestion } from './contract/checkout/read-checkout.ts';

@@ -24,6 +24,7 @@ export const checkoutForTests = (more: Partial<Checkout> = {}): Checkout => ({
       sourceStoreId: undefined,
     },
   ],
+  originalLines: [],
   payments: [],
   contact: {
     firstName: 'Alice',

@@ -75,6 +75,8 @@ export const ERROR_CODES = {
   // orders
   order_submitted: 'service',
   order_expired: 'user_constraint',
+  order_unchangeable: 'user_constraint',
+  modification_missing: 'user_constraint',
   payment_type_unsupported: 'user_constraint',
   payment_rejected: 'user_constraint',
   payments_missing: 'service',

@@ -23,7 +23,14 @@ export interface CartLine {
 export interface Cart {
   readonly id: string;
   readonly lines: readonly CartLine[];
-  readonly modify: { readonly id: string; readonly lines: readonly CartLine[] } | undefined;
+  readonly modify:
+    | {
+        readonly id: string;
+        readonly lines: readonly CartLine[];
+        /** The checkout of the order that is changed. */
+        readonly checkoutId: string | undefined;
+      }
+    | undefined;
 }
 
 /** A product without its nutrition facts. */

@@ -136,6 +136,8 @@ export interface Checkout {
   readonly modality: Modality;
   readonly cartId: string;
   readonly lines: readonly OrderLine[];
+  /** Of the order as it was placed, while changes to it are on show; else none. */
+  readonly originalLines: readonly OrderLine[];
   readonly payments: readonly PaymentLine[];
   readonly contact: OrderContact | undefined;
   readonly instructions: string;

@@ -1,5 +1,6 @@
 import { accountMigration } from '../account/account-migration.ts';
 import { checkoutMigration } from '../checkout/checkout-migration.ts';
+import { modifyMigration } from '../checkout/modify-migration.ts';
 import { snapMigration } from '../checkout/snap-migration.ts';
 import type { Migration } from '../db/migrate.ts';
 import { fulfilmentMigration } from '../fulfilment/fulfilment-migration.ts';
@@ -98,4 +99,5 @@ export const apiMigrations = (): readonly Migration[] => [
   accountMigration(4),
   checkoutMigration(5),
   snapMigration(6),
+  modifyMigration(7),
 ];

@@ -5,6 +5,8 @@ import { draftRoutes } from './checkouts/draft-routes.ts';
 import { lineItemsRoute } from './checkouts/line-items-route.ts';
 import { tipRoutes } from './checkouts/tip-routes.ts';
 import { activateRoute } from './orders/activate-route.ts';
+import { modifyCartRoutes } from './orders/modify-cart-routes.ts';
+import { modifyRoute } from './orders/modify-route.ts';
 import { createPaymentRoute } from './orders/create-payment-route.ts';
 
 /** The routes of the calls of checkouts. */
@@ -13,6 +15,8 @@ export const checkoutRoutes = (parts: CheckoutParts): readonly ApiRoute[] => [
   ...draftRoutes(parts),
   lineItemsRoute(parts),
   activateRoute(parts),
+  modifyRoute(parts),
+  ...modifyCartRoutes(parts),
   ...tipRoutes(parts),
   createPaymentRoute(parts),
 ];

@@ -83,6 +83,8 @@ export interface CartsTable {
   id: string;
   user_id: string;
   kind: 'active' | 'modify';
+  /** The checkout of the order that it changes; of a shopper's own cart there is none. */
+  checkout_id: string | null;
 }
 
 export interface CartLinesTable {

@@ -53,7 +53,7 @@ async function fill(
 ): Promise<void> {
   const carts = createCarts(tx);
   const id = newId(random);
-  await carts.open(userId, { id, kind });
+  await carts.open(userId, { id, kind, checkout_id: null });
   for (const [product, quantity, modality] of basket)
     await carts.put(userId, id, {
       id: newId(random),

@@ -25,5 +25,21 @@ export const checkoutBodies: Readonly<Record<string, (named: Named) => object>> 
     },
     options: { isV2Payment: true },
   }),
+  'checkout.modify': () => ({
+    type: 'MODIFY',
+    idempotencyKey: 'an operation',
+    versionKey,
+    checksum: 'checksum',
+    lineItems: [{ gtin13: '2000000000001', quantity: 1 }],
+    summary: { cost: { total: '1.00' } },
+    buyer: {},
+    fulfillment: { deliveryType: 'Standard', instructions: '' },
+    priceAdjustment: { promos: [] },
+    paymentDetails: {
+      paymentVersion: '2',
+      paymentMethods: { existingAuthorizations: [{ id: 'hold', amount: '1.00' }] },
+    },
+  }),
+  'cart.begin-modify': ({ checkoutId }) => ({ checkoutId }),
   'cart.clear': () => ({ modalityType: 'SHIP' }),
 };

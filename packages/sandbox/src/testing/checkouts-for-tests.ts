@@ -1,8 +1,12 @@
 import {
   activateCheckout,
   addBankCard,
+  addCartItems,
   addSnapCard,
+  beginModifyCart,
+  changeCartLine,
   checkSnapBalance,
+  deleteModifyCart,
   createCheckout,
   readCart,
   readCheckout,
@@ -138,8 +142,62 @@ export async function createShopping(sandbox: TestSandbox, shopper: string) {
       { ...activateCheckout, path: at(activateCheckout.path, id), body },
     );
 
+  /** Changes an order by a body, under a key: by the same method and path. */
+  const modify = place;
+
+  /** The order as it would be with the changes in its cart. */
+  const readModified = async (id: string): Promise<WireWholeCheckout> =>
+    wholeIn(
+      (await send(sandbox, headers, { ...readCheckout, path: `${at(readCheckout.path, id)}?modify=true` }))
+        .body,
+    );
+
+  /** The body that changes an order as it is read. */
+  const modification = (
+    { versionKey, checksum, lineItems, summary, payments, fulfillment }: WireWholeCheckout,
+    operation = freshKey(),
+    encryptedPin?: string,
+  ) => ({
+    type: 'MODIFY',
+    idempotencyKey: operation,
+    versionKey,
+    checksum,
+    lineItems: lineItems.map(({ gtin13, quantity }) => ({ gtin13, quantity })),
+    summary: { cost: { total: summary.cost.total } },
+    buyer: {},
+    fulfillment: { deliveryType: fulfillment.deliveryType, instructions: fulfillment.instructions },
+    priceAdjustment: { promos: [] },
+    paymentDetails: {
+      paymentVersion: '2',
+      paymentMethods: {
+        existingAuthorizations: payments.map(({ id, amountToAuthorize, paymentType }) => ({
+          id,
+          amount: amountToAuthorize,
+          ...(paymentType === 'EBT' && encryptedPin !== undefined && { encryptedPin }),
+        })),
+      },
+    },
+  });
+
   return {
     ...createSnap(sandbox, headers),
+    readModified,
+    modification,
+    modify,
+    beginModify: (checkoutId: string) => send(sandbox, headers, { ...beginModifyCart, body: { checkoutId } }),
+    dropModify: () => send(sandbox, headers, deleteModifyCart),
+    /** Puts more of a product into the cart of the changes. */
+    addToModify: (gtin13: string, quantity = 1) =>
+      send(sandbox, headers, {
+        ...addCartItems,
+        body: { modalityType: 'PICKUP', cartType: 'MODIFY', items: [{ gtin13, quantity }] },
+      }),
+    setLine: (lineId: string, quantity: number) =>
+      send(sandbox, headers, {
+        ...changeCartLine,
+        path: changeCartLine.path.replace('{lineId}', lineId),
+        body: { quantity },
+      }),
     headers,
     read,
     change,

@@ -12,6 +12,8 @@ import type { CartAnswer, WireCartItem } from './wire-cart.ts';
 /** Products to put into the cart, to be had in one way. */
 export interface CartAddition {
   readonly modality: Modality;
+  /** Into the cart in which an order is changed. Default: into the shopper's own. */
+  readonly isModify?: boolean;
   readonly items: readonly (Pick<CartLine, 'gtin13' | 'quantity'> &
     Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>>)[];
 }
@@ -19,6 +21,7 @@ export interface CartAddition {
 /** The same on the wire. */
 interface CartAdditionBody {
   modalityType: WireModality;
+  cartType?: 'MODIFY' | undefined;
   items: WireCartItem[];
 }
 
@@ -32,13 +35,15 @@ export const addCartItems: Call<CartAddition, Cart, CartAdditionBody, CartAnswer
   auth: 'bearer',
   body: v.object({
     modalityType: WireModalitySchema,
+    cartType: v.optional(v.literal('MODIFY')),
     items: v.pipe(v.array(WireCartItemSchema), v.minLength(1), v.maxLength(100)),
   }),
   response: CartAnswerSchema,
   errors: [{ status: 422, code: 'NO_ITEMS_AVAILABLE', as: 'items_unavailable' }, ...quantityRefusals],
-  encode: ({ modality, items }) => ({
+  encode: ({ modality, items, isModify = false }) => ({
     body: {
       modalityType: modality,
+      ...(isModify && { cartType: 'MODIFY' as const }),
       items: items.map(({ substitutionItems, ...item }) => ({
         ...item,
         ...(substitutionItems && { substitutionItems: [...substitutionItems] }),

@@ -51,15 +51,26 @@ interface WireLines {
 
 const WireLinesSchema = v.object({ id: v.string(), lineItems: v.array(WireCartLineSchema) });
 
+/** A cart in which an order that was placed is changed. */
+interface WireModifyCart extends WireLines {
+  /** The checkout of the order. */
+  checkoutId?: string | undefined;
+}
+
 /** A cart, and the one that changes an order that was placed. */
 interface WireCart extends WireLines {
-  modify?: WireLines | undefined;
+  modify?: WireModifyCart | undefined;
 }
 
 export type CartAnswer = WireData<'cart', WireCart>;
 
 export const CartAnswerSchema = v.object({
-  data: v.object({ cart: v.object({ ...WireLinesSchema.entries, modify: v.optional(WireLinesSchema) }) }),
+  data: v.object({
+    cart: v.object({
+      ...WireLinesSchema.entries,
+      modify: v.optional(v.object({ ...WireLinesSchema.entries, checkoutId: v.optional(v.string()) })),
+    }),
+  }),
 });
 
 /** How a cart refuses an amount. */
@@ -84,5 +95,9 @@ const toLine = (wire: WireCartLine): CartLine => ({
 export const toCart = ({ data: { cart } }: CartAnswer): Cart => ({
   id: cart.id,
   lines: cart.lineItems.map(toLine),
-  modify: cart.modify && { id: cart.modify.id, lines: cart.modify.lineItems.map(toLine) },
+  modify: cart.modify && {
+    id: cart.modify.id,
+    lines: cart.modify.lineItems.map(toLine),
+    checkoutId: cart.modify.checkoutId,
+  },
 });

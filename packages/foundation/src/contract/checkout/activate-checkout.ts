@@ -80,6 +80,7 @@ export const activateCheckout: Call<Activation, Checkout, ActivationBody, Checko
   service: 'checkout',
   method: 'PUT',
   path: `${CHECKOUTS_PATH}/{checkoutId}`,
+  kind: { field: 'type', is: 'ACTIVATE' },
   write: true,
   auth: 'bearer',
   body: v.object({

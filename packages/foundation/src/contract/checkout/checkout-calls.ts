@@ -1,6 +1,8 @@
 import { clearCart } from '../cart/clear-cart.ts';
+import { beginModifyCart, deleteModifyCart } from '../cart/modify-cart.ts';
 import type { AnyCall } from '../call.ts';
 import { activateCheckout } from './activate-checkout.ts';
+import { modifyCheckout } from './modify-checkout.ts';
 import { readCheckout } from './read-checkout.ts';
 import { readPaymentInfo } from './read-payment-info.ts';
 import { updateFulfilment } from './update-fulfilment.ts';
@@ -19,5 +21,8 @@ export const checkoutCalls = (): readonly AnyCall[] => [
   updateTip,
   readPaymentInfo,
   activateCheckout,
+  modifyCheckout,
   clearCart,
+  beginModifyCart,
+  deleteModifyCart,
 ];

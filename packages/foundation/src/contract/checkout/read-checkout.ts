@@ -1,11 +1,19 @@
+import * as v from 'valibot';
 import type { Checkout } from '../../domain/checkout.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkout.ts';
 import type { CheckoutAnswer } from './wire-checkout.ts';
 
+/** Which checkout to read. */
+export interface CheckoutQuestion {
+  readonly id: string;
+  /** As it would be with the changes that are in the cart of its order, beside what it is. Default: as it is. */
+  readonly isModify?: boolean;
+}
+
 // [C-7.1]
-export const readCheckout: Call<{ readonly id: string }, Checkout, unknown, CheckoutAnswer> = call({
+export const readCheckout: Call<CheckoutQuestion, Checkout, unknown, CheckoutAnswer> = call({
   name: 'checkout.read',
   summary:
     'Reads a checkout of the shopper: what is ordered, what it costs, who pays, and how far it has come.',
@@ -14,8 +22,12 @@ export const readCheckout: Call<{ readonly id: string }, Checkout, unknown, Chec
   path: `${CHECKOUTS_PATH}/{checkoutId}`,
   write: false,
   auth: 'bearer',
+  query: v.object({ modify: v.optional(v.picklist(['true'])) }),
   response: CheckoutAnswerSchema,
-  errors: [],
-  encode: ({ id }) => ({ params: { checkoutId: id } }),
+  errors: [{ status: 404, code: 'MODIFICATION_MISSING', as: 'modification_missing' }],
+  encode: ({ id, isModify = false }) => ({
+    params: { checkoutId: id },
+    query: { modify: isModify ? 'true' : undefined },
+  }),
   decode: toCheckout,
 });

@@ -52,6 +52,8 @@ export interface WireWholeCheckout {
   summary: WireSummary;
   /** Of the order as it was placed, beside changes to it. */
   originalSummary?: WireSummary | undefined;
+  /** What is in the order as it was placed, beside changes to it. */
+  originalLineItems?: WireOrderLine[] | undefined;
   priceAdjustment?: { promos: WirePromo[] } | undefined;
   calculatedProperties: {
     uiPaymentSummary: { lines: WireSummaryLine[] };
@@ -91,6 +93,7 @@ const WireWholeCheckoutSchema = v.object({
   fulfillment: WireOrderFulfilmentSchema,
   summary: WireSummarySchema,
   originalSummary: v.optional(WireSummarySchema),
+  originalLineItems: v.optional(v.array(WireOrderLineSchema)),
   priceAdjustment: v.optional(
     v.object({
       promos: v.array(
@@ -171,6 +174,7 @@ export const toCheckout = ({ data: { checkout: wire } }: CheckoutAnswer): Checko
   modality: toModality(wire.modalityType),
   cartId: wire.cartId,
   lines: wire.lineItems.map(toOrderLine),
+  originalLines: (wire.originalLineItems ?? []).map(toOrderLine),
   ...fulfilmentOf(wire.fulfillment),
   ...moneyOf(wire),
   email: wire.buyer.email,

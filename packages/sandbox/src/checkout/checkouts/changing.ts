@@ -10,7 +10,8 @@ import type { CheckoutsTable } from '../checkout-tables.ts';
 import { createCheckouts } from './checkouts.ts';
 import { readWhole } from './read-whole.ts';
 import type { WholeCheckout } from './read-whole.ts';
-import { toWireCheckout } from './to-wire-checkout.ts';
+import { modificationOf } from '../orders/modification.ts';
+import { toWireCheckout, toWireModified } from './to-wire-checkout.ts';
 
 export const alreadySubmitted = (): Refusal =>
   refuse(409, 'CHECKOUT_SUBMITTED', 'The order of this checkout has been placed.');
@@ -25,6 +26,23 @@ async function snapBalanceOf(
   if (!card || card.balanceCents === null) return undefined;
   const isKnown = await createPinApprovals(db).isKnown(row.user_id, card.id, now.getTime());
   return isKnown ? card.balanceCents : undefined;
+}
+
+export const modificationMissing = (): Refusal =>
+  refuse(404, 'MODIFICATION_MISSING', 'Nobody is changing an order of this checkout.');
+
+/** A checkout as it would be with the changes that are in the cart of its order, beside what it is. */
+export async function answerModified(
+  { clock }: CheckoutParts,
+  { db, userId, id }: { db: ApiDb; userId: string; id: string },
+): Promise<Reply<CheckoutAnswer>> {
+  const whole = await readWhole(db, userId, id);
+  if (!whole) return notFound();
+  const now = clock.now();
+  const order = await modificationOf(db, whole, now.getTime());
+  if (!order) return modificationMissing();
+  const snapBalance = await snapBalanceOf(db, order.changed, now);
+  return answer({ data: { checkout: toWireModified(order, { now, snapBalance }) } });
 }
 
 /** A checkout as it is now, as every call answers it. */
@@ -46,16 +64,26 @@ export type Edit = (
   draft: CheckoutsTable,
 ) => Promise<NonNullable<Parameters<ReturnType<typeof createCheckouts>['change']>[2]['set']> | Refusal>;
 
+interface Changed {
+  readonly tx: ApiDb;
+  readonly userId: string;
+  readonly id: string;
+  readonly versionKey: string;
+  /** May it be made to an order that was placed as well? Default: no. */
+  readonly isOrderToo?: boolean;
+}
+
 /** Changes a draft that still has the version that was read, and answers with what it is then. */
 export async function changeDraft(
   parts: CheckoutParts,
-  { tx, userId, id, versionKey }: { tx: ApiDb; userId: string; id: string; versionKey: string },
+  { tx, userId, id, versionKey, isOrderToo = false }: Changed,
   edit: Edit,
 ): Promise<Reply<CheckoutAnswer>> {
   const checkouts = createCheckouts(tx);
   const draft = await checkouts.find(userId, id);
   if (!draft) return notFound();
-  if (draft.status !== 'DRAFT') return alreadySubmitted();
+  const isOrder = draft.status === 'SUBMITTED' || draft.status === 'MODIFIED';
+  if (draft.status !== 'DRAFT' && !(isOrder && isOrderToo)) return alreadySubmitted();
   if (draft.version_key !== versionKey) return versionConflict();
   const set = await edit(tx, draft);
   if ('ok' in set) return set;

@@ -17,7 +17,7 @@ import { toWireCard } from '../../wallet/to-wire-card.ts';
 import { answer, notFound, refuse } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
 import type { CheckoutParts } from '../checkout-parts.ts';
-import { answerWhole, changeDraft } from './changing.ts';
+import { answerModified, answerWhole, changeDraft } from './changing.ts';
 import { createCheckouts } from './checkouts.ts';
 import { promoObjection } from './promo-objection.ts';
 import { isRestricted } from './restricted.ts';
@@ -26,16 +26,18 @@ import { isRestricted } from './restricted.ts';
 const MOST_TIP_CENTS = 99_999;
 
 const readRoute = (parts: CheckoutParts): ApiRoute =>
-  handleRead(readCheckout, async ({ params, shopper: { userId } }) =>
-    answerWhole(parts, { db: parts.db, userId, id: params['checkoutId'] ?? '' }),
-  );
+  handleRead(readCheckout, async ({ params, query, shopper: { userId } }) => {
+    const asked = { db: parts.db, userId, id: params['checkoutId'] ?? '' };
+    return query['modify'] === 'true' ? answerModified(parts, asked) : answerWhole(parts, asked);
+  });
 
 const fulfilmentRoute = (parts: CheckoutParts): ApiRoute =>
   handleWrite(updateFulfilment, async ({ params, body, shopper: { userId } }) => async (tx) => {
     const { versionKey, fulfillment } = body;
     const { contact, instructions, deliveryType } = fulfillment;
     const id = params['checkoutId'] ?? '';
-    return changeDraft(parts, { tx, userId, id, versionKey }, async (_tx, draft) => ({
+    // Whom to reach, and what is to be observed, can be said until the order is handed over.
+    return changeDraft(parts, { tx, userId, id, versionKey, isOrderToo: true }, async (_tx, draft) => ({
       ...(contact && {
         first_name: contact.firstName,
         last_name: contact.lastName,

@@ -119,7 +119,8 @@ const orderOf = (db: ApiDb, userId: string, checkoutId: string): Promise<OrdersT
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirst();
 
-async function priceOf(
+/** What a checkout costs with some lines. */
+export async function priceOf(
   db: ApiDb,
   row: CheckoutsTable,
   { lines, products, promos, slots }: Pick<WholeCheckout, 'lines' | 'products' | 'promos' | 'slots'>,

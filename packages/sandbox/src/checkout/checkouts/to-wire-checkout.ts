@@ -10,6 +10,7 @@ import type { Cents } from '@grocer/foundation/domain';
 import { windowOf } from '../../fulfilment/timeslots/list-times.ts';
 import { hasExpired } from '../../wallet/to-wire-card.ts';
 import { lineTotal } from '../pricing/price-order.ts';
+import type { ModifiedOrder } from '../orders/modification.ts';
 import type { Paying, WholeCheckout } from './read-whole.ts';
 import { substitutesOf } from './substitutes.ts';
 
@@ -209,5 +210,23 @@ export function toWireCheckout(whole: WholeCheckout, { now, snapBalance }: Told)
     ...(order && {
       order: { id: order.id, number: order.number, placedAt: new Date(order.placed_at).toISOString() },
     }),
+  };
+}
+
+/** An order with the changes that are in its cart, beside what it is [C-3.2] [C-3.5]. */
+export function toWireModified(
+  { original, changed, checksum }: ModifiedOrder,
+  told: Told,
+): WireWholeCheckout {
+  const wire = toWireCheckout(changed, told);
+  return {
+    ...wire,
+    checksum,
+    originalSummary: summaryOf(original),
+    originalLineItems: linesOf(original),
+    paymentDetails: {
+      ...wire.paymentDetails,
+      existingAuthorizations: original.payments.map((payment) => toWirePayment(payment, told.now)),
+    },
   };
 }

@@ -37,13 +37,16 @@ function isAsSeen({ payments }: WholeCheckout, { paymentDetails }: Body): boolea
 const MINIMUM_AGE = 21;
 
 /** Is something in an order that its buyer is not known to be old enough for, by the calendar of the store? */
-function isTooYoung({ row, lines, products, slots }: WholeCheckout, now: Date): boolean {
+export function isTooYoung({ row, lines, products, slots }: WholeCheckout, now: Date): boolean {
   if (!lines.some(({ gtin13 }) => products.get(gtin13)?.is_alcohol === 1)) return false;
   const birth = row.date_of_birth ?? '';
   const [slot] = slots;
   if (!isDayKey(birth) || !slot) return true;
   return ageOn(dayKey(now.getTime(), slot.store.time_zone), birth) < MINIMUM_AGE;
 }
+
+export const tooYoung = (): Refusal =>
+  refuse(422, 'AGE_RESTRICTED', 'The buyer is not known to be old enough.');
 
 /** What speaks against placing an order as it was seen, before any card is asked. */
 function objectionTo(whole: WholeCheckout, { body, now }: { body: Body; now: Date }): Refusal | undefined {
@@ -53,8 +56,7 @@ function objectionTo(whole: WholeCheckout, { body, now }: { body: Body; now: Dat
   if (!promise || promise.expires_at <= now.getTime()) return promiseExpired();
   if (row.first_name.trim() === '' || row.last_name.trim() === '' || row.phone === null)
     return refuse(422, 'CONTACT_REQUIRED', 'Names and a phone are needed.');
-  if (isTooYoung(whole, now))
-    return refuse(422, 'AGE_RESTRICTED', 'The buyer is not known to be old enough.');
+  if (isTooYoung(whole, now)) return tooYoung();
   if (payments.length === 0) return refuse(422, 'PAYMENTS_MISSING', 'Nobody has said who pays.');
   if (!isAsSeen(whole, body)) return versionConflict();
   if (payments.some(({ card }) => hasExpired(card, now)))

@@ -49,9 +49,10 @@ const readRoute = ({ db }: FulfilmentParts): ApiRoute =>
   handleRead(readCart, async ({ shopper: { userId } }) => cartOf(db, userId));
 
 const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
-  handleWrite(addCartItems, async ({ body: { items, modalityType }, shopper: { userId } }) => async (tx) => {
+  handleWrite(addCartItems, async ({ body, shopper: { userId } }) => async (tx) => {
+    const { items, modalityType, cartType } = body;
     const carts = createCarts(tx);
-    const cart = await carts.find(userId, 'active');
+    const cart = await carts.find(userId, cartType === 'MODIFY' ? 'modify' : 'active');
     if (!cart) return notFound();
     const known = await createProducts(tx).findAll(items.map(({ gtin13 }) => gtin13));
     if (items.some((item) => known.every(({ gtin13 }) => gtin13 !== item.gtin13))) return noItemsAvailable();

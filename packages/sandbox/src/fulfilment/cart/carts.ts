@@ -7,6 +7,13 @@ import type { CartLinesTable, CartsTable } from '../fulfilment-tables.ts';
 type Kind = CartsTable['kind'];
 export type NewLine = Omit<CartLinesTable, 'user_id' | 'cart_id'>;
 
+/** A cart as the wire has it; of one that changes an order it says which. */
+interface WireOpenCart {
+  readonly id: string;
+  readonly lineItems: WireCartLine[];
+  readonly checkoutId?: string;
+}
+
 const toWireLine = (row: CartLinesTable): WireCartLine => ({
   id: row.id,
   gtin13: row.gtin13,
@@ -110,7 +117,12 @@ export function createCarts(db: ApiDb) {
         .execute();
     },
 
-    async open(userId: string, cart: Pick<CartsTable, 'id' | 'kind'>): Promise<void> {
+    /** Gives a cart up, with what is in it. */
+    async drop(userId: string, kind: Kind): Promise<void> {
+      await db.deleteFrom('carts').where('user_id', '=', userId).where('kind', '=', kind).execute();
+    },
+
+    async open(userId: string, cart: Pick<CartsTable, 'id' | 'kind' | 'checkout_id'>): Promise<void> {
       await db
         .insertInto('carts')
         .values({ ...cart, user_id: userId })
@@ -118,9 +130,11 @@ export function createCarts(db: ApiDb) {
     },
 
     /** A cart with its lines, as the wire has it. */
-    async read(userId: string, kind: Kind): Promise<{ id: string; lineItems: WireCartLine[] } | undefined> {
+    async read(userId: string, kind: Kind): Promise<WireOpenCart | undefined> {
       const cart = await find(userId, kind);
-      return cart && { id: cart.id, lineItems: (await lines.linesOf(userId, cart.id)).map(toWireLine) };
+      if (!cart) return undefined;
+      const lineItems = (await lines.linesOf(userId, cart.id)).map(toWireLine);
+      return { id: cart.id, lineItems, ...(cart.checkout_id !== null && { checkoutId: cart.checkout_id }) };
     },
   };
 }

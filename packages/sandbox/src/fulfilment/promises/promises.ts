@@ -89,6 +89,16 @@ const createKept = (db: ApiDb) => ({
       .executeTakeFirst();
     return kept.numUpdatedRows > 0n;
   },
+
+  /** Lets the time of an order that is given up go. */
+  async letGo(userId: string, id: string, now: number): Promise<void> {
+    await db
+      .updateTable('promises')
+      .set({ expires_at: now })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .execute();
+  },
 });
 
 /** Promises of times, and the capacity that they take. Nothing here works without saying whose. */

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Cart } from '../../domain/cart.ts';
+import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+import { CART_PATH } from './read-cart.ts';
+import { CartAnswerSchema, toCart } from './wire-cart.ts';
+import type { CartAnswer } from './wire-cart.ts';
+
+const MODIFY_PATH = `${CART_PATH}/modify`;
+
+/** Opens a cart with what is in an order, to be changed there; one that is open for the order already stays as it is. */
+export const beginModifyCart: Call<
+  { readonly checkoutId: string },
+  Cart,
+  { checkoutId: string },
+  CartAnswer
+> = call({
+  name: 'cart.begin-modify',
+  summary: 'Opens the cart in which an order that was placed is changed, with what is in the order.',
+  service: 'cart',
+  method: 'POST',
+  path: MODIFY_PATH,
+  write: true,
+  auth: 'bearer',
+  body: v.object({ checkoutId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  response: CartAnswerSchema,
+  errors: [{ status: 422, code: 'CANNOT_MODIFY', as: 'order_unchangeable' }],
+  encode: ({ checkoutId }) => ({ body: { checkoutId } }),
+  decode: toCart,
+});
+
+// [C-7.20] [C-7.24] [F-7.18]
+/** Gives up the cart in which an order was being changed; doing it again changes nothing. */
+export const deleteModifyCart: Call<unknown, Cart, unknown, CartAnswer> = call({
+  name: 'cart.delete-modify',
+  summary: 'Deletes the cart in which an order was being changed; the order stays as it is.',
+  service: 'cart',
+  method: 'DELETE',
+  path: MODIFY_PATH,
+  write: true,
+  auth: 'bearer',
+  response: CartAnswerSchema,
+  errors: [],
+  encode: () => ({}),
+  decode: toCart,
+});

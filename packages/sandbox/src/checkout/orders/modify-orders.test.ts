@@ -1,0 +1,259 @@
+import type { WireWholeCheckout } from '@grocer/foundation/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { booksOf } from '../../testing/books-for-tests.ts';
+import { createShopping } from '../../testing/checkouts-for-tests.ts';
+import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
+import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
+import { freshKey } from '../../testing/shopper-for-tests.ts';
+
+let sandbox: TestSandbox;
+let erin: Awaited<ReturnType<typeof createShopping>>;
+beforeEach(async () => {
+  sandbox = await openTestSandbox();
+  erin = await createShopping(sandbox, 'erin');
+});
+afterEach(() => sandbox.close());
+const { rowsOf, books } = booksOf(() => sandbox);
+
+/** Nobody has it in a basket. */
+const MORE = '2000000000007';
+const unchangeable = { status: 422, body: { code: 'CANNOT_MODIFY' } };
+const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
+const totalOf = ({ summary }: Pick<WireWholeCheckout, 'summary'>): number => cents(summary.cost.total);
+
+interface Paid {
+  readonly gift?: boolean;
+  readonly snap?: string;
+}
+
+/** An order that was placed; with `gift` a gift card pays a part of it. */
+async function placed({ gift = false, snap }: Paid = {}) {
+  const id = await erin.begin();
+  const activeCardId = await erin.addCard();
+  const gifts = await sandbox.db
+    .selectFrom('cards')
+    .selectAll()
+    .where('card_type', '=', 'GIFT_CARD')
+    .where('last_four', '=', '1004')
+    .execute();
+  const snapCardId = snap === undefined ? undefined : await erin.addSnapCard();
+  await erin.pay(id, {
+    activeCardId,
+    ...(gift && { giftCardIds: gifts.map((card) => card.id) }),
+    ...(snapCardId !== undefined && { snapCardId, snapEBTAmount: snap }),
+  });
+  const pin = snap === undefined ? '' : await erin.typePin();
+  if (pin !== '') await erin.askBalance(pin);
+  const reply = await erin.place(id, erin.activation(await erin.read(id), freshKey(), pin));
+  expect(reply.status).toBe(200);
+  return id;
+}
+
+/** An order to which something is added. */
+async function changing(paid: Paid = {}) {
+  const id = await placed(paid);
+  await erin.beginModify(id);
+  await erin.addToModify(MORE, 2);
+  return { id, before: await erin.read(id), shown: await erin.readModified(id) };
+}
+
+describe('the cart in which an order is changed', () => {
+  it('begins with what is in the order, and is given up as often as one likes [C-7.20] [C-7.24] [F-7.18]', async () => {
+    const id = await placed();
+    const { lineItems } = await erin.read(id);
+    expect((await erin.beginModify(id)).status).toBe(200);
+    const { modify } = await erin.cart();
+    expect(modify).toMatchObject({ checkoutId: id });
+    expect(modify?.lineItems.map(({ gtin13, quantity }) => [gtin13, quantity])).toEqual(
+      lineItems.map(({ gtin13, quantity }) => [gtin13, quantity]),
+    );
+    expect((await erin.dropModify()).status).toBe(200);
+    expect((await erin.dropModify()).status).toBe(200);
+    expect((await erin.cart()).modify).toBeUndefined();
+    expect((await erin.read(id)).lineItems).toEqual(lineItems);
+  });
+
+  it('keeps its changes where it is opened again, and begins anew for another order', async () => {
+    const { id } = await changing();
+    await erin.beginModify(id);
+    expect((await erin.cart()).modify?.lineItems.some(({ gtin13 }) => gtin13 === MORE)).toBe(true);
+  });
+
+  it('is not opened for what is no order', async () => {
+    const draft = await erin.begin();
+    expect(await erin.beginModify(draft)).toMatchObject(unchangeable);
+    expect(await erin.beginModify('nobodys')).toMatchObject({ status: 404 });
+  });
+
+  it('is opened until an hour before the time of the order, and no change is taken then [C-8.12]', async () => {
+    const { id, before, shown } = await changing();
+    const [begins = ''] = before.fulfillment.promise?.window.value.split('/') ?? [];
+    const left = Date.parse(begins) - sandbox.clock.now().getTime();
+    sandbox.controls.setClock(left - 60 * 60_000 - 1000);
+    // Tokens do not last that long.
+    erin = await createShopping(sandbox, 'erin');
+    expect(await erin.beginModify(id)).toMatchObject({ status: 200 });
+    sandbox.controls.setClock(left - 60 * 60_000);
+    expect(await erin.beginModify(id)).toMatchObject(unchangeable);
+    expect(await erin.modify(id, erin.modification(shown))).toMatchObject(unchangeable);
+    expect(await erin.read(id)).toEqual(before);
+  });
+});
+
+describe('an order with changes', () => {
+  it('is shown beside what it is, on the cards that it was placed with [C-3.2] [C-3.5] [C-7.1]', async () => {
+    const { before, shown } = await changing();
+    expect(shown).toMatchObject({
+      status: 'SUBMITTED',
+      versionKey: before.versionKey,
+      originalSummary: before.summary,
+      originalLineItems: before.lineItems,
+      paymentDetails: { existingAuthorizations: before.payments },
+    });
+    expect(totalOf(shown)).toBeGreaterThan(totalOf(before));
+    expect(shown.payments.map(({ id, amountToAuthorize }) => [id, cents(amountToAuthorize)])).toEqual([
+      [before.payments[0]?.id, totalOf(shown)],
+    ]);
+    expect((await erin.read(before.id)).summary).toEqual(before.summary);
+  });
+
+  it('has gift cards and SNAP pay no more than they did, and the bank card the rest [C-5.19]', async () => {
+    const { before, shown } = await changing({ gift: true, snap: '2.00' });
+    const of = (checkout: WireWholeCheckout, type: string) =>
+      cents(checkout.payments.find(({ paymentType }) => paymentType === type)?.amountToAuthorize);
+    for (const type of ['GIFT_CARD', 'EBT']) expect(of(shown, type)).toBe(of(before, type));
+    expect(of(shown, 'BANK_CARD') - of(before, 'BANK_CARD')).toBe(totalOf(shown) - totalOf(before));
+  });
+
+  it('keeps the prices that it had', async () => {
+    const id = await placed();
+    const before = await erin.read(id);
+    await sandbox.db
+      .updateTable('products')
+      .set(({ eb }) => ({ price_cents: eb('price_cents', '+', 100) }))
+      .execute();
+    await erin.beginModify(id);
+    expect((await erin.readModified(id)).summary).toEqual(before.summary);
+  });
+
+  it('is not there where nobody changes it [C-8.15]', async () => {
+    const id = await placed();
+    await expect(erin.readModified(id)).rejects.toThrow();
+  });
+});
+
+describe('changing an order', () => {
+  it('holds the new total in the place of the old one, and is done with its cart [C-4.15] [C-4.16] [C-7.6]', async () => {
+    const { id, shown } = await changing();
+    const operation = freshKey();
+    const reply = await erin.modify(id, erin.modification(shown, operation), operation);
+    expect(reply.status).toBe(200);
+    const now = await erin.read(id);
+    expect(now).toMatchObject({ status: 'MODIFIED', idempotencyKey: operation, summary: shown.summary });
+    expect(now.lineItems.map(({ gtin13 }) => gtin13)).toContain(MORE);
+    const { whole, wrong, held } = await books();
+    expect({ whole, wrong, held }).toEqual({ whole: 0, wrong: 0, held: [totalOf(shown)] });
+    const [order] = await rowsOf('orders');
+    expect(order).toMatchObject({ total_cents: totalOf(shown) });
+    expect((await erin.cart()).modify).toBeUndefined();
+  });
+
+  it('gives back what is no longer needed, to the card that it came from', async () => {
+    const id = await placed({ gift: true });
+    await erin.beginModify(id);
+    const [first, ...others] = (await erin.cart()).modify?.lineItems ?? [];
+    for (const { id: line } of others) await erin.setLine(line, 0);
+    if (first) await erin.setLine(first.id, 1);
+    const shown = await erin.readModified(id);
+    expect(totalOf(shown)).toBeLessThan(1000);
+    expect((await erin.modify(id, erin.modification(shown))).status).toBe(200);
+    expect(await books()).toMatchObject({ whole: 0, wrong: 0, held: [totalOf(shown)] });
+  });
+
+  it('is done once, however often it is sent', async () => {
+    const { id, shown } = await changing();
+    const operation = freshKey();
+    const body = erin.modification(shown, operation);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => erin.modify(id, body, operation)));
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect((await erin.modify(id, body, operation)).status).toBe(200);
+    const live = (await rowsOf('tender_holds')).filter(({ status }) => status === 'LIVE');
+    expect(live.map((hold) => hold.cents)).toEqual([totalOf(shown)]);
+  });
+
+  it('is refused as it is no more what was seen, and the order stays [C-8.13]', async () => {
+    const { id, before, shown } = await changing();
+    await erin.addToModify(MORE, 1);
+    expect(await erin.modify(id, erin.modification(shown))).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT' },
+    });
+    expect(await erin.read(id)).toEqual(before);
+  });
+
+  it('needs the PIN again where SNAP pays, and takes it once [C-3.17] [C-4.8]', async () => {
+    const { id, before, shown } = await changing({ snap: '2.00' });
+    expect(await erin.modify(id, erin.modification(shown))).toMatchObject({
+      status: 402,
+      body: { code: 'INVALID_PIN' },
+    });
+    expect(await erin.read(id)).toEqual(before);
+    const pin = await erin.typePin();
+    await erin.askBalance(pin);
+    const body = erin.modification(await erin.readModified(id), freshKey(), pin);
+    expect((await erin.modify(id, body)).status).toBe(200);
+    expect(await books()).toMatchObject({ whole: 0, wrong: 0, held: [totalOf(shown)] });
+  });
+
+  it('is refused by a card that declines, and the order stays as it was [C-8.1]', async () => {
+    const { id, before, shown } = await changing();
+    await sandbox.db.updateTable('cards').set({ behaviour: 'declines' }).execute();
+    expect(await erin.modify(id, erin.modification(shown))).toMatchObject({
+      status: 402,
+      body: { code: 'TRANSACTION_DECLINED' },
+    });
+    expect(await erin.read(id)).toEqual(before);
+    expect(await books()).toMatchObject({ whole: 0, wrong: 0, held: [totalOf(before)] });
+  });
+
+  it('is refused for what cannot be had, and the order stays as it was [C-8.11]', async () => {
+    const { id, before } = await changing();
+    await sandbox.db
+      .updateTable('products')
+      .set({ missing_at: 'everywhere' })
+      .where('gtin13', '=', MORE)
+      .execute();
+    expect(await erin.modify(id, erin.modification(await erin.readModified(id)))).toMatchObject({
+      status: 422,
+      body: { code: 'PROMISE_FALLOUT' },
+    });
+    expect(await erin.read(id)).toEqual(before);
+  });
+
+  it('that is rejected after it was authorized takes the whole order along [C-2.54] [C-8.6]', async () => {
+    const { id } = await changing();
+    const over = totalOf(await erin.readModified(id)) % 100;
+    await sandbox.db
+      .updateTable('checkouts')
+      .set({ gratuity_cents: (151 - over) % 100 })
+      .execute();
+    const shown = await erin.readModified(id);
+    expect(totalOf(shown) % 100).toBe(51);
+    expect(await erin.modify(id, erin.modification(shown))).toMatchObject({
+      status: 422,
+      body: { code: 'POST_AUTHORIZATION_REJECTED' },
+    });
+    expect((await erin.read(id)).status).toBe('CANCELED');
+    expect(await books()).toEqual({ whole: 0, wrong: 0, held: [0] });
+  });
+
+  it('can be moved on to another version without any change, so that what is late is refused', async () => {
+    const { id, shown } = await changing();
+    const { fulfillment } = await erin.read(id);
+    await erin.fulfil(id, { instructions: fulfillment.instructions });
+    expect(await erin.modify(id, erin.modification(shown))).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT' },
+    });
+  });
+});
