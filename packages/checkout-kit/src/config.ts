@@ -33,6 +33,10 @@ export interface CheckoutConfig
   };
   /** The checkout, as scheduling has begun it. */
   orderId: string;
+  /** Changes an order that was placed, by what is in its cart; in addresses it is `im=true`. Default: false, one is placed. */
+  isModify?: boolean;
+  /** `failure` says that an order was rejected after it was authorized, and reads nothing. Default: `auto`, what fits the order. */
+  view?: 'auto' | 'failure';
   /** Addresses in place of those of the environment. */
   endpoints?: {
     /** The base address of all services that the checkout calls. Default: that of the environment and the banner. */
@@ -67,6 +71,8 @@ export const schemas = {
       ...shared,
       navigation: v.optional(v.object({ ...navigationEntry.wrapped.entries, block: callback })),
       orderId: v.pipe(v.string('is missing: the id of the checkout.'), v.minLength(1, 'must not be empty.')),
+      isModify: flag,
+      view: v.optional(v.picklist(['auto', 'failure'], 'must be auto or failure.')),
       endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
       uiConfig: v.optional(v.object({ customerServicePhone: words, mockPaymentDeclines: flag })),
       hostedFields: v.optional(

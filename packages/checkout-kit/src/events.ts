@@ -25,6 +25,8 @@ export interface CheckoutEvents {
   'order:submitting': undefined;
   /** The service has the order. */
   'order:placed': { checkoutId: string; orderNumber: string | undefined; total: Cents };
+  /** The service has taken the changes to an order that was placed before. */
+  'order:modified': { checkoutId: string; orderNumber: string | undefined; total: Cents };
   /** The order was refused after the cards had been asked. */
   'order:rejected': { reason: string | undefined };
   /** The time of the order is gone: it needs another one. */

@@ -27,6 +27,9 @@ export const loadLeaveWarningSheet = /* @__PURE__ */ lazy(
   () => import('./features/leave-warning/LeaveWarningSheet.tsx'),
 );
 
+/** The changes to an order that was placed: not needed by whoever places one. */
+export const loadModifyStep = /* @__PURE__ */ lazy(() => import('./layout/ModifyStep.tsx'));
+
 /** What is told of an order that was placed, beside that it was: not needed while it is paid, and there by its end. */
 export const loadPlacedDetails = /* @__PURE__ */ lazy(
   () => import('./features/order-complete/PlacedDetails.tsx'),

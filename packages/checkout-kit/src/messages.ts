@@ -7,6 +7,7 @@ import type { FlashSalesMessages } from './features/flash-sales/messages.ts';
 import type { InstructionsMessages } from './features/instructions/messages.ts';
 import type { ItemsMessages } from './features/items/messages.ts';
 import type { LeaveWarningMessages } from './features/leave-warning/messages.ts';
+import type { ModifyOrderMessages } from './features/modify-order/messages.ts';
 import type { OrderCompleteMessages } from './features/order-complete/messages.ts';
 import type { ScheduleRecapMessages } from './features/schedule-recap/messages.ts';
 import type { OrderFailureMessages } from './features/order-failure/messages.ts';
@@ -35,6 +36,7 @@ export interface CheckoutMessages {
   deliveryTerms: DeliveryTermsMessages;
   summary: SummaryMessages;
   submit: SubmitMessages;
+  modifyOrder: ModifyOrderMessages;
   orderComplete: OrderCompleteMessages;
   orderFailure: OrderFailureMessages;
 }

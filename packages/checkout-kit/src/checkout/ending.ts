@@ -8,8 +8,8 @@ import type { SubmitTrouble } from './trouble-rules.ts';
 
 // [C-2.3]
 /** The page of an order that was placed, or changed. */
-const completePath = (app: string, id: string): string =>
-  `/checkout/${app.toLowerCase()}/${encodeURIComponent(id)}/complete`;
+const completePath = (app: string, id: string, isModify: boolean): string =>
+  `/checkout/${app.toLowerCase()}/${encodeURIComponent(id)}/complete${isModify ? '?im=true' : ''}`;
 
 /**
  * Takes what was ordered out of the cart. The service has done it with the order, so that there is mostly nothing to do; what
@@ -23,30 +23,49 @@ async function emptyCart({ store, deps }: CheckoutContext, { modality, lines }: 
   if (!signal.aborted && !cleared.ok) store.getState().showCartLeft();
 }
 
+/**
+ * Looks whether the cart of the changes is gone, as the service has it with them, and tells what is left to confirm
+ * otherwise [C-4.16] [C-4.19].
+ */
+async function lookAtModifyCart({ store, deps }: CheckoutContext, { hadFallout }: Checkout): Promise<void> {
+  const { signal } = deps;
+  const read = await deps.http.send(readCart, undefined, { signal });
+  if (signal.aborted) return;
+  const isGone = read.ok && read.value.modify === undefined;
+  if (hadFallout) store.getState().showSavedChanges({ kind: 'partial', phase: 'told' });
+  else if (!isGone) store.getState().showSavedChanges({ kind: 'cart', phase: 'told' });
+}
+
+/** Tells the host of an order that was placed, or changed, and sees to its cart. */
+function tellPlaced(context: CheckoutContext, checkout: Checkout, isModify: boolean): void {
+  const { deps } = context;
+  const { id: checkoutId, order, summary } = checkout;
+  const told = { checkoutId, orderNumber: order?.number, total: summary.cost.total };
+  deps.report({ type: isModify ? 'ORDER_MODIFIED' : 'ORDER_PLACED' });
+  deps.emitter.emit(isModify ? 'order:modified' : 'order:placed', told);
+  void (isModify ? lookAtModifyCart(context, checkout) : emptyCart(context, checkout));
+  deps.goTo(completePath(deps.app, checkoutId, isModify));
+}
+
 function tellTrouble({ deps }: CheckoutContext, { kind }: SubmitTrouble): void {
   deps.report({ type: 'USER_CONSTRAINT_ERROR', code: kind });
 }
 
 /** Ends a submission, now that it is certain how: in the store, for the host, and in what this tab remembers. */
-export function end(context: CheckoutContext, { operation }: OpenOperation, outcome: Outcome): void {
+export function end(
+  context: CheckoutContext,
+  { operation, isModify }: OpenOperation,
+  outcome: Outcome,
+): void {
   const { store, deps } = context;
   const { order } = store.getState();
   if (!('operation' in order) || order.operation !== operation) return;
   deps.openOperation.keep(undefined);
   store.getState().dispatch({ type: 'ended', operation, outcome });
   switch (outcome.kind) {
-    case 'placed': {
-      const { checkout } = outcome;
-      deps.report({ type: 'ORDER_PLACED' });
-      deps.emitter.emit('order:placed', {
-        checkoutId: checkout.id,
-        orderNumber: checkout.order?.number,
-        total: checkout.summary.cost.total,
-      });
-      void emptyCart(context, checkout);
-      deps.goTo(completePath(deps.app, checkout.id));
+    case 'placed':
+      tellPlaced(context, outcome.checkout, isModify);
       return;
-    }
     case 'rejected':
       deps.report({ type: 'ORDER_REJECTED' });
       deps.emitter.emit('order:rejected', { reason: outcome.reason });

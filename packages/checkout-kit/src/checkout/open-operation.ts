@@ -1,6 +1,8 @@
 import { safeParse } from '@grocer/foundation/contract';
+import type { Checkout } from '@grocer/foundation/domain';
 import type { Stored } from '@grocer/foundation/embed';
 import * as v from 'valibot';
+import { isModification } from './modify-rules.ts';
 import type { OrderState } from './order-reducer.ts';
 
 /** A submission whose end was not known when it was written down: ids alone, nothing of the shopper or their cards. */
@@ -10,7 +12,15 @@ export interface OpenOperation {
   readonly versionKey: string;
   /** The idempotency key. */
   readonly operation: string;
+  /** Are they changes to an order that was placed? */
+  readonly isModify: boolean;
 }
+
+/** Does a checkout say that a submission was done: by it, or, of an order, by any? Of changes only their own key tells. */
+export const isDoneIn = (
+  { status, lastOperation }: Checkout,
+  { operation, isModify }: Pick<OpenOperation, 'operation' | 'isModify'>,
+): boolean => (isModify ? lastOperation === operation : status === 'SUBMITTED' || status === 'MODIFIED');
 
 /** Writes down a submission at `now`, in epoch milliseconds. */
 export const keepOperation = (stored: Stored, open: OpenOperation, now: number): void =>
@@ -19,17 +29,19 @@ export const keepOperation = (stored: Stored, open: OpenOperation, now: number):
 /** The submission that an order waits for. */
 export const operationIn = ({
   operation,
-  checkout: { id, versionKey },
+  checkout,
 }: Extract<OrderState, { readonly phase: 'submitting' | 'unknown' }>): OpenOperation => ({
   operation,
-  checkoutId: id,
-  versionKey,
+  checkoutId: checkout.id,
+  versionKey: checkout.versionKey,
+  isModify: isModification(checkout),
 });
 
 const schema = v.object({
   checkoutId: v.string(),
   versionKey: v.string(),
   operation: v.string(),
+  isModify: v.optional(v.boolean(), false),
   at: v.number(),
 });
 

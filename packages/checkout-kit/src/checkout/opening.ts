@@ -1,37 +1,60 @@
 import { readCheckout } from '@grocer/foundation/contract';
+import type { Checkout } from '@grocer/foundation/domain';
+import type { GrocerError, Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
 import { loadCards } from './editing.ts';
 import { openOperationOf } from './open-operation.ts';
+import type { OpenOperation } from './open-operation.ts';
+import { checkoutPaths } from '../layout/paths-rules.ts';
 import { lookNow, watch } from './watching.ts';
 
 /** Reads the checkout again; what is on show, and what was typed, stays meanwhile. */
 export async function readAgain({ store, deps }: CheckoutContext): Promise<void> {
   const { signal } = deps;
-  const { orderId: id } = store.getState().settings;
-  const result = await deps.http.send(readCheckout, { id }, { signal });
+  const { orderId: id, isModify } = store.getState().settings;
+  const result = await deps.http.send(readCheckout, { id, isModify }, { signal });
   if (signal.aborted) return;
   if (result.ok) store.getState().dispatch({ type: 'read', checkout: result.value });
   else tellError(deps, result.error);
+}
+
+/**
+ * Reads what is to be shown. Changes that were sent may have been made, so that there are none any more: then the order itself
+ * says so.
+ */
+async function readFor(
+  { deps: { http, signal } }: CheckoutContext,
+  { id, isModify, open }: { id: string; isModify: boolean; open: OpenOperation | undefined },
+): Promise<Result<Checkout>> {
+  const read = await http.send(readCheckout, { id, isModify }, { signal });
+  const isGone = !read.ok && read.error.code === 'modification_missing' && open?.isModify === true;
+  return isGone ? http.send(readCheckout, { id }, { signal }) : read;
+}
+
+/** Says that there is nothing to show; where nobody changes the order, that is done in its cart [C-2.30] [C-8.15]. */
+function failLoading({ store, deps }: CheckoutContext, error: GrocerError): void {
+  tellError(deps, error);
+  deps.emitter.emit('load:failed', { error });
+  store.getState().dispatch({ type: 'loadFailed', error });
+  if (error.code === 'modification_missing') deps.goTo(checkoutPaths.modifyCart);
 }
 
 /** Reads the checkout, and finds out what became of a submission that this tab was left with. */
 export async function openCheckout(context: CheckoutContext): Promise<void> {
   const { store, deps } = context;
   const { signal, timing } = deps;
-  const { orderId: id } = store.getState().settings;
+  const { orderId: id, isModify } = store.getState().settings;
   const { dispatch } = store.getState();
   dispatch({ type: 'load' });
-  const result = await deps.http.send(readCheckout, { id }, { signal });
+  const open = openOperationOf(deps.openOperation, { checkoutId: id, now: timing.now() });
+  const result = await readFor(context, { id, isModify, open });
   if (signal.aborted) return;
   if (!result.ok) {
-    tellError(deps, result.error);
-    deps.emitter.emit('load:failed', { error: result.error });
-    dispatch({ type: 'loadFailed', error: result.error });
+    failLoading(context, result.error);
     return;
   }
   dispatch({ type: 'read', checkout: result.value });
-  const open = openOperationOf(deps.openOperation, { checkoutId: id, now: timing.now() });
   if (!open) {
     if (store.getState().order.phase === 'editing') await loadCards(context);
     return;

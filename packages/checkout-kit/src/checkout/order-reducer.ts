@@ -1,5 +1,6 @@
 import type { Checkout } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
+import { isModification } from './modify-rules.ts';
 import type { SubmitTrouble } from './trouble-rules.ts';
 
 /** One order on its way, from its first reading to its end. Drawn in ARCHITECTURE.md. */
@@ -25,7 +26,8 @@ export type OrderState =
   /** The cards were asked, and the order was refused after all. */
   | {
       readonly phase: 'rejected';
-      readonly checkout: Checkout;
+      /** Absent where the page of a rejection was opened by itself. */
+      readonly checkout?: Checkout | undefined;
       readonly reason: string | undefined;
     }
   /** Its time is gone: it can be continued with another one alone. */
@@ -44,6 +46,8 @@ export type Outcome =
 export type OrderEvent =
   | { readonly type: 'load' }
   | { readonly type: 'loadFailed'; readonly error: GrocerError }
+  /** The page of a rejection was opened by itself. */
+  | { readonly type: 'rejected' }
   /** The service has said what the checkout is now: read, or changed by an update. */
   | { readonly type: 'read'; readonly checkout: Checkout }
   | { readonly type: 'submit'; readonly operation: string }
@@ -61,7 +65,8 @@ const isOpen = (
 /** Where an order stands by what the service says of it, with nothing under way [C-2.14]. */
 function stateOf(checkout: Checkout): OrderState {
   if (checkout.status === 'CANCELED') return { phase: 'rejected', checkout, reason: undefined };
-  return { phase: checkout.status === 'DRAFT' ? 'editing' : 'placed', checkout };
+  const isOpenToChange = checkout.status === 'DRAFT' || isModification(checkout);
+  return { phase: isOpenToChange ? 'editing' : 'placed', checkout };
 }
 
 type Open = Extract<OrderState, { readonly phase: 'submitting' | 'unknown' }>;
@@ -99,6 +104,8 @@ export function orderReducer(state: OrderState, event: OrderEvent): OrderState {
       return isOpen(state) ? state : { phase: 'loading' };
     case 'loadFailed':
       return state.phase === 'loading' ? { phase: 'unavailable', error: event.error } : state;
+    case 'rejected':
+      return state.phase === 'loading' ? { phase: 'rejected', reason: undefined } : state;
     case 'read':
       return readingOf(state, event);
     case 'submit':

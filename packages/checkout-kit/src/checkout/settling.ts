@@ -1,7 +1,8 @@
-import { readCheckout, updateTip } from '@grocer/foundation/contract';
+import { readCheckout, updateFulfilment, updateTip } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
+import { isDoneIn } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import type { Outcome } from './order-reducer.ts';
 
@@ -9,11 +10,10 @@ import type { Outcome } from './order-reducer.ts';
 const MOST_LOOKS = 3;
 
 /** What a reading says of a submission; undefined where it may still arrive. */
-function saidBy(checkout: Checkout, { versionKey }: OpenOperation): Outcome | undefined {
+function saidBy(checkout: Checkout, open: OpenOperation): Outcome | undefined {
   if (checkout.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
-  // By this submission, in another tab, or on another device: it is there.
-  if (checkout.status !== 'DRAFT') return { kind: 'placed', checkout };
-  return checkout.versionKey === versionKey
+  if (isDoneIn(checkout, open)) return { kind: 'placed', checkout };
+  return checkout.versionKey === open.versionKey
     ? undefined
     : { kind: 'refused', trouble: { kind: 'notDone' }, checkout };
 }
@@ -26,7 +26,20 @@ const moveOn = (
   { deps: { http } }: CheckoutContext,
   checkout: Checkout,
   signal: AbortSignal,
-): Promise<Result<Checkout>> => http.send(updateTip, { checkout, tip: checkout.tip }, { signal });
+): Promise<Result<Checkout>> =>
+  checkout.status === 'DRAFT'
+    ? http.send(updateTip, { checkout, tip: checkout.tip }, { signal })
+    : http.send(updateFulfilment, { checkout, instructions: checkout.instructions }, { signal });
+
+/** Changes that were not made are shown again as they are; where they cannot be read, as they were [C-4.17]. */
+export async function withChanges(
+  { deps: { http } }: CheckoutContext,
+  { outcome, open, signal }: { outcome: Outcome; open: OpenOperation; signal: AbortSignal },
+): Promise<Outcome> {
+  if (outcome.kind !== 'refused' || !open.isModify) return outcome;
+  const read = await http.send(readCheckout, { id: open.checkoutId, isModify: true }, { signal });
+  return { ...outcome, checkout: read.ok ? read.value : undefined };
+}
 
 /** Finds out how a submission ended whose answer was lost; undefined while nobody can tell. */
 export async function settle(
@@ -39,7 +52,7 @@ export async function settle(
     const seen = await http.send(readCheckout, { id: open.checkoutId }, { signal });
     if (!seen.ok) return undefined;
     const outcome = saidBy(seen.value, open);
-    if (outcome) return outcome;
+    if (outcome) return withChanges(context, { outcome, open, signal });
     // Whatever it answers, the next look tells: the version has moved on, or the submission has arrived first.
     const moved = await moveOn(context, seen.value, signal);
     if (!moved.ok && moved.error.retryable) return undefined;

@@ -11,6 +11,7 @@ export const BLOCKERS = [
   'expiredCard',
   'snapAmount',
   'pinForm',
+  'pinLocked',
   'age',
   'terms',
   'partnerTerms',
@@ -45,10 +46,15 @@ export interface Said {
   readonly accepted: AcceptedTerms;
   /** Is there an amount in a field that cannot be charged? */
   readonly isAmountWrong: boolean;
+  /** Have they said when they were born, though the checkout does not say so? Default: no. */
+  readonly isAgeSaid?: boolean;
 }
 
 /** What has to be seen to before an order can be placed [C-5.5] [C-5.9] [C-5.12] [C-5.14] [C-5.16] [C-5.17] [C-5.18]. */
-export function blockersOf(checkout: Checkout, { accepted, isAmountWrong }: Said): readonly Blocker[] {
+export function blockersOf(
+  checkout: Checkout,
+  { accepted, isAmountWrong, isAgeSaid = false }: Said,
+): readonly Blocker[] {
   const { contact, time, payments, lines, snapBalance } = checkout;
   const bySnap = snapShareOf(checkout)?.amount ?? 0;
   const terms = accepted === time?.vendorId ? undefined : termsOf(checkout);
@@ -63,7 +69,11 @@ export function blockersOf(checkout: Checkout, { accepted, isAmountWrong }: Said
     snapAmount: isAmountWrong || (snapBalance !== undefined && bySnap > snapBalance),
     // Only the press itself can tell.
     pinForm: false,
-    age: lines.some(({ isAgeRestricted }) => isAgeRestricted) && contact?.dateOfBirth === undefined,
+    pinLocked: false,
+    age:
+      !isAgeSaid &&
+      lines.some(({ isAgeRestricted }) => isAgeRestricted) &&
+      contact?.dateOfBirth === undefined,
     terms: terms === 'terms',
     partnerTerms: terms === 'partnerTerms',
   };

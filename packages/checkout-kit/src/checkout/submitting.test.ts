@@ -9,6 +9,7 @@ import { recordRequests } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { changeTip } from './editing.ts';
+import { checkoutOf } from './order-reducer.ts';
 import { submitOrder } from './submitting.ts';
 
 const box = useCheckout();
@@ -211,7 +212,7 @@ async function placeAndFill(quantityMore: number) {
   const { core, order, http } = await box.start();
   const { signal } = new AbortController();
   const state = order();
-  const lines = 'checkout' in state ? state.checkout.lines : [];
+  const lines = checkoutOf(state)?.lines ?? [];
   const before = box.calls('cart.get');
   box.controls.addFault({ match: 'cart.get', when: 'before', kind: 'delay', ms: 300, times: 1 });
   await submitOrder(core);

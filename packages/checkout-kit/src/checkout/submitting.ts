@@ -1,27 +1,21 @@
-import { activateCheckout, readCheckout } from '@grocer/foundation/contract';
-import type { Activation, Tender } from '@grocer/foundation/contract';
-import type { CardGroup, Checkout } from '@grocer/foundation/domain';
+import { readCheckout } from '@grocer/foundation/contract';
 import { isOpenEnd } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { CheckoutStore } from '../core/store.ts';
 import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
 import { end } from './ending.ts';
-import { keepOperation, operationIn } from './open-operation.ts';
+import { isDoneIn, keepOperation, operationIn } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import type { Outcome } from './order-reducer.ts';
-import { settle } from './settling.ts';
+import { sendSubmission } from './sending.ts';
+import type { Submission, SubmitOptions } from './sending.ts';
+import { settle, withChanges } from './settling.ts';
 import { blockersOf, snapShareOf } from './submit-rules.ts';
 import type { Said } from './submit-rules.ts';
 import { troubleOf } from './trouble-rules.ts';
 import { watch } from './watching.ts';
 import { writerOf } from './writer.ts';
-
-/** What a submission needs that is in no state. */
-export interface SubmitOptions {
-  /** What stands for the PIN of the SNAP card that pays; empty where none does. */
-  readonly pinToken: string;
-}
 
 /** What the shopper has said that no checkout tells. */
 export const saidIn = ({
@@ -31,33 +25,6 @@ export const saidIn = ({
   accepted: acceptedTerms,
   isAmountWrong: snapProblem !== undefined,
 });
-
-/** What each card of one group pays, as the service has worked it out for this version. */
-const tendersOf = ({ payments }: Checkout, group: CardGroup): readonly Tender[] =>
-  payments
-    .filter(({ card }) => card.group === group)
-    .map(({ card, amount }) => ({ cardId: card.id, amount }));
-
-interface Submission extends SubmitOptions {
-  readonly checkout: Checkout;
-  readonly operation: string;
-}
-
-/** The order as the shopper has seen it. */
-function activationOf({ store }: CheckoutContext, { checkout, operation, pinToken }: Submission): Activation {
-  const { mockPaymentDeclines, bannerDomain } = store.getState().settings;
-  return {
-    checkout,
-    operation,
-    bank: tendersOf(checkout, 'bank'),
-    snap: tendersOf(checkout, 'snap')
-      .filter(({ amount }) => amount > 0)
-      .map((tender) => ({ ...tender, pinToken })),
-    gift: tendersOf(checkout, 'gift'),
-    mockPaymentDeclines,
-    bannerDomain,
-  };
-}
 
 /** How a submission ended that was refused with nothing in doubt. */
 async function outcomeOf(
@@ -75,9 +42,8 @@ async function outcomeOf(
       // It may be an order all the same: placed in another tab, or by this submission long ago.
       const seen = await context.deps.http.send(readCheckout, { id: open.checkoutId }, { signal });
       if (!seen.ok) return undefined;
-      return seen.value.status === 'DRAFT'
-        ? { kind: 'conflicted' }
-        : { kind: 'placed', checkout: seen.value };
+      if (seen.value.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
+      return isDoneIn(seen.value, open) ? { kind: 'placed', checkout: seen.value } : { kind: 'conflicted' };
     }
     case 'age_restricted': {
       // Why it needs an age stands in its lines.
@@ -103,7 +69,7 @@ async function unsavedOutcomeOf(
     : { kind: 'refused', trouble: { kind: 'unsaved' } };
 }
 
-/** Sends an order, to an end that is certain, or undefined. */
+/** Sends an order, or changes to one, to an end that is certain, or undefined. */
 async function send(
   context: CheckoutContext,
   open: OpenOperation,
@@ -111,17 +77,17 @@ async function send(
 ): Promise<Outcome | undefined> {
   const { deps } = context;
   const { signal } = deps;
-  const { operation: key } = open;
-  const activation = activationOf(context, submission);
-  const result = await deps.http.send(activateCheckout, activation, { signal, key });
+  const result = await sendSubmission(context, submission, signal);
   if (signal.aborted) return undefined;
-  // A service that took it, and says that it is a draft still, has said nothing.
-  if (result.ok && result.value.status !== 'DRAFT') return { kind: 'placed', checkout: result.value };
+  // A service that took it, and says that nothing has changed, has said nothing.
+  if (result.ok && isDoneIn(result.value, open)) return { kind: 'placed', checkout: result.value };
   if (result.ok) return settle(context, open, signal);
   tellError(deps, result.error);
   // A refusal after an attempt whose end is unknown comes as one that is open, too; a session that is over is none.
   const isOpen = isOpenEnd(result.error) && result.error.code !== 'session_expired';
-  return isOpen ? settle(context, open, signal) : outcomeOf(context, { error: result.error, open, signal });
+  if (isOpen) return settle(context, open, signal);
+  const outcome = await outcomeOf(context, { error: result.error, open, signal });
+  return outcome && withChanges(context, { outcome, open, signal });
 }
 
 /**
@@ -130,13 +96,16 @@ async function send(
  */
 export async function submitOrder(
   context: CheckoutContext,
-  { pinToken }: SubmitOptions = { pinToken: '' },
+  options: SubmitOptions = { pinToken: '' },
 ): Promise<void> {
   const { store, deps } = context;
   const { order } = store.getState();
   // The latch: whatever comes after this line, a second press finds another phase.
   if (order.phase !== 'editing') return;
-  const blockers = blockersOf(order.checkout, saidIn(store.getState()));
+  const blockers = blockersOf(order.checkout, {
+    ...saidIn(store.getState()),
+    isAgeSaid: options.dateOfBirth !== undefined,
+  });
   store.getState().showBlockers(blockers);
   if (blockers.length > 0) {
     deps.emitter.emit('validation:failed', { fields: blockers });
@@ -158,12 +127,12 @@ export async function submitOrder(
     return;
   }
   // A change that came last may have left SNAP a part that nobody has asked the PIN for.
-  if (snapShareOf(checkout) && pinToken === '') {
+  if (snapShareOf(checkout) && options.pinToken === '') {
     end(context, open, { kind: 'refused', trouble: { kind: 'pinInvalid' } });
     return;
   }
   keepOperation(deps.openOperation, open, deps.timing.now());
-  const outcome = await send(context, open, { checkout, operation, pinToken });
+  const outcome = await send(context, open, { ...options, checkout, operation });
   if (signal.aborted) return;
   if (outcome) {
     end(context, open, outcome);

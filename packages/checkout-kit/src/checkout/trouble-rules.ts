@@ -22,6 +22,10 @@ export type SubmitTroubleKind =
   | 'unsaved'
   /** It never arrived, and cannot any more: press again. */
   | 'notDone'
+  /** Changes that cannot be made: something in them cannot be had, it is too late, or nobody made any. */
+  | 'fallout'
+  | 'tooLate'
+  | 'modifyMissing'
   /** Press again, later. */
   | 'generic';
 
@@ -43,6 +47,9 @@ const BY_CODE: Partial<Readonly<Record<ErrorCode, SubmitTroubleKind>>> = {
   forbidden: 'session',
   contact_required: 'contact',
   age_restricted: 'age',
+  promise_fallout: 'fallout',
+  order_unchangeable: 'tooLate',
+  modification_missing: 'modifyMissing',
   pin_invalid: 'pinInvalid',
   pin_locked: 'pinLocked',
   alcohol_quantity_exceeded: 'reason',

@@ -3,7 +3,7 @@ import type { CheckoutDeps } from './slice.ts';
 
 /** What analytics may hear: enums and codes, never what a shopper typed, or by what they pay. */
 export type CheckoutAnalyticsEvent =
-  | { type: 'ORDER_SUBMITTED' | 'ORDER_PLACED' | 'ORDER_REJECTED' }
+  | { type: 'ORDER_SUBMITTED' | 'ORDER_PLACED' | 'ORDER_MODIFIED' | 'ORDER_REJECTED' }
   | { type: 'USER_CONSTRAINT_ERROR'; code: string }
   | { type: 'CUSTOMER_FACING_SERVICE_ERROR'; code: string; endpoint: string };
 

@@ -47,6 +47,7 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
     store.getState().forgetOrder();
     store.getState().forgetPayment();
     store.getState().showFlashSales({ phase: 'idle' });
+    store.getState().showSavedChanges(undefined);
   }
   /** Goes on for whoever is signed in now; a token does not say whose it is. */
   function takeToken(token: string): void {
@@ -68,7 +69,10 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
       if (patch.token !== undefined) takeToken(patch.token);
     },
     fail: (error) => store.getState().dispatch({ type: 'loadFailed', error }),
-    begin: () => void openCheckout(core),
+    begin() {
+      if (config.view === 'failure') store.getState().dispatch({ type: 'rejected' });
+      else void openCheckout(core);
+    },
     end: forget,
   });
   // One for everybody: what is made once per checkout, such as its queue of writes, is found by it.

@@ -15,6 +15,7 @@ const events: Record<keyof CheckoutEvents, true> = {
   'pin:locked': true,
   'order:submitting': true,
   'order:placed': true,
+  'order:modified': true,
   'order:rejected': true,
   'order:timed-out': true,
   'session:expired': true,
@@ -40,6 +41,7 @@ const parts: Record<keyof CheckoutMessages, true> = {
   deliveryTerms: true,
   summary: true,
   submit: true,
+  modifyOrder: true,
   orderComplete: true,
   orderFailure: true,
 };

@@ -8,6 +8,8 @@ import type { CheckoutMessages } from '../messages.ts';
 /** The config as the checkout works with it, with defaults filled in. */
 export interface Settings extends Looks<DeepPartial<CheckoutMessages>> {
   readonly orderId: string;
+  /** Is an order changed that was placed? */
+  readonly isModify: boolean;
   readonly banner: Banner;
   readonly bannerName: string;
   readonly customerServicePhone: string | undefined;
@@ -25,6 +27,7 @@ export function settingsOf(config: CheckoutConfig): Settings {
     appearance: config.appearance ?? {},
     messages: config.messages ?? {},
     orderId: config.orderId,
+    isModify: config.isModify ?? false,
     banner,
     bannerName: bannerName(banner, config.bannerName),
     customerServicePhone,

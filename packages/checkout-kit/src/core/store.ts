@@ -6,12 +6,14 @@ import { createFlashSalesSlice } from '../features/flash-sales/slice.ts';
 import type { FlashSalesSlice } from '../features/flash-sales/slice.ts';
 import { createLeavingSlice } from '../features/leave-warning/slice.ts';
 import type { LeavingSlice } from '../features/leave-warning/slice.ts';
+import { createModifySlice } from '../features/modify-order/slice.ts';
+import type { ModifySlice } from '../features/modify-order/slice.ts';
 import { createPaymentSlice } from '../features/payment-options/slice.ts';
 import type { PaymentSlice } from '../features/payment-options/slice.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a checkout knows, one slice per concern. */
-export interface CheckoutStore extends OrderSlice, PaymentSlice, FlashSalesSlice, LeavingSlice {
+export interface CheckoutStore extends OrderSlice, PaymentSlice, FlashSalesSlice, LeavingSlice, ModifySlice {
   readonly settings: Settings;
 }
 
@@ -23,4 +25,5 @@ export const createCheckoutStore = (settings: Settings): StoreApi<CheckoutStore>
     ...createPaymentSlice(set, get),
     ...createFlashSalesSlice(set, get),
     ...createLeavingSlice(set, get),
+    ...createModifySlice(set, get),
   }));

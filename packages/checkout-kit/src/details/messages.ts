@@ -12,5 +12,9 @@ export const detailMessages = {
   quantity: 'Qty {count}', // authored
   ageRestricted: 'Age restricted', // authored
   flashSale: 'Flash sale', // authored
+  /** {last} are the last four digits. */
+  digits: '···· {last}', // authored
+  /** {card} is the name of a card and {last} its last four digits. */
+  spoken: '{card} ending in {last}', // authored
 };
 export type DetailMessages = typeof detailMessages;

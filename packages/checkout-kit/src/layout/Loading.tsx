@@ -2,11 +2,12 @@ import { PageLink } from '@grocer/foundation/embed';
 import { Button, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { openCheckout } from '../checkout/opening.ts';
-import { useCheckoutCore, useText } from '../core/context.tsx';
+import { useCheckoutCore, useCheckoutStore, useText } from '../core/context.tsx';
 import { partMessages } from '../core/messages.ts';
 import { paymentOptionsMessages } from '../features/payment-options/messages.ts';
 import { detailMessages } from '../details/messages.ts';
 import { itemsMessages } from '../features/items/messages.ts';
+import { submitMessages } from '../features/submit/messages.ts';
 import { summaryMessages } from '../features/summary/messages.ts';
 import css from './columns.css?inline';
 import { layoutMessages } from './messages.ts';
@@ -46,13 +47,17 @@ export function Loading(): ReactNode {
 export function Unavailable(): ReactNode {
   const text = useText('layout', layoutMessages);
   const core = useCheckoutCore();
+  const { modifyMissing } = useText('submit', submitMessages);
+  const isMissing = useCheckoutStore(
+    ({ order }) => order.phase === 'unavailable' && order.error.code === 'modification_missing',
+  );
   return (
     <div className="grocer-narrow" data-part="unavailable">
       <h1 className="grocer-shell-title">{text.title}</h1>
       <Notice
         tone="danger"
         part="load-failed"
-        text={text.loadFailed}
+        text={isMissing ? modifyMissing : text.loadFailed}
         action={
           <Button kind="quiet" part="retry" onPress={() => void openCheckout(core)}>
             {text.retry}
@@ -60,7 +65,7 @@ export function Unavailable(): ReactNode {
         }
       />
       <div>
-        <PageLink part="back-to-cart" to={checkoutPaths.cart}>
+        <PageLink part="back-to-cart" to={isMissing ? checkoutPaths.modifyCart : checkoutPaths.cart}>
           {text.backToCart}
         </PageLink>
       </div>

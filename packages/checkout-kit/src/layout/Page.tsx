@@ -1,15 +1,42 @@
-import { whenIdle } from '@grocer/foundation/embed';
+import { useChunk, whenIdle } from '@grocer/foundation/embed';
+import { Button, Notice } from '@grocer/foundation/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useCheckoutStore } from '../core/context.tsx';
+import { isModification } from '../checkout/modify-rules.ts';
+import { useCheckoutStore, useText } from '../core/context.tsx';
+import { partMessages } from '../core/messages.ts';
 import { LeaveWarning } from '../features/leave-warning/LeaveWarning.tsx';
+import { SavedChanges } from '../features/modify-order/SavedChanges.tsx';
 import { OrderComplete } from '../features/order-complete/OrderComplete.tsx';
 import { OrderFailure } from '../features/order-failure/OrderFailure.tsx';
 import { Unconfirmed } from '../features/submit/Unconfirmed.tsx';
-import { loadPlacedDetails } from '../lazy.ts';
+import { loadModifyStep, loadPlacedDetails } from '../lazy.ts';
 import { Loading, Unavailable } from './Loading.tsx';
+import { layoutMessages } from './messages.ts';
 import { PaymentStep } from './PaymentStep.tsx';
+import type { StepOrder } from './PaymentStep.tsx';
 import { Shell } from './Shell.tsx';
+
+/** The step in which an order is changed, once its code is there. */
+function Modify({ order }: { readonly order: StepOrder }): ReactNode {
+  const parts = useText('parts', partMessages);
+  const text = useText('layout', layoutMessages);
+  const chunk = useChunk(loadModifyStep, true);
+  if (chunk.phase === 'ready') return <chunk.loaded.ModifyStep order={order} />;
+  if (chunk.phase === 'waiting') return <Loading />;
+  return (
+    <Notice
+      tone="danger"
+      part="step-failed"
+      text={parts.broken}
+      action={
+        <Button kind="quiet" part="retry" onPress={chunk.retry}>
+          {text.retry}
+        </Button>
+      }
+    />
+  );
+}
 
 function Content(): ReactNode {
   const order = useCheckoutStore((state) => state.order);
@@ -25,7 +52,7 @@ function Content(): ReactNode {
     case 'rejected':
       return <OrderFailure reason={order.reason} />;
     default:
-      return <PaymentStep order={order} />;
+      return isModification(order.checkout) ? <Modify order={order} /> : <PaymentStep order={order} />;
   }
 }
 
@@ -37,6 +64,7 @@ export function Page(): ReactNode {
     <Shell isPaying={phase !== 'placed' && phase !== 'rejected'}>
       <Content />
       <LeaveWarning />
+      <SavedChanges />
     </Shell>
   );
 }

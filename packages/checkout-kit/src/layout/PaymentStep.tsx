@@ -20,15 +20,14 @@ import { Tip } from '../features/tip/Tip.tsx';
 import css from './columns.css?inline';
 import { layoutMessages } from './messages.ts';
 
-interface PaymentStepProps {
-  readonly order: Extract<
-    OrderState,
-    { readonly phase: 'editing' | 'submitting' | 'expired' | 'conflicted' }
-  >;
-}
+/** An order that is shown to be sent, or has just been. */
+export type StepOrder = Extract<
+  OrderState,
+  { readonly phase: 'editing' | 'submitting' | 'expired' | 'conflicted' }
+>;
 
 /** Everything that is to be said before an order is placed: one, two or three columns, by the room there is [C-2.20] [C-2.22]. */
-export function PaymentStep({ order }: PaymentStepProps): ReactNode {
+export function PaymentStep({ order }: { readonly order: StepOrder }): ReactNode {
   useStyles(css);
   const text = useText('layout', layoutMessages);
   const heading = useRef<HTMLHeadingElement>(null);

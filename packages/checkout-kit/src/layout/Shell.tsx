@@ -46,8 +46,10 @@ function Steps(): ReactNode {
 function Back(): ReactNode {
   const text = useText('layout', layoutMessages);
   const modality = useCheckoutStore(({ order }) => checkoutOf(order)?.modality);
+  const isModify = useCheckoutStore(({ settings }) => settings.isModify);
+  const toCart = isModify ? checkoutPaths.modifyCart : checkoutPaths.cart;
   return (
-    <PageLink part="back" to={modality ? schedulingPath(modality) : checkoutPaths.cart}>
+    <PageLink part="back" to={modality && !isModify ? schedulingPath(modality) : toCart}>
       <Icon of={ArrowLeft} size={16} turns />
       {text.back}
     </PageLink>

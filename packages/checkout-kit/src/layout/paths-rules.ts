@@ -5,6 +5,7 @@ import type { Modality } from '@grocer/foundation/domain';
 export const checkoutPaths = {
   home: '/',
   cart: '/cart',
+  modifyCart: '/cart/modify',
   purchases: '/mypurchases',
   coupons: '/cl/coupons/',
   snapFaq: '/i/snap-ebt-faq',

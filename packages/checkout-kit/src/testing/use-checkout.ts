@@ -1,3 +1,4 @@
+import { addCartItems, beginModifyCart } from '@grocer/foundation/contract';
 import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
 import { beginCheckout } from '@grocer/foundation/testing/checkouts';
 import type { Beginning } from '@grocer/foundation/testing/checkouts';
@@ -6,6 +7,7 @@ import type { BrowserSandbox } from '@grocer/sandbox/browser';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { OrderState } from '../checkout/order-reducer.ts';
+import { submitOrder } from '../checkout/submitting.ts';
 import { writerOf } from '../checkout/writer.ts';
 import type { CheckoutConfig } from '../config.ts';
 import { createCheckoutCore } from '../core/create-checkout.ts';
@@ -28,6 +30,7 @@ const EVENTS: readonly (keyof CheckoutEvents)[] = [
   'pin:locked',
   'order:submitting',
   'order:placed',
+  'order:modified',
   'order:rejected',
   'order:timed-out',
   'validation:failed',
@@ -118,7 +121,38 @@ export function useCheckout() {
     return { handle, heard: listenTo(handle), orderId: config.orderId, ...seen };
   }
 
+  async function open(start: Start = {}) {
+    const { config, ...seen } = await configOf(start);
+    const core = createCheckoutCore(config);
+    const heard = listenTo(core.emitter);
+    const leave = core.retain();
+    releases.push(leave);
+    const order = (): OrderState => core.store.getState().order;
+    await expect.poll(() => order().phase).not.toBe('loading');
+    const isSettled = (): boolean => {
+      const { cards, edits, order: now } = core.store.getState();
+      return now.phase !== 'editing' || (cards.phase !== 'loading' && edits.payment?.phase !== 'saving');
+    };
+    await expect.poll(isSettled).toBe(true);
+    await writerOf(core).drain();
+    return { core, order, heard, leave, orderId: config.orderId, ...seen };
+  }
+
+  /** An order that was placed, with more of something in the cart in which it is changed. */
+  async function beginChanges(start: Start = {}, gtin13 = '2000000000007') {
+    const { core, http, orderId, leave } = await open({ ...start, isLast: true });
+    await submitOrder(core);
+    leave();
+    const { signal } = new AbortController();
+    const modality = start.modality ?? 'PICKUP';
+    await http.send(beginModifyCart, { checkoutId: orderId }, { signal });
+    const items = [{ gtin13, quantity: 2 }];
+    await http.send(addCartItems, { modality, isModify: true, items }, { signal });
+    return { ...start, orderId, more: { ...start.more, isModify: true } };
+  }
+
   return {
+    beginChanges,
     get controls() {
       return sandbox.controls;
     },
@@ -130,22 +164,7 @@ export function useCheckout() {
     /** The orders that there are. */
     orders: () => sandbox.db.selectFrom('orders').selectAll().execute(),
     /** A checkout without a face, paid by the shopper's own card, with what its host hears. */
-    async start(start: Start = {}) {
-      const { config, ...seen } = await configOf(start);
-      const core = createCheckoutCore(config);
-      const heard = listenTo(core.emitter);
-      const leave = core.retain();
-      releases.push(leave);
-      const order = (): OrderState => core.store.getState().order;
-      await expect.poll(() => order().phase).not.toBe('loading');
-      const isSettled = (): boolean => {
-        const { cards, edits, order: now } = core.store.getState();
-        return now.phase !== 'editing' || (cards.phase !== 'loading' && edits.payment?.phase !== 'saving');
-      };
-      await expect.poll(isSettled).toBe(true);
-      await writerOf(core).drain();
-      return { core, order, heard, leave, orderId: config.orderId, ...seen };
-    },
+    start: open,
     /** A checkout in the document. */
     show,
     /** The same, once it is known who pays: the line of its group says so when the service has it. */

@@ -27,12 +27,14 @@ export interface Beginning {
   readonly modality?: 'PICKUP' | 'DELIVERY' | undefined;
   /** Who brings a delivery. Default: the shop itself. */
   readonly vendor?: 'OWN' | 'THIRD_PARTY' | undefined;
+  /** For the last time that there is, as changes to the order want it. Default: for the first. */
+  readonly isLast?: boolean | undefined;
 }
 
 /** Begins a checkout of what a shopper picks up, or has brought, as a scheduling page does; its id. */
 export async function beginCheckout(
   { http, signal }: { readonly http: Http; readonly signal: AbortSignal },
-  { phone = '5135550142', modality = 'PICKUP', vendor = 'OWN' }: Beginning = {},
+  { phone = '5135550142', modality = 'PICKUP', vendor = 'OWN', isLast = false }: Beginning = {},
 ): Promise<string> {
   async function send<Input, Output>(call: Call<Input, Output>, input: NoInfer<Input>): Promise<Output> {
     const result = await http.send(call, input, { signal });
@@ -45,7 +47,7 @@ export async function beginCheckout(
   const items = cart.lines
     .filter((line) => line.modality === modality)
     .map(({ gtin13, quantity }) => ({ gtin13, quantity }));
-  const [time] = (
+  const times = (
     await send(listPromisingTimeslots, {
       modality,
       destination: modality === 'PICKUP' ? { kind: 'store', locationId: STORE } : HOME,
@@ -54,6 +56,7 @@ export async function beginCheckout(
   ).days
     .flatMap(({ times }) => times)
     .filter(({ vendorId }) => vendorId === (modality === 'PICKUP' ? modality : vendor));
+  const time = times.at(isLast ? -1 : 0);
   if (!time) throw new Error('There is no time to promise.');
   const promise = await send(createPromise, {
     modality,

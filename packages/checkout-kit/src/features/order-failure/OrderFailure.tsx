@@ -14,13 +14,14 @@ interface OrderFailureProps {
 /** That an order was refused after the cards had been asked, and whom to call [C-2.6] [C-2.54]. */
 export function OrderFailure({ reason }: OrderFailureProps): ReactNode {
   const text = useText('orderFailure', orderFailureMessages);
+  const isModify = useCheckoutStore(({ settings }) => settings.isModify);
   const phone = useCheckoutStore(({ settings }) => settings.customerServicePhone);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grocer-narrow" data-part="order-failure">
       <h1 ref={heading} className="grocer-shell-title" tabIndex={-1}>
-        {text.title}
+        {isModify ? text.canceled : text.title}
       </h1>
       {reason !== undefined && <Notice tone="danger" part="reason" text={reason} />}
       {phone !== undefined && <p>{formatMessage(text.call, { phone })}</p>}

@@ -2,6 +2,8 @@
 export const orderFailureMessages = {
   // [C-2.54]
   title: 'We’re sorry, we could not complete your order.',
+  /** Of an order that was being changed. */
+  canceled: 'Order Canceled',
   code: 'Error Code RV9547',
   /** {phone} is the number of customer service. */
   call: 'Please call Customer Service at {phone}.', // authored

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { AddButton } from './AddButton.tsx';
-import { CardGroup, CardOption, CardWords } from './CardGroup.tsx';
+import { CardWords } from '../../details/CardWords.tsx';
+import { CardGroup, CardOption } from './CardGroup.tsx';
 import { paymentOptionsMessages } from './messages.ts';
 import { withBank } from './rules.ts';
 

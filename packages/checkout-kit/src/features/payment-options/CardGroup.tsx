@@ -1,38 +1,11 @@
-import { cardName, formatCents } from '@grocer/foundation/domain';
+import { formatCents } from '@grocer/foundation/domain';
 import type { Card, Cents } from '@grocer/foundation/domain';
-import { formatMessage } from '@grocer/foundation/embed';
 import { Choice, Icon } from '@grocer/foundation/ui';
 import { ChevronDown } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useCheckoutStore, useText } from '../../core/context.tsx';
-import { paymentOptionsMessages } from './messages.ts';
-
-type NamedCard = Pick<Card, 'group' | 'brand' | 'lastFour'> & { readonly imageType?: string };
-
-/** Short marks of our own; no network's artwork. */
-const MARK: Readonly<Record<Card['group'], string>> = { bank: 'CARD', snap: 'EBT', gift: 'GIFT' };
-
-/** A small picture of a card; the name beside it says the same. */
-const CardMark = ({ group, brand }: Pick<Card, 'group' | 'brand'>): ReactNode => (
-  <span className="grocer-pay-mark" data-group={group} aria-hidden="true">
-    {group === 'bank' && brand !== 'NONE' ? brand.slice(0, 4) : MARK[group]}
-  </span>
-);
-
-/** The name of a card with its last four digits, and how that is spoken. */
-export function CardWords({ card }: { readonly card: NamedCard }): ReactNode {
-  const text = useText('paymentOptions', paymentOptionsMessages);
-  const name = cardName({ imageType: '', ...card });
-  return (
-    <>
-      <span aria-hidden="true">
-        {name} <span className="grocer-digits">{formatMessage(text.digits, { last: card.lastFour })}</span>
-      </span>
-      <span className="grocer-hidden">{formatMessage(text.spoken, { card: name, last: card.lastFour })}</span>
-    </>
-  );
-}
+import { useCheckoutStore } from '../../core/context.tsx';
+import { CardMark, CardWords } from '../../details/CardWords.tsx';
 
 interface CardGroupProps {
   readonly group: Card['group'];

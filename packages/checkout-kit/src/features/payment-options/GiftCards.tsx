@@ -9,7 +9,8 @@ import { coverageOf, isCovered } from '../../checkout/coverage-rules.ts';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { AddButton } from './AddButton.tsx';
 import type { GroupProps } from './BankCards.tsx';
-import { CardGroup, CardOption, CardWords } from './CardGroup.tsx';
+import { CardWords } from '../../details/CardWords.tsx';
+import { CardGroup, CardOption } from './CardGroup.tsx';
 import { paymentOptionsMessages } from './messages.ts';
 import { giftBarrier, withGift } from './rules.ts';
 

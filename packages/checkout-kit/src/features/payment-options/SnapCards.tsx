@@ -12,7 +12,8 @@ import { enterPin } from '../../core/wallet-forms.ts';
 import { checkoutPaths } from '../../layout/paths-rules.ts';
 import { AddButton } from './AddButton.tsx';
 import type { GroupProps } from './BankCards.tsx';
-import { CardGroup, CardWords } from './CardGroup.tsx';
+import { CardWords } from '../../details/CardWords.tsx';
+import { CardGroup } from './CardGroup.tsx';
 import { paymentOptionsMessages } from './messages.ts';
 import { SnapAmount } from './SnapAmount.tsx';
 

@@ -17,10 +17,6 @@ export const paymentOptionsMessages = {
   choose: 'Choose a card', // authored
   chooseGift: 'None chosen', // authored
   paysTheRest: 'Pays the rest', // authored
-  /** {last} are the last four digits. */
-  digits: '···· {last}', // authored
-  /** {card} is the name of a card and {last} its last four digits. */
-  spoken: '{card} ending in {last}', // authored
   /** {amount} is what is left on a gift card. */
   balance: 'Balance {amount}', // authored
   noBalance: 'Balance unknown', // authored

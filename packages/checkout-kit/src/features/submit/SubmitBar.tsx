@@ -4,6 +4,7 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { Button, Notice, useStyles } from '@grocer/foundation/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { isModification } from '../../checkout/modify-rules.ts';
 import type { OrderState } from '../../checkout/order-reducer.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { detailMessages } from '../../details/messages.ts';
@@ -44,7 +45,8 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
   // Who pays is about to be known: to press now would only be told that nobody does.
   const isChoosing = useCheckoutStore(({ edits }) => edits.payment?.phase === 'saving');
   const areCardsComing = useCheckoutStore(({ cards }) => cards.phase === 'loading');
-  const isEarly = areCardsComing || (isChoosing && checkout.payments.length === 0);
+  const isModify = isModification(checkout);
+  const isEarly = !isModify && (areCardsComing || (isChoosing && checkout.payments.length === 0));
   const whyId = useId();
   const { modalities } = useText('details', detailMessages);
   return (
@@ -52,7 +54,7 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
       <Blockers />
       <div className="grocer-submit-row">
         <span className="grocer-submit-total">
-          <span className="grocer-small">{text.total}</span>
+          <span className="grocer-small">{isModify ? text.newTotal : text.total}</span>
           <strong>{formatCents(checkout.summary.cost.total, locale)}</strong>
         </span>
         <Button
@@ -64,7 +66,9 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
           describedBy={isEarly ? whyId : undefined}
           onPress={() => void placeOrder(core)}
         >
-          {formatMessage(text.place, { modality: modalities[checkout.modality] })}
+          {isModify
+            ? text.submitChanges
+            : formatMessage(text.place, { modality: modalities[checkout.modality] })}
         </Button>
       </div>
       {isEarly && (
@@ -73,7 +77,7 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
         </span>
       )}
       <span role="status" className="grocer-hidden">
-        {isSubmitting ? text.submitting : ''}
+        {isSubmitting && (isModify ? text.submittingChanges : text.submitting)}
       </span>
     </div>
   );

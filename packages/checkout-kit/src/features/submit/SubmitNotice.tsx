@@ -9,19 +9,26 @@ import type { SubmitMessages } from './messages.ts';
 /** What is said of an order that was not placed: the service's own reason, else ours [C-8.1] to [C-8.9]. */
 function troubleWords(
   { kind, reason }: SubmitTrouble,
-  text: SubmitMessages,
+  { text, isModify }: { text: SubmitMessages; isModify: boolean },
 ): { readonly title: string | undefined; readonly words: string } {
   if (kind === 'reason') return { title: text.title, words: reason ?? text.generic };
+  if (kind === 'notDone' && isModify) return { title: text.notDoneChangesTitle, words: text.notDoneChanges };
   if (kind === 'notDone') return { title: text.notDoneTitle, words: text.notDone };
   return { title: kind === 'generic' ? text.title : undefined, words: text[kind] };
 }
 
+interface SubmitNoticeProps {
+  readonly trouble: SubmitTrouble;
+  /** Were they changes to an order that was placed? Default: no. */
+  readonly isModify?: boolean;
+}
+
 /** Why the order was not placed. It takes focus as it comes, since the button that was pressed may be out of sight. */
-export function SubmitNotice({ trouble }: { readonly trouble: SubmitTrouble }): ReactNode {
+export function SubmitNotice({ trouble, isModify = false }: SubmitNoticeProps): ReactNode {
   const text = useText('submit', submitMessages);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const { title, words } = troubleWords(trouble, text);
+  const { title, words } = troubleWords(trouble, { text, isModify });
   return (
     <div ref={place} className="grocer-payment-notice grocer-in-view" tabIndex={-1}>
       <Notice

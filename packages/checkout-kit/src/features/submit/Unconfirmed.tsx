@@ -3,6 +3,7 @@ import { Button, Notice } from '@grocer/foundation/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { operationIn } from '../../checkout/open-operation.ts';
+import { isModification } from '../../checkout/modify-rules.ts';
 import type { OrderState } from '../../checkout/order-reducer.ts';
 import { lookNow } from '../../checkout/watching.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
@@ -67,7 +68,8 @@ export function Unconfirmed({ order }: UnconfirmedProps): ReactNode {
   return (
     <div className="grocer-narrow" data-part="unconfirmed" aria-busy="true">
       <h1 ref={heading} className="grocer-shell-title" tabIndex={-1}>
-        <span className="grocer-spinner" aria-hidden="true" /> {text.checkingTitle}
+        <span className="grocer-spinner" aria-hidden="true" />{' '}
+        {isModification(order.checkout) ? text.checkingChangesTitle : text.checkingTitle}
       </h1>
       <p>{text.checking}</p>
       {isSlow ? <WaysOn order={order} /> : <p className="grocer-small">{text.keepOpen}</p>}

@@ -2,6 +2,7 @@ import type { mount } from '@grocer/account-kit';
 import type { Checkout, OrderLine } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
 import { changeContact } from '../../checkout/editing.ts';
+import { isModification } from '../../checkout/modify-rules.ts';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { kitConfigOf } from '../../core/kit-config.ts';
@@ -38,26 +39,37 @@ async function birthOf(core: CheckoutCore, checkout: Checkout): Promise<string |
   return answer?.dateOfBirth;
 }
 
-async function ask(core: CheckoutCore, checkout: Checkout): Promise<boolean> {
+/** What came of the question. */
+export interface AgeAnswer {
+  /** Is the order to be sent now? */
+  readonly isReady: boolean;
+  /** Of a shopper who changes an order: it is sent with the changes. */
+  readonly dateOfBirth?: string;
+}
+
+async function ask(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
   const { deps, store } = core;
   const { signal } = deps;
   const dateOfBirth = await birthOf(core, checkout).catch(() => 'nobody could ask' as const);
-  if (signal.aborted) return false;
+  if (signal.aborted) return { isReady: false };
   if (dateOfBirth === undefined) {
-    deps.goTo(checkoutPaths.cart);
-    return false;
+    deps.goTo(isModification(checkout) ? checkoutPaths.modifyCart : checkoutPaths.cart);
+    return { isReady: false };
   }
+  if (dateOfBirth === 'nobody could ask') return { isReady: true };
+  // Changes take it along; they are the first thing that the order hears of it.
+  if (isModification(checkout)) return { isReady: true, dateOfBirth };
   const contact = checkoutOf(store.getState().order)?.contact;
-  if (dateOfBirth === 'nobody could ask' || !contact) return true;
+  if (!contact) return { isReady: true };
   const { firstName, lastName, phone, smsOptIn } = contact;
   await changeContact(core, { firstName, lastName, phone, smsOptIn, dateOfBirth });
-  return !signal.aborted;
+  return { isReady: !signal.aborted };
 }
 
 /** One question at a time, however often it is asked for. */
 const askerOf = oncePer((core: CheckoutCore) => {
-  let open: Promise<boolean> | undefined;
-  return (checkout: Checkout): Promise<boolean> => {
+  let open: Promise<AgeAnswer> | undefined;
+  return (checkout: Checkout): Promise<AgeAnswer> => {
     open ??= ask(core, checkout).finally(() => {
       open = undefined;
     });
@@ -69,4 +81,4 @@ const askerOf = oncePer((core: CheckoutCore) => {
  * Asks the shopper when they were born, and has the service take that up. Says whether to go on: not where they have gone
  * back to the cart. Whoever goes on without an answer is told why the order is not placed [C-5.16].
  */
-export const askAge = (core: CheckoutCore, checkout: Checkout): Promise<boolean> => askerOf(core)(checkout);
+export const askAge = (core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> => askerOf(core)(checkout);

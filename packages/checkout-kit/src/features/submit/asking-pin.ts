@@ -14,6 +14,8 @@ async function goOnWithout(core: CheckoutCore): Promise<void> {
   deps.emitter.emit('pin:locked', undefined);
   const checkout = checkoutOf(store.getState().order);
   if (checkout?.status === 'DRAFT') await changePayment(core, { ...choiceOf(checkout), snap: undefined });
+  // An order is changed on the cards that it was placed with [C-5.19].
+  else store.getState().showBlockers(['pinLocked']);
 }
 
 async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promise<string | undefined> {

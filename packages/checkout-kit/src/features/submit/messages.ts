@@ -4,6 +4,11 @@ export const submitMessages = {
   place: 'Place your {modality} Order',
   total: 'Total',
   submitting: 'Placing your order', // authored
+  // [C-2.29]
+  submitChanges: 'Submit Modified Order',
+  newTotal: 'New total', // authored
+  submittingChanges: 'Submitting your changes', // authored
+  pinNoteChanges: '4 digits. Your changes are submitted after this.', // authored
   /** Below the field for a PIN. */
   pinNote: '4 digits. Your order is placed after this.', // authored
   early: 'Loading your cards', // authored
@@ -35,6 +40,14 @@ export const submitMessages = {
   unsaved: 'Your last change wasn’t saved, so your order was not placed. Please check it and try again.', // authored
   notDoneTitle: 'Your order was not placed', // authored
   notDone: 'Nothing was charged. You can place it now; everything below is as you left it.', // authored
+  // Why the changes were not made.
+  fallout:
+    'There’s an issue with one or more items you tried to add. We still have your original order, but can’t complete your modify request. Error Code: MF422',
+  tooLate: 'We’re working on your order now! Since it will be ready soon, you can no longer make changes.',
+  modifyMissing: 'Modify checkout not found.',
+  notDoneChangesTitle: 'Your changes were not made', // authored
+  notDoneChanges: 'Your order is as it was. You can submit your changes again; they are below.', // authored
+  checkingChangesTitle: 'We’re checking your changes', // authored
   // Somebody else has changed it.
   conflicted: 'Your order has been updated on another device. Please refresh and try again.',
   refresh: 'Refresh', // authored

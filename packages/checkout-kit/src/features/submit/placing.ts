@@ -1,33 +1,41 @@
+import { isModification } from '../../checkout/modify-rules.ts';
 import { blockersOf, snapShareOf } from '../../checkout/submit-rules.ts';
 import { saidIn, submitOrder } from '../../checkout/submitting.ts';
 import { writerOf } from '../../checkout/writer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { askAge } from './asking-age.ts';
+import type { AgeAnswer } from './asking-age.ts';
 import { askPin } from './asking-pin.ts';
 import { submitMessages } from './messages.ts';
 
-/** Asks for what is missing beside what the page asks for itself. Says whether to go on. */
-async function askMissingAge(core: CheckoutCore): Promise<boolean> {
+/** Asks for what is missing beside what the page asks for itself. */
+async function askMissingAge(core: CheckoutCore): Promise<AgeAnswer> {
   const state = core.store.getState();
-  if (state.order.phase !== 'editing') return true;
+  if (state.order.phase !== 'editing') return { isReady: true };
   const blockers = blockersOf(state.order.checkout, saidIn(state));
   const isAgeAlone = blockers.length > 0 && blockers.every((blocker) => blocker === 'age');
-  return !isAgeAlone || askAge(core, state.order.checkout);
+  return isAgeAlone ? askAge(core, state.order.checkout) : { isReady: true };
 }
 
 /**
- * Places the order. Where nothing but the shopper's age is missing, that is asked for first [C-5.16]; the PIN of a SNAP card
- * that pays is asked for last, once everything else is known [C-4.10].
+ * Places the order, or has it changed. Where nothing but the shopper's age is missing, that is asked for first [C-5.16]; the
+ * PIN of a SNAP card that pays is asked for last, once everything else is known [C-4.10].
  */
 export async function placeOrder(core: CheckoutCore): Promise<void> {
-  if (!(await askMissingAge(core))) return;
+  const { isReady, dateOfBirth } = await askMissingAge(core);
+  if (!isReady) return;
   // What SNAP pays is known once all changes are taken up.
   await writerOf(core).drain();
   const state = core.store.getState();
   const checkout = state.order.phase === 'editing' ? state.order.checkout : undefined;
-  const isPinNeeded = checkout && snapShareOf(checkout) && blockersOf(checkout, saidIn(state)).length === 0;
-  if (!isPinNeeded) return submitOrder(core);
-  const { pinNote } = { ...submitMessages, ...state.settings.messages.submit };
-  const pinToken = await askPin(core, checkout, pinNote);
-  if (pinToken !== undefined) await submitOrder(core, { pinToken });
+  const said = { ...saidIn(state), isAgeSaid: dateOfBirth !== undefined };
+  const isPinNeeded = checkout && snapShareOf(checkout) && blockersOf(checkout, said).length === 0;
+  if (!isPinNeeded) return submitOrder(core, { pinToken: '', dateOfBirth });
+  const text = { ...submitMessages, ...state.settings.messages.submit };
+  const pinToken = await askPin(
+    core,
+    checkout,
+    isModification(checkout) ? text.pinNoteChanges : text.pinNote,
+  );
+  if (pinToken !== undefined) await submitOrder(core, { pinToken, dateOfBirth });
 }

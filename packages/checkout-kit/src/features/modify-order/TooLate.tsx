@@ -1,0 +1,48 @@
+import type { Checkout } from '@grocer/foundation/domain';
+import { formatMessage, Overlay } from '@grocer/foundation/embed';
+import {
+  Button,
+  Notice,
+  Sheet,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  SheetScreen,
+} from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { useCheckoutCore, useText } from '../../core/context.tsx';
+import { checkoutPaths, pendingOrderPath } from '../../layout/paths-rules.ts';
+import { modifyOrderMessages } from './messages.ts';
+
+interface TooLateProps {
+  readonly checkout: Checkout;
+  /** Why. */
+  readonly words: string;
+}
+
+/** That an order is about to be ready, so that nothing can be changed any more, with the way to it [C-8.12]. */
+export function TooLate({ checkout: { order }, words }: TooLateProps): ReactNode {
+  const text = useText('modifyOrder', modifyOrderMessages);
+  const { deps, config } = useCheckoutCore();
+  const leave = (): void => deps.goTo(order ? pendingOrderPath(order.number) : checkoutPaths.purchases);
+  return (
+    <Overlay open near={config.container}>
+      <Sheet screen="too-late" isAlert isTall={false} onExit={leave}>
+        <SheetScreen name="too-late" isOn>
+          <SheetHeader title={formatMessage(text.order, { number: order?.number ?? '' })} />
+          <SheetBody>
+            <div className="grocer-drawer">
+              <Notice tone="warning" part="too-late" text={words} />
+              <p className="grocer-small">{text.tooLateStays}</p>
+            </div>
+          </SheetBody>
+          <SheetFooter>
+            <Button kind="primary" part="view-order" onPress={leave}>
+              {text.viewOrder}
+            </Button>
+          </SheetFooter>
+        </SheetScreen>
+      </Sheet>
+    </Overlay>
+  );
+}

@@ -1,0 +1,15 @@
+import { deleteModifyCart } from '@grocer/foundation/contract';
+import type { CheckoutContext } from '../../checkout/context.ts';
+import { tellError } from '../../core/analytics.ts';
+
+/** Gives up the cart in which an order was changed, once the shopper knows that the changes were taken [C-4.16] [C-4.19]. */
+export async function confirmSaved({ store, deps }: CheckoutContext): Promise<void> {
+  const { savedChanges, showSavedChanges } = store.getState();
+  if (!savedChanges || savedChanges.phase === 'confirming') return;
+  const { signal } = deps;
+  showSavedChanges({ ...savedChanges, phase: 'confirming' });
+  const result = await deps.http.send(deleteModifyCart, undefined, { signal });
+  if (signal.aborted) return;
+  if (!result.ok) tellError(deps, result.error);
+  showSavedChanges(result.ok ? undefined : { ...savedChanges, phase: 'failed' });
+}

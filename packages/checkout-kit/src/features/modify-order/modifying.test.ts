@@ -1,0 +1,197 @@
+import { deleteModifyCart, modifyCheckout, readCart, readCheckout } from '@grocer/foundation/contract';
+import { recordRequests } from '@grocer/foundation/testing';
+import { describe, expect, it } from 'vitest';
+import { checkoutOf } from '../../checkout/order-reducer.ts';
+import { submitOrder } from '../../checkout/submitting.ts';
+import { useCheckout } from '../../testing/use-checkout.ts';
+import { confirmSaved } from './confirming.ts';
+
+const box = useCheckout();
+const MODIFY = modifyCheckout.name;
+const READ = readCheckout.name;
+
+/** Changes to an order, ready to be submitted. */
+async function changing() {
+  const one = await box.start(await box.beginChanges());
+  const shown = checkoutOf(one.order());
+  if (!shown) throw new Error('There are no changes to show.');
+  return { ...one, shown };
+}
+
+const rows = async () => {
+  const [checkout] = await box.db.selectFrom('checkouts').selectAll().execute();
+  const [order] = await box.orders();
+  const live = (await box.db.selectFrom('tender_holds').selectAll().execute()).filter(
+    ({ status }) => status === 'LIVE',
+  );
+  return { checkout, order, held: live.reduce((sum, { cents }) => sum + cents, 0) };
+};
+
+describe('changes to an order', () => {
+  it('are shown beside the order as it is [C-2.14] [C-3.2]', async () => {
+    const { order, shown } = await changing();
+    expect(order().phase).toBe('editing');
+    expect(shown.originalLines.length).toBe(shown.lines.length - 1);
+    expect(shown.summary.cost.total).toBeGreaterThan(shown.originalSummary?.cost.total ?? 0);
+  });
+
+  it('are submitted once, with a key of their own, and the host hears of it [C-4.15] [C-4.16] [C-7.6]', async () => {
+    const { core, order, heard, visited, orderId, shown } = await changing();
+    const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
+    await Promise.all([submitOrder(core), submitOrder(core)]);
+    recording.stop();
+    const sent = recording.requests.filter(({ method }) => method === 'PUT');
+    expect(sent).toHaveLength(1);
+    const [one] = sent;
+    expect(one).toMatchObject({
+      path: `/checkout/v2/checkouts/${orderId}`,
+      body: {
+        type: 'MODIFY',
+        idempotencyKey: one?.headers['idempotency-key'],
+        versionKey: shown.versionKey,
+        checksum: shown.checksum,
+        summary: { cost: { total: (shown.summary.cost.total / 100).toFixed(2) } },
+        paymentDetails: {
+          paymentVersion: '2',
+          paymentMethods: { existingAuthorizations: [{ id: shown.payments[0]?.id }] },
+        },
+      },
+    });
+    expect(order()).toMatchObject({ phase: 'placed', checkout: { status: 'MODIFIED' } });
+    const total = shown.summary.cost.total;
+    expect(heard('order:modified')).toEqual([expect.objectContaining({ checkoutId: orderId, total })]);
+    expect(heard('order:placed')).toEqual([]);
+    expect(visited).toEqual([`/checkout/clicklist/${orderId}/complete?im=true`]);
+    expect(await rows()).toMatchObject({ order: { total_cents: total }, held: total });
+    expect(core.store.getState().savedChanges).toBeUndefined();
+  });
+
+  it.each([
+    ['is lost after it was done', { when: 'after-commit', kind: 'reset', times: 9 }],
+    ['cannot be read', { when: 'after-commit', kind: 'status', status: 502, times: 9 }],
+  ] as const)('whose answer %s are found, and not said to have failed', async (_what, fault) => {
+    const { core, order, heard } = await changing();
+    box.controls.addFault({ match: MODIFY, ...fault });
+    await submitOrder(core);
+    expect(order()).toMatchObject({ phase: 'placed', checkout: { status: 'MODIFIED' } });
+    expect(heard('order:modified')).toHaveLength(1);
+  });
+
+  it('that never arrived are said not to be made, and cannot be made any more by what is late', async () => {
+    const { core, order, shown } = await changing();
+    box.controls.addFault({ match: MODIFY, when: 'before', kind: 'reset', times: 9 });
+    await submitOrder(core);
+    expect(order()).toMatchObject({
+      phase: 'editing',
+      trouble: { kind: 'notDone' },
+      checkout: { originalSummary: shown.originalSummary, summary: shown.summary },
+    });
+    const { checkout, held } = await rows();
+    expect([checkout?.status, held]).toEqual(['SUBMITTED', shown.originalSummary?.cost.total]);
+    expect(checkout?.version_key).not.toBe(shown.versionKey);
+    box.controls.clearFaults();
+    await submitOrder(core);
+    expect(order().phase).toBe('placed');
+  });
+
+  it('that nobody can tell the end of are unknown, until somebody can', async () => {
+    const { core, order } = await changing();
+    box.controls.addFault({ match: MODIFY, when: 'after-commit', kind: 'reset', times: 9 });
+    box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 500, times: 99 });
+    await submitOrder(core);
+    expect(order().phase).toBe('unknown');
+    box.controls.clearFaults();
+    await expect.poll(() => order().phase, { timeout: 15_000 }).toBe('placed');
+  });
+
+  it.each([
+    [422, 'PROMISE_FALLOUT', 'fallout'],
+    [422, 'RESTRICTED_ITEM', 'fallout'],
+    [422, 'CANNOT_MODIFY', 'tooLate'],
+    [402, 'TRANSACTION_DECLINED', 'declined'],
+    [404, 'MODIFICATION_MISSING', 'modifyMissing'],
+  ] as const)(
+    'that are refused with %s %s end as %s, with what pays read again, and the order stays [C-4.17] [C-8.11] [C-8.12] [C-8.15]',
+    async (status, code, kind) => {
+      const { core, order, shown } = await changing();
+      box.controls.addFault({ match: MODIFY, when: 'before', kind: 'status', status, code, times: 1 });
+      const reads = box.calls(READ);
+      await submitOrder(core);
+      expect(order()).toMatchObject({ phase: 'editing', trouble: { kind } });
+      expect(box.calls(READ)).toBeGreaterThan(reads);
+      const { checkout, held } = await rows();
+      expect([checkout?.status, held]).toEqual(['SUBMITTED', shown.originalSummary?.cost.total]);
+    },
+  );
+
+  it.each(['ALCOHOL_QTY_EXCEEDED', 'ALCOHOL_NOT_AVAILABLE', 'CART_QTY_LIMIT', 'INSTACART_CLOSED'])(
+    'that are refused with %s say why in the service’s own words [C-8.14]',
+    async (code) => {
+      const { core, order } = await changing();
+      const reason = 'Two bottles at the most.';
+      box.controls.addFault({
+        match: MODIFY,
+        when: 'before',
+        kind: 'status',
+        status: 422,
+        code,
+        reason,
+        times: 1,
+      });
+      await submitOrder(core);
+      expect(order()).toMatchObject({ trouble: { kind: 'reason', reason } });
+    },
+  );
+
+  it('to what somebody else has changed meanwhile are conflicted, and not their own success [C-8.13]', async () => {
+    const { core, order } = await changing();
+    await box.db.updateTable('checkouts').set({ version_key: 'another' }).execute();
+    await submitOrder(core);
+    expect(order().phase).toBe('conflicted');
+  });
+
+  it('that are rejected after the authorization end the order, and say so [C-2.54] [C-4.17] [C-8.6]', async () => {
+    const { orderId, more } = await box.beginChanges();
+    const [row] = await box.db.selectFrom('checkouts').selectAll().execute();
+    const first = await box.start({ orderId, more });
+    const total = checkoutOf(first.order())?.summary.cost.total ?? 0;
+    first.leave();
+    const tip = (row?.gratuity_cents ?? 0) + ((151 - (total % 100)) % 100);
+    await box.db.updateTable('checkouts').set({ gratuity_cents: tip }).execute();
+    const { core, order, heard } = await box.start({ orderId, more });
+    await submitOrder(core);
+    expect(order().phase).toBe('rejected');
+    expect(heard('order:rejected')).toHaveLength(1);
+    expect(await rows()).toMatchObject({ checkout: { status: 'CANCELED' }, held: 0 });
+  });
+});
+
+describe('the cart of the changes', () => {
+  it('that could not be looked at is left to be confirmed, once or again [C-4.16]', async () => {
+    const { core } = await changing();
+    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 1 });
+    await submitOrder(core);
+    const saved = () => core.store.getState().savedChanges;
+    await expect.poll(saved).toEqual({ kind: 'cart', phase: 'told' });
+    box.refuse(deleteModifyCart.name);
+    await confirmSaved(core);
+    expect(saved()).toEqual({ kind: 'cart', phase: 'failed' });
+    await Promise.all([confirmSaved(core), confirmSaved(core)]);
+    expect(saved()).toBeUndefined();
+    expect(box.calls(deleteModifyCart.name)).toBe(2);
+  });
+});
+
+it('where nobody changes an order leads to the cart where that is done [C-2.5] [C-2.30] [C-8.15]', async () => {
+  const { core, orderId, leave } = await box.start();
+  await submitOrder(core);
+  leave();
+  const { order, visited } = await box.start({ orderId, more: { isModify: true } });
+  expect(order()).toMatchObject({ phase: 'unavailable', error: { code: 'modification_missing' } });
+  expect(visited).toEqual(['/cart/modify']);
+});
+
+it('the page of a rejection reads nothing [C-2.6]', async () => {
+  const { order } = await box.start({ orderId: 'any', more: { view: 'failure' } });
+  expect([order().phase, box.calls(READ)]).toEqual(['rejected', 0]);
+});

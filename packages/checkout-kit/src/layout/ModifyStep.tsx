@@ -1,0 +1,63 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Notice, useStyles } from '@grocer/foundation/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '../core/context.tsx';
+import { Contact } from '../features/contact/Contact.tsx';
+import { Instructions } from '../features/instructions/Instructions.tsx';
+import { ChangedSummary } from '../features/modify-order/ChangedSummary.tsx';
+import { Changes } from '../features/modify-order/Changes.tsx';
+import { FixedTip } from '../features/modify-order/FixedTip.tsx';
+import { modifyOrderMessages } from '../features/modify-order/messages.ts';
+import { OriginalPayments } from '../features/modify-order/OriginalPayments.tsx';
+import { TooLate } from '../features/modify-order/TooLate.tsx';
+import { ScheduleRecap } from '../features/schedule-recap/ScheduleRecap.tsx';
+import { Conflicted } from '../features/submit/Ended.tsx';
+import { submitMessages } from '../features/submit/messages.ts';
+import { SubmitBar } from '../features/submit/SubmitBar.tsx';
+import { SubmitNotice } from '../features/submit/SubmitNotice.tsx';
+import css from './columns.css?inline';
+import type { StepOrder } from './PaymentStep.tsx';
+
+/** The changes to an order that was placed, before they are submitted [C-2.14] [C-2.29]. */
+export function ModifyStep({ order }: { readonly order: StepOrder }): ReactNode {
+  useStyles(css);
+  const text = useText('modifyOrder', modifyOrderMessages);
+  const { tooLate } = useText('submit', submitMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { checkout, phase } = order;
+  const trouble = phase === 'editing' ? order.trouble : undefined;
+  const { number = '' } = checkout.order ?? {};
+  return (
+    <div className="grocer-payment" data-part="modify-step" data-state={phase}>
+      <h1 ref={heading} className="grocer-shell-title" tabIndex={-1}>
+        {text.title}
+      </h1>
+      {phase === 'conflicted' && <Conflicted />}
+      {trouble && trouble.kind !== 'tooLate' && <SubmitNotice trouble={trouble} isModify />}
+      {trouble?.kind === 'tooLate' && <TooLate checkout={checkout} words={tooLate} />}
+      <div className="grocer-payment-order">
+        <Notice
+          tone="info"
+          part="changing"
+          title={formatMessage(text.changing, { number })}
+          text={text.stays}
+        />
+        <ScheduleRecap checkout={checkout} isLocked>
+          <Contact checkout={checkout} isLocked />
+          <Instructions checkout={checkout} isLocked />
+        </ScheduleRecap>
+        <Changes checkout={checkout} />
+      </div>
+      <div className="grocer-payment-pay">
+        <OriginalPayments checkout={checkout} />
+        {checkout.isTipEligible && <FixedTip checkout={checkout} />}
+      </div>
+      <div className="grocer-payment-sum">
+        <ChangedSummary checkout={checkout} />
+        <SubmitBar checkout={checkout} phase={phase} />
+      </div>
+    </div>
+  );
+}
