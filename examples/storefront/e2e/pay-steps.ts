@@ -10,13 +10,13 @@ export const payment = (page: Page) => page.getByRole('heading', { name: 'Paymen
 export const untilPayable = (page: Page): Promise<void> =>
   expect(page.locator('[data-part=bank-cards] summary')).toContainText('····');
 
-/** From signing in to the payment step of a pickup. */
-export async function toPayment(page: Page): Promise<void> {
+/** From signing in to the payment step of a pickup; the last time of the day leaves time to change the order. */
+export async function toPayment(page: Page, time: 'first' | 'last' = 'first'): Promise<void> {
   await signIn(page, 'Alice');
   await page.goto('/cart');
   await shopAtStore(page);
   await schedulePickup(page);
-  await times(page).getByRole('radio').first().press(' ');
+  await times(page).getByRole('radio')[time]().press(' ');
   await expect(held(page)).toBeVisible();
   await button(page, 'Continue').press('Enter');
   await expect(payment(page)).toBeVisible();

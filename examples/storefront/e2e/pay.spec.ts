@@ -35,3 +35,28 @@ test('axe finds nothing on the payment step, nor after it', async ({ page }) => 
   await expect(placed(page)).toBeVisible();
   expect(await findingsInBoth(page)).toEqual([]);
 });
+
+test('a shopper adds something to an order that was placed, by keyboard [C-2.5] [C-2.29] [C-2.47] [C-4.16]', async ({
+  page,
+}) => {
+  await toPayment(page, 'last');
+  await button(page, 'Place your Pickup Order').press('Enter');
+  await expect(placed(page)).toBeFocused();
+  await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Change your order' })).toBeVisible();
+  const add = page.getByRole('button', { name: /^Add, / }).first();
+  const name = /^Add, (.+)$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await add.press('Enter');
+  await page.getByRole('link', { name: 'Review changes' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Complete your order' })).toBeFocused();
+  const changes = page.getByRole('region', { name: 'Your changes' });
+  await expect(changes.getByRole('listitem')).toHaveCount(1);
+  await expect(changes).toContainText(name);
+  expect(await findingsInBoth(page)).toEqual([]);
+  await button(page, 'Submit Modified Order').press('Enter');
+  await expect(placed(page)).toBeFocused();
+  expect(new URL(page.url()).searchParams.get('im')).toBe('true');
+  await page.reload();
+  await page.getByText(/Item\(s\) in Your Order$/).press('Enter');
+  await expect(page.getByText(name)).toBeVisible();
+});

@@ -17,7 +17,7 @@ import { SignInPage } from './pages/SignInPage.tsx';
 import { CHECKOUT, completedOrderAt, PRODUCTS, SCHEDULING, SIGN_IN } from './paths.ts';
 import { readSession, readToken, signOut } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
-import { go, LINK, ORDER_ID, usePath, useQuery } from './use-path.ts';
+import { go, IS_MODIFY, LINK, ORDER_ID, usePath, useQuery } from './use-path.ts';
 import { forgetWay } from './ways/remembered-way.ts';
 
 export interface SignedIn {
@@ -55,11 +55,12 @@ function Page({ signedIn }: { readonly signedIn: SignedIn }): ReactNode {
   }, [path]);
   const account = accountPageAt(path, useQuery(LINK));
   const orderId = useQuery(ORDER_ID);
+  const isModify = useQuery(IS_MODIFY) === 'true';
   const completed = completedOrderAt(path);
   if (isOnFloor(path)) return <Floor key={key} host={host} path={path} onSignedIn={() => {}} />;
   if (path === SCHEDULING) return <SchedulingPage key={key} {...host} />;
   if (path === CHECKOUT || completed !== undefined)
-    return <PayPage key={key} {...host} orderId={completed ?? orderId} />;
+    return <PayPage key={key} {...host} orderId={completed ?? orderId} isModify={isModify && !completed} />;
   if (path === SIGN_IN || path === accountPaths.wallet) return null;
   if (account) return <AccountPage key={key} host={host} path={path} page={account} />;
   return path === '/wallet' ? <MyWalletPage key={key} {...host} /> : <CheckoutPage key={key} {...host} />;

@@ -1,6 +1,8 @@
 import {
   addCartItems,
+  beginModifyCart,
   changeCartLine,
+  deleteModifyCart,
   listFlashSales,
   listModalityOptions,
   listProducts,
@@ -20,6 +22,8 @@ export interface Addition {
   readonly modality: Modality;
   readonly gtin13: string;
   readonly quantity: number;
+  /** Into the cart in which an order is changed. Default: into the shopper's own. */
+  readonly isModify?: boolean;
 }
 
 /** What the shop itself asks its services. */
@@ -29,6 +33,10 @@ export interface ShopApi {
   readProfile(): Promise<Result<Profile>>;
   readCart(): Promise<Result<Cart>>;
   addToCart(addition: Addition): Promise<Result<Cart>>;
+  /** Opens the cart in which an order is changed. */
+  beginChanges(checkoutId: string): Promise<Result<Cart>>;
+  /** Leaves that order as it is. */
+  dropChanges(): Promise<Result<Cart>>;
   /** Nothing of it takes the line out. */
   changeLine(lineId: string, quantity: number): Promise<Result<Cart>>;
   listProducts(ids: readonly string[]): Promise<Result<readonly Product[]>>;
@@ -63,7 +71,10 @@ export function createShopApi({ session: { api }, token }: Host): ShopApi {
     now: serverClock.now,
     readProfile: () => http.send(readProfile, undefined, { signal }),
     readCart: () => http.send(readCart, undefined, { signal }),
-    addToCart: ({ modality, ...item }) => http.send(addCartItems, { modality, items: [item] }, { signal }),
+    addToCart: ({ modality, isModify, ...item }) =>
+      http.send(addCartItems, { modality, isModify, items: [item] }, { signal }),
+    beginChanges: (checkoutId) => http.send(beginModifyCart, { checkoutId }, { signal }),
+    dropChanges: () => http.send(deleteModifyCart, undefined, { signal }),
     changeLine: (lineId, quantity) => http.send(changeCartLine, { lineId, quantity }, { signal }),
     listProducts: (ids) => http.send(listProducts, { ids }, { signal }),
     lookUpProducts: (upcs) => http.send(lookUpProducts, { upcs }, { signal }),

@@ -17,7 +17,9 @@ export const useQuery = (name: string): string | undefined =>
 export const FULFILLMENT_TYPE = 'fulfillmentType';
 export const LINK = 'link';
 export const ORDER_ID = 'orderId';
-const OF_A_PAGE: readonly string[] = [FULFILLMENT_TYPE, LINK, ORDER_ID, 'nc'];
+/** Is an order changed that was placed? */
+export const IS_MODIFY = 'im';
+const OF_A_PAGE: readonly string[] = [FULFILLMENT_TYPE, LINK, ORDER_ID, IS_MODIFY, 'nc'];
 
 /** Goes to another page of the shop; the demo's settings, in the query, go along. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {

@@ -29,6 +29,10 @@ interface Shop {
   /** Tells why it did not work, where it did not; one change is made after the other. */
   add(addition: Addition): Promise<string | undefined>;
   changeLine(lineId: string, quantity: number): Promise<string | undefined>;
+  /** Opens the cart in which an order is changed. */
+  beginChanges(checkoutId: string): Promise<string | undefined>;
+  /** Leaves that order as it is. */
+  dropChanges(): Promise<string | undefined>;
 }
 
 const ShopContext = createContext<Shop | undefined>(undefined);
@@ -128,6 +132,8 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       priceOf,
       add: (addition) => change(() => api.addToCart(addition)),
       changeLine: (lineId, quantity) => change(() => api.changeLine(lineId, quantity)),
+      beginChanges: (checkoutId) => change(() => api.beginChanges(checkoutId)),
+      dropChanges: () => change(() => api.dropChanges()),
     };
   }, [api, state, read, refresh, areSalesKnown, priceOf]);
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;

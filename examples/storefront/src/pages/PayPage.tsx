@@ -11,10 +11,12 @@ import { go } from '../use-path.ts';
 interface PayPageProps extends PageProps {
   /** The checkout that scheduling has begun; absent where nobody says which. */
   readonly orderId: string | undefined;
+  /** Are changes to an order submitted that was placed? */
+  readonly isModify: boolean;
 }
 
 /** The payment step of an order and the page after it, as any shop embeds them. Both are one: what has become of the order decides. */
-export function PayPage({ session, token, settings, orderId }: PayPageProps): ReactNode {
+export function PayPage({ session, token, settings, orderId, isModify }: PayPageProps): ReactNode {
   useEffect(() => {
     if (orderId === undefined) go(CART, { replace: true });
   }, [orderId]);
@@ -24,6 +26,7 @@ export function PayPage({ session, token, settings, orderId }: PayPageProps): Re
       bannerDomain: 'kroger.com',
       bannerName: BRAND.name,
       orderId: orderId ?? '',
+      isModify,
       authConfig: { type: 'B2C' as const, token, getNewToken, redirectToSignIn: () => location.assign('/') },
       navigation: { navigate: go },
       uiConfig: { customerServicePhone: BRAND.phone },
@@ -31,12 +34,12 @@ export function PayPage({ session, token, settings, orderId }: PayPageProps): Re
       hostedFields: { scriptUrl: `${session.vault}/eProtect/js/eProtect-iframe-client4.min.js` },
       appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
     }),
-    [session, token, settings, orderId],
+    [session, token, settings, orderId, isModify],
   );
   return (
     orderId !== undefined && (
       <main>
-        <CheckoutProvider key={orderId} config={config}>
+        <CheckoutProvider key={`${orderId} ${isModify}`} config={config}>
           <CheckoutPage />
         </CheckoutProvider>
       </main>

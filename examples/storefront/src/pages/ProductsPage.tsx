@@ -14,7 +14,7 @@ import { WAYS } from '../ways/way-words.ts';
 import './products.css';
 
 /** What the shop shows of the catalogue. */
-const SHELF: readonly string[] = [1, 5, 8, 9, 11, 14, 15, 17, 19, 24, 28, 33, 35, 44, 45].map(
+export const SHELF: readonly string[] = [1, 5, 8, 9, 11, 14, 15, 17, 19, 24, 28, 33, 35, 44, 45].map(
   (row) => `2${String(row).padStart(12, '0')}`,
 );
 const MOST = 9;

@@ -16,6 +16,10 @@ export const checkoutPaths = {
 /** The scheduling step for one way of shopping [C-2.2] [C-2.17]. */
 export const schedulingPath = (modality: Modality): string => `/scheduling?fulfillmentType=${modality}`;
 
+/** The cart in which an order is changed that was placed [C-2.5] [C-2.47]. */
+export const modifyPath = (checkoutId: string): string =>
+  `${checkoutPaths.modifyCart}?orderId=${encodeURIComponent(checkoutId)}`;
+
 /** An order among the shopper's purchases, while it is not done [C-2.8]. */
 export const pendingOrderPath = (orderNumber: string): string =>
   `/mypurchases/pending/${encodeURIComponent(orderNumber)}`;

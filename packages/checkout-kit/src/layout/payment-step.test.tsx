@@ -357,7 +357,7 @@ it('says that nobody can tell yet, and nothing else, until somebody can', async 
 });
 
 it('says where the order is once it is placed, and what comes next [C-2.46] [C-2.47] [C-2.48] [C-2.49] [C-2.50] [C-2.51] [C-2.52] [C-4.31]', async () => {
-  await box.showPayable();
+  const shown = await box.showPayable();
   await place();
   expect(await screen.findByRole('heading', { name: 'Thank you, your Pickup order has been placed!' })).toBe(
     document.activeElement,
@@ -369,6 +369,10 @@ it('says where the order is once it is placed, and what comes next [C-2.46] [C-2
     `Order #${number}`,
     `/mypurchases/pending/${number}`,
   ]);
+  const { orderId } = shown;
+  expect(screen.getByRole('link', { name: '+ Add or Edit Items' }).getAttribute('href')).toBe(
+    `/cart/modify?orderId=${orderId}`,
+  );
   expect(screen.getByText(/^Ordered on \w+ \d+, \d{4}$/)).toBeTruthy();
   expect(
     screen.getByText(

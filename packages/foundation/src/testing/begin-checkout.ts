@@ -47,7 +47,7 @@ export async function beginCheckout(
   const items = cart.lines
     .filter((line) => line.modality === modality)
     .map(({ gtin13, quantity }) => ({ gtin13, quantity }));
-  const times = (
+  const offered = (
     await send(listPromisingTimeslots, {
       modality,
       destination: modality === 'PICKUP' ? { kind: 'store', locationId: STORE } : HOME,
@@ -56,7 +56,7 @@ export async function beginCheckout(
   ).days
     .flatMap(({ times }) => times)
     .filter(({ vendorId }) => vendorId === (modality === 'PICKUP' ? modality : vendor));
-  const time = times.at(isLast ? -1 : 0);
+  const time = offered.at(isLast ? -1 : 0);
   if (!time) throw new Error('There is no time to promise.');
   const promise = await send(createPromise, {
     modality,

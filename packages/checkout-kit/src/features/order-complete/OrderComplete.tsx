@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { partMessages } from '../../core/messages.ts';
 import { detailMessages } from '../../details/messages.ts';
-import { pendingOrderPath } from '../../layout/paths-rules.ts';
+import { modifyPath, pendingOrderPath } from '../../layout/paths-rules.ts';
 import { WaitingPanel } from '../../layout/WaitingPanel.tsx';
 import { loadPlacedDetails } from '../../lazy.ts';
 import { orderCompleteMessages } from './messages.ts';
@@ -47,6 +47,9 @@ function Thanks({ checkout }: CheckoutProps): ReactNode {
               {formatMessage(text.order, { number: order.number })}
             </PageLink>
             {date && <span className="grocer-small">{formatMessage(text.orderedOn, { date })}</span>}
+            <PageLink part="add-items" className="grocer-link" to={modifyPath(checkout.id)}>
+              {text.addItems}
+            </PageLink>
           </p>
         )}
       </div>

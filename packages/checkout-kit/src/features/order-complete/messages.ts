@@ -8,6 +8,7 @@ export const orderCompleteMessages = {
   order: 'Order #{number}',
   /** {date} is a day. */
   orderedOn: 'Ordered on {date}',
+  addItems: '+ Add or Edit Items',
   paymentTitle: 'Payment summary',
   // [C-2.50]
   held: 'A hold has been placed on your card. The final charge will be made when you receive your items.',

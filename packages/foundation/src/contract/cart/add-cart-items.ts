@@ -13,7 +13,7 @@ import type { CartAnswer, WireCartItem } from './wire-cart.ts';
 export interface CartAddition {
   readonly modality: Modality;
   /** Into the cart in which an order is changed. Default: into the shopper's own. */
-  readonly isModify?: boolean;
+  readonly isModify?: boolean | undefined;
   readonly items: readonly (Pick<CartLine, 'gtin13' | 'quantity'> &
     Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>>)[];
 }
