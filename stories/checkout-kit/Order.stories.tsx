@@ -118,6 +118,14 @@ export const CompleteDelivery: Story = {
   },
 };
 
+export const WithoutMap: Story = {
+  args: { tileUrl: '/no/tiles/{z}/{x}/{y}.svg' },
+  play: async () => {
+    const checkout = await place();
+    await expect(await checkout.findByText('The map isn’t available right now.')).toBeVisible();
+  },
+};
+
 export const Rejected: Story = {
   args: refused(422, 'POST_AUTHORIZATION_REJECTED'),
   play: async () => {

@@ -17,6 +17,8 @@ export interface CheckoutArgs {
   readonly vendor?: 'OWN' | 'THIRD_PARTY';
   /** Default: one that can be dialled; empty for none. */
   readonly phone?: string;
+  /** Default: plain pictures of the sandbox. */
+  readonly tileUrl?: string;
   /** Writes this many lines into the order. Default: those of the cart. */
   readonly lines?: number;
   readonly faults?: readonly Fault[];
@@ -84,7 +86,7 @@ const navigation = { navigate: () => undefined };
 
 /** The page of an order, as the host's whole page. */
 export const checkoutStage = (
-  _args: CheckoutArgs,
+  { tileUrl = '/maps/v1/tiles/{z}/{x}/{y}.svg' }: CheckoutArgs,
   { id, globals, loaded }: StoryContext<CheckoutArgs>,
 ): ReactElement => (
   <main>
@@ -97,6 +99,7 @@ export const checkoutStage = (
         orderId: loaded['orderId'],
         authConfig: { type: 'B2C', token: loaded['token'] },
         bannerName: 'Millbrook Market',
+        maps: { tileUrl: `${apiOrigin}${tileUrl}`, attribution: 'Not a map of anywhere' },
         uiConfig: { customerServicePhone: '(513) 555-0100' },
         ...hostOf(globals),
       }}

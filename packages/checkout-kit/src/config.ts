@@ -47,6 +47,13 @@ export interface CheckoutConfig
     /** Asks the payment side to decline, for tests; ignored in PROD. Default: false. */
     mockPaymentDeclines?: boolean;
   };
+  /** Pictures of a map for where an order goes. Default: the address stands alone. */
+  maps?: {
+    /** Where a picture is, with {z}, {x} and {y} in it. */
+    tileUrl: string;
+    /** Whose pictures they are, as has to be said beside them. */
+    attribution: string;
+  };
   /** The hosted card fields of the forms for new cards, as the wallet takes them; needed in LOCAL alone. */
   hostedFields?: NonNullable<WalletConfig['hostedFields']>;
   /** The banner's name as shoppers read it. Default: that of the table. */
@@ -69,6 +76,12 @@ export const schemas = {
       orderId: v.pipe(v.string('is missing: the id of the checkout.'), v.minLength(1, 'must not be empty.')),
       endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
       uiConfig: v.optional(v.object({ customerServicePhone: words, mockPaymentDeclines: flag })),
+      maps: v.optional(
+        v.object(
+          { tileUrl: absoluteAddress, attribution: v.string('must be text.') },
+          'must be { tileUrl, attribution }.',
+        ),
+      ),
       hostedFields: v.optional(
         v.object({
           scriptUrl: v.optional(absoluteAddress),

@@ -22,6 +22,9 @@ export const loadInstructionsSheet = /* @__PURE__ */ lazy(
 /** What is ordered, line by line: not needed before it is opened. */
 export const loadItemsSheet = /* @__PURE__ */ lazy(() => import('./features/items/ItemsSheet.tsx'));
 
+/** What draws a map, 42 KiB: not needed before an order is placed, nor without pictures of the host's. */
+export const loadMap = /* @__PURE__ */ lazy(() => import('./details/draw-map.ts'));
+
 /** The question on the way out: not needed by whoever stays, or bought in no flash sale. */
 export const loadLeaveWarningSheet = /* @__PURE__ */ lazy(
   () => import('./features/leave-warning/LeaveWarningSheet.tsx'),

@@ -28,6 +28,10 @@ export function PayPage({ session, token, settings, orderId }: PayPageProps): Re
       navigation: { navigate: go },
       uiConfig: { customerServicePhone: BRAND.phone },
       endpoints: { services: session.api },
+      maps: {
+        tileUrl: `${session.api}/maps/v1/tiles/{z}/{x}/{y}.svg`,
+        attribution: 'Not a map of anywhere',
+      },
       hostedFields: { scriptUrl: `${session.vault}/eProtect/js/eProtect-iframe-client4.min.js` },
       appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
     }),

@@ -14,6 +14,7 @@ export interface Settings extends Looks<DeepPartial<CheckoutMessages>> {
   /** Asked of the payment side with each order; never in PROD. */
   readonly mockPaymentDeclines: boolean | undefined;
   readonly bannerDomain: string | undefined;
+  readonly maps: CheckoutConfig['maps'];
 }
 
 /** Works out the settings of a new checkout. */
@@ -30,6 +31,7 @@ export function settingsOf(config: CheckoutConfig): Settings {
     customerServicePhone,
     mockPaymentDeclines: config.environment === 'PROD' ? undefined : mockPaymentDeclines,
     bannerDomain: config.bannerDomain,
+    maps: config.maps,
   };
 }
 

@@ -8,6 +8,7 @@ import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { SummaryLines } from '../../costs/SummaryLines.tsx';
 import { ItemList } from '../../details/ItemList.tsx';
 import { detailMessages } from '../../details/messages.ts';
+import { OrderMap } from '../../details/OrderMap.tsx';
 import { PlaceLine } from '../../details/PlaceLine.tsx';
 import { TimeLine } from '../../details/TimeLine.tsx';
 import { checkoutPaths } from '../../layout/paths-rules.ts';
@@ -26,6 +27,7 @@ function Details({ checkout }: CheckoutProps): ReactNode {
   return (
     <section className="grocer-panel" aria-label={title} data-part="order-details">
       <h2 className="grocer-title grocer-panel-title">{title}</h2>
+      {place && <OrderMap place={place} />}
       {place && <PlaceLine place={place} />}
       <TimeLine time={time} modality={modality} />
       {contact && (
