@@ -104,6 +104,7 @@ export const Complete: Story = {
     await expect(
       await checkout.findByRole('heading', { name: 'Thank you, your Pickup order has been placed!' }),
     ).toBeVisible();
+    await expect(await checkout.findByText('4 items are still in your cart for Delivery')).toBeVisible();
   },
 };
 

@@ -17,6 +17,8 @@ export interface CheckoutArgs {
   readonly vendor?: 'OWN' | 'THIRD_PARTY';
   /** Default: one that can be dialled; empty for none. */
   readonly phone?: string;
+  /** The plan that the host says the shopper has. Default: none. */
+  readonly planCode?: string;
   /** Default: plain pictures of the sandbox. */
   readonly tileUrl?: string;
   /** Writes this many lines into the order. Default: those of the cart. */
@@ -86,7 +88,7 @@ const navigation = { navigate: () => undefined };
 
 /** The page of an order, as the host's whole page. */
 export const checkoutStage = (
-  { tileUrl = '/maps/v1/tiles/{z}/{x}/{y}.svg' }: CheckoutArgs,
+  { tileUrl = '/maps/v1/tiles/{z}/{x}/{y}.svg', planCode }: CheckoutArgs,
   { id, globals, loaded }: StoryContext<CheckoutArgs>,
 ): ReactElement => (
   <main>
@@ -99,6 +101,8 @@ export const checkoutStage = (
         orderId: loaded['orderId'],
         authConfig: { type: 'B2C', token: loaded['token'] },
         bannerName: 'Millbrook Market',
+        cookieSettings: () => undefined,
+        ...(planCode !== undefined && { membership: { planCode, status: 'ACTIVE' } }),
         maps: { tileUrl: `${apiOrigin}${tileUrl}`, attribution: 'Not a map of anywhere' },
         uiConfig: { customerServicePhone: '(513) 555-0100' },
         ...hostOf(globals),

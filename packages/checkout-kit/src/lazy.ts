@@ -35,8 +35,17 @@ export const loadPlacedDetails = /* @__PURE__ */ lazy(
   () => import('./features/order-complete/PlacedDetails.tsx'),
 );
 
+/** The form for a promo code, the first that would bring fields along: not needed by whoever has none. */
+export const loadPromoForm = /* @__PURE__ */ lazy(() => import('./features/promo/PromoForm.tsx'));
+
+/** That the time of an order is gone: not needed by most orders, and the first that would bring sheets along. */
+export const loadTimedOutSheet = /* @__PURE__ */ lazy(() => import('./features/submit/TimedOutSheet.tsx'));
+
 /** The form for another tip: not needed by whoever takes what is suggested. */
 export const loadTipSheet = /* @__PURE__ */ lazy(() => import('./features/tip/TipSheet.tsx'));
+
+/** Why no tip is taken: not needed before it is asked for. */
+export const loadTippingPolicy = /* @__PURE__ */ lazy(() => import('./features/tip/TippingPolicy.tsx'));
 
 /** The wallet, for its forms: not needed before a card is added. */
 export const loadWallet = /* @__PURE__ */ lazy(() => import('@grocer/wallet'));

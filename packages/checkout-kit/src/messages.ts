@@ -8,6 +8,7 @@ import type { InstructionsMessages } from './features/instructions/messages.ts';
 import type { ItemsMessages } from './features/items/messages.ts';
 import type { LeaveWarningMessages } from './features/leave-warning/messages.ts';
 import type { OrderCompleteMessages } from './features/order-complete/messages.ts';
+import type { PlacedDetailsMessages } from './features/order-complete/placed-messages.ts';
 import type { ScheduleRecapMessages } from './features/schedule-recap/messages.ts';
 import type { OrderFailureMessages } from './features/order-failure/messages.ts';
 import type { PaymentOptionsMessages } from './features/payment-options/messages.ts';
@@ -36,5 +37,6 @@ export interface CheckoutMessages {
   summary: SummaryMessages;
   submit: SubmitMessages;
   orderComplete: OrderCompleteMessages;
+  placedDetails: PlacedDetailsMessages;
   orderFailure: OrderFailureMessages;
 }

@@ -46,6 +46,7 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
   function forget(): void {
     store.getState().forgetOrder();
     store.getState().showFlashSales({ phase: 'idle' });
+    store.getState().showReminder({ phase: 'unknown' });
   }
   /** Goes on for whoever is signed in now; a token does not say whose it is. */
   function takeToken(token: string): void {

@@ -39,6 +39,7 @@ const parts: Record<keyof CheckoutMessages, true> = {
   summary: true,
   submit: true,
   orderComplete: true,
+  placedDetails: true,
   orderFailure: true,
 };
 

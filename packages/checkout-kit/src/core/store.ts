@@ -6,12 +6,15 @@ import { createFlashSalesSlice } from '../features/flash-sales/slice.ts';
 import type { FlashSalesSlice } from '../features/flash-sales/slice.ts';
 import { createLeavingSlice } from '../features/leave-warning/slice.ts';
 import type { LeavingSlice } from '../features/leave-warning/slice.ts';
+import { createReminderSlice } from '../features/order-complete/slice.ts';
+import type { ReminderSlice } from '../features/order-complete/slice.ts';
 import { createPaymentSlice } from '../features/payment-options/slice.ts';
 import type { PaymentSlice } from '../features/payment-options/slice.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a checkout knows, one slice per concern. */
-export interface CheckoutStore extends OrderSlice, PaymentSlice, FlashSalesSlice, LeavingSlice {
+export interface CheckoutStore
+  extends OrderSlice, PaymentSlice, FlashSalesSlice, LeavingSlice, ReminderSlice {
   readonly settings: Settings;
 }
 
@@ -23,4 +26,5 @@ export const createCheckoutStore = (settings: Settings): StoreApi<CheckoutStore>
     ...createPaymentSlice(set, get),
     ...createFlashSalesSlice(set, get),
     ...createLeavingSlice(set, get),
+    ...createReminderSlice(set, get),
   }));
