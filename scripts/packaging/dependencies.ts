@@ -16,6 +16,7 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
     '@grocer/account-kit',
     '@grocer/foundation',
     '@grocer/wallet',
+    'leaflet',
     'valibot',
     'zustand',
   ],

@@ -104,6 +104,7 @@ export const Complete: Story = {
     await expect(
       await checkout.findByRole('heading', { name: 'Thank you, your Pickup order has been placed!' }),
     ).toBeVisible();
+    await expect(await checkout.findByText('4 items are still in your cart for Delivery')).toBeVisible();
   },
 };
 
@@ -115,6 +116,14 @@ export const CompleteDelivery: Story = {
       await checkout.findByRole('heading', { name: 'Thank you, your Delivery order has been placed!' }),
     ).toBeVisible();
     await userEvent.click(await checkout.findByText(/Item\(s\) in Your Order$/));
+  },
+};
+
+export const WithoutMap: Story = {
+  args: { tileUrl: '/no/tiles/{z}/{x}/{y}.svg' },
+  play: async () => {
+    const checkout = await place();
+    await expect(await checkout.findByText('The map isn’t available right now.')).toBeVisible();
   },
 };
 

@@ -128,6 +128,33 @@ export const DeliveryTerms: Story = {
   },
 };
 
+export const TippingPolicy: Story = {
+  args: { modality: 'DELIVERY', vendor: 'THIRD_PARTY' },
+  play: async () => {
+    const checkout = await payable();
+    await expect(checkout.getByText('N/A')).toBeVisible();
+    await userEvent.click(checkout.getByRole('button', { name: 'Tipping Policy' }));
+    const modal = await inOverlay();
+    await expect(await modal.findByRole('heading', { name: 'Tipping Policy' })).toBeVisible();
+  },
+};
+
+export const DeliveryOffer: Story = {
+  args: { modality: 'DELIVERY', lines: 20 },
+  play: async () => {
+    const checkout = await payable();
+    await expect(checkout.getByText('With a membership, deliveries like this one are free.')).toBeVisible();
+  },
+};
+
+export const MembersDelivery: Story = {
+  args: { modality: 'DELIVERY', lines: 20, planCode: 'BST' },
+  play: async () => {
+    const checkout = await payable();
+    await expect(checkout.getByText('Your membership makes this delivery free.')).toBeVisible();
+  },
+};
+
 export const CustomTip: Story = {
   args: { modality: 'DELIVERY' },
   play: async () => {

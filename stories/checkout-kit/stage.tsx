@@ -1,6 +1,6 @@
 import { CheckoutPage, CheckoutProvider } from '@grocer/checkout-kit/react';
 import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
-import { beginCheckout } from '@grocer/foundation/testing/checkouts';
+import { beginChanges, beginCheckout } from '@grocer/foundation/testing/checkouts';
 import type { BrowserSandbox, Fault } from '@grocer/sandbox/browser';
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -17,8 +17,14 @@ export interface CheckoutArgs {
   readonly vendor?: 'OWN' | 'THIRD_PARTY';
   /** Default: one that can be dialled; empty for none. */
   readonly phone?: string;
+  /** The plan that the host says the shopper has. Default: none. */
+  readonly planCode?: string;
+  /** Default: plain pictures of the sandbox. */
+  readonly tileUrl?: string;
   /** Writes this many lines into the order. Default: those of the cart. */
   readonly lines?: number;
+  /** An order that was placed is changed. Default: one is placed. */
+  readonly isModify?: boolean;
   readonly faults?: readonly Fault[];
 }
 
@@ -52,7 +58,7 @@ async function writeLines({ db }: BrowserSandbox, orderId: string, count: number
 
 /** Has a checkout begun, as a scheduling page does, and happen what a story begins with. */
 export const prepareCheckout: Loader<CheckoutArgs> = async ({ args }) => {
-  const { shopper = 'alice', faults = [], phone, modality, vendor, lines } = args;
+  const { shopper = 'alice', faults = [], phone, modality, vendor, lines, isModify = false } = args;
   const sandbox = await openSandbox();
   const token = await sandbox.tokenFor(shopper);
   const timing = realTiming();
@@ -63,7 +69,8 @@ export const prepareCheckout: Loader<CheckoutArgs> = async ({ args }) => {
   );
   const about = { paths: {}, application: 'CLICKLIST', tenant: 'kroger', session, timing } as const;
   const http = createHttp({ baseUrl: apiOrigin, ...about });
-  const orderId = await beginCheckout({ http, signal }, { phone, modality, vendor });
+  const begin = isModify ? beginChanges : beginCheckout;
+  const orderId = await begin({ http, signal }, { phone, modality, vendor });
   if (lines !== undefined) await writeLines(sandbox, orderId, lines);
   for (const fault of faults) sandbox.controls.addFault(fault);
   sessionStorage.clear();
@@ -84,7 +91,7 @@ const navigation = { navigate: () => undefined };
 
 /** The page of an order, as the host's whole page. */
 export const checkoutStage = (
-  _args: CheckoutArgs,
+  { tileUrl = '/maps/v1/tiles/{z}/{x}/{y}.svg', planCode, isModify = false }: CheckoutArgs,
   { id, globals, loaded }: StoryContext<CheckoutArgs>,
 ): ReactElement => (
   <main>
@@ -95,9 +102,13 @@ export const checkoutStage = (
         endpoints: { services: apiOrigin },
         navigation,
         orderId: loaded['orderId'],
+        isModify,
         authConfig: { type: 'B2C', token: loaded['token'] },
         bannerName: 'Millbrook Market',
         hostedFields: { scriptUrl: `${vaultOrigin}/eProtect/js/eProtect-iframe-client4.min.js` },
+        cookieSettings: () => undefined,
+        ...(planCode !== undefined && { membership: { planCode, status: 'ACTIVE' } }),
+        maps: { tileUrl: `${apiOrigin}${tileUrl}`, attribution: 'Not a map of anywhere' },
         uiConfig: { customerServicePhone: '(513) 555-0100' },
         ...hostOf(globals),
       }}

@@ -12,7 +12,7 @@ const policy = ({ api, vault }: Origins): string =>
     "default-src 'none'",
     `script-src 'self' ${vault}`,
     "style-src 'self'",
-    "img-src 'self'",
+    `img-src 'self' ${api}`,
     "font-src 'self'",
     `connect-src 'self' ${api}`,
     `frame-src ${vault}`,

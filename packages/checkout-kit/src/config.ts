@@ -1,4 +1,4 @@
-import type { Banner } from '@grocer/foundation/domain';
+import type { Banner, Membership } from '@grocer/foundation/domain';
 import {
   absoluteAddress,
   bannerTableEntry,
@@ -51,6 +51,17 @@ export interface CheckoutConfig
     /** Asks the payment side to decline, for tests; ignored in PROD. Default: false. */
     mockPaymentDeclines?: boolean;
   };
+  /** The membership that the shopper has. Default: none. */
+  membership?: Membership;
+  /** Opens the page's own cookie settings. Default: none, and no button leads there. */
+  cookieSettings?: () => void;
+  /** Pictures of a map for where an order goes. Default: the address stands alone. */
+  maps?: {
+    /** Where a picture is, with {z}, {x} and {y} in it. */
+    tileUrl: string;
+    /** Whose pictures they are, as has to be said beside them. */
+    attribution: string;
+  };
   /** The hosted card fields of the forms for new cards, as the wallet takes them; needed in LOCAL alone. */
   hostedFields?: NonNullable<WalletConfig['hostedFields']>;
   /** The banner's name as shoppers read it. Default: that of the table. */
@@ -60,9 +71,14 @@ export interface CheckoutConfig
 }
 
 /** What `update()` may change; everything else needs a new mount. */
-export type CheckoutUpdate = HostUpdate<CheckoutMessages>;
+export interface CheckoutUpdate extends HostUpdate<CheckoutMessages> {
+  /** The membership that the shopper has now. */
+  membership?: Membership;
+}
 
 const { endpoints: _endpoints, ...shared } = hostConfigEntries;
+
+const membership = v.optional(v.object({ planCode: words, planName: words, status: words }));
 
 /** Everything that a host may say; a key that is not here is most likely misspelt. */
 export const schemas = {
@@ -75,6 +91,14 @@ export const schemas = {
       view: v.optional(v.picklist(['auto', 'failure'], 'must be auto or failure.')),
       endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
       uiConfig: v.optional(v.object({ customerServicePhone: words, mockPaymentDeclines: flag })),
+      membership,
+      cookieSettings: callback,
+      maps: v.optional(
+        v.object(
+          { tileUrl: absoluteAddress, attribution: v.string('must be text.') },
+          'must be { tileUrl, attribution }.',
+        ),
+      ),
       hostedFields: v.optional(
         v.object({
           scriptUrl: v.optional(absoluteAddress),
@@ -88,7 +112,7 @@ export const schemas = {
       bannerTable: bannerTableEntry,
     }),
   ),
-  update: describes<CheckoutUpdate>()(v.object(hostUpdateEntries)),
+  update: describes<CheckoutUpdate>()(v.object({ ...hostUpdateEntries, membership })),
 };
 
 /** Refuses what a host passes in, or wants changed, with every problem at once. */

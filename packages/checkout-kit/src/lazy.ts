@@ -22,6 +22,9 @@ export const loadInstructionsSheet = /* @__PURE__ */ lazy(
 /** What is ordered, line by line: not needed before it is opened. */
 export const loadItemsSheet = /* @__PURE__ */ lazy(() => import('./features/items/ItemsSheet.tsx'));
 
+/** What draws a map, 42 KiB: not needed before an order is placed, nor without pictures of the host's. */
+export const loadMap = /* @__PURE__ */ lazy(() => import('./details/draw-map.ts'));
+
 /** The question on the way out: not needed by whoever stays, or bought in no flash sale. */
 export const loadLeaveWarningSheet = /* @__PURE__ */ lazy(
   () => import('./features/leave-warning/LeaveWarningSheet.tsx'),
@@ -30,13 +33,35 @@ export const loadLeaveWarningSheet = /* @__PURE__ */ lazy(
 /** The changes to an order that was placed: not needed by whoever places one. */
 export const loadModifyStep = /* @__PURE__ */ lazy(() => import('./layout/ModifyStep.tsx'));
 
+/** That a choice of cards was not taken up: not needed where it was. */
+export const loadPaymentTroubleSheet = /* @__PURE__ */ lazy(
+  () => import('./features/payment-options/PaymentTroubleSheet.tsx'),
+);
+
 /** What is told of an order that was placed, beside that it was: not needed while it is paid, and there by its end. */
 export const loadPlacedDetails = /* @__PURE__ */ lazy(
   () => import('./features/order-complete/PlacedDetails.tsx'),
 );
 
+/** The form for a promo code, the first that would bring fields along: not needed by whoever has none. */
+export const loadPromoForm = /* @__PURE__ */ lazy(() => import('./features/promo/PromoForm.tsx'));
+
+/** What is left to confirm of changes that were taken: there is mostly nothing. */
+export const loadSavedChangesSheet = /* @__PURE__ */ lazy(
+  () => import('./features/modify-order/SavedChangesSheet.tsx'),
+);
+
+/** How much SNAP pays, with the field for it: not needed by whoever pays by another card. */
+export const loadSnapPaying = /* @__PURE__ */ lazy(() => import('./features/payment-options/SnapPaying.tsx'));
+
+/** That the time of an order is gone: not needed by most orders, and the first that would bring sheets along. */
+export const loadTimedOutSheet = /* @__PURE__ */ lazy(() => import('./features/submit/TimedOutSheet.tsx'));
+
 /** The form for another tip: not needed by whoever takes what is suggested. */
 export const loadTipSheet = /* @__PURE__ */ lazy(() => import('./features/tip/TipSheet.tsx'));
+
+/** Why no tip is taken: not needed before it is asked for. */
+export const loadTippingPolicy = /* @__PURE__ */ lazy(() => import('./features/tip/TippingPolicy.tsx'));
 
 /** The wallet, for its forms: not needed before a card is added. */
 export const loadWallet = /* @__PURE__ */ lazy(() => import('@grocer/wallet'));

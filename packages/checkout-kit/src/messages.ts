@@ -9,6 +9,7 @@ import type { ItemsMessages } from './features/items/messages.ts';
 import type { LeaveWarningMessages } from './features/leave-warning/messages.ts';
 import type { ModifyOrderMessages } from './features/modify-order/messages.ts';
 import type { OrderCompleteMessages } from './features/order-complete/messages.ts';
+import type { PlacedDetailsMessages } from './features/order-complete/placed-messages.ts';
 import type { ScheduleRecapMessages } from './features/schedule-recap/messages.ts';
 import type { OrderFailureMessages } from './features/order-failure/messages.ts';
 import type { PaymentOptionsMessages } from './features/payment-options/messages.ts';
@@ -38,5 +39,6 @@ export interface CheckoutMessages {
   submit: SubmitMessages;
   modifyOrder: ModifyOrderMessages;
   orderComplete: OrderCompleteMessages;
+  placedDetails: PlacedDetailsMessages;
   orderFailure: OrderFailureMessages;
 }

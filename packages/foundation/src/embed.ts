@@ -54,6 +54,7 @@ export { formatMessage } from './embed/format-message.ts';
 export { pluralOf } from './embed/plural.ts';
 export { lazy, useChunk } from './embed/use-chunk.ts';
 export type { Chunk, Load } from './embed/use-chunk.ts';
+export { usePageTitle } from './embed/use-page-title.ts';
 export { useIdle, whenIdle } from './embed/use-idle.ts';
 export { onPageReturn } from './embed/on-page-return.ts';
 export { oncePer } from './embed/once-per.ts';

@@ -8,6 +8,7 @@ import { createProbe } from './admin/probe.ts';
 import { createTokenFor } from './admin/token-for.ts';
 import type { TokenFor } from './admin/token-for.ts';
 import { createApi } from './api/create-api.ts';
+import { TILES_PATH } from './api/map-tiles.ts';
 import { createFingerprints } from './api/fingerprints.ts';
 import { apiMigrations } from './api/migrations.ts';
 import type { ApiDb, ApiTables } from './api/tables.ts';
@@ -86,11 +87,13 @@ function handlersOf(
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
   }));
   const unique = new Map(routes.map((route) => [route.path, route]));
-  return [...unique.values()].map(({ inVault, path }) =>
+  const handlers = [...unique.values()].map(({ inVault, path }) =>
     http.all(`${inVault ? vaultOrigin : apiOrigin}${path}`, ({ request }) =>
       answerFrom(inVault ? apps.vault : apps.api, request),
     ),
   );
+  const tiles = http.get(`${apiOrigin}${TILES_PATH}`, ({ request }) => answerFrom(apps.api, request));
+  return [...handlers, tiles];
 }
 
 /** What a seeded database cannot be read without. */

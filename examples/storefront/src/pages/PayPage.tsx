@@ -31,6 +31,10 @@ export function PayPage({ session, token, settings, orderId, isModify }: PayPage
       navigation: { navigate: go },
       uiConfig: { customerServicePhone: BRAND.phone },
       endpoints: { services: session.api },
+      maps: {
+        tileUrl: `${session.api}/maps/v1/tiles/{z}/{x}/{y}.svg`,
+        attribution: 'Not a map of anywhere',
+      },
       hostedFields: { scriptUrl: `${session.vault}/eProtect/js/eProtect-iframe-client4.min.js` },
       appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
     }),

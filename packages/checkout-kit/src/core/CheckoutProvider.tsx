@@ -8,9 +8,10 @@ import { createCheckoutCore } from './create-checkout.ts';
 export const CheckoutProvider: Provider<Omit<CheckoutConfig, 'container'>> = /* @__PURE__ */ createProvider({
   provider: 'CheckoutProvider',
   create: (config) => createCheckoutCore(config),
-  changeable: ({ appearance = {}, messages = {}, authConfig }) => ({
+  changeable: ({ appearance = {}, messages = {}, membership = {}, authConfig }) => ({
     appearance,
     messages,
+    membership,
     token: authConfig.token,
   }),
   Scope: CheckoutScope,

@@ -48,6 +48,7 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
     store.getState().forgetPayment();
     store.getState().showFlashSales({ phase: 'idle' });
     store.getState().showSavedChanges(undefined);
+    store.getState().showReminder({ phase: 'unknown' });
   }
   /** Goes on for whoever is signed in now; a token does not say whose it is. */
   function takeToken(token: string): void {

@@ -43,6 +43,7 @@ const parts: Record<keyof CheckoutMessages, true> = {
   submit: true,
   modifyOrder: true,
   orderComplete: true,
+  placedDetails: true,
   orderFailure: true,
 };
 

@@ -1,5 +1,5 @@
 import { bannerName, bannerOf } from '@grocer/foundation/domain';
-import type { Banner } from '@grocer/foundation/domain';
+import type { Banner, Membership } from '@grocer/foundation/domain';
 import { updatedLooks } from '@grocer/foundation/embed';
 import type { DeepPartial, Looks } from '@grocer/foundation/embed';
 import type { CheckoutConfig, CheckoutUpdate } from '../config.ts';
@@ -16,6 +16,8 @@ export interface Settings extends Looks<DeepPartial<CheckoutMessages>> {
   /** Asked of the payment side with each order; never in PROD. */
   readonly mockPaymentDeclines: boolean | undefined;
   readonly bannerDomain: string | undefined;
+  readonly maps: CheckoutConfig['maps'];
+  readonly membership: Membership | undefined;
 }
 
 /** Works out the settings of a new checkout. */
@@ -33,6 +35,8 @@ export function settingsOf(config: CheckoutConfig): Settings {
     customerServicePhone,
     mockPaymentDeclines: config.environment === 'PROD' ? undefined : mockPaymentDeclines,
     bannerDomain: config.bannerDomain,
+    maps: config.maps,
+    membership: config.membership,
   };
 }
 
@@ -40,4 +44,5 @@ export function settingsOf(config: CheckoutConfig): Settings {
 export const updatedSettings = (settings: Settings, patch: CheckoutUpdate): Settings => ({
   ...settings,
   ...updatedLooks(settings, patch),
+  ...(patch.membership && { membership: patch.membership }),
 });

@@ -8,12 +8,15 @@ import { createLeavingSlice } from '../features/leave-warning/slice.ts';
 import type { LeavingSlice } from '../features/leave-warning/slice.ts';
 import { createModifySlice } from '../features/modify-order/slice.ts';
 import type { ModifySlice } from '../features/modify-order/slice.ts';
+import { createReminderSlice } from '../features/order-complete/slice.ts';
+import type { ReminderSlice } from '../features/order-complete/slice.ts';
 import { createPaymentSlice } from '../features/payment-options/slice.ts';
 import type { PaymentSlice } from '../features/payment-options/slice.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a checkout knows, one slice per concern. */
-export interface CheckoutStore extends OrderSlice, PaymentSlice, FlashSalesSlice, LeavingSlice, ModifySlice {
+export interface CheckoutStore
+  extends OrderSlice, PaymentSlice, FlashSalesSlice, LeavingSlice, ModifySlice, ReminderSlice {
   readonly settings: Settings;
 }
 
@@ -26,4 +29,5 @@ export const createCheckoutStore = (settings: Settings): StoreApi<CheckoutStore>
     ...createFlashSalesSlice(set, get),
     ...createLeavingSlice(set, get),
     ...createModifySlice(set, get),
+    ...createReminderSlice(set, get),
   }));

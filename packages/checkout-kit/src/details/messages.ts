@@ -5,6 +5,10 @@ export const detailMessages = {
   openMap: 'Open in maps', // authored
   newTab: 'opens in a new tab', // authored
   modalities: { PICKUP: 'Pickup', DELIVERY: 'Delivery', SHIP: 'Ship', IN_STORE: 'In Store' },
+  /** {place} is a store or an address. */
+  mapOf: 'Map of {place}', // authored
+  // [C-8.22]
+  noMap: 'The map isn’t available right now.', // authored
   // [C-4.31]
   substitutions: { SHOPPER_CHOICE: 'Substitutions allowed', NONE: 'Substitutions not allowed' },
   /** {item} is what may come instead. */

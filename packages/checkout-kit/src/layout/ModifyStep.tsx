@@ -12,7 +12,7 @@ import { modifyOrderMessages } from '../features/modify-order/messages.ts';
 import { OriginalPayments } from '../features/modify-order/OriginalPayments.tsx';
 import { TooLate } from '../features/modify-order/TooLate.tsx';
 import { ScheduleRecap } from '../features/schedule-recap/ScheduleRecap.tsx';
-import { Conflicted } from '../features/submit/Ended.tsx';
+import { Conflicted } from '../features/submit/Conflicted.tsx';
 import { submitMessages } from '../features/submit/messages.ts';
 import { SubmitBar } from '../features/submit/SubmitBar.tsx';
 import { SubmitNotice } from '../features/submit/SubmitNotice.tsx';

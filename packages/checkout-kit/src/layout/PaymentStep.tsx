@@ -12,10 +12,12 @@ import { Items } from '../features/items/Items.tsx';
 import { PaymentOptions } from '../features/payment-options/PaymentOptions.tsx';
 import { Promo } from '../features/promo/Promo.tsx';
 import { ScheduleRecap } from '../features/schedule-recap/ScheduleRecap.tsx';
-import { Conflicted, TimedOut } from '../features/submit/Ended.tsx';
+import { Conflicted } from '../features/submit/Conflicted.tsx';
 import { SubmitBar } from '../features/submit/SubmitBar.tsx';
 import { SubmitNotice } from '../features/submit/SubmitNotice.tsx';
+import { TimedOut } from '../features/submit/TimedOut.tsx';
 import { Summary } from '../features/summary/Summary.tsx';
+import { NoTip } from '../features/tip/NoTip.tsx';
 import { Tip } from '../features/tip/Tip.tsx';
 import css from './columns.css?inline';
 import { layoutMessages } from './messages.ts';
@@ -53,6 +55,7 @@ export function PaymentStep({ order }: { readonly order: StepOrder }): ReactNode
       <div className="grocer-payment-pay">
         <PaymentOptions checkout={checkout} isLocked={isLocked} />
         {checkout.isTipEligible && <Tip checkout={checkout} isLocked={isLocked} />}
+        {!checkout.isTipEligible && checkout.modality === 'DELIVERY' && <NoTip />}
       </div>
       <div className="grocer-payment-items">
         <section className="grocer-panel" data-part="items-panel">

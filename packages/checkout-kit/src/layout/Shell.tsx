@@ -1,7 +1,9 @@
-import { formatMessage, PageLink } from '@grocer/foundation/embed';
+import { formatMessage, PageLink, usePageTitle } from '@grocer/foundation/embed';
+import { callHost } from '@grocer/foundation/http';
 import { monogramOf } from '@grocer/foundation/domain';
 import { Icon, useStyles } from '@grocer/foundation/ui';
 import { ArrowLeft, Check } from 'lucide';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { checkoutOf } from '../checkout/order-reducer.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../core/context.tsx';
@@ -58,7 +60,8 @@ function Back(): ReactNode {
 
 function Footer(): ReactNode {
   const text = useText('layout', layoutMessages);
-  const { deps } = useCheckoutCore();
+  const { deps, config } = useCheckoutCore();
+  const { cookieSettings } = config;
   const banner = useCheckoutStore(({ settings }) => settings.bannerName);
   const year = String(new Date(deps.timing.now()).getFullYear());
   return (
@@ -77,6 +80,16 @@ function Footer(): ReactNode {
         {text.privacy}
         <span className="grocer-hidden"> ({text.newTab})</span>
       </a>
+      {cookieSettings && (
+        <button
+          type="button"
+          className="grocer-link"
+          data-part="cookies"
+          onClick={() => callHost(() => cookieSettings())}
+        >
+          {text.cookies}
+        </button>
+      )}
     </footer>
   );
 }
@@ -87,13 +100,16 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a checkout: who it is with, which step it is at, and what the law asks for [C-2.15]. */
+/** The frame of a checkout: who it is with, which step it is at, and what the law asks for [C-2.15] [C-2.16] [C-2.45]. */
 export function Shell({ isPaying, children }: ShellProps): ReactNode {
   useStyles(css);
   const text = useText('layout', layoutMessages);
   const banner = useCheckoutStore(({ settings }) => settings.bannerName);
+  const isPlaced = useCheckoutStore(({ order }) => order.phase === 'placed');
+  const shell = useRef<HTMLDivElement>(null);
+  usePageTitle(shell, isPlaced ? formatMessage(text.documentTitlePlaced, { banner }) : text.documentTitle);
   return (
-    <div className="grocer-shell" data-part="shell">
+    <div ref={shell} className="grocer-shell" data-part="shell">
       <header className="grocer-shell-header">
         {isPaying && <Back />}
         <PageLink part="home" className="grocer-shell-logo" to={checkoutPaths.home}>

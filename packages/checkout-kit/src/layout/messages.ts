@@ -2,6 +2,10 @@
 export const layoutMessages = {
   // [C-2.19]
   title: 'Payment details',
+  /** The title of the document, while the order is paid. */
+  documentTitle: 'Checkout - Payment',
+  /** The same once it is placed; {banner} is the banner's name. */
+  documentTitlePlaced: 'Checkout Confirmed - {banner}',
   back: 'Back', // authored
   home: 'home page', // authored
   steps: 'Checkout steps', // authored
@@ -12,6 +16,7 @@ export const layoutMessages = {
   copyright: '© {year} {banner}', // authored
   accessibility: 'Accessibility statement',
   privacy: 'Privacy',
+  cookies: 'Cookie settings', // authored
   newTab: 'opens in a new tab', // authored
   loadFailed: 'We couldn’t load your checkout. Nothing has been ordered or changed.', // authored
   retry: 'Try Again',

@@ -375,13 +375,16 @@ it('says where the order is once it is placed, and what comes next [C-2.46] [C-2
   );
   expect(screen.getByText(/^Ordered on \w+ \d+, \d{4}$/)).toBeTruthy();
   expect(
-    screen.getByText(
+    await screen.findByText(
       'A hold has been placed on your card. The final charge will be made when you receive your items.',
     ),
   ).toBeTruthy();
   await userEvent.click(screen.getByText(/^\d+ Item\(s\) in Your Order$/));
   expect(screen.getAllByText(/Substitutions allowed/).length).toBeGreaterThan(0);
-  expect(screen.getByRole('link', { name: 'Coupons' }).getAttribute('href')).toBe('/cl/coupons/');
-  expect(screen.getByRole('link', { name: 'Forgot something?' }).getAttribute('href')).toBe('/mypurchases');
+  expect(screen.getByRole('link', { name: /^Coupons/ }).getAttribute('href')).toBe('/cl/coupons/');
+  expect(screen.getByRole('link', { name: /^Substitutions/ }).getAttribute('href')).toBe(
+    `/mypurchases/pending/${number}`,
+  );
+  expect(screen.getByRole('link', { name: /^Forgot something\?/ }).getAttribute('href')).toBe('/mypurchases');
   expect(screen.getByText('Tell us you are coming')).toBeTruthy();
 });

@@ -1,13 +1,11 @@
-import { addCartItems, beginModifyCart } from '@grocer/foundation/contract';
 import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
-import { beginCheckout } from '@grocer/foundation/testing/checkouts';
+import { beginChanges, beginCheckout } from '@grocer/foundation/testing/checkouts';
 import type { Beginning } from '@grocer/foundation/testing/checkouts';
 import { createBrowserSandbox, untilMorning } from '@grocer/sandbox/browser';
 import type { BrowserSandbox } from '@grocer/sandbox/browser';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { OrderState } from '../checkout/order-reducer.ts';
-import { submitOrder } from '../checkout/submitting.ts';
 import { writerOf } from '../checkout/writer.ts';
 import type { CheckoutConfig } from '../config.ts';
 import { createCheckoutCore } from '../core/create-checkout.ts';
@@ -139,20 +137,14 @@ export function useCheckout() {
   }
 
   /** An order that was placed, with more of something in the cart in which it is changed. */
-  async function beginChanges(start: Start = {}, gtin13 = '2000000000007') {
-    const { core, http, orderId, leave } = await open({ ...start, isLast: true });
-    await submitOrder(core);
-    leave();
-    const { signal } = new AbortController();
-    const modality = start.modality ?? 'PICKUP';
-    await http.send(beginModifyCart, { checkoutId: orderId }, { signal });
-    const items = [{ gtin13, quantity: 2 }];
-    await http.send(addCartItems, { modality, isModify: true, items }, { signal });
+  async function changing(start: Start = {}) {
+    const { http } = await configOf({ ...start, orderId: 'none yet' });
+    const orderId = await beginChanges({ http, signal: new AbortController().signal }, start);
     return { ...start, orderId, more: { ...start.more, isModify: true } };
   }
 
   return {
-    beginChanges,
+    beginChanges: changing,
     get controls() {
       return sandbox.controls;
     },

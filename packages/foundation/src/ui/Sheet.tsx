@@ -14,6 +14,8 @@ import { afterPaint } from './after-paint.ts';
 import { Button } from './Button.tsx';
 import { useEscape } from './escape.ts';
 import { Icon } from './Icon.tsx';
+import { loadTrap } from './load-trap.ts';
+import type { LoadedTrap } from './load-trap.ts';
 import { OverlayContext } from './overlay-context.ts';
 import type { OverlayPlace } from './overlay-context.ts';
 import sheetCss from './sheet.css?inline';
@@ -49,12 +51,6 @@ interface Left {
 }
 
 const ScreenContext = createContext<ScreenParts | undefined>(undefined);
-
-const loadTrap = () => import('./SheetTrap.tsx');
-type LoadedTrap = Awaited<ReturnType<typeof loadTrap>>;
-
-/** Gets what keeps focus inside a sheet, so that it is there as soon as one opens. */
-export const prefetchTrap = (): void => void loadTrap().catch(() => undefined);
 
 /** What keeps focus inside, loaded once the sheet has been painted: until then Tab follows the page's own order. */
 function LazyTrap(props: SheetTrapProps): ReactNode {

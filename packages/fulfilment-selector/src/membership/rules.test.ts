@@ -1,17 +1,8 @@
-import { isMember } from '@grocer/foundation/domain';
+import { isMember, isSubscription, showsDeliveryNotice, showsDeliveryOffer } from '@grocer/foundation/domain';
 import type { Modality } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { numberInWords, periodText, unitOf } from './durations/rules.ts';
-import {
-  dateText,
-  isSubscription,
-  priceText,
-  renewalDays,
-  showsDeliveryNotice,
-  showsDeliveryOffer,
-  tierOf,
-  TIER_DOLLARS,
-} from './rules.ts';
+import { dateText, priceText, renewalDays, tierOf, TIER_DOLLARS } from './rules.ts';
 
 describe('plans', () => {
   it.each([

@@ -1,4 +1,3 @@
-import type { Cents, Modality } from '@grocer/foundation/domain';
 import { dayText, isDayKey } from '@grocer/foundation/domain';
 
 /** The two tiers: deliveries on the same day, or on the next. */
@@ -17,29 +16,6 @@ export const TIER_DOLLARS: Readonly<Record<Tier, number>> = { sameDay: 99, nextD
 /** The tier of a plan. */
 export const tierOf = (planCode: string | undefined): Tier | undefined =>
   planCode !== undefined && Object.hasOwn(TIERS, planCode) ? TIERS[planCode] : undefined;
-
-/** Is it one of the two subscriptions that change what is said of fees [F-6.6]? */
-export const isSubscription = (planCode: string | undefined): boolean =>
-  planCode === 'BST' || planCode === 'BSTL';
-
-/** From this on an order qualifies [F-9.6]. */
-const MINIMUM_ORDER: Cents = 3500;
-
-interface Order {
-  readonly total: Cents;
-  readonly modality: Modality;
-  readonly planCode: string | undefined;
-}
-
-/** Is a delivery offer shown: on a qualifying delivery, to those without a subscription? */
-export const showsDeliveryOffer = ({ total, modality, planCode }: Order): boolean =>
-  total >= MINIMUM_ORDER && modality === 'DELIVERY' && !isSubscription(planCode);
-
-/** Is a subscriber told of a free or discounted delivery? */
-export const showsDeliveryNotice = (
-  { total, modality, planCode }: Order,
-  threshold: Cents = MINIMUM_ORDER,
-): boolean => isSubscription(planCode) && modality === 'DELIVERY' && total >= threshold;
 
 /** How many days a renewal is reckoned with. */
 export function renewalDays(quantity: number): number | undefined {

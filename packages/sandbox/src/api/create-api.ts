@@ -22,6 +22,7 @@ import { createIntents } from './intents.ts';
 import { createLimits } from './limits.ts';
 import { createPipeline } from './pipeline.ts';
 import { createSessions } from './sessions.ts';
+import { serveTiles } from './map-tiles.ts';
 import type { ApiRoute } from './shopper-routes.ts';
 import type { ApiDb } from './tables.ts';
 import type { VaultPort } from './vault-port.ts';
@@ -76,6 +77,7 @@ export async function createApi(parts: ApiParts): Promise<Hono<RequestEnv>> {
   const app = createObserved({ ...parts, service: 'api', probe });
   for (const guard of allowOrigins(config.origins)) app.use(guard);
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
+  serveTiles(app);
   mountRoutes(app, { routes: apiRoutes(parts), serve, probe });
   return app;
 }

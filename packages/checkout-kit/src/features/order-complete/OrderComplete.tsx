@@ -5,7 +5,7 @@ import { Button, Icon, Notice, SlowStatus, useStyles } from '@grocer/foundation/
 import { Check } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useCheckoutStore, useText } from '../../core/context.tsx';
+import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { partMessages } from '../../core/messages.ts';
 import { detailMessages } from '../../details/messages.ts';
 import { modifyPath, pendingOrderPath } from '../../layout/paths-rules.ts';
@@ -13,6 +13,7 @@ import { WaitingPanel } from '../../layout/WaitingPanel.tsx';
 import { loadPlacedDetails } from '../../lazy.ts';
 import { orderCompleteMessages } from './messages.ts';
 import css from './order-complete.css?inline';
+import { loadReminder } from './reminding.ts';
 
 interface CheckoutProps {
   readonly checkout: Checkout;
@@ -77,12 +78,18 @@ export function OrderComplete({ checkout }: CheckoutProps): ReactNode {
   const text = useText('orderComplete', orderCompleteMessages);
   const { retry } = useText('parts', partMessages);
   const isCartLeft = useCheckoutStore((state) => state.isCartLeft);
+  const core = useCheckoutCore();
   const chunk = useChunk(loadPlacedDetails, true);
+  const isReminded = useCheckoutStore(({ reminder }) => reminder.phase === 'known');
+  const { modality } = checkout;
+  useEffect(() => {
+    if (!isReminded) void loadReminder(core, modality);
+  }, [core, modality, isReminded]);
   return (
     <div className="grocer-complete" data-part="order-complete">
       <Thanks checkout={checkout} />
       {isCartLeft && <Notice tone="warning" part="cart-left" text={text.cartLeft} />}
-      {chunk.phase === 'waiting' && <Waiting />}
+      {(chunk.phase === 'waiting' || (chunk.phase === 'ready' && !isReminded)) && <Waiting />}
       {chunk.phase === 'failed' && (
         <Notice
           tone="warning"
@@ -95,7 +102,7 @@ export function OrderComplete({ checkout }: CheckoutProps): ReactNode {
           }
         />
       )}
-      {chunk.phase === 'ready' && <chunk.loaded.PlacedDetails checkout={checkout} />}
+      {chunk.phase === 'ready' && isReminded && <chunk.loaded.PlacedDetails checkout={checkout} />}
     </div>
   );
 }

@@ -2,16 +2,19 @@ import { phoneText } from '@grocer/foundation/domain';
 import type { Checkout } from '@grocer/foundation/domain';
 import { formatMessage, PageLink } from '@grocer/foundation/embed';
 import { Icon, useStyles } from '@grocer/foundation/ui';
-import { ChevronDown, User } from 'lucide';
-import type { ReactNode } from 'react';
+import { BadgePercent, ChevronDown, ChevronRight, Heart, Phone, RefreshCw, User } from 'lucide';
+import type { ComponentProps, ReactNode } from 'react';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { SummaryLines } from '../../costs/SummaryLines.tsx';
 import { ItemList } from '../../details/ItemList.tsx';
 import { detailMessages } from '../../details/messages.ts';
+import { OrderMap } from '../../details/OrderMap.tsx';
 import { PlaceLine } from '../../details/PlaceLine.tsx';
 import { TimeLine } from '../../details/TimeLine.tsx';
-import { checkoutPaths } from '../../layout/paths-rules.ts';
+import { checkoutPaths, pendingOrderPath } from '../../layout/paths-rules.ts';
+import { CartReminder } from './CartReminder.tsx';
 import { orderCompleteMessages } from './messages.ts';
+import { placedDetailsMessages } from './placed-messages.ts';
 import css from './placed-details.css?inline';
 import { nextStepsOf } from './words.ts';
 
@@ -26,6 +29,7 @@ function Details({ checkout }: CheckoutProps): ReactNode {
   return (
     <section className="grocer-panel" aria-label={title} data-part="order-details">
       <h2 className="grocer-title grocer-panel-title">{title}</h2>
+      {place && <OrderMap place={place} />}
       {place && <PlaceLine place={place} />}
       <TimeLine time={time} modality={modality} />
       {contact && (
@@ -43,7 +47,7 @@ function Details({ checkout }: CheckoutProps): ReactNode {
 
 /** What happens next, and what the shopper does for it [C-2.51]. */
 function NextSteps({ checkout }: CheckoutProps): ReactNode {
-  const text = useText('orderComplete', orderCompleteMessages);
+  const text = useText('placedDetails', placedDetailsMessages);
   const steps = nextStepsOf(checkout);
   if (!steps) return null;
   return (
@@ -63,7 +67,7 @@ function NextSteps({ checkout }: CheckoutProps): ReactNode {
 
 /** Everything that was ordered, behind its count [C-2.49] [C-4.31]. */
 function Items({ checkout: { lines, summary } }: CheckoutProps): ReactNode {
-  const text = useText('orderComplete', orderCompleteMessages);
+  const text = useText('placedDetails', placedDetailsMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const count = new Intl.NumberFormat(locale).format(summary.itemCount);
   return (
@@ -79,29 +83,44 @@ function Items({ checkout: { lines, summary } }: CheckoutProps): ReactNode {
   );
 }
 
+interface WayOnProps {
+  readonly icon: ComponentProps<typeof Icon>['of'];
+  readonly title: string;
+  readonly words: string;
+}
+
+const WayOn = ({ icon, title, words }: WayOnProps): ReactNode => (
+  <>
+    <Icon of={icon} size={20} />
+    <span className="grocer-line-words">
+      <strong>{title}</strong>
+      <span className="grocer-small">{words}</span>
+    </span>
+    <Icon of={ChevronRight} size={20} turns />
+  </>
+);
+
 /** Pages of the shop that shoppers want next [C-2.52]. */
-function More(): ReactNode {
-  const text = useText('orderComplete', orderCompleteMessages);
+function More({ checkout: { order } }: CheckoutProps): ReactNode {
+  const text = useText('placedDetails', placedDetailsMessages);
   const phone = useCheckoutStore(({ settings }) => settings.customerServicePhone);
+  const line = 'grocer-line grocer-line-link';
   return (
     <section className="grocer-panel" data-part="more">
-      <PageLink part="coupons" className="grocer-line grocer-line-link" to={checkoutPaths.coupons}>
-        {text.coupons}
+      <PageLink part="coupons" className={line} to={checkoutPaths.coupons}>
+        <WayOn icon={BadgePercent} title={text.coupons} words={text.couponsWords} />
       </PageLink>
-      <PageLink part="forgot" className="grocer-line grocer-line-link" to={checkoutPaths.purchases}>
-        {text.forgot}
+      {order && (
+        <PageLink part="substitutions" className={line} to={pendingOrderPath(order.number)}>
+          <WayOn icon={RefreshCw} title={text.substitutionsTitle} words={text.substitutionsWords} />
+        </PageLink>
+      )}
+      <PageLink part="forgot" className={line} to={checkoutPaths.purchases}>
+        <WayOn icon={Heart} title={text.forgot} words={text.forgotWords} />
       </PageLink>
       {phone !== undefined && (
-        <a
-          className="grocer-line grocer-line-link"
-          data-part="customer-service"
-          href={`tel:${phone}`}
-          aria-label={`${text.customerService} ${phone}`}
-        >
-          <span className="grocer-line-words">
-            <strong>{text.customerService}</strong>
-            <span className="grocer-small">{phone}</span>
-          </span>
+        <a className={line} data-part="customer-service" href={`tel:${phone}`}>
+          <WayOn icon={Phone} title={text.customerService} words={phone} />
         </a>
       )}
     </section>
@@ -111,25 +130,29 @@ function More(): ReactNode {
 /** What was ordered, when and where it comes, what it costs, and what comes next [C-2.48] to [C-2.52]. */
 export function PlacedDetails({ checkout }: CheckoutProps): ReactNode {
   useStyles(css);
-  const text = useText('orderComplete', orderCompleteMessages);
+  const { paymentTitle } = useText('orderComplete', orderCompleteMessages);
+  const text = useText('placedDetails', placedDetailsMessages);
   const hasBank = checkout.payments.some(({ card }) => card.group === 'bank');
   return (
-    <div className="grocer-complete-columns">
-      <div className="grocer-complete-main">
-        <Details checkout={checkout} />
-        <NextSteps checkout={checkout} />
-        <Items checkout={checkout} />
+    <>
+      <CartReminder />
+      <div className="grocer-complete-columns">
+        <div className="grocer-complete-main">
+          <Details checkout={checkout} />
+          <NextSteps checkout={checkout} />
+          <Items checkout={checkout} />
+        </div>
+        <div className="grocer-complete-main">
+          <section className="grocer-panel" aria-label={paymentTitle} data-part="payment-summary">
+            <h2 className="grocer-title grocer-panel-title">{paymentTitle}</h2>
+            <div className="grocer-panel-body">
+              <SummaryLines lines={checkout.summaryLines} itemCount={checkout.summary.itemCount} />
+              {hasBank && <p className="grocer-small">{text.held}</p>}
+            </div>
+          </section>
+          <More checkout={checkout} />
+        </div>
       </div>
-      <div className="grocer-complete-main">
-        <section className="grocer-panel" aria-label={text.paymentTitle} data-part="payment-summary">
-          <h2 className="grocer-title grocer-panel-title">{text.paymentTitle}</h2>
-          <div className="grocer-panel-body">
-            <SummaryLines lines={checkout.summaryLines} itemCount={checkout.summary.itemCount} />
-            {hasBank && <p className="grocer-small">{text.held}</p>}
-          </div>
-        </section>
-        <More />
-      </div>
-    </div>
+    </>
   );
 }

@@ -43,6 +43,7 @@ export const paymentOptionsMessages = {
   // [C-8.24]
   snapNote: 'Extra charges for fees, substitutions or weight differences go to the backup payment method',
   snapFaq: 'SNAP EBT FAQ',
+  snapFailed: 'We couldn’t show how much SNAP EBT pays.', // authored
   snapNeedsBank:
     'To add a SNAP EBT card to your order, please first add a credit or debit card as your backup payment method.', // authored
   snapNotEligible: 'Nothing in this order can be paid with SNAP EBT.', // authored

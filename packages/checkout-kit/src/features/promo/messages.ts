@@ -14,5 +14,6 @@ export const promoMessages = {
   applied: 'Promo code {code} applied', // authored
   /** {code} is the code. */
   removed: 'Promo code {code} removed', // authored
+  broken: 'We couldn’t open the form for a promo code. Please try again.', // authored
 };
 export type PromoMessages = typeof promoMessages;

@@ -1,8 +1,11 @@
 import type { Checkout } from '@grocer/foundation/domain';
+import { Icon } from '@grocer/foundation/ui';
+import { Truck } from 'lucide';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { SummaryLines } from '../../costs/SummaryLines.tsx';
+import { deliveryWordsOf } from './delivery-rules.ts';
 import { holdOf } from './rules.ts';
 import { summaryMessages } from './messages.ts';
 
@@ -20,6 +23,8 @@ export function Summary({ checkout, children }: SummaryProps): ReactNode {
   );
   const id = useId();
   const hold = holdOf(checkout);
+  const membership = useCheckoutStore(({ settings }) => settings.membership);
+  const delivery = deliveryWordsOf(checkout, membership);
   return (
     <section
       className="grocer-panel"
@@ -32,6 +37,12 @@ export function Summary({ checkout, children }: SummaryProps): ReactNode {
       </h2>
       <div className="grocer-panel-body">
         <SummaryLines lines={checkout.summaryLines} itemCount={checkout.summary.itemCount} />
+        {delivery && (
+          <p className="grocer-small grocer-delivery-words" data-part="delivery-offer">
+            <Icon of={Truck} size={16} />
+            {text[delivery]}
+          </p>
+        )}
         {children}
         {hold && <p className="grocer-small">{text[hold]}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { Checkout } from '@grocer/foundation/domain';
-import { Notice, useStyles } from '@grocer/foundation/ui';
+import { Icon, Notice, useStyles } from '@grocer/foundation/ui';
+import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { changeTip } from '../../checkout/editing.ts';
@@ -75,11 +76,12 @@ export function Tip({ checkout, isLocked }: TipProps): ReactNode {
     void changeTip(core, value);
   }
   return (
-    <section className="grocer-panel" aria-label={text.title} data-part="tip">
-      <div className="grocer-panel-title grocer-between">
+    <details className="grocer-panel" aria-label={text.title} data-part="tip" open>
+      <summary className="grocer-tip-head">
         <h2 className="grocer-title">{text.title}</h2>
         <strong data-part="tip-amount">{formatCents(tip, locale)}</strong>
-      </div>
+        <Icon of={ChevronDown} size={20} />
+      </summary>
       <div className="grocer-panel-body">
         {failed !== undefined && <Notice tone="danger" part="tip-failed" text={failed} />}
         <div className="grocer-tips" role="radiogroup" aria-label={text.title}>
@@ -99,6 +101,6 @@ export function Tip({ checkout, isLocked }: TipProps): ReactNode {
       <DrawerSlot name="tip" isLocked={isLocked} load={loadTipSheet}>
         {({ TipSheet }, onClose) => <TipSheet tip={tip} onClose={onClose} />}
       </DrawerSlot>
-    </section>
+    </details>
   );
 }

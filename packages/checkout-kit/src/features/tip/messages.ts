@@ -6,6 +6,12 @@ export const tipMessages = {
   // [C-9.7]
   note: '100% of tips go to the delivery person. Tips are always optional and can be changed after delivery.',
   failed: 'Something went wrong when updating your tip amount. Please try again.',
+  // [C-4.28]
+  notTaken: 'N/A',
+  noTip: 'This delivery has no tip.', // authored
+  // [C-2.44]
+  policyTitle: 'Tipping Policy',
+  policy: 'The provider that brings this order does not take tips through us.', // authored
   drawer: 'Custom Tip Amount',
   amount: 'Tip amount', // authored
   amountRequired: 'Enter an amount, such as 4.50', // authored

@@ -1,14 +1,6 @@
+import { usePageTitle } from '@grocer/foundation/embed';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-
-function nameIt(page: Document, title: string): () => void {
-  const before = page.title;
-  page.title = title;
-  return () => {
-    // Whoever came next may have named it already.
-    if (page.title === title) page.title = before;
-  };
-}
 
 function keepOutOfSearch(page: Document): () => void {
   const mark = page.createElement('meta');
@@ -20,6 +12,6 @@ function keepOutOfSearch(page: Document): () => void {
 
 /** Names the document that a part is in while the page is on, and keeps it out of search engines [F-2.70] [F-6.8]. */
 export function usePageMarks(part: RefObject<HTMLElement | null>, title: string): void {
-  useEffect(() => (part.current ? nameIt(part.current.ownerDocument, title) : undefined), [part, title]);
+  usePageTitle(part, title);
   useEffect(() => (part.current ? keepOutOfSearch(part.current.ownerDocument) : undefined), [part]);
 }

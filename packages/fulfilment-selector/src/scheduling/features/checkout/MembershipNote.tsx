@@ -1,8 +1,9 @@
+import { showsDeliveryNotice, showsDeliveryOffer } from '@grocer/foundation/domain';
 import type { Cents } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { showsDeliveryNotice, showsDeliveryOffer, tierOf } from '../../../membership/rules.ts';
+import { tierOf } from '../../../membership/rules.ts';
 import { standingOf } from '../../../membership/terms/words.ts';
 import { useSelectorStore, useText } from '../../../core/context.tsx';
 import { schedulingMessages } from '../../messages.ts';

@@ -1,0 +1,83 @@
+import { addressLine } from '@grocer/foundation/domain';
+import type { GeoPoint, OrderPlace } from '@grocer/foundation/domain';
+import { formatMessage, useChunk } from '@grocer/foundation/embed';
+import { useStyles } from '@grocer/foundation/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCheckoutCore, useCheckoutStore, useText } from '../core/context.tsx';
+import type { Settings } from '../core/settings.ts';
+import { loadMap } from '../lazy.ts';
+import css from './map.css?inline';
+import { MAP } from './map-rules.ts';
+import { detailMessages } from './messages.ts';
+
+interface PicturesProps {
+  readonly draw: Awaited<ReturnType<typeof loadMap>>['drawMap'];
+  readonly tileUrl: string;
+  readonly location: GeoPoint;
+  readonly onFailed: () => void;
+}
+
+/** The map itself, once what draws it is there. */
+function Pictures({ draw, tileUrl, location, onFailed }: PicturesProps): ReactNode {
+  const { deps } = useCheckoutCore();
+  const container = useRef<HTMLDivElement>(null);
+  const { lat, lng } = location;
+  useEffect(() => {
+    const place = container.current;
+    if (!place) return undefined;
+    const gone = new AbortController();
+    try {
+      const drawn = draw(place, { tileUrl, location: { lat, lng }, onFailed });
+      gone.signal.addEventListener('abort', drawn.remove);
+      void deps.timing.sleep(MAP.pinDelayMs, gone.signal).then(() => gone.signal.aborted || drawn.addPin());
+    } catch {
+      // What draws it is not ours: whatever it trips over, the address stands as text.
+      onFailed();
+    }
+    return () => gone.abort();
+  }, [draw, tileUrl, lat, lng, onFailed, deps]);
+  return <div ref={container} className="grocer-map-pictures" />;
+}
+
+interface MapProps {
+  readonly place: OrderPlace;
+  readonly location: GeoPoint;
+  readonly maps: NonNullable<Settings['maps']>;
+}
+
+/** A map, or that there is none right now; its place in the page is the same. */
+function Map({ place, location, maps }: MapProps): ReactNode {
+  useStyles(css);
+  const text = useText('details', detailMessages);
+  const chunk = useChunk(loadMap, true);
+  const [hasFailed, setFailed] = useState(false);
+  const [fail] = useState(() => () => setFailed(true));
+  if (chunk.phase === 'failed' || hasFailed)
+    return (
+      <div className="grocer-map" data-part="map" data-state="failed">
+        <p className="grocer-small">{text.noMap}</p>
+      </div>
+    );
+  const name = formatMessage(text.mapOf, { place: place.name ?? addressLine(place.address) });
+  return (
+    <figure className="grocer-map" data-part="map" data-state={chunk.phase}>
+      <div className="grocer-map-frame" role="img" aria-label={name}>
+        {chunk.phase === 'ready' && (
+          <Pictures draw={chunk.loaded.drawMap} tileUrl={maps.tileUrl} location={location} onFailed={fail} />
+        )}
+      </div>
+      <figcaption className="grocer-map-source">{maps.attribution}</figcaption>
+    </figure>
+  );
+}
+
+/**
+ * Where an order goes, on a map [C-1.2] [C-2.48] [C-2.53]. Without pictures of the host's, or where nobody knows where on the
+ * globe it is, the address stands alone [C-8.22].
+ */
+export function OrderMap({ place }: { readonly place: OrderPlace }): ReactNode {
+  const maps = useCheckoutStore(({ settings }) => settings.maps);
+  const { location } = place;
+  return maps && location && <Map place={place} location={location} maps={maps} />;
+}

@@ -1,0 +1,84 @@
+import type { GeoPoint } from '@grocer/foundation/domain';
+import { DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
+import { MAP } from './map-rules.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Our own pin, drawn without markup from a string, which strict pages refuse. */
+function drawPin(document: Document): HTMLElement {
+  const pin = document.createElement('span');
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', `0 0 ${MAP.pinWidth} ${MAP.pinHeight}`);
+  const body = document.createElementNS(SVG, 'path');
+  body.setAttribute(
+    'd',
+    'M18.5 0A18.5 18.5 0 0 0 0 18.5C0 29 11 35 18.5 42 26 35 37 29 37 18.5A18.5 18.5 0 0 0 18.5 0Z',
+  );
+  const hole = document.createElementNS(SVG, 'circle');
+  for (const [name, value] of Object.entries({ cx: '18.5', cy: '18.5', r: '7' }))
+    hole.setAttribute(name, value);
+  svg.append(body, hole);
+  pin.append(svg);
+  return pin;
+}
+
+/** Nothing can be done with it, and nothing in it takes focus. */
+const STILL = {
+  attributionControl: false,
+  zoomControl: false,
+  dragging: false,
+  keyboard: false,
+  boxZoom: false,
+  doubleClickZoom: false,
+  scrollWheelZoom: false,
+  pinchZoom: false,
+  tapHold: false,
+  fadeAnimation: false,
+  zoomAnimation: false,
+  markerZoomAnimation: false,
+  trackResize: false,
+};
+
+interface Drawing {
+  readonly tileUrl: string;
+  readonly location: GeoPoint;
+  /** Called when none of its pictures could be had. */
+  readonly onFailed: () => void;
+}
+
+/** Draws a map of a place that nothing can be done with. Returns how to put its pin on, and how to take it away. */
+export function drawMap(container: HTMLElement, { tileUrl, location: { lat, lng }, onFailed }: Drawing) {
+  const drawn = new LeafletMap(container, { ...STILL, center: [lat, lng], zoom: MAP.zoom });
+  let hasPictures = false;
+  new TileLayer(tileUrl, { keepBuffer: 0 })
+    .on('tileload', () => {
+      hasPictures = true;
+    })
+    .on('load', () => {
+      if (!hasPictures) onFailed();
+    })
+    .addTo(drawn);
+  const sizes = new ResizeObserver(() => {
+    drawn.invalidateSize({ pan: false });
+    drawn.setView([lat, lng], MAP.zoom, { animate: false });
+  });
+  sizes.observe(container);
+  return {
+    addPin(): void {
+      new Marker([lat, lng], {
+        icon: new DivIcon({
+          html: drawPin(container.ownerDocument),
+          className: 'grocer-map-pin',
+          iconSize: [MAP.pinWidth, MAP.pinHeight],
+          iconAnchor: [MAP.pinWidth / 2, MAP.pinHeight],
+        }),
+        interactive: false,
+        keyboard: false,
+      }).addTo(drawn);
+    },
+    remove(): void {
+      sizes.disconnect();
+      drawn.remove();
+    },
+  };
+}

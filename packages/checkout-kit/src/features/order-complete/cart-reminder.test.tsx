@@ -1,0 +1,39 @@
+import { readCart } from '@grocer/foundation/contract';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useCheckout } from '../../testing/use-checkout.ts';
+
+const box = useCheckout();
+
+const place = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Place your / }));
+  await screen.findByText('Payment summary');
+  // It comes with the page, or not at all.
+  await screen.findByText(/A hold has been placed/);
+};
+
+describe('what is still in the cart for another way of shopping', () => {
+  it('is reminded of, with the way there [C-2.52]', async () => {
+    const { visited } = await box.showPayable();
+    await place();
+    expect(screen.getByText('4 items are still in your cart for Delivery')).toBeTruthy();
+    expect(screen.getByText('They are not part of this order.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Go to Cart' }));
+    expect(visited.at(-1)).toBe('/cart');
+  });
+
+  it('is not, where there is nothing [C-2.52]', async () => {
+    await box.db.deleteFrom('cart_lines').where('modality', '=', 'DELIVERY').execute();
+    await box.showPayable();
+    await place();
+    expect(screen.queryByRole('link', { name: 'Go to Cart' })).toBeNull();
+  });
+
+  it('is not waited for where nobody can tell', async () => {
+    await box.showPayable();
+    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'hang', times: 9 });
+    await place();
+    expect(screen.queryByRole('link', { name: 'Go to Cart' })).toBeNull();
+  });
+});

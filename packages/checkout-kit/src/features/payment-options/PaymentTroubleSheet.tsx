@@ -1,0 +1,42 @@
+import { Button, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen } from '@grocer/foundation/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../core/context.tsx';
+import { paymentOptionsMessages } from './messages.ts';
+
+interface PaymentTroubleSheetProps {
+  readonly words: string;
+  /** Absent where that would help nobody. */
+  readonly onAgain: (() => void) | undefined;
+  /** Absent where SNAP was not to pay. */
+  readonly onRemoveSnap: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** That a choice of cards was not taken up [C-2.39] [C-2.40]. */
+export function PaymentTroubleSheet(props: PaymentTroubleSheetProps): ReactNode {
+  const { words, onAgain, onRemoveSnap, onClose } = props;
+  const text = useText('paymentOptions', paymentOptionsMessages);
+  return (
+    <Sheet screen="payment-failed" isAlert isTall={false} onExit={onClose}>
+      <SheetScreen name="payment-failed" isOn>
+        <SheetHeader
+          title={onRemoveSnap ? text.wentWrong : text.paymentsFailed}
+          close={{ label: text.close, onPress: onClose }}
+        />
+        <SheetBody>
+          <p>{words}</p>
+        </SheetBody>
+        <SheetFooter>
+          {onRemoveSnap && (
+            <Button kind="secondary" part="remove-card" onPress={onRemoveSnap}>
+              {text.removeCard}
+            </Button>
+          )}
+          <Button kind="primary" part={onAgain ? 'retry' : 'close'} onPress={onAgain ?? onClose}>
+            {onAgain ? text.retry : text.close}
+          </Button>
+        </SheetFooter>
+      </SheetScreen>
+    </Sheet>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatCents } from '@grocer/foundation/domain';
+import { formatMessage, PageLink } from '@grocer/foundation/embed';
+import { Button, Notice } from '@grocer/foundation/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { knownCards } from '../../checkout/balance-rules.ts';
+import { coverageOf } from '../../checkout/coverage-rules.ts';
+import { readAgain } from '../../checkout/opening.ts';
+import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import { enterPin } from '../../core/wallet-forms.ts';
+import { CardWords } from '../../details/CardWords.tsx';
+import { checkoutPaths } from '../../layout/paths-rules.ts';
+import { paymentOptionsMessages } from './messages.ts';
+import { SnapAmount } from './SnapAmount.tsx';
+import type { SnapProps } from './SnapCards.tsx';
+
+/** What is left on the card, or the way to learn it: its PIN, in the vault's frame [C-4.8]. */
+function Balance({ card, checkout, isLocked }: SnapProps): ReactNode {
+  const text = useText('paymentOptions', paymentOptionsMessages);
+  const core = useCheckoutCore();
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { snapBalance } = checkout;
+  if (snapBalance !== undefined)
+    return (
+      <span className="grocer-small" data-part="snap-balance">
+        {formatMessage(text.balance, { amount: formatCents(snapBalance, locale) })}
+      </span>
+    );
+  async function ask(): Promise<void> {
+    setState('busy');
+    const answer = await enterPin(core, { cardId: card.id, note: text.balanceNote }).catch(
+      () => 'failed' as const,
+    );
+    setState(answer === 'failed' ? 'failed' : 'idle');
+    if (answer !== 'failed' && answer?.kind === 'entered') await readAgain(core);
+    if (answer !== 'failed' && answer?.kind === 'locked') core.store.getState().lockPin();
+  }
+  return (
+    <div className="grocer-snap-check">
+      {state === 'failed' && <Notice tone="danger" part="pin-failed" text={text.walletFailed} />}
+      <Button
+        kind="quiet"
+        part="check-balance"
+        busy={state === 'busy'}
+        disabled={isLocked}
+        onPress={() => void ask()}
+      >
+        {text.checkBalance}
+      </Button>
+    </div>
+  );
+}
+
+/** How much it pays, and where what it cannot pay goes [C-2.11] [C-8.24]. */
+export function SnapPaying(props: SnapProps): ReactNode {
+  const { checkout, info, choice, isLocked, onChoose, card } = props;
+  const text = useText('paymentOptions', paymentOptionsMessages);
+  const { snapMost } = coverageOf(choice, {
+    cost: checkout.summary.cost,
+    cards: knownCards(info, checkout),
+  });
+  const line = checkout.payments.find((one) => one.card.group === 'snap');
+  const backup = info.bank.find(({ id }) => id === choice.bankCardId);
+  return (
+    <>
+      <Balance {...props} />
+      <SnapAmount
+        amount={line?.amount ?? 0}
+        most={snapMost}
+        ebtTotal={checkout.summary.cost.ebtTotal}
+        balance={checkout.snapBalance}
+        isLocked={isLocked}
+        onChange={(amount) => onChoose({ ...choice, snap: { cardId: card.id, amount } })}
+      />
+      <p className="grocer-small" data-part="snap-note">
+        {text.snapNote}
+        {backup && (
+          <>
+            {', '}
+            <CardWords card={backup} />
+          </>
+        )}
+        {'. '}
+        <PageLink part="snap-faq" className="grocer-link" to={checkoutPaths.snapFaq}>
+          {text.snapFaq}
+        </PageLink>
+      </p>
+    </>
+  );
+}

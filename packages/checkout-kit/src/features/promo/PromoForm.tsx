@@ -1,0 +1,65 @@
+import { formatMessage } from '@grocer/foundation/embed';
+import { Button, TextField } from '@grocer/foundation/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { changePromo } from '../../checkout/editing.ts';
+import { useFailed } from '../../checkout/use-failed.ts';
+import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import { promoMessages } from './messages.ts';
+
+/** Most characters of a code [C-5.1] [C-9.1]. */
+const MOST_CODE = 128;
+
+interface FormProps {
+  readonly onDone: (announcement?: string) => void;
+}
+
+/** A code to type, in the place of the link that asked for it. */
+export function PromoForm({ onDone }: FormProps): ReactNode {
+  const text = useText('promo', promoMessages);
+  const core = useCheckoutCore();
+  const isBusy = useCheckoutStore(({ edits }) => edits.promo?.phase === 'saving');
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSent, setSent] = useState(false);
+  const failed = useFailed('promo', text.failed);
+  const field = useRef<HTMLInputElement>(null);
+  // It comes because the shopper has asked for it.
+  useEffect(() => field.current?.focus(), []);
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const wanted = code.trim();
+    if (wanted === '') {
+      setError(text.required);
+      field.current?.focus();
+      core.emitter.emit('validation:failed', { fields: ['promoCode'] });
+      return;
+    }
+    setError(undefined);
+    setSent(true);
+    if (await changePromo(core, { action: 'Add', code: wanted }))
+      onDone(formatMessage(text.applied, { code: wanted }));
+    else field.current?.focus();
+  }
+  return (
+    <form className="grocer-promo" noValidate onSubmit={(event) => void send(event)} data-part="promo-form">
+      <TextField
+        ref={field}
+        label={text.code}
+        name="promoCode"
+        part="promo-code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={MOST_CODE}
+        error={error ?? (isSent ? failed : undefined)}
+        onChange={({ currentTarget }) => setCode(currentTarget.value)}
+      />
+      <Button kind="secondary" type="submit" part="apply-promo" busy={isBusy}>
+        {text.apply}
+      </Button>
+      <Button kind="quiet" part="cancel-promo" disabled={isBusy} onPress={() => onDone()}>
+        {text.cancel}
+      </Button>
+    </form>
+  );
+}

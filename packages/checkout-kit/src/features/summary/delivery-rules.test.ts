@@ -1,0 +1,30 @@
+import type { Modality, SummaryLine } from '@grocer/foundation/domain';
+import { expect, it } from 'vitest';
+import { checkoutForTests } from '../../testing/checkout-for-tests.ts';
+import { deliveryWordsOf } from './delivery-rules.ts';
+
+const fee = (amount: number | undefined, saved = 0): SummaryLine => ({
+  type: 'FEE',
+  description: 'Delivery fee',
+  amount,
+  nested: saved > 0 ? [{ type: 'FEE', description: 'Savings', amount: -saved, nested: [] }] : [],
+});
+
+const { summary } = checkoutForTests();
+const at = (itemTotal: number) => ({ ...summary, cost: { ...summary.cost, itemTotal } });
+
+it.each<[number, Modality, string | undefined, SummaryLine, string | undefined]>([
+  [3500, 'DELIVERY', undefined, fee(695), 'offer'],
+  [3499, 'DELIVERY', undefined, fee(695), undefined],
+  [3500, 'PICKUP', undefined, fee(0), undefined],
+  [3500, 'DELIVERY', 'HTEL', fee(695), 'offer'],
+  [3500, 'DELIVERY', 'BST', fee(0), 'memberFree'],
+  [3500, 'DELIVERY', 'BSTL', fee(200, 495), 'memberLess'],
+  [3500, 'DELIVERY', 'BST', fee(695), undefined],
+  [3500, 'DELIVERY', 'BST', fee(undefined), undefined],
+  [3499, 'DELIVERY', 'BST', fee(0), undefined],
+])('for %d cents by %s on plan %s [C-1.4] [C-9.6]', (total, modality, planCode, line, words) => {
+  const checkout = { modality, summary: at(total), summaryLines: [line] };
+  const membership = planCode === undefined ? undefined : { planCode };
+  expect(deliveryWordsOf(checkout, membership)).toBe(words);
+});

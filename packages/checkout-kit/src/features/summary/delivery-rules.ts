@@ -1,0 +1,19 @@
+import { showsDeliveryNotice, showsDeliveryOffer } from '@grocer/foundation/domain';
+import type { Checkout, Membership } from '@grocer/foundation/domain';
+
+/** What is said of what a membership does for a delivery, or would do: the name of its message. */
+export type DeliveryWords = 'offer' | 'memberFree' | 'memberLess';
+
+// [C-1.4] [C-9.6]
+/** What a membership does for a delivery: of a member only what the service has taken off is told. */
+export function deliveryWordsOf(
+  { modality, summary, summaryLines }: Pick<Checkout, 'modality' | 'summary' | 'summaryLines'>,
+  membership: Membership | undefined,
+): DeliveryWords | undefined {
+  const order = { total: summary.cost.itemTotal, modality, planCode: membership?.planCode };
+  if (showsDeliveryOffer(order)) return 'offer';
+  const fee = summaryLines.find(({ type }) => type === 'FEE');
+  if (!fee || !showsDeliveryNotice(order)) return undefined;
+  if (fee.amount === 0) return 'memberFree';
+  return fee.nested.some(({ amount = 0 }) => amount < 0) ? 'memberLess' : undefined;
+}

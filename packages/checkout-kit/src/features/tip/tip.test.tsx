@@ -1,0 +1,34 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { useCheckout } from '../../testing/use-checkout.ts';
+
+const box = useCheckout();
+
+it('is open at first, and toggles [C-4.26]', async () => {
+  await box.showPayable({ modality: 'DELIVERY' });
+  const panel = document.querySelector<HTMLDetailsElement>('details[data-part=tip]');
+  const heading = screen.getByRole('heading', { name: 'Tip' });
+  expect(panel?.open).toBe(true);
+  await userEvent.click(heading);
+  expect(panel?.open).toBe(false);
+  await userEvent.click(heading);
+  expect(panel?.open).toBe(true);
+});
+
+it('is not taken where a partner brings the order, and the policy says why [C-2.44] [C-4.28]', async () => {
+  await box.showPayable({ modality: 'DELIVERY', vendor: 'THIRD_PARTY' });
+  const panel = within(await screen.findByRole('region', { name: 'Tip' }));
+  expect(panel.getByText('N/A')).toBeTruthy();
+  expect(screen.queryByRole('radiogroup', { name: 'Tip' })).toBeNull();
+  await userEvent.click(panel.getByRole('button', { name: 'Tipping Policy' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Tipping Policy' }));
+  expect(modal.getByText(/does not take tips through us/)).toBeTruthy();
+  await userEvent.click(modal.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('is not spoken of for a pickup [C-4.28]', async () => {
+  await box.showPayable();
+  expect(screen.queryByRole('heading', { name: 'Tip' })).toBeNull();
+});

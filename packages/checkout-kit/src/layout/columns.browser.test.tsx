@@ -1,0 +1,95 @@
+import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
+import { beginCheckout } from '@grocer/foundation/testing/checkouts';
+import { createBrowserSandbox, untilMorning } from '@grocer/sandbox/browser';
+import { setupWorker } from 'msw/browser';
+import type { SetupWorker } from 'msw/browser';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../mount.tsx';
+import type { CheckoutHandle } from '../handle.ts';
+
+const API = 'http://api.localhost:8787';
+const container = document.createElement('div');
+let worker: SetupWorker;
+let handle: CheckoutHandle;
+
+beforeAll(async () => {
+  await page.viewport(1400, 900);
+  const sandbox = await createBrowserSandbox({
+    apiOrigin: API,
+    vaultOrigin: location.origin,
+    clockOffsetMs: untilMorning(),
+  });
+  worker = setupWorker(...sandbox.handlers);
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  const authConfig = { type: 'B2C', token: await sandbox.tokenFor('alice') } as const;
+  const timing = realTiming();
+  const { signal } = new AbortController();
+  const session = createAuthSession(authConfig, { timing, life: () => signal, onExpired: () => undefined });
+  const about = { paths: {}, application: 'CLICKLIST', tenant: 'kroger', session, timing } as const;
+  const orderId = await beginCheckout(
+    { http: createHttp({ baseUrl: API, ...about }), signal },
+    { modality: 'DELIVERY' },
+  );
+  document.body.append(container);
+  handle = mount({ environment: 'LOCAL', endpoints: { services: API }, authConfig, orderId, container });
+});
+beforeEach(() => expect.element(page.getByRole('button', { name: /^Flash Sales/ })).toBeVisible());
+afterAll(async () => {
+  handle.unmount();
+  container.remove();
+  await worker.stop();
+});
+
+const root = () => container.firstElementChild?.shadowRoot;
+const boxOf = (selector: string): DOMRect => {
+  const element = root()?.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element.getBoundingClientRect();
+};
+
+const PARTS = ['order', 'pay', 'items', 'sum'] as const;
+
+/** How many columns the parts stand in, at a width in pixels, and which parts each has from the top. */
+async function columnsAt(width: number): Promise<readonly string[]> {
+  container.style.width = `${width}px`;
+  await new Promise(requestAnimationFrame);
+  const boxes = PARTS.map((part) => ({ part, box: boxOf(`.grocer-payment-${part}`) }));
+  const lefts = [...new Set(boxes.map(({ box }) => Math.round(box.left)))].toSorted((a, b) => a - b);
+  return lefts.map((left) =>
+    boxes
+      .filter(({ box }) => Math.round(box.left) === left)
+      .toSorted((a, b) => a.box.top - b.box.top)
+      .map(({ part }) => part)
+      .join(' '),
+  );
+}
+
+it.each([
+  [1400, ['order items', 'pay', 'sum']],
+  [1100, ['order items', 'pay', 'sum']],
+  [1099, ['order pay items', 'sum']],
+  [641, ['order pay items', 'sum']],
+  [640, ['order pay items sum']],
+  [320, ['order pay items sum']],
+])('at %d px stands in its columns [C-2.22]', async (width, columns) => {
+  expect(await columnsAt(width)).toEqual(columns);
+  const shell = boxOf('[data-part=shell]');
+  const overflowing = PARTS.filter((part) => boxOf(`.grocer-payment-${part}`).right > shell.right + 1);
+  expect(overflowing).toEqual([]);
+});
+
+it('keeps the button at the bottom of the screen in one column alone [C-2.21] [C-2.22]', async () => {
+  const position = () =>
+    getComputedStyle(root()?.querySelector('.grocer-submit-row') ?? document.body).position;
+  await columnsAt(641);
+  expect(position()).toBe('static');
+  await columnsAt(640);
+  expect(position()).toBe('fixed');
+});
+
+it('has no gap above the columns where nothing is to be told', async () => {
+  await columnsAt(1400);
+  const heading = boxOf('.grocer-shell-title');
+  expect(boxOf('.grocer-payment-order').top - heading.bottom).toBeLessThanOrEqual(24);
+});

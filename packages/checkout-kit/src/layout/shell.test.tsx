@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { useCheckout } from '../testing/use-checkout.ts';
+
+const box = useCheckout();
+
+it('names the page by its step, and by its end; a host has its own name back [C-2.16] [C-2.45]', async () => {
+  document.title = 'The host’s own';
+  const { handle } = await box.showPayable({ more: { bannerName: 'Millbrook Market' } });
+  expect(document.title).toBe('Checkout - Payment');
+  await userEvent.click(screen.getByRole('button', { name: 'Place your Pickup Order' }));
+  await screen.findByText(/^Order #/);
+  await expect.poll(() => document.title).toBe('Checkout Confirmed - Millbrook Market');
+  handle.unmount();
+  await expect.poll(() => document.title).toBe('The host’s own');
+});
+
+it('leads to the host’s cookie settings, where there are some [C-2.15]', async () => {
+  const cookieSettings = vi.fn<() => void>();
+  const { handle } = await box.showPayable({ more: { cookieSettings } });
+  await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
+  expect(cookieSettings).toHaveBeenCalledOnce();
+  handle.unmount();
+  await box.showPayable();
+  expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull();
+});
