@@ -36,5 +36,5 @@ it('finds that it was not placed, and says so for certain', async () => {
 it('keeps nothing of the shopper or their cards over a reload', async () => {
   await leaveInDoubt('before');
   const kept = JSON.parse(sessionStorage.getItem('grocer:checkout:operation@1') ?? '{}') as object;
-  expect(Object.keys(kept).toSorted()).toEqual(['at', 'checkoutId', 'operation', 'versionKey']);
+  expect(Object.keys(kept).toSorted()).toEqual(['at', 'checkoutId', 'isModify', 'operation', 'versionKey']);
 });

@@ -96,7 +96,7 @@ describe('changes to an order', () => {
 
   it('whose cart is left are saved all the same, and the cart is given up by one press [C-4.16]', async () => {
     await show();
-    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 1 });
+    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 9 });
     await submit();
     const dialog = () => screen.findByRole('alertdialog', { name: 'Modifications Saved' });
     box.refuse('cart.delete-modify');
