@@ -38,12 +38,14 @@ export function ModifyStep({ order }: { readonly order: StepOrder }): ReactNode 
       {trouble && trouble.kind !== 'tooLate' && <SubmitNotice trouble={trouble} isModify />}
       {trouble?.kind === 'tooLate' && <TooLate checkout={checkout} words={tooLate} />}
       <div className="grocer-payment-order">
-        <Notice
-          tone="info"
-          part="changing"
-          title={formatMessage(text.changing, { number })}
-          text={text.stays}
-        />
+        <div className="grocer-changing">
+          <Notice
+            tone="info"
+            part="changing"
+            title={formatMessage(text.changing, { number })}
+            text={text.stays}
+          />
+        </div>
         <ScheduleRecap checkout={checkout} isLocked>
           <Contact checkout={checkout} isLocked />
           <Instructions checkout={checkout} isLocked />

@@ -35,7 +35,7 @@ export function OriginalPayments({ checkout }: { readonly checkout: Checkout }):
   const id = useId();
   return (
     <section className="grocer-panel" aria-labelledby={id} data-part="original-payments">
-      <div className="grocer-panel-title grocer-between">
+      <div className="grocer-fixed-title">
         <h2 id={id} className="grocer-title">
           {text.payingWith}
         </h2>
