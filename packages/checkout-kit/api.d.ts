@@ -15,7 +15,7 @@ interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutE
      * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
      */
     submit(): Promise<void>;
-    /** Opens what changes the contact, the instructions or the tip, where the payment step has it. */
+    /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip. */
     openDrawer(drawer: Drawer): void;
 }
 
@@ -34,7 +34,7 @@ export type { CheckoutHandle };
 
 // ---- public-state.d.ts
 
-import { Checkout, Cents, Banner } from '@grocer/foundation/domain';
+import { Checkout, Cents, Membership, Banner } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import { HostConfig, NavigationConfig, SignedInConfig, HostUpdate } from '@grocer/foundation/embed';
 import { WalletConfig } from '@grocer/wallet';
@@ -110,7 +110,7 @@ type OrderState = {
 };
 
 /** What can be open above the payment step. */
-type Drawer = 'contact' | 'instructions' | 'tip';
+type Drawer = 'contact' | 'instructions' | 'items' | 'flashSales' | 'tip';
 
 /** What happens in a checkout, as its host hears of it. */
 interface CheckoutEvents {
@@ -127,6 +127,10 @@ interface CheckoutEvents {
     /** The service has taken up another tip, in whole cents. */
     'tip:changed': {
         tip: Cents;
+    };
+    /** The service has taken up other items, such as those of flash sales. */
+    'items:changed': {
+        itemCount: number;
     };
     /** A promo code applies from now on. */
     'promo:applied': {
@@ -194,7 +198,7 @@ declare const costMessages: {
 };
 type CostMessages = typeof costMessages;
 
-/** When and where an order comes, before it is placed and after. */
+/** What an order is of, and when and where it comes, before it is placed and after. */
 declare const detailMessages: {
     title: string;
     noTime: string;
@@ -206,6 +210,18 @@ declare const detailMessages: {
         SHIP: string;
         IN_STORE: string;
     };
+    /** {place} is a store or an address. */
+    mapOf: string;
+    noMap: string;
+    substitutions: {
+        SHOPPER_CHOICE: string;
+        NONE: string;
+    };
+    /** {item} is what may come instead. */
+    backup: string;
+    quantity: string;
+    ageRestricted: string;
+    flashSale: string;
 };
 type DetailMessages = typeof detailMessages;
 
@@ -253,6 +269,61 @@ declare const deliveryTermsMessages: {
 };
 type DeliveryTermsMessages = typeof deliveryTermsMessages;
 
+/** What can be bought cheaper while one pays. */
+declare const flashSalesMessages: {
+    title: string;
+    /** {percent} is the most that is taken off. */
+    upTo: string;
+    /** {count} is a number of items. */
+    offers: {
+        one: string;
+        other: string;
+    };
+    /** {count} is a number of items. */
+    inOrder: string;
+    none: string;
+    loading: string;
+    loadFailed: string;
+    retry: string;
+    note: string;
+    category: string;
+    all: string;
+    /** {percent} is how much less it costs. */
+    off: string;
+    /** Spoken before the usual price, which is struck through. */
+    usually: string;
+    /** {count} is the most of one item. */
+    limit: string;
+    add: string;
+    /** {item} is a product. */
+    addItem: string;
+    /** {item} is a product. */
+    more: string;
+    /** {item} is a product. */
+    fewer: string;
+    /** {count} is how many of {item} are wanted. */
+    wanted: string;
+    /** {count} is a number of items, {amount} what they cost. */
+    confirm: {
+        one: string;
+        other: string;
+    };
+    /** The same, of an order that has some already. */
+    update: {
+        one: string;
+        other: string;
+    };
+    remove: string;
+    nothing: string;
+    failed: string;
+    /** {items} are the ones that cannot be had; the others can. */
+    someGone: string;
+    /** {items} cannot be had; nothing else was chosen. */
+    allGone: string;
+    close: string;
+};
+type FlashSalesMessages = typeof flashSalesMessages;
+
 /** What is to be observed when an order is handed over. */
 declare const instructionsMessages: {
     /** {modality} is Pickup or Delivery. */
@@ -275,6 +346,34 @@ declare const instructionsMessages: {
 };
 type InstructionsMessages = typeof instructionsMessages;
 
+/** What is ordered, before it is. */
+declare const itemsMessages: {
+    title: string;
+    /** {count} is a number of items. */
+    count: {
+        one: string;
+        other: string;
+    };
+    close: string;
+};
+type ItemsMessages = typeof itemsMessages;
+
+/** Leaving the payment step with flash sales in the order. */
+declare const leaveWarningMessages: {
+    title: string;
+    /** {count} is a number of items. */
+    words: {
+        one: string;
+        other: string;
+    };
+    keep: string;
+    remove: string;
+    failed: string;
+    leaveAnyway: string;
+    close: string;
+};
+type LeaveWarningMessages = typeof leaveWarningMessages;
+
 /** After an order was placed. */
 declare const orderCompleteMessages: {
     /** {modality} is the way of shopping. */
@@ -286,15 +385,16 @@ declare const orderCompleteMessages: {
     /** {date} is a day. */
     orderedOn: string;
     paymentTitle: string;
+    cartLeft: string;
+    detailsFailed: string;
+};
+type OrderCompleteMessages = typeof orderCompleteMessages;
+
+/** What is told of an order that was placed, beside that it was. */
+declare const placedDetailsMessages: {
     held: string;
     /** {count} is a number of items. */
     items: string;
-    substitutions: {
-        SHOPPER_CHOICE: string;
-        NONE: string;
-    };
-    /** {item} is what may come instead. */
-    backup: string;
     nextSteps: string;
     pickup: {
         title: string;
@@ -308,13 +408,22 @@ declare const orderCompleteMessages: {
         title: string;
         words: string;
     }[];
+    /** {count} is a number of items, {modality} one or more other ways of shopping. */
+    reminder: {
+        one: string;
+        other: string;
+    };
+    notInOrder: string;
+    goToCart: string;
     coupons: string;
+    couponsWords: string;
+    substitutionsTitle: string;
+    substitutionsWords: string;
     forgot: string;
+    forgotWords: string;
     customerService: string;
-    cartLeft: string;
-    quantity: string;
 };
-type OrderCompleteMessages = typeof orderCompleteMessages;
+type PlacedDetailsMessages = typeof placedDetailsMessages;
 
 /** The way to another time. */
 declare const scheduleRecapMessages: {
@@ -378,6 +487,7 @@ declare const promoMessages: {
     applied: string;
     /** {code} is the code. */
     removed: string;
+    broken: string;
 };
 type PromoMessages = typeof promoMessages;
 
@@ -434,6 +544,9 @@ declare const summaryMessages: {
     title: string;
     hold: string;
     oneDollar: string;
+    offer: string;
+    memberFree: string;
+    memberLess: string;
 };
 type SummaryMessages = typeof summaryMessages;
 
@@ -444,6 +557,10 @@ declare const tipMessages: {
     other: string;
     note: string;
     failed: string;
+    notTaken: string;
+    noTip: string;
+    policyTitle: string;
+    policy: string;
     drawer: string;
     amount: string;
     amountRequired: string;
@@ -458,6 +575,10 @@ type TipMessages = typeof tipMessages;
 /** The frame of the checkout and its payment step. */
 declare const layoutMessages: {
     title: string;
+    /** The title of the document, while the order is paid. */
+    documentTitle: string;
+    /** The same once it is placed; {banner} is the banner's name. */
+    documentTitlePlaced: string;
     back: string;
     home: string;
     steps: string;
@@ -468,6 +589,7 @@ declare const layoutMessages: {
     copyright: string;
     accessibility: string;
     privacy: string;
+    cookies: string;
     newTab: string;
     loadFailed: string;
     retry: string;
@@ -485,16 +607,28 @@ interface CheckoutMessages {
     contact: ContactMessages;
     instructions: InstructionsMessages;
     paymentOptions: PaymentOptionsMessages;
+    items: ItemsMessages;
+    flashSales: FlashSalesMessages;
+    leaveWarning: LeaveWarningMessages;
     tip: TipMessages;
     promo: PromoMessages;
     deliveryTerms: DeliveryTermsMessages;
     summary: SummaryMessages;
     submit: SubmitMessages;
     orderComplete: OrderCompleteMessages;
+    placedDetails: PlacedDetailsMessages;
     orderFailure: OrderFailureMessages;
 }
 
 interface CheckoutConfig extends Omit<HostConfig<CheckoutAnalyticsEvent, CheckoutMessages>, 'endpoints'>, NavigationConfig, SignedInConfig {
+    /** How the host's pages are gone to; without it links are links. */
+    navigation?: NonNullable<NavigationConfig['navigation']> & {
+        /**
+         * Has `ask` asked before another page is gone to: it resolves with whether to go. Returns how to have it asked no
+         * more. Default: only the checkout's own links ask.
+         */
+        block?: (ask: () => Promise<boolean>) => () => void;
+    };
     /** The checkout, as scheduling has begun it. */
     orderId: string;
     /** Addresses in place of those of the environment. */
@@ -511,6 +645,17 @@ interface CheckoutConfig extends Omit<HostConfig<CheckoutAnalyticsEvent, Checkou
         /** Asks the payment side to decline, for tests; ignored in PROD. Default: false. */
         mockPaymentDeclines?: boolean;
     };
+    /** The membership that the shopper has. Default: none. */
+    membership?: Membership;
+    /** Opens the page's own cookie settings. Default: none, and no button leads there. */
+    cookieSettings?: () => void;
+    /** Pictures of a map for where an order goes. Default: the address stands alone. */
+    maps?: {
+        /** Where a picture is, with {z}, {x} and {y} in it. */
+        tileUrl: string;
+        /** Whose pictures they are, as has to be said beside them. */
+        attribution: string;
+    };
     /** The hosted card fields of the forms for new cards, as the wallet takes them; needed in LOCAL alone. */
     hostedFields?: NonNullable<WalletConfig['hostedFields']>;
     /** The banner's name as shoppers read it. Default: that of the table. */
@@ -519,7 +664,10 @@ interface CheckoutConfig extends Omit<HostConfig<CheckoutAnalyticsEvent, Checkou
     bannerTable?: readonly Banner[];
 }
 /** What `update()` may change; everything else needs a new mount. */
-type CheckoutUpdate = HostUpdate<CheckoutMessages>;
+interface CheckoutUpdate extends HostUpdate<CheckoutMessages> {
+    /** The membership that the shopper has now. */
+    membership?: Membership;
+}
 
 /** A checkout as its host sees it: plain data. */
 interface CheckoutState {
@@ -558,7 +706,7 @@ interface CheckoutActions {
      * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
      */
     submit(): Promise<void>;
-    /** Opens what changes the contact, or the tip, where the payment step has it. */
+    /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip. */
     openDrawer(drawer: Drawer): void;
     /** Changes what may change. It never remounts, and what was typed stays. */
     update(patch: CheckoutUpdate): void;

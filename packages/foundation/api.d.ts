@@ -223,6 +223,19 @@ interface FlashSale {
     /** Epoch milliseconds. */
     readonly endsAt: number;
 }
+/** A flash sale with what a checkout shows of it, and needs to sell it. */
+interface FlashSaleOffer extends FlashSale {
+    readonly name: string;
+    readonly size: string;
+    readonly category: string;
+    /** What one costs otherwise. */
+    readonly regularPrice: Cents;
+    readonly percentOff: number;
+    /** The most of it that one order takes. */
+    readonly maxQuantity: number;
+    readonly couponId: string;
+    readonly sourceStoreId: string;
+}
 
 /** Where things are brought or picked up. */
 type Destination = {
@@ -462,13 +475,19 @@ type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
 /** How an order is handed over at a door. */
 declare const DELIVERY_TYPES: readonly ["Standard", "Contactless"];
 type DeliveryType = (typeof DELIVERY_TYPES)[number];
-/** One product of an order, at the price that this version of the checkout has. */
-interface OrderLine {
+/** What is ordered of one product. */
+interface OrderedLine {
     readonly gtin13: string;
-    readonly name: string;
-    readonly size: string;
     readonly quantity: number;
     readonly substitutionPolicy: SubstitutionPolicy;
+    /** Of the flash sale that it is bought in. */
+    readonly couponId: string | undefined;
+    readonly sourceStoreId: string | undefined;
+}
+/** One product of an order, at the price that this version of the checkout has. */
+interface OrderLine extends OrderedLine {
+    readonly name: string;
+    readonly size: string;
     /** What may come instead, by name. */
     readonly substitutes: readonly string[];
     /** What all of it costs. */
@@ -477,9 +496,6 @@ interface OrderLine {
     readonly regularTotal: Cents;
     readonly isSnapEligible: boolean;
     readonly isAgeRestricted: boolean;
-    /** Of the flash sale that it was bought in. */
-    readonly couponId: string | undefined;
-    readonly sourceStoreId: string | undefined;
 }
 /** The amounts of an order, as the service has worked them out. */
 interface OrderCost {
@@ -598,13 +614,13 @@ interface TipSuggestion {
     readonly value: Cents;
 }
 
-export { PARTNER_VENDOR as H, OWN_VENDOR as O, cardName as a2, dialledNumber as a3, effectiveCost as a4, expiryText as a5, formatCents as a6, hasFallout as a7, inAddressBookOrder as a8, isExpired as a9, isSameProfileAddress as aa, isUnderFive as ab, mailingId as ac, optionKey as ad, parseCents as ae, parseModality as af, phoneText as ag, CONSENT_FEATURES as b, MODALITIES as p };
-export type { TipSuggestion as $, AddressCheck as A, BannerDetails as B, Cents as C, DeliveryType as D, Email as E, FlashSale as F, OrderTime as G, PaymentCard as I, PaymentLine as J, Phone as K, PlacedOrder as L, Modality as M, Profile as N, ProfileAddress as P, PromoAdjustment as Q, QuoteItems as R, Reservation as S, ScheduledModality as T, SmsTrigger as U, SubstitutionPolicy as V, SummaryLine as W, TimeOption as X, TimeWindow as Y, TimeslotDay as Z, Timeslots as _, Product as a, VendorFilter as a0, WantedItem as a1, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, Destination as m, Duration as n, EmailPreference as o, MembershipItem as q, ModalityOption as r, ModalityOptions as s, ModalityPreference as t, ModalityPreferences as u, OrderContact as v, OrderCost as w, OrderLine as x, OrderPlace as y, OrderSummary as z };
+export { PARTNER_VENDOR as J, OWN_VENDOR as O, cardName as a4, dialledNumber as a5, effectiveCost as a6, expiryText as a7, formatCents as a8, hasFallout as a9, inAddressBookOrder as aa, isExpired as ab, isSameProfileAddress as ac, isUnderFive as ad, mailingId as ae, optionKey as af, parseCents as ag, parseModality as ah, phoneText as ai, CONSENT_FEATURES as b, MODALITIES as q };
+export type { TimeslotDay as $, AddressCheck as A, BannerDetails as B, Cents as C, DeliveryType as D, Email as E, FlashSale as F, OrderSummary as G, OrderTime as H, OrderedLine as I, PaymentCard as K, PaymentLine as L, Modality as M, Phone as N, ProfileAddress as P, PlacedOrder as Q, Profile as R, PromoAdjustment as S, QuoteItems as T, Reservation as U, ScheduledModality as V, SmsTrigger as W, SubstitutionPolicy as X, SummaryLine as Y, TimeOption as Z, TimeWindow as _, Product as a, Timeslots as a0, TipSuggestion as a1, VendorFilter as a2, WantedItem as a3, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, Destination as m, Duration as n, EmailPreference as o, FlashSaleOffer as p, MembershipItem as r, ModalityOption as s, ModalityOptions as t, ModalityPreference as u, ModalityPreferences as v, OrderContact as w, OrderCost as x, OrderLine as y, OrderPlace as z };
 
 // ---- contract.d.ts
 
 import { CountryCode, Address, SavedAddress, GeoPoint, StoreResult, Store } from './domain.js';
-import { CardBrand, Card, Cents, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSale, Product, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, DeliveryType, CheckoutStatus, Checkout as Checkout$1 } from './domain.js';
+import { CardBrand, Card, Cents, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, DeliveryType, CheckoutStatus, Checkout as Checkout$1, OrderedLine } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import * as v from 'valibot';
@@ -1156,6 +1172,8 @@ declare const changeCartLine: Call<CartLineChange, Cart, {
 interface FlashSaleQuestion {
     readonly modality?: Modality | undefined;
     readonly storeId?: string | undefined;
+    /** The products that it is about. Default: all of them. */
+    readonly gtins?: readonly string[] | undefined;
 }
 /** A price that ends soon, on the wire. */
 interface WireFlashSale {
@@ -1163,8 +1181,16 @@ interface WireFlashSale {
     gtin13: string;
     price: WireAmount;
     endsAt: string;
+    description: string;
+    customerFacingSize: string;
+    category: string;
+    regularPrice: WireAmount;
+    percentOff: number;
+    maxQuantity: number;
+    couponId: string;
+    sourceStoreId: string;
 }
-declare const listFlashSales: Call<FlashSaleQuestion, readonly FlashSale[], unknown, WireData<'flashSales', WireFlashSale[]>>;
+declare const listFlashSales: Call<FlashSaleQuestion, readonly FlashSaleOffer[], unknown, WireData<'flashSales', WireFlashSale[]>>;
 
 /** What a product says besides, where it is a membership. */
 interface WireMembership {
@@ -2291,6 +2317,23 @@ interface FulfilmentBody {
 }
 declare const updateFulfilment: Call<FulfilmentUpdate, Checkout$1, FulfilmentBody, CheckoutAnswer>;
 
+/** What is ordered from now on: every line that is to be there, whether it was before or not. */
+interface LineItemsUpdate {
+    readonly checkout: Pick<Checkout$1, 'id' | 'versionKey' | 'payments' | 'modality'>;
+    readonly lines: readonly OrderedLine[];
+}
+/** A line on the wire, with the way of shopping that it is for. */
+interface WireNewLineItem extends WireLineItem {
+    modalityType: WireModality;
+}
+/** The same on the wire. */
+interface LineItemsBody {
+    versionKey: string;
+    payments: WirePaymentId[];
+    lineItems: WireNewLineItem[];
+}
+declare const updateLineItems: Call<LineItemsUpdate, Checkout$1, LineItemsBody, CheckoutAnswer>;
+
 /** Which cards are to pay for a checkout from now on; the service works out how much each. */
 interface PaymentUpdate {
     readonly checkout: Pick<Checkout$1, 'id' | 'versionKey'>;
@@ -2351,8 +2394,8 @@ declare const clearCart: Call<{
     modalityType: WireModality;
 }, CartAnswer>;
 
-export { ADDRESS_ID_MISSING, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, activateCheckout, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearCart, createCheckout, createPayment, createPromise, deleteCard, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCheckoutTip, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPaymentInfo, readPreferredStore, readProfile, readPromise, readSession, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updateFulfilment, updatePayment, updatePreferredStore, updatePromise, updatePromos, updateSmsOptIn, updateTip, validateAddress, validateAddressForModality };
-export type { Activation, AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CheckoutAnswer, CheckoutTipUpdate, CommunicationQuestion, CommunityRewards, Contact, ContactUpdate, DeviceData, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, FulfilmentUpdate, LocatedCheck, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, OrderIdentity, PaidCheckout, Payment, PaymentInfo, PaymentUpdate, PreferenceLink, PreferredStore, PromoUpdate, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, Tender, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireLineItem, WireOption, WireOrderLine, WirePaymentLine, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireSummary, WireSummaryLine, WireTimeOption, WireTimeslots, WireWantedItem, WireWholeCheckout, WireWindow };
+export { ADDRESS_ID_MISSING, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, activateCheckout, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearCart, createCheckout, createPayment, createPromise, deleteCard, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCheckoutTip, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPaymentInfo, readPreferredStore, readProfile, readPromise, readSession, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updateFulfilment, updateLineItems, updatePayment, updatePreferredStore, updatePromise, updatePromos, updateSmsOptIn, updateTip, validateAddress, validateAddressForModality };
+export type { Activation, AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CheckoutAnswer, CheckoutTipUpdate, CommunicationQuestion, CommunityRewards, Contact, ContactUpdate, DeviceData, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, FulfilmentUpdate, LineItemsUpdate, LocatedCheck, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, OrderIdentity, PaidCheckout, Payment, PaymentInfo, PaymentUpdate, PreferenceLink, PreferredStore, PromoUpdate, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, Tender, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireLineItem, WireOption, WireOrderLine, WirePaymentLine, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireSummary, WireSummaryLine, WireTimeOption, WireTimeslots, WireWantedItem, WireWholeCheckout, WireWindow };
 
 // ---- day-key.d.ts
 
@@ -2426,7 +2469,7 @@ export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressPro
 import { A as Address, C as CountryCode } from './store.js';
 export { G as GeoPoint, a as STORE_SEARCH_RADIUS_MILES, b as SavedAddress, c as Store, S as StoreResult, d as boxAround, e as countryOf, h as homeFirst, i as isSameAddress, f as isWrittenSame, l as localityLine, m as milesBetween, n as nearestFirst, s as streetLine } from './store.js';
 import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product, C as Cents } from './checkout.js';
-export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, D as DeliveryType, m as Destination, n as Duration, E as Email, o as EmailPreference, p as MODALITIES, q as MembershipItem, r as ModalityOption, s as ModalityOptions, t as ModalityPreference, u as ModalityPreferences, O as OWN_VENDOR, v as OrderContact, w as OrderCost, x as OrderLine, y as OrderPlace, z as OrderSummary, G as OrderTime, H as PARTNER_VENDOR, I as PaymentCard, J as PaymentLine, K as Phone, L as PlacedOrder, N as Profile, Q as PromoAdjustment, R as QuoteItems, S as Reservation, T as ScheduledModality, U as SmsTrigger, V as SubstitutionPolicy, W as SummaryLine, X as TimeOption, Y as TimeWindow, Z as TimeslotDay, _ as Timeslots, $ as TipSuggestion, a0 as VendorFilter, a1 as WantedItem, a2 as cardName, a3 as dialledNumber, a4 as effectiveCost, a5 as expiryText, a6 as formatCents, a7 as hasFallout, a8 as inAddressBookOrder, a9 as isExpired, aa as isSameProfileAddress, ab as isUnderFive, ac as mailingId, ad as optionKey, ae as parseCents, af as parseModality, ag as phoneText } from './checkout.js';
+export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, D as DeliveryType, m as Destination, n as Duration, E as Email, o as EmailPreference, p as FlashSaleOffer, q as MODALITIES, r as MembershipItem, s as ModalityOption, t as ModalityOptions, u as ModalityPreference, v as ModalityPreferences, O as OWN_VENDOR, w as OrderContact, x as OrderCost, y as OrderLine, z as OrderPlace, G as OrderSummary, H as OrderTime, I as OrderedLine, J as PARTNER_VENDOR, K as PaymentCard, L as PaymentLine, N as Phone, Q as PlacedOrder, R as Profile, S as PromoAdjustment, T as QuoteItems, U as Reservation, V as ScheduledModality, W as SmsTrigger, X as SubstitutionPolicy, Y as SummaryLine, Z as TimeOption, _ as TimeWindow, $ as TimeslotDay, a0 as Timeslots, a1 as TipSuggestion, a2 as VendorFilter, a3 as WantedItem, a4 as cardName, a5 as dialledNumber, a6 as effectiveCost, a7 as expiryText, a8 as formatCents, a9 as hasFallout, aa as inAddressBookOrder, ab as isExpired, ac as isSameProfileAddress, ad as isUnderFive, ae as mailingId, af as optionKey, ag as parseCents, ah as parseModality, ai as phoneText } from './checkout.js';
 export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 
 /** Do two addresses say the same, but for case, punctuation and what follows the ZIP code's five digits? */
@@ -2545,6 +2588,16 @@ declare const MAIN_BANNER: {
     readonly domain: "kroger.com";
 };
 
+interface Order {
+    readonly total: Cents;
+    readonly modality: Modality;
+    readonly planCode: string | undefined;
+}
+/** Is a delivery offer shown: on a qualifying delivery, to those without a subscription? */
+declare const showsDeliveryOffer: ({ total, modality, planCode }: Order) => boolean;
+/** Is a subscriber told of a free or discounted delivery? */
+declare const showsDeliveryNotice: ({ total, modality, planCode }: Order, threshold?: Cents) => boolean;
+
 /** What a host knows of the shopper's membership. */
 interface Membership {
     /** BST, HTEL, BSTL or HTPL. */
@@ -2628,12 +2681,12 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { Address, Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, ageOn, bannerName, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, slotLabel, zip5Of, zoneToTell };
+export { Address, Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, ageOn, bannerName, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, showsDeliveryNotice, showsDeliveryOffer, slotLabel, zip5Of, zoneToTell };
 export type { Banner, ComparedPart, Membership };
 
 // ---- embed.d.ts
 
-import { ReactNode } from 'react';
+import { ReactNode, RefObject } from 'react';
 import * as v from 'valibot';
 import { Environment, AppName } from './domain.js';
 import { AuthConfig, GrocerError, Timing } from './http.js';
@@ -3273,6 +3326,9 @@ type Chunk<Loaded> = {
  */
 declare function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<Loaded>;
 
+/** Names the document that a part is in, for as long as the part is. */
+declare function usePageTitle(part: RefObject<HTMLElement | null>, title: string): void;
+
 /** Runs in the first quiet moment, or a little later where a browser cannot tell. Returns how not to. */
 declare function whenIdle(run: () => void): () => void;
 /** Has the page had a quiet moment since the component came into it? */
@@ -3330,7 +3386,7 @@ interface Living {
  */
 declare function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void;
 
-export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, texts, updatedLooks, useChunk, useIdle, whenIdle, words };
+export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
 export type { Appearance, Chunk, DeepPartial, DistanceOf, Emitter, Handle, HostConfig, HostUpdate, InlinePart, KnownNames, Load, Looks, NameAdvice, NavigationConfig, PartPhase, Provider, SdkCore, Shell, SignedInConfig, Slice, SliceStore, SlottedPart, Stored, UpdatableCore };
 
 // ---- error-codes.d.ts
@@ -3403,6 +3459,7 @@ declare const ERROR_CODES: {
     readonly contact_required: "user_constraint";
     readonly age_restricted: "user_constraint";
     readonly promo_refused: "user_constraint";
+    readonly flash_sale_refused: "user_constraint";
     readonly unexpected: "service";
 };
 type ErrorCode = keyof typeof ERROR_CODES;
@@ -4138,9 +4195,10 @@ interface SelectFieldProps extends SelectOptions, FieldOptions {
 /** A labelled native select, with its error right below it. */
 declare const SelectField: react.ForwardRefExoticComponent<SelectFieldProps & react.RefAttributes<HTMLSelectElement>>;
 
-type ExitReason = 'escape' | 'backdrop' | 'close';
-/** Gets what keeps focus inside a sheet, so that it is there as soon as one opens. */
+/** Gets what keeps focus inside a sheet before there is one, so that it is there as soon as one opens. */
 declare const prefetchTrap: () => void;
+
+type ExitReason = 'escape' | 'backdrop' | 'close';
 interface SheetProps {
     /** The name of the screen that is on. */
     readonly screen: string;

@@ -887,8 +887,7 @@ export { A as ActiveModality, C as CloseReason, M as ModalityChange, P as Persis
 import { Handle } from '@grocer/foundation/embed';
 import { S as SelectorState } from './public-state.js';
 export { R as ReservationState } from './public-state.js';
-import { Cents, Modality } from '@grocer/foundation/domain';
-export { Membership, isMember } from '@grocer/foundation/domain';
+export { Membership, isMember, showsDeliveryNotice, showsDeliveryOffer } from '@grocer/foundation/domain';
 export { skins } from '@grocer/foundation/tokens';
 
 /** How a host talks to a mounted selector. */
@@ -912,15 +911,6 @@ type Tier = 'sameDay' | 'nextDay';
 declare const TIER_DOLLARS: Readonly<Record<Tier, number>>;
 /** The tier of a plan. */
 declare const tierOf: (planCode: string | undefined) => Tier | undefined;
-interface Order {
-    readonly total: Cents;
-    readonly modality: Modality;
-    readonly planCode: string | undefined;
-}
-/** Is a delivery offer shown: on a qualifying delivery, to those without a subscription? */
-declare const showsDeliveryOffer: ({ total, modality, planCode }: Order) => boolean;
-/** Is a subscriber told of a free or discounted delivery? */
-declare const showsDeliveryNotice: ({ total, modality, planCode }: Order, threshold?: Cents) => boolean;
 /** How many days a renewal is reckoned with. */
 declare function renewalDays(quantity: number): number | undefined;
 /** A price as the membership writes it: without "USD " and ".00". */
@@ -942,7 +932,7 @@ declare function dateText(date: string, locale?: string, unknown?: string): stri
  */
 declare function mount(config: SelectorConfig): SelectorHandle;
 
-export { OpenableScreen, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, TIER_DOLLARS, dateText, mount, periodText, priceText, renewalDays, showsDeliveryNotice, showsDeliveryOffer, tierOf, unitOf };
+export { OpenableScreen, SelectorConfig, SelectorEvents, SelectorState, SelectorUpdate, TIER_DOLLARS, dateText, mount, periodText, priceText, renewalDays, tierOf, unitOf };
 export type { PeriodUnit, SelectorHandle, Tier };
 
 // ---- public-state.d.ts

@@ -64,7 +64,7 @@ export type {
 } from './domain/modality-option.ts';
 export { MODALITIES, parseModality } from './domain/modality.ts';
 export type { Modality } from './domain/modality.ts';
-export { isSubscription, showsDeliveryNotice, showsDeliveryOffer } from './domain/delivery-offer.ts';
+export { showsDeliveryNotice, showsDeliveryOffer } from './domain/delivery-offer.ts';
 export { isMember } from './domain/membership.ts';
 export type { Membership } from './domain/membership.ts';
 export { formatCents, parseCents } from './domain/money.ts';

@@ -2,8 +2,7 @@ import type { Modality } from './modality.ts';
 import type { Cents } from './money.ts';
 
 /** Is it one of the two subscriptions that change what is said of fees [C-1.4] [F-6.6]? */
-export const isSubscription = (planCode: string | undefined): boolean =>
-  planCode === 'BST' || planCode === 'BSTL';
+const isSubscription = (planCode: string | undefined): boolean => planCode === 'BST' || planCode === 'BSTL';
 
 /** From this on an order qualifies [C-9.6] [F-9.6]. */
 const MINIMUM_ORDER: Cents = 3500;

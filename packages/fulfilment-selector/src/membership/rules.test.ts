@@ -1,4 +1,4 @@
-import { isMember, isSubscription, showsDeliveryNotice, showsDeliveryOffer } from '@grocer/foundation/domain';
+import { isMember, showsDeliveryNotice, showsDeliveryOffer } from '@grocer/foundation/domain';
 import type { Modality } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
 import { numberInWords, periodText, unitOf } from './durations/rules.ts';
@@ -15,7 +15,7 @@ describe('plans', () => {
     (plan, tier, price, sub) => {
       expect(tierOf(plan)).toBe(tier);
       expect(TIER_DOLLARS[tier]).toBe(price);
-      expect(isSubscription(plan)).toBe(sub);
+      expect(showsDeliveryNotice({ total: 3500, modality: 'DELIVERY', planCode: plan })).toBe(sub);
     },
   );
 

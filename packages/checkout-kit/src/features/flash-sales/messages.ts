@@ -24,7 +24,9 @@ export const flashSalesMessages = {
   add: 'Add', // authored
   /** {item} is a product. */
   addItem: 'Add {item}', // authored
+  /** {item} is a product. */
   more: 'One more, {item}', // authored
+  /** {item} is a product. */
   fewer: 'One less, {item}', // authored
   /** {count} is how many of {item} are wanted. */
   wanted: '{count} of {item}', // authored
@@ -38,6 +40,7 @@ export const flashSalesMessages = {
   // [C-8.23]
   /** {items} are the ones that cannot be had; the others can. */
   someGone: 'No longer on sale: {items}. Nothing was added yet; the others are still selected.', // authored
+  /** {items} cannot be had; nothing else was chosen. */
   allGone: 'No longer on sale: {items}. Nothing was added.', // authored
   close: 'Close', // authored
 };
