@@ -33,6 +33,11 @@ export const loadLeaveWarningSheet = /* @__PURE__ */ lazy(
 /** The changes to an order that was placed: not needed by whoever places one. */
 export const loadModifyStep = /* @__PURE__ */ lazy(() => import('./layout/ModifyStep.tsx'));
 
+/** That no card can be added right now: not needed where one can. */
+export const loadAddFailedSheet = /* @__PURE__ */ lazy(
+  () => import('./features/payment-options/AddFailedSheet.tsx'),
+);
+
 /** That a choice of cards was not taken up: not needed where it was. */
 export const loadPaymentTroubleSheet = /* @__PURE__ */ lazy(
   () => import('./features/payment-options/PaymentTroubleSheet.tsx'),

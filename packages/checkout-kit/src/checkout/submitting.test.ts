@@ -7,6 +7,7 @@ import {
 } from '@grocer/foundation/contract';
 import { recordRequests } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
+import { submitMessages } from '../features/submit/messages.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { changeTip } from './editing.ts';
 import { checkoutOf } from './order-reducer.ts';
@@ -205,6 +206,35 @@ it('says that the cart could not be emptied, though the order is placed [C-4.13]
   await submitOrder(core);
   expect(order().phase).toBe('placed');
   await expect.poll(() => core.store.getState().isCartLeft).toBe(true);
+});
+
+it('whose session is over is not placed, says so, and has the host sign the shopper in [C-6.1] [C-8.2]', async () => {
+  const { core, order, heard } = await box.start();
+  await box.controls.expireTokens();
+  await submitOrder(core);
+  expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'session' } });
+  expect(submitMessages.session).toBe('Your session has expired.');
+  expect(heard('session:expired')).toHaveLength(1);
+  expect(await box.orders()).toEqual([]);
+});
+
+it('is forgotten, with all that went wrong, once the page is left [C-4.2]', async () => {
+  const { core, leave } = await box.start();
+  box.controls.addFault({ match: PLACE, when: 'before', kind: 'status', status: 400, times: 1 });
+  await submitOrder(core);
+  const { showSnapProblem, lockPin, showFlashSales } = core.store.getState();
+  showSnapProblem({ kind: 'required' });
+  lockPin();
+  showFlashSales({ phase: 'failed' });
+  leave();
+  await expect.poll(() => core.store.getState()).toMatchObject({
+    order: { phase: 'loading' },
+    edits: {},
+    blockers: [],
+    snapProblem: undefined,
+    isPinLocked: false,
+    flashSales: { phase: 'idle' },
+  });
 });
 
 /** Places an order, and has the cart full again by the time it is looked at; says how much of it is left. */

@@ -1,4 +1,4 @@
-import type { mount, PinAnswer, PinRequest, WalletHandle } from '@grocer/wallet';
+import type { mount, PinAnswer, PinRequest, WalletEvents, WalletHandle } from '@grocer/wallet';
 import { loadCards } from '../checkout/editing.ts';
 import { loadWallet } from '../lazy.ts';
 import type { CheckoutCore } from './create-checkout.ts';
@@ -42,17 +42,27 @@ async function withWallet<Result>(
 /** The forms of the wallet for another card. */
 export type AddScreen = 'add-card' | 'add-snap-card' | 'add-gift-card';
 
-/** Opens the wallet's form for a card; resolves once it has closed again. Rejects where the wallet could not be loaded. */
-export async function addCard(core: CheckoutCore, screen: AddScreen): Promise<void> {
+type AddedCard = WalletEvents['card:added']['card'];
+
+/**
+ * Opens the wallet's form for a card; resolves once it has closed again, with the card that was added, if one was. Rejects where
+ * the wallet could not be loaded.
+ */
+export async function addCard(core: CheckoutCore, screen: AddScreen): Promise<AddedCard | undefined> {
   const { signal } = core.deps;
-  await withWallet(core, (wallet) => {
-    const closed = new Promise<void>((resolve) => wallet.on('closed', () => resolve()));
-    // What it was opened for is done; its list would show the same cards as the page beneath.
-    wallet.on('card:added', () => wallet.close());
+  const added = await withWallet(core, (wallet) => {
+    let card: AddedCard | undefined;
+    const closed = new Promise<AddedCard | undefined>((resolve) => wallet.on('closed', () => resolve(card)));
+    wallet.on('card:added', (told) => {
+      card = told.card;
+      // What it was opened for is done; its list would show the same cards as the page beneath.
+      wallet.close();
+    });
     wallet.open({ screen });
     return closed;
   });
   if (!signal.aborted) await loadCards(core);
+  return signal.aborted ? undefined : added;
 }
 
 /** Asks for the PIN of an EBT card; undefined where the shopper went back. Rejects where nobody could ask. */

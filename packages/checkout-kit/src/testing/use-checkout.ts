@@ -31,6 +31,7 @@ const EVENTS: readonly (keyof CheckoutEvents)[] = [
   'order:modified',
   'order:rejected',
   'order:timed-out',
+  'session:expired',
   'validation:failed',
   'error',
 ];

@@ -5,6 +5,7 @@ import { checkoutOf } from '../../checkout/order-reducer.ts';
 import { submitOrder } from '../../checkout/submitting.ts';
 import { useCheckout } from '../../testing/use-checkout.ts';
 import { confirmSaved } from './confirming.ts';
+import { modifyOrderMessages } from './messages.ts';
 
 const box = useCheckout();
 const MODIFY = modifyCheckout.name;
@@ -16,6 +17,17 @@ async function changing() {
   const shown = checkoutOf(one.order());
   if (!shown) throw new Error('There are no changes to show.');
   return { ...one, shown };
+}
+
+/** Changes that bring the total to one that ends in some cents. */
+async function endingIn(cents: number) {
+  const changes = await box.beginChanges();
+  const first = await box.start(changes);
+  const total = checkoutOf(first.order())?.summary.cost.total ?? 0;
+  first.leave();
+  const tip = (100 + cents - (total % 100)) % 100;
+  await box.db.updateTable('checkouts').set({ gratuity_cents: tip }).execute();
+  return box.start(changes);
 }
 
 const rows = async () => {
@@ -151,19 +163,22 @@ describe('changes to an order', () => {
   });
 
   it('that are rejected after the authorization end the order, and say so [C-2.54] [C-4.17] [C-8.6]', async () => {
-    const { orderId, more } = await box.beginChanges();
-    const [row] = await box.db.selectFrom('checkouts').selectAll().execute();
-    const first = await box.start({ orderId, more });
-    const total = checkoutOf(first.order())?.summary.cost.total ?? 0;
-    first.leave();
-    const tip = (row?.gratuity_cents ?? 0) + ((151 - (total % 100)) % 100);
-    await box.db.updateTable('checkouts').set({ gratuity_cents: tip }).execute();
-    const { core, order, heard } = await box.start({ orderId, more });
+    const { core, order, heard } = await endingIn(51);
     await submitOrder(core);
     expect(order().phase).toBe('rejected');
     expect(heard('order:rejected')).toHaveLength(1);
     expect(await rows()).toMatchObject({ checkout: { status: 'CANCELED' }, held: 0 });
   });
+});
+
+it('changes that were made in part are saved, and told to be so, with what is left to confirm [C-4.18] [C-4.19]', async () => {
+  const { core, order } = await endingIn(77);
+  await submitOrder(core);
+  expect(order()).toMatchObject({ phase: 'placed', checkout: { status: 'MODIFIED', hadFallout: true } });
+  await expect.poll(() => core.store.getState().savedChanges).toEqual({ kind: 'partial', phase: 'told' });
+  expect(modifyOrderMessages.partial).toBe(
+    'We received and are working on your order modifications. However, a minor error occurred during processing...',
+  );
 });
 
 describe('the cart of the changes', () => {

@@ -1,35 +1,45 @@
-import { Button, Icon, Notice } from '@grocer/foundation/ui';
+import { Button, Icon } from '@grocer/foundation/ui';
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { coverageOf } from '../../checkout/coverage-rules.ts';
+import { choiceOf } from '../../checkout/editing.ts';
+import { checkoutOf } from '../../checkout/order-reducer.ts';
 import { useCheckoutCore, useText } from '../../core/context.tsx';
 import { addCard } from '../../core/wallet-forms.ts';
 import type { AddScreen } from '../../core/wallet-forms.ts';
-import { loadWallet } from '../../lazy.ts';
+import { LazyLayer } from '../../layout/LazyLayer.tsx';
+import { loadAddFailedSheet, loadWallet } from '../../lazy.ts';
 import { paymentOptionsMessages } from './messages.ts';
+import type { GroupProps } from './BankCards.tsx';
+import { withAdded } from './rules.ts';
 
-interface AddButtonProps {
+interface AddButtonProps extends Pick<GroupProps, 'onChoose'> {
   readonly screen: AddScreen;
   readonly isOff: boolean;
 }
 
-/** Opens the form for another card. */
-export function AddButton({ screen, isOff }: AddButtonProps): ReactNode {
+/** Opens the form for another card, which pays once it is there [C-2.37] [C-4.7]; asks what to do where that cannot be had. */
+export function AddButton({ screen, isOff, onChoose }: AddButtonProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const core = useCheckoutCore();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   async function add(): Promise<void> {
     setState('busy');
-    setState(
-      await addCard(core, screen).then(
-        () => 'idle' as const,
-        () => 'failed' as const,
-      ),
-    );
+    const card = await addCard(core, screen).catch(() => 'failed' as const);
+    setState(card === 'failed' ? 'failed' : 'idle');
+    const checkout = checkoutOf(core.store.getState().order);
+    if (card === 'failed' || !card || checkout?.status !== 'DRAFT') return;
+    const choice = choiceOf(checkout);
+    const snap = { cardId: card.id, amount: 0 };
+    const { snapMost } = coverageOf({ ...choice, snap }, { cost: checkout.summary.cost, cards: [] });
+    onChoose(withAdded(choice, card, snapMost));
   }
   return (
     <>
-      {state === 'failed' && <Notice tone="danger" part="wallet-failed" text={text.walletFailed} />}
+      <LazyLayer isOpen={state === 'failed'} load={loadAddFailedSheet} onClose={() => setState('idle')}>
+        {({ AddFailedSheet }, onClose) => <AddFailedSheet onAgain={() => void add()} onClose={onClose} />}
+      </LazyLayer>
       <Button
         kind="secondary"
         wide

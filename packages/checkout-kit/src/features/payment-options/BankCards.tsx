@@ -57,7 +57,7 @@ export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupP
           ))}
         </div>
       )}
-      <AddButton screen="add-card" isOff={isLocked} />
+      <AddButton screen="add-card" isOff={isLocked} onChoose={onChoose} />
     </CardGroup>
   );
 }

@@ -71,7 +71,7 @@ export function GiftCards({ checkout, info, choice, isLocked, onChoose }: GroupP
           ))}
         </div>
       )}
-      <AddButton screen="add-gift-card" isOff={isLocked || !hasBank} />
+      <AddButton screen="add-gift-card" isOff={isLocked || !hasBank} onChoose={onChoose} />
     </CardGroup>
   );
 }

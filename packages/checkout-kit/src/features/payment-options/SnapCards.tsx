@@ -81,7 +81,7 @@ function useBarrier({ checkout, choice }: SnapProps, snapMost: number): string |
 
 /** The SNAP EBT card, which pays for food alone, and needs a card that backs it up [C-2.26] [C-5.12] [C-5.13]. */
 export function SnapCards(props: GroupProps): ReactNode {
-  const { checkout, info, choice, isLocked } = props;
+  const { checkout, info, choice, isLocked, onChoose } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
   const isBad = useCheckoutStore(
     ({ snapProblem, blockers }) => snapProblem !== undefined || blockers.includes('snapAmount'),
@@ -103,7 +103,11 @@ export function SnapCards(props: GroupProps): ReactNode {
       ) : (
         <>
           {choice.bankCardId === undefined && <p className="grocer-small">{text.snapNeedsBank}</p>}
-          <AddButton screen="add-snap-card" isOff={isLocked || choice.bankCardId === undefined} />
+          <AddButton
+            screen="add-snap-card"
+            isOff={isLocked || choice.bankCardId === undefined}
+            onChoose={onChoose}
+          />
         </>
       )}
     </CardGroup>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { giftBarrier, withBank, withGift } from './rules.ts';
+import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
+import { giftBarrier, withAdded, withBank, withGift } from './rules.ts';
 
 const choice = { bankCardId: 'visa', snap: undefined, giftCardIds: ['one'] };
 
@@ -29,3 +30,13 @@ describe('a gift card', () => {
     expect(giftBarrier(card, { choice: { ...choice, ...more }, isCovered })).toBe(barrier),
   );
 });
+
+const chosen: PaymentChoice = { bankCardId: 'bank', snap: undefined, giftCardIds: ['first'] };
+
+it.each([
+  ['a bank card', 'bank', { ...chosen, bankCardId: 'new' }],
+  ['a gift card', 'gift', { ...chosen, giftCardIds: ['first', 'new'] }],
+  ['a SNAP card', 'snap', { ...chosen, snap: { cardId: 'new', amount: 700 } }],
+] as const)('%s that was just added pays [C-4.7]', (_what, group, choice) =>
+  expect(withAdded(chosen, { id: 'new', group }, 700)).toEqual(choice),
+);

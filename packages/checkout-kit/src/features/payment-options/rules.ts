@@ -1,4 +1,4 @@
-import type { Card } from '@grocer/foundation/domain';
+import type { Card, Cents } from '@grocer/foundation/domain';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
 
 /** Another bank card pays what is left. */
@@ -14,6 +14,17 @@ export const withGift = (choice: PaymentChoice, cardId: string): PaymentChoice =
     ? choice.giftCardIds.filter((id) => id !== cardId)
     : [...choice.giftCardIds, cardId],
 });
+
+/** A card that was just added pays as well [C-4.7]; a SNAP card as much as it may. */
+export function withAdded(
+  choice: PaymentChoice,
+  { id, group }: Pick<Card, 'id' | 'group'>,
+  snapMost: Cents,
+): PaymentChoice {
+  if (group === 'bank') return withBank(choice, id);
+  if (group === 'snap') return { ...choice, snap: { cardId: id, amount: snapMost } };
+  return choice.giftCardIds.includes(id) ? choice : withGift(choice, id);
+}
 
 /** Why a gift card cannot be chosen. */
 export type GiftBarrier = 'needsBank' | 'covered' | 'empty';

@@ -161,10 +161,15 @@ interface Told {
   readonly now: Date;
   /** Of the EBT card that pays, for whoever may know it. */
   readonly snapBalance: Cents | undefined;
+  /** Was something about the order not done? Default: no. */
+  readonly hadFallout?: boolean | undefined;
 }
 
 /** A checkout as its service writes it [C-3.1]. */
-export function toWireCheckout(whole: WholeCheckout, { now, snapBalance }: Told): WireWholeCheckout {
+export function toWireCheckout(
+  whole: WholeCheckout,
+  { now, snapBalance, hadFallout = false }: Told,
+): WireWholeCheckout {
   const { row, price, promos, payments, order, email, loyaltyId } = whole;
   return {
     id: row.id,
@@ -205,7 +210,7 @@ export function toWireCheckout(whole: WholeCheckout, { now, snapBalance }: Told)
       ...(loyaltyId !== undefined && { loyaltyId }),
       ...(row.date_of_birth !== null && { dateOfBirth: row.date_of_birth }),
     },
-    properties: { paymentVersion: '2' },
+    properties: { paymentVersion: '2', ...(hadFallout && { createOrderPromiseHadFallout: true }) },
     ...(row.last_operation !== null && { idempotencyKey: row.last_operation }),
     ...(order && {
       order: { id: order.id, number: order.number, placedAt: new Date(order.placed_at).toISOString() },

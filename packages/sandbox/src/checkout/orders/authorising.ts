@@ -10,7 +10,7 @@ import { holdTender } from '../ledger/holds.ts';
 import { declineOf } from './declines.ts';
 
 /** Amounts whose cents stand for what an issuer does with them. */
-export const CENTS = { rejectedAfterHold: 51, stillProcessing: 65, hangs: 99 } as const;
+export const CENTS = { rejectedAfterHold: 51, stillProcessing: 65, hangs: 99, partly: 77 } as const;
 export const HELD_MS = 15_000;
 
 export const rejectedAfterHold = (): Refusal =>

@@ -148,7 +148,7 @@ export const modifyRoute = (parts: CheckoutParts): ApiRoute =>
         return rejectedAfterHold();
       }
       await change(tx, parts, { order, asked, body });
-      const reply = await answerWhole(parts, { db: tx, userId, id });
+      const reply = await answerWhole(parts, { db: tx, userId, id, hadFallout: cents === CENTS.partly });
       return cents === CENTS.hangs ? { ...reply, heldMs: HELD_MS } : reply;
     };
   });

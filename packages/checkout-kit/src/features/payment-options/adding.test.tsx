@@ -1,0 +1,23 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { useCheckout } from '../../testing/use-checkout.ts';
+
+const box = useCheckout();
+
+it('a gift card that is added is in the list, and pays [C-2.37] [C-4.7]', async () => {
+  await box.showPayable({ shopper: 'frank' });
+  await userEvent.click(screen.getByText('Gift Cards'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Gift Card' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add Gift Card' }));
+  await userEvent.type(await sheet.findByLabelText('Card Number'), '9999990000000001004');
+  await userEvent.type(sheet.getByLabelText('PIN'), '1111');
+  await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const card = await screen.findByRole('checkbox', { name: /^Gift card/ });
+  await waitFor(() => expect(card).toHaveProperty('checked', true));
+  await waitFor(async () => {
+    const [row] = await box.db.selectFrom('checkouts').select('gift_card_ids').execute();
+    expect(JSON.parse(row?.gift_card_ids ?? '[]')).toHaveLength(1);
+  });
+});
