@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findingsInBoth } from './axe.ts';
-import { toPayment } from './pay-steps.ts';
+import { payment, toPayment } from './pay-steps.ts';
 import { button } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -59,4 +59,35 @@ test('a shopper adds something to an order that was placed, by keyboard [C-2.5] 
   await page.reload();
   await page.getByText(/Item\(s\) in Your Order$/).press('Enter');
   await expect(page.getByText(name)).toBeVisible();
+});
+
+test('the order is shown on a map, under the strictest of policies [C-2.48] [C-2.53]', async ({ page }) => {
+  await toPayment(page);
+  await button(page, 'Place your Pickup Order').press('Enter');
+  await expect(page.getByRole('img', { name: /^Map of / })).toBeVisible();
+  await expect(page.locator('.grocer-map-pin')).toBeVisible();
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeAttached();
+  await expect(page).toHaveTitle(/^Checkout Confirmed - /);
+});
+
+test('flash sales are bought while one pays, and asked about on the way back [C-2.28] [C-2.34] [C-4.24]', async ({
+  page,
+}) => {
+  await toPayment(page);
+  const flashSales = page.getByRole('button', { name: /^Flash Sales/ });
+  const before = await total(page).textContent();
+  await flashSales.press('Enter');
+  await button(page, 'Add Brioche Loaf').press('Enter');
+  await expect(button(page, 'One more, Brioche Loaf')).toBeFocused();
+  await page.getByRole('button', { name: /^Add 1 item / }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(flashSales).toBeFocused();
+  await expect(total(page)).not.toHaveText(before ?? '');
+  await page.getByRole('link', { name: 'Back' }).press('Enter');
+  await expect(button(page, 'Keep Items')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(payment(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).press('Enter');
+  await button(page, 'Remove Items').press('Enter');
+  await expect(page).toHaveURL(/\/scheduling\?/);
 });

@@ -227,14 +227,16 @@ it('is forgotten, with all that went wrong, once the page is left [C-4.2]', asyn
   lockPin();
   showFlashSales({ phase: 'failed' });
   leave();
-  await expect.poll(() => core.store.getState()).toMatchObject({
-    order: { phase: 'loading' },
-    edits: {},
-    blockers: [],
-    snapProblem: undefined,
-    isPinLocked: false,
-    flashSales: { phase: 'idle' },
-  });
+  await expect
+    .poll(() => core.store.getState())
+    .toMatchObject({
+      order: { phase: 'loading' },
+      edits: {},
+      blockers: [],
+      snapProblem: undefined,
+      isPinLocked: false,
+      flashSales: { phase: 'idle' },
+    });
 });
 
 /** Places an order, and has the cart full again by the time it is looked at; says how much of it is left. */

@@ -9,6 +9,11 @@ export const checkoutBodies: Readonly<Record<string, (named: Named) => object>> 
     payments: [],
     fulfillment: { instructions: 'Ring twice' },
   }),
+  'checkout.update-line-items': () => ({
+    versionKey,
+    payments: [],
+    lineItems: [{ gtin13: '2000000000001', quantity: 1, modalityType: 'PICKUP' }],
+  }),
   'checkout.update-tip': () => ({ versionKey, paymentDetails: { gratuityAmount: '5.00' } }),
   'checkout.update-promos': () => ({
     versionKey,

@@ -185,6 +185,7 @@ it('knows a body for every call that has one', () => {
     'checkout.read',
     'checkout.read-payment-info',
     'checkout.update-fulfilment',
+    'checkout.update-line-items',
     'checkout.update-payment',
     'checkout.update-promos',
     'checkout.update-tip',
