@@ -21,10 +21,10 @@ export interface Outcome {
   readonly account?: unknown;
 }
 
-export interface RunOptions<Kind extends string> {
+export interface RunOptions<Name extends string> {
   readonly operations: number;
   readonly seed: number;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly Name[];
   /** A fault to plant, by its name. */
   readonly plant?: string | undefined;
   readonly limits: boolean;
@@ -100,9 +100,9 @@ async function startShoppers<Operation extends Kind, Stored>(
 async function pressed<Operation>({ name, client }: Shopper<Operation>): Promise<readonly Told[]> {
   const all: Told[] = [];
   while (all.length < MOST_PRESSES && claimOf(all.at(-1)?.words ?? OPEN_WORDS) === 'open') {
-    const told = await client.ask({ shopper: name, say: 'press', isAgain: all.length > 0 });
-    if (told.say !== 'told') throw new Error(JSON.stringify(told));
-    all.push(told);
+    const answer = await client.ask({ shopper: name, say: 'press', isAgain: all.length > 0 });
+    if (answer.say !== 'told') throw new Error(JSON.stringify(answer));
+    all.push(answer);
   }
   return all;
 }

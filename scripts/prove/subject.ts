@@ -2,7 +2,7 @@ import type { Told } from './conversation.ts';
 import type { Question } from './draw.ts';
 import type { Lie } from './judge.ts';
 import type { Plant } from './plant.ts';
-import type { Passage } from './proxy.ts';
+import type { Passage } from './passages.ts';
 import type { Steer } from './service.ts';
 
 /** A look into the database of a service. */

@@ -15,7 +15,9 @@ const { createAuthSession, createHttp, realTiming } = await import('@grocer/foun
 const { createBeginning } = await import('./begin.ts');
 const { changeTip } = await import('../../../packages/checkout-kit/src/checkout/editing.ts');
 const { checkoutOf } = await import('../../../packages/checkout-kit/src/checkout/order-reducer.ts');
-const { createWalk, settle, walkThrough } = await import('./walk.ts');
+const { settled } = await import('./open-page.ts');
+const { settle } = await import('./settling.ts');
+const { createWalk, walkThrough } = await import('./walk.ts');
 
 const never = new AbortController().signal;
 const known: KnownTimes = new Map();
@@ -75,11 +77,11 @@ serve<Operation>(async (plan, lane) => {
   const walk = createWalk(configOf(await begin(plan)), plan);
   const first = await walk.open(0);
   const { store } = first.core;
-  await walk.settled(first);
+  await settled(first);
   if (store.getState().order.phase !== 'editing') throw new Error('The checkout could not be opened.');
   const total = checkoutOf(store.getState().order)?.summary.cost.total ?? 0;
   if (plan.endsIn !== undefined) await changeTip(first.core, (200 + plan.endsIn - (total % 100)) % 100);
-  if (plan.second) await walk.settled(await walk.open(1));
+  if (plan.second) await settled(await walk.open(1));
   return {
     async press() {
       await walkThrough(walk, plan);

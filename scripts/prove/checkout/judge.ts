@@ -1,6 +1,6 @@
 import { claimOf } from '../judge.ts';
 import type { Lie } from '../judge.ts';
-import type { Passage } from '../proxy.ts';
+import type { Passage } from '../passages.ts';
 import type { Judged } from '../subject.ts';
 import type { Account, Edited, Final, Press, Said } from './account.ts';
 import type { Operation } from './operation.ts';

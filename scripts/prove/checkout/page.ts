@@ -16,6 +16,8 @@ export interface Page {
   submitting: number;
   atOnce: number;
   isGone: boolean;
+  /** Does its clock run fast? Not while it is got ready, when nothing is to be given up early. */
+  isFast: boolean;
   onStage: (moment: Moment) => void;
 }
 
@@ -60,13 +62,13 @@ async function sendFrom(page: Page, request: Request, send: typeof fetch): Promi
 }
 
 /**
- * Gives this process what pages have: session storage, a network that can be gone, and its events. Timers run faster in
- * pages alone: what is done besides is not to be given up early.
+ * Gives this process what pages have: session storage, a network that can be gone, and its events. Timers run fast in
+ * pages alone, and not before things go wrong there.
  */
 export function installPages(speed: number): void {
   const { setTimeout: fast } = globalThis;
   globalThis.setTimeout = ((act: () => void, ms = 0, ...args: []) =>
-    fast(act, current.getStore() ? ms : ms * speed, ...args)) as typeof setTimeout;
+    fast(act, current.getStore()?.isFast ? ms : ms * speed, ...args)) as typeof setTimeout;
   const send = globalThis.fetch;
   const events = new EventTarget();
   const storage = {

@@ -8,6 +8,25 @@ const http = (file: string): string => `packages/foundation/src/http/${file}.ts`
 /** The call that places an order, as the proxy names it. */
 const PLACING = 'PUT /checkout/v2/checkouts/{id} ACTIVATE';
 
+const inPressing = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'a press does not latch',
+    kinds: ['double press'],
+    edits: [
+      {
+        file: kit('submitting'),
+        from: "if (order.phase !== 'editing') return;",
+        to: "if (order.phase !== 'editing' && order.phase !== 'submitting') return;",
+      },
+    ],
+  },
+  {
+    name: 'nobody looks again',
+    kinds: ['offline'],
+    edits: [{ file: kit('watching'), from: 'isOpen() && !signal.aborted;', to: 'look < 0 && isOpen();' }],
+  },
+];
+
 const inSubmission = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a lost answer is a failure',
@@ -46,22 +65,6 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
     faults: ['a late request'],
     call: PLACING,
     edits: [{ file: kit('open-operation'), from: 'stored.keep({ ...open, at: now })', to: 'void now' }],
-  },
-  {
-    name: 'a press does not latch',
-    kinds: ['double press'],
-    edits: [
-      {
-        file: kit('submitting'),
-        from: "if (order.phase !== 'editing') return;",
-        to: "if (order.phase !== 'editing' && order.phase !== 'submitting') return;",
-      },
-    ],
-  },
-  {
-    name: 'nobody looks again',
-    kinds: ['offline'],
-    edits: [{ file: kit('watching'), from: 'isOpen() && !signal.aborted;', to: 'look < 0 && isOpen();' }],
   },
   {
     name: 'an order that another page has placed is not looked for',
@@ -132,6 +135,7 @@ const inEdits = (): readonly Plant<OperationKind>[] => [
 
 /** Faults of checkouts and their service as they are really made. */
 export const checkoutPlants = (): readonly Plant<OperationKind>[] => [
+  ...inPressing(),
   ...inSubmission(),
   ...inRunner(),
   ...inEdits(),

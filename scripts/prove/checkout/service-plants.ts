@@ -77,7 +77,7 @@ const inOrders = (): readonly Plant<OperationKind>[] => [
   },
 ];
 
-const inBooks = (): readonly Plant<OperationKind>[] => [
+const inHolds = (): readonly Plant<OperationKind>[] => [
   {
     name: 'what was held stays held after a rejection',
     kinds: ['rejected'],
@@ -105,6 +105,9 @@ const inBooks = (): readonly Plant<OperationKind>[] => [
       },
     ],
   },
+];
+
+const inBooks = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a gift card pays twice',
     kinds: ['gift cards'],
@@ -141,4 +144,8 @@ const inBooks = (): readonly Plant<OperationKind>[] => [
 ];
 
 /** Faults of a service that places orders. */
-export const servicePlants = (): readonly Plant<OperationKind>[] => [...inOrders(), ...inBooks()];
+export const servicePlants = (): readonly Plant<OperationKind>[] => [
+  ...inOrders(),
+  ...inHolds(),
+  ...inBooks(),
+];
