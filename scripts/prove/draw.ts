@@ -4,6 +4,8 @@ import type { Random } from './random.ts';
 export interface Question<Stored> {
   readonly stored: Stored;
   readonly random: Random;
+  /** Who does it. */
+  readonly shopper: string;
   /** A number that no other operation has. */
   readonly number: number;
 }

@@ -3,8 +3,8 @@ import type { Random } from './random.ts';
 /** What the way to the service does to one request. */
 export interface Fault {
   readonly name: string;
-  /** Does the service see the request, and when: at once, after the client has given up, or twice? */
-  readonly reaches: 'never' | 'at-once' | 'late' | 'twice';
+  /** Does the service see the request, and when: at once, after the client has given up, twice, or once more then? */
+  readonly reaches: 'never' | 'at-once' | 'late' | 'twice' | 'again-late';
   readonly answer:
     | { readonly kind: 'own' }
     | { readonly kind: 'reset' | 'close' }
@@ -23,6 +23,9 @@ export interface Fault {
 
 const PAGE = '<!doctype html><title>Log in to the Wi-Fi</title>';
 const MEGABYTE = 'x'.repeat(1_000_000);
+
+const NO_INTENT =
+  '{"statusCode":404,"code":"PAYMENT_INTENT_NOT_FOUND","reason":"Could not find the requested payment intent."}';
 
 const said = (status: number, body: string, type: 'json' | 'html' = 'html', retryAfter?: string) =>
   ({ kind: 'said', status, type, body, ...(retryAfter !== undefined && { retryAfter }) }) as const;
@@ -57,6 +60,7 @@ const unknown: readonly Fault[] = [
   { name: 'half of it', reaches: 'at-once', answer: { kind: 'half' } },
   { name: 'a late answer', reaches: 'at-once', answer: { kind: 'late' } },
   { name: 'a late request', reaches: 'late', answer: { kind: 'late' } },
+  { name: 'no answer', reaches: 'never', answer: { kind: 'late' } },
 ];
 
 const refusals: readonly Fault[] = [
@@ -64,12 +68,16 @@ const refusals: readonly Fault[] = [
   { name: 'gateway 400', reaches: 'never', answer: said(400, PAGE) },
   { name: 'gateway 403', reaches: 'never', answer: said(403, PAGE) },
   { name: 'gateway 404', reaches: 'never', answer: said(404, PAGE) },
+  { name: 'intent not found', reaches: 'never', answer: said(404, NO_INTENT, 'json') },
   { name: 'limit', reaches: 'never', answer: said(429, '{}', 'json', '1') },
   { name: 'long limit', reaches: 'never', answer: said(429, '{}', 'json', '895') },
   { name: 'maintenance', reaches: 'never', answer: said(503, PAGE, 'html', '600') },
 ];
 
-const harmless: readonly Fault[] = [{ name: 'sent twice', reaches: 'twice', answer: { kind: 'own' } }];
+const harmless: readonly Fault[] = [
+  { name: 'sent twice', reaches: 'twice', answer: { kind: 'own' } },
+  { name: 'sent again late', reaches: 'again-late', answer: { kind: 'own' } },
+];
 
 export const NO_FAULT: Fault = { name: 'none', reaches: 'at-once', answer: { kind: 'own' } };
 
@@ -93,24 +101,27 @@ export interface Script {
 
 /** Draws what becomes of requests. */
 export interface Draws {
-  /** Of one operation: nothing, one fault, several, or an unknown end that a lasting refusal follows. */
-  forWrite(): Script;
+  /** Of one operation of a call: nothing, one fault, several, or an unknown end that a lasting refusal follows. */
+  forWrite(call?: string): Script;
   /** Of a read: one in five goes wrong. */
   forRead(): Fault;
 }
 
 /** Draws from a seed; `only` names the faults of operations. */
 export function createDraws(random: Random, only?: readonly string[]): Draws {
-  const any = dealer(
-    random,
-    allFaults().filter(({ name }) => only?.includes(name) ?? true),
-  );
-  const openEnd = dealer(random, unknown);
-  const refusal = dealer(random, refusals);
+  const wanted = allFaults().filter(({ name }) => only?.includes(name) ?? true);
+  const dealt = new Map<string, ReturnType<typeof dealersOf>>();
+  const dealersOf = () => ({
+    any: dealer(random, wanted),
+    openEnd: dealer(random, unknown),
+    refusal: dealer(random, refusals),
+  });
   const read = dealer(random, [...unknown, ...refusals]);
   return {
-    forWrite() {
-      if (only) return { attempts: [], after: any() };
+    forWrite(call = '') {
+      const { any, openEnd, refusal } = dealt.get(call) ?? dealersOf();
+      dealt.set(call, { any, openEnd, refusal });
+      if (only) return { attempts: [any(), any(), any()], after: any() };
       if (random.chance(0.3)) return { attempts: [], after: NO_FAULT };
       if (random.chance(0.4)) return { attempts: [any()], after: NO_FAULT };
       if (random.chance(0.4)) return { attempts: [any(), any(), any(), any()], after: NO_FAULT };

@@ -17,9 +17,12 @@ const DONE = [
   // A preference that is on once the phone has confirmed it.
   'Please check your phone for further instructions.',
   'The tip is set.',
+  'Thank you, your ',
 ];
 const OPEN = [
   'We couldn’t confirm',
+  'Placing your order',
+  'We’re checking your order',
   "We're sorry, we are currently experiencing technical difficulties. Please try again...",
 ];
 
@@ -29,8 +32,8 @@ export function claimOf(words: string): Claim {
   return OPEN.some((open) => words.startsWith(open)) ? 'open' : 'failed';
 }
 
-/** Where words and truth part. */
-export type Lie = '"done" that is not' | '"failed" that happened' | 'doubled';
+/** Where words and truth part: one of the three below, or something that a subject has a name for. */
+export type Lie = string;
 
 /** Compares the last words on an operation with how often it happened. */
 export function lieIn(words: string, effects: number): Lie | undefined {

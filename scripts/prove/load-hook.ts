@@ -4,16 +4,20 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { accountPlants } from './account/plants.ts';
+import { checkoutPlants } from './checkout/plants.ts';
+import { FASTER } from './plant.ts';
 import type { Plant } from './plant.ts';
 import { walletPlants } from './wallet/plants.ts';
 
-const plants: readonly Plant[] = [...walletPlants(), ...accountPlants()];
+const plants: readonly Plant[] = [...walletPlants(), ...accountPlants(), ...checkoutPlants()];
 const planted = plants.find(({ name }) => name === process.env['PROVE_PLANT']);
 
-function withPlant(url: string, source: string): string {
-  const edits = planted?.edits.filter(({ file }) => url.endsWith(file)) ?? [];
-  return edits.reduce((text, { from, to }) => {
-    if (!text.includes(from)) throw new Error(`"${planted?.name}" has no place in ${url} any more.`);
+const edits = [...FASTER, ...(planted?.edits ?? [])];
+
+function edited(url: string, source: string): string {
+  const here = edits.filter(({ file }) => url.endsWith(file));
+  return here.reduce((text, { from, to }) => {
+    if (!text.includes(from)) throw new Error(`"${from}" is not in ${url} any more.`);
     return text.replace(from, to);
   }, source);
 }
@@ -28,7 +32,7 @@ registerHooks({
       return { format: 'module', source: code, shortCircuit: true };
     }
     const loaded = next(url, context);
-    if (!url.endsWith('.ts') || !planted) return loaded;
-    return { ...loaded, source: withPlant(url, readFileSync(fileURLToPath(url), 'utf8')) };
+    if (!edits.some(({ file }) => url.endsWith(file))) return loaded;
+    return { ...loaded, source: edited(url, readFileSync(fileURLToPath(url), 'utf8')) };
   },
 });

@@ -1,17 +1,14 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { once } from 'node:events';
-import { root } from '../root.ts';
 import { claimOf, lieIn } from './judge.ts';
 import type { Lie } from './judge.ts';
+import type { Told } from './conversation.ts';
+import { startClient } from './processes.ts';
+import type { Client } from './processes.ts';
 import { createRandom } from './random.ts';
 import { startProxy } from './proxy.ts';
 import type { Proxy } from './proxy.ts';
-import type { ClientSetup, FromClient, ToClient } from './conversation.ts';
-import type { Subject } from './subject.ts';
+import { startService } from './service.ts';
+import type { Steer } from './service.ts';
+import type { Subject, Truth } from './subject.ts';
 
 /** One operation, what the shopper read at its end, and how often it happened. */
 export interface Outcome {
@@ -20,16 +17,19 @@ export interface Outcome {
   readonly words: readonly string[];
   readonly effects: number;
   readonly lie: Lie | undefined;
+  /** What the client has to say to it, where it was a lie. */
+  readonly account?: unknown;
 }
 
-export interface RunOptions<Kind extends string> {
+export interface RunOptions<Name extends string> {
   readonly operations: number;
   readonly seed: number;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly Name[];
   /** A fault to plant, by its name. */
   readonly plant?: string | undefined;
   readonly limits: boolean;
   readonly faults?: readonly string[] | undefined;
+  readonly call?: string | undefined;
   /** Ends with the first lie. */
   readonly untilLie: boolean;
 }
@@ -40,189 +40,185 @@ export interface Run {
   readonly seen: ReadonlyMap<string, number>;
   /** Operations that could not be begun. */
   readonly impossible: readonly string[];
+  /** What is wrong with what was stored. */
+  readonly flaws: readonly string[];
 }
+
+/** As many at once as show a lie soon; more only take longer to begin. */
+const ENOUGH_TO_LIE = 8;
 
 const SHOPPERS = ['alice', 'bob', 'dave', 'erin', 'frank', 'grace', 'heidi', 'ivan'] as const;
 
-/** Ten seconds of a client are half a second here. */
-const SPEED = 20;
-const LATE_MS = 700;
+/** Longer than a client waits, and goes on asking. */
+const LATE_MS = 900;
 const OPERATIONS_A_DAY = 100;
 const DAY_MS = 25 * 60 * 60_000;
 /** A button that says that nobody knows is pressed again so often. */
 const MOST_PRESSES = 3;
 const OPEN_WORDS = 'We couldn’t confirm';
 
-interface Where {
-  readonly ports: { readonly api: number; readonly vault: number; readonly admin: number };
-  readonly secrets: { readonly client: string; readonly admin: string };
-  readonly paypageId: string;
-}
-
-function launch(file: string, args: readonly string[], plant: string | undefined): ChildProcess {
-  const hook = path.join(root, 'scripts', 'prove', 'load-hook.ts');
-  return fork(path.join(root, 'scripts', 'prove', file), [...args], {
-    cwd: root,
-    execArgv: ['--disable-warning=ExperimentalWarning', '--import', hook],
-    env: { ...process.env, ...(plant !== undefined && { PROVE_PLANT: plant }) },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-}
-
-/** A sandbox in a process of its own, and a look into its database. */
-async function startService<Truth extends { close(): void }>(
-  openTruth: (file: string) => Truth,
-  plant: string | undefined,
-) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'grocer-prove-'));
-  const sandbox = launch('serve-sandbox.ts', [dataDir], plant);
-  const [where]: Where[] = await once(sandbox, 'message');
-  if (!where) throw new Error('The sandbox did not say where it is.');
-  const { ports, secrets, paypageId } = where;
-  const truth = openTruth(path.join(dataDir, 'api', 'api.db'));
-  return {
-    truth,
-    setup: {
-      api: `http://127.0.0.1:${ports.api}`,
-      vault: `http://127.0.0.1:${ports.vault}`,
-      clientSecret: secrets.client,
-      paypageId,
-      speed: SPEED,
-    },
-    async steer(what: 'limits' | 'clock', body: object): Promise<void> {
-      await fetch(`http://127.0.0.1:${ports.admin}/${what}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${secrets.admin}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    },
-    async stop(): Promise<void> {
-      truth.close();
-      sandbox.send('stop');
-      await once(sandbox, 'exit');
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-type Setup = Awaited<ReturnType<typeof startService>>['setup'];
-
-/** Asks a client, and waits for what it says; a client that ends by itself is a failure of the run. */
-async function ask<Operation>(client: ChildProcess, message: ToClient<Operation>): Promise<FromClient> {
-  if (client.exitCode !== null) throw new Error(`A client ended before, with code ${client.exitCode}.`);
-  const ended = new AbortController();
-  const answer = once(client, 'message', { signal: ended.signal });
-  const gone = once(client, 'exit', { signal: ended.signal }).then(([code]) => {
-    throw new Error(`A client ended by itself, with code ${String(code)}.`);
-  });
-  client.send(message);
-  try {
-    const [said] = await Promise.race([answer, gone]);
-    return said;
-  } finally {
-    ended.abort();
-    await Promise.allSettled([answer, gone]);
-  }
-}
-
 /** One shopper with a client and a bad way to the service. */
-interface Shopper {
+interface Shopper<Operation> {
   readonly name: string;
-  readonly client: ChildProcess;
+  readonly client: Client<Operation>;
   readonly proxy: Proxy;
 }
 
-async function startShopper(
-  name: string,
-  setup: Setup,
-  { file, seed, plant, faults }: Pick<RunOptions<string>, 'seed' | 'plant' | 'faults'> & { file: string },
-): Promise<Shopper> {
-  const random = createRandom(seed + SHOPPERS.length * name.length + name.charCodeAt(0));
-  const proxy = await startProxy({ service: setup.api, random, lateMs: LATE_MS, faults });
-  const forClient: ClientSetup = { ...setup, shopper: name, proxy: proxy.url };
-  return { name, client: launch(file, [JSON.stringify(forClient)], plant), proxy };
+type Kind = { readonly kind: string };
+
+/** Starts everybody who shops, with their clients and their ways to the service. */
+async function startShoppers<Operation extends Kind, Stored>(
+  { client: file, shoppers: together, covers }: Subject<Operation, Stored>,
+  { setup }: Pick<Awaited<ReturnType<typeof startService>>, 'setup'>,
+  { seed, plant, faults, call, untilLie }: Omit<RunOptions<string>, 'operations' | 'kinds' | 'limits'>,
+): Promise<readonly Shopper<Operation>[]> {
+  const names = (together ?? SHOPPERS).slice(0, untilLie ? ENOUGH_TO_LIE : Infinity);
+  const lanes = await Promise.all(
+    names.map(async (shopper, index) => {
+      const random = createRandom(seed + 1 + index * 7919);
+      const service = setup.api;
+      const byCall = covers !== undefined;
+      const options = { service, random, lateMs: LATE_MS, faults, call, byCall };
+      return { shopper, proxy: await startProxy(options) };
+    }),
+  );
+  const forClient = (some: typeof lanes): Client<Operation> =>
+    startClient(
+      file,
+      { ...setup, lanes: some.map(({ shopper, proxy }) => ({ shopper, proxy: proxy.url })) },
+      plant,
+    );
+  const shared = together && forClient(lanes);
+  return lanes.map(({ shopper: name, proxy }, index) => ({
+    name,
+    proxy,
+    client: shared ?? forClient(lanes.slice(index, index + 1)),
+  }));
 }
 
 /** Presses until something definite is said, or often enough; gives all that the shopper read. */
-async function pressed(client: ChildProcess): Promise<readonly string[]> {
-  const words: string[] = [];
-  while (words.length < MOST_PRESSES && claimOf(words.at(-1) ?? OPEN_WORDS) === 'open') {
-    const told = await ask(client, { say: 'press', isAgain: words.length > 0 });
-    if (told.say !== 'told') throw new Error(JSON.stringify(told));
-    words.push(told.words);
+async function pressed<Operation>({ name, client }: Shopper<Operation>): Promise<readonly Told[]> {
+  const all: Told[] = [];
+  while (all.length < MOST_PRESSES && claimOf(all.at(-1)?.words ?? OPEN_WORDS) === 'open') {
+    const answer = await client.ask({ shopper: name, say: 'press', isAgain: all.length > 0 });
+    if (answer.say !== 'told') throw new Error(JSON.stringify(answer));
+    all.push(answer);
   }
-  return words;
+  return all;
+}
+
+/** Does what a subject does for its shopper, and once more when nothing goes wrong any more where it has to settle. */
+async function told<Operation extends Kind, Stored>(
+  shopper: Shopper<Operation>,
+  { settles }: Pick<Subject<Operation, Stored>, 'settles'>,
+): Promise<readonly Told[]> {
+  const { name, client, proxy } = shopper;
+  proxy.setCalm(false);
+  if (!settles) {
+    const all = await pressed(shopper);
+    await proxy.idle();
+    proxy.setCalm(true);
+    return all;
+  }
+  const first = await client.ask({ shopper: name, say: 'press', isAgain: false });
+  proxy.setCalm(true);
+  const last = await client.ask({ shopper: name, say: 'settle' });
+  await proxy.idle();
+  if (first.say !== 'told' || last.say !== 'told') throw new Error(JSON.stringify([first, last]));
+  return [first, last];
+}
+
+interface Carrying<Operation extends Kind, Stored> {
+  readonly subject: Subject<Operation, Stored>;
+  readonly truth: Truth<Stored>;
+  readonly steer: Steer;
+  readonly draw: (stored: Stored) => Operation;
 }
 
 /** Has one operation carried out, or says why it could not be begun. */
-async function carryOut<Operation extends { readonly kind: string }, Stored>(
-  { name, client, proxy }: Shopper,
-  {
-    look,
-    draw,
-    effectsOf,
-  }: Pick<Subject<Operation, Stored>, 'effectsOf'> & {
-    readonly look: (shopper: string) => Stored;
-    readonly draw: (stored: Stored) => Operation;
-  },
+async function carryOut<Operation extends Kind, Stored>(
+  shopper: Shopper<Operation>,
+  { subject, truth, steer, draw }: Carrying<Operation, Stored>,
 ): Promise<Outcome | string> {
-  const before = look(name);
-  const operation = draw(before);
-  const ready = await ask(client, { say: 'prepare', operation });
+  const { name, client, proxy } = shopper;
+  const operation = draw(truth.of(name));
+  await subject.arrange?.(operation, 'before', steer);
+  const ready = await client.ask({ shopper: name, say: 'prepare', operation });
   if (ready.say === 'impossible') return `${name} ${operation.kind}: ${ready.why}`;
-  proxy.setCalm(false);
-  const words = await pressed(client);
-  await proxy.idle();
-  proxy.setCalm(true);
-  const effects = effectsOf(operation, before, look(name));
-  return { shopper: name, operation, words, effects, lie: lieIn(words.at(-1) ?? '', effects) };
+  const before = truth.of(name);
+  proxy.passages();
+  await subject.arrange?.(operation, 'ready', steer);
+  const all = await told(shopper, subject);
+  const after = truth.of(name);
+  const effects = subject.effectsOf(operation, before, after);
+  const last = all.at(-1) ?? { words: '' };
+  const passages = proxy.passages();
+  const lie = subject.lieIn
+    ? subject.lieIn({ operation, told: last, before, after, passages })
+    : lieIn(last.words, effects);
+  const words = all.map((one) => one.words);
+  return { shopper: name, operation, words, effects, lie, ...(lie && { account: last.account }) };
 }
 
-function seenBy(shoppers: readonly Shopper[]): ReadonlyMap<string, number> {
+function seenBy(shoppers: readonly Shopper<unknown>[]): ReadonlyMap<string, number> {
   const seen = new Map<string, number>();
   for (const { proxy } of shoppers)
     for (const [what, count] of proxy.seen) seen.set(what, (seen.get(what) ?? 0) + count);
   return seen;
 }
 
-/** Runs operations of eight shoppers at once over bad connections, and compares what they read with what is stored. */
-export async function run<Operation extends { readonly kind: string }, Stored>(
+/** Runs operations of all shoppers at once over bad connections, and compares what they read with what is stored. */
+export async function run<Operation extends Kind, Stored>(
   subject: Subject<Operation, Stored>,
-  options: RunOptions<Operation['kind']>,
+  { operations, seed, kinds, limits, untilLie, plant, faults, call }: RunOptions<Operation['kind']>,
 ): Promise<Run> {
-  const { operations, seed, kinds, limits, untilLie } = options;
-  const service = await startService(subject.openTruth, options.plant);
-  await service.steer('limits', { enabled: limits });
-  const forShoppers = { ...options, file: subject.client };
-  const shoppers = await Promise.all(SHOPPERS.map((name) => startShopper(name, service.setup, forShoppers)));
+  const service = await startService(plant);
+  const { steer } = service;
+  const truth = subject.openTruth(service.database);
+  await steer('limits', { enabled: limits });
+  await subject.begin?.(steer);
+  const shoppers = await startShoppers(subject, service, { seed, plant, faults, call, untilLie });
   const outcomes: Outcome[] = [];
   const impossible: string[] = [];
+  const flaws = new Set<string>();
   let begun = 0;
-  const isOver = (): boolean =>
-    begun >= operations || (untilLie && outcomes.some(({ lie }) => lie !== undefined));
+  const isLie = (): boolean => flaws.size > 0 || outcomes.some(({ lie }) => lie !== undefined);
+  const isOver = (): boolean => begun >= operations || (untilLie && isLie());
+  const lookAtAll = (): void => truth.flaws?.().forEach((flaw) => flaws.add(flaw));
 
-  async function live(shopper: Shopper): Promise<void> {
-    while (!isOver()) {
+  async function live(shopper: Shopper<Operation>, until: number): Promise<void> {
+    while (!isOver() && begun < until) {
       const number = (begun += 1);
       // Limits count by the day: there are to be several.
       const days = number / OPERATIONS_A_DAY;
-      if (limits && Number.isInteger(days)) await service.steer('clock', { offsetMs: days * DAY_MS });
+      if (limits && Number.isInteger(days)) await steer('clock', { offsetMs: days * DAY_MS });
       const random = createRandom(seed * 1_000_003 + number);
       const outcome = await carryOut(shopper, {
-        effectsOf: subject.effectsOf,
-        look: service.truth.of,
-        draw: (stored) => subject.draw({ stored, random, number }, kinds),
+        subject,
+        truth,
+        steer,
+        draw: (stored) => subject.draw({ stored, random, shopper: shopper.name, number }, kinds),
       });
       if (typeof outcome === 'string') impossible.push(outcome);
       else outcomes.push(outcome);
+      if (untilLie) lookAtAll();
     }
   }
 
   try {
-    await Promise.all(shoppers.map(live));
+    const { operations: atOnce, days } = subject.round ?? { operations, days: 0 };
+    for (let round = 1; !isOver(); round += 1) {
+      await Promise.all(shoppers.map((shopper) => live(shopper, round * atOnce)));
+      lookAtAll();
+      if (days > 0) await steer('clock', { offsetMs: round * days * DAY_MS });
+    }
+    const tokens = new Set(shoppers.flatMap(({ proxy }) => [...proxy.bearers]));
+    truth.secrets?.([...tokens]).forEach((flaw) => flaws.add(flaw));
   } finally {
-    for (const { client } of shoppers) if (client.connected) client.disconnect();
+    for (const { client } of shoppers) client.end();
     await Promise.all(shoppers.map(({ proxy }) => proxy.stop()));
+    truth.close();
     await service.stop();
   }
-  return { outcomes, seen: seenBy(shoppers), impossible };
+  return { outcomes, seen: seenBy(shoppers), impossible, flaws: [...flaws] };
 }

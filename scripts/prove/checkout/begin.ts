@@ -1,0 +1,103 @@
+// Begins checkouts of one shopper in one way of shopping, as a scheduling page does, without listing all times for each.
+import {
+  addCartItems,
+  clearCart,
+  createCheckout,
+  createPromise,
+  listPromisingTimeslots,
+} from '@grocer/foundation/contract';
+import type { Call } from '@grocer/foundation/contract';
+import type { Timeslots } from '@grocer/foundation/domain';
+import type { Http } from '@grocer/foundation/http';
+import type { Operation } from './operation.ts';
+
+const never = new AbortController().signal;
+const STORE = { kind: 'store', locationId: '01100001' } as const;
+const HOME = {
+  kind: 'address',
+  address: {
+    street: '17 Walnut Lane',
+    unit: '',
+    locality: 'Cincinnati',
+    region: 'OH',
+    postalCode: '45202',
+    countryCode: 'US',
+  },
+} as const;
+const MILK = '2000000000001';
+/** Something that is taxed, and that SNAP does not pay for. */
+const SOAP = '2000000000039';
+const PERSON = { firstName: 'Alice', lastName: 'Adams', phone: '5135550142' };
+/** How often another time is tried where one is gone, and how often of those that are known. */
+const MOST_TIMES = 12;
+const MOST_OF_KNOWN = 4;
+
+type Items = readonly { readonly gtin13: string; readonly quantity: number }[];
+type Time = Timeslots['days'][number]['times'][number];
+export type KnownTimes = Map<Operation['modality'], readonly Time[]>;
+type Beginning = Pick<Operation, 'modality' | 'vendor' | 'nth' | 'quantity'>;
+
+/** Begins checkouts for one shopper; `known` has the times of each way of shopping that somebody has seen. */
+export function createBeginning(http: Http, known: KnownTimes) {
+  async function send<Input, Output>(call: Call<Input, Output>, input: NoInfer<Input>): Promise<Output> {
+    const result = await http.send(call, input, { signal: never });
+    if (!result.ok) throw result.error;
+    return result.value;
+  }
+
+  const list = async (modality: Beginning['modality'], items: Items): Promise<readonly Time[]> =>
+    (
+      await send(listPromisingTimeslots, {
+        modality,
+        destination: modality === 'PICKUP' ? STORE : HOME,
+        items,
+      })
+    ).days.flatMap(({ times }) => times);
+
+  /** Holds one of the times that are known; others are asked for where that is gone, as all are after some days. */
+  async function hold({ modality, vendor, nth }: Beginning, items: Items) {
+    const wanted = modality === 'PICKUP' ? modality : vendor;
+    for (let tries = 0; ; tries += 1) {
+      const listed = known.get(modality) ?? (await list(modality, items));
+      known.set(modality, listed);
+      const times = listed.filter(({ vendorId }) => vendorId === wanted);
+      const time = times[(nth + tries) % times.length];
+      if (!time) throw new Error('There is no time to promise.');
+      try {
+        const { optionId, vendorId, window: originalWindow } = time;
+        return await send(createPromise, {
+          modality,
+          optionIds: [optionId],
+          vendorId,
+          originalWindow,
+          items,
+        });
+      } catch (error) {
+        if (tries === MOST_TIMES) throw error;
+        if (tries % MOST_OF_KNOWN === MOST_OF_KNOWN - 1) known.delete(modality);
+      }
+    }
+  }
+
+  /** Fills the cart of this way of shopping anew, and begins a checkout of it; its id. */
+  return async function begin(beginning: Beginning): Promise<string> {
+    const { modality, quantity } = beginning;
+    const items = [
+      { gtin13: MILK, quantity },
+      ...(quantity % 3 === 0 ? [{ gtin13: SOAP, quantity: 1 }] : []),
+    ];
+    await send(clearCart, { modality });
+    const cart = await send(addCartItems, { modality, items });
+    const promise = await hold(beginning, items);
+    const { id } = await send(createCheckout, {
+      cartId: cart.id,
+      modality,
+      buyer: PERSON,
+      contact: PERSON,
+      deliveryType: modality,
+      promise: { id: promise.id, versionKey: promise.versionKey },
+      items,
+    });
+    return id;
+  };
+}

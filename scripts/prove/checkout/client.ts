@@ -1,0 +1,95 @@
+// Shoppers with a checkout each: the real stores, actions and operation runner of the checkout, without a face. They do as
+// they are told, and say what a shopper would read.
+import type { Lane } from '../conversation.ts';
+import { serve, signedIn, startClient } from '../client-process.ts';
+import type { KnownTimes } from './begin.ts';
+import { modalityOf, shopperOf } from './lanes.ts';
+import type { Operation } from './operation.ts';
+import { installPages, outside } from './page.ts';
+
+const setup = startClient();
+installPages(setup.speed);
+
+const { addCartItems, addGiftCard } = await import('@grocer/foundation/contract');
+const { createAuthSession, createHttp, realTiming } = await import('@grocer/foundation/http');
+const { createBeginning } = await import('./begin.ts');
+const { changeTip } = await import('../../../packages/checkout-kit/src/checkout/editing.ts');
+const { checkoutOf } = await import('../../../packages/checkout-kit/src/checkout/order-reducer.ts');
+const { settled } = await import('./open-page.ts');
+const { settle } = await import('./settling.ts');
+const { createWalk, walkThrough } = await import('./walk.ts');
+
+const never = new AbortController().signal;
+const known: KnownTimes = new Map();
+const GIFT_CARDS = ['1000', '1001', '1004', '1006', '1007', '1008'];
+
+/** One shopper's ways to the service: their own, without faults, and what pages are configured with. */
+async function openLane({ shopper, proxy }: Lane, index: number) {
+  const mint = await signedIn({ ...setup, shopper: shopperOf(shopper) });
+  let auth = await mint();
+  const getNewToken = async (): Promise<string> => {
+    const token = await outside(() => auth.getNewToken());
+    auth = { ...auth, token };
+    return token;
+  };
+  const timing = realTiming();
+  const session = createAuthSession(
+    { ...auth, getNewToken },
+    { timing, life: () => never, onExpired: () => undefined },
+  );
+  const http = createHttp({
+    baseUrl: setup.api,
+    paths: {},
+    application: 'CLICKLIST',
+    tenant: 'kroger',
+    session,
+    timing,
+  });
+  const pan = `999999000000000${GIFT_CARDS[index % GIFT_CARDS.length]}`;
+  // Who has it already, or has five, goes on with those.
+  await http.send(addGiftCard, { at: new Date(), facilityId: '1', pan, pin: '1111' }, { signal: never });
+  // Something that nobody orders: it stays in the cart for ever.
+  const items = [{ gtin13: '2000000000009', quantity: 1 }];
+  if (modalityOf(shopper) === 'PICKUP')
+    await http.send(addCartItems, { modality: 'SHIP', items }, { signal: never });
+
+  return {
+    begin: createBeginning(http, known),
+    getNewToken,
+    configOf: (orderId: string) => ({
+      environment: 'LOCAL' as const,
+      endpoints: { services: proxy },
+      authConfig: { ...auth, getNewToken },
+      navigation: { navigate: () => {} },
+      orderId,
+    }),
+  };
+}
+
+// Everybody is ready before anybody begins: what one of them puts into the cart the other one would miss there.
+const lanes = new Map<string, Awaited<ReturnType<typeof openLane>>>();
+for (const [index, lane] of setup.lanes.entries()) lanes.set(lane.shopper, await openLane(lane, index));
+
+serve<Operation>(async (plan, lane) => {
+  const opened = lanes.get(lane.shopper);
+  if (!opened) throw new Error('Nobody here is called so.');
+  const { begin, getNewToken, configOf } = opened;
+  const walk = createWalk(configOf(await begin(plan)), plan);
+  const first = await walk.open(0);
+  const { store } = first.core;
+  await settled(first);
+  if (store.getState().order.phase !== 'editing') throw new Error('The checkout could not be opened.');
+  const total = checkoutOf(store.getState().order)?.summary.cost.total ?? 0;
+  if (plan.endsIn !== undefined) await changeTip(first.core, (200 + plan.endsIn - (total % 100)) % 100);
+  if (plan.second) await settled(await walk.open(1));
+  return {
+    async press() {
+      await walkThrough(walk, plan);
+      return { words: walk.words() };
+    },
+    async settle() {
+      const account = await settle(walk, { plan, signIn: getNewToken });
+      return { words: account.finals.find(({ tab }) => tab === 0)?.words ?? '', account };
+    },
+  };
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { Passage } from '../passages.ts';
+import { createRandom } from '../random.ts';
+import type { Account } from './account.ts';
+import { drawOperation } from './draw.ts';
+import { lieIn } from './judge.ts';
+import { KINDS } from './operation.ts';
+import type { Stored, StoredCheckout } from './truth.ts';
+
+const nothing: Stored = { checkouts: [], cart: [], giftCards: ['1000'] };
+const operation = drawOperation(
+  { stored: nothing, random: createRandom(1), shopper: 'alice PICKUP', number: 1 },
+  ['plain'],
+);
+
+const PLACED = 'Thank you, your Pickup order has been placed!';
+const NOT_PLACED = 'Your order was not placed. Nothing was charged.';
+const milk = { modality: 'PICKUP', line: 'milk x 1' };
+const eggs = { modality: 'SHIP', line: 'eggs x 1' };
+
+const draft: StoredCheckout = {
+  id: 'c1',
+  modality: 'PICKUP',
+  status: 'DRAFT',
+  tip: 0,
+  firstName: 'Ann',
+  instructions: '',
+  giftCards: 0,
+  promos: [],
+  operation: undefined,
+  orders: [],
+};
+const ordered: StoredCheckout = {
+  ...draft,
+  status: 'SUBMITTED',
+  operation: 'k1',
+  orders: [{ id: 'o1', number: 'N1', total: 399 }],
+};
+
+/** One page that pressed once under the key k1, and how it ended. */
+function told(words: string, more: Partial<Account> = {}): Account {
+  const phase = words === PLACED ? 'placed' : 'editing';
+  return {
+    checkoutId: 'c1',
+    said: [{ page: 1, at: 2, phase, words, ...(words === PLACED && { number: 'N1', total: 399 }) }],
+    presses: [{ page: 1, tab: 0, at: 1, operation: 'k1', total: 399 }],
+    edits: [],
+    finals: [
+      { page: 1, tab: 0, phase, words, phaseAfterReading: phase, toldHost: phase === 'placed' ? 1 : 0 },
+    ],
+    atOnce: 0,
+    ...more,
+  };
+}
+
+interface Case {
+  readonly account: Account;
+  readonly stored: StoredCheckout;
+  readonly cart?: Stored['cart'];
+  readonly passages?: readonly Passage[];
+}
+
+const judge = ({ account, stored, cart, passages = [] }: Case) =>
+  lieIn({
+    operation,
+    told: { words: '', account },
+    before: { ...nothing, cart: [milk, eggs] },
+    after: {
+      ...nothing,
+      checkouts: [stored],
+      cart: cart ?? (stored.orders.length > 0 ? [eggs] : [milk, eggs]),
+    },
+    passages,
+  });
+
+const passage: Passage = {
+  call: 'PUT /x',
+  fault: 'none',
+  key: 'k1',
+  path: '/x',
+  body: '{}',
+  bearer: 't0ken',
+};
+const final = told(PLACED).finals[0];
+if (!final) throw new Error('There is no end.');
+
+describe('the judge of a checkout', () => {
+  it('believes what is true', () => {
+    expect(judge({ account: told(PLACED), stored: ordered, passages: [passage] })).toBeUndefined();
+    expect(judge({ account: told(NOT_PLACED), stored: draft })).toBeUndefined();
+  });
+
+  it.each<[string, Case]>([
+    ['"done" that is not', { account: told(PLACED), stored: draft }],
+    ['"failed" that happened', { account: told(NOT_PLACED), stored: ordered }],
+    ['"failed" that happened', { account: told(''), stored: ordered }],
+    [
+      'doubled',
+      { account: told(PLACED), stored: { ...ordered, orders: [...ordered.orders, ...ordered.orders] } },
+    ],
+    ['open for ever', { account: told('We’re checking your order'), stored: draft }],
+    [
+      'another number',
+      { account: told(PLACED), stored: { ...ordered, orders: [{ id: 'o1', number: 'N2', total: 399 }] } },
+    ],
+    [
+      'another total than that',
+      { account: told(PLACED), stored: { ...ordered, orders: [{ id: 'o1', number: 'N1', total: 400 }] } },
+    ],
+    [
+      'another total than the shopper saw',
+      {
+        account: told(PLACED, { presses: [{ page: 1, tab: 0, at: 1, operation: 'k1', total: 398 }] }),
+        stored: ordered,
+      },
+    ],
+    [
+      'told its host twice',
+      { account: told(PLACED, { finals: [{ ...final, toldHost: 2 }] }), stored: ordered },
+    ],
+    [
+      'shows another end',
+      { account: told(PLACED, { finals: [{ ...final, phaseAfterReading: 'editing' }] }), stored: ordered },
+    ],
+    ['a cart', { account: told(PLACED), stored: ordered, cart: [milk, eggs] }],
+    ['a cart', { account: told(PLACED), stored: ordered, cart: [] }],
+    ['a cart', { account: told(NOT_PLACED), stored: draft, cart: [eggs] }],
+    [
+      '"done" that is not: tip',
+      { account: told(NOT_PLACED, { edits: [{ field: 'tip', value: '5', end: 'taken' }] }), stored: draft },
+    ],
+    [
+      '"failed" that happened: tip',
+      { account: told(NOT_PLACED, { edits: [{ field: 'tip', value: '0', end: 'failed' }] }), stored: draft },
+    ],
+    [
+      'attempts without end',
+      { account: told(PLACED), stored: ordered, passages: Array.from({ length: 13 }, () => passage) },
+    ],
+    [
+      'a secret',
+      { account: told(PLACED), stored: ordered, passages: [{ ...passage, body: '4242424242424242' }] },
+    ],
+    [
+      'a secret',
+      { account: told(PLACED), stored: ordered, passages: [{ ...passage, path: '/x?token=t0ken' }] },
+    ],
+    ['two submissions', { account: told(PLACED, { atOnce: 1 }), stored: ordered }],
+  ])('finds %s', (lie, about) => {
+    expect(judge(about)).toMatch(new RegExp(`^${lie}`));
+  });
+
+  it('does not hold one page to what another one has done since', () => {
+    const other = { ...ordered, operation: 'k2' };
+    const account = told(NOT_PLACED, { finals: [{ ...final, words: NOT_PLACED, toldHost: 0 }] });
+    expect(judge({ account, stored: other })).toBeUndefined();
+    const old = { page: 2, at: 0, phase: 'placed', words: PLACED, number: 'N1', total: 399 };
+    expect(judge({ account: { ...account, said: [old, ...account.said] }, stored: other })).toMatch(
+      'has long been placed',
+    );
+  });
+});
+
+it('draws ways through a checkout of every kind, the same for the same seed', () => {
+  const draw = (seed: number) => {
+    const random = createRandom(seed);
+    return Array.from({ length: 300 }, (_, number) =>
+      drawOperation({ stored: nothing, random, shopper: 'alice DELIVERY', number }, KINDS),
+    );
+  };
+  expect(draw(1)).toEqual(draw(1));
+  const drawn = draw(1);
+  expect(new Set(drawn.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+  expect(new Set(drawn.map(({ modality }) => modality))).toEqual(new Set(['DELIVERY']));
+  for (const { edits } of drawn) expect(new Set(edits.map(({ field }) => field)).size).toBe(edits.length);
+});

@@ -1,0 +1,166 @@
+import { claimOf } from '../judge.ts';
+import type { Lie } from '../judge.ts';
+import type { Passage } from '../passages.ts';
+import type { Judged } from '../subject.ts';
+import type { Account, Edited, Final, Press, Said } from './account.ts';
+import type { Operation } from './operation.ts';
+import { secretsIn } from './truth.ts';
+import type { Stored, StoredCheckout, StoredOrder } from './truth.ts';
+
+/** Words that say that there is no order, not just that a press has come to nothing. */
+const NO_ORDER = ['Your order was not placed.', 'Your last change wasn’t saved'];
+
+interface Case {
+  readonly account: Account;
+  readonly checkout: StoredCheckout;
+  readonly order: StoredOrder | undefined;
+}
+
+/** The submissions of a tab, on whichever of its pages, up to a moment. */
+const keysOf = ({ presses }: Account, tab: number, at = Infinity): readonly string[] =>
+  presses.filter((press) => press.tab === tab && press.at <= at).map(({ operation }) => operation);
+
+const tabOf = ({ presses, finals }: Account, page: number): number =>
+  presses.find((press) => press.page === page)?.tab ?? finals.find((one) => one.page === page)?.tab ?? 0;
+
+/** What was said of an order that is placed: that one, with its number and total [L5]. */
+function placedLie(said: Said, { order }: Case): Lie | undefined {
+  if (!order) return '"done" that is not';
+  if (said.number !== order.number) return 'another number than that of the order';
+  return said.total === order.total ? undefined : 'another total than that of the order';
+}
+
+/** What was said to have failed: it was not placed by this tab, nor long before it was pressed [L6]. */
+function failedLie(said: Said, { account, checkout, order }: Case): Lie | undefined {
+  if (!order) return undefined;
+  const tab = tabOf(account, said.page);
+  const keys = keysOf(account, tab, said.at);
+  if (checkout.operation !== undefined && keys.includes(checkout.operation)) return '"failed" that happened';
+  if (!NO_ORDER.some((words) => said.words.includes(words))) return undefined;
+  const pressed = account.presses.findLast((press) => press.tab === tab && press.at <= said.at);
+  const isOld = account.said.some(
+    ({ page, at, words }) => page !== said.page && claimOf(words) === 'done' && at < (pressed?.at ?? 0),
+  );
+  return isOld ? '"not placed" of what has long been placed' : undefined;
+}
+
+function saidLie(said: Said, about: Case): Lie | undefined {
+  if (said.words === '') return undefined;
+  const claim = claimOf(said.words);
+  if (claim === 'open') return undefined;
+  return claim === 'done' ? placedLie(said, about) : failedLie(said, about);
+}
+
+/** How a page ended: with something known, that was also told, once, to its host [L7]. */
+function finalLie(final: Final, { account, checkout, order }: Case): Lie | undefined {
+  if (final.words !== '' && claimOf(final.words) === 'open') return 'open for ever';
+  if (final.toldHost > 1) return 'told its host twice';
+  const isOwn = checkout.operation !== undefined && keysOf(account, final.tab).includes(checkout.operation);
+  // A form without a word, where an order was pressed for, says that nothing has happened.
+  if (order && isOwn && claimOf(final.words) !== 'done') return '"failed" that happened';
+  return (final.phaseAfterReading === 'placed') === (order !== undefined)
+    ? undefined
+    : 'shows another end than the one that there is';
+}
+
+/** What the shopper saw when they pressed is what they pay. */
+function priceLie({ total }: Pick<Press, 'total'>, { order }: Case): Lie | undefined {
+  return order && order.total !== total ? 'another total than the shopper saw' : undefined;
+}
+
+const IS: Readonly<Record<Edited['field'], (checkout: StoredCheckout, value: string) => boolean>> = {
+  tip: ({ tip }, value) => tip === Number(value),
+  promo: ({ promos }, value) => promos.includes(value),
+  contact: ({ firstName }, value) => firstName === value,
+  instructions: ({ instructions }, value) => instructions === value,
+  payment: ({ giftCards }, value) => giftCards === Number(value),
+};
+
+/** What a shopper was told of a change, of a field that nothing else has changed. */
+function editLie({ field, value, end }: Edited, { account, checkout }: Case): Lie | undefined {
+  if (account.edits.filter((one) => one.field === field).length > 1) return undefined;
+  const isThere = IS[field](checkout, value);
+  if (end === 'taken' && !isThere) return `"done" that is not: ${field}`;
+  return end === 'failed' && isThere ? `"failed" that happened: ${field}` : undefined;
+}
+
+/** Ways of shopping in which nobody orders meanwhile. */
+const QUIET = ['SHIP', 'IN_STORE'];
+
+/** The cart of this way of shopping is empty once the order is placed, and no other one is touched [L11]. */
+function cartLie(
+  { modality }: StoredCheckout,
+  before: Stored,
+  { after, order }: { after: Stored; order: unknown },
+) {
+  const isHere = (line: Stored['cart'][number]): boolean =>
+    line.modality === modality || QUIET.includes(line.modality);
+  const kept = before.cart.filter((line) => isHere(line) && !(order && line.modality === modality));
+  return JSON.stringify(kept) === JSON.stringify(after.cart.filter(isHere))
+    ? undefined
+    : 'a cart that is not as it should be';
+}
+
+/** Attempts of one operation, by what held them up [L12]. */
+const MOST_REFUSED = 6;
+const MOST_BROKEN = 5;
+const MOST_ATTEMPTS = 12;
+
+function attemptsLie(passages: readonly Passage[]): Lie | undefined {
+  const byKey = Map.groupBy(passages, ({ key, call }) => `${key} ${call}`);
+  for (const attempts of byKey.values()) {
+    const refused = attempts.filter(({ fault }) => fault === 'token refused').length;
+    const broken = attempts.filter(({ fault }) => /^(reset|close|gateway 50|half)/.test(fault)).length;
+    if (refused > MOST_REFUSED || broken > MOST_BROKEN || attempts.length > MOST_ATTEMPTS)
+      return 'attempts without end';
+  }
+  return undefined;
+}
+
+/** No card number goes by, and no token but in its header [L13]. */
+function secretLie(passages: readonly Passage[]): Lie | undefined {
+  const tokens = [...new Set(passages.map(({ bearer }) => bearer))];
+  const isTold = passages.some(
+    ({ path, body }) =>
+      secretsIn(`${path} ${body}`).length > 0 || secretsIn(`${path} ${body}`, tokens).length > 0,
+  );
+  return isTold ? 'a secret on its way' : undefined;
+}
+
+const firstOf = <Item>(items: readonly Item[], lieOf: (item: Item) => Lie | undefined): Lie | undefined => {
+  for (const item of items) {
+    const lie = lieOf(item);
+    if (lie !== undefined) return lie;
+  }
+  return undefined;
+};
+
+/** Compares all that was said in a shopper's way through a checkout with what is stored of it. */
+export function lieIn({ told, before, after, passages }: Judged<Operation, Stored>): Lie | undefined {
+  const account = told.account as Account;
+  const checkout = after.checkouts.find(({ id }) => id === account.checkoutId);
+  if (!checkout) return 'a checkout that is gone';
+  if (checkout.orders.length > 1) return 'doubled';
+  const [order] = checkout.orders;
+  const about = { account, checkout, order };
+  const placing = account.presses.filter(({ operation }) => operation === checkout.operation);
+  return (
+    firstOf(account.said, (said) => saidLie(said, about)) ??
+    firstOf(account.finals, (final) => finalLie(final, about)) ??
+    firstOf(placing, (press) => priceLie(press, about)) ??
+    firstOf(account.edits, (edited) => editLie(edited, about)) ??
+    cartLie(checkout, before, { after, order }) ??
+    attemptsLie(passages) ??
+    secretLie(passages) ??
+    (account.atOnce > 0 ? 'two submissions of one page at once' : undefined)
+  );
+}
+
+/** How many orders there are of the newest checkout of an operation. */
+export const effectsOf = ({ modality }: Operation, before: Stored, after: Stored): number => {
+  const known = new Set(before.checkouts.flatMap(({ orders }) => orders.map(({ id }) => id)));
+  return after.checkouts
+    .filter((one) => one.modality === modality)
+    .flatMap(({ orders }) => orders)
+    .filter(({ id }) => !known.has(id)).length;
+};

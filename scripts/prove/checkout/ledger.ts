@@ -1,0 +1,106 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/**
+ * What must never be found in the database, by the name of the promise that it would break: `select` gives one row, with
+ * one column, for each place where it is broken. It holds after each transaction, not just in the end.
+ */
+interface Invariant {
+  readonly name: string;
+  readonly select: string;
+}
+
+/** How many cards of a kind may pay one order; kinds that are not here may be several. */
+const MOST_OF_TENDER: Readonly<Record<string, number>> = { BANK: 1, EBT: 1 };
+
+const LIVE = `select * from tender_holds where status = 'LIVE'`;
+
+const orders: readonly Invariant[] = [
+  {
+    name: 'L1 one order for a checkout',
+    select: 'select checkout_id from orders group by checkout_id having count(*) > 1',
+  },
+  {
+    name: 'L1 an order is of a checkout that is submitted, and the other way round',
+    select: `select coalesce(orders.id, checkouts.id) from orders full join checkouts on checkouts.id = orders.checkout_id
+      where (orders.id is null) <> (coalesce(checkouts.status, 'none') not in ('SUBMITTED', 'MODIFIED'))`,
+  },
+];
+
+const holds: readonly Invariant[] = [
+  {
+    name: 'L2 what is held for an order is its total',
+    select: `select orders.id from orders left join (${LIVE}) as held on held.order_id = orders.id
+      group by orders.id having coalesce(sum(held.cents), 0) <> orders.total_cents`,
+  },
+  {
+    name: 'L2 a card is held once for an order',
+    select: `select order_id from (${LIVE}) group by order_id, tender, card_id having count(*) > 1`,
+  },
+  ...Object.entries(MOST_OF_TENDER).map(([tender, most]) => ({
+    name: `L2 at most ${most} ${tender} card pays an order`,
+    select: `select order_id from (${LIVE}) where tender = '${tender}' group by order_id having count(*) > ${most}`,
+  })),
+  {
+    name: 'L6 nothing is held for an order that there is not',
+    select: `select id from (${LIVE}) where order_id not in (select id from orders)`,
+  },
+];
+
+const books: readonly Invariant[] = [
+  {
+    name: 'L2 the books hold for an order what its cards are held for',
+    select: `select orders.id from orders left join ledger on ledger.account = 'held:' || orders.id
+      group by orders.id having coalesce(sum(ledger.cents), 0) <> orders.total_cents`,
+  },
+  {
+    name: 'L3 what is left on a card is what its entries come to',
+    select: `select prepaid_accounts.id from prepaid_accounts
+      left join ledger on ledger.account = 'prepaid:' || prepaid_accounts.id
+      group by prepaid_accounts.id having coalesce(sum(ledger.cents), 0) <> balance_cents`,
+  },
+  {
+    name: 'L3 what was issued is left on the card, or held',
+    select: `select id from prepaid_accounts where balance_cents
+        + (select coalesce(sum(cents), 0) from (${LIVE}) where account_id = prepaid_accounts.id)
+      <> (select coalesce(sum(cents), 0) from ledger
+        where account = 'prepaid:' || prepaid_accounts.id and kind = 'issue')`,
+  },
+  {
+    name: 'L3 a card never goes below nothing',
+    select: `select account from (
+      select account, sum(cents) over (partition by account order by rowid) as balance from ledger
+        where account like 'prepaid:%') where balance < 0 group by account`,
+  },
+  {
+    name: 'L4 each entry has its counterpart',
+    select: 'select txn from ledger group by txn having sum(cents) <> 0 or count(*) < 2',
+  },
+];
+
+const times: readonly Invariant[] = [
+  {
+    name: 'L10 a time is kept for the order of its checkout',
+    select: `select orders.id from orders join checkouts on checkouts.id = orders.checkout_id
+      left join promises on promises.id = checkouts.promise_id where promises.order_id is not orders.id`,
+  },
+  {
+    name: 'L10 a time is kept for one order',
+    select: `select order_id from promises where order_id is not null group by order_id having count(*) > 1`,
+  },
+  {
+    name: 'L10 no slot has more orders than it takes',
+    select: `select slots.option_id from slots join holds on holds.option_id = slots.option_id
+      join promises on promises.id = holds.promise_id and promises.order_id is not null
+      group by slots.option_id having count(*) > capacity`,
+  },
+];
+
+const INVARIANTS: readonly Invariant[] = [...orders, ...holds, ...books, ...times];
+
+/** What is wrong in a database, by the promise that it breaks, with the first place where it does. */
+export const flawsIn = (db: DatabaseSync): readonly string[] =>
+  INVARIANTS.flatMap(({ name, select }) => {
+    const broken = db.prepare(select).all();
+    const [where] = Object.values(broken[0] ?? {});
+    return broken.length === 0 ? [] : [`${name}: broken ${broken.length} times, as in ${String(where)}`];
+  });

@@ -1,0 +1,143 @@
+import type { Plant } from '../plant.ts';
+import type { OperationKind } from './operation.ts';
+import { servicePlants } from './service-plants.ts';
+
+const kit = (file: string): string => `packages/checkout-kit/src/checkout/${file}.ts`;
+const http = (file: string): string => `packages/foundation/src/http/${file}.ts`;
+
+/** The call that places an order, as the proxy names it. */
+const PLACING = 'PUT /checkout/v2/checkouts/{id} ACTIVATE';
+
+const inPressing = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'a press does not latch',
+    kinds: ['double press'],
+    edits: [
+      {
+        file: kit('submitting'),
+        from: "if (order.phase !== 'editing') return;",
+        to: "if (order.phase !== 'editing' && order.phase !== 'submitting') return;",
+      },
+    ],
+  },
+  {
+    name: 'nobody looks again',
+    kinds: ['offline'],
+    edits: [{ file: kit('watching'), from: 'isOpen() && !signal.aborted;', to: 'look < 0 && isOpen();' }],
+  },
+];
+
+const inSubmission = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'a lost answer is a failure',
+    kinds: ['plain'],
+    edits: [
+      { file: kit('submitting'), from: 'return isOpen ? settle(context, open, signal) :', to: 'return' },
+    ],
+  },
+  {
+    name: 'an answer that cannot be read is a success',
+    kinds: ['plain'],
+    edits: [
+      {
+        file: kit('submitting'),
+        from: 'return isOpen ? settle(context, open, signal) :',
+        to: "return isOpen ? { kind: 'placed', checkout } :",
+      },
+    ],
+  },
+  {
+    name: '"not placed" is said while the order may still arrive',
+    kinds: ['plain'],
+    faults: ['a late request', 'gateway 404'],
+    call: PLACING,
+    edits: [
+      {
+        file: kit('settling'),
+        from: 'return checkout.versionKey === versionKey',
+        to: 'return checkout.versionKey === undefined',
+      },
+    ],
+  },
+  {
+    name: 'what was submitted is forgotten by a reload',
+    kinds: ['reload'],
+    faults: ['a late request'],
+    call: PLACING,
+    edits: [{ file: kit('open-operation'), from: 'stored.keep({ ...open, at: now })', to: 'void now' }],
+  },
+  {
+    name: 'an order that another page has placed is not looked for',
+    kinds: ['two pages'],
+    edits: [
+      {
+        file: kit('settling'),
+        from: "if (checkout.status !== 'DRAFT') return { kind: 'placed', checkout };",
+        to: "if (checkout.status !== 'DRAFT') return { kind: 'conflicted' };",
+      },
+    ],
+  },
+];
+
+const inRunner = (): readonly Plant<OperationKind>[] => [
+  {
+    // The service keeps the order to one; that it was told as a conflict is what a shopper would press again for.
+    name: 'a key for each attempt, and a conflict told without looking',
+    kinds: ['plain'],
+    faults: ['reset, at-once', 'sent twice'],
+    call: PLACING,
+    edits: [
+      {
+        file: http('operation-runner'),
+        from: 'const attempt: Attempt = { key,',
+        to: 'const attempt: Attempt = { key: crypto.randomUUID(),',
+      },
+      {
+        file: http('operation-runner'),
+        from: 'if (!doubt) return failure',
+        to: 'if (doubt !== ending) return failure',
+      },
+      {
+        file: kit('submitting'),
+        from: "case 'order_submitted': {",
+        to: "case 'order_submitted': {\n      return { kind: 'conflicted' };",
+      },
+    ],
+  },
+  {
+    name: 'attempts without end',
+    kinds: ['plain'],
+    faults: ['reset, never', 'gateway 502, never'],
+    edits: [{ file: http('retry-policy'), from: '{ broken: 2,', to: '{ broken: 20,' }],
+  },
+];
+
+const inEdits = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'a change whose answer was lost is a failure',
+    kinds: ['plain'],
+    edits: [
+      { file: kit('writer'), from: 'if (change.isDone(seen.value)) return', to: 'if (!seen.ok) return' },
+      {
+        file: kit('writer'),
+        from: "seen.value.versionKey === base?.versionKey ? 'did-not-happen' : 'unknown'",
+        to: "'did-not-happen'",
+      },
+      { file: kit('writer'), from: 'change.isDone(newest.value) ? newest : result', to: 'result' },
+    ],
+  },
+  {
+    name: 'a change is saved, whatever the service has',
+    kinds: ['plain'],
+    edits: [{ file: kit('writer'), from: 'change.isDone(newest.value) ? newest : result', to: 'newest' }],
+  },
+];
+
+/** Faults of checkouts and their service as they are really made. */
+export const checkoutPlants = (): readonly Plant<OperationKind>[] => [
+  ...inPressing(),
+  ...inSubmission(),
+  ...inRunner(),
+  ...inEdits(),
+  ...servicePlants(),
+];

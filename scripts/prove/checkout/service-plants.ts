@@ -1,0 +1,151 @@
+import type { Plant } from '../plant.ts';
+import type { OperationKind } from './operation.ts';
+
+const service = (file: string): string => `packages/sandbox/src/checkout/${file}.ts`;
+const ACTIVATE = service('orders/activate-route');
+
+/** A service that places an order as often as it is asked to, under whichever key. */
+const PLACES_ALWAYS: Plant['edits'] = [
+  {
+    file: service('checkout-migration'),
+    from: 'checkout_id text not null unique,',
+    to: 'checkout_id text not null,',
+  },
+  { file: ACTIVATE, from: "if (row.status !== 'DRAFT') return alreadySubmitted();", to: '' },
+  { file: ACTIVATE, from: 'if (row.version_key !== body.versionKey) return versionConflict();', to: '' },
+  { file: ACTIVATE, from: 'if (!isAsSeen(whole, body)) return versionConflict();', to: '' },
+];
+
+const inOrders = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'a key for each attempt, and nothing that keeps an order to one',
+    kinds: ['plain'],
+    edits: [
+      ...PLACES_ALWAYS,
+      {
+        file: 'packages/foundation/src/http/operation-runner.ts',
+        from: 'const attempt: Attempt = { key,',
+        to: 'const attempt: Attempt = { key: crypto.randomUUID(),',
+      },
+    ],
+  },
+  { name: 'nothing keeps a checkout to one order', kinds: ['two pages'], edits: PLACES_ALWAYS },
+  {
+    name: 'an order at another price than the shopper saw',
+    kinds: ['two pages'],
+    edits: [
+      {
+        file: service('checkouts/changing'),
+        from: 'to: newId(parts.random), set });',
+        to: 'to: versionKey, set });',
+      },
+      { file: ACTIVATE, from: 'if (!isAsSeen(whole, body)) return versionConflict();', to: '' },
+    ],
+  },
+  {
+    name: 'the cart is emptied before it is certain',
+    kinds: ['rejected', 'still processing'],
+    edits: [
+      {
+        file: ACTIVATE,
+        from: 'const now = parts.clock.now();\n    const refused',
+        to: 'const now = parts.clock.now();\n    await createCarts(tx).clear(userId, whole.row.cart_id, whole.row.modality);\n    const refused',
+      },
+    ],
+  },
+  {
+    name: 'the carts of all ways of shopping are emptied',
+    kinds: ['plain'],
+    edits: [
+      {
+        file: ACTIVATE,
+        from: 'await createCarts(tx).clear(row.user_id, row.cart_id, row.modality);',
+        to: "for (const way of [row.modality, 'SHIP'] as const) await createCarts(tx).clear(row.user_id, row.cart_id, way);",
+      },
+    ],
+  },
+  {
+    name: 'a time is kept for nobody',
+    kinds: ['plain'],
+    edits: [
+      {
+        file: ACTIVATE,
+        from: 'if (promise) await createPromises(tx).keepFor',
+        to: 'if (!promise) await createPromises(tx).keepFor',
+      },
+    ],
+  },
+];
+
+const inHolds = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'what was held stays held after a rejection',
+    kinds: ['rejected'],
+    edits: [
+      {
+        file: ACTIVATE,
+        from: 'await releaseHolds(tx, userId, { orderId: placing.orderId, at: placing.now });',
+        to: 'void releaseHolds;',
+      },
+    ],
+  },
+  {
+    name: 'cards are held before it is certain',
+    kinds: ['still processing'],
+    edits: [
+      {
+        file: ACTIVATE,
+        from: 'const refused = objectionTo(whole, { body, now }) ?? declined(whole, body);',
+        to: 'const refused = objectionTo(whole, { body, now });',
+      },
+      {
+        file: ACTIVATE,
+        from: 'const cents = whole.price.total % 100;',
+        to: 'const late = declined(whole, body);\n    if (late) return late;\n    const cents = whole.price.total % 100;',
+      },
+    ],
+  },
+];
+
+const inBooks = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'a gift card pays twice',
+    kinds: ['gift cards'],
+    edits: [
+      {
+        file: service('ledger/holds'),
+        from: 'await changeBalance(tx, accountId, -cents);',
+        to: 'await changeBalance(tx, accountId, -cents * 2);',
+      },
+    ],
+  },
+  {
+    name: 'a hold that is in no ledger',
+    kinds: ['plain'],
+    edits: [
+      {
+        file: service('ledger/holds'),
+        from: "await transfer(tx, { txn: `hold-${id}`, from, to, cents, kind: 'hold', orderId, at });",
+        to: "if (tender === 'GIFT') await transfer(tx, { txn: `hold-${id}`, from, to, cents, kind: 'hold', orderId, at });",
+      },
+    ],
+  },
+  {
+    name: 'less is held than was said',
+    kinds: ['gift cards'],
+    edits: [
+      {
+        file: ACTIVATE,
+        from: "if (cents === 0 && tender === 'GIFT') continue;",
+        to: "if (tender === 'BANK' && whole.payments.length > 1) continue;",
+      },
+    ],
+  },
+];
+
+/** Faults of a service that places orders. */
+export const servicePlants = (): readonly Plant<OperationKind>[] => [
+  ...inOrders(),
+  ...inHolds(),
+  ...inBooks(),
+];

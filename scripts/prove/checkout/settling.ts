@@ -1,0 +1,48 @@
+import { operationIn } from '../../../packages/checkout-kit/src/checkout/open-operation.ts';
+import { openCheckout, readAgain } from '../../../packages/checkout-kit/src/checkout/opening.ts';
+import { lookNow } from '../../../packages/checkout-kit/src/checkout/watching.ts';
+import type { Account, Final } from './account.ts';
+import { isKnown, MOST_MS, orderOf, until } from './open-page.ts';
+import type { OpenPage } from './open-page.ts';
+import type { Operation } from './operation.ts';
+import { within } from './page.ts';
+import type { Walk } from './walk.ts';
+import { wordsOf } from './words.ts';
+
+interface Ending {
+  readonly plan: Operation;
+  /** Signs the shopper in anew. */
+  readonly signIn: () => Promise<string>;
+}
+
+/** Does what a shopper, and the host, do of themselves for a page whose order is open. */
+async function attend(opened: OpenPage, { plan, signIn }: Ending): Promise<void> {
+  const { core, page } = opened;
+  page.offline = undefined;
+  globalThis.dispatchEvent(new Event('online'));
+  if (opened.isExpired) core.update({ token: await signIn() });
+  const order = orderOf(opened);
+  if (order.phase === 'unavailable') await openCheckout(core);
+  if (order.phase === 'unknown' && plan.checksAgain) await lookNow(core, operationIn(order));
+  await until(opened, MOST_MS, isKnown);
+}
+
+/** How a page ends, and what it shows once it is read anew. */
+async function finalOf(opened: OpenPage, ending: Ending): Promise<Final> {
+  const { page, core } = opened;
+  const { id, tab } = page;
+  await within(page, () => attend(opened, ending));
+  const order = orderOf(opened);
+  await within(page, () => readAgain(core));
+  const phaseAfterReading = orderOf(opened).phase;
+  const { phase } = order;
+  return { page: id, tab, phase, words: wordsOf(order), phaseAfterReading, toldHost: opened.toldHost };
+}
+
+/** Waits until every page knows how its order stands, has each look once more, and closes all of them. */
+export async function settle({ tabs, left, leave, notes }: Walk, ending: Ending): Promise<Account> {
+  const opened = tabs.flatMap((one) => one ?? []);
+  notes.finals.push(...(await Promise.all(opened.map((one) => finalOf(one, ending)))));
+  for (const one of opened) leave(one);
+  return notes.account(left.reduce((sum, { atOnce }) => sum + atOnce, 0));
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Subject } from '../subject.ts';
+import { drawOperation } from './draw.ts';
+import { effectsOf, lieIn } from './judge.ts';
+import { LANES } from './lanes.ts';
+import { KINDS } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { checkoutPlants } from './plants.ts';
+import { openTruth } from './truth.ts';
+import type { Stored } from './truth.ts';
+
+const PATH = '/checkout/v2/checkouts/{id}';
+
+/** The payment step, from a checkout that is begun to its order. */
+export const checkout: Subject<Operation, Stored> = {
+  name: 'checkout',
+  client: path.join('checkout', 'client.ts'),
+  kinds: KINDS,
+  operations: 10_000,
+  plants: checkoutPlants(),
+  openTruth,
+  draw: drawOperation,
+  effectsOf,
+  lieIn,
+  settles: true,
+  shoppers: LANES,
+  async begin(steer) {
+    for (const shopper of ['carol', 'paula']) await steer('cards', { shopper, count: 1 });
+  },
+  async arrange({ giftCents, isTimedOut }, when, steer) {
+    if (when === 'ready' && isTimedOut) await steer('promise/expire');
+    if (when === 'ready') return;
+    for (const [lastFour, cents] of Object.entries(giftCents)) await steer('gift-cards', { lastFour, cents });
+  },
+  // Times are taken for good by orders, so that there have to be other ones.
+  round: { operations: 500, days: 7 },
+  covers: [
+    { call: `PUT ${PATH} ACTIVATE`, times: 30, always: true },
+    { call: `PUT ${PATH}/tip`, times: 30, always: false },
+    { call: `PUT ${PATH}/payment`, times: 30, always: false },
+  ],
+};

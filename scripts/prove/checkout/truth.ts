@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { Truth } from '../subject.ts';
+import { shopperOf } from './lanes.ts';
+import { flawsIn } from './ledger.ts';
+
+/** An order as it is stored. */
+export interface StoredOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly total: number;
+}
+
+/** A checkout as it is stored, with what has become of it. */
+export interface StoredCheckout {
+  readonly id: string;
+  readonly modality: string;
+  readonly status: string;
+  readonly tip: number;
+  readonly firstName: string;
+  readonly instructions: string;
+  readonly giftCards: number;
+  readonly promos: readonly string[];
+  /** The key of the submission that placed the order. */
+  readonly operation: string | undefined;
+  readonly orders: readonly StoredOrder[];
+}
+
+/** What the service has stored of one shopper. */
+export interface Stored {
+  /** Newest first; older ones are left out. */
+  readonly checkouts: readonly StoredCheckout[];
+  /** What is in the cart: way of shopping, product and quantity. */
+  readonly cart: readonly { readonly modality: string; readonly line: string }[];
+  /** The last four digits of the gift cards in the wallet. */
+  readonly giftCards: readonly string[];
+}
+
+const CHECKOUTS = `
+  select id, modality, status, gratuity_cents as tip, first_name as firstName, instructions,
+    json_array_length(gift_card_ids) as giftCards, last_operation as operation,
+    (select json_group_array(code) from checkout_promos where checkout_id = checkouts.id) as promos,
+    (select json_group_array(json_object('id', id, 'number', number, 'total', total_cents)) from orders
+      where checkout_id = checkouts.id) as orders
+  from checkouts where user_id = (select id from users where key = ?) order by rowid desc limit 20`;
+
+const CART = `
+  select modality, gtin13 || ' x ' || quantity as line from cart_lines
+  where user_id = (select id from users where key = ?)
+    and cart_id in (select id from carts where kind = 'active') order by modality, gtin13`;
+
+const GIFT_CARDS = `
+  select last_four as lastFour from cards
+  where user_id = (select id from users where key = ?) and card_type = 'GIFT_CARD' and saved = 1 order by id`;
+
+type Row = Omit<StoredCheckout, 'promos' | 'orders' | 'operation'> & {
+  readonly promos: string;
+  readonly orders: string;
+  readonly operation: string | null;
+};
+
+const checkoutOf = ({ promos, orders, operation, ...row }: Row): StoredCheckout => ({
+  ...row,
+  promos: JSON.parse(promos) as string[],
+  orders: JSON.parse(orders) as StoredOrder[],
+  operation: operation ?? undefined,
+});
+
+/** The numbers of the test cards that shoppers have, and the PINs nobody can look for: they are too short. */
+const CARD_NUMBERS = [
+  '4242424242424242',
+  '5555555555554444',
+  '378282246310005',
+  '6011111111111117',
+  ...['1000', '1001', '1002', '1003', '1004', '1006', '1007', '1008'].map(
+    (lastFour) => `999999000000000${lastFour}`,
+  ),
+];
+
+/** Which of some secrets are in a text, or in the bytes of a file. */
+export const secretsIn = (
+  text: string | Buffer,
+  secrets: readonly string[] = CARD_NUMBERS,
+): readonly string[] => secrets.filter((secret) => secret !== '' && text.includes(secret));
+
+/** Looks for secrets in the very bytes of a database, and of what it has not taken over yet [L13]. */
+const secretsInFile = (file: string, tokens: readonly string[]): readonly string[] =>
+  [file, `${file}-wal`]
+    .filter((name) => existsSync(name))
+    .flatMap((name) => secretsIn(readFileSync(name), [...CARD_NUMBERS, ...tokens]));
+
+/** Reads the database of a service that runs. Nothing here knows the code of client or service. */
+export function openTruth(file: string): Truth<Stored> {
+  const db = new DatabaseSync(file, { readOnly: true });
+  db.exec('pragma busy_timeout = 5000');
+  const checkouts = db.prepare(CHECKOUTS);
+  const cart = db.prepare(CART);
+  const giftCards = db.prepare(GIFT_CARDS);
+  /** Everything is read as it was at one moment. */
+  function atOnce<Value>(read: () => Value): Value {
+    db.exec('begin');
+    try {
+      return read();
+    } finally {
+      db.exec('commit');
+    }
+  }
+  const readOf = (shopper: string): Stored => ({
+    checkouts: (checkouts.all(shopper) as unknown as Row[]).map(checkoutOf),
+    cart: cart.all(shopper) as unknown as Stored['cart'],
+    giftCards: (giftCards.all(shopper) as unknown as { lastFour: string }[]).map(({ lastFour }) => lastFour),
+  });
+  return {
+    of: (lane) => atOnce(() => readOf(shopperOf(lane))),
+    flaws: () => atOnce(() => flawsIn(db)),
+    secrets: (tokens) => secretsInFile(file, tokens).map((secret) => `L13 stored: ${secret}`),
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,150 @@
+// One shopper's way through a checkout: pages that are opened, reloaded and pressed.
+import { operationIn } from '../../../packages/checkout-kit/src/checkout/open-operation.ts';
+import { openCheckout } from '../../../packages/checkout-kit/src/checkout/opening.ts';
+import { checkoutOf } from '../../../packages/checkout-kit/src/checkout/order-reducer.ts';
+import { submitOrder } from '../../../packages/checkout-kit/src/checkout/submitting.ts';
+import { lookNow } from '../../../packages/checkout-kit/src/checkout/watching.ts';
+import { createCheckoutCore } from '../../../packages/checkout-kit/src/core/create-checkout.ts';
+import type { CheckoutConfig } from '../../../packages/checkout-kit/src/config.ts';
+import { edit } from './editing.ts';
+import { createNotes } from './notes.ts';
+import { isKnown, MOST_MS, orderOf, until } from './open-page.ts';
+import type { OpenPage } from './open-page.ts';
+import type { Operation, PlannedEdit } from './operation.ts';
+import { within } from './page.ts';
+import type { Page } from './page.ts';
+import { wordsOf } from './words.ts';
+
+/** How long a shopper waits in the middle, and enough for a request to have left, in ms of the client. */
+const PATIENCE_MS = 6000;
+const FLYING_MS = 200;
+
+export type Walk = ReturnType<typeof createWalk>;
+
+/** Opens the pages of one checkout; what they say is noted. */
+export function createWalk(config: CheckoutConfig, plan: Operation) {
+  const notes = createNotes(config.orderId);
+  const tabs: (OpenPage | undefined)[] = [];
+  const left: Page[] = [];
+  let pages = 0;
+  let isFast = false;
+
+  async function open(tab: number, storage = new Map<string, string>()): Promise<OpenPage> {
+    const page: Page = {
+      id: (pages += 1),
+      tab,
+      storage,
+      offline: pages === 1 ? plan.offline : undefined,
+      requests: Number.NEGATIVE_INFINITY,
+      submitting: 0,
+      atOnce: 0,
+      isGone: false,
+      isFast,
+      onStage: () => undefined,
+    };
+    const opened = within(page, (): OpenPage => {
+      const core = createCheckoutCore(config);
+      core.store.subscribe(({ order }) => notes.note(page, order));
+      return { page, core, leave: core.retain(), toldHost: 0, isExpired: false };
+    });
+    opened.core.emitter.on('order:placed', () => (opened.toldHost += 1));
+    opened.core.emitter.on('session:expired', () => (opened.isExpired = true));
+    tabs[tab] = opened;
+    await until(opened, MOST_MS, ({ phase }) => phase !== 'loading');
+    return opened;
+  }
+
+  function leave({ page, leave: release }: OpenPage): void {
+    page.isGone = true;
+    left.push(page);
+    release();
+  }
+
+  return {
+    notes,
+    tabs,
+    /** The pages that are gone. */
+    left,
+    open,
+    leave,
+    /** From now on time passes as fast as it does for whoever waits. */
+    hurry(): void {
+      isFast = true;
+      for (const one of tabs) if (one) one.page.isFast = true;
+    },
+    words: (): string => (tabs[0] ? wordsOf(orderOf(tabs[0])) : ''),
+    /** A page that is reloaded has a checkout of its own, over what the tab remembers. */
+    async reload(tab: number): Promise<void> {
+      const opened = tabs[tab];
+      if (!opened || opened.page.isGone) return;
+      leave(opened);
+      await open(tab, opened.page.storage);
+    },
+    async edit(opened: OpenPage, planned: PlannedEdit): Promise<void> {
+      const edited = await edit(opened, planned);
+      if (edited) notes.edits.push(edited);
+    },
+  };
+}
+
+async function press(opened: OpenPage): Promise<void> {
+  const { page, core } = opened;
+  const vendor = checkoutOf(orderOf(opened))?.time?.vendorId;
+  await within(page, async () => {
+    if (vendor !== undefined) core.store.getState().acceptTerms(vendor);
+    await submitOrder(core);
+  });
+}
+
+/** Does what a shopper does next, by what the page shows. */
+async function goOn(opened: OpenPage, { checksAgain }: Operation): Promise<void> {
+  const { page, core } = opened;
+  const order = orderOf(opened);
+  if (order.phase === 'editing') await press(opened);
+  if (order.phase === 'conflicted' || order.phase === 'unavailable')
+    await within(page, () => openCheckout(core));
+  if (order.phase !== 'unknown') return;
+  if (checksAgain) await within(page, () => lookNow(core, operationIn(order)));
+  else await until(opened, PATIENCE_MS, isKnown);
+}
+
+/** Reloads the first page when its moment has come; the result waits for that where it has. */
+function watchForReload({ reload }: Walk, { page }: OpenPage, plan: Operation): () => Promise<void> {
+  let reloading: Promise<void> | undefined;
+  const later = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, FLYING_MS));
+  page.requests = 0;
+  page.onStage = ({ request, stage }) => {
+    if (reloading || request !== plan.reload?.request || stage !== plan.reload.stage) return;
+    reloading = stage === 'flying' ? later().then(() => reload(0)) : reload(0);
+  };
+  return async () => reloading;
+}
+
+async function besides({ edit: change }: Walk, second: OpenPage, plan: Operation): Promise<void> {
+  // Nobody else tips as little.
+  const tip = { field: 'tip', value: String(50 + plan.quantity), isAwaited: true } as const;
+  if (plan.second !== 'submits') await change(second, tip);
+  if (plan.second !== 'edits') await press(second);
+}
+
+/** Does as planned, while everything goes wrong. */
+export async function walkThrough(walk: Walk, plan: Operation): Promise<void> {
+  const { tabs, edit: change, hurry } = walk;
+  hurry();
+  const [first, second] = tabs;
+  if (!first) return;
+  const edits: Promise<void>[] = [];
+  for (const one of plan.edits) {
+    const done = change(first, one);
+    edits.push(done);
+    if (one.isAwaited) await done;
+  }
+  const reloaded = watchForReload(walk, first, plan);
+  const presses = Array.from({ length: plan.presses }, () => press(first));
+  await Promise.all([...edits, ...presses, second && besides(walk, second, plan)]);
+  await reloaded();
+  for (let times = 0; times < plan.again; times += 1)
+    for (const opened of tabs) if (opened) await goOn(opened, plan);
+  first.page.onStage = () => undefined;
+  await reloaded();
+}

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../root.ts';
+import type { ClientSetup, FromClient, ToClient } from './conversation.ts';
+
+/** Starts a file of the proof in a process of its own, with one fault planted in what it loads. */
+export function launch(file: string, args: readonly string[], plant: string | undefined): ChildProcess {
+  const hook = path.join(root, 'scripts', 'prove', 'load-hook.ts');
+  return fork(path.join(root, 'scripts', 'prove', file), [...args], {
+    cwd: root,
+    execArgv: ['--disable-warning=ExperimentalWarning', '--import', hook],
+    env: { ...process.env, ...(plant !== undefined && { PROVE_PLANT: plant }) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+/** The process of a client, which answers each of its shoppers once for each thing that is asked. */
+export interface Client<Operation> {
+  /** Rejects where the client ends by itself: that is a failure of the run. */
+  ask(message: ToClient<Operation>): Promise<FromClient>;
+  end(): void;
+}
+
+interface Waiting {
+  readonly resolve: (said: FromClient) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Starts the process of a client. */
+export function startClient<Operation>(
+  file: string,
+  setup: ClientSetup,
+  plant: string | undefined,
+): Client<Operation> {
+  const client = launch(file, [JSON.stringify(setup)], plant);
+  const waiting = new Map<string, Waiting>();
+  client.on('message', (said: FromClient) => {
+    const { resolve } = waiting.get(said.shopper) ?? {};
+    waiting.delete(said.shopper);
+    resolve?.(said);
+  });
+  client.once('exit', (code) => {
+    for (const { reject } of waiting.values())
+      reject(new Error(`A client ended by itself, with code ${String(code)}.`));
+  });
+  return {
+    ask: (message) =>
+      new Promise((resolve, reject) => {
+        if (client.exitCode !== null) {
+          reject(new Error(`A client ended before, with code ${client.exitCode}.`));
+          return;
+        }
+        waiting.set(message.shopper, { resolve, reject });
+        client.send(message);
+      }),
+    end() {
+      if (client.connected) client.disconnect();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { allFaults } from './faults.ts';
+import { claimOf } from './judge.ts';
+import type { Run } from './run.ts';
+import type { Covered } from './subject.ts';
+
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Says what a run came to; tells whether nothing in it was a lie. */
+export function report({ outcomes, seen, impossible, flaws }: Run): boolean {
+  const lies = outcomes.filter(({ lie }) => lie !== undefined);
+  for (const { shopper, operation, words, effects, lie, account } of lies) {
+    print(
+      `  LIE ${lie}: ${shopper}, ${JSON.stringify(operation)}, happened ${effects}: ${words.join(' | ')}`,
+    );
+    if (account !== undefined) print(`    ${JSON.stringify(account)}`);
+  }
+  for (const flaw of flaws) print(`  FLAW ${flaw}`);
+  const told = (claim: string): number =>
+    outcomes.filter(({ words }) => claimOf(words.at(-1) ?? '') === claim).length;
+  const faults = [...seen].filter(([what]) => !what.endsWith(', none'));
+  const faulty = faults.reduce((sum, [, count]) => sum + count, 0);
+  const requests = [...seen.values()].reduce((sum, count) => sum + count, 0);
+  print(
+    `  ${outcomes.length} operations: ${told('done')} told done, ${told('failed')} failed, ${told('open')} not known; ` +
+      `${requests} requests, ${faulty} of them with one of ${faults.length} faults by call; ${impossible.length} not begun`,
+  );
+  for (const why of impossible.slice(0, 3)) print(`  not begun: ${why}`);
+  return lies.length === 0 && flaws.length === 0 && outcomes.length > 0;
+}
+
+const PROPORTION = 10_000;
+
+/** How often a call has to meet each fault in a run of so many operations. */
+const leastOf = ({ times, always }: Covered, operations: number): number =>
+  Math.max(always ? 1 : 0, Math.floor((times * operations) / PROPORTION));
+
+/** Chance must not leave a fault out, nor a kind of operation, nor a fault of a call that money depends on. */
+export function isWhole(
+  { seen, outcomes }: Run,
+  { kinds, covers = [] }: { readonly kinds: readonly string[]; readonly covers?: readonly Covered[] },
+): boolean {
+  const faults = allFaults();
+  const met = [...seen.keys()];
+  const missing = [
+    ...faults.flatMap(({ name }) => (met.some((what) => what.endsWith(`, ${name}`)) ? [] : [name])),
+    ...kinds.filter((kind) => !outcomes.some(({ operation }) => operation.kind === kind)),
+  ];
+  for (const name of missing) print(`  never met: ${name}`);
+  const scarce = covers.flatMap((covered) => {
+    const counts = faults.map(({ name }) => ({ name, count: seen.get(`${covered.call}, ${name}`) ?? 0 }));
+    const fewest = Math.min(...counts.map(({ count }) => count));
+    print(`  ${covered.call}: each of ${faults.length} faults at least ${fewest} times`);
+    const least = leastOf(covered, outcomes.length);
+    return counts.filter(({ count }) => count < least).map(({ name }) => `${covered.call}, ${name}`);
+  });
+  for (const what of scarce) print(`  met too seldom: ${what}`);
+  return missing.length === 0 && scarce.length === 0;
+}
