@@ -34,7 +34,7 @@ const endToEndSteps: readonly Step[] = [
   },
 ];
 
-const prove = (subject: 'wallet' | 'account', operations: number): Step => ({
+const prove = (subject: 'wallet' | 'account' | 'checkout', operations: number): Step => ({
   name: `prove-${subject}`,
   title: `${subject} operations over bad connections`,
   command: [
@@ -108,6 +108,7 @@ export const steps: readonly Step[] = [
   },
   prove('wallet', 300),
   prove('account', 250),
+  prove('checkout', 100),
   {
     name: 'tests',
     title: 'unit and component tests',

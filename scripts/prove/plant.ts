@@ -1,9 +1,9 @@
 /** What issuers take their time for passes as fast as the ten seconds of a client, and is still longer. */
 export const FASTER: Plant['edits'] = [
   {
-    file: 'packages/sandbox/src/checkout/orders/activate-route.ts',
-    from: 'const HELD_MS = 15_000;',
-    to: 'const HELD_MS = 900;',
+    file: 'packages/sandbox/src/checkout/orders/authorising.ts',
+    from: 'export const HELD_MS = 15_000;',
+    to: 'export const HELD_MS = 900;',
   },
 ];
 

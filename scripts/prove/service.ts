@@ -14,10 +14,10 @@ interface Where {
 }
 
 /** Ten seconds of a client are half a second here. */
-export const SPEED = 20;
+const SPEED = 20;
 
 /** Starts a sandbox over a folder of data, and reaches it. */
-export async function startSandboxOn(dataDir: string, plant?: string) {
+async function startSandboxOn(dataDir: string, plant?: string) {
   const sandbox = launch('serve-sandbox.ts', [dataDir], plant);
   const [where]: Where[] = await once(sandbox, 'message');
   if (!where) throw new Error('The sandbox did not say where it is.');

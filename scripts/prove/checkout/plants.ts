@@ -31,9 +31,7 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a lost answer is a failure',
     kinds: ['plain'],
-    edits: [
-      { file: kit('submitting'), from: 'return isOpen ? settle(context, open, signal) :', to: 'return' },
-    ],
+    edits: [{ file: kit('submitting'), from: 'if (isOpen) return settle(context, open, signal);', to: '' }],
   },
   {
     name: 'an answer that cannot be read is a success',
@@ -41,8 +39,8 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: kit('submitting'),
-        from: 'return isOpen ? settle(context, open, signal) :',
-        to: "return isOpen ? { kind: 'placed', checkout } :",
+        from: 'if (isOpen) return settle(context, open, signal);',
+        to: "if (isOpen) return { kind: 'placed', checkout: submission.checkout };",
       },
     ],
   },
@@ -54,7 +52,7 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: kit('settling'),
-        from: 'return checkout.versionKey === versionKey',
+        from: 'return checkout.versionKey === open.versionKey',
         to: 'return checkout.versionKey === undefined',
       },
     ],
@@ -72,8 +70,8 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: kit('settling'),
-        from: "if (checkout.status !== 'DRAFT') return { kind: 'placed', checkout };",
-        to: "if (checkout.status !== 'DRAFT') return { kind: 'conflicted' };",
+        from: "if (isDoneIn(checkout, open)) return { kind: 'placed', checkout };",
+        to: "if (isDoneIn(checkout, open)) return { kind: 'conflicted' };",
       },
     ],
   },

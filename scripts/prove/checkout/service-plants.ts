@@ -3,6 +3,7 @@ import type { OperationKind } from './operation.ts';
 
 const service = (file: string): string => `packages/sandbox/src/checkout/${file}.ts`;
 const ACTIVATE = service('orders/activate-route');
+const AUTHORISING = service('orders/authorising');
 
 /** A service that places an order as often as it is asked to, under whichever key. */
 const PLACES_ALWAYS: Plant['edits'] = [
@@ -48,8 +49,8 @@ const inOrders = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: ACTIVATE,
-        from: 'const now = parts.clock.now();\n    const refused',
-        to: 'const now = parts.clock.now();\n    await createCarts(tx).clear(userId, whole.row.cart_id, whole.row.modality);\n    const refused',
+        from: 'const now = parts.clock.now();',
+        to: 'const now = parts.clock.now();\n      await createCarts(tx).clear(userId, whole.row.cart_id, whole.row.modality);',
       },
     ],
   },
@@ -84,7 +85,7 @@ const inHolds = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: ACTIVATE,
-        from: 'await releaseHolds(tx, userId, { orderId: placing.orderId, at: placing.now });',
+        from: 'await releaseHolds(tx, userId, { orderId: asked.orderId, at: asked.now });',
         to: 'void releaseHolds;',
       },
     ],
@@ -95,13 +96,13 @@ const inHolds = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: ACTIVATE,
-        from: 'const refused = objectionTo(whole, { body, now }) ?? declined(whole, body);',
-        to: 'const refused = objectionTo(whole, { body, now });',
+        from: '?? (await declined(tx, parts, { whole, isTest, asked }));',
+        to: ';',
       },
       {
         file: ACTIVATE,
         from: 'const cents = whole.price.total % 100;',
-        to: 'const late = declined(whole, body);\n    if (late) return late;\n    const cents = whole.price.total % 100;',
+        to: 'const late = await declined(tx, parts, { whole, isTest, asked });\n      if (late) return late;\n      const cents = whole.price.total % 100;',
       },
     ],
   },
@@ -135,8 +136,8 @@ const inBooks = (): readonly Plant<OperationKind>[] => [
     kinds: ['gift cards'],
     edits: [
       {
-        file: ACTIVATE,
-        from: "if (cents === 0 && tender === 'GIFT') continue;",
+        file: AUTHORISING,
+        from: "if (cents === 0 && tender !== 'BANK') continue;",
         to: "if (tender === 'BANK' && whole.payments.length > 1) continue;",
       },
     ],

@@ -37,6 +37,6 @@ it.each([
   ['a bank card', 'bank', { ...chosen, bankCardId: 'new' }],
   ['a gift card', 'gift', { ...chosen, giftCardIds: ['first', 'new'] }],
   ['a SNAP card', 'snap', { ...chosen, snap: { cardId: 'new', amount: 700 } }],
-] as const)('%s that was just added pays [C-4.7]', (_what, group, choice) =>
-  expect(withAdded(chosen, { id: 'new', group }, 700)).toEqual(choice),
+] as const)('%s that was just added pays [C-4.7]', (_what, group, paying) =>
+  expect(withAdded(chosen, { id: 'new', group }, 700)).toEqual(paying),
 );
