@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { account } from './prove/account/subject.ts';
 import { checkout } from './prove/checkout/subject.ts';
+import { CYCLES, proveKill } from './prove/kill/kill.ts';
 import type { Plant } from './prove/plant.ts';
 import { isWhole, print, report } from './prove/report.ts';
 import { run } from './prove/run.ts';
@@ -77,6 +78,7 @@ const PROOFS = [
   { name: wallet.name, prove: () => prove(wallet) },
   { name: account.name, prove: () => prove(account) },
   { name: checkout.name, prove: () => prove(checkout) },
+  { name: 'kill', prove: () => proveKill({ cycles: Number(values.operations ?? CYCLES), seed }) },
 ];
 const chosen = PROOFS.filter(({ name }) => values.only === undefined || name === values.only);
 let isProved = chosen.length > 0;

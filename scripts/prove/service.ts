@@ -14,7 +14,7 @@ interface Where {
 }
 
 /** Ten seconds of a client are half a second here. */
-export const SPEED = 20;
+const SPEED = 20;
 
 /** Starts a sandbox over a folder of data, and reaches it. */
 export async function startSandboxOn(dataDir: string, plant?: string) {
