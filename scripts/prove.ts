@@ -12,7 +12,7 @@ import { wallet } from './prove/wallet/subject.ts';
 const MOST_TO_CATCH = 400;
 const MOST_LIMITED = 120;
 /** Planted faults that are tried at once: a run waits more than it works. */
-const PLANTS_AT_ONCE = 2;
+const PLANTS_AT_ONCE = 3;
 
 const { values } = parseArgs({
   options: {

@@ -18,8 +18,10 @@ interface Ending {
 /** Does what a shopper, and the host, do of themselves for a page whose order is open. */
 async function attend(opened: OpenPage, { plan, signIn }: Ending): Promise<void> {
   const { core, page } = opened;
-  page.offline = undefined;
-  globalThis.dispatchEvent(new Event('online'));
+  if (page.offline) {
+    page.offline = undefined;
+    globalThis.dispatchEvent(new Event('online'));
+  }
   if (opened.isExpired) core.update({ token: await signIn() });
   const order = orderOf(opened);
   if (order.phase === 'unavailable') await openCheckout(core);

@@ -31,6 +31,14 @@ export const killPlants = (): readonly Plant[] => [
   },
   {
     name: 'an order is written piece by piece',
-    edits: [{ file: FILE, from: BEGIN, to: `void connection; ${NO_ENDS}` }],
+    edits: [
+      { file: FILE, from: BEGIN, to: `void connection; ${NO_ENDS}` },
+      {
+        // Slower than it is, so that a kill comes in between soon.
+        file: 'packages/sandbox/src/checkout/orders/activate-route.ts',
+        from: 'await place(tx, parts, placing);',
+        to: 'await new Promise((resolve) => void setTimeout(resolve, 50));\n    await place(tx, parts, placing);',
+      },
+    ],
   },
 ];
