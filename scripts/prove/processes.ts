@@ -56,7 +56,7 @@ export function startClient<Operation>(
           return;
         }
         waiting.set(message.shopper, { resolve, reject });
-        client.send(message);
+        client.send(message, (error) => error && reject(error));
       }),
     async end() {
       if (client.connected) client.disconnect();
