@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { account } from './prove/account/subject.ts';
 import { checkout } from './prove/checkout/subject.ts';
+import { CYCLES, proveKill } from './prove/kill/kill.ts';
 import type { Plant } from './prove/plant.ts';
 import { isWhole, print, report } from './prove/report.ts';
 import { run } from './prove/run.ts';
@@ -11,7 +12,7 @@ import { wallet } from './prove/wallet/subject.ts';
 const MOST_TO_CATCH = 400;
 const MOST_LIMITED = 120;
 /** Planted faults that are tried at once: a run waits more than it works. */
-const PLANTS_AT_ONCE = 2;
+const PLANTS_AT_ONCE = 3;
 
 const { values } = parseArgs({
   options: {
@@ -77,6 +78,7 @@ const PROOFS = [
   { name: wallet.name, prove: () => prove(wallet) },
   { name: account.name, prove: () => prove(account) },
   { name: checkout.name, prove: () => prove(checkout) },
+  { name: 'kill', prove: () => proveKill({ cycles: Number(values.operations ?? CYCLES), seed }) },
 ];
 const chosen = PROOFS.filter(({ name }) => values.only === undefined || name === values.only);
 let isProved = chosen.length > 0;

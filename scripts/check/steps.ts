@@ -34,9 +34,9 @@ const endToEndSteps: readonly Step[] = [
   },
 ];
 
-const prove = (subject: 'wallet' | 'account' | 'checkout', operations: number): Step => ({
+const prove = (subject: string, operations: number, title: string): Step => ({
   name: `prove-${subject}`,
-  title: `${subject} operations over bad connections`,
+  title,
   command: [
     'node',
     '--disable-warning=ExperimentalWarning',
@@ -106,9 +106,10 @@ export const steps: readonly Step[] = [
     command: ['node', 'scripts/check-snippets.ts'],
     needs: ['build'],
   },
-  prove('wallet', 300),
-  prove('account', 250),
-  prove('checkout', 100),
+  prove('wallet', 300, 'wallet operations over bad connections'),
+  prove('account', 250, 'account operations over bad connections'),
+  prove('checkout', 300, 'checkouts over bad connections'),
+  prove('kill', 10, 'a service that is killed in the middle of writes'),
   {
     name: 'tests',
     title: 'unit and component tests',

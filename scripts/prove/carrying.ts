@@ -63,6 +63,10 @@ export function createCarrier(service: string, lateMs: number) {
     }
   }
 
+  /** Nobody waits for this answer, nor is there one where the run has ended. */
+  const repeatLate = (request: CompletedRequest): Promise<unknown> =>
+    onItsWay(sleep(lateMs).then(() => forward(service, request))).catch(() => undefined);
+
   async function carry(request: CompletedRequest, fault: Fault): Promise<Reply | 'reset' | 'close'> {
     const { reaches, answer } = fault;
     if (reaches === 'late' || (reaches === 'never' && answer.kind === 'late')) await sleep(lateMs);
@@ -72,7 +76,7 @@ export function createCarrier(service: string, lateMs: number) {
       ...(reaches === 'twice' ? [forward(service, request)] : []),
     ]);
     // The same comes once more, when everybody has long had an answer.
-    if (reaches === 'again-late') void onItsWay(sleep(lateMs).then(() => forward(service, request)));
+    if (reaches === 'again-late') void repeatLate(request);
     if (answer.kind === 'late' && reaches !== 'late') await sleep(lateMs);
     return spoken(fault, own);
   }

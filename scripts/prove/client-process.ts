@@ -37,7 +37,9 @@ export async function signedIn({
   return async () => ({ type: 'B2C' as const, token: await getNewToken(), getNewToken });
 }
 
-const say = (message: FromClient): void => void process.send?.(message);
+/** Nobody listens any more where the run has ended meanwhile. */
+const say = (message: FromClient): void =>
+  void process.send?.(message, undefined, undefined, () => undefined);
 
 const actsOf = (made: (() => Promise<string>) | Acts): Acts => {
   if (typeof made !== 'function') return made;

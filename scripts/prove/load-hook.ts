@@ -5,11 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { accountPlants } from './account/plants.ts';
 import { checkoutPlants } from './checkout/plants.ts';
+import { killPlants } from './kill/plants.ts';
 import { FASTER } from './plant.ts';
 import type { Plant } from './plant.ts';
 import { walletPlants } from './wallet/plants.ts';
 
-const plants: readonly Plant[] = [...walletPlants(), ...accountPlants(), ...checkoutPlants()];
+const plants: readonly Plant[] = [
+  ...walletPlants(),
+  ...accountPlants(),
+  ...checkoutPlants(),
+  ...killPlants(),
+];
 const planted = plants.find(({ name }) => name === process.env['PROVE_PLANT']);
 
 const edits = [...FASTER, ...(planted?.edits ?? [])];

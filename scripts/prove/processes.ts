@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { root } from '../root.ts';
 import type { ClientSetup, FromClient, ToClient } from './conversation.ts';
@@ -19,7 +20,8 @@ export function launch(file: string, args: readonly string[], plant: string | un
 export interface Client<Operation> {
   /** Rejects where the client ends by itself: that is a failure of the run. */
   ask(message: ToClient<Operation>): Promise<FromClient>;
-  end(): void;
+  /** Resolves once the client is gone. */
+  end(): Promise<void>;
 }
 
 interface Waiting {
@@ -40,10 +42,12 @@ export function startClient<Operation>(
     waiting.delete(said.shopper);
     resolve?.(said);
   });
-  client.once('exit', (code) => {
+  async function watchOver(): Promise<void> {
+    const [code] = await once(client, 'exit');
     for (const { reject } of waiting.values())
       reject(new Error(`A client ended by itself, with code ${String(code)}.`));
-  });
+  }
+  const gone = watchOver();
   return {
     ask: (message) =>
       new Promise((resolve, reject) => {
@@ -52,10 +56,11 @@ export function startClient<Operation>(
           return;
         }
         waiting.set(message.shopper, { resolve, reject });
-        client.send(message);
+        client.send(message, (error) => error && reject(error));
       }),
-    end() {
+    async end() {
       if (client.connected) client.disconnect();
+      await gone;
     },
   };
 }

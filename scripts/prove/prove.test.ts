@@ -10,6 +10,7 @@ import { accountPlants } from './account/plants.ts';
 import { account } from './account/subject.ts';
 import type { Stored as StoredOfAccount } from './account/truth.ts';
 import { checkoutPlants } from './checkout/plants.ts';
+import { killPlants } from './kill/plants.ts';
 import { walletPlants } from './wallet/plants.ts';
 import { drawOperation } from './wallet/draw.ts';
 import type { Operation } from './wallet/operation.ts';
@@ -152,6 +153,7 @@ it.each([
   ...walletPlants(),
   ...accountPlants(),
   ...checkoutPlants(),
+  ...killPlants(),
   { name: 'issuers that are faster', edits: FASTER },
 ])('has a place in the sources for "$name"', ({ edits }) => {
   for (const { file, from } of edits) expect(readFileSync(path.join(root, file), 'utf8')).toContain(from);

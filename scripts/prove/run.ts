@@ -184,6 +184,8 @@ export async function run<Operation extends Kind, Stored>(
   let begun = 0;
   const isLie = (): boolean => flaws.size > 0 || outcomes.some(({ lie }) => lie !== undefined);
   const isOver = (): boolean => begun >= operations || (untilLie && isLie());
+  // One lie is enough where one is looked for: what else is under way is left.
+  const enough = Promise.withResolvers<void>();
   const lookAtAll = (): void => truth.flaws?.().forEach((flaw) => flaws.add(flaw));
 
   async function live(shopper: Shopper<Operation>, until: number): Promise<void> {
@@ -202,23 +204,26 @@ export async function run<Operation extends Kind, Stored>(
       if (typeof outcome === 'string') impossible.push(outcome);
       else outcomes.push(outcome);
       if (untilLie) lookAtAll();
+      if (untilLie && isLie()) enough.resolve();
     }
   }
 
   try {
     const { operations: atOnce, days } = subject.round ?? { operations, days: 0 };
     for (let round = 1; !isOver(); round += 1) {
-      await Promise.all(shoppers.map((shopper) => live(shopper, round * atOnce)));
+      const lives = shoppers.map((shopper) => live(shopper, round * atOnce));
+      await Promise.race([enough.promise, Promise.all(lives)]);
       lookAtAll();
       if (days > 0) await steer('clock', { offsetMs: round * days * DAY_MS });
     }
     const tokens = new Set(shoppers.flatMap(({ proxy }) => [...proxy.bearers]));
     truth.secrets?.([...tokens]).forEach((flaw) => flaws.add(flaw));
   } finally {
-    for (const { client } of shoppers) client.end();
-    await Promise.all(shoppers.map(({ proxy }) => proxy.stop()));
+    await Promise.all(shoppers.map(({ client }) => client.end()));
+    await Promise.all(shoppers.map(({ proxy }) => proxy.idle()));
     truth.close();
     await service.stop();
+    await Promise.all(shoppers.map(({ proxy }) => proxy.stop()));
   }
   return { outcomes, seen: seenBy(shoppers), impossible, flaws: [...flaws] };
 }

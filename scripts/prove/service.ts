@@ -17,7 +17,7 @@ interface Where {
 const SPEED = 20;
 
 /** Starts a sandbox over a folder of data, and reaches it. */
-async function startSandboxOn(dataDir: string, plant?: string) {
+export async function startSandboxOn(dataDir: string, plant?: string) {
   const sandbox = launch('serve-sandbox.ts', [dataDir], plant);
   const [where]: Where[] = await once(sandbox, 'message');
   if (!where) throw new Error('The sandbox did not say where it is.');

@@ -11,7 +11,6 @@ import type { Timeslots } from '@grocer/foundation/domain';
 import type { Http } from '@grocer/foundation/http';
 import type { Operation } from './operation.ts';
 
-const never = new AbortController().signal;
 const STORE = { kind: 'store', locationId: '01100001' } as const;
 const HOME = {
   kind: 'address',
@@ -38,9 +37,9 @@ export type KnownTimes = Map<Operation['modality'], readonly Time[]>;
 type Beginning = Pick<Operation, 'modality' | 'vendor' | 'nth' | 'quantity'>;
 
 /** Begins checkouts for one shopper; `known` has the times of each way of shopping that somebody has seen. */
-export function createBeginning(http: Http, known: KnownTimes) {
+export function createBeginning(http: Http, known: KnownTimes, signal: AbortSignal) {
   async function send<Input, Output>(call: Call<Input, Output>, input: NoInfer<Input>): Promise<Output> {
-    const result = await http.send(call, input, { signal: never });
+    const result = await http.send(call, input, { signal });
     if (!result.ok) throw result.error;
     return result.value;
   }

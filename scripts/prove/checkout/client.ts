@@ -54,7 +54,7 @@ async function openLane({ shopper, proxy }: Lane, index: number) {
     await http.send(addCartItems, { modality: 'SHIP', items }, { signal: never });
 
   return {
-    begin: createBeginning(http, known),
+    begin: createBeginning(http, known, never),
     getNewToken,
     configOf: (orderId: string) => ({
       environment: 'LOCAL' as const,

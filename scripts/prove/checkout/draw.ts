@@ -62,7 +62,7 @@ export function drawOperation(question: Question<Stored>, kinds: readonly Operat
   const kind = oneOf(question, kinds) ?? 'plain';
   const has = (trait: OperationKind): boolean => hasTrait(kind, trait, random);
   const endsIn = endingOf(kind);
-  const isPaidByGift = has('gift cards') || (endsIn === undefined && random.chance(0.4));
+  const isPaidByGift = has('gift cards') || (endsIn === undefined && random.chance(0.7));
   // What ends in certain cents is to end in them.
   const edits = endsIn === undefined ? editsOf(question, kind === 'plain' ? 1 : 0) : [];
   const gifts: PlannedEdit = { field: 'payment', value: valueOf('payment', question), isAwaited: true };

@@ -3,8 +3,6 @@ import type { Account, Edited, Final, Press, Said } from './account.ts';
 import type { Page } from './page.ts';
 import { wordsOf } from './words.ts';
 
-type Notes = ReturnType<typeof createNotes>;
-
 /** Notes what pages say, and what is submitted in them. */
 export function createNotes(checkoutId: string) {
   const said: Said[] = [];

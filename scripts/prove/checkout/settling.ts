@@ -18,8 +18,10 @@ interface Ending {
 /** Does what a shopper, and the host, do of themselves for a page whose order is open. */
 async function attend(opened: OpenPage, { plan, signIn }: Ending): Promise<void> {
   const { core, page } = opened;
-  page.offline = undefined;
-  globalThis.dispatchEvent(new Event('online'));
+  if (page.offline) {
+    page.offline = undefined;
+    globalThis.dispatchEvent(new Event('online'));
+  }
   if (opened.isExpired) core.update({ token: await signIn() });
   const order = orderOf(opened);
   if (order.phase === 'unavailable') await openCheckout(core);
@@ -28,10 +30,9 @@ async function attend(opened: OpenPage, { plan, signIn }: Ending): Promise<void>
 }
 
 /** How a page ends, and what it shows once it is read anew. */
-async function finalOf(opened: OpenPage, ending: Ending): Promise<Final> {
+async function finalOf(opened: OpenPage): Promise<Final> {
   const { page, core } = opened;
   const { id, tab } = page;
-  await within(page, () => attend(opened, ending));
   const order = orderOf(opened);
   await within(page, () => readAgain(core));
   const phaseAfterReading = orderOf(opened).phase;
@@ -42,7 +43,9 @@ async function finalOf(opened: OpenPage, ending: Ending): Promise<Final> {
 /** Waits until every page knows how its order stands, has each look once more, and closes all of them. */
 export async function settle({ tabs, left, leave, notes }: Walk, ending: Ending): Promise<Account> {
   const opened = tabs.flatMap((one) => one ?? []);
-  notes.finals.push(...(await Promise.all(opened.map((one) => finalOf(one, ending)))));
+  await Promise.all(opened.map((one) => within(one.page, () => attend(one, ending))));
+  // Until all are certain, what one page has sent may still arrive, and what another one reads still change.
+  notes.finals.push(...(await Promise.all(opened.map((one) => finalOf(one)))));
   for (const one of opened) leave(one);
   return notes.account(left.reduce((sum, { atOnce }) => sum + atOnce, 0));
 }

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { KnownTimes } from '../checkout/begin.ts';
+import { createRandom } from '../random.ts';
+import { print } from '../report.ts';
+import { startSandboxOn } from '../service.ts';
+import { damageIn } from './lost.ts';
+import { killPlants } from './plants.ts';
+import { nothingYet, writeUntilGone } from './writing.ts';
+import type { Acknowledged } from './writing.ts';
+
+const SHOPPERS = ['alice', 'dave', 'erin', 'frank', 'grace', 'heidi'];
+const GIFT_CARDS = ['1000', '1001', '1004'];
+/** A service lives at least so long, and at most so much longer, once everybody writes. */
+const LIVES_MS = 300;
+const MORE_MS = 1500;
+/** Times are taken by orders for good. */
+const DAY_MS = 24 * 60 * 60_000;
+const DAYS_A_CYCLE = 2;
+/** A planted fault that so many kills do not show would not be seen. */
+const MOST_TO_CATCH = 60;
+export const CYCLES = 200;
+
+type Sandbox = Awaited<ReturnType<typeof startSandboxOn>>;
+
+interface Cycle {
+  readonly acknowledged: Acknowledged;
+  readonly seed: number;
+  readonly number: number;
+}
+
+/** Has everybody write, and kills the service in the middle of it. */
+async function writeAndKill(
+  { process: service, steer, setup }: Sandbox,
+  { acknowledged, seed, number }: Cycle,
+): Promise<void> {
+  const random = createRandom(seed * 10_007 + number);
+  await steer('clock', { offsetMs: number * DAYS_A_CYCLE * DAY_MS });
+  for (const lastFour of GIFT_CARDS) await steer('gift-cards', { lastFour, cents: random.below(20_000) });
+  const gone = new AbortController();
+  const { signal } = gone;
+  const known: KnownTimes = new Map();
+  const writing = SHOPPERS.map((shopper, index) =>
+    writeUntilGone(setup, {
+      shopper,
+      acknowledged,
+      signal,
+      known,
+      random: createRandom(seed + number * 31 + index),
+    }),
+  );
+  const all = Promise.all(writing);
+  await Promise.race([all, sleep(LIVES_MS + random.below(MORE_MS))]);
+  const exit = once(service, 'exit');
+  service.kill('SIGKILL');
+  await exit;
+  gone.abort();
+  await Promise.allSettled(writing);
+}
+
+/** Kills a service again and again over the same data; gives what was lost or broken, and how much was acknowledged. */
+async function killAgainAndAgain(cycles: number, seed: number, plant?: string) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'grocer-kill-'));
+  const acknowledged = nothingYet();
+  const restarts: number[] = [];
+  let damage: readonly string[] = [];
+  let number = 0;
+  let sandbox = await startSandboxOn(dataDir, plant);
+  try {
+    while (number < cycles && damage.length === 0) {
+      number += 1;
+      await writeAndKill(sandbox, { acknowledged, seed, number });
+      const begun = performance.now();
+      sandbox = await startSandboxOn(dataDir, plant);
+      restarts.push(performance.now() - begun);
+      damage = damageIn(dataDir, acknowledged);
+    }
+  } finally {
+    await sandbox.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return { damage, number, acknowledged, slowest: Math.max(...restarts) };
+}
+
+/** Proves that a service that is killed loses nothing that it has acknowledged, and breaks nothing. */
+export async function proveKill({ cycles, seed }: { cycles: number; seed: number }): Promise<boolean> {
+  print(`kill: ${cycles} times in the middle of writes, seed ${seed}`);
+  const { damage, number, acknowledged, slowest } = await killAgainAndAgain(cycles, seed);
+  for (const what of damage) print(`  ${what}, after kill ${number}`);
+  print(
+    `  ${number} kills, ${acknowledged.writes} writes and ${acknowledged.orders.size} orders acknowledged, ` +
+      `${damage.length} lost or broken; back after ${Math.round(slowest)} ms at most`,
+  );
+  let count = 0;
+  const plants = killPlants();
+  for (const { name } of plants) {
+    const planted = await killAgainAndAgain(MOST_TO_CATCH, seed, name);
+    const [found] = planted.damage;
+    if (found !== undefined) count += 1;
+    print(
+      `  ${found ? 'caught' : 'NOT CAUGHT'}: ${name}, after ${planted.number} kills${found ? ` (${found})` : ''}`,
+    );
+  }
+  print(`kill: ${count} of ${plants.length} planted faults caught`);
+  return damage.length === 0 && acknowledged.orders.size > 0 && count === plants.length;
+}

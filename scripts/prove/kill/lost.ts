@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { flawsIn } from '../checkout/ledger.ts';
+import type { Acknowledged } from './writing.ts';
+
+/** What of all that was acknowledged is not in a database. */
+export function lostIn(
+  db: DatabaseSync,
+  { orders, tips }: Pick<Acknowledged, 'orders' | 'tips'>,
+): readonly string[] {
+  const order = db.prepare('select number, total_cents as total from orders where checkout_id = ?');
+  const tip = db.prepare('select gratuity_cents as tip from checkouts where id = ?');
+  return [
+    ...[...orders].flatMap(([checkoutId, { number, total }]) => {
+      const stored = order.get(checkoutId);
+      return stored?.['number'] === number && stored['total'] === total ? [] : [`lost: order ${number}`];
+    }),
+    // What was sent last may have been done, though nobody has heard so.
+    ...[...tips.values()].flatMap(({ checkoutId, allowed }) => {
+      const stored = Number(tip.get(checkoutId)?.['tip'] ?? Number.NaN);
+      return allowed.includes(stored)
+        ? []
+        : [`lost: a tip of ${allowed.join(' or ')}, ${stored} in its place`];
+    }),
+  ];
+}
+
+const integrityOf = (file: string): readonly string[] => {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const rows = db.prepare('pragma integrity_check').all();
+  db.close();
+  return rows.flatMap(({ integrity_check: said }) =>
+    said === 'ok' ? [] : [`${path.basename(file)}: ${String(said)}`],
+  );
+};
+
+/** What is wrong with the data of a service that was killed and has come back. */
+export function damageIn(dataDir: string, acknowledged: Acknowledged): readonly string[] {
+  const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.db'),
+  );
+  const api = new DatabaseSync(path.join(dataDir, 'api', 'api.db'), { readOnly: true });
+  const found = [...flawsIn(api), ...lostIn(api, acknowledged)];
+  api.close();
+  return [...files.flatMap((name) => integrityOf(path.join(dataDir, name))), ...found];
+}

@@ -1,0 +1,44 @@
+import type { Plant } from '../plant.ts';
+
+const FILE = 'packages/sandbox/src/db/open-queries.ts';
+const BEGIN = "await connection.executeQuery(CompiledQuery.raw('begin immediate'));";
+const NO_ENDS =
+  'driver.commitTransaction = async () => undefined; driver.rollbackTransaction = async () => undefined;';
+
+/** Faults of a database that a killed service shows. */
+export const killPlants = (): readonly Plant[] => [
+  {
+    name: 'writes are acknowledged before they are committed',
+    edits: [
+      {
+        file: FILE,
+        from: 'const driver = dialect.createDriver();',
+        to: 'const driver = dialect.createDriver(); let isOpen = false;',
+      },
+      {
+        file: FILE,
+        from: BEGIN,
+        to: `${NO_ENDS}
+          if (isOpen) return;
+          isOpen = true;
+          ${BEGIN}
+          setTimeout(() => {
+            isOpen = false;
+            void connection.executeQuery(CompiledQuery.raw('commit'));
+          }, 400);`,
+      },
+    ],
+  },
+  {
+    name: 'an order is written piece by piece',
+    edits: [
+      { file: FILE, from: BEGIN, to: `void connection; ${NO_ENDS}` },
+      {
+        // Slower than it is, so that a kill comes in between soon.
+        file: 'packages/sandbox/src/checkout/orders/activate-route.ts',
+        from: 'await place(tx, parts, placing);',
+        to: 'await new Promise((resolve) => void setTimeout(resolve, 50));\n    await place(tx, parts, placing);',
+      },
+    ],
+  },
+];
