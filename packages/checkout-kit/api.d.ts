@@ -53,6 +53,8 @@ type SubmitTroubleKind =
  | 'unsaved'
 /** It never arrived, and cannot any more: press again. */
  | 'notDone'
+/** Changes that cannot be made: something in them cannot be had, it is too late, or nobody made any. */
+ | 'fallout' | 'tooLate' | 'modifyMissing'
 /** Press again, later. */
  | 'generic';
 /** Why a submission came to nothing, certainly. */
@@ -95,7 +97,8 @@ type OrderState = {
 /** The cards were asked, and the order was refused after all. */
  | {
     readonly phase: 'rejected';
-    readonly checkout: Checkout;
+    /** Absent where the page of a rejection was opened by itself. */
+    readonly checkout?: Checkout | undefined;
     readonly reason: string | undefined;
 }
 /** Its time is gone: it can be continued with another one alone. */
@@ -140,10 +143,20 @@ interface CheckoutEvents {
     'promo:removed': {
         code: string;
     };
+    /** The shopper is asked for the PIN of the SNAP card that pays. */
+    'pin:required': undefined;
+    /** That PIN was tried too often: the order goes on without the card. */
+    'pin:locked': undefined;
     /** The shopper has asked for the order to be placed. */
     'order:submitting': undefined;
     /** The service has the order. */
     'order:placed': {
+        checkoutId: string;
+        orderNumber: string | undefined;
+        total: Cents;
+    };
+    /** The service has taken the changes to an order that was placed before. */
+    'order:modified': {
         checkoutId: string;
         orderNumber: string | undefined;
         total: Cents;
@@ -172,7 +185,7 @@ interface CheckoutEvents {
 
 /** What analytics may hear: enums and codes, never what a shopper typed, or by what they pay. */
 type CheckoutAnalyticsEvent = {
-    type: 'ORDER_SUBMITTED' | 'ORDER_PLACED' | 'ORDER_REJECTED';
+    type: 'ORDER_SUBMITTED' | 'ORDER_PLACED' | 'ORDER_MODIFIED' | 'ORDER_REJECTED';
 } | {
     type: 'USER_CONSTRAINT_ERROR';
     code: string;
@@ -222,6 +235,10 @@ declare const detailMessages: {
     quantity: string;
     ageRestricted: string;
     flashSale: string;
+    /** {last} are the last four digits. */
+    digits: string;
+    /** {card} is the name of a card and {last} its last four digits. */
+    spoken: string;
 };
 type DetailMessages = typeof detailMessages;
 
@@ -374,6 +391,42 @@ declare const leaveWarningMessages: {
 };
 type LeaveWarningMessages = typeof leaveWarningMessages;
 
+/** Changing an order that was placed. */
+declare const modifyOrderMessages: {
+    title: string;
+    /** {number} is what shoppers know the order by. */
+    changing: string;
+    stays: string;
+    changes: string;
+    noChanges: string;
+    added: string;
+    removed: string;
+    /** {count} is how much there is now and {was} how much there was. */
+    changed: string;
+    payingWith: string;
+    original: string;
+    sameCards: string;
+    pinAsked: string;
+    summary: string;
+    originalTotal: string;
+    newTotal: string;
+    difference: string;
+    noPromos: string;
+    tip: string;
+    tipNote: string;
+    savedTitle: string;
+    saved: string;
+    partial: string;
+    confirm: string;
+    confirming: string;
+    confirmFailed: string;
+    /** {number} is what shoppers know the order by. */
+    order: string;
+    tooLateStays: string;
+    viewOrder: string;
+};
+type ModifyOrderMessages = typeof modifyOrderMessages;
+
 /** After an order was placed. */
 declare const orderCompleteMessages: {
     /** {modality} is the way of shopping. */
@@ -384,6 +437,7 @@ declare const orderCompleteMessages: {
     order: string;
     /** {date} is a day. */
     orderedOn: string;
+    addItems: string;
     paymentTitle: string;
     cartLeft: string;
     detailsFailed: string;
@@ -435,6 +489,8 @@ type ScheduleRecapMessages = typeof scheduleRecapMessages;
 /** An order that could not be completed after all. */
 declare const orderFailureMessages: {
     title: string;
+    /** Of an order that was being changed. */
+    canceled: string;
     code: string;
     /** {phone} is the number of customer service. */
     call: string;
@@ -446,10 +502,17 @@ type OrderFailureMessages = typeof orderFailureMessages;
 declare const paymentOptionsMessages: {
     title: string;
     bank: string;
+    snap: string;
     gift: string;
+    addFailedTitle: string;
+    /** The code is ours: the wallet could not be had. */
+    addFailed: string;
     noBankCard: string;
-    addBankCard: string;
-    addGiftCard: string;
+    add: {
+        'add-card': string;
+        'add-snap-card': string;
+        'add-gift-card': string;
+    };
     giftNeedsBank: string;
     expired: string;
     covered: string;
@@ -457,13 +520,39 @@ declare const paymentOptionsMessages: {
     choose: string;
     chooseGift: string;
     paysTheRest: string;
-    /** {last} are the last four digits. */
-    digits: string;
-    /** {card} is the name of a card and {last} its last four digits. */
-    spoken: string;
     /** {amount} is what is left on a gift card. */
     balance: string;
     noBalance: string;
+    noSnapCard: string;
+    pinNeeded: string;
+    useSnap: string;
+    checkBalance: string;
+    balanceNote: string;
+    snapAmount: string;
+    /** {max} is an amount of money. */
+    snapUseMost: string;
+    /** What limits the amount; {max} is an amount of money. */
+    snapCaps: {
+        eligible: string;
+        balance: string;
+        rest: string;
+    };
+    snapRequired: string;
+    /** {min} is an amount of money. */
+    snapLeast: string;
+    /** {max} is an amount of money. */
+    snapMost: string;
+    snapNote: string;
+    snapFaq: string;
+    snapFailed: string;
+    snapNeedsBank: string;
+    snapNotEligible: string;
+    snapCovered: string;
+    pinLocked: string;
+    wentWrong: string;
+    paymentsFailed: string;
+    removeCard: string;
+    close: string;
     updateFailed: string;
     loadFailed: string;
     retry: string;
@@ -497,6 +586,12 @@ declare const submitMessages: {
     place: string;
     total: string;
     submitting: string;
+    submitChanges: string;
+    newTotal: string;
+    submittingChanges: string;
+    pinNoteChanges: string;
+    /** Below the field for a PIN. */
+    pinNote: string;
     early: string;
     phoneNumber: string;
     firstName: string;
@@ -504,6 +599,8 @@ declare const submitMessages: {
     time: string;
     paymentMethodId: string;
     expiredCard: string;
+    snapAmount: string;
+    pinForm: string;
     terms: string;
     partnerTerms: string;
     title: string;
@@ -520,6 +617,12 @@ declare const submitMessages: {
     unsaved: string;
     notDoneTitle: string;
     notDone: string;
+    fallout: string;
+    tooLate: string;
+    modifyMissing: string;
+    notDoneChangesTitle: string;
+    notDoneChanges: string;
+    checkingChangesTitle: string;
     conflicted: string;
     refresh: string;
     timedOutTitle: string;
@@ -615,6 +718,7 @@ interface CheckoutMessages {
     deliveryTerms: DeliveryTermsMessages;
     summary: SummaryMessages;
     submit: SubmitMessages;
+    modifyOrder: ModifyOrderMessages;
     orderComplete: OrderCompleteMessages;
     placedDetails: PlacedDetailsMessages;
     orderFailure: OrderFailureMessages;
@@ -631,6 +735,10 @@ interface CheckoutConfig extends Omit<HostConfig<CheckoutAnalyticsEvent, Checkou
     };
     /** The checkout, as scheduling has begun it. */
     orderId: string;
+    /** Changes an order that was placed, by what is in its cart; in addresses it is `im=true`. Default: false, one is placed. */
+    isModify?: boolean;
+    /** `failure` says that an order was rejected after it was authorized, and reads nothing. Default: `auto`, what fits the order. */
+    view?: 'auto' | 'failure';
     /** Addresses in place of those of the environment. */
     endpoints?: {
         /** The base address of all services that the checkout calls. Default: that of the environment and the banner. */

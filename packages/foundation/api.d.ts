@@ -182,6 +182,8 @@ interface Cart {
     readonly modify: {
         readonly id: string;
         readonly lines: readonly CartLine[];
+        /** The checkout of the order that is changed. */
+        readonly checkoutId: string | undefined;
     } | undefined;
 }
 /** A product without its nutrition facts. */
@@ -585,6 +587,8 @@ interface Checkout {
     readonly modality: Modality;
     readonly cartId: string;
     readonly lines: readonly OrderLine[];
+    /** Of the order as it was placed, while changes to it are on show; else none. */
+    readonly originalLines: readonly OrderLine[];
     readonly payments: readonly PaymentLine[];
     readonly contact: OrderContact | undefined;
     readonly instructions: string;
@@ -604,6 +608,8 @@ interface Checkout {
     readonly hadFallout: boolean;
     /** What was authorized for the order as it was placed. */
     readonly authorizations: readonly PaymentLine[];
+    /** What is left on the SNAP card that pays; known for a while after its PIN was entered. */
+    readonly snapBalance: Cents | undefined;
     /** The idempotency key of the submission that the service accepted last. */
     readonly lastOperation: string | undefined;
     readonly order: PlacedOrder | undefined;
@@ -1141,20 +1147,28 @@ interface WireLines {
     id: string;
     lineItems: WireCartLine[];
 }
+/** A cart in which an order that was placed is changed. */
+interface WireModifyCart extends WireLines {
+    /** The checkout of the order. */
+    checkoutId?: string | undefined;
+}
 /** A cart, and the one that changes an order that was placed. */
 interface WireCart extends WireLines {
-    modify?: WireLines | undefined;
+    modify?: WireModifyCart | undefined;
 }
 type CartAnswer = WireData<'cart', WireCart>;
 
 /** Products to put into the cart, to be had in one way. */
 interface CartAddition {
     readonly modality: Modality;
+    /** Into the cart in which an order is changed. Default: into the shopper's own. */
+    readonly isModify?: boolean | undefined;
     readonly items: readonly (Pick<CartLine, 'gtin13' | 'quantity'> & Partial<Pick<CartLine, 'substitutionPolicy' | 'substitutionItems' | 'instructions'>>)[];
 }
 /** The same on the wire. */
 interface CartAdditionBody {
     modalityType: WireModality;
+    cartType?: 'MODIFY' | undefined;
     items: WireCartItem[];
 }
 declare const addCartItems: Call<CartAddition, Cart, CartAdditionBody, CartAnswer>;
@@ -2165,6 +2179,8 @@ interface WireWholeCheckout {
     summary: WireSummary;
     /** Of the order as it was placed, beside changes to it. */
     originalSummary?: WireSummary | undefined;
+    /** What is in the order as it was placed, beside changes to it. */
+    originalLineItems?: WireOrderLine[] | undefined;
     priceAdjustment?: {
         promos: WirePromo[];
     } | undefined;
@@ -2182,6 +2198,12 @@ interface WireWholeCheckout {
         gratuityAmount: string;
         /** What was authorized for the order as it was placed. */
         existingAuthorizations?: WirePaymentLine[] | undefined;
+        /** What is left on the EBT card that pays, for whoever has just shown that they know its PIN. */
+        ebtDetails?: {
+            remainingBalance: {
+                snap: WireAmount;
+            };
+        } | undefined;
     };
     buyer: {
         profileId: string;
@@ -2269,9 +2291,13 @@ interface ActivationBody {
 }
 declare const activateCheckout: Call<Activation, Checkout$1, ActivationBody, CheckoutAnswer>;
 
-declare const readCheckout: Call<{
+/** Which checkout to read. */
+interface CheckoutQuestion {
     readonly id: string;
-}, Checkout$1, unknown, CheckoutAnswer>;
+    /** As it would be with the changes that are in the cart of its order, beside what it is. Default: as it is. */
+    readonly isModify?: boolean;
+}
+declare const readCheckout: Call<CheckoutQuestion, Checkout$1, unknown, CheckoutAnswer>;
 
 /** The cards that can pay for a checkout. One that this version cannot read is left out. */
 interface PaymentInfo {
@@ -2394,8 +2420,68 @@ declare const clearCart: Call<{
     modalityType: WireModality;
 }, CartAnswer>;
 
-export { ADDRESS_ID_MISSING, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, activateCheckout, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addSnapCard, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearCart, createCheckout, createPayment, createPromise, deleteCard, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCheckoutTip, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPaymentInfo, readPreferredStore, readProfile, readPromise, readSession, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updateFulfilment, updateLineItems, updatePayment, updatePreferredStore, updatePromise, updatePromos, updateSmsOptIn, updateTip, validateAddress, validateAddressForModality };
-export type { Activation, AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CheckoutAnswer, CheckoutTipUpdate, CommunicationQuestion, CommunityRewards, Contact, ContactUpdate, DeviceData, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, FulfilmentUpdate, LineItemsUpdate, LocatedCheck, ModalityOptionsQuestion, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, OrderIdentity, PaidCheckout, Payment, PaymentInfo, PaymentUpdate, PreferenceLink, PreferredStore, PromoUpdate, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, Tender, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireLineItem, WireOption, WireOrderLine, WirePaymentLine, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireSummary, WireSummaryLine, WireTimeOption, WireTimeslots, WireWantedItem, WireWholeCheckout, WireWindow };
+/** Opens a cart with what is in an order, to be changed there; one that is open for the order already stays as it is. */
+declare const beginModifyCart: Call<{
+    readonly checkoutId: string;
+}, Cart, {
+    checkoutId: string;
+}, CartAnswer>;
+/** Gives up the cart in which an order was being changed; doing it again changes nothing. */
+declare const deleteModifyCart: Call<unknown, Cart, unknown, CartAnswer>;
+
+/** Changes to an order that was placed, as the shopper has seen them. */
+interface Modification {
+    readonly checkout: Pick<Checkout$1, 'id' | 'versionKey' | 'checksum' | 'lines' | 'summary' | 'payments' | 'instructions' | 'deliveryType' | 'promos'>;
+    /** The key of the submission, the same as in its header. */
+    readonly operation: string;
+    /** What stands for the PIN of the SNAP card that pays; empty where none does. */
+    readonly pinToken: string;
+    /** "YYYY-MM-DD", where something in the order is not sold to everybody. */
+    readonly dateOfBirth?: string | undefined;
+    readonly identity?: OrderIdentity | undefined;
+}
+/** A card that an order was authorized on, and what it is to pay from now on. */
+interface WireExistingAuthorization {
+    id: string;
+    amount: string;
+    encryptedPin?: string | undefined;
+}
+/** The same on the wire. */
+interface ModificationBody {
+    type: 'MODIFY';
+    idempotencyKey: string;
+    versionKey: string;
+    checksum: string;
+    lineItems: WireLineItem[];
+    summary: {
+        cost: {
+            total: string;
+        };
+    };
+    buyer: {
+        dateOfBirth?: string | undefined;
+    };
+    fulfillment: {
+        deliveryType: DeliveryType;
+        instructions: string;
+    };
+    priceAdjustment: {
+        promos: {
+            code: string;
+        }[];
+    };
+    paymentDetails: {
+        paymentVersion: '2';
+        paymentMethods: {
+            existingAuthorizations: WireExistingAuthorization[];
+        };
+        identityData?: WireIdentity | undefined;
+    };
+}
+declare const modifyCheckout: Call<Modification, Checkout$1, ModificationBody, CheckoutAnswer>;
+
+export { ADDRESS_ID_MISSING, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, activateCheckout, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addSnapCard, beginModifyCart, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearCart, createCheckout, createPayment, createPromise, deleteCard, deleteModifyCart, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, modifyCheckout, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCheckoutTip, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPaymentInfo, readPreferredStore, readProfile, readPromise, readSession, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updateFulfilment, updateLineItems, updatePayment, updatePreferredStore, updatePromise, updatePromos, updateSmsOptIn, updateTip, validateAddress, validateAddressForModality };
+export type { Activation, AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CheckoutAnswer, CheckoutQuestion, CheckoutTipUpdate, CommunicationQuestion, CommunityRewards, Contact, ContactUpdate, DeviceData, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, FulfilmentUpdate, LineItemsUpdate, LocatedCheck, ModalityOptionsQuestion, Modification, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, OrderIdentity, PaidCheckout, Payment, PaymentInfo, PaymentUpdate, PreferenceLink, PreferredStore, PromoUpdate, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, Tender, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireLineItem, WireOption, WireOrderLine, WirePaymentLine, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireSummary, WireSummaryLine, WireTimeOption, WireTimeslots, WireWantedItem, WireWholeCheckout, WireWindow };
 
 // ---- day-key.d.ts
 
@@ -3424,6 +3510,7 @@ declare const ERROR_CODES: {
     readonly pin_invalid: "user_constraint";
     readonly pin_locked: "user_constraint";
     readonly balance_refused: "user_constraint";
+    readonly issuer_unavailable: "service";
     readonly hosted_fields_unavailable: "service";
     readonly hosted_fields_refused: "user_constraint";
     readonly address_invalid: "user_constraint";
@@ -3453,6 +3540,8 @@ declare const ERROR_CODES: {
     readonly quantity_limit: "user_constraint";
     readonly order_submitted: "service";
     readonly order_expired: "user_constraint";
+    readonly order_unchangeable: "user_constraint";
+    readonly modification_missing: "user_constraint";
     readonly payment_type_unsupported: "user_constraint";
     readonly payment_rejected: "user_constraint";
     readonly payments_missing: "service";
@@ -3888,14 +3977,22 @@ interface Beginning {
     readonly modality?: 'PICKUP' | 'DELIVERY' | undefined;
     /** Who brings a delivery. Default: the shop itself. */
     readonly vendor?: 'OWN' | 'THIRD_PARTY' | undefined;
+    /** For the last time that there is, as changes to the order want it. Default: for the first. */
+    readonly isLast?: boolean | undefined;
 }
 /** Begins a checkout of what a shopper picks up, or has brought, as a scheduling page does; its id. */
 declare function beginCheckout({ http, signal }: {
     readonly http: Http;
     readonly signal: AbortSignal;
-}, { phone, modality, vendor }?: Beginning): Promise<string>;
+}, { phone, modality, vendor, isLast }?: Beginning): Promise<string>;
 
-export { beginCheckout };
+/** Places an order by the shopper's first card, and puts something more into the cart in which it is changed; its checkout. */
+declare function beginChanges({ http, signal }: {
+    readonly http: Http;
+    readonly signal: AbortSignal;
+}, beginning?: Beginning): Promise<string>;
+
+export { beginChanges, beginCheckout };
 export type { Beginning };
 
 // ---- tokens.d.ts

@@ -102,6 +102,10 @@ interface CheckoutsTable {
     bank_card_id: null | string;
     /** Ids in the order in which they are used up, as JSON. */
     gift_card_ids: string;
+    /** The EBT card that pays a part; none does while it is null. */
+    snap_card_id: null | string;
+    /** The most that it is to pay. */
+    snap_cents: number;
     /** The idempotency key of the submission that was accepted last. */
     last_operation: null | string;
 }
@@ -151,7 +155,7 @@ interface TenderHoldsTable {
     id: string;
     user_id: string;
     order_id: string;
-    tender: 'GIFT' | 'BANK';
+    tender: 'GIFT' | 'SNAP' | 'BANK';
     card_id: string;
     account_id: null | string;
     cents: number;
@@ -271,6 +275,8 @@ interface CartsTable {
     id: string;
     user_id: string;
     kind: 'active' | 'modify';
+    /** The checkout of the order that it changes; of a shopper's own cart there is none. */
+    checkout_id: null | string;
 }
 interface CartLinesTable {
     id: string;
@@ -370,6 +376,15 @@ interface PinTriesTable {
     locked_until: number;
     tried_at: number;
 }
+/** A PIN that was found to be right, known by its token's hash. */
+interface PinApprovalsTable {
+    token_hash: string;
+    user_id: string;
+    card_id: string;
+    approved_at: number;
+    /** The payment that it was used for. */
+    spent_by: null | string;
+}
 interface PreferredTable {
     user_id: string;
     app: AppName;
@@ -422,6 +437,7 @@ interface ApiTables extends FulfilmentTables, AccountTables, CheckoutTables {
     preferred: PreferredTable;
     prepaid_accounts: PrepaidAccountsTable;
     pin_tries: PinTriesTable;
+    pin_approvals: PinApprovalsTable;
     sessions: SessionsTable;
     tokens: TokensTable;
     intents: IntentsTable;

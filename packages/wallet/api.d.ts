@@ -121,6 +121,7 @@ declare const errorMessages: {
     snapBalanceFailed: string;
     sessionExpired: string;
     pinInvalid: string;
+    pinUnverified: string;
     pinLocked: string;
     addressRefused: string;
     issuerRefused: string;
@@ -272,6 +273,22 @@ declare const editCardMessages: {
 };
 type EditCardMessages = typeof editCardMessages;
 
+/** The question for the PIN that a payment needs. */
+declare const enterPinMessages: {
+    title: string;
+    close: string;
+    cancel: string;
+    done: string;
+    submitting: string;
+    /** No PIN can be tried any more. */
+    locked: string;
+    lockedNote: string;
+    /** {amount} is what the card was to pay. */
+    lockedAmount: string;
+    removeCard: string;
+};
+type EnterPinMessages = typeof enterPinMessages;
+
 /** The question before changes are thrown away. */
 declare const exitConfirmMessages: {
     title: string;
@@ -410,6 +427,7 @@ interface WalletMessages {
     editCard: EditCardMessages;
     deleteCard: DeleteCardMessages;
     checkBalance: CheckBalanceMessages;
+    enterPin: EnterPinMessages;
     billingAddress: BillingAddressMessages;
     addresses: AddressMessages;
     addressList: AddressListMessages;
@@ -424,9 +442,11 @@ interface WalletMessages {
 type SelectedCards<Item = Card> = Readonly<Record<CardGroup, readonly Item[]>>;
 
 /** The screens of the flyout. */
-type Screen = 'card-list' | 'add-card' | 'add-snap-card' | 'add-gift-card' | 'check-balance' | 'edit-card' | 'delete-card' | 'exit-confirm' | 'address-list' | 'update-address';
-/** Screens that a host or a button can ask for; the others belong to one of these. */
-type OpenableScreen = Exclude<Screen, 'exit-confirm' | 'address-list' | 'update-address'>;
+type Screen = 'card-list' | 'add-card' | 'add-snap-card' | 'add-gift-card' | 'check-balance' | 'enter-pin' | 'edit-card' | 'delete-card' | 'exit-confirm' | 'address-list' | 'update-address';
+/** Screens that a flyout can begin with; the others belong to one of these. */
+type FirstScreen = Exclude<Screen, 'exit-confirm' | 'address-list' | 'update-address'>;
+/** Screens that a host or a button can ask for. */
+type OpenableScreen = Exclude<FirstScreen, 'enter-pin'>;
 
 /** What of a card stays inside: references to pay with, and who lives where. */
 type PrivateKey = 'paymentGram' | 'versionKey' | 'address' | 'firstName' | 'lastName' | 'bin' | 'binType' | 'fraudToken' | 'vaultCardId';
@@ -493,10 +513,10 @@ interface WalletEvents {
     };
 }
 /** Why a flyout closed. */
-type CloseReason = 'confirmed' | 'cancelled' | 'discarded' | 'balance-checked' | 'escape' | 'backdrop' | 'close' | 'host' | 'unmounted';
+type CloseReason = 'confirmed' | 'cancelled' | 'discarded' | 'balance-checked' | 'pin-entered' | 'escape' | 'backdrop' | 'close' | 'host' | 'unmounted';
 
 /** What a shopper can be in the middle of. The last two are a single press, not a form with fields. */
-declare const FORM_NAMES: readonly ["add-card", "edit-card", "add-snap-card", "add-gift-card", "check-balance", "update-address", "delete-card", "prefer-card"];
+declare const FORM_NAMES: readonly ["add-card", "edit-card", "add-snap-card", "add-gift-card", "check-balance", "enter-pin", "update-address", "delete-card", "prefer-card"];
 type FormName = (typeof FORM_NAMES)[number];
 
 /** What analytics may hear: enums and codes, never what a shopper typed. */
@@ -624,8 +644,8 @@ export { GrocerError, isGrocerError } from '@grocer/foundation/http';
 export { skins } from '@grocer/foundation/tokens';
 import { c as WalletUpdate, d as WalletEvents, O as OpenableScreen, S as SelectedCards, W as WalletCard, a as WalletConfig } from './config.js';
 export { C as CloseReason, I as IsCardAccepted, e as OrderInfo, b as Screen, f as WalletAnalyticsEvent, g as WalletMessages } from './config.js';
+import { W as WalletState, P as PinRequest, a as PinAnswer } from './public-state.js';
 import { Handle } from '@grocer/foundation/embed';
-import { W as WalletState } from './public-state.js';
 import '@grocer/foundation/domain';
 
 /** How a host talks to a mounted wallet. */
@@ -642,6 +662,12 @@ interface WalletHandle extends Handle<WalletUpdate, WalletState, WalletEvents> {
     close(): void;
     /** Closes by the exit rules: the shopper may be asked first. */
     requestClose(): void;
+    /**
+     * Asks the shopper, in the vault's frame, for the PIN of a SNAP EBT card that is to pay, and has the service check it.
+     * Resolves with what stands for the PIN, good for one payment; with `locked` where no PIN can be tried any more; and with
+     * undefined where the shopper went back. Rejects where the form cannot be loaded.
+     */
+    enterPin(request: PinRequest): Promise<PinAnswer | undefined>;
     /** The cards that pay, by section. */
     getSelection(): SelectedCards<WalletCard>;
     /** The cards there are, in the order of the list. */
@@ -664,7 +690,7 @@ declare function preload(): Promise<void>;
  */
 declare function mount(config: WalletConfig): WalletHandle;
 
-export { OpenableScreen, SelectedCards, WalletCard, WalletConfig, WalletEvents, WalletState, WalletUpdate, mount, preload };
+export { OpenableScreen, PinAnswer, PinRequest, SelectedCards, WalletCard, WalletConfig, WalletEvents, WalletState, WalletUpdate, mount, preload };
 export type { WalletHandle };
 
 // ---- public-state.d.ts
@@ -672,6 +698,30 @@ export type { WalletHandle };
 import { Cents } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import { W as WalletCard, S as SelectedCards, b as Screen } from './config.js';
+
+/** A PIN that was right, by what stands for it at the vault, and what is left on its card. */
+interface RightPin {
+    readonly pinToken: string;
+    readonly balance: Cents;
+}
+
+/** What a PIN is asked for. */
+interface PinRequest {
+    /** A SNAP EBT card of the shopper. */
+    readonly cardId: string;
+    /** What the card is to pay, in whole cents. */
+    readonly amount?: Cents | undefined;
+    /** What happens once it has been entered, in a sentence. */
+    readonly note?: string | undefined;
+}
+/** How a question for a PIN ended. */
+type PinAnswer = ({
+    readonly kind: 'entered';
+} & RightPin)
+/** No PIN can be tried any more. */
+ | {
+    readonly kind: 'locked';
+};
 
 /** A wallet as its host sees it: plain data, no token, no card number. */
 interface WalletState {
@@ -688,14 +738,14 @@ interface WalletState {
     readonly screen: Screen | undefined;
 }
 
-export type { WalletState as W };
+export type { PinRequest as P, WalletState as W, PinAnswer as a };
 
 // ---- react.d.ts
 
 import { InlinePart, Provider } from '@grocer/foundation/embed';
 import { WalletConfig } from './client.js';
 import { OpenableScreen, WalletUpdate, WalletEvents } from './index.js';
-import { WalletState } from './index.js';
+import { PinRequest, PinAnswer, WalletState } from './index.js';
 import { ReactNode } from 'react';
 import '@grocer/foundation/domain';
 import '@grocer/foundation/http';
@@ -718,6 +768,8 @@ interface WalletActions {
     close(): void;
     /** Closes by the exit rules: the shopper may be asked first. */
     requestClose(): void;
+    /** Asks for the PIN of a SNAP EBT card that is to pay; undefined where the shopper went back. */
+    enterPin(request: PinRequest): Promise<PinAnswer | undefined>;
     /** Reads the cards again. */
     refresh(): Promise<void>;
     /** Changes what may change. It never remounts, and what was typed stays. */
