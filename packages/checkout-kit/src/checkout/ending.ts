@@ -1,5 +1,6 @@
 import { clearCart, readCart } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
+import { checkoutPaths } from '../layout/paths-rules.ts';
 import { isStillInCart } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
 import type { OpenOperation } from './open-operation.ts';
@@ -75,6 +76,10 @@ export function end(
       return;
     case 'refused':
       tellTrouble(context, outcome.trouble);
+      return;
+    case 'missing':
+      tellTrouble(context, { kind: 'modifyMissing' });
+      deps.goTo(checkoutPaths.modifyCart);
       return;
     case 'conflicted':
       tellTrouble(context, { kind: 'generic' });

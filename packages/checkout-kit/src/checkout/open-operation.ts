@@ -14,6 +14,8 @@ export interface OpenOperation {
   readonly operation: string;
   /** Are they changes to an order that was placed? */
   readonly isModify: boolean;
+  /** The operation that came before it: the one that placed an order whose changes are submitted. */
+  readonly before: string | undefined;
 }
 
 /** Does a checkout say that a submission was done: by it, or, of an order, by any? Of changes only their own key tells. */
@@ -35,6 +37,7 @@ export const operationIn = ({
   checkoutId: checkout.id,
   versionKey: checkout.versionKey,
   isModify: isModification(checkout),
+  before: checkout.lastOperation,
 });
 
 const schema = v.object({
@@ -42,6 +45,7 @@ const schema = v.object({
   versionKey: v.string(),
   operation: v.string(),
   isModify: v.optional(v.boolean(), false),
+  before: v.optional(v.string()),
   at: v.number(),
 });
 
@@ -57,5 +61,5 @@ export function openOperationOf(
   if (!parsed.success) return undefined;
   const { at, ...found } = parsed.output;
   const isFresh = at <= now && now - at < KEPT_MS;
-  return found.checkoutId === checkoutId && isFresh ? found : undefined;
+  return found.checkoutId === checkoutId && isFresh ? { ...found, before: found.before } : undefined;
 }

@@ -4,6 +4,7 @@ import type { GrocerError, Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
 import { loadCards } from './editing.ts';
+import { isModification } from './modify-rules.ts';
 import { openOperationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import { checkoutPaths } from '../layout/paths-rules.ts';
@@ -54,7 +55,15 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
     failLoading(context, result.error);
     return;
   }
-  dispatch({ type: 'read', checkout: result.value });
+  const checkout = result.value;
+  if (open?.isModify && !isModification(checkout)) {
+    // Its cart is gone, with the changes or without: only what the service did last tells.
+    dispatch({ type: 'resume', checkout, operation: open.operation });
+    await lookNow(context, open);
+    void watch(context, open);
+    return;
+  }
+  dispatch({ type: 'read', checkout });
   if (!open) {
     if (store.getState().order.phase === 'editing') await loadCards(context);
     return;

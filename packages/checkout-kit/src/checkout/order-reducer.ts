@@ -41,7 +41,9 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly trouble: SubmitTrouble; readonly checkout?: Checkout | undefined }
   | { readonly kind: 'rejected'; readonly reason: string | undefined }
   | { readonly kind: 'expired' }
-  | { readonly kind: 'conflicted' };
+  | { readonly kind: 'conflicted' }
+  /** Changes that were not made, and that somebody has given up. */
+  | { readonly kind: 'missing'; readonly error: GrocerError };
 
 export type OrderEvent =
   | { readonly type: 'load' }
@@ -51,6 +53,8 @@ export type OrderEvent =
   /** The service has said what the checkout is now: read, or changed by an update. */
   | { readonly type: 'read'; readonly checkout: Checkout }
   | { readonly type: 'submit'; readonly operation: string }
+  /** A submission was left open by the page before this one. */
+  | { readonly type: 'resume'; readonly checkout: Checkout; readonly operation: string }
   | { readonly type: 'ended'; readonly operation: string; readonly outcome: Outcome }
   /** Neither an answer nor a second look could say how it ended. */
   | { readonly type: 'lost'; readonly operation: string }
@@ -80,6 +84,8 @@ function endOf({ checkout }: Open, outcome: Outcome): OrderState {
       return { phase: 'editing', checkout: outcome.checkout ?? checkout, trouble: outcome.trouble };
     case 'rejected':
       return { phase: 'rejected', checkout, reason: outcome.reason };
+    case 'missing':
+      return { phase: 'unavailable', error: outcome.error };
     default:
       return { phase: outcome.kind, checkout };
   }
@@ -115,6 +121,9 @@ export function orderReducer(state: OrderState, event: OrderEvent): OrderState {
         checkout: state.checkout,
         operation: event.operation,
       };
+    case 'resume':
+      if (state.phase !== 'loading') return state;
+      return { phase: 'unknown', checkout: event.checkout, operation: event.operation, isChecking: false };
     case 'ended':
       return isOpen(state) && state.operation === event.operation ? endOf(state, event.outcome) : state;
     case 'lost':

@@ -1,4 +1,9 @@
-import { activateCheckout, readCheckout } from '@grocer/foundation/contract';
+import {
+  activateCheckout,
+  deleteModifyCart,
+  modifyCheckout,
+  readCheckout,
+} from '@grocer/foundation/contract';
 import { expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { submitOrder } from './submitting.ts';
@@ -31,6 +36,38 @@ it('finds that it was not placed, and says so for certain', async () => {
   await expect.poll(order).toMatchObject({ phase: 'editing', trouble: { kind: 'notDone' } });
   expect(sessionStorage).toHaveLength(0);
   expect(await box.orders()).toEqual([]);
+});
+
+/** Leaves changes to an order while nobody knows what became of them. */
+async function leaveChangesInDoubt(when: 'before' | 'after-commit') {
+  const changes = await box.beginChanges();
+  const one = await box.start(changes);
+  box.controls.addFault({ match: modifyCheckout.name, when, kind: 'reset', times: 9 });
+  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'reset', times: 99 });
+  await submitOrder(one.core);
+  expect(one.order().phase).toBe('unknown');
+  one.leave();
+  return { ...one, changes };
+}
+
+it('finds changes that were made, after the page was loaded anew, and tells of them [C-4.16]', async () => {
+  const { changes } = await leaveChangesInDoubt('after-commit');
+  box.controls.clearFaults();
+  const { order, heard, visited } = await box.start(changes);
+  await expect.poll(order).toMatchObject({ phase: 'placed', checkout: { status: 'MODIFIED' } });
+  expect(heard('order:modified')).toHaveLength(1);
+  expect(visited).toEqual([expect.stringMatching(/\/complete\?im=true$/)]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('does not take changes for made whose cart somebody has given up', async () => {
+  const { changes, http } = await leaveChangesInDoubt('before');
+  await http.send(deleteModifyCart, undefined, { signal: new AbortController().signal });
+  box.controls.clearFaults();
+  const { order, heard, visited } = await box.start(changes);
+  await expect.poll(order).toMatchObject({ phase: 'unavailable', error: { code: 'modification_missing' } });
+  expect(heard('order:modified')).toEqual([]);
+  expect(visited).toEqual(['/cart/modify']);
 });
 
 it('keeps nothing of the shopper or their cards over a reload', async () => {

@@ -1,6 +1,6 @@
 import { activateCheckout, modifyCheckout } from '@grocer/foundation/contract';
 import type { Activation, Tender } from '@grocer/foundation/contract';
-import type { CardGroup, Checkout } from '@grocer/foundation/domain';
+import type { CardGroup, Checkout, PaymentLine } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
 import { isModification } from './modify-rules.ts';
@@ -9,6 +9,8 @@ import { isModification } from './modify-rules.ts';
 export interface SubmitOptions {
   /** What stands for the PIN of the SNAP card that pays; empty where none does. */
   readonly pinToken: string;
+  /** What the PIN was asked for. */
+  readonly snapShare?: PaymentLine | undefined;
   /** "YYYY-MM-DD", where the checkout of an order that is changed does not say it yet. */
   readonly dateOfBirth?: string | undefined;
 }

@@ -13,9 +13,10 @@ const MOST_LOOKS = 3;
 function saidBy(checkout: Checkout, open: OpenOperation): Outcome | undefined {
   if (checkout.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
   if (isDoneIn(checkout, open)) return { kind: 'placed', checkout };
-  return checkout.versionKey === open.versionKey
-    ? undefined
-    : { kind: 'refused', trouble: { kind: 'notDone' }, checkout };
+  if (checkout.versionKey === open.versionKey) return undefined;
+  // Changed by others since: these changes may have been made before.
+  if (open.isModify && checkout.lastOperation !== open.before) return { kind: 'conflicted' };
+  return { kind: 'refused', trouble: { kind: 'notDone' }, checkout };
 }
 
 /**
@@ -31,13 +32,14 @@ const moveOn = (
     ? http.send(updateTip, { checkout, tip: checkout.tip }, { signal })
     : http.send(updateFulfilment, { checkout, instructions: checkout.instructions }, { signal });
 
-/** Changes that were not made are shown again as they are; where they cannot be read, as they were [C-4.17]. */
+/** Changes that were not made are shown again as they are, if there still are any; where they cannot be read, as they were [C-4.17]. */
 export async function withChanges(
   { deps: { http } }: CheckoutContext,
   { outcome, open, signal }: { outcome: Outcome; open: OpenOperation; signal: AbortSignal },
 ): Promise<Outcome> {
   if (outcome.kind !== 'refused' || !open.isModify) return outcome;
   const read = await http.send(readCheckout, { id: open.checkoutId, isModify: true }, { signal });
+  if (!read.ok && read.error.code === 'modification_missing') return { kind: 'missing', error: read.error };
   return { ...outcome, checkout: read.ok ? read.value : undefined };
 }
 

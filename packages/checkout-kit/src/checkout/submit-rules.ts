@@ -41,6 +41,10 @@ export type AcceptedTerms = string | undefined;
 export const snapShareOf = ({ payments }: Pick<Checkout, 'payments'>): PaymentLine | undefined =>
   payments.find(({ card, amount }) => card.group === 'snap' && amount > 0);
 
+/** Does SNAP pay what its PIN was asked for: as much, with the same card? */
+export const isSameShare = (share: PaymentLine, asked: PaymentLine | undefined): boolean =>
+  share.card.id === asked?.card.id && share.amount === asked.amount;
+
 /** What the shopper has said that no checkout tells. */
 export interface Said {
   readonly accepted: AcceptedTerms;

@@ -11,7 +11,7 @@ import type { Outcome } from './order-reducer.ts';
 import { sendSubmission } from './sending.ts';
 import type { Submission, SubmitOptions } from './sending.ts';
 import { settle, withChanges } from './settling.ts';
-import { blockersOf, snapShareOf } from './submit-rules.ts';
+import { blockersOf, isSameShare, snapShareOf } from './submit-rules.ts';
 import type { Said } from './submit-rules.ts';
 import { troubleOf } from './trouble-rules.ts';
 import { watch } from './watching.ts';
@@ -126,9 +126,15 @@ export async function submitOrder(
     if (!signal.aborted) end(context, open, outcome);
     return;
   }
-  // A change that came last may have left SNAP a part that nobody has asked the PIN for.
-  if (snapShareOf(checkout) && options.pinToken === '') {
-    end(context, open, { kind: 'refused', trouble: { kind: 'pinInvalid' } });
+  // A change that came last may have left SNAP a part that the PIN was not asked for.
+  const share = snapShareOf(checkout);
+  if (share && !isSameShare(share, options.snapShare)) {
+    const isAsked = options.snapShare !== undefined;
+    end(
+      context,
+      open,
+      isAsked ? { kind: 'conflicted' } : { kind: 'refused', trouble: { kind: 'pinInvalid' } },
+    );
     return;
   }
   keepOperation(deps.openOperation, open, deps.timing.now());

@@ -1,5 +1,6 @@
 import { onPageReturn } from '@grocer/foundation/embed';
 import type { CheckoutContext } from './context.ts';
+import { openOperationOf, operationIn } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import { settle } from './settling.ts';
 import { end } from './ending.ts';
@@ -35,6 +36,15 @@ export async function watch(context: CheckoutContext, open: OpenOperation): Prom
     await worthLooking(deps, WAITS_MS[look] ?? WAITS_MS.at(-1) ?? 0, signal);
     if (!signal.aborted && isOpen()) await lookNow(context, open);
   }
+}
+
+/** Looks once more how the submission ended that the order waits for: as this tab has written it down, or as the page has it. */
+export async function lookAgain(context: CheckoutContext): Promise<void> {
+  const { store, deps } = context;
+  const { order } = store.getState();
+  if (order.phase !== 'unknown') return;
+  const asked = { checkoutId: order.checkout.id, now: deps.timing.now() };
+  await lookNow(context, openOperationOf(deps.openOperation, asked) ?? operationIn(order));
 }
 
 /** Looks once how a submission ended, and ends it if that is known. */

@@ -33,10 +33,13 @@ async function withWallet<Result>(
   const wallet = mountWallet(walletConfigOf(core));
   const leave = (): void => wallet.unmount();
   signal.addEventListener('abort', leave, { once: true });
-  const result = await use(wallet);
-  signal.removeEventListener('abort', leave);
-  leave();
-  return signal.aborted ? undefined : result;
+  try {
+    const result = await use(wallet);
+    return signal.aborted ? undefined : result;
+  } finally {
+    signal.removeEventListener('abort', leave);
+    leave();
+  }
 }
 
 /** The forms of the wallet for another card. */

@@ -187,10 +187,10 @@ export async function createShopping(sandbox: TestSandbox, shopper: string) {
     beginModify: (checkoutId: string) => send(sandbox, headers, { ...beginModifyCart, body: { checkoutId } }),
     dropModify: () => send(sandbox, headers, deleteModifyCart),
     /** Puts more of a product into the cart of the changes. */
-    addToModify: (gtin13: string, quantity = 1) =>
+    addToModify: (gtin13: string, quantity = 1, modalityType = 'PICKUP') =>
       send(sandbox, headers, {
         ...addCartItems,
-        body: { modalityType: 'PICKUP', cartType: 'MODIFY', items: [{ gtin13, quantity }] },
+        body: { modalityType, cartType: 'MODIFY', items: [{ gtin13, quantity }] },
       }),
     setLine: (lineId: string, quantity: number) =>
       send(sandbox, headers, {

@@ -179,9 +179,11 @@ it('knows a body for every call that has one', () => {
   expect(naming.map(({ name }) => name).toSorted()).toEqual([
     'account.addresses.remove',
     'account.addresses.update',
+    'cart.begin-modify',
     'cart.change-line',
     'checkout.activate',
     'checkout.create',
+    'checkout.modify',
     'checkout.read',
     'checkout.read-payment-info',
     'checkout.update-fulfilment',

@@ -8,6 +8,12 @@ interface Approval {
   readonly cardId: string;
 }
 
+/** An approval, and the operation that it is for. */
+interface Use extends Approval {
+  readonly operation: string;
+  readonly now: number;
+}
+
 /** PINs that were found to be right with a balance: each is good for one payment, a quarter of an hour long. */
 export const createPinApprovals = (db: ApiDb) => ({
   async add(userId: string, { tokenHash, cardId, at }: Approval & { readonly at: number }): Promise<void> {
@@ -18,21 +24,28 @@ export const createPinApprovals = (db: ApiDb) => ({
       .execute();
   },
 
-  /** Uses a PIN up for an operation; says whether it was good. The operation that did may ask again. */
-  async spend(
-    userId: string,
-    { tokenHash, cardId, operation, now }: Approval & { readonly operation: string; readonly now: number },
-  ): Promise<boolean> {
-    const spent = await db
-      .updateTable('pin_approvals')
-      .set({ spent_by: operation })
+  /** Is a PIN good for an operation? The one that it was used up for may ask again. */
+  async isGood(userId: string, { tokenHash, cardId, operation, now }: Use): Promise<boolean> {
+    const row = await db
+      .selectFrom('pin_approvals')
+      .select('token_hash')
       .where('token_hash', '=', tokenHash)
       .where('user_id', '=', userId)
       .where('card_id', '=', cardId)
       .where('approved_at', '>', now - GOOD_MS)
       .where(({ or, eb }) => or([eb('spent_by', 'is', null), eb('spent_by', '=', operation)]))
       .executeTakeFirst();
-    return spent.numUpdatedRows > 0n;
+    return row !== undefined;
+  },
+
+  /** Uses a PIN up for an operation. */
+  async spend(userId: string, { tokenHash, operation }: Pick<Use, 'tokenHash' | 'operation'>): Promise<void> {
+    await db
+      .updateTable('pin_approvals')
+      .set({ spent_by: operation })
+      .where('token_hash', '=', tokenHash)
+      .where('user_id', '=', userId)
+      .execute();
   },
 
   /** Has the shopper shown a moment ago that they know the PIN of a card? */

@@ -106,6 +106,18 @@ describe('changes to an order', () => {
     expect(order().phase).toBe('placed');
   });
 
+  it('that somebody has changed again since are not said to have failed', async () => {
+    const { core, order, orderId } = await changing();
+    box.controls.addFault({ match: MODIFY, when: 'after-commit', kind: 'reset', times: 9 });
+    box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 500, times: 99 });
+    await submitOrder(core);
+    expect(order().phase).toBe('unknown');
+    const again = { version_key: 'another', last_operation: 'of another tab' };
+    await box.db.updateTable('checkouts').set(again).where('id', '=', orderId).execute();
+    box.controls.clearFaults();
+    await expect.poll(() => order().phase, { timeout: 15_000 }).toBe('conflicted');
+  });
+
   it('that nobody can tell the end of are unknown, until somebody can', async () => {
     const { core, order } = await changing();
     box.controls.addFault({ match: MODIFY, when: 'after-commit', kind: 'reset', times: 9 });
@@ -171,7 +183,7 @@ describe('changes to an order', () => {
   });
 });
 
-it('changes that were made in part are saved, and told to be so, with what is left to confirm [C-4.18] [C-4.19]', async () => {
+it('changes that were made in part are saved, and told to be so, with what is left to confirm [C-4.19]', async () => {
   const { core, order } = await endingIn(77);
   await submitOrder(core);
   expect(order()).toMatchObject({ phase: 'placed', checkout: { status: 'MODIFIED', hadFallout: true } });

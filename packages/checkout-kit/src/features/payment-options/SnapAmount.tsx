@@ -56,18 +56,24 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const typedProblem = useCheckoutStore(({ snapProblem }) => snapProblem);
   const field = useRef<HTMLInputElement>(null);
+  const isTyping = useRef(false);
   const words = useProblemWords();
   const takeUp = useTakeUp(props);
   // What the service has made of it stands in the field, but for what is being typed.
   useEffect(() => {
     const input = field.current;
-    if (input && !store.getState().snapProblem) input.value = amountText(amount);
+    if (input && !isTyping.current && !store.getState().snapProblem) input.value = amountText(amount);
   }, [amount, store]);
   const limits = { least: LEAST_SNAP, most };
   const problem = typedProblem ?? amountProblem(amount, limits);
   const cap = bindingCap(most, { cost: { ebtTotal }, balance });
   const max = formatCents(most, locale);
+  function finish(typed: string): void {
+    isTyping.current = false;
+    takeUp(typed);
+  }
   function useMost(): void {
+    isTyping.current = false;
     store.getState().showSnapProblem(undefined);
     if (field.current) field.current.value = amountText(most);
     onChange(most);
@@ -87,11 +93,12 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
         hint={formatMessage(text.snapCaps[cap], { max })}
         error={problem && words(problem)}
         onInput={({ currentTarget }) => {
+          isTyping.current = true;
           currentTarget.value = amountText(typedCents(currentTarget.value));
         }}
-        onBlur={({ currentTarget }) => takeUp(currentTarget.value)}
+        onBlur={({ currentTarget }) => finish(currentTarget.value)}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') takeUp(currentTarget.value);
+          if (key === 'Enter') finish(currentTarget.value);
         }}
       />
       <Button kind="quiet" part="use-most" disabled={isLocked || most === 0} onPress={useMost}>

@@ -2,10 +2,9 @@ import { formatMessage, PageLink } from '@grocer/foundation/embed';
 import { Button, Notice } from '@grocer/foundation/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { operationIn } from '../../checkout/open-operation.ts';
 import { isModification } from '../../checkout/modify-rules.ts';
 import type { OrderState } from '../../checkout/order-reducer.ts';
-import { lookNow } from '../../checkout/watching.ts';
+import { lookAgain } from '../../checkout/watching.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { checkoutPaths } from '../../layout/paths-rules.ts';
 import { submitMessages } from './messages.ts';
@@ -40,7 +39,7 @@ function WaysOn({ order }: UnconfirmedProps): ReactNode {
           kind="primary"
           part="check-again"
           busy={order.isChecking}
-          onPress={() => void lookNow(core, operationIn(order))}
+          onPress={() => void lookAgain(core)}
         >
           {text.checkAgain}
         </Button>

@@ -2,6 +2,7 @@ import type { Checkout } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
 import { changePayment, choiceOf } from '../../checkout/editing.ts';
 import { readAgain } from '../../checkout/opening.ts';
+import { isModification } from '../../checkout/modify-rules.ts';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
 import { snapShareOf } from '../../checkout/submit-rules.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
@@ -34,7 +35,8 @@ async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promis
     await goOnWithout(core);
     return undefined;
   }
-  if (answer.balance >= share.amount) return answer.pinToken;
+  // SNAP pays no more for changes than what it is held for already, which is no part of what is left.
+  if (isModification(checkout) || answer.balance >= share.amount) return answer.pinToken;
   // Less is left than was to be paid: what can be paid now comes with the checkout, and is the shopper's to say.
   await readAgain(core);
   store.getState().showBlockers(['snapAmount']);

@@ -29,13 +29,14 @@ export async function placeOrder(core: CheckoutCore): Promise<void> {
   const state = core.store.getState();
   const checkout = state.order.phase === 'editing' ? state.order.checkout : undefined;
   const said = { ...saidIn(state), isAgeSaid: dateOfBirth !== undefined };
-  const isPinNeeded = checkout && snapShareOf(checkout) && blockersOf(checkout, said).length === 0;
-  if (!isPinNeeded) return submitOrder(core, { pinToken: '', dateOfBirth });
+  const snapShare = checkout && snapShareOf(checkout);
+  if (!snapShare || blockersOf(checkout, said).length > 0)
+    return submitOrder(core, { pinToken: '', dateOfBirth });
   const text = { ...submitMessages, ...state.settings.messages.submit };
   const pinToken = await askPin(
     core,
     checkout,
     isModification(checkout) ? text.pinNoteChanges : text.pinNote,
   );
-  if (pinToken !== undefined) await submitOrder(core, { pinToken, dateOfBirth });
+  if (pinToken !== undefined) await submitOrder(core, { pinToken, snapShare, dateOfBirth });
 }

@@ -70,7 +70,7 @@ async function place(
   parts: CheckoutParts,
   { whole, asked }: { whole: WholeCheckout; asked: Authorising },
 ): Promise<void> {
-  const { orderId, operation, now } = asked;
+  const { orderId, key, now } = asked;
   const { row, price, slots, promise } = whole;
   await tx
     .insertInto('orders')
@@ -86,7 +86,7 @@ async function place(
   await createCheckouts(tx).change(row.user_id, row.id, {
     from: row.version_key,
     to: newId(parts.random),
-    set: { status: 'SUBMITTED', last_operation: operation },
+    set: { status: 'SUBMITTED', last_operation: key },
   });
   const until = Math.max(now, ...slots.map(({ end }) => end));
   if (promise) await createPromises(tx).keepFor(row.user_id, promise.id, { orderId, until });
@@ -105,7 +105,7 @@ export async function pinsIn(
 
 /** Places an order: cards, order, time and cart in one transaction [C-4.11] [C-4.12] [C-7.5]. */
 export const activateRoute = (parts: CheckoutParts): ApiRoute =>
-  handleWrite(activateCheckout, async ({ params, body, shopper: { userId } }) => {
+  handleWrite(activateCheckout, async ({ params, body, operation, shopper: { userId } }) => {
     const pins = await pinsIn(body.paymentDetails.paymentMethods.ebtCards);
     return async (tx) => {
       const id = params['checkoutId'] ?? '';
@@ -114,7 +114,8 @@ export const activateRoute = (parts: CheckoutParts): ApiRoute =>
       const now = parts.clock.now();
       const asked = {
         orderId: newId(parts.random),
-        operation: body.idempotencyKey,
+        key: body.idempotencyKey,
+        operation,
         now: now.getTime(),
         pins,
       };

@@ -19,7 +19,9 @@ export const rejectedAfterHold = (): Refusal =>
 /** What an order is placed with, beside what its checkout says. */
 export interface Authorising {
   readonly orderId: string;
-  /** The key of the submission. */
+  /** The key of the submission, as the checkout tells it. */
+  readonly key: string;
+  /** What uses up a PIN: this write of this shopper, which nobody can name but who sends it. */
   readonly operation: string;
   readonly now: number;
   /** Hashes of the tokens that stand for PINs, by card. */
@@ -28,7 +30,7 @@ export interface Authorising {
 
 const declines = (code: string): Refusal => refuse(402, code, 'The issuer declines the payment.');
 
-/** What speaks against an EBT card: its lock, its PIN, or what is left on it. A right PIN is used up. */
+/** What speaks against an EBT card: its lock, its PIN, or what is left on it. A right PIN is used up by what it pays for. */
 async function snapObjection(
   tx: ApiDb,
   { clock }: CheckoutParts,
@@ -39,8 +41,11 @@ async function snapObjection(
     return declines('MAX_PIN_TRIES_EXCEEDED');
   const { operation, now, pins } = asked;
   const pin = { tokenHash: pins.get(card.id) ?? '', cardId: card.id, operation, now };
-  if (!(await createPinApprovals(tx).spend(userId, pin))) return declines('INVALID_PIN');
-  return (card.balanceCents ?? 0) < cents ? declines('INSUFFICIENT_FUNDS') : undefined;
+  const approvals = createPinApprovals(tx);
+  if (!(await approvals.isGood(userId, pin))) return declines('INVALID_PIN');
+  if ((card.balanceCents ?? 0) < cents) return declines('INSUFFICIENT_FUNDS');
+  await approvals.spend(userId, pin);
+  return undefined;
 }
 
 /** How the issuers answer: cards that decline, or that do not know yet. */

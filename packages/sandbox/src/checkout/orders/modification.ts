@@ -72,7 +72,7 @@ export async function modificationOf(
   const carts = createCarts(db);
   const cart = await carts.find(row.user_id, 'modify');
   if (!original.order || cart?.checkout_id !== row.id) return undefined;
-  const inCart = await carts.linesOf(row.user_id, cart.id);
+  const inCart = await carts.linesFor(row.user_id, cart.id, row.modality);
   const lines = await changedLines(db, original, { inCart, now });
   const found = await createProducts(db).findAll([...new Set(lines.map(({ gtin13 }) => gtin13))]);
   const products = new Map(found.map((product) => [product.gtin13, product]));

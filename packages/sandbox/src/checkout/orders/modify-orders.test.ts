@@ -1,10 +1,11 @@
+import { deleteCard } from '@grocer/foundation/contract';
 import type { WireWholeCheckout } from '@grocer/foundation/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { booksOf } from '../../testing/books-for-tests.ts';
 import { createShopping } from '../../testing/checkouts-for-tests.ts';
 import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
-import { freshKey } from '../../testing/shopper-for-tests.ts';
+import { freshKey, send } from '../../testing/shopper-for-tests.ts';
 
 let sandbox: TestSandbox;
 let erin: Awaited<ReturnType<typeof createShopping>>;
@@ -73,7 +74,7 @@ describe('the cart in which an order is changed', () => {
     expect((await erin.read(id)).lineItems).toEqual(lineItems);
   });
 
-  it('keeps its changes where it is opened again, and begins anew for another order', async () => {
+  it('keeps its changes where it is opened again', async () => {
     const { id } = await changing();
     await erin.beginModify(id);
     expect((await erin.cart()).modify?.lineItems.some(({ gtin13 }) => gtin13 === MORE)).toBe(true);
@@ -83,6 +84,14 @@ describe('the cart in which an order is changed', () => {
     const draft = await erin.begin();
     expect(await erin.beginModify(draft)).toMatchObject(unchangeable);
     expect(await erin.beginModify('nobodys')).toMatchObject({ status: 404 });
+  });
+
+  it('takes nothing that is to be had in another way than the order', async () => {
+    const { id, shown } = await changing();
+    const [line] = shown.lineItems;
+    const added = await erin.addToModify(line?.gtin13 ?? '', 1, 'DELIVERY');
+    expect(added).toMatchObject({ status: 422, body: { code: 'NO_ITEMS_AVAILABLE' } });
+    expect(await erin.readModified(id)).toEqual(shown);
   });
 
   it('is opened until an hour before the time of the order, and no change is taken then [C-8.12]', async () => {
@@ -228,6 +237,37 @@ describe('changing an order', () => {
       body: { code: 'PROMISE_FALLOUT' },
     });
     expect(await erin.read(id)).toEqual(before);
+  });
+
+  it('is refused for more of what is gone, and not for what was in the order before [C-8.11]', async () => {
+    const id = await placed();
+    await erin.beginModify(id);
+    await erin.addToModify(MORE);
+    const [line] = (await erin.cart()).modify?.lineItems.filter(({ gtin13 }) => gtin13 !== MORE) ?? [];
+    await sandbox.db
+      .updateTable('products')
+      .set({ missing_at: 'everywhere' })
+      .where('gtin13', '=', line?.gtin13 ?? '')
+      .execute();
+    await erin.setLine(line?.id ?? '', (line?.quantity ?? 0) + 1);
+    expect(await erin.modify(id, erin.modification(await erin.readModified(id)))).toMatchObject({
+      status: 422,
+      body: { code: 'PROMISE_FALLOUT' },
+    });
+    await erin.setLine(line?.id ?? '', line?.quantity ?? 0);
+    expect((await erin.modify(id, erin.modification(await erin.readModified(id)))).status).toBe(200);
+  });
+
+  it.each([{}, { gift: true }])('is refused where a card that it needs is gone, with %o', async (paid) => {
+    const { id, before } = await changing(paid);
+    const bank = before.payments.find(({ paymentType }) => paymentType === 'BANK_CARD');
+    const path = deleteCard.path.replace('{cardId}', bank?.card.id ?? '');
+    expect((await send(sandbox, erin.headers, { ...deleteCard, path })).status).toBe(200);
+    expect(await erin.modify(id, erin.modification(await erin.readModified(id)))).toMatchObject({
+      status: 422,
+      body: { code: 'PAYMENTS_MISSING' },
+    });
+    expect(await books()).toMatchObject({ whole: 0, wrong: 0, held: [totalOf(before)] });
   });
 
   it('that is rejected after it was authorized takes the whole order along [C-2.54] [C-8.6]', async () => {

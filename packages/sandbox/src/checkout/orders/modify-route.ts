@@ -38,20 +38,33 @@ function isAsSeen({ original, changed, checksum }: ModifiedOrder, body: Body): b
   );
 }
 
-/** What was not in the order and cannot be had. */
+/** What there is more of than in the order, and cannot be had. */
 function fallout({ original, changed }: ModifiedOrder): Refusal | undefined {
-  const before = new Set(original.lines.map(({ gtin13 }) => gtin13));
-  const isGone = changed.lines.some(
-    ({ gtin13 }) => !before.has(gtin13) && changed.products.get(gtin13)?.missing_at !== 'nowhere',
+  const before = new Map(
+    original.lines
+      .filter(({ coupon_id }) => coupon_id === '')
+      .map(({ gtin13, quantity }) => [gtin13, quantity]),
   );
+  const isGone = changed.lines
+    .filter(({ coupon_id }) => coupon_id === '')
+    .some(
+      ({ gtin13, quantity }) =>
+        quantity > (before.get(gtin13) ?? 0) && changed.products.get(gtin13)?.missing_at !== 'nowhere',
+    );
   return isGone ? refuse(422, 'PROMISE_FALLOUT', 'Something that was added cannot be had.') : undefined;
 }
+
+/** Do the cards that there still are pay the whole order? */
+const isPaidFor = ({ payments, price }: WholeCheckout): boolean =>
+  payments.reduce((sum, { cents }) => sum + cents, 0) === price.total;
 
 /** What speaks against changing an order as it was seen, before any card is asked. */
 function objectionTo(order: ModifiedOrder, { body, now }: { body: Body; now: Date }): Refusal | undefined {
   const objection = changeObjection(order.original, now.getTime());
   if (objection) return objection;
   if (!isAsSeen(order, body)) return versionConflict();
+  if (!isPaidFor(order.changed))
+    return refuse(422, 'PAYMENTS_MISSING', 'A card that the order was placed with is gone.');
   if (isTooYoung(order.changed, now)) return tooYoung();
   return fallout(order);
 }
@@ -87,7 +100,7 @@ async function change(tx: ApiDb, parts: CheckoutParts, { order, asked, body }: C
     to: newId(parts.random),
     set: {
       status: 'MODIFIED',
-      last_operation: asked.operation,
+      last_operation: asked.key,
       date_of_birth: row.date_of_birth,
       instructions,
       delivery_type: row.date_of_birth === null ? deliveryType : 'Standard',
@@ -125,7 +138,7 @@ async function orderOf(
 
 /** Changes an order: cards, lines, total and cart in one transaction, or nothing [C-4.15] [C-7.6]. */
 export const modifyRoute = (parts: CheckoutParts): ApiRoute =>
-  handleWrite(modifyCheckout, async ({ params, body, shopper: { userId } }) => {
+  handleWrite(modifyCheckout, async ({ params, body, operation, shopper: { userId } }) => {
     const hashes = await pinsIn(body.paymentDetails.paymentMethods.existingAuthorizations);
     return async (tx) => {
       const id = params['checkoutId'] ?? '';
@@ -136,7 +149,8 @@ export const modifyRoute = (parts: CheckoutParts): ApiRoute =>
       if ('ok' in order) return order;
       const { changed, original } = order;
       const pins = new Map(changed.payments.map(({ id: line, card }) => [card.id, hashes.get(line) ?? '']));
-      const asked = { orderId: original.order?.id ?? '', operation: body.idempotencyKey, now, pins };
+      const orderId = original.order?.id ?? '';
+      const asked = { orderId, key: body.idempotencyKey, operation, now, pins };
       const refused =
         objectionTo(order, { body, now: at }) ??
         (await declined(tx, parts, { whole: changed, isTest: false, asked }));

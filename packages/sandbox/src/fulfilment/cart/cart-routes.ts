@@ -9,7 +9,7 @@ import type { Refusal } from '../../wire/reply.ts';
 import { createProducts } from '../catalogue/products.ts';
 import type { FulfilmentParts } from '../fulfilment-parts.ts';
 import { noItemsAvailable } from '../refusals.ts';
-import type { CartLinesTable } from '../fulfilment-tables.ts';
+import type { CartLinesTable, CartsTable } from '../fulfilment-tables.ts';
 import { createCarts } from './carts.ts';
 import { quantityObjection } from './quantities.ts';
 
@@ -45,6 +45,18 @@ function objectionTo(
     .find((objection) => objection !== undefined);
 }
 
+/** Does a cart take what is to be had in this way? The one that changes an order takes what the order may. */
+async function takes(db: ApiDb, { user_id, checkout_id }: CartsTable, modality: Modality): Promise<boolean> {
+  if (checkout_id === null) return true;
+  const order = await db
+    .selectFrom('checkouts')
+    .select('modality')
+    .where('user_id', '=', user_id)
+    .where('id', '=', checkout_id)
+    .executeTakeFirst();
+  return order?.modality === modality;
+}
+
 const readRoute = ({ db }: FulfilmentParts): ApiRoute =>
   handleRead(readCart, async ({ shopper: { userId } }) => cartOf(db, userId));
 
@@ -55,10 +67,11 @@ const addRoute = ({ random }: FulfilmentParts): ApiRoute =>
     const cart = await carts.find(userId, cartType === 'MODIFY' ? 'modify' : 'active');
     if (!cart) return notFound();
     const known = await createProducts(tx).findAll(items.map(({ gtin13 }) => gtin13));
+    const modality = toModality(modalityType);
+    if (!(await takes(tx, cart, modality))) return noItemsAvailable();
     if (items.some((item) => known.every(({ gtin13 }) => gtin13 !== item.gtin13))) return noItemsAvailable();
     const lines = await carts.linesOf(userId, cart.id);
     if (lines.length + items.length > MOST) return full();
-    const modality = toModality(modalityType);
     const objection = objectionTo(items, lines, modality);
     if (objection) return objection;
     for (const item of items)

@@ -58,7 +58,9 @@ export const enterPinActions = lazyPart((core) => {
     request: (): PinRequest | undefined => asked,
 
     /** Asks; a question that is still open ends without an answer. */
-    enterPin(request: PinRequest): Promise<PinAnswer | undefined> {
+    async enterPin(request: PinRequest): Promise<PinAnswer | undefined> {
+      // It may have ended while this part was loaded.
+      if (deps.life.aborted) return undefined;
       store.getState().closeFlyout('host');
       settle(undefined);
       return new Promise((answer) => {
