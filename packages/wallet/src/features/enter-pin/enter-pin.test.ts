@@ -80,6 +80,7 @@ describe('a PIN that a payment needs', () => {
     expect(await answer).toBeUndefined();
     release();
     expect(await second).toBeUndefined();
+    expect(await again()).toBeUndefined();
   });
 
   it.each(['884', '885', '889'])(

@@ -1,0 +1,73 @@
+import {
+  activateCheckout,
+  addCartItems,
+  beginModifyCart,
+  modifyCheckout,
+  readCheckout,
+  readPaymentInfo,
+  updatePayment,
+} from '@grocer/foundation/contract';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { useCheckout, VAULT } from '../../testing/use-checkout.ts';
+import { usePins } from '../../testing/vault-pins.ts';
+
+const box = useCheckout();
+const pins = usePins(VAULT);
+beforeEach(() => pins.type('1234'));
+const { signal } = new AbortController();
+
+/** A checkout that SNAP pays a part of, on the last day that there is, so that it can be changed later. */
+async function show() {
+  const shown = await box.showPayable({ isLast: true, more: { hostedFields: pins.hostedFields } });
+  const { http, orderId: id, handle } = shown;
+  /** Has SNAP pay so many cents, as another tab would. */
+  async function paySnap(amount: number): Promise<void> {
+    const info = await http.send(readPaymentInfo, { id }, { signal });
+    const checkout = await http.send(readCheckout, { id }, { signal });
+    const bankCardId = info.ok ? info.value.bank.find(({ expired }) => !expired)?.id : undefined;
+    const cardId = info.ok ? info.value.snap[0]?.id : undefined;
+    if (!checkout.ok || bankCardId === undefined || cardId === undefined) throw new Error('Nothing can pay.');
+    const choice = { bankCardId, snap: { cardId, amount }, giftCardIds: [] };
+    await http.send(updatePayment, { checkout: checkout.value, ...choice }, { signal });
+    await handle.refresh();
+  }
+  await paySnap(200);
+  return { ...shown, paySnap };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Enter Your SNAP EBT PIN' }));
+const done = async () => userEvent.click((await sheet()).getByRole('button', { name: 'Done' }));
+
+it('a PIN that was entered for one amount does not pay another [C-4.8]', async () => {
+  const { paySnap, handle } = await show();
+  await press('Place your Pickup Order');
+  await sheet();
+  await paySnap(900);
+  await done();
+  await expect.poll(() => handle.getState().order).toBe('conflicted');
+  expect(box.calls(activateCheckout.name)).toBe(0);
+});
+
+it('an order is changed whose SNAP card has less left than it paid, since that is held already [C-4.8] [C-5.19]', async () => {
+  const { http, orderId, handle } = await show();
+  await press('Place your Pickup Order');
+  await done();
+  await screen.findByText(/^Order #/);
+  handle.unmount();
+  await box.db
+    .updateTable('prepaid_accounts')
+    .set({ balance_cents: 50 })
+    .where('kind', '=', 'EBT_CARD')
+    .execute();
+  await http.send(beginModifyCart, { checkoutId: orderId }, { signal });
+  const items = [{ gtin13: '2000000000007', quantity: 1 }];
+  await http.send(addCartItems, { modality: 'PICKUP', isModify: true, items }, { signal });
+  await box.show({ orderId, more: { isModify: true, hostedFields: pins.hostedFields } });
+  await press('Submit Modified Order');
+  await done();
+  await expect.poll(() => box.calls(modifyCheckout.name)).toBe(1);
+  await screen.findByText(/^Order #/);
+});
