@@ -52,8 +52,8 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: kit('settling'),
-        from: 'return checkout.versionKey === open.versionKey',
-        to: 'return checkout.versionKey === undefined',
+        from: 'if (checkout.versionKey === open.versionKey) return undefined;',
+        to: '',
       },
     ],
   },
