@@ -13,8 +13,11 @@ export type AddEnd = 'added' | 'refused' | 'open';
 /** Takes up new cards of one kind, whichever way their adding ends. */
 export function newCards(core: WalletCore) {
   const { store, deps } = core;
-  /** The cards there were before a try whose end nobody knows, until something definite is known. */
-  let unsettled: Pick<Traces, 'known'> | undefined;
+  type Before = Pick<Traces, 'known'>;
+  /** The cards there were before the last try, or before the first of those whose end nobody knows. */
+  let tried: Before | undefined;
+  /** The same, while nobody knows the end; the list may show the card by then. */
+  let unsettled: Before | undefined;
   const known = (): Traces['known'] => {
     const { cards } = store.getState();
     return cards.phase === 'ready' ? cards.list : undefined;
@@ -26,8 +29,9 @@ export function newCards(core: WalletCore) {
       traces: Omit<Traces, 'known'>,
       request: (reconcile: () => ReturnType<typeof findAdded>) => Promise<Result<Card>>,
     ): Promise<Result<Card>> {
-      const before = known();
-      const result = await request(() => findAdded(deps, { ...traces, known: before }));
+      const before = unsettled ?? { known: known() };
+      tried = before;
+      const result = await request(() => findAdded(deps, { ...traces, ...before }));
       if (result.ok) return { ok: true, value: { ...result.value, saved: traces.isSaved } };
       if (result.error.code !== 'card_duplicate' || !unsettled) return result;
       const seen = await findAdded(deps, { ...traces, ...unsettled });
@@ -47,7 +51,7 @@ export function newCards(core: WalletCore) {
       showNotice({ tone: 'success', about: 'added' });
     },
     failed(error: GrocerError): void {
-      unsettled = isOpenEnd(error) ? (unsettled ?? { known: known() }) : undefined;
+      unsettled = isOpenEnd(error) ? tried : undefined;
     },
   };
 }

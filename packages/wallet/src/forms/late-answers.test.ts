@@ -146,6 +146,22 @@ describe('a card that may have been added', () => {
     expect(state().notice).toMatchObject({ about: 'added' });
     expect(listOf(state().cards)).toHaveLength(1);
   });
+
+  it('is known again though the list has shown it since, and the next try was refused', async () => {
+    const { actions, state } = await ready('bob');
+    shop.controls.addFault({ match: 'wallet.add-bank-card', when: 'after-commit', kind: 'reset', times: 3 });
+    shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'reset', times: 3 });
+    const fields = keeping(shop.fieldsWith({ accountNumber: VISA }));
+    await actions.submitCard(form, fields);
+    expect(formOf(state(), 'add-card')).toMatchObject({ problem: { about: 'unconfirmedAdd' } });
+    await actions.loadCards();
+    expect(listOf(state().cards)).toHaveLength(1);
+    const refused = { when: 'before', kind: 'status', status: 404, times: 1 } as const;
+    shop.controls.addFault({ match: 'wallet.add-bank-card', ...refused });
+    await actions.submitCard(form, fields);
+    expect(state().notice).toMatchObject({ about: 'added' });
+    expect(listOf(state().cards)).toHaveLength(1);
+  });
 });
 
 describe('a card that is not saved', () => {
