@@ -1,5 +1,6 @@
 import type { GeoPoint } from '@grocer/foundation/domain';
-import { DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
+import { DivIcon, GridLayer, Map as LeafletMap, Marker } from 'leaflet';
+import type { Coords, DoneCallback } from 'leaflet';
 import { MAP } from './map-rules.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -39,6 +40,26 @@ const STILL = {
   trackResize: false,
 };
 
+/** Pictures by their address. The layer of the library gives those up by a data: address, which strict pages refuse. */
+class Pictures extends GridLayer {
+  readonly #tileUrl: string;
+
+  constructor(tileUrl: string) {
+    super({ keepBuffer: 0 });
+    this.#tileUrl = tileUrl;
+  }
+
+  protected override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {
+    const picture = document.createElement('img');
+    picture.alt = '';
+    picture.addEventListener('load', () => done(undefined, picture));
+    picture.addEventListener('error', () => done(new Error('A picture of the map is missing.'), picture));
+    const at: Readonly<Record<string, number>> = { x, y, z };
+    picture.src = this.#tileUrl.replace(/\{([xyz])\}/g, (_all, name: string) => String(at[name]));
+    return picture;
+  }
+}
+
 interface Drawing {
   readonly tileUrl: string;
   readonly location: GeoPoint;
@@ -50,7 +71,7 @@ interface Drawing {
 export function drawMap(container: HTMLElement, { tileUrl, location: { lat, lng }, onFailed }: Drawing) {
   const drawn = new LeafletMap(container, { ...STILL, center: [lat, lng], zoom: MAP.zoom });
   let hasPictures = false;
-  new TileLayer(tileUrl, { keepBuffer: 0 })
+  new Pictures(tileUrl)
     .on('tileload', () => {
       hasPictures = true;
     })
