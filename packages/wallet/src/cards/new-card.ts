@@ -13,11 +13,8 @@ export type AddEnd = 'added' | 'refused' | 'open';
 /** Takes up new cards of one kind, whichever way their adding ends. */
 export function newCards(core: WalletCore) {
   const { store, deps } = core;
-  type Before = Pick<Traces, 'known'>;
-  /** The cards there were before the last try, or before the first of those whose end nobody knows. */
-  let tried: Before | undefined;
-  /** The same, while nobody knows the end; the list may show the card by then. */
-  let unsettled: Before | undefined;
+  /** The cards there were before the first of the tries whose end nobody knows; the list may show the card by then. */
+  let before: Pick<Traces, 'known'> | undefined;
   const known = (): Traces['known'] => {
     const { cards } = store.getState();
     return cards.phase === 'ready' ? cards.list : undefined;
@@ -29,17 +26,18 @@ export function newCards(core: WalletCore) {
       traces: Omit<Traces, 'known'>,
       request: (reconcile: () => ReturnType<typeof findAdded>) => Promise<Result<Card>>,
     ): Promise<Result<Card>> {
-      const before = unsettled ?? { known: known() };
-      tried = before;
-      const result = await request(() => findAdded(deps, { ...traces, ...before }));
+      const isAgain = before !== undefined;
+      before ??= { known: known() };
+      const all = { ...traces, ...before };
+      const result = await request(() => findAdded(deps, all));
       if (result.ok) return { ok: true, value: { ...result.value, saved: traces.isSaved } };
-      if (result.error.code !== 'card_duplicate' || !unsettled) return result;
-      const seen = await findAdded(deps, { ...traces, ...unsettled });
+      if (result.error.code !== 'card_duplicate' || !isAgain) return result;
+      const seen = await findAdded(deps, all);
       return seen.kind === 'happened' ? { ok: true, value: seen.value } : result;
     },
     /** Puts an added card into the list; on its own form it is chosen as well [W-4.15]. */
     added(card: Card, isLeft: boolean): void {
-      unsettled = undefined;
+      before = undefined;
       const { select, showScreen, showNotice, settings } = store.getState();
       cardChanges(core).insertCard(card);
       deps.emitter.emit('card:added', { card: toWalletCard(card) });
@@ -51,7 +49,7 @@ export function newCards(core: WalletCore) {
       showNotice({ tone: 'success', about: 'added' });
     },
     failed(error: GrocerError): void {
-      unsettled = isOpenEnd(error) ? tried : undefined;
+      if (!isOpenEnd(error)) before = undefined;
     },
   };
 }

@@ -65,6 +65,20 @@ it('does not say that it failed where nobody can tell, and comes to an end under
   expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
 });
 
+it('finds what was saved though the book has shown it since, and the next try is refused', async () => {
+  const { account, step, streets } = await atForm();
+  lose(ADD);
+  box.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 400 });
+  await submit(account, entered());
+  expect(step()).toMatchObject({ phase: 'editing', trouble: 'saveUnconfirmed' });
+  await loadBook(account);
+  expect(streets()).toContain('9 New Street');
+  box.controls.addFault({ match: ADD, when: 'before', kind: 'status', status: 404 });
+  await submit(account, entered());
+  expect(step().phase).toBe('saved');
+  expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
+});
+
 it('finds a change whose answer is lost [A-7.4]', async () => {
   lose(UPDATE);
   const { account, step, streets } = await atForm(true);

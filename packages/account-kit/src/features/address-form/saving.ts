@@ -2,7 +2,7 @@ import { foundSaved, saysTheSame } from '@grocer/foundation/domain';
 import type { Address, ProfileAddress } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
 import { createWrites } from '@grocer/foundation/http';
-import type { GrocerError, Reconciled } from '@grocer/foundation/http';
+import type { GrocerError, Reconciled, Write } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
 import type { AddressTrouble } from '../../addresses/messages.ts';
 import { bookService } from '../../addresses/book-service.ts';
@@ -16,8 +16,14 @@ export type Saved =
   | { readonly ok: true; readonly id: string | undefined }
   | { readonly ok: false; readonly trouble: AddressTrouble; readonly isGone: boolean };
 
+/** A change, and what the book had before the first try to make it; undefined where nobody knows. */
+interface Save {
+  readonly change: Change;
+  readonly known: readonly ProfileAddress[] | undefined;
+}
+
 /** Keeps every press that is meant once under one key. */
-const writes = oncePer(({ deps }: AddressContext) => createWrites<Change>(deps.newId, deps.forShopper));
+const writes = oncePer(({ deps }: AddressContext) => createWrites<Save>(deps.newId, deps.forShopper));
 
 /** What is kept of an entry whose address changes: where it lies only if that stays. */
 function aboutEntry(before: ProfileAddress | undefined, address: Address) {
@@ -31,31 +37,23 @@ function aboutEntry(before: ProfileAddress | undefined, address: Address) {
 }
 
 /** Sends an address, again as it was. Why it was not taken, if it was not. */
-async function send(
-  context: AddressContext,
-  wanted: Wanted,
-  known: readonly ProfileAddress[] | undefined,
-): Promise<GrocerError | undefined> {
-  const { signal, timing } = context.deps;
-  const saves = writes(context);
-  const identity = JSON.stringify(wanted);
-  const write = saves.pending(identity) ?? saves.begin(identity, { ...wanted, at: new Date(timing.now()) });
-  const { key, sent } = write;
+async function send(context: AddressContext, write: Write<Save>): Promise<GrocerError | undefined> {
+  const { signal } = context.deps;
+  const {
+    key,
+    sent: { change, known },
+  } = write;
   async function reconcile(): Promise<Reconciled<{ id: string }>> {
     const list = await askForList(context);
-    return list.ok ? foundSaved(list.value, { ...sent, editedId: sent.id, known }) : { kind: 'unknown' };
+    return list.ok ? foundSaved(list.value, { ...change, editedId: change.id, known }) : { kind: 'unknown' };
   }
-  const result = await bookService(context).save(sent, { key, signal, reconcile });
-  saves.settle(write, result);
+  const result = await bookService(context).save(change, { key, signal, reconcile });
+  writes(context).settle(write, result);
   return result.ok ? undefined : result.error;
 }
 
 /** What the book says of an address that the service has taken. */
-async function readBack(
-  context: AddressContext,
-  { id, address }: Wanted,
-  known: readonly ProfileAddress[] | undefined,
-): Promise<Saved> {
+async function readBack(context: AddressContext, { change: { id, address }, known }: Save): Promise<Saved> {
   const book = await loadBook(context);
   const list = listOf(book);
   if (id === undefined) {
@@ -82,10 +80,15 @@ export async function save(
   const known = book.phase === 'ready' ? book.list : undefined;
   const before = known?.find((one) => one.id === wanted.id);
   const whole = { ...wanted, ...aboutEntry(before, wanted.address) };
-  const error = signal.aborted ? undefined : await send(context, whole, known);
+  if (signal.aborted) return undefined;
+  const saves = writes(context);
+  const identity = JSON.stringify(whole);
+  const change = { ...whole, at: new Date(deps.timing.now()) };
+  const write = saves.pending(identity) ?? saves.begin(identity, { change, known });
+  const error = await send(context, write);
   if (signal.aborted) return undefined;
   if (!error) {
-    const saved = await readBack(context, whole, known);
+    const saved = await readBack(context, write.sent);
     return signal.aborted ? undefined : saved;
   }
   tellError(deps, error);

@@ -267,6 +267,20 @@ describe('an answer that is lost', () => {
     expect(trail()).toEqual(['stores', 'address-book']);
   });
 
+  it('of an address that the book has shown since is made good, though the next try is refused', async () => {
+    const { act, state, step, streets, trail } = await atForm();
+    lost('after-commit');
+    lost('before', 'profile.addresses.list');
+    await act.submitAddress(entered('9 New Street'));
+    expect(step()).toEqual({ phase: 'editing', trouble: 'unconfirmed' });
+    await state().loadBook();
+    expect(streets()).toContain('9 New Street');
+    box.sandbox.controls.addFault({ match: ADD, when: 'before', kind: 'status', status: 404, times: 1 });
+    await act.submitAddress(entered('9 New Street'));
+    expect(trail()).toEqual(['stores', 'address-book']);
+    expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
+  });
+
   it.each([
     ['added', ADD, false],
     ['changed', UPDATE, true],

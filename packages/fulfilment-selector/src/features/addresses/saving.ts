@@ -7,7 +7,7 @@ import type { AddressTrouble, Entered } from './form-state.ts';
 import { listOf } from '../../core/address-rules.ts';
 import type { Book } from '../../core/address-rules.ts';
 import { saveTroubleOf } from './trouble-rules.ts';
-import type { AddressContext } from './work.ts';
+import type { AddressContext, FirstSent } from './work.ts';
 
 /** What the service has said of an address that it has kept. */
 interface Kept {
@@ -43,11 +43,9 @@ async function send(
   context: AddressContext,
   entered: Entered,
   editedId: string | undefined,
-  { key, sent: { at } }: Write<{ readonly at: Date }>,
+  { key, sent: { at, known } }: Write<FirstSent>,
 ): Promise<Result<{ id: string }>> {
   const { http, signal } = context.deps;
-  const { book } = context.store.getState();
-  const known = book.phase === 'ready' ? book.list : undefined;
   const find = () => look(context, { ...entered, editedId, known });
   if (editedId === undefined) return http.send(addAddress, entered, { key, signal, reconcile: find });
   async function reconcile(): Promise<Reconciled<true>> {
@@ -101,11 +99,13 @@ export async function keep(
   entered: Entered,
   editedId: string | undefined,
 ): Promise<Saved | undefined> {
-  const { deps, actions, saves } = context;
+  const { store, deps, actions, saves } = context;
   const { signal } = deps;
+  const { book: first } = store.getState();
+  const known = first.phase === 'ready' ? first.list : undefined;
   const before = entryOf(context, editedId);
   const identity = JSON.stringify({ ...entered, editedId });
-  const write = saves.pending(identity) ?? saves.begin(identity, { at: new Date(deps.timing.now()) });
+  const write = saves.pending(identity) ?? saves.begin(identity, { at: new Date(deps.timing.now()), known });
   const result = await send(context, entered, editedId, write);
   if (signal.aborted) return undefined;
   saves.settle(write, result);

@@ -1,6 +1,6 @@
 import { validateAddressForModality } from '@grocer/foundation/contract';
 import type { AddressEligibility } from '@grocer/foundation/contract';
-import type { Address } from '@grocer/foundation/domain';
+import type { Address, ProfileAddress } from '@grocer/foundation/domain';
 import type { GrocerError, Result, Writes } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
 import type { Selector } from '../../core/create-selector.ts';
@@ -12,11 +12,18 @@ import type { AddressTrouble } from './form-state.ts';
 import { defaultPurpose } from './book-rules.ts';
 import type { AddressPurpose } from '../../core/address-rules.ts';
 
+/** What holds of an address from the first try to save it to a definite answer. */
+export interface FirstSent {
+  readonly at: Date;
+  /** What the book had before; undefined where nobody knows. */
+  readonly known: readonly ProfileAddress[] | undefined;
+}
+
 /** What the effects on addresses are told. */
 export interface AddressContext extends Pick<Selector, 'store' | 'deps'> {
   readonly actions: LazyActions;
-  /** Keep every press that is meant once under one key, with the time when it was first sent. */
-  readonly saves: Writes<{ readonly at: Date }>;
+  /** Keep every press that is meant once under one key, with what held when it was first sent. */
+  readonly saves: Writes<FirstSent>;
   readonly removals: Writes<{ id: string }>;
 }
 

@@ -22,11 +22,16 @@ async function fetchList({ deps }: WalletCore) {
   return result.ok ? { ok: true as const, value: homeFirst(result.value) } : result;
 }
 
-/** Looks whether an address that may have been saved is there; `known` are the addresses there were before. */
+/** What holds of an address from the first try to save it to a definite answer. */
+interface Sent extends NewAddress {
+  /** The addresses there were before. */
+  readonly known: readonly SavedAddress[];
+}
+
+/** Looks whether an address that may have been saved is there. */
 async function findSaved(
   core: WalletCore,
-  { id, address }: NewAddress,
-  known: readonly SavedAddress[],
+  { id, address, known }: Sent,
 ): Promise<Reconciled<{ id: string }>> {
   const list = await fetchList(core);
   if (!list.ok) return { kind: 'unknown' };
@@ -103,7 +108,7 @@ const leaveForm = (core: WalletCore): void => core.store.getState().showScreen(c
 export const addressActions = lazyPart((core) => {
   const { store, deps } = core;
   const context: AddressContext = { core, memory: { wanted: undefined } };
-  const submit = createSubmitter<NewAddress, { id: string }>(core, 'update-address');
+  const submit = createSubmitter<Sent, { id: string }>(core, 'update-address');
 
   return {
     /** Loads the addresses unless they are here; picks the card's own, else the first [W-4.32]. */
@@ -125,15 +130,15 @@ export const addressActions = lazyPart((core) => {
       const { editedAddressId: id } = store.getState();
       const known = listed(core);
       const type = known.find((one) => one.id === id)?.type ?? 'delivery';
-      const sent: NewAddress = { id, type, address };
+      const sent = { id, type, address };
       await submit({
         typed: JSON.stringify(sent),
-        prepare: () => ({ ok: true, sent }),
+        prepare: () => ({ ok: true, sent: { ...sent, known } }),
         send: (ready, key) =>
           deps.http.send(saveBillingAddress, ready, {
             key,
             signal: deps.signal,
-            reconcile: () => findSaved(core, ready, known),
+            reconcile: () => findSaved(core, ready),
           }),
         done({ id: savedId }, isLeft) {
           void takeUp(context, { id: savedId, type, address }, isLeft);
