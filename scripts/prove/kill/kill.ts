@@ -14,9 +14,14 @@ import type { Acknowledged } from './writing.ts';
 
 const SHOPPERS = ['alice', 'dave', 'erin', 'frank', 'grace', 'heidi'];
 const GIFT_CARDS = ['1000', '1001', '1004'];
-/** A service lives at least so long, and at most so much longer, once everybody writes. */
-const LIVES_MS = 300;
-const MORE_MS = 1500;
+/** A service acknowledges at least so many writes before it is killed, and at most so many more, however slow its disk is. */
+const LEAST_WRITES = 10;
+const MORE_WRITES = 150;
+/** And lives at most so much longer, since right after an answer nobody else's write may have begun. */
+const MORE_MS = 100;
+/** A service that has not written so much by then does not answer. */
+const MOST_MS = 60_000;
+const LOOK_MS = 2;
 /** Times are taken by orders for good. */
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS_A_CYCLE = 2;
@@ -30,6 +35,16 @@ interface Cycle {
   readonly acknowledged: Acknowledged;
   readonly seed: number;
   readonly number: number;
+}
+
+/** Waits until so many writes are acknowledged. */
+async function written(acknowledged: Acknowledged, count: number): Promise<void> {
+  const enough = acknowledged.writes + count;
+  const latest = performance.now() + MOST_MS;
+  while (acknowledged.writes < enough) {
+    if (performance.now() > latest) throw new Error('The service has stopped to acknowledge writes.');
+    await sleep(LOOK_MS);
+  }
 }
 
 /** Has everybody write, and kills the service in the middle of it. */
@@ -52,8 +67,8 @@ async function writeAndKill(
       random: createRandom(seed + number * 31 + index),
     }),
   );
-  const all = Promise.all(writing);
-  await Promise.race([all, sleep(LIVES_MS + random.below(MORE_MS))]);
+  await written(acknowledged, LEAST_WRITES + random.below(MORE_WRITES));
+  await sleep(random.below(MORE_MS));
   const exit = once(service, 'exit');
   service.kill('SIGKILL');
   await exit;

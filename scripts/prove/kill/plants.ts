@@ -37,7 +37,7 @@ export const killPlants = (): readonly Plant[] => [
         // Slower than it is, so that a kill comes in between soon.
         file: 'packages/sandbox/src/checkout/orders/activate-route.ts',
         from: 'await place(tx, parts, { whole, asked });',
-        to: 'await new Promise((resolve) => void setTimeout(resolve, 50));\n    await place(tx, parts, { whole, asked });',
+        to: 'await new Promise((resolve) => void setTimeout(resolve, 100));\n    await place(tx, parts, { whole, asked });',
       },
     ],
   },

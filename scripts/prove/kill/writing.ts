@@ -26,8 +26,8 @@ export interface Acknowledged {
 
 export const nothingYet = (): Acknowledged => ({ orders: new Map(), tips: new Map(), writes: 0 });
 
-/** Of each checkout, before it is placed. */
-const TIPS = 12;
+/** Of each checkout, before it is placed, at most. */
+const MOST_TIPS = 6;
 
 /** The service is gone, or has refused: either ends a shopper's round. */
 class Unacknowledged extends Error {}
@@ -84,7 +84,7 @@ function createShopping(http: Http, { shopper, acknowledged, random, signal, kno
     const giftCardIds = gift.slice(0, random.below(3)).map((card) => card.id);
     checkout = await send(updatePayment, { checkout, bankCardId, snap: undefined, giftCardIds });
     acknowledged.tips.set(shopper, { checkoutId: id, allowed: [0] });
-    for (let tips = 0; tips < TIPS; tips += 1) checkout = await tip(checkout);
+    for (let tips = random.below(MOST_TIPS); tips >= 0; tips -= 1) checkout = await tip(checkout);
     const tenders = (group: 'bank' | 'gift') =>
       checkout.payments
         .filter(({ card }) => card.group === group)
