@@ -36,17 +36,26 @@ test('axe finds nothing on the payment step, nor after it', async ({ page }) => 
   expect(await findingsInBoth(page)).toEqual([]);
 });
 
-test('a shopper adds something to an order that was placed, by keyboard [C-2.5] [C-2.29] [C-2.47] [C-4.16]', async ({
+test('a shopper adds something to an order that was placed, by keyboard, at the second try [C-2.5] [C-2.29] [C-2.47] [C-4.16]', async ({
   page,
+  shop,
 }) => {
   await toPayment(page, 'last');
   await button(page, 'Place your Pickup Order').press('Enter');
   await expect(placed(page)).toBeFocused();
+  for (const match of ['cart.begin-modify', 'cart.add-items'])
+    shop.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
   await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Change your order' })).toBeVisible();
+  const didNotWork = page.getByRole('alert').getByText('That change did not work. Please try again.');
+  await expect(didNotWork).toBeVisible();
+  await button(page, 'Try again').press('Enter');
   const add = page.getByRole('button', { name: /^Add, / }).first();
   const name = /^Add, (.+)$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await add.press('Enter');
+  await expect(didNotWork).toBeVisible();
+  await add.press('Enter');
+  await expect(didNotWork).toBeHidden();
   await page.getByRole('link', { name: 'Review changes' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Complete your order' })).toBeFocused();
   const changes = page.getByRole('region', { name: 'Your changes' });

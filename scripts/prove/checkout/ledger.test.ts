@@ -51,6 +51,10 @@ it.each([
     'L2 at most 1 BANK card',
     "insert into tender_holds values ('h4', 'o1', 'BANK', 'card3', null, 0, 'LIVE')",
   ],
+  [
+    'L2 at most 1 SNAP card',
+    "insert into tender_holds values ('h4', 'o1', 'SNAP', 'card3', 'a1', 0, 'LIVE'), ('h5', 'o1', 'SNAP', 'card4', 'a1', 0, 'LIVE')",
+  ],
   ['L6 nothing is held', "update tender_holds set status = 'LIVE' where id = 'h3'"],
   ['L2 the books hold', "delete from ledger where txn = 't3'"],
   ['L3 what is left on a card', 'update prepaid_accounts set balance_cents = 200'],

@@ -10,7 +10,7 @@ interface Invariant {
 }
 
 /** How many cards of a kind may pay one order; kinds that are not here may be several. */
-const MOST_OF_TENDER: Readonly<Record<string, number>> = { BANK: 1, EBT: 1 };
+const MOST_OF_TENDER: Readonly<Record<string, number>> = { BANK: 1, SNAP: 1 };
 
 const LIVE = `select * from tender_holds where status = 'LIVE'`;
 

@@ -1,6 +1,5 @@
-import { operationIn } from '../../../packages/checkout-kit/src/checkout/open-operation.ts';
 import { openCheckout, readAgain } from '../../../packages/checkout-kit/src/checkout/opening.ts';
-import { lookNow } from '../../../packages/checkout-kit/src/checkout/watching.ts';
+import { lookAgain } from '../../../packages/checkout-kit/src/checkout/watching.ts';
 import type { Account, Final } from './account.ts';
 import { isKnown, MOST_MS, orderOf, until } from './open-page.ts';
 import type { OpenPage } from './open-page.ts';
@@ -25,7 +24,7 @@ async function attend(opened: OpenPage, { plan, signIn }: Ending): Promise<void>
   if (opened.isExpired) core.update({ token: await signIn() });
   const order = orderOf(opened);
   if (order.phase === 'unavailable') await openCheckout(core);
-  if (order.phase === 'unknown' && plan.checksAgain) await lookNow(core, operationIn(order));
+  if (order.phase === 'unknown' && plan.checksAgain) await lookAgain(core);
   await until(opened, MOST_MS, isKnown);
 }
 

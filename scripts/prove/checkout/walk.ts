@@ -1,9 +1,8 @@
 // One shopper's way through a checkout: pages that are opened, reloaded and pressed.
-import { operationIn } from '../../../packages/checkout-kit/src/checkout/open-operation.ts';
 import { openCheckout } from '../../../packages/checkout-kit/src/checkout/opening.ts';
 import { checkoutOf } from '../../../packages/checkout-kit/src/checkout/order-reducer.ts';
 import { submitOrder } from '../../../packages/checkout-kit/src/checkout/submitting.ts';
-import { lookNow } from '../../../packages/checkout-kit/src/checkout/watching.ts';
+import { lookAgain } from '../../../packages/checkout-kit/src/checkout/watching.ts';
 import { createCheckoutCore } from '../../../packages/checkout-kit/src/core/create-checkout.ts';
 import type { CheckoutConfig } from '../../../packages/checkout-kit/src/config.ts';
 import { edit } from './editing.ts';
@@ -104,7 +103,7 @@ async function goOn(opened: OpenPage, { checksAgain }: Operation): Promise<void>
   if (order.phase === 'conflicted' || order.phase === 'unavailable')
     await within(page, () => openCheckout(core));
   if (order.phase !== 'unknown') return;
-  if (checksAgain) await within(page, () => lookNow(core, operationIn(order)));
+  if (checksAgain) await within(page, () => lookAgain(core));
   else await until(opened, PATIENCE_MS, isKnown);
 }
 

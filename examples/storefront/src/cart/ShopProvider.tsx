@@ -1,5 +1,5 @@
 import type { Cart, Product } from '@grocer/foundation/domain';
-import type { Result } from '@grocer/foundation/http';
+import type { GrocerError, Result } from '@grocer/foundation/http';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Host } from '../host.ts';
@@ -56,6 +56,11 @@ function useComingBack(run: () => void): void {
 }
 
 const DID_NOT_WORK = 'That change did not work. Please try again.';
+const TOO_LATE = 'This order can’t be changed any more. It stays as it was.';
+
+/** Why a change could not be made. */
+const wordsOf = ({ code, customerMessage }: GrocerError): string =>
+  code === 'order_unchangeable' ? TOO_LATE : (customerMessage ?? DID_NOT_WORK);
 
 /** What is known of the cart after it has been read. */
 function stateAfter(known: CartState, result: Result<Cart>): CartState {
@@ -115,7 +120,7 @@ export function ShopProvider({ host, children }: ShopProviderProps): ReactNode {
       changes.current += 1;
       const result = await sent;
       changes.current += 1;
-      const refused = result.ok ? undefined : (result.error.customerMessage ?? DID_NOT_WORK);
+      const refused = result.ok ? undefined : wordsOf(result.error);
       if (result.ok) setState({ phase: 'ready', cart: result.value, refused });
       else setState((before) => (before.phase === 'ready' ? { ...before, refused } : before));
       return refused;

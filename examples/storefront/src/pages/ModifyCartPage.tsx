@@ -56,9 +56,11 @@ function More({ changes, products }: MoreProps): ReactNode {
 interface FilledProps {
   readonly changes: Changes;
   readonly orderId: string;
+  /** Why the last change could not be made. */
+  readonly refused: string | undefined;
 }
 
-function Filled({ changes, orderId }: FilledProps): ReactNode {
+function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
   const { api, dropChanges } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   const upcs = [...new Set([...SHELF, ...changes.lines.map(({ gtin13 }) => gtin13)])].toSorted().join(',');
@@ -72,6 +74,11 @@ function Filled({ changes, orderId }: FilledProps): ReactNode {
   }
   return (
     <>
+      {refused !== undefined && (
+        <p role="alert" className="bad">
+          {refused}
+        </p>
+      )}
       <section className="panel cart-group" aria-labelledby="in-order">
         <div className="cart-heading">
           <h2 id="in-order" ref={heading} tabIndex={-1}>
@@ -116,11 +123,18 @@ export function ModifyCartPage(): ReactNode {
   const isReady = state.phase === 'ready';
   /** Once for an order: whoever gives its changes up does not begin them again. */
   const begun = useRef<string>(undefined);
+  const begin = useCallback(
+    (id: string): void => {
+      setRefused(undefined);
+      void beginChanges(id).then(setRefused);
+    },
+    [beginChanges],
+  );
   useEffect(() => {
     if (!isReady || orderId === undefined || begun.current === orderId) return;
     begun.current = orderId;
-    if (!isOpen) void beginChanges(orderId).then(setRefused);
-  }, [isReady, isOpen, orderId, beginChanges]);
+    if (!isOpen) begin(orderId);
+  }, [isReady, isOpen, orderId, begin]);
   return (
     <main className="page">
       <h1>Change your order</h1>
@@ -130,12 +144,17 @@ export function ModifyCartPage(): ReactNode {
           No order is being changed. <NavLink to={CART}>Go to your cart</NavLink>
         </p>
       )}
-      {refused !== undefined && (
-        <p role="alert" className="panel bad">
-          This order can’t be changed any more. It stays as it was.
-        </p>
+      {refused !== undefined && !isOpen && orderId !== undefined && (
+        <div role="alert" className="panel">
+          <p className="bad">{refused}</p>
+          <button type="button" className="button" onClick={() => begin(orderId)}>
+            Try again
+          </button>
+        </div>
       )}
-      {isOpen && <Filled changes={changes} orderId={changes.checkoutId ?? ''} />}
+      {state.phase === 'ready' && isOpen && (
+        <Filled changes={changes} orderId={changes.checkoutId ?? ''} refused={state.refused} />
+      )}
       {refused === undefined && !isOpen && orderId !== undefined && state.phase !== 'failed' && <Loading />}
     </main>
   );
