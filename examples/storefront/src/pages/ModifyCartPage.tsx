@@ -123,18 +123,15 @@ export function ModifyCartPage(): ReactNode {
   const isReady = state.phase === 'ready';
   /** Once for an order: whoever gives its changes up does not begin them again. */
   const begun = useRef<string>(undefined);
-  const begin = useCallback(
-    (id: string): void => {
-      setRefused(undefined);
-      void beginChanges(id).then(setRefused);
-    },
-    [beginChanges],
-  );
   useEffect(() => {
     if (!isReady || orderId === undefined || begun.current === orderId) return;
     begun.current = orderId;
-    if (!isOpen) begin(orderId);
-  }, [isReady, isOpen, orderId, begin]);
+    if (!isOpen) void beginChanges(orderId).then(setRefused);
+  }, [isReady, isOpen, orderId, beginChanges]);
+  async function retry(id: string): Promise<void> {
+    setRefused(undefined);
+    setRefused(await beginChanges(id));
+  }
   return (
     <main className="page">
       <h1>Change your order</h1>
@@ -147,7 +144,7 @@ export function ModifyCartPage(): ReactNode {
       {refused !== undefined && !isOpen && orderId !== undefined && (
         <div role="alert" className="panel">
           <p className="bad">{refused}</p>
-          <button type="button" className="button" onClick={() => begin(orderId)}>
+          <button type="button" className="button" onClick={() => void retry(orderId)}>
             Try again
           </button>
         </div>

@@ -4,7 +4,6 @@ import type { GrocerError, Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
 import type { CheckoutContext } from './context.ts';
 import { loadCards } from './editing.ts';
-import { isModification } from './modify-rules.ts';
 import { openOperationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import { checkoutPaths } from '../layout/paths-rules.ts';
@@ -56,26 +55,11 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
     return;
   }
   const checkout = result.value;
-  if (open?.isModify && !isModification(checkout)) {
-    // Its cart is gone, with the changes or without: only what the service did last tells.
+  // What it says of itself does not tell the host; the end of the submission does.
+  if (open) {
     dispatch({ type: 'resume', checkout, operation: open.operation });
     await lookNow(context, open);
     void watch(context, open);
-    return;
-  }
-  dispatch({ type: 'read', checkout });
-  if (!open) {
-    if (store.getState().order.phase === 'editing') await loadCards(context);
-    return;
-  }
-  dispatch({ type: 'submit', operation: open.operation });
-  // An order that was placed since needs no second look.
-  if (store.getState().order.phase !== 'submitting') {
-    deps.openOperation.keep(undefined);
-    return;
-  }
-  dispatch({ type: 'lost', operation: open.operation });
-  await lookNow(context, open);
-  void watch(context, open);
+  } else dispatch({ type: 'read', checkout });
   if (store.getState().order.phase === 'editing') await loadCards(context);
 }

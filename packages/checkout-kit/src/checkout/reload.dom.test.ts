@@ -21,11 +21,13 @@ async function leaveInDoubt(when: 'before' | 'after-commit') {
   return one.orderId;
 }
 
-it('finds an order that was placed, after the page was loaded anew', async () => {
+it('finds an order that was placed, after the page was loaded anew, and tells of it', async () => {
   const orderId = await leaveInDoubt('after-commit');
   box.controls.clearFaults();
-  const { order } = await box.start({ orderId });
-  expect(order().phase).toBe('placed');
+  const { order, heard, visited } = await box.start({ orderId });
+  await expect.poll(order).toMatchObject({ phase: 'placed' });
+  expect(heard('order:placed')).toMatchObject([{ checkoutId: orderId }]);
+  expect(visited).toEqual([expect.stringMatching(/\/complete$/)]);
   expect(sessionStorage).toHaveLength(0);
 });
 
