@@ -68,7 +68,7 @@ export const TooLate: Story = {
   play: async () => {
     await submit();
     const dialog = await inOverlay();
-    await expect(await dialog.findByText(/^We’re working on your order now!/)).toBeVisible();
+    await expect(await dialog.findByText(/^We're working on your order now!/)).toBeVisible();
   },
 };
 

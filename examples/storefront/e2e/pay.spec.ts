@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findingsInBoth } from './axe.ts';
 import { payment, toPayment } from './pay-steps.ts';
-import { button } from './steps.ts';
+import { button, dialog, fillForm, DISCOVER, submit } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const total = (page: Page) => page.locator('[data-part=summary] .grocer-sum-line[data-type=TOTAL] dd');
@@ -34,6 +34,42 @@ test('axe finds nothing on the payment step, nor after it', async ({ page }) => 
   await button(page, 'Place your Pickup Order').press('Enter');
   await expect(placed(page)).toBeVisible();
   expect(await findingsInBoth(page)).toEqual([]);
+});
+
+test('a card that the wallet does not keep pays this one order, at the second try [C-2.37] [C-2.42] [C-4.7] [C-7.11] [C-8.18]', async ({
+  page,
+  shop,
+}) => {
+  await toPayment(page);
+  const bank = page.locator('[data-part=bank-cards]');
+  await bank.locator('summary').press('Enter');
+  await button(page, 'Add a Credit or Debit Card').press('Enter');
+  await fillForm(page, DISCOVER);
+  await dialog(page).getByLabel('Save this card').uncheck();
+  shop.sandbox.controls.addFault({
+    match: 'checkout.add-card',
+    when: 'before',
+    kind: 'status',
+    status: 400,
+    times: 1,
+  });
+  await submit(page);
+  const trouble = page.getByRole('alertdialog', { name: 'Unable to add card' });
+  await expect(trouble).toContainText(
+    "Sorry, but we're having trouble accepting new card information. Would you like to try again?",
+  );
+  await trouble.getByRole('button', { name: 'Try Again' }).press('Enter');
+  await expect(trouble).toHaveCount(0);
+  await expect(bank.locator('summary')).toContainText('1117');
+  await page.reload();
+  await expect(bank.locator('summary')).toContainText('1117');
+  await bank.locator('summary').press('Enter');
+  await expect(bank.getByRole('radio', { name: /Discover ending in 1117/ })).toBeChecked();
+  await button(page, 'Place your Pickup Order').press('Enter');
+  await expect(placed(page)).toBeVisible();
+  await page.goto('/mywallet');
+  await expect(page.getByText('Visa ending in', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Discover ending in 1117')).toHaveCount(0);
 });
 
 test('a shopper adds something to an order that was placed, by keyboard, at the second try [C-2.5] [C-2.29] [C-2.47] [C-4.16]', async ({

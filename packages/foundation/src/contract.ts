@@ -141,6 +141,8 @@ export { updateFulfilment } from './contract/checkout/update-fulfilment.ts';
 export type { ContactUpdate, FulfilmentUpdate } from './contract/checkout/update-fulfilment.ts';
 export { updateLineItems } from './contract/checkout/update-line-items.ts';
 export type { LineItemsUpdate } from './contract/checkout/update-line-items.ts';
+export { addOrderCard } from './contract/checkout/add-order-card.ts';
+export type { OrderCard } from './contract/checkout/add-order-card.ts';
 export { updatePayment } from './contract/checkout/update-payment.ts';
 export type { PaymentUpdate } from './contract/checkout/update-payment.ts';
 export { updatePromos } from './contract/checkout/update-promos.ts';

@@ -16,6 +16,8 @@ export interface Settings extends Looks<DeepPartial<CheckoutMessages>> {
   /** Asked of the payment side with each order; never in PROD. */
   readonly mockPaymentDeclines: boolean | undefined;
   readonly bannerDomain: string | undefined;
+  /** Of the shopper's store; empty where the host names none. */
+  readonly facilityId: string;
   readonly maps: CheckoutConfig['maps'];
   readonly membership: Membership | undefined;
 }
@@ -35,6 +37,7 @@ export function settingsOf(config: CheckoutConfig): Settings {
     customerServicePhone,
     mockPaymentDeclines: config.environment === 'PROD' ? undefined : mockPaymentDeclines,
     bannerDomain: config.bannerDomain,
+    facilityId: config.locationData?.facilityId ?? '',
     maps: config.maps,
     membership: config.membership,
   };

@@ -1,5 +1,4 @@
 import type { mount, PinAnswer, PinRequest, WalletEvents, WalletHandle } from '@grocer/wallet';
-import { loadCards } from '../checkout/editing.ts';
 import { loadWallet } from '../lazy.ts';
 import type { CheckoutCore } from './create-checkout.ts';
 import { kitConfigOf } from './kit-config.ts';
@@ -45,15 +44,14 @@ async function withWallet<Result>(
 /** The forms of the wallet for another card. */
 export type AddScreen = 'add-card' | 'add-snap-card' | 'add-gift-card';
 
-type AddedCard = WalletEvents['card:added']['card'];
+export type AddedCard = WalletEvents['card:added']['card'];
 
 /**
  * Opens the wallet's form for a card; resolves once it has closed again, with the card that was added, if one was. Rejects where
  * the wallet could not be loaded.
  */
-export async function addCard(core: CheckoutCore, screen: AddScreen): Promise<AddedCard | undefined> {
-  const { signal } = core.deps;
-  const added = await withWallet(core, (wallet) => {
+export function addCard(core: CheckoutCore, screen: AddScreen): Promise<AddedCard | undefined> {
+  return withWallet(core, (wallet) => {
     let card: AddedCard | undefined;
     const closed = new Promise<AddedCard | undefined>((resolve) => wallet.on('closed', () => resolve(card)));
     wallet.on('card:added', (told) => {
@@ -64,8 +62,6 @@ export async function addCard(core: CheckoutCore, screen: AddScreen): Promise<Ad
     wallet.open({ screen });
     return closed;
   });
-  if (!signal.aborted) await loadCards(core);
-  return signal.aborted ? undefined : added;
 }
 
 /** Asks for the PIN of an EBT card; undefined where the shopper went back. Rejects where nobody could ask. */

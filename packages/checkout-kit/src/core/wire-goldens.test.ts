@@ -1,6 +1,7 @@
 import { shopperHeaders, useRecording, visitorHeaders } from '@grocer/foundation/testing';
 import { describe, expect, it } from 'vitest';
 import { changeLines } from '../checkout/editing-lines.ts';
+import { takeCard } from '../checkout/order-cards.ts';
 import { chooseFlashSales } from '../features/flash-sales/choosing.ts';
 import { loadFlashSales } from '../features/flash-sales/loading.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
@@ -68,6 +69,28 @@ it('sends the lines that are to be there, whole, on the version that was read [C
       ],
     }),
   );
+});
+
+it('names a card that the wallet does not keep to the order, in the words of the specification [C-7.11]', async () => {
+  const more = { locationData: { storeId: '01100001', facilityId: '35001' } };
+  const { core, orderId } = await box.start({ more });
+  const asked = () => recording.requests.filter(({ path }) => path === '/checkout/v2/order-cards');
+  expect(await takeCard(core, { id: 'kept', saved: true })).toBe(true);
+  expect(asked()).toEqual([]);
+  expect(await takeCard(core, { id: 'unkept', saved: false })).toBe(false);
+  expect(asked()).toStrictEqual([
+    {
+      method: 'POST',
+      path: '/checkout/v2/order-cards',
+      query: {},
+      headers: {
+        ...shopperHeaders(core.config.authConfig.token),
+        'content-type': 'application/json',
+        'idempotency-key': expect.any(String),
+      },
+      body: { facilityId: '35001', paymentCard: { id: 'unkept' }, orderId },
+    },
+  ]);
 });
 
 describe('flash sales', () => {

@@ -148,7 +148,7 @@ describe('a promo code', () => {
     await apply('NOSUCH');
     expect(
       await screen.findByText(
-        'Something went wrong and we weren’t able to apply your promo code. Please try entering the code in again.',
+        "Something went wrong and we weren't able to apply your promo code. Please try entering the code in again.",
       ),
     ).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveProperty('value', 'NOSUCH');
@@ -293,7 +293,7 @@ describe('an order that was not placed', () => {
       'C-8.5',
     ],
     [422, 'PAYMENTS_MISSING', 'Please refresh page and try again.', 'C-8.8'],
-    [400, 'WHATEVER', 'We’re having trouble processing your order. Please try again.', 'C-8.9'],
+    [400, 'WHATEVER', "We're having trouble processing your order. Please try again.", 'C-8.9'],
   ])(
     'for %s %s says why, where the shopper is brought [C-8.1] [C-8.5] [C-8.7] [C-8.8] [C-8.9]',
     async (status, code, words) => {

@@ -1,6 +1,7 @@
 import { accountMigration } from '../account/account-migration.ts';
 import { checkoutMigration } from '../checkout/checkout-migration.ts';
 import { modifyMigration } from '../checkout/modify-migration.ts';
+import { orderCardsMigration } from '../checkout/order-cards-migration.ts';
 import { snapMigration } from '../checkout/snap-migration.ts';
 import type { Migration } from '../db/migrate.ts';
 import { fulfilmentMigration } from '../fulfilment/fulfilment-migration.ts';
@@ -100,4 +101,5 @@ export const apiMigrations = (): readonly Migration[] => [
   checkoutMigration(5),
   snapMigration(6),
   modifyMigration(7),
+  orderCardsMigration(8),
 ];

@@ -7,6 +7,7 @@ import { tipRoutes } from './checkouts/tip-routes.ts';
 import { activateRoute } from './orders/activate-route.ts';
 import { modifyCartRoutes } from './orders/modify-cart-routes.ts';
 import { modifyRoute } from './orders/modify-route.ts';
+import { orderCardRoute } from './orders/order-card-route.ts';
 import { createPaymentRoute } from './orders/create-payment-route.ts';
 
 /** The routes of the calls of checkouts. */
@@ -14,6 +15,7 @@ export const checkoutRoutes = (parts: CheckoutParts): readonly ApiRoute[] => [
   createCheckoutRoute(parts),
   ...draftRoutes(parts),
   lineItemsRoute(parts),
+  orderCardRoute(),
   activateRoute(parts),
   modifyRoute(parts),
   ...modifyCartRoutes(parts),

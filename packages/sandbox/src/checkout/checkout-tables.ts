@@ -88,6 +88,13 @@ export interface TenderHoldsTable {
   status: 'LIVE' | 'RELEASED';
 }
 
+/** A card that pays for one order alone, since its wallet does not keep it. */
+export interface OrderCardsTable {
+  checkout_id: string;
+  user_id: string;
+  card_id: string;
+}
+
 /** Money that went from one account to another: the entries of a transaction come to nothing. */
 export interface LedgerTable {
   id: string;
@@ -107,5 +114,6 @@ export interface CheckoutTables {
   checkout_promos: CheckoutPromosTable;
   orders: OrdersTable;
   tender_holds: TenderHoldsTable;
+  order_cards: OrderCardsTable;
   ledger: LedgerTable;
 }

@@ -20,6 +20,11 @@ export const checkoutBodies: Readonly<Record<string, (named: Named) => object>> 
     priceAdjustment: { promos: [{ action: 'Add', code: 'SAVE5' }] },
   }),
   'checkout.update-payment': ({ checkoutId }) => ({ checkoutId, versionKey, giftCardIds: [] }),
+  'checkout.add-card': ({ checkoutId }) => ({
+    facilityId: '',
+    paymentCard: { id: 'card' },
+    orderId: checkoutId,
+  }),
   'checkout.activate': () => ({
     type: 'ACTIVATE',
     versionKey,

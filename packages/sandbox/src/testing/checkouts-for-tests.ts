@@ -93,8 +93,8 @@ export async function createShopping(sandbox: TestSandbox, shopper: string) {
   }
 
   /** Adds a bank card; its id. */
-  async function addCard(accountNumber = '5555555555554444'): Promise<string> {
-    const body = newCardBody(await tokenFor(sandbox, accountNumber));
+  async function addCard(accountNumber = '5555555555554444', save = true): Promise<string> {
+    const body = newCardBody(await tokenFor(sandbox, accountNumber), { save });
     const added = await send(sandbox, headers, { ...addBankCard, body });
     return v.parse(addBankCard.response, added.body).data.payment.card.id;
   }

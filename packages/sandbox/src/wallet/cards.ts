@@ -49,6 +49,28 @@ function createCardReads(db: ApiDb) {
       return completed(db, userId, rows);
     },
 
+    /** Those that can pay for a checkout: saved ones, and those of its order alone. */
+    async listPayable(userId: string, checkoutId: string): Promise<readonly StoredCard[]> {
+      const rows = await of(userId)
+        .where(({ eb, or, selectFrom }) =>
+          or([
+            eb('saved', '=', 1),
+            eb(
+              'cards.id',
+              'in',
+              selectFrom('order_cards')
+                .select('card_id')
+                .where('user_id', '=', userId)
+                .where('checkout_id', '=', checkoutId),
+            ),
+          ]),
+        )
+        .orderBy('created_at')
+        .orderBy('cards.id')
+        .execute();
+      return completed(db, userId, rows);
+    },
+
     async find(userId: string, cardId: string): Promise<StoredCard | undefined> {
       const rows = await of(userId).where('cards.id', '=', cardId).execute();
       return (await completed(db, userId, rows))[0];

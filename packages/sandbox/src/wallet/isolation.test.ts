@@ -182,6 +182,7 @@ it('knows a body for every call that has one', () => {
     'cart.begin-modify',
     'cart.change-line',
     'checkout.activate',
+    'checkout.add-card',
     'checkout.create',
     'checkout.modify',
     'checkout.read',

@@ -61,7 +61,7 @@ describe('changes to an order', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Order #/ }));
     expect(
       dialog.getByText(
-        'We’re working on your order now! Since it will be ready soon, you can no longer make changes.',
+        "We're working on your order now! Since it will be ready soon, you can no longer make changes.",
       ),
     ).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'View Order' }));
@@ -74,7 +74,7 @@ describe('changes to an order', () => {
     await submit();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(
-      /^There’s an issue with one or more items you tried to add\. We still have your original order, but can’t complete your modify request\. Error Code: \w+$/,
+      /^There's an issue with one or more items you tried to add\. We still have your original order, but can't complete your modify request\. Error Code: \w+$/,
     );
     expect(await button()).toHaveProperty('disabled', false);
   });

@@ -7,7 +7,7 @@ export const paymentOptionsMessages = {
   addFailedTitle: 'Unable to add card',
   /** The code is ours: the wallet could not be had. */
   addFailed:
-    'Sorry, but we’re having trouble accepting new card information. Would you like to try again? Error Code: WL1',
+    "Sorry, but we're having trouble accepting new card information. Would you like to try again? Error Code: WL1",
   noBankCard: 'Please add a credit or debit card to proceed with the order.',
   add: {
     'add-card': 'Add a Credit or Debit Card',

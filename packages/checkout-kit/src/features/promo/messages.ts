@@ -6,7 +6,7 @@ export const promoMessages = {
   cancel: 'Cancel', // authored
   required: 'You must enter a promo code',
   failed:
-    'Something went wrong and we weren’t able to apply your promo code. Please try entering the code in again.',
+    "Something went wrong and we weren't able to apply your promo code. Please try entering the code in again.",
   removeFailed: 'There was a problem removing the promo code from your order. Please try again.',
   /** {code} is the code. */
   remove: 'Remove {code}', // authored

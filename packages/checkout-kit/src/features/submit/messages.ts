@@ -26,7 +26,7 @@ export const submitMessages = {
   partnerTerms: 'You must agree to the Instacart Terms of Service to place your order.',
   // Why it was not placed.
   title: 'Processing Error',
-  generic: 'We’re having trouble processing your order. Please try again.',
+  generic: "We're having trouble processing your order. Please try again.",
   declined:
     'Your card was declined. Please check your card information or use a different card. If this issue continues, please contact your bank.',
   unsupported: 'We are currently not accepting this payment type. Please select a different form of payment.',
@@ -42,8 +42,8 @@ export const submitMessages = {
   notDone: 'Nothing was charged. You can place it now; everything below is as you left it.', // authored
   // Why the changes were not made.
   fallout:
-    'There’s an issue with one or more items you tried to add. We still have your original order, but can’t complete your modify request. Error Code: MF422',
-  tooLate: 'We’re working on your order now! Since it will be ready soon, you can no longer make changes.',
+    "There's an issue with one or more items you tried to add. We still have your original order, but can't complete your modify request. Error Code: MF422",
+  tooLate: "We're working on your order now! Since it will be ready soon, you can no longer make changes.",
   modifyMissing: 'Modify checkout not found.',
   notDoneChangesTitle: 'Your changes were not made', // authored
   notDoneChanges: 'Your order is as it was. You can submit your changes again; they are below.', // authored

@@ -1,3 +1,4 @@
+import { addOrderCard } from './add-order-card.ts';
 import { clearCart } from '../cart/clear-cart.ts';
 import { beginModifyCart, deleteModifyCart } from '../cart/modify-cart.ts';
 import type { AnyCall } from '../call.ts';
@@ -20,6 +21,7 @@ export const checkoutCalls = (): readonly AnyCall[] => [
   updatePromos,
   updateTip,
   readPaymentInfo,
+  addOrderCard,
   activateCheckout,
   modifyCheckout,
   clearCart,

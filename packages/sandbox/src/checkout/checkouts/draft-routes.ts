@@ -128,8 +128,9 @@ const paymentRoute = (parts: CheckoutParts): ApiRoute =>
 
 const paymentInfoRoute = ({ db, clock }: CheckoutParts): ApiRoute =>
   handleRead(readPaymentInfo, async ({ params, shopper: { userId } }) => {
-    if (!(await createCheckouts(db).find(userId, params['checkoutId'] ?? ''))) return notFound();
-    const cards = await createCards(db).listSaved(userId);
+    const checkout = await createCheckouts(db).find(userId, params['checkoutId'] ?? '');
+    if (!checkout) return notFound();
+    const cards = await createCards(db).listPayable(userId, checkout.id);
     const of = (type: StoredCard['card_type']) =>
       cards
         .filter(({ card_type }) => card_type === type)

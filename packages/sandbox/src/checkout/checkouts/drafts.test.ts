@@ -1,4 +1,4 @@
-import { readPaymentInfo, updatePromos, updateTip } from '@grocer/foundation/contract';
+import { addOrderCard, readPaymentInfo, updatePromos, updateTip } from '@grocer/foundation/contract';
 import type { WireWholeCheckout } from '@grocer/foundation/contract';
 import { fillPath } from '@grocer/foundation/testing';
 import * as v from 'valibot';
@@ -46,6 +46,30 @@ describe('a draft', () => {
     expect(cents(cost.ebtTotal) + cents(cost.nonEbtTotal)).toBe(cents(cost.total));
     // Picking up costs nothing, and says so.
     expect(lineOf(checkout, 'FEE')).toMatchObject({ amount: '0.00' });
+  });
+
+  it('lists a card that the wallet does not keep for the order that it was named to alone [C-7.10] [C-7.11]', async () => {
+    const listed = async (checkoutId: string): Promise<readonly string[]> => {
+      const path = fillPath(readPaymentInfo.path, { checkoutId });
+      const info = await send(sandbox, erin.headers, { ...readPaymentInfo, path });
+      const { bankCards } = v.parse(readPaymentInfo.response, info.body).data.paymentMethods;
+      return bankCards.map((card) => card.id);
+    };
+    const name = (cardId: string, orderId: string) =>
+      send(sandbox, erin.headers, {
+        ...addOrderCard,
+        body: { facilityId: '', paymentCard: { id: cardId }, orderId },
+      });
+    const unsaved = await erin.addCard('6011111111111117', false);
+    expect(await listed(id)).not.toContain(unsaved);
+    expect((await name(unsaved, id)).body).toEqual({ data: { paymentCard: { id: unsaved } } });
+    expect((await name(unsaved, id)).status).toBe(200);
+    expect((await listed(id)).filter((one) => one === unsaved)).toHaveLength(1);
+    expect(await listed(await erin.begin())).not.toContain(unsaved);
+
+    const frank = await createShopping(sandbox, 'frank');
+    expect((await name(await frank.addCard('6011111111111117', false), id)).status).toBe(404);
+    expect((await name(unsaved, 'of nobody')).status).toBe(404);
   });
 
   it('says who pays how much, gift cards first [C-3.6] [C-7.7] [C-7.10]', async () => {
