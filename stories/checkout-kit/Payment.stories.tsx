@@ -143,7 +143,7 @@ export const DeliveryOffer: Story = {
   args: { modality: 'DELIVERY', lines: 20 },
   play: async () => {
     const checkout = await payable();
-    await expect(checkout.getByText('With a membership, deliveries like this one are free.')).toBeVisible();
+    await expect(checkout.getByText('Members get free or discounted delivery.')).toBeVisible();
   },
 };
 

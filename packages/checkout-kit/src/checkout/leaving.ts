@@ -41,7 +41,10 @@ export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
   let isLeft = false;
   const isAsked = (): boolean => {
     const { order } = store.getState();
-    return !isLeft && order.phase === 'editing' && flashSaleLines(order.checkout.lines).length > 0;
+    if (isLeft || order.phase !== 'editing') return false;
+    const { status, lines } = order.checkout;
+    // What was bought in an order that was placed stays in it.
+    return status === 'DRAFT' && flashSaleLines(lines).length > 0;
   };
   function close(mayLeave: boolean): void {
     const { give } = open ?? {};

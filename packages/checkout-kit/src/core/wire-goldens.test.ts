@@ -119,7 +119,10 @@ describe('flash sales', () => {
       code: 'FLASH_SALE_ENDED',
       times: 1,
     });
-    await chooseFlashSales(core, { offers, wanted: { '2000000000042': 1, '2000000000032': 1 } });
+    await chooseFlashSales(core, {
+      offers,
+      wanted: { '2000000000042 FLASH42': 1, '2000000000032 FLASH32': 1 },
+    });
     const gtin13s = '2000000000032,2000000000042';
     expect(asked().at(-1)).toStrictEqual(question({ ...here, gtin13s }));
   });

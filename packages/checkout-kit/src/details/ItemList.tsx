@@ -4,6 +4,7 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { useStyles } from '@grocer/foundation/ui';
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { lineKey } from '../checkout/lines-rules.ts';
 import { useCheckoutStore, useText } from '../core/context.tsx';
 import css from './item-list.css?inline';
 import { detailMessages } from './messages.ts';
@@ -52,13 +53,7 @@ export function ItemList({ lines }: { readonly lines: readonly OrderLine[] }): R
   return (
     <ul className="grocer-items">
       {lines.map((line) => (
-        <Item
-          key={`${line.gtin13} ${line.couponId ?? ''}`}
-          line={line}
-          text={text}
-          locale={locale}
-          number={number}
-        />
+        <Item key={lineKey(line)} line={line} text={text} locale={locale} number={number} />
       ))}
     </ul>
   );

@@ -27,14 +27,14 @@ function Pictures({ draw, tileUrl, location, onFailed }: PicturesProps): ReactNo
     const place = container.current;
     if (!place) return undefined;
     const gone = new AbortController();
-    try {
-      const drawn = draw(place, { tileUrl, location: { lat, lng }, onFailed });
+    async function show(map: HTMLElement): Promise<void> {
+      const drawn = draw(map, { tileUrl, location: { lat, lng }, onFailed });
       gone.signal.addEventListener('abort', drawn.remove);
-      void deps.timing.sleep(MAP.pinDelayMs, gone.signal).then(() => gone.signal.aborted || drawn.addPin());
-    } catch {
-      // What draws it is not ours: whatever it trips over, the address stands as text.
-      onFailed();
+      await deps.timing.sleep(MAP.pinDelayMs, gone.signal);
+      if (!gone.signal.aborted) drawn.addPin();
     }
+    // What draws it is not ours: whatever it trips over, the address stands as text.
+    show(place).catch(onFailed);
     return () => gone.abort();
   }, [draw, tileUrl, lat, lng, onFailed, deps]);
   return <div ref={container} className="grocer-map-pictures" />;

@@ -16,6 +16,7 @@ import { Conflicted } from '../features/submit/Conflicted.tsx';
 import { submitMessages } from '../features/submit/messages.ts';
 import { SubmitBar } from '../features/submit/SubmitBar.tsx';
 import { SubmitNotice } from '../features/submit/SubmitNotice.tsx';
+import { NoTip } from '../features/tip/NoTip.tsx';
 import css from './columns.css?inline';
 import type { StepOrder } from './PaymentStep.tsx';
 
@@ -55,6 +56,7 @@ export function ModifyStep({ order }: { readonly order: StepOrder }): ReactNode 
       <div className="grocer-payment-pay">
         <OriginalPayments checkout={checkout} />
         {checkout.isTipEligible && <FixedTip checkout={checkout} />}
+        {!checkout.isTipEligible && checkout.modality === 'DELIVERY' && <NoTip />}
       </div>
       <div className="grocer-payment-sum">
         <ChangedSummary checkout={checkout} />

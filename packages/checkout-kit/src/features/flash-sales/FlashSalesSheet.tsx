@@ -1,5 +1,5 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { Checkout } from '@grocer/foundation/domain';
+import type { Checkout, FlashSaleOffer } from '@grocer/foundation/domain';
 import { formatMessage, pluralOf } from '@grocer/foundation/embed';
 import {
   Button,
@@ -15,6 +15,7 @@ import {
 } from '@grocer/foundation/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { lineKey } from '../../checkout/lines-rules.ts';
 import { useFailed } from '../../checkout/use-failed.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import drawerCss from '../../layout/drawer.css?inline';
@@ -55,9 +56,10 @@ function useChoice({ checkout, onClose }: FlashSalesSheetProps) {
     isBusy: outcome?.kind === 'asking',
     hasSome: totalOf(offers, had).count > 0,
     isChanged: offers.some((offer) => wantedOf(offer, wanted) !== wantedOf(offer, had)),
-    gone: outcome?.kind === 'gone' ? outcome.gone : [],
+    lost: outcome?.kind === 'lost' ? outcome : undefined,
     failed: outcome?.kind === 'failed' ? failed : undefined,
-    want: (gtin13: string, quantity: number) => setWanted((before) => ({ ...before, [gtin13]: quantity })),
+    want: (offer: FlashSaleOffer, quantity: number) =>
+      setWanted((before) => ({ ...before, [lineKey(offer)]: quantity })),
     send,
   };
 }
@@ -65,13 +67,18 @@ function useChoice({ checkout, onClose }: FlashSalesSheetProps) {
 type Choosing = ReturnType<typeof useChoice>;
 
 /** Why nothing was added, where that was asked for [C-8.23]. */
-function useTrouble({ gone, failed, offers, wanted }: Choosing) {
+function useTrouble({ lost, failed, offers, wanted }: Choosing) {
   const text = useText('flashSales', flashSalesMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   if (failed !== undefined) return failed;
-  if (gone.length === 0) return undefined;
-  const items = new Intl.ListFormat(locale, { type: 'conjunction' }).format(gone.map(({ name }) => name));
-  return formatMessage(totalOf(offers, wanted).count > 0 ? text.someGone : text.allGone, { items });
+  if (!lost) return undefined;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const told = (words: string, lostOffers: readonly FlashSaleOffer[]): string =>
+    lostOffers.length > 0
+      ? formatMessage(words, { items: list.format(lostOffers.map(({ name }) => name)) })
+      : '';
+  const rest = totalOf(offers, wanted).count > 0 ? text.someLeft : text.noneLeft;
+  return [told(text.gone, lost.gone), told(text.changed, lost.changed), rest].filter(Boolean).join(' ');
 }
 
 /** The same where it is seen: the button that was pressed may be far below. */
@@ -112,7 +119,7 @@ function Offers({ offers, wanted, isBusy, want }: Choosing): ReactNode {
             offer={offer}
             wanted={wantedOf(offer, wanted)}
             isOff={isBusy}
-            onWant={(quantity) => want(offer.gtin13, quantity)}
+            onWant={(quantity) => want(offer, quantity)}
           />
         ))}
       </ul>

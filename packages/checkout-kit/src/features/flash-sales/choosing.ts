@@ -3,35 +3,35 @@ import type { FlashSaleOffer } from '@grocer/foundation/domain';
 import { changeLines } from '../../checkout/editing-lines.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { questionOf } from './loading.ts';
-import { chosenOf, goneFrom, linesWith } from './rules.ts';
-import type { Selection } from './rules.ts';
+import { chosenOf, linesWith, lostFrom } from './rules.ts';
+import type { LostOffers, Selection } from './rules.ts';
 
 /** What became of a choice. */
 export type Chosen =
   | { readonly kind: 'done' | 'failed' }
-  /** Some of it cannot be had any more, so that none of it was taken. */
-  | { readonly kind: 'gone'; readonly gone: readonly FlashSaleOffer[] };
+  /** Some of it cannot be had as it was chosen, so that none of it was taken. */
+  | ({ readonly kind: 'lost' } & LostOffers);
 
 const REFUSALS: readonly string[] = ['flash_sale_refused', 'items_unavailable', 'quantity_limit'];
 
-/** What of the chosen offers is gone; they are shown no more. Nothing where nobody can tell. */
-async function findGone(
+/** What of the chosen offers is lost; what is on offer instead is shown in its place. Undefined where nobody can tell. */
+async function findLost(
   core: CheckoutCore,
   { offers, wanted }: { offers: readonly FlashSaleOffer[]; wanted: Selection },
-): Promise<readonly FlashSaleOffer[]> {
+): Promise<LostOffers | undefined> {
   const { deps, store } = core;
   const { signal } = deps;
   const chosen = chosenOf(offers, wanted);
   const question = { ...questionOf(core), gtins: chosen.map(({ gtin13 }) => gtin13) };
   const result = await deps.http.send(listFlashSales, question, { signal });
-  if (signal.aborted || !result.ok) return [];
-  const gone = goneFrom(chosen, { now: result.value, wanted });
+  if (signal.aborted || !result.ok) return undefined;
+  const lost = lostFrom(chosen, { now: result.value, wanted });
   const now = new Map(result.value.map((offer) => [offer.gtin13, offer]));
   const left = offers
     .map((offer) => now.get(offer.gtin13) ?? offer)
-    .filter((offer) => now.has(offer.gtin13) || !gone.some(({ gtin13 }) => gtin13 === offer.gtin13));
+    .filter((offer) => now.has(offer.gtin13) || !lost.gone.includes(offer));
   store.getState().showFlashSales({ phase: 'ready', offers: left });
-  return gone;
+  return lost.gone.length + lost.changed.length > 0 ? lost : undefined;
 }
 
 /** Takes what is wanted of flash sales into the order, all of it or nothing [C-4.24]. */
@@ -42,6 +42,6 @@ export async function chooseFlashSales(
   if (await changeLines(core, (lines) => linesWith(lines, choice))) return { kind: 'done' };
   const edit = core.store.getState().edits.items;
   if (edit?.phase !== 'failed' || !REFUSALS.includes(edit.error.code)) return { kind: 'failed' };
-  const gone = await findGone(core, choice);
-  return gone.length > 0 ? { kind: 'gone', gone } : { kind: 'failed' };
+  const lost = await findLost(core, choice);
+  return lost ? { kind: 'lost', ...lost } : { kind: 'failed' };
 }

@@ -125,7 +125,7 @@ describe('flash sales', () => {
     await takeBriocheAway();
     await press(drawer, /^Add 2 items/);
     expect((await drawer.findByRole('alert')).textContent).toBe(
-      'No longer on sale: Brioche Loaf. Nothing was added yet; the others are still selected.',
+      'No longer on sale: Brioche Loaf. Nothing was added yet; what you can still have is selected.',
     );
     const alert = drawer.getByRole('alert');
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
@@ -153,7 +153,7 @@ describe('flash sales', () => {
     await press(drawer, 'Add Brioche Loaf');
     box.refuse(updateLineItems.name);
     await press(drawer, /^Add 1 item /);
-    expect((await drawer.findByRole('alert')).textContent).toContain('We couldn’t add these items.');
+    expect((await drawer.findByRole('alert')).textContent).toContain('We couldn’t update your order.');
     expect(drawer.getByText('1 of Brioche Loaf')).toBeTruthy();
     await press(drawer, /^Add 1 item /);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

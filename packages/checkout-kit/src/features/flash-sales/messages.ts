@@ -36,12 +36,15 @@ export const flashSalesMessages = {
   update: { one: 'Update to {count} item · {amount}', other: 'Update to {count} items · {amount}' }, // authored
   remove: 'Remove Items', // authored
   nothing: 'Add Items', // authored
-  failed: 'We couldn’t add these items. Nothing was changed. Please try again.', // authored
+  failed: 'We couldn’t update your order. Nothing was changed. Please try again.', // authored
   // [C-8.23]
-  /** {items} are the ones that cannot be had; the others can. */
-  someGone: 'No longer on sale: {items}. Nothing was added yet; the others are still selected.', // authored
-  /** {items} cannot be had; nothing else was chosen. */
-  allGone: 'No longer on sale: {items}. Nothing was added.', // authored
+  /** {items} are in no flash sale any more. */
+  gone: 'No longer on sale: {items}.', // authored
+  /** {items} can be had in another sale, or less of them. */
+  changed: 'The offer has changed: {items}.', // authored
+  /** After either, where something is still chosen. */
+  someLeft: 'Nothing was added yet; what you can still have is selected.', // authored
+  noneLeft: 'Nothing was added.', // authored
   close: 'Close', // authored
 };
 export type FlashSalesMessages = typeof flashSalesMessages;

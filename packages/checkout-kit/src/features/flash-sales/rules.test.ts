@@ -1,6 +1,6 @@
 import type { FlashSaleOffer, OrderedLine } from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { categoriesOf, goneFrom, linesWith, mostOf, runningAt, selectionOf, totalOf } from './rules.ts';
+import { categoriesOf, lostFrom, linesWith, mostOf, runningAt, selectionOf, totalOf } from './rules.ts';
 
 const offer = (gtin13: string, more: Partial<FlashSaleOffer> = {}): FlashSaleOffer => ({
   id: `flash-${gtin13}`,
@@ -26,6 +26,10 @@ const line = (gtin13: string, quantity: number, couponId?: string): OrderedLine 
   sourceStoreId: undefined,
 });
 
+/** So much of each offer. */
+const wants = (amounts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(amounts).map(([gtin13, count]) => [`${gtin13} FLASH-${gtin13}`, count]));
+
 it.each([
   [2, 2],
   [10, 10],
@@ -38,7 +42,7 @@ it.each([
 
 it('counts what is wanted within what each offer allows', () => {
   const offers = [offer('a'), offer('b', { maxQuantity: 2, price: 150 }), offer('c')];
-  expect(totalOf(offers, { a: 1, b: 5 })).toEqual({ count: 3, amount: 600 });
+  expect(totalOf(offers, wants({ a: 1, b: 5 }))).toEqual({ count: 3, amount: 600 });
 });
 
 it('has each category once, and no offer that is over [C-3.15]', () => {
@@ -69,18 +73,28 @@ describe('what is ordered with flash sales', () => {
     ['the product is there at its usual price', [line('a', 1)], { a: 1 }, [line('a', 1), bought('a', 1)]],
     ['one is no longer on offer', [line('x', 1, 'OVER')], { b: 1 }, [line('x', 1, 'OVER'), bought('b', 1)]],
   ])('where %s [C-4.24]', (_when, lines, wanted, expected) =>
-    expect(linesWith(lines, { offers, wanted })).toEqual(expected),
+    expect(linesWith(lines, { offers, wanted: wants(wanted) })).toEqual(expected),
   );
 
   it('is what was chosen, when it is looked at again', () =>
-    expect(selectionOf([line('m', 1), line('a', 2, 'FLASH-a')])).toEqual({ a: 2 }));
+    expect(selectionOf([line('m', 1), line('a', 2, 'FLASH-a')])).toEqual(wants({ a: 2 })));
+
+  it('leaves what was bought in an earlier sale of the same product alone', () => {
+    const lines = [line('a', 2, 'OVER')];
+    expect(linesWith(lines, { offers, wanted: { ...selectionOf(lines), ...wants({ b: 1 }) } })).toEqual([
+      line('a', 2, 'OVER'),
+      bought('b', 1),
+    ]);
+  });
 });
 
 it.each([
-  ['is still there', [offer('a')], []],
-  ['is over', [offer('b')], ['a']],
-  ['has another coupon', [offer('a', { couponId: 'NEW' })], ['a']],
-  ['allows less', [offer('a', { maxQuantity: 1 })], ['a']],
-])('what was chosen and %s is told of or not [C-8.23]', (_what, now, gone) =>
-  expect(goneFrom([offer('a')], { now, wanted: { a: 2 } }).map(({ gtin13 }) => gtin13)).toEqual(gone),
-);
+  ['is still there', [offer('a')], [], []],
+  ['is over', [offer('b')], ['a'], []],
+  ['has another coupon', [offer('a', { couponId: 'NEW' })], [], ['a']],
+  ['allows less', [offer('a', { maxQuantity: 1 })], [], ['a']],
+])('what was chosen and %s is told of or not [C-8.23]', (_what, now, gone, changed) => {
+  const lost = lostFrom([offer('a')], { now, wanted: wants({ a: 2 }) });
+  expect(lost.gone.map(({ gtin13 }) => gtin13)).toEqual(gone);
+  expect(lost.changed.map(({ gtin13 }) => gtin13)).toEqual(changed);
+});

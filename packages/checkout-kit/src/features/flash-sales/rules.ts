@@ -1,7 +1,7 @@
 import type { Cents, FlashSaleOffer, OrderedLine } from '@grocer/foundation/domain';
-import { flashSaleLines } from '../../checkout/lines-rules.ts';
+import { flashSaleLines, lineKey } from '../../checkout/lines-rules.ts';
 
-/** How much of each product is wanted of its flash sale, by GTIN. */
+/** How much is wanted of each flash sale, by the key of its line. */
 export type Selection = Readonly<Record<string, number>>;
 
 /** An order takes no more of a flash sale, whatever the sale itself allows [C-9.4]. */
@@ -13,11 +13,13 @@ export const mostOf = ({ maxQuantity }: Pick<FlashSaleOffer, 'maxQuantity'>): nu
 
 /** What an order has of flash sales. */
 export const selectionOf = (lines: readonly OrderedLine[]): Selection =>
-  Object.fromEntries(flashSaleLines(lines).map(({ gtin13, quantity }) => [gtin13, quantity]));
+  Object.fromEntries(flashSaleLines(lines).map((line) => [lineKey(line), line.quantity]));
 
 /** How much of an offer is wanted: within what it allows. */
-export const wantedOf = (offer: Pick<FlashSaleOffer, 'gtin13' | 'maxQuantity'>, wanted: Selection): number =>
-  Math.min(wanted[offer.gtin13] ?? 0, mostOf(offer));
+export const wantedOf = (
+  offer: Pick<FlashSaleOffer, 'gtin13' | 'couponId' | 'maxQuantity'>,
+  wanted: Selection,
+): number => Math.min(wanted[lineKey(offer)] ?? 0, mostOf(offer));
 
 /** The offers that something is wanted of. */
 export const chosenOf = (offers: readonly FlashSaleOffer[], wanted: Selection): readonly FlashSaleOffer[] =>
@@ -44,9 +46,6 @@ export const categoriesOf = (offers: readonly FlashSaleOffer[]): readonly string
 export const runningAt = (offers: readonly FlashSaleOffer[], now: number): readonly FlashSaleOffer[] =>
   offers.filter(({ endsAt }) => now < endsAt);
 
-const isOf = ({ gtin13, couponId }: FlashSaleOffer, line: OrderedLine): boolean =>
-  line.gtin13 === gtin13 && line.couponId === couponId;
-
 /**
  * What is ordered with what is wanted of flash sales, of which nothing is substituted [C-4.24]. What was bought in one
  * that is no longer on offer stays.
@@ -56,7 +55,7 @@ export function linesWith(
   { offers, wanted }: { readonly offers: readonly FlashSaleOffer[]; readonly wanted: Selection },
 ): readonly OrderedLine[] {
   return [
-    ...lines.filter((line) => !offers.some((offer) => isOf(offer, line))),
+    ...lines.filter((line) => !offers.some((offer) => lineKey(offer) === lineKey(line))),
     ...chosenOf(offers, wanted).map((offer): OrderedLine => ({
       gtin13: offer.gtin13,
       quantity: wantedOf(offer, wanted),
@@ -67,12 +66,24 @@ export function linesWith(
   ];
 }
 
-/** What of the chosen offers cannot be had any more, or not as much of it, by what is on offer now [C-8.23]. */
-export const goneFrom = (
+/** The chosen offers that cannot be had as they were chosen. */
+export interface LostOffers {
+  /** Of products that are in no flash sale any more. */
+  readonly gone: readonly FlashSaleOffer[];
+  /** Of products that are in one still, but in another one, or not as many of them. */
+  readonly changed: readonly FlashSaleOffer[];
+}
+
+/** What of the chosen offers is lost, by what is on offer now [C-8.23]. */
+export function lostFrom(
   chosen: readonly FlashSaleOffer[],
   { now, wanted }: { readonly now: readonly FlashSaleOffer[]; readonly wanted: Selection },
-): readonly FlashSaleOffer[] =>
-  chosen.filter(({ gtin13, couponId }) => {
-    const offer = now.find((one) => one.gtin13 === gtin13 && one.couponId === couponId);
-    return !offer || (wanted[gtin13] ?? 0) > mostOf(offer);
-  });
+): LostOffers {
+  const products = new Set(now.map(({ gtin13 }) => gtin13));
+  const most = new Map(now.map((offer) => [lineKey(offer), mostOf(offer)]));
+  const lost = chosen.filter((offer) => wantedOf(offer, wanted) > (most.get(lineKey(offer)) ?? 0));
+  return {
+    gone: lost.filter(({ gtin13 }) => !products.has(gtin13)),
+    changed: lost.filter(({ gtin13 }) => products.has(gtin13)),
+  };
+}

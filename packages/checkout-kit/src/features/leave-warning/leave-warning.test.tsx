@@ -118,6 +118,22 @@ describe('leaving the payment step with flash sales in the order', () => {
   });
 });
 
+it('asks nothing of who changes an order: what was bought in one that was placed stays', async () => {
+  const host = createHost();
+  const changes = await box.beginChanges({ more: { navigation: host.navigation } });
+  await box.db
+    .updateTable('checkout_lines')
+    .set({ coupon_id: 'FLASH42' })
+    .where('checkout_id', '=', changes.orderId)
+    .where('gtin13', '=', '2000000000024')
+    .execute();
+  await box.show(changes);
+  await screen.findByRole('heading', { name: 'Complete your order' });
+  expect(host.isBlocked()).toBe(false);
+  await follow('Back');
+  expect([host.visited.length, isAsked()]).toEqual([1, false]);
+});
+
 it('asks nothing where nothing would be lost', async () => {
   const host = createHost();
   await box.showPayable({ more: { navigation: host.navigation } });

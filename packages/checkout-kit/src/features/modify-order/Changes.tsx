@@ -4,6 +4,7 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { useStyles } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { lineKey } from '../../checkout/lines-rules.ts';
 import { changesOf } from '../../checkout/modify-rules.ts';
 import type { LineChange } from '../../checkout/modify-rules.ts';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
@@ -47,7 +48,7 @@ export function Changes({ checkout }: { readonly checkout: Checkout }): ReactNod
       ) : (
         <ul className="grocer-panel-body grocer-changes">
           {changes.map((change) => (
-            <Change key={`${change.line.gtin13}${change.line.couponId ?? ''}`} change={change} />
+            <Change key={lineKey(change.line)} change={change} />
           ))}
         </ul>
       )}

@@ -5,7 +5,7 @@ import { useCheckout } from '../../testing/use-checkout.ts';
 
 const box = useCheckout();
 
-const OFFER = 'With a membership, deliveries like this one are free.';
+const OFFER = 'Members get free or discounted delivery.';
 
 it('is there from $35 on, and gone for whoever has the membership [C-1.4] [C-9.6]', async () => {
   const { core, orderId } = await box.start({ modality: 'DELIVERY' });

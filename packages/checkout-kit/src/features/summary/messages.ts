@@ -5,7 +5,7 @@ export const summaryMessages = {
   // [C-9.5]
   oneDollar: 'We place a $1 authorization hold on your credit or debit card in case prices change.', // authored
   // [C-1.4] [C-9.6]
-  offer: 'With a membership, deliveries like this one are free.', // authored
+  offer: 'Members get free or discounted delivery.', // authored
   memberFree: 'Your membership makes this delivery free.', // authored
   memberLess: 'Your membership makes this delivery cheaper.', // authored
 };
