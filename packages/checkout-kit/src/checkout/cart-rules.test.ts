@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStillInCart } from './cart-rules.ts';
+import { hasOrdered, isStillInCart } from './cart-rules.ts';
 
 const line = (gtin13: string, quantity = 1, couponId?: string) => ({ gtin13, quantity, couponId });
 const inCart = (gtin13: string, quantity = 1, modality: 'PICKUP' | 'DELIVERY' = 'PICKUP') => ({
@@ -29,4 +29,16 @@ it.each([
 ])('is what was ordered where the cart has %s: %s [C-4.12]', (_what, lines, is) => {
   const ordered = [line('1'), line('2', 3), line('7', 1, 'a flash sale')];
   expect(isStillInCart(ordered, { lines }, 'PICKUP')).toBe(is);
+});
+
+it.each([
+  ['all of it', [inCart('1'), inCart('2', 3)], true],
+  ['more', [inCart('1', 2), inCart('2', 3), inCart('3')], true],
+  ['less', [inCart('1'), inCart('2', 2)], false],
+  ['a part', [inCart('1')], false],
+  ['all of it for another way of shopping', [inCart('1', 1, 'DELIVERY'), inCart('2', 3, 'DELIVERY')], false],
+  ['nothing', [], false],
+])('has what is ordered where the cart has %s: %s [C-2.14] [C-7.24]', (_what, lines, has) => {
+  const ordered = [line('1'), line('2', 3), line('7', 1, 'a flash sale')];
+  expect(hasOrdered(ordered, { lines }, 'PICKUP')).toBe(has);
 });

@@ -1,19 +1,26 @@
 import type { Cart, Modality, OrderLine } from '@grocer/foundation/domain';
 
-type Amount = Pick<OrderLine, 'gtin13' | 'quantity'>;
+type Ordered = readonly Pick<OrderLine, 'gtin13' | 'quantity' | 'couponId'>[];
 
-/** Is what was ordered still in the cart, and nothing else of that way of shopping [C-4.12]? */
-export function isStillInCart(
-  ordered: readonly (Amount & Pick<OrderLine, 'couponId'>)[],
-  cart: Pick<Cart, 'lines'>,
-  modality: Modality,
-): boolean {
-  // A flash sale is bought in the checkout itself.
-  const wanted = new Map(
+/** How much of each product is ordered from the cart: a flash sale is bought in the checkout itself. */
+const wantedOf = (ordered: Ordered): ReadonlyMap<string, number> =>
+  new Map(
     ordered
       .filter(({ couponId }) => couponId === undefined)
       .map(({ gtin13, quantity }) => [gtin13, quantity]),
   );
+
+/** Does the cart still have, for that way of shopping, all that is ordered from it [C-2.14] [C-7.24]? */
+export function hasOrdered(ordered: Ordered, { lines }: Pick<Cart, 'lines'>, modality: Modality): boolean {
+  const inCart = new Map(
+    lines.filter((line) => line.modality === modality).map(({ gtin13, quantity }) => [gtin13, quantity]),
+  );
+  return [...wantedOf(ordered)].every(([gtin13, quantity]) => (inCart.get(gtin13) ?? 0) >= quantity);
+}
+
+/** Is what was ordered still in the cart, and nothing else of that way of shopping [C-4.12]? */
+export function isStillInCart(ordered: Ordered, cart: Pick<Cart, 'lines'>, modality: Modality): boolean {
+  const wanted = wantedOf(ordered);
   const inCart = cart.lines.filter((line) => line.modality === modality);
   return (
     inCart.length > 0 &&

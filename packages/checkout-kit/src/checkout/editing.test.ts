@@ -1,4 +1,4 @@
-import { readCheckout, updatePromos, updateTip } from '@grocer/foundation/contract';
+import { clearCart, readCheckout, updatePromos, updateTip } from '@grocer/foundation/contract';
 import { recordRequests } from '@grocer/foundation/testing';
 import { beginCheckout } from '@grocer/foundation/testing/checkouts';
 import { expect, it } from 'vitest';
@@ -41,6 +41,15 @@ it('is made one after the other, each on the version that the one before has mad
   const now = await stored();
   expect([now.tip, now.promos.map(({ code }) => code)]).toEqual([200, ['TENOFF']]);
   expect(heard('tip:changed')).toEqual([{ tip: 100 }, { tip: 200 }]);
+});
+
+it('is not begun where the cart has no longer what is ordered: that leads back to it [C-2.4] [C-2.14] [C-7.24]', async () => {
+  const first = await box.start();
+  first.leave();
+  expect(first.visited).toEqual([]);
+  await first.http.send(clearCart, { modality: 'PICKUP' }, { signal: new AbortController().signal });
+  const { visited } = await box.start({ orderId: first.orderId });
+  await expect.poll(() => visited).toEqual(['/cart']);
 });
 
 it('waits for the card that pays of itself, which is a change as well', async () => {

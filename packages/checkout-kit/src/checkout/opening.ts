@@ -1,7 +1,8 @@
-import { readCheckout } from '@grocer/foundation/contract';
+import { readCart, readCheckout } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import type { GrocerError, Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
+import { hasOrdered } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
 import { loadCards } from './editing.ts';
 import { openOperationOf } from './open-operation.ts';
@@ -40,6 +41,16 @@ function failLoading({ store, deps }: CheckoutContext, error: GrocerError): void
   if (error.code === 'modification_missing') deps.goTo(checkoutPaths.modifyCart);
 }
 
+/** Goes back to the cart where it has no longer what is ordered: the shopper has changed their mind there [C-2.14]. */
+async function lookAtCart({ store, deps }: CheckoutContext): Promise<void> {
+  const { signal } = deps;
+  const read = await deps.http.send(readCart, undefined, { signal });
+  const { order } = store.getState();
+  if (signal.aborted || !read.ok || order.phase !== 'editing' || order.checkout.status !== 'DRAFT') return;
+  const { lines, modality } = order.checkout;
+  if (!hasOrdered(lines, read.value, modality)) deps.goTo(checkoutPaths.cart, { replace: true });
+}
+
 /** Reads the checkout, and finds out what became of a submission that this tab was left with. */
 export async function openCheckout(context: CheckoutContext): Promise<void> {
   const { store, deps } = context;
@@ -61,5 +72,7 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
     await lookNow(context, open);
     void watch(context, open);
   } else dispatch({ type: 'read', checkout });
-  if (store.getState().order.phase === 'editing') await loadCards(context);
+  const { order } = store.getState();
+  if (order.phase !== 'editing') return;
+  await Promise.all([loadCards(context), order.checkout.status === 'DRAFT' && lookAtCart(context)]);
 }

@@ -33,7 +33,7 @@ export function depsOf(
     newId,
     app,
     report: createReport(config.analyticsConfig?.callback),
-    goTo: (path) => config.navigation.navigate(path),
+    goTo: (path, options) => config.navigation.navigate(path, options),
     openOperation: createStored('tab', 'grocer:checkout:operation@1'),
     get signal() {
       return lives.signal;

@@ -13,7 +13,7 @@ export interface CheckoutDeps {
   readonly timing: Timing;
   readonly newId: () => string;
   /** Goes to a page: by the host's own navigation, else as a link does. */
-  readonly goTo: (path: string) => void;
+  readonly goTo: (path: string, options?: { replace?: boolean }) => void;
   readonly app: AppName;
   /** The one submission that may be open in this tab, kept over a reload. */
   readonly openOperation: Stored;
