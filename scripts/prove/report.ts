@@ -5,6 +5,9 @@ import type { Covered } from './subject.ts';
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** One in so many operations may not begin, such as where the last of something is used up. */
+const MOST_NOT_BEGUN = 20;
+
 /** Says what a run came to; tells whether nothing in it was a lie. */
 export function report({ outcomes, seen, impossible, flaws }: Run): boolean {
   const lies = outcomes.filter(({ lie }) => lie !== undefined);
@@ -15,17 +18,19 @@ export function report({ outcomes, seen, impossible, flaws }: Run): boolean {
     if (account !== undefined) print(`    ${JSON.stringify(account)}`);
   }
   for (const flaw of flaws) print(`  FLAW ${flaw}`);
-  const told = (claim: string): number =>
-    outcomes.filter(({ words }) => claimOf(words.at(-1) ?? '') === claim).length;
+  const last = outcomes.map(({ words }) => words.at(-1) ?? '').filter((words) => words !== '');
+  const told = (claim: string): number => last.filter((words) => claimOf(words) === claim).length;
   const faults = [...seen].filter(([what]) => !what.endsWith(', none'));
   const faulty = faults.reduce((sum, [, count]) => sum + count, 0);
   const requests = [...seen.values()].reduce((sum, count) => sum + count, 0);
   print(
-    `  ${outcomes.length} operations: ${told('done')} told done, ${told('failed')} failed, ${told('open')} not known; ` +
+    `  ${outcomes.length} operations: ${told('done')} told done, ${told('failed')} failed, ${told('open')} not known, ` +
+      `${outcomes.length - last.length} nothing; ` +
       `${requests} requests, ${faulty} of them with one of ${faults.length} faults by call; ${impossible.length} not begun`,
   );
   for (const why of impossible.slice(0, 3)) print(`  not begun: ${why}`);
-  return lies.length === 0 && flaws.length === 0 && outcomes.length > 0;
+  const isBegun = impossible.length * MOST_NOT_BEGUN <= outcomes.length;
+  return lies.length === 0 && flaws.length === 0 && outcomes.length > 0 && isBegun;
 }
 
 const PROPORTION = 10_000;

@@ -36,8 +36,6 @@ export interface Final {
   readonly words: string;
   /** What it shows once it is read anew. */
   readonly phaseAfterReading: string;
-  /** How often its host heard that an order was placed. */
-  readonly toldHost: number;
 }
 
 /** Everything that a client has to say for itself at the end of an operation. */
@@ -47,6 +45,8 @@ export interface Account {
   readonly presses: readonly Press[];
   readonly edits: readonly Edited[];
   readonly finals: readonly Final[];
+  /** The tab, each time that its host heard that an order was placed, on whichever of its pages. */
+  readonly told: readonly number[];
   /** Submissions of one page that were under way at once. */
   readonly atOnce: number;
 }

@@ -45,9 +45,8 @@ function told(words: string, more: Partial<Account> = {}): Account {
     said: [{ page: 1, at: 2, phase, words, ...(words === PLACED && { number: 'N1', total: 399 }) }],
     presses: [{ page: 1, tab: 0, at: 1, operation: 'k1', total: 399 }],
     edits: [],
-    finals: [
-      { page: 1, tab: 0, phase, words, phaseAfterReading: phase, toldHost: phase === 'placed' ? 1 : 0 },
-    ],
+    finals: [{ page: 1, tab: 0, phase, words, phaseAfterReading: phase }],
+    told: phase === 'placed' ? [0] : [],
     atOnce: 0,
     ...more,
   };
@@ -114,9 +113,12 @@ describe('the judge of a checkout', () => {
         stored: ordered,
       },
     ],
+    ['told its host twice', { account: told(PLACED, { told: [0, 1, 0] }), stored: ordered }],
+    ['did not tell its host', { account: told(PLACED, { told: [] }), stored: ordered }],
+    ['did not tell its host', { account: told(PLACED, { told: [1] }), stored: ordered }],
     [
-      'told its host twice',
-      { account: told(PLACED, { finals: [{ ...final, toldHost: 2 }] }), stored: ordered },
+      'told its host of an order that there is not',
+      { account: told(NOT_PLACED, { told: [0] }), stored: draft },
     ],
     [
       'shows another end',
@@ -152,7 +154,7 @@ describe('the judge of a checkout', () => {
 
   it('does not hold one page to what another one has done since', () => {
     const other = { ...ordered, operation: 'k2' };
-    const account = told(NOT_PLACED, { finals: [{ ...final, words: NOT_PLACED, toldHost: 0 }] });
+    const account = told(NOT_PLACED, { finals: [{ ...final, words: NOT_PLACED }] });
     expect(judge({ account, stored: other })).toBeUndefined();
     const old = { page: 2, at: 0, phase: 'placed', words: PLACED, number: 'N1', total: 399 };
     expect(judge({ account: { ...account, said: [old, ...account.said] }, stored: other })).toMatch(

@@ -51,10 +51,18 @@ function saidLie(said: Said, about: Case): Lie | undefined {
   return claim === 'done' ? placedLie(said, about) : failedLie(said, about);
 }
 
-/** How a page ended: with something known, that was also told, once, to its host [L7]. */
+/** What hosts heard: of an order that a tab has placed it is told once, on whichever of its pages, and of none elsewhere [L7]. */
+function hostLie({ presses, told }: Account, { operation }: StoredCheckout, order: unknown): Lie | undefined {
+  const placing = presses.find((press) => press.operation === operation);
+  const toldIn = (tab: number): number => told.filter((one) => one === tab).length;
+  if (told.some((tab) => toldIn(tab) > 1)) return 'told its host twice';
+  if (!order) return told.length > 0 ? 'told its host of an order that there is not' : undefined;
+  return placing && toldIn(placing.tab) === 0 ? 'did not tell its host of the order' : undefined;
+}
+
+/** How a page ended: with something known [L7]. */
 function finalLie(final: Final, { account, checkout, order }: Case): Lie | undefined {
   if (final.words !== '' && claimOf(final.words) === 'open') return 'open for ever';
-  if (final.toldHost > 1) return 'told its host twice';
   const isOwn = checkout.operation !== undefined && keysOf(account, final.tab).includes(checkout.operation);
   // A form without a word, where an order was pressed for, says that nothing has happened.
   if (order && isOwn && claimOf(final.words) !== 'done') return '"failed" that happened';
@@ -147,6 +155,7 @@ export function lieIn({ told, before, after, passages }: Judged<Operation, Store
   return (
     firstOf(account.said, (said) => saidLie(said, about)) ??
     firstOf(account.finals, (final) => finalLie(final, about)) ??
+    hostLie(account, checkout, order) ??
     firstOf(placing, (press) => priceLie(press, about)) ??
     firstOf(account.edits, (edited) => editLie(edited, about)) ??
     cartLie(checkout, before, { after, order }) ??

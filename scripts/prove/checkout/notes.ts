@@ -9,6 +9,7 @@ export function createNotes(checkoutId: string) {
   const presses: Press[] = [];
   const edits: Edited[] = [];
   const finals: Final[] = [];
+  const told: number[] = [];
 
   function noteSubmission({ id: page, tab }: Page, order: OrderState): void {
     if (order.phase !== 'submitting') return;
@@ -39,6 +40,7 @@ export function createNotes(checkoutId: string) {
         total: checkout?.summary.cost.total,
       });
     },
-    account: (atOnce: number): Account => ({ checkoutId, said, presses, edits, finals, atOnce }),
+    hear: ({ tab }: Page): void => void told.push(tab),
+    account: (atOnce: number): Account => ({ checkoutId, said, presses, edits, finals, told, atOnce }),
   };
 }

@@ -9,8 +9,6 @@ export interface OpenPage {
   readonly page: Page;
   readonly core: CheckoutCore;
   readonly leave: () => void;
-  /** How often its host heard that an order was placed. */
-  toldHost: number;
   /** Has its host been told that the shopper has to sign in again? */
   isExpired: boolean;
 }

@@ -77,6 +77,20 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
   },
 ];
 
+const inTelling = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'a host hears of no order',
+    kinds: ['plain'],
+    edits: [
+      {
+        file: kit('ending'),
+        from: "deps.emitter.emit(isModify ? 'order:modified' : 'order:placed', told);",
+        to: 'void told;',
+      },
+    ],
+  },
+];
+
 const inRunner = (): readonly Plant<OperationKind>[] => [
   {
     // The service keeps the order to one; that it was told as a conflict is what a shopper would press again for.
@@ -135,6 +149,7 @@ const inEdits = (): readonly Plant<OperationKind>[] => [
 export const checkoutPlants = (): readonly Plant<OperationKind>[] => [
   ...inPressing(),
   ...inSubmission(),
+  ...inTelling(),
   ...inRunner(),
   ...inEdits(),
   ...servicePlants(),

@@ -36,7 +36,7 @@ async function finalOf(opened: OpenPage): Promise<Final> {
   await within(page, () => readAgain(core));
   const phaseAfterReading = orderOf(opened).phase;
   const { phase } = order;
-  return { page: id, tab, phase, words: wordsOf(order), phaseAfterReading, toldHost: opened.toldHost };
+  return { page: id, tab, phase, words: wordsOf(order), phaseAfterReading };
 }
 
 /** Waits until every page knows how its order stands, has each look once more, and closes all of them. */

@@ -44,9 +44,9 @@ export function createWalk(config: CheckoutConfig, plan: Operation) {
     const opened = within(page, (): OpenPage => {
       const core = createCheckoutCore(config);
       core.store.subscribe(({ order }) => notes.note(page, order));
-      return { page, core, leave: core.retain(), toldHost: 0, isExpired: false };
+      return { page, core, leave: core.retain(), isExpired: false };
     });
-    opened.core.emitter.on('order:placed', () => (opened.toldHost += 1));
+    opened.core.emitter.on('order:placed', () => notes.hear(page));
     opened.core.emitter.on('session:expired', () => (opened.isExpired = true));
     tabs[tab] = opened;
     await until(opened, MOST_MS, ({ phase }) => phase !== 'loading');
