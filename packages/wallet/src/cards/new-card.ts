@@ -14,7 +14,7 @@ export type AddEnd = 'added' | 'refused' | 'open';
 export function newCards(core: WalletCore) {
   const { store, deps } = core;
   /** The cards there were before the first of the tries whose end nobody knows; the list may show the card by then. */
-  let before: Pick<Traces, 'known'> | undefined;
+  let before: (Pick<Traces, 'known'> & { readonly signal: AbortSignal }) | undefined;
   const known = (): Traces['known'] => {
     const { cards } = store.getState();
     return cards.phase === 'ready' ? cards.list : undefined;
@@ -26,9 +26,11 @@ export function newCards(core: WalletCore) {
       traces: Omit<Traces, 'known'>,
       request: (reconcile: () => ReturnType<typeof findAdded>) => Promise<Result<Card>>,
     ): Promise<Result<Card>> {
+      // What somebody else has tried says nothing of the cards of who is here now.
+      if (before?.signal.aborted) before = undefined;
       const isAgain = before !== undefined;
-      before ??= { known: known() };
-      const all = { ...traces, ...before };
+      before ??= { known: known(), signal: deps.signal };
+      const all = { ...traces, known: before.known };
       const result = await request(() => findAdded(deps, all));
       if (result.ok) return { ok: true, value: { ...result.value, saved: traces.isSaved } };
       if (result.error.code !== 'card_duplicate' || !isAgain) return result;

@@ -1,4 +1,4 @@
-import { updateBookAddress } from '@grocer/foundation/contract';
+import { addBookAddress, removeBookAddress, updateBookAddress } from '@grocer/foundation/contract';
 import type { Address } from '@grocer/foundation/domain';
 import type { Http } from '@grocer/foundation/http';
 import { expect, it } from 'vitest';
@@ -77,6 +77,39 @@ it('finds what was saved though the book has shown it since, and the next try is
   await submit(account, entered());
   expect(step().phase).toBe('saved');
   expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
+});
+
+/** At the form of an address of which nobody knows whether it was saved; it was. */
+async function inDoubt() {
+  const one = await atForm();
+  lose(ADD);
+  box.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 400 });
+  await submit(one.account, entered());
+  expect(one.step()).toMatchObject({ phase: 'editing', trouble: 'saveUnconfirmed' });
+  await loadBook(one.account);
+  return one;
+}
+
+it('does not say that an address is saved that was removed since, and saves it with the next press', async () => {
+  const { account, step, streets, heard } = await inDoubt();
+  const { http, signal } = account.deps;
+  const entry = listOf(account.store.getState().book).find((one) => one.address.street === '9 New Street');
+  await http.send(removeBookAddress, { id: entry?.id ?? '' }, { signal });
+  await submit(account, entered());
+  expect(step()).toMatchObject({ phase: 'editing', trouble: 'generic' });
+  expect([streets().includes('9 New Street'), heard('address:saved')]).toEqual([false, []]);
+  await submit(account, entered());
+  expect([step().phase, streets().includes('9 New Street')]).toEqual(['saved', true]);
+});
+
+it('names the address that was saved, and not one that another device has added since', async () => {
+  const { account, step, heard } = await inDoubt();
+  const { http, signal } = account.deps;
+  await http.send(addBookAddress, entered('5 Other Road'), { signal });
+  await submit(account, entered());
+  expect(step().phase).toBe('saved');
+  const saved = listOf(account.store.getState().book).find((one) => one.address.street === '9 New Street');
+  expect(heard('address:saved')).toMatchObject([{ id: saved?.id }]);
 });
 
 it('finds a change whose answer is lost [A-7.4]', async () => {

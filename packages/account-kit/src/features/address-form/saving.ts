@@ -57,8 +57,11 @@ async function readBack(context: AddressContext, { change: { id, address }, know
   const book = await loadBook(context);
   const list = listOf(book);
   if (id === undefined) {
-    const added = known && list.find((one) => !known.some((other) => other.id === one.id));
-    return { ok: true, id: added?.id };
+    if (book.phase !== 'ready' || !known) return { ok: true, id: undefined };
+    const added = list.filter((one) => !known.some((other) => other.id === one.id));
+    // The answer may be that of an earlier try, and what it has saved may have been removed since.
+    if (added.length === 0) return { ok: false, trouble: 'generic', isGone: false };
+    return { ok: true, id: added.find((one) => saysTheSame(one.address, address))?.id };
   }
   const now = list.find((one) => one.id === id);
   if (book.phase !== 'ready' || (now && saysTheSame(now.address, address))) return { ok: true, id };

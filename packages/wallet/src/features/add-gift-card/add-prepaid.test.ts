@@ -62,6 +62,18 @@ describe('a gift card', () => {
     expect(formState()).toMatchObject({ problem: { about: 'duplicate' } });
   });
 
+  it('of the next shopper is no earlier try of the one before, of whom nobody knew whether it was added', async () => {
+    const { addGift, wallet, actions, formState } = await adding('grace', 'add-gift-card');
+    here.shop.controls.addFault({ match: 'wallet.add-gift-card', when: 'before', kind: 'hang', times: 1 });
+    void addGift(GIFT);
+    await expect.poll(() => calls('wallet.add-gift-card').length).toBe(1);
+    wallet.update({ token: (await here.shop.configOf('alice')).authConfig.token });
+    await expect.poll(() => wallet.getState().cards.some(({ lastFour }) => lastFour === '1000')).toBe(true);
+    actions.openFlyout({ screen: 'add-gift-card' });
+    await addGift('9999990000000001000');
+    expect(formState()).toMatchObject({ problem: { about: 'duplicate' } });
+  });
+
   it('is added once when the answer is lost, and once when nobody knows for a while', async () => {
     const { addGift, wallet } = await adding('grace', 'add-gift-card');
     here.shop.controls.addFault({

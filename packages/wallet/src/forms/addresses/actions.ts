@@ -24,8 +24,8 @@ async function fetchList({ deps }: WalletCore) {
 
 /** What holds of an address from the first try to save it to a definite answer. */
 interface Sent extends NewAddress {
-  /** The addresses there were before. */
-  readonly known: readonly SavedAddress[];
+  /** The addresses there were before; undefined where nobody knows. */
+  readonly known: readonly SavedAddress[] | undefined;
 }
 
 /** Looks whether an address that may have been saved is there. */
@@ -36,9 +36,10 @@ async function findSaved(
   const list = await fetchList(core);
   if (!list.ok) return { kind: 'unknown' };
   const isIt = (one: SavedAddress): boolean =>
-    id === undefined ? !known.some((old) => old.id === one.id) : one.id === id;
+    id === undefined ? !known?.some((old) => old.id === one.id) : one.id === id;
   const saved = list.value.find((one) => isIt(one) && isSameAddress(one.address, address));
   if (!saved) return { kind: 'did-not-happen' };
+  if (id === undefined && !known) return { kind: 'unknown' };
   // The service may write it in its own way, or it may be what it was before.
   if (id !== undefined && !isWrittenSame(saved.address, address)) return { kind: 'unknown' };
   return { kind: 'happened', value: { id: saved.id } };
@@ -76,9 +77,9 @@ async function load({ core, memory }: AddressContext, own: Address | undefined):
   emitter.emit('error', { error: result.error });
 }
 
-const listed = ({ store }: WalletCore): readonly SavedAddress[] => {
+const listed = ({ store }: WalletCore): readonly SavedAddress[] | undefined => {
   const { addresses } = store.getState();
-  return addresses.phase === 'ready' ? addresses.list : [];
+  return addresses.phase === 'ready' ? addresses.list : undefined;
 };
 
 /** Puts a saved address into the list and picks it. */
@@ -119,7 +120,7 @@ export const addressActions = lazyPart((core) => {
       if (form) store.getState().touchForm(form);
     },
     /** The picked address itself. */
-    pickedAddress: () => listed(core).find(({ id }) => id === store.getState().billingAddressId),
+    pickedAddress: () => listed(core)?.find(({ id }) => id === store.getState().billingAddressId),
     /** Opens the form for an address, or for a new one. */
     openAddressForm(id?: string): void {
       store.setState({ editedAddressId: id });
@@ -129,7 +130,7 @@ export const addressActions = lazyPart((core) => {
     async saveAddress(address: Address): Promise<void> {
       const { editedAddressId: id } = store.getState();
       const known = listed(core);
-      const type = known.find((one) => one.id === id)?.type ?? 'delivery';
+      const type = known?.find((one) => one.id === id)?.type ?? 'delivery';
       const sent = { id, type, address };
       await submit({
         typed: JSON.stringify(sent),
