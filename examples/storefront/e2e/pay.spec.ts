@@ -92,6 +92,12 @@ test('a shopper adds something to an order that was placed, by keyboard, at the 
   await expect(didNotWork).toBeVisible();
   await add.press('Enter');
   await expect(didNotWork).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Add to your order' })).toBeFocused();
+  const address = page.url();
+  await page.goto('/cart/modify?orderId=another');
+  await expect(page.getByText('Another order is being changed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with the other order' }).press('Enter');
+  await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: 'Review changes' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Complete your order' })).toBeFocused();
   const changes = page.getByRole('region', { name: 'Your changes' });
@@ -104,6 +110,26 @@ test('a shopper adds something to an order that was placed, by keyboard, at the 
   await page.reload();
   await page.locator('[data-part=items] > summary').press('Enter');
   await expect(page.getByText(name)).toBeVisible();
+});
+
+test('changes that another tab has given up are not waited for, and can be begun again [C-2.5]', async ({
+  page,
+  context,
+}) => {
+  await toPayment(page, 'last');
+  await button(page, 'Place your Pickup Order').press('Enter');
+  await page.getByRole('link', { name: '+ Add or Edit Items' }).press('Enter');
+  const inOrder = page.getByRole('heading', { name: 'In your order' });
+  await expect(inOrder).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await button(other, 'Keep the order as it is').press('Enter');
+  await expect(placed(other)).toBeVisible();
+  // Pages that are automated have the focus all the time.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('This order is not being changed.')).toBeVisible();
+  await button(page, 'Change this order').press('Enter');
+  await expect(inOrder).toBeVisible();
 });
 
 test('the order is shown on a map, under the strictest of policies [C-2.48] [C-2.53]', async ({ page }) => {
@@ -132,7 +158,14 @@ test('flash sales are bought while one pays, and asked about on the way back [C-
   await expect(button(page, 'Keep Items')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(payment(page)).toBeVisible();
+  await page.goBack();
+  await button(page, 'Keep Items').press('Enter');
+  await expect(page).toHaveURL(/\/checkout\?orderId=[^&]+&nc=true/);
+  await expect(payment(page)).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).press('Enter');
+  await expect(button(page, 'Keep Items')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.goBack();
   await button(page, 'Remove Items').press('Enter');
   await expect(page).toHaveURL(/\/scheduling\?/);
 });

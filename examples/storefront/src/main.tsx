@@ -3,8 +3,10 @@ import './account/preferences-link.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Shop } from './Shop.tsx';
+import { watchHistory } from './use-path.ts';
 import 'host-kit/house.css';
 
+watchHistory();
 const place = document.getElementById('shop');
 if (place) {
   createRoot(place).render(

@@ -13,6 +13,36 @@ export const usePath = (): string => useSyncExternalStore(onNavigation, () => lo
 export const useQuery = (name: string): string | undefined =>
   useSyncExternalStore(onNavigation, () => new URLSearchParams(location.search).get(name) ?? undefined);
 
+/** What is asked before the shopper goes back or forward in the browser, and the page that they are on meanwhile. */
+interface Block {
+  readonly ask: () => Promise<boolean>;
+  readonly here: string;
+}
+let block: Block | undefined;
+
+/** The address has changed by now: it is put back until there is an answer. */
+async function stay(event: PopStateEvent): Promise<void> {
+  // The shop's own way asks by itself.
+  if (!block || !event.isTrusted) return;
+  event.stopImmediatePropagation();
+  history.pushState(null, '', block.here);
+  if (!(await block.ask())) return;
+  block = undefined;
+  history.back();
+}
+
+/** Lets pages hold the shopper back; called once, before any page looks at the address. */
+export const watchHistory = (): void => window.addEventListener('popstate', (event) => void stay(event));
+
+/** Has `ask` asked before the shopper goes back or forward in the browser; gives how to stop. */
+export function blockHistory(ask: () => Promise<boolean>): () => void {
+  const mine = { ask, here: location.href };
+  block = mine;
+  return () => {
+    if (block === mine) block = undefined;
+  };
+}
+
 /** In the query, these alone belong to a page; everything else is a setting of the demo. */
 export const FULFILLMENT_TYPE = 'fulfillmentType';
 export const LINK = 'link';

@@ -56,7 +56,8 @@ function useComingBack(run: () => void): void {
 }
 
 const DID_NOT_WORK = 'That change did not work. Please try again.';
-const TOO_LATE = 'This order can’t be changed any more. It stays as it was.';
+/** Nothing of an order can be changed any more: another try is of no use. */
+export const TOO_LATE = 'This order can’t be changed any more. It stays as it was.';
 
 /** Why a change could not be made. */
 const wordsOf = ({ code, customerMessage }: GrocerError): string =>

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { productOf } from '../cart/cart-groups.ts';
 import { Line } from '../cart/Line.tsx';
 import { Loading, NotLoaded } from '../cart/Phases.tsx';
-import { useShop } from '../cart/ShopProvider.tsx';
+import { TOO_LATE, useShop } from '../cart/ShopProvider.tsx';
 import { useProducts } from '../cart/use-products.ts';
 import { NavLink } from '../NavLink.tsx';
-import { CART, changesPath, completePath } from '../paths.ts';
+import { CART, changesPath, completePath, MODIFY_CART } from '../paths.ts';
 import { go, ORDER_ID, useQuery } from '../use-path.ts';
 import { SHELF } from './ProductsPage.tsx';
 import './cart.css';
@@ -24,12 +24,20 @@ interface MoreProps {
 function More({ changes, products }: MoreProps): ReactNode {
   const { add, priceOf } = useShop();
   const [modality = 'PICKUP'] = changes.lines.map((line) => line.modality);
+  const heading = useRef<HTMLHeadingElement>(null);
+  async function put(gtin13: string): Promise<void> {
+    // What was added is in the order now, and the button that was pressed is gone.
+    if ((await add({ modality, gtin13, quantity: 1, isModify: true })) === undefined)
+      heading.current?.focus();
+  }
   const inOrder = new Set(changes.lines.map(({ gtin13 }) => gtin13));
   const others = products.filter(({ upc, isAvailable }) => isAvailable && !inOrder.has(upc));
   return (
     <section className="panel cart-group" aria-labelledby="more">
       <div className="cart-heading">
-        <h2 id="more">Add to your order</h2>
+        <h2 id="more" ref={heading} tabIndex={-1}>
+          Add to your order
+        </h2>
       </div>
       <ul>
         {others.map((product) => (
@@ -42,7 +50,7 @@ function More({ changes, products }: MoreProps): ReactNode {
               type="button"
               className="button"
               aria-label={`Add, ${product.name}`}
-              onClick={() => void add({ modality, gtin13: product.upc, quantity: 1, isModify: true })}
+              onClick={() => void put(product.upc)}
             >
               Add
             </button>
@@ -94,7 +102,9 @@ function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
               key={line.id}
               line={line}
               product={productOf(line, products.list)}
-              onRemoved={() => heading.current?.focus()}
+              isPriced={false}
+              // An order of nothing is none.
+              onRemoved={changes.lines.length > 1 ? () => heading.current?.focus() : undefined}
             />
           ))}
         </ul>
@@ -112,26 +122,80 @@ function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
   );
 }
 
-/** The cart in which an order that was placed is changed; which one it is stands in the address, or in the cart itself. */
-export function ModifyCartPage(): ReactNode {
-  const { state, load, beginChanges } = useShop();
-  const asked = useQuery(ORDER_ID);
-  const changes = state.phase === 'ready' ? state.cart.modify : undefined;
-  const orderId = asked ?? changes?.checkoutId;
-  const isOpen = changes !== undefined && changes.checkoutId === orderId;
-  const [refused, setRefused] = useState<string>();
-  const isReady = state.phase === 'ready';
+interface NotOpenProps {
+  readonly orderId: string;
+  /** The order that is changed instead, where one is. */
+  readonly otherId: string | undefined;
+  /** Why changing it could not be begun; undefined before anybody tried, and where it has ended since. */
+  readonly refused: string | undefined;
+  readonly onBegin: () => void;
+}
+
+/** What can be done where an order is not being changed, or another one is: those changes are not dropped unasked. */
+function NotOpen({ orderId, otherId, refused, onBegin }: NotOpenProps): ReactNode {
+  const words =
+    otherId === undefined ? 'This order is not being changed.' : 'Another order is being changed.';
+  return (
+    <div role={refused === undefined ? undefined : 'alert'} className="panel stack">
+      <p className={refused === undefined ? undefined : 'bad'}>{refused ?? words}</p>
+      <p className="cart-foot">
+        {refused !== TOO_LATE && (
+          <button type="button" className="button" onClick={onBegin}>
+            {refused === undefined ? 'Change this order' : 'Try again'}
+          </button>
+        )}
+        {otherId === undefined ? (
+          <NavLink to={completePath(orderId)}>Back to the order</NavLink>
+        ) : (
+          <NavLink to={`${MODIFY_CART}?orderId=${encodeURIComponent(otherId)}`}>
+            Go on with the other order
+          </NavLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Begins the changes to an order as its page is opened, unless another one is being changed. */
+function useChanges(orderId: string | undefined, changes: Changes | undefined) {
+  const { state, beginChanges } = useShop();
+  const [ended, setEnded] = useState<{ readonly orderId: string; readonly refused: string | undefined }>();
   /** Once for an order: whoever gives its changes up does not begin them again. */
   const begun = useRef<string>(undefined);
+  const begin = useCallback(
+    async (id: string): Promise<void> => {
+      const refused = await beginChanges(id);
+      setEnded({ orderId: id, refused });
+    },
+    [beginChanges],
+  );
+  const isFree = state.phase === 'ready' && changes === undefined;
   useEffect(() => {
-    if (!isReady || orderId === undefined || begun.current === orderId) return;
+    if (!isFree || orderId === undefined || begun.current === orderId) return;
     begun.current = orderId;
-    if (!isOpen) void beginChanges(orderId).then(setRefused);
-  }, [isReady, isOpen, orderId, beginChanges]);
-  async function retry(id: string): Promise<void> {
-    setRefused(undefined);
-    setRefused(await beginChanges(id));
-  }
+    void begin(orderId);
+  }, [isFree, orderId, begin]);
+  return {
+    isEnded: ended !== undefined && ended.orderId === orderId,
+    refused: ended?.refused,
+    async begin(id: string): Promise<void> {
+      begun.current = id;
+      setEnded(undefined);
+      await begin(id);
+    },
+  };
+}
+
+/** The cart in which an order that was placed is changed; which one it is stands in the address, or in the cart itself. */
+export function ModifyCartPage(): ReactNode {
+  const { state, load } = useShop();
+  const asked = useQuery(ORDER_ID);
+  const changes = state.phase === 'ready' ? state.cart.modify : undefined;
+  const openId = changes?.checkoutId;
+  const orderId = asked ?? openId;
+  const { isEnded, refused, begin } = useChanges(orderId, changes);
+  const isOpen = changes !== undefined && openId === orderId;
+  const isOther = changes !== undefined && !isOpen;
   return (
     <main className="page">
       <h1>Change your order</h1>
@@ -141,18 +205,18 @@ export function ModifyCartPage(): ReactNode {
           No order is being changed. <NavLink to={CART}>Go to your cart</NavLink>
         </p>
       )}
-      {refused !== undefined && !isOpen && orderId !== undefined && (
-        <div role="alert" className="panel">
-          <p className="bad">{refused}</p>
-          <button type="button" className="button" onClick={() => void retry(orderId)}>
-            Try again
-          </button>
-        </div>
-      )}
       {state.phase === 'ready' && isOpen && (
-        <Filled changes={changes} orderId={changes.checkoutId ?? ''} refused={state.refused} />
+        <Filled changes={changes} orderId={openId ?? ''} refused={state.refused} />
       )}
-      {refused === undefined && !isOpen && orderId !== undefined && state.phase !== 'failed' && <Loading />}
+      {state.phase === 'ready' && orderId !== undefined && !isOpen && (isOther || isEnded) && (
+        <NotOpen
+          orderId={orderId}
+          otherId={openId}
+          refused={isEnded ? refused : undefined}
+          onBegin={() => void begin(orderId)}
+        />
+      )}
+      {state.phase !== 'failed' && orderId !== undefined && !isOpen && !isOther && !isEnded && <Loading />}
     </main>
   );
 }

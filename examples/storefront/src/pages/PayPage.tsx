@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { BRAND } from '../brand.ts';
 import type { PageProps } from '../Shop.tsx';
 import { CART } from '../paths.ts';
-import { go } from '../use-path.ts';
+import { blockHistory, go } from '../use-path.ts';
 
 interface PayPageProps extends PageProps {
   /** The checkout that scheduling has begun; absent where nobody says which. */
@@ -28,7 +28,7 @@ export function PayPage({ session, token, settings, orderId, isModify }: PayPage
       orderId: orderId ?? '',
       isModify,
       authConfig: { type: 'B2C' as const, token, getNewToken, redirectToSignIn: () => location.assign('/') },
-      navigation: { navigate: go },
+      navigation: { navigate: go, block: blockHistory },
       uiConfig: { customerServicePhone: BRAND.phone },
       endpoints: { services: session.api },
       maps: {
