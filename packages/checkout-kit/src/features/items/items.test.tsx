@@ -33,3 +33,17 @@ it('shows what is ordered in a drawer, with what may come instead of each [C-2.2
   handle.openDrawer('items');
   expect(await screen.findByRole('dialog', { name: 'Items' })).toBeTruthy();
 });
+
+it('shows what an item of a flash sale would cost otherwise [C-2.36]', async () => {
+  const { handle } = await box.showPayable();
+  await userEvent.click(await screen.findByRole('button', { name: /^Flash Sales/ }));
+  const sales = within(await screen.findByRole('dialog', { name: 'Flash Sales' }));
+  await userEvent.click(await sales.findByRole('button', { name: 'Add Brioche Loaf' }));
+  await userEvent.click(sales.getByRole('button', { name: /^Add 1 item/ }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  handle.openDrawer('items');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Items' }));
+  const item = drawer.getByText('Brioche Loaf').closest('li');
+  expect(item?.textContent).toContain('Substitutions not allowed$3.17$5.29');
+  expect(item?.querySelector('s')?.textContent).toBe('$5.29');
+});

@@ -68,7 +68,7 @@ function objectionTo(line: Wanted, known: Known): Refusal | undefined {
   return quantityObjection(gtin13, quantity) ?? (couponId ? couponObjection(line, known) : undefined);
 }
 
-/** A line at the price that it had, or at that of now. */
+/** A line at the price that it had, or at that of now; that of a flash sale comes with its coupon alone [C-9.4]. */
 function lineOf(wanted: Wanted, { products, sales, before }: Known): NewLine {
   const { gtin13, quantity, couponId = '', sourceStoreId, substitutionPolicy = 'SHOPPER_CHOICE' } = wanted;
   const was = before.get(keyOf(gtin13, couponId));
@@ -77,7 +77,7 @@ function lineOf(wanted: Wanted, { products, sales, before }: Known): NewLine {
     gtin13,
     coupon_id: couponId,
     quantity,
-    unit_cents: was?.unit_cents ?? Math.min(regular, sales.get(gtin13)?.cents ?? regular),
+    unit_cents: was?.unit_cents ?? Math.min(regular, (couponId && sales.get(gtin13)?.cents) || regular),
     regular_cents: regular,
     substitution_policy: substitutionPolicy,
     substitution_items: was?.substitution_items ?? '[]',

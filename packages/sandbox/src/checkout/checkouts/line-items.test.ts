@@ -97,6 +97,21 @@ describe('the lines of a checkout', () => {
     expect(await erin.read(id)).toEqual(before);
   });
 
+  it('cost what they usually do beyond what a flash sale allows [C-9.4]', async () => {
+    await add({ gtin13: gtin(32), couponId: 'FLASH32', quantity: 10 });
+    expect((await add({ gtin13: gtin(32), quantity: 50 })).status).toBe(200);
+    const water = (await erin.read(id)).lineItems.filter(({ gtin13 }) => gtin13 === gtin(32));
+    expect(
+      water.map(({ quantity, totalPrice, regularTotalPrice }) => [
+        quantity,
+        totalPrice === regularTotalPrice,
+      ]),
+    ).toEqual([
+      [50, true],
+      [10, false],
+    ]);
+  });
+
   it('are never none, and none of them is there twice', async () => {
     expect(await put([])).toMatchObject({ status: 422, body: { code: 'CART_EMPTY' } });
     await add(brioche);

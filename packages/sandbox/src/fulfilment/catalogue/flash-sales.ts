@@ -23,7 +23,7 @@ const FLASH_SALES: readonly FlashSaleRow[] = [
   { row: 28, category: 'Coffee & Tea', cents: 699, hours: 3, most: 10, modality: 'PICKUP' },
   { row: 37, category: 'Beer', cents: 1299, hours: 6, most: 2 },
   { row: 13, category: 'Produce', cents: 279, hours: 6, most: 10 },
-  { row: 32, category: 'Drinks', cents: 349, hours: 8, most: 10 },
+  { row: 32, category: 'Drinks', cents: 349, hours: 8, most: 12 },
   { row: 42, category: 'Bakery', cents: 317, hours: 8, most: 6 },
 ];
 

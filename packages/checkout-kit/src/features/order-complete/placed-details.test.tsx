@@ -1,0 +1,106 @@
+import { dayKey, dayText } from '@grocer/foundation/domain';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useCheckout } from '../../testing/use-checkout.ts';
+
+const box = useCheckout();
+
+const HELD =
+  'A hold has been placed on your card. The final charge will be made when you receive your items.';
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const partOf = (name: string, part: string) =>
+  screen.getByRole('region', { name }).querySelector(`[data-part=${part}]`)?.textContent;
+
+/** The page after an order, with what the payment step said of it before. */
+async function place(start: Parameters<typeof box.showPayable>[0] = {}) {
+  const shown = await box.showPayable(start);
+  const said = (part: string) =>
+    document.querySelector(`[data-part=${part}] .grocer-line-words`)?.textContent;
+  const before = { time: said('time'), place: said('place') };
+  await userEvent.click(screen.getByRole('button', { name: /^Place your / }));
+  await screen.findByRole('region', { name: 'Next steps' });
+  return { ...shown, before };
+}
+
+const steps = () =>
+  region('Next steps')
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the page of an order that was placed', () => {
+  it('says where and when it comes, and whom we reach, as the shopper has seen it [C-2.48]', async () => {
+    const { before } = await place();
+    expect(before.time).toMatch(/\d:\d\d/);
+    expect(partOf('Order details', 'time')).toBe(before.time);
+    expect(before.place).toMatch(/\d{5}$/);
+    expect(partOf('Order details', 'place')).toContain(before.place);
+    expect(partOf('Order details', 'contact')).toBe('Alice Adams(513) 555-0142');
+  });
+
+  it('says when it was ordered, by the calendar of the store [C-2.47]', async () => {
+    await place();
+    const [order] = await box.orders();
+    const day = dayKey(Number(order?.placed_at), 'America/New_York');
+    const words = dayText(day, { month: 'long', day: 'numeric', year: 'numeric' }, 'en-US');
+    expect(screen.getByText(`Ordered on ${words}`)).toBeTruthy();
+  });
+
+  it('has its items behind their count, closed at first [C-2.49] [C-4.31]', async () => {
+    await place();
+    const summary = screen.getByText('5 Item(s) in Your Order');
+    expect(summary.closest('details')?.open).toBe(false);
+    await userEvent.click(summary);
+    expect(summary.closest('details')?.open).toBe(true);
+    expect(screen.getByText(/^20 oz · Qty 1 · Substitutions allowed$/)).toBeTruthy();
+  });
+
+  it('says what it costs, and that the card is held for it [C-2.50]', async () => {
+    const { heard } = await place();
+    const [told] = heard('order:placed') as readonly { total: number }[];
+    const payment = region('Payment summary');
+    expect(
+      payment.getByText(`$${((told?.total ?? 0) / 100).toFixed(2)}`, { selector: '[data-type=TOTAL] *' }),
+    ).toBeTruthy();
+    expect(payment.getByText(/^Subtotal \(5 items\)$/)).toBeTruthy();
+    expect(payment.getByText(HELD)).toBeTruthy();
+  });
+
+  it('names whom to call, and where to go on [C-2.52]', async () => {
+    await place();
+    const call = screen.getByRole('link', { name: /^Customer Service/ });
+    expect([call.getAttribute('href'), call.textContent]).toEqual([
+      'tel:(513) 555-0100',
+      'Customer Service(513) 555-0100',
+    ]);
+  });
+});
+
+describe('what comes next [C-2.51]', () => {
+  it('of a pickup is to be on the way, to say so, and to have the car loaded', async () => {
+    await place();
+    expect(steps()).toEqual([
+      expect.stringContaining('mark on my way'),
+      expect.stringContaining('I’m here'),
+      expect.stringContaining('Your items are loaded into the car.'),
+    ]);
+  });
+
+  it('of a delivery is to be there in its window', async () => {
+    await place({ modality: 'DELIVERY' });
+    expect(steps()[0]).toContain('be present in the drop-off window');
+  });
+
+  it('of what is left at the door is to watch for updates', async () => {
+    const { orderId } = await box.showPayable({ modality: 'DELIVERY' });
+    await box.db
+      .updateTable('checkouts')
+      .set({ delivery_type: 'Contactless' })
+      .where('id', '=', orderId)
+      .execute();
+    await userEvent.click(screen.getByRole('button', { name: /^Place your / }));
+    await screen.findByRole('region', { name: 'Next steps' });
+    expect(steps()[0]).toContain('Watch for updates');
+    expect(screen.queryByText(/drop-off window/)).toBeNull();
+  });
+});
