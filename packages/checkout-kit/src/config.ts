@@ -48,6 +48,8 @@ export interface CheckoutConfig
   uiConfig?: {
     /** The number that messages name. Default: they name none. */
     customerServicePhone?: string;
+    /** What the email about deals is called among the shopper's email preferences. Default: 'Special Offers'. */
+    emailDeals?: string;
     /** Asks the payment side to decline, for tests; ignored in PROD. Default: false. */
     mockPaymentDeclines?: boolean;
   };
@@ -90,7 +92,9 @@ export const schemas = {
       isModify: flag,
       view: v.optional(v.picklist(['auto', 'failure'], 'must be auto or failure.')),
       endpoints: v.optional(v.object({ services: v.optional(absoluteAddress), paths: v.optional(texts) })),
-      uiConfig: v.optional(v.object({ customerServicePhone: words, mockPaymentDeclines: flag })),
+      uiConfig: v.optional(
+        v.object({ customerServicePhone: words, emailDeals: words, mockPaymentDeclines: flag }),
+      ),
       membership,
       cookieSettings: callback,
       maps: v.optional(

@@ -46,6 +46,7 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
   function forget(): void {
     store.getState().forgetOrder();
     store.getState().forgetPayment();
+    store.getState().showOptIns(undefined);
     store.getState().showFlashSales({ phase: 'idle' });
     store.getState().showSavedChanges(undefined);
     store.getState().showReminder({ phase: 'unknown' });

@@ -13,6 +13,8 @@ export interface Settings extends Looks<DeepPartial<CheckoutMessages>> {
   readonly banner: Banner;
   readonly bannerName: string;
   readonly customerServicePhone: string | undefined;
+  /** What the email about deals is called. */
+  readonly emailDeals: string;
   /** Asked of the payment side with each order; never in PROD. */
   readonly mockPaymentDeclines: boolean | undefined;
   readonly bannerDomain: string | undefined;
@@ -25,7 +27,7 @@ export interface Settings extends Looks<DeepPartial<CheckoutMessages>> {
 /** Works out the settings of a new checkout. */
 export function settingsOf(config: CheckoutConfig): Settings {
   const banner = bannerOf(config.bannerDomain, config.bannerTable);
-  const { customerServicePhone, mockPaymentDeclines } = config.uiConfig ?? {};
+  const { customerServicePhone, emailDeals = 'Special Offers', mockPaymentDeclines } = config.uiConfig ?? {};
   return {
     locale: config.locale ?? 'en-US',
     appearance: config.appearance ?? {},
@@ -35,6 +37,7 @@ export function settingsOf(config: CheckoutConfig): Settings {
     banner,
     bannerName: bannerName(banner, config.bannerName),
     customerServicePhone,
+    emailDeals,
     mockPaymentDeclines: config.environment === 'PROD' ? undefined : mockPaymentDeclines,
     bannerDomain: config.bannerDomain,
     facilityId: config.locationData?.facilityId ?? '',

@@ -2,6 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { createOrderSlice } from '../checkout/slice.ts';
 import type { OrderSlice } from '../checkout/slice.ts';
+import { createOptInSlice } from '../features/contact/opt-in-slice.ts';
+import type { OptInSlice } from '../features/contact/opt-in-slice.ts';
 import { createFlashSalesSlice } from '../features/flash-sales/slice.ts';
 import type { FlashSalesSlice } from '../features/flash-sales/slice.ts';
 import { createLeavingSlice } from '../features/leave-warning/slice.ts';
@@ -16,7 +18,7 @@ import type { Settings } from './settings.ts';
 
 /** Everything a checkout knows, one slice per concern. */
 export interface CheckoutStore
-  extends OrderSlice, PaymentSlice, FlashSalesSlice, LeavingSlice, ModifySlice, ReminderSlice {
+  extends OrderSlice, PaymentSlice, OptInSlice, FlashSalesSlice, LeavingSlice, ModifySlice, ReminderSlice {
   readonly settings: Settings;
 }
 
@@ -26,6 +28,7 @@ export const createCheckoutStore = (settings: Settings): StoreApi<CheckoutStore>
     settings,
     ...createOrderSlice(set, get),
     ...createPaymentSlice(set, get),
+    ...createOptInSlice(set, get),
     ...createFlashSalesSlice(set, get),
     ...createLeavingSlice(set, get),
     ...createModifySlice(set, get),

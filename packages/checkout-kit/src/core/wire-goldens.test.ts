@@ -2,6 +2,7 @@ import { shopperHeaders, useRecording, visitorHeaders } from '@grocer/foundation
 import { describe, expect, it } from 'vitest';
 import { changeLines } from '../checkout/editing-lines.ts';
 import { takeCard } from '../checkout/order-cards.ts';
+import { loadOptIns, saveOptIns } from '../features/contact/opt-ins.ts';
 import { chooseFlashSales } from '../features/flash-sales/choosing.ts';
 import { loadFlashSales } from '../features/flash-sales/loading.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
@@ -91,6 +92,61 @@ it('names a card that the wallet does not keep to the order, in the words of the
       body: { facilityId: '35001', paymentCard: { id: 'unkept' }, orderId },
     },
   ]);
+});
+
+describe('texts and emails', () => {
+  const headersOf = (core: { config: { authConfig: { token: string } } }, more = {}) => ({
+    ...shopperHeaders(core.config.authConfig.token),
+    ...more,
+  });
+  const json = { 'content-type': 'application/json' };
+  const written = { ...json, 'idempotency-key': expect.any(String) };
+  const of = (part: string) => recording.requests.filter(({ path }) => path.includes(part));
+
+  it('are asked about and changed in the words of the specification [C-7.16] [C-7.17] [C-7.18]', async () => {
+    const { core } = await box.start();
+    await loadOptIns(core, '+16145550101');
+    await saveOptIns(core, { phone: '+16145550101', texts: true, deals: true });
+    const phone = { phoneNumber: '+16145550101', triggerType: 'CLICKLIST' };
+    expect(of('/sms/')).toStrictEqual([
+      {
+        method: 'POST',
+        path: '/accountmanagement/api/sms/opt-in-status',
+        query: {},
+        headers: headersOf(core, json),
+        body: phone,
+      },
+      {
+        method: 'POST',
+        path: '/accountmanagement/api/sms/opt-in',
+        query: {},
+        headers: headersOf(core, written),
+        body: { ...phone, optIn: true },
+      },
+    ]);
+    const emails = { path: '/accountmanagement/api/email-preferences', query: {} };
+    expect(of('/email-preferences')).toStrictEqual([
+      { method: 'GET', ...emails, headers: headersOf(core), body: undefined },
+      {
+        method: 'POST',
+        ...emails,
+        headers: headersOf(core, written),
+        body: [
+          {
+            emailPreferencesCategory: 'UNGROUPED',
+            emailPreferences: [
+              {
+                shortDescription: 'Special Offers',
+                longDescription: 'Offers that are picked for you.',
+                selected: true,
+                banner: 'kroger',
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
 });
 
 describe('flash sales', () => {

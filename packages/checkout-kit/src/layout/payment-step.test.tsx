@@ -70,7 +70,7 @@ describe('whom to reach', () => {
     await userEvent.click(await button('Add your phone number'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
     const phone = drawer.getByRole('textbox', { name: 'Phone' });
-    const texts = drawer.getByRole('checkbox');
+    const texts = drawer.getByRole('checkbox', { name: 'Text me updates about this order' });
     expect(texts.hasAttribute('disabled')).toBe(true);
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     expect(drawer.getByText('Phone is a required field')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('whom to reach', () => {
     await box.showPayable();
     await userEvent.click(await button('Edit Info'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
-    const texts = drawer.getByRole('checkbox');
+    const texts = drawer.getByRole('checkbox', { name: 'Text me updates about this order' });
     await userEvent.click(texts);
     expect(texts).toHaveProperty('checked', true);
     await userEvent.type(drawer.getByRole('textbox', { name: 'Phone' }), '{Backspace}');

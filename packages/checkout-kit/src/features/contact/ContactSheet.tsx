@@ -1,13 +1,16 @@
 import { phoneText } from '@grocer/foundation/domain';
 import type { OrderContact } from '@grocer/foundation/domain';
 import { Checkbox, TextField } from '@grocer/foundation/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { changeContact } from '../../checkout/editing.ts';
 import { useFailed } from '../../checkout/use-failed.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { FormDrawer } from '../../layout/FormDrawer.tsx';
 import { contactMessages } from './messages.ts';
+import type { OptIns } from './opt-in-rules.ts';
+import { loadOptIns, saveOptIns } from './opt-ins.ts';
+import type { OptInTrouble } from './opt-ins.ts';
 import { contactFrom, contactProblems, MOST_NAME, phoneDigits, phoneMask } from './rules.ts';
 import type { ContactField, TypedContact } from './rules.ts';
 
@@ -16,22 +19,41 @@ interface ContactSheetProps {
   readonly onClose: () => void;
 }
 
-const typedOf = (contact: OrderContact | undefined): TypedContact => ({
+/** What is typed, and what is ticked once the shopper has touched it. */
+interface Typed extends Pick<TypedContact, 'firstName' | 'lastName' | 'phone'> {
+  readonly smsOptIn?: boolean;
+  readonly deals?: boolean;
+}
+
+const typedOf = (contact: OrderContact | undefined): Typed => ({
   firstName: contact?.firstName ?? '',
   lastName: contact?.lastName ?? '',
   phone: phoneText(contact?.phone ?? ''),
-  smsOptIn: contact?.smsOptIn ?? false,
 });
+
+/** The texts and emails that the shopper gets already, asked for as the drawer opens. */
+function useOptIns(contact: OrderContact | undefined): OptIns | undefined {
+  const core = useCheckoutCore();
+  const [phone] = useState(contact?.phone);
+  useEffect(() => void loadOptIns(core, phone), [core, phone]);
+  return useCheckoutStore(({ optIns }) => optIns);
+}
 
 /** What is typed, why it can't be used once it has been sent, and where it stands. */
 function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject<HTMLFormElement | null>) {
   const core = useCheckoutCore();
-  const [typed, setTyped] = useState(() => typedOf(contact));
+  const optIns = useOptIns(contact);
+  const [entered, setEntered] = useState(() => typedOf(contact));
   const [isSent, setSent] = useState(false);
+  const [trouble, setTrouble] = useState<OptInTrouble | 'saving'>();
+  const getsTexts = contact?.smsOptIn === true || optIns?.texts === true;
+  const typed = { ...entered, smsOptIn: entered.smsOptIn ?? getsTexts };
   const problems = contactProblems(typed);
-  const { failed: words } = useText('contact', contactMessages);
-  const failed = useFailed('contact', words);
+  const text = useText('contact', contactMessages);
+  const failed = useFailed('contact', text.failed);
+  const words = { texts: text.smsFailed, deals: text.dealsFailed, saving: undefined };
   const edit = useCheckoutStore(({ edits }) => edits.contact);
+  const hidesDeals = useCheckoutStore(({ settings }) => settings.banner.behaviour.hidesEmailDealsOptIn);
   async function send(): Promise<void> {
     setSent(true);
     const [first] = Object.keys(problems);
@@ -40,14 +62,24 @@ function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject
       core.emitter.emit('validation:failed', { fields: Object.keys(problems) });
       return;
     }
-    if (await changeContact(core, contactFrom(typed))) onClose();
+    setTrouble('saving');
+    const wanted = contactFrom(typed);
+    const isTaken = await changeContact(core, wanted);
+    const { smsOptIn: texts, deals } = typed;
+    const left = isTaken ? await saveOptIns(core, { phone: wanted.phone, texts, deals }) : undefined;
+    setTrouble(left);
+    if (isTaken && left === undefined) onClose();
   }
   return {
     typed,
     send,
-    isBusy: edit?.phase === 'saving',
-    failed: isSent ? failed : undefined,
-    change: (more: Partial<TypedContact>) => setTyped((before) => ({ ...before, ...more })),
+    /** Its place is kept until it is known whether there is such an email to choose. */
+    hasDeals: optIns ? optIns.deals !== undefined : !hidesDeals,
+    deals: typed.deals ?? optIns?.deals?.selected ?? false,
+    areDealsKnown: optIns !== undefined,
+    isBusy: edit?.phase === 'saving' || trouble === 'saving',
+    failed: isSent ? (failed ?? (trouble && words[trouble])) : undefined,
+    change: (more: Partial<Typed>) => setEntered((before) => ({ ...before, ...more })),
     problemOf: (field: ContactField) => (isSent ? problems[field] : undefined),
   };
 }
@@ -114,6 +146,16 @@ function Fields(contactForm: ContactForm): ReactNode {
       {nameField('firstName', 'given-name')}
       {nameField('lastName', 'family-name')}
       <PhoneFields {...contactForm} />
+      {contactForm.hasDeals && (
+        <Checkbox
+          name="emailDeals"
+          part="email-deals"
+          label={text.emailDeals}
+          checked={contactForm.deals}
+          disabled={!contactForm.areDealsKnown}
+          onChange={(deals) => change({ deals })}
+        />
+      )}
     </>
   );
 }

@@ -10,7 +10,14 @@ export const contactMessages = {
   phone: 'Phone',
   phoneHint: '(###) ###-####',
   smsOptIn: 'Text me updates about this order', // authored
-  smsTerms: 'Message frequency varies. Message and data rates may apply. Reply STOP to end or HELP for help.', // authored
+  // [C-8.25]
+  smsTerms:
+    'Message frequency varies. Message and data rates may apply. Text STOP to end or HELP for help to the short code that messages come from.', // authored
+  emailDeals: 'Email me deals and offers', // authored
+  smsFailed:
+    'Your contact information is saved, but we couldn’t change whether you get text updates. Please try again.', // authored
+  // [C-8.21]
+  dealsFailed: "We're having trouble updating your email preferences. Please try again later.",
   save: 'Save', // authored
   cancel: 'Cancel', // authored
   close: 'Close', // authored

@@ -1,0 +1,142 @@
+import { readEmailPreferences, updateEmailPreferences, updateSmsOptIn } from '@grocer/foundation/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useCheckout } from '../../testing/use-checkout.ts';
+
+const box = useCheckout();
+
+/** A phone of Alice's account. */
+const OWN = '6145550101';
+
+beforeEach(async () => {
+  // A reset leaves what an account gets as it is.
+  await box.db.deleteFrom('sms_opt_ins').execute();
+  await box.db.deleteFrom('email_preferences').execute();
+});
+
+async function openDrawer() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Info' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
+  const deals = drawer.queryByRole('checkbox', { name: 'Email me deals and offers' });
+  await waitFor(() => expect(deals?.hasAttribute('disabled') ?? false).toBe(false));
+  return {
+    ...drawer,
+    texts: drawer.getByRole('checkbox', { name: 'Text me updates about this order' }),
+    deals,
+    save: () => userEvent.click(drawer.getByRole('button', { name: 'Save' })),
+  };
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const texts = async () =>
+  (await box.db.selectFrom('sms_opt_ins').selectAll().execute()).map(
+    ({ phone_number, trigger_type, is_opted_in }) => [phone_number, trigger_type, is_opted_in],
+  );
+const emails = async () =>
+  (await box.db.selectFrom('email_preferences').selectAll().execute()).map(
+    ({ banner, short_description, selected }) => [banner, short_description, selected],
+  );
+
+describe('text messages about orders', () => {
+  it('are turned on and off with the contact [C-1.2] [C-5.3] [C-7.16]', async () => {
+    await box.showPayable({ phone: OWN });
+    const drawer = await openDrawer();
+    expect(
+      drawer.getByText(
+        /^Message frequency varies\. .*rates may apply\. Text STOP to end or HELP for help to the short code/,
+      ),
+    ).toBeTruthy();
+    await userEvent.click(drawer.texts);
+    await drawer.save();
+    await isClosed();
+    expect(await texts()).toEqual([[`+1${OWN}`, 'CLICKLIST', 1]]);
+    const again = await openDrawer();
+    await userEvent.click(again.texts);
+    await again.save();
+    await isClosed();
+    expect(await texts()).toEqual([[`+1${OWN}`, 'CLICKLIST', 0]]);
+  });
+
+  it('are shown as the account has them, where the order does not say [C-7.17]', async () => {
+    const { core } = await box.start({ phone: OWN });
+    const update = { phoneNumber: OWN, trigger: 'CLICKLIST', optIn: true } as const;
+    await core.deps.http.send(updateSmsOptIn, update, { signal: core.deps.signal });
+    await box.showPayable({ phone: OWN });
+    const drawer = await openDrawer();
+    await waitFor(() => expect(drawer.texts).toHaveProperty('checked', true));
+  });
+
+  it('that could not be changed are told, with the contact saved, and can be tried again', async () => {
+    await box.showPayable({ phone: OWN });
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.texts);
+    box.refuse(updateSmsOptIn.name);
+    await drawer.save();
+    expect((await drawer.findByRole('alert')).textContent).toMatch(
+      /^Your contact information is saved, but /,
+    );
+    await drawer.save();
+    await isClosed();
+    expect(await texts()).toEqual([[`+1${OWN}`, 'CLICKLIST', 1]]);
+  });
+
+  it('of an order go to a phone that the account does not know as well', async () => {
+    const { heard } = await box.showPayable();
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.texts);
+    await drawer.save();
+    await isClosed();
+    expect(screen.getByText('(513) 555-0142 · Texts on')).toBeTruthy();
+    expect([await texts(), heard('error')]).toEqual([[], []]);
+  });
+});
+
+describe('emails about deals', () => {
+  it('are wanted or not any more, as the shopper says [C-1.2] [C-7.18]', async () => {
+    await box.showPayable();
+    const drawer = await openDrawer();
+    expect(drawer.deals).toHaveProperty('checked', false);
+    await userEvent.click(drawer.deals ?? document.body);
+    await drawer.save();
+    await isClosed();
+    expect(await emails()).toEqual([['kroger', 'Special Offers', 1]]);
+    const again = await openDrawer();
+    expect(again.deals).toHaveProperty('checked', true);
+    await userEvent.click(again.deals ?? document.body);
+    await again.save();
+    await isClosed();
+    expect(await emails()).toEqual([['kroger', 'Special Offers', 0]]);
+  });
+
+  it('that could not be changed are told [C-8.21]', async () => {
+    await box.showPayable();
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.deals ?? document.body);
+    box.refuse(updateEmailPreferences.name);
+    await drawer.save();
+    expect((await drawer.findByRole('alert')).textContent).toBe(
+      "We're having trouble updating your email preferences. Please try again later.",
+    );
+    expect(drawer.deals).toHaveProperty('checked', true);
+    await drawer.save();
+    await isClosed();
+    expect(await emails()).toEqual([['kroger', 'Special Offers', 1]]);
+  });
+
+  it('are not offered where nobody knows of any', async () => {
+    box.refuse(readEmailPreferences.name);
+    await box.showPayable();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Info' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
+    await waitFor(() => expect(drawer.queryByRole('checkbox', { name: /deals/ })).toBeNull());
+  });
+
+  it('are not offered by the banner that hides them [C-1.5]', async () => {
+    await box.showPayable({ more: { bannerDomain: 'harristeeter.com' } });
+    const drawer = await openDrawer();
+    expect(drawer.deals).toBeNull();
+    expect(box.calls(readEmailPreferences.name)).toBe(0);
+  });
+});
