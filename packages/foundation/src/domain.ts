@@ -15,6 +15,8 @@ export { homeFirst, isSameAddress, isWrittenSame, localityLine, streetLine } fro
 export type { Address, SavedAddress } from './domain/address.ts';
 export { APP_NAMES, AUTH_TYPES, ENVIRONMENTS, isPharmacy } from './domain/app.ts';
 export type { AppName, AuthType, Environment } from './domain/app.ts';
+export { checkoutBehaviourOf } from './domain/checkout-behaviour.ts';
+export type { CheckoutBehaviour } from './domain/checkout-behaviour.ts';
 export { accountBehaviourOf } from './domain/account-behaviour.ts';
 export type {
   Checkout,
@@ -70,7 +72,7 @@ export type { Membership } from './domain/membership.ts';
 export { formatCents, parseCents } from './domain/money.ts';
 export type { Cents } from './domain/money.ts';
 export { pageAddress } from './domain/page-address.ts';
-export { dialledNumber, phoneText } from './domain/phone.ts';
+export { dialledNumber, phoneLink, phoneText } from './domain/phone.ts';
 export type { Phone } from './domain/phone.ts';
 export {
   canonicalPostalCode,

@@ -1,4 +1,5 @@
 import type { AccountBehaviour } from './account-behaviour.ts';
+import type { CheckoutBehaviour } from './checkout-behaviour.ts';
 import { MAIN_BANNER } from './main-banner.ts';
 import type { Modality } from './modality.ts';
 
@@ -29,6 +30,8 @@ export interface Banner {
   readonly behaviour: BannerBehaviour;
   /** What its account does; default: as the fixtures have it. */
   readonly account?: AccountBehaviour;
+  /** What its checkout does; default: as the fixtures have it. */
+  readonly checkout?: CheckoutBehaviour;
 }
 
 const CAPABILITY: Readonly<Record<string, Modality>> = {

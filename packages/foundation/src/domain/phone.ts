@@ -18,3 +18,8 @@ export function phoneText(text: string): string {
   const dialled = dialledNumber(text);
   return dialled === undefined ? text : dialled.replace(/^\+1(\d{3})(\d{3})/, '($1) $2-');
 }
+
+// [F-9.14]
+/** The address that calls a number as people write it; undefined where it has letters, or an extension. */
+export const phoneLink = (text: string): string | undefined =>
+  /^[+\d][\d\s().-]*$|^\(\d[\d\s().-]*$/.test(text) ? `tel:${text.replaceAll(/[^+\d]/g, '')}` : undefined;

@@ -1,3 +1,4 @@
+import { checkoutBehaviourOf } from '@grocer/foundation/domain';
 import type { Checkout } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Checkbox, TextArea } from '@grocer/foundation/ui';
@@ -26,6 +27,7 @@ interface AtDoorProps {
 /** What can be asked of whoever brings an order. */
 function AtDoor({ typed, isOff, change }: AtDoorProps): ReactNode {
   const text = useText('instructions', instructionsMessages);
+  const banner = useCheckoutStore(({ settings }) => settings.banner);
   return (
     <>
       <Checkbox
@@ -40,13 +42,15 @@ function AtDoor({ typed, isOff, change }: AtDoorProps): ReactNode {
         disabled={isOff}
         onChange={(isAtDoor) => change({ isAtDoor })}
       />
-      <Checkbox
-        name="quietBell"
-        part="quiet-bell"
-        label={text.quietBell}
-        checked={typed.isQuiet}
-        onChange={(isQuiet) => change({ isQuiet })}
-      />
+      {!checkoutBehaviourOf(banner).hidesBell && (
+        <Checkbox
+          name="quietBell"
+          part="quiet-bell"
+          label={text.quietBell}
+          checked={typed.isQuiet}
+          onChange={(isQuiet) => change({ isQuiet })}
+        />
+      )}
     </>
   );
 }

@@ -41,6 +41,13 @@ describe('instructions', () => {
     });
   });
 
+  it('ask nobody about the bell at a banner that does not offer it [C-1.5]', async () => {
+    await box.showPayable({ modality: 'DELIVERY', more: { bannerDomain: 'harristeeter.com' } });
+    const drawer = await drawerOf('Delivery Instructions');
+    expect(drawer.getByRole('checkbox', { name: /^Leave at my door/ })).toBeTruthy();
+    expect(drawer.queryByRole('checkbox', { name: 'Don’t ring the bell' })).toBeNull();
+  });
+
   it('are kept as they were typed where they cannot be sent, or were not taken [C-5.7]', async () => {
     const { heard } = await box.showPayable({ modality: 'DELIVERY' });
     const drawer = await drawerOf('Delivery Instructions');

@@ -1,4 +1,4 @@
-import { phoneText } from '@grocer/foundation/domain';
+import { phoneLink, phoneText } from '@grocer/foundation/domain';
 import type { Checkout } from '@grocer/foundation/domain';
 import { formatMessage, PageLink } from '@grocer/foundation/embed';
 import { Icon, useStyles } from '@grocer/foundation/ui';
@@ -119,7 +119,8 @@ function More({ checkout: { order } }: CheckoutProps): ReactNode {
         <WayOn icon={Heart} title={text.forgot} words={text.forgotWords} />
       </PageLink>
       {phone !== undefined && (
-        <a className={line} data-part="customer-service" href={`tel:${phone}`}>
+        // Letters and extensions are for people to read.
+        <a className={line} data-part="customer-service" href={phoneLink(phone)}>
           <WayOn icon={Phone} title={text.customerService} words={phone} />
         </a>
       )}

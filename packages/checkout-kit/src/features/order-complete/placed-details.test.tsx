@@ -70,10 +70,27 @@ describe('the page of an order that was placed', () => {
     await place();
     const call = screen.getByRole('link', { name: /^Customer Service/ });
     expect([call.getAttribute('href'), call.textContent]).toEqual([
-      'tel:(513) 555-0100',
+      'tel:5135550100',
       'Customer Service(513) 555-0100',
     ]);
   });
+});
+
+it.each([
+  ['is shown, and calls nobody, where it has letters', '1-800-GROCERS', null],
+  ['calls it otherwise', '+1 513 555 0111', 'tel:+15135550111'],
+])('the number that the host gives %s [C-1.5] [C-9.15]', async (_what, customerServicePhone, href) => {
+  await place({ more: { uiConfig: { customerServicePhone } } });
+  const line = screen.getByText('Customer Service').closest('a');
+  expect([line?.textContent, line?.getAttribute('href')]).toEqual([
+    `Customer Service${customerServicePhone}`,
+    href,
+  ]);
+});
+
+it('no number is told where the host gives none [C-9.15]', async () => {
+  await place({ more: { uiConfig: {} } });
+  expect(screen.queryByText('Customer Service')).toBeNull();
 });
 
 describe('what comes next [C-2.51]', () => {

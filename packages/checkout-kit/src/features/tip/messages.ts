@@ -12,6 +12,9 @@ export const tipMessages = {
   // [C-2.44]
   policyTitle: 'Tipping Policy',
   policy: 'The provider that brings this order does not take tips through us.', // authored
+  // [C-1.5]
+  /** {banner} is a banner that has a policy of its own. */
+  ownPolicy: '{banner} takes no tips for orders that a provider brings. Please do not tip in cash either.', // authored
   drawer: 'Custom Tip Amount',
   amount: 'Tip amount', // authored
   amountRequired: 'Enter an amount, such as 4.50', // authored

@@ -28,6 +28,14 @@ it('is not taken where a partner brings the order, and the policy says why [C-2.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('is not taken by a banner with a policy of its own either, in its own words [C-1.5] [C-2.44]', async () => {
+  const more = { bannerDomain: 'harristeeter.com' };
+  await box.showPayable({ modality: 'DELIVERY', vendor: 'THIRD_PARTY', more });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tipping Policy' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Tipping Policy' }));
+  expect(modal.getByText(/^Harris Teeter takes no tips /)).toBeTruthy();
+});
+
 it('is not spoken of for a pickup [C-4.28]', async () => {
   await box.showPayable();
   expect(screen.queryByRole('heading', { name: 'Tip' })).toBeNull();

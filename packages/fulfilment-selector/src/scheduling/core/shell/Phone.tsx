@@ -1,3 +1,4 @@
+import { phoneLink } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import type { ReactNode } from 'react';
 import { useContent } from '../../../core/context.tsx';
@@ -15,14 +16,10 @@ export function Phone({ of, words }: PhoneProps): ReactNode {
   if (phone === '') return null;
   const said = formatMessage(words, { phone });
   // Letters and extensions are for people to read.
-  if (!/^[+\d][\d\s().-]*$|^\(\d[\d\s().-]*$/.test(phone)) return <span>{said}</span>;
+  const link = phoneLink(phone);
+  if (link === undefined) return <span>{said}</span>;
   return (
-    <a
-      className="grocer-button"
-      data-kind="quiet"
-      data-part={`phone-${of}`}
-      href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-    >
+    <a className="grocer-button" data-kind="quiet" data-part={`phone-${of}`} href={link}>
       {said}
     </a>
   );
