@@ -62,4 +62,7 @@ export { createReport } from './embed/report.ts';
 export { createStored } from './embed/stored.ts';
 export type { Stored } from './embed/stored.ts';
 export { serviceBase } from './embed/service-base.ts';
+export { loadScript } from './embed/load-script.ts';
+export { createFraudDevice } from './embed/fraud-device.ts';
+export type { FraudDevice } from './embed/fraud-device.ts';
 export { createRetain } from './embed/retain.ts';

@@ -74,5 +74,6 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   } else dispatch({ type: 'read', checkout });
   const { order } = store.getState();
   if (order.phase !== 'editing') return;
+  deps.device.load();
   await Promise.all([loadCards(context), order.checkout.status === 'DRAFT' && lookAtCart(context)]);
 }

@@ -28,8 +28,21 @@ const tendersOf = ({ payments }: Checkout, group: CardGroup): readonly Tender[] 
     .filter(({ card }) => card.group === group)
     .map(({ card, amount }) => ({ cardId: card.id, amount }));
 
-function activationOf({ store }: CheckoutContext, { checkout, operation, pinToken }: Submission): Activation {
-  const { mockPaymentDeclines, bannerDomain } = store.getState().settings;
+/** What is known of the device, as orders take it [C-7.29]. */
+function identityOf({ deps }: CheckoutContext): Activation['identity'] {
+  const device = deps.device.data();
+  return (
+    device && {
+      pageId: device.pageId,
+      sessionId: device.sessionId,
+      token: device.transactionId,
+      events: device.ubaEvents,
+    }
+  );
+}
+
+function activationOf(context: CheckoutContext, { checkout, operation, pinToken }: Submission): Activation {
+  const { mockPaymentDeclines, bannerDomain } = context.store.getState().settings;
   return {
     checkout,
     operation,
@@ -38,6 +51,7 @@ function activationOf({ store }: CheckoutContext, { checkout, operation, pinToke
       .filter(({ amount }) => amount > 0)
       .map((tender) => ({ ...tender, pinToken })),
     gift: tendersOf(checkout, 'gift'),
+    identity: identityOf(context),
     mockPaymentDeclines,
     bannerDomain,
   };
@@ -52,6 +66,6 @@ export function sendSubmission(
   const { http } = context.deps;
   const options = { signal, key: submission.operation };
   return isModification(submission.checkout)
-    ? http.send(modifyCheckout, submission, options)
+    ? http.send(modifyCheckout, { ...submission, identity: identityOf(context) }, options)
     : http.send(activateCheckout, activationOf(context, submission), options);
 }

@@ -1,4 +1,4 @@
-import { createReport, createStored, serviceBase } from '@grocer/foundation/embed';
+import { createFraudDevice, createReport, createStored, serviceBase } from '@grocer/foundation/embed';
 import type { Shell } from '@grocer/foundation/embed';
 import { createAuthSession, createHttp, newId } from '@grocer/foundation/http';
 import type { CheckoutConfig } from '../config.ts';
@@ -34,6 +34,7 @@ export function depsOf(
     app,
     report: createReport(config.analyticsConfig?.callback),
     goTo: (path, options) => config.navigation.navigate(path, options),
+    device: createFraudDevice(config),
     openOperation: createStored('tab', 'grocer:checkout:operation@1'),
     get signal() {
       return lives.signal;

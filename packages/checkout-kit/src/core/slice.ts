@@ -1,4 +1,4 @@
-import type { Emitter, Stored } from '@grocer/foundation/embed';
+import type { Emitter, FraudDevice, Stored } from '@grocer/foundation/embed';
 import type { AuthSession, Http, Timing } from '@grocer/foundation/http';
 import type { AppName } from '@grocer/foundation/domain';
 import type { CheckoutEvents } from '../events.ts';
@@ -15,6 +15,8 @@ export interface CheckoutDeps {
   /** Goes to a page: by the host's own navigation, else as a link does. */
   readonly goTo: (path: string, options?: { replace?: boolean }) => void;
   readonly app: AppName;
+  /** What is known of the device that an order comes from [C-7.29]. */
+  readonly device: FraudDevice;
   /** The one submission that may be open in this tab, kept over a reload. */
   readonly openOperation: Stored;
   /** Ends work when the checkout ends, or its shopper goes: read at the start of an action. */

@@ -1,5 +1,8 @@
 import { shopperHeaders, useRecording, visitorHeaders } from '@grocer/foundation/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { changePayment, changeTip } from '../checkout/editing.ts';
+import { submitOrder } from '../checkout/submitting.ts';
+import type { CheckoutConfig } from '../config.ts';
 import { changeLines } from '../checkout/editing-lines.ts';
 import { takeCard } from '../checkout/order-cards.ts';
 import { loadOptIns, saveOptIns } from '../features/contact/opt-ins.ts';
@@ -21,8 +24,8 @@ interface Answered {
 }
 
 /** Alice's checkout, paid by her own card. */
-async function open() {
-  const one = await box.start();
+async function open(more: Partial<CheckoutConfig> = {}) {
+  const one = await box.start({ more });
   const headers = shopperHeaders(one.core.config.authConfig.token);
   const { versionKey, payments } = recording.said('checkout') as Answered;
   return {
@@ -70,6 +73,51 @@ it('sends the lines that are to be there, whole, on the version that was read [C
       ],
     }),
   );
+});
+
+it('places the order by its version, tip, cards and device, and nothing besides [C-3.14] [C-7.5] [C-7.29] [C-9.12]', async () => {
+  Reflect.set(globalThis, 'accertify', {
+    deviceTransactionID: 'transaction-1',
+    pageID: 'page-2',
+    ubaSessionID: 'session-3',
+    ubaID: 'uba-4',
+    ubaEvents: 'events-5',
+  });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'accertify'));
+  const { core, orderId, request } = await open({ environment: 'TEST', bannerDomain: 'kroger.com' });
+  const { cards, order } = core.store.getState();
+  const gift = cards.phase === 'ready' ? cards.info.gift[0] : undefined;
+  const bankCardId = order.phase === 'editing' ? order.checkout.payments[0]?.card.id : undefined;
+  await changeTip(core, 250);
+  await changePayment(core, { bankCardId, snap: undefined, giftCardIds: [gift?.id ?? ''] });
+  const { versionKey } = recording.said('checkout') as Answered;
+  await submitOrder(core);
+  const [placing] = recording.requests.filter(
+    ({ path, method }) => method === 'PUT' && path === `${CHECKOUTS}/${orderId}`,
+  );
+  const key = placing?.headers['idempotency-key'] ?? '';
+  const amount = expect.stringMatching(/^\d+\.\d\d$/);
+  const wanted = request('PUT', `${CHECKOUTS}/${orderId}`, {
+    type: 'ACTIVATE',
+    versionKey,
+    idempotencyKey: key,
+    paymentDetails: {
+      gratuityAmount: '2.50',
+      paymentMethods: {
+        bankCards: [{ id: bankCardId, amount }],
+        ebtCards: [],
+        giftCards: [{ id: gift?.id, amount }],
+      },
+      identityData: {
+        pageId: 'page-2',
+        sessionId: 'session-3',
+        token: 'transaction-1',
+        events: 'events-5',
+      },
+    },
+    options: { isV2Payment: true, bannerDomain: 'kroger.com' },
+  });
+  expect(placing).toStrictEqual({ ...wanted, headers: { ...wanted.headers, 'idempotency-key': key } });
 });
 
 it('names a card that the wallet does not keep to the order, in the words of the specification [C-7.11]', async () => {

@@ -1,8 +1,8 @@
 import { safeParse } from '@grocer/foundation/contract';
+import { loadScript } from '@grocer/foundation/embed';
 import { newId } from '@grocer/foundation/http';
 import * as v from 'valibot';
 import { problemOf, TIMED_OUT } from './codes.ts';
-import { loadScript } from './load-script.ts';
 import { watchFrameFocus } from './frame-focus.ts';
 import type { EprotectClient, VaultMode } from './modes.ts';
 import type { HostedFields, HostedFieldsOptions, MountHostedFields, Tokenised } from './port.ts';

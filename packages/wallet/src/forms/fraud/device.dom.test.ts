@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rowActions } from '../../cards/actions/rules.ts';
 import type { WalletConfig } from '../../config.ts';
 import { createWallet } from '../../core/create-wallet.ts';
-import { fraudScript } from './service.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 import { cardLike } from '../../testing/card-like.ts';
 import { fraudDevice } from './device.ts';
@@ -21,15 +20,6 @@ afterEach(() => {
 });
 
 describe('the fraud script', () => {
-  it.each<[string, Partial<WalletConfig>, string | undefined]>([
-    ['PROD', { environment: 'PROD' }, 'https://api.kroger.com/manage-payment/fraud/device.js'],
-    ['STAGE', {}, 'https://api-stage.kroger.com/manage-payment/fraud/device.js'],
-    ['TEST', { environment: 'TEST' }, 'https://api-stage.kroger.com/manage-payment/fraud/device.js'],
-    ['LOCAL', { environment: 'LOCAL' }, undefined],
-    ['RXWEB', { appName: 'RXWEB' }, undefined],
-    ['EPRN', { environment: 'PROD', appName: 'EPRN' }, undefined],
-  ])('of %s [W-7.26]', (_where, more, url) => expect(fraudScript(config(more))).toBe(url));
-
   it('is loaded once for a wallet, with the page’s nonce [W-4.11]', () => {
     const wallet = createWallet(config());
     fraudDevice(wallet).load();
