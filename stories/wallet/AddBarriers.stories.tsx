@@ -20,7 +20,7 @@ export const OneSnapCard: Story = {
   play: async ({ step }) => {
     const list = await openFlyout();
     await press(list, 'Add SNAP EBT Card');
-    await step('a second SNAP card is not begun [W-5.25]', async () => {
+    await step('a second SNAP card is not begun [W-5.25] [C-5.11]', async () => {
       await expect(await list.findByRole('alert')).toHaveTextContent(
         'You can only save one SNAP EBT card. To use a different EBT card, delete the current one.',
       );
@@ -33,7 +33,7 @@ export const FiveGiftCards: Story = {
   play: async ({ step }) => {
     const list = await openFlyout();
     await press(list, 'Add Gift Card');
-    await step('a sixth gift card is not begun [W-5.26]', async () => {
+    await step('a sixth gift card is not begun [W-5.26] [C-5.10]', async () => {
       await expect(await list.findByRole('alert')).toHaveTextContent(
         'A maximum of 5 gift cards can be saved. To add a new gift card, you will need to delete another one.',
       );

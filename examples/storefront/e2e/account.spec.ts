@@ -138,7 +138,7 @@ test('questions are at most 500 pixels wide, and an address’s form 650 [A-9.3]
   expect(await widthOf('Add New Address')).toBe(650);
 });
 
-test('a wallet’s own address leads to that of the account [A-2.10]', async ({ page }) => {
+test('a wallet’s own address leads to that of the account [A-2.10] [C-2.7]', async ({ page }) => {
   await openAs(page, 'alice', '/mywallet');
   await expect(page).toHaveURL(/\/account\/dashboard\?link=mywallet$/);
   await expect(pageHeading(page, 'My Wallet')).toBeVisible();

@@ -95,7 +95,9 @@ test('a card that was never saved is deleted without asking the service [W-4.25]
   expect(shop.sandbox.controls.history().map(({ call }) => call)).not.toContain('wallet.delete-card');
 });
 
-test('a gift card that is chosen can be deleted, and is not paid with any more', async ({ page }) => {
+test('a gift card that is chosen can be deleted, and is not paid with any more [C-7.13]', async ({
+  page,
+}) => {
   await openList(page, 'Dave');
   await addGift(page);
   await button(page, 'Confirm').click();

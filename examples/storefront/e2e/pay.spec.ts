@@ -9,7 +9,7 @@ const placed = (page: Page) =>
   page.getByRole('heading', { name: 'Thank you, your Pickup order has been placed!' });
 
 test(
-  'a shopper pays by card with the keyboard alone, and the order is there [C-2.19] [C-2.21] [C-2.46] [C-2.47]',
+  'a shopper pays by card with the keyboard alone, and the order is there [C-2.19] [C-2.21] [C-2.46] [C-2.47] [C-1.1]',
   { tag: '@engines' },
   async ({ page }) => {
     await toPayment(page);
@@ -72,7 +72,7 @@ test('a card that the wallet does not keep pays this one order, at the second tr
   await expect(page.getByText('Discover ending in 1117')).toHaveCount(0);
 });
 
-test('a shopper adds something to an order that was placed, by keyboard, at the second try [C-2.5] [C-2.29] [C-2.47] [C-4.16]', async ({
+test('a shopper adds something to an order that was placed, by keyboard, at the second try [C-2.5] [C-2.29] [C-2.47] [C-4.16] [C-1.1] [C-2.1]', async ({
   page,
   shop,
 }) => {

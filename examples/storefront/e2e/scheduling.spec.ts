@@ -15,6 +15,16 @@ test('without a store one is chosen first, and Back leads to the cart [F-2.58] [
   await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
 });
 
+test('the way of shopping that the address names is scheduled, whichever is in use [C-2.2]', async ({
+  page,
+}) => {
+  await signIn(page, 'Alice');
+  await page.goto('/cart');
+  await shopAtStore(page);
+  await page.goto('/scheduling?fulfillmentType=DELIVERY');
+  await expect(dialog(page).getByText('Choose Address for Delivery')).toBeVisible();
+});
+
 test('axe finds nothing on the way to a checkout', async ({ page }) => {
   await signIn(page, 'Alice');
   await page.goto('/cart');

@@ -52,7 +52,7 @@ async function outcomeOf(
       return { kind: 'refused', trouble: { kind: 'age' }, checkout };
     }
     default:
-      return { kind: 'refused', trouble: troubleOf(error, globalThis.navigator?.onLine ?? true) };
+      return { kind: 'refused', trouble: troubleOf(error) };
   }
 }
 
@@ -114,6 +114,12 @@ export async function submitOrder(
   const operation = deps.newId();
   const { signal } = deps;
   store.getState().dispatch({ type: 'submit', operation });
+  const { order: submitted } = store.getState();
+  if (submitted.phase === 'submitting' && globalThis.navigator?.onLine === false) {
+    // Nothing is sent where nothing can arrive, so that nobody is left in doubt [C-8.16].
+    end(context, operationIn(submitted), { kind: 'refused', trouble: { kind: 'offline' } });
+    return;
+  }
   deps.emitter.emit('order:submitting', undefined);
   deps.report({ type: 'ORDER_SUBMITTED' });
   const isSaved = await writerOf(context).drain();

@@ -17,6 +17,7 @@ export type SubmitTroubleKind =
   | 'pinLocked'
   /** What the service says itself. */
   | 'reason'
+  /** There is no network, so that nothing was sent. */
   | 'offline'
   /** A change that was still on its way has not been taken up: it has to be seen to first. */
   | 'unsaved'
@@ -60,8 +61,7 @@ const BY_CODE: Partial<Readonly<Record<ErrorCode, SubmitTroubleKind>>> = {
 
 // [C-8.1] to [C-8.14]
 /** What to tell the shopper of a submission that was refused. Without words of its own a reason is the generic trouble. */
-export function troubleOf({ code, customerMessage }: GrocerError, isOnline: boolean): SubmitTrouble {
-  if (code === 'network' && !isOnline) return { kind: 'offline' };
+export function troubleOf({ code, customerMessage }: GrocerError): SubmitTrouble {
   const kind = BY_CODE[code] ?? 'generic';
   if (kind !== 'reason') return { kind };
   return customerMessage === undefined ? { kind: 'generic' } : { kind, reason: customerMessage };

@@ -12,9 +12,15 @@ export function tellError(
   { session, report, emitter }: Pick<CheckoutDeps, 'session' | 'report' | 'emitter'>,
   error: GrocerError,
 ): void {
-  const { code, endpoint = '' } = error;
+  const { code, endpoint = '', status = 0 } = error;
   if (code === 'aborted' || code === 'session_expired') return;
-  report({ type: 'CUSTOMER_FACING_SERVICE_ERROR', code, endpoint });
+  // What a service refuses is the shopper's affair; everything else is its own [C-8.16].
+  const isRefused = status >= 400 && status < 500;
+  report(
+    isRefused
+      ? { type: 'USER_CONSTRAINT_ERROR', code }
+      : { type: 'CUSTOMER_FACING_SERVICE_ERROR', code, endpoint },
+  );
   emitter.emit('error', { error });
   if (code === 'forbidden') session.expire();
 }

@@ -1,3 +1,4 @@
+import { setActiveModality } from '@grocer/foundation/contract';
 import { shopperHeaders, useRecording, visitorHeaders } from '@grocer/foundation/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { changePayment, changeTip } from '../checkout/editing.ts';
@@ -73,6 +74,43 @@ it('sends the lines that are to be there, whole, on the version that was read [C
       ],
     }),
   );
+});
+
+it('reads who buys a delivery, and where it goes [C-3.4] [C-7.1]', async () => {
+  const first = await box.start();
+  const address = {
+    street: '17 Walnut Lane',
+    unit: '',
+    locality: 'Cincinnati',
+    region: 'OH',
+    postalCode: '45202',
+    countryCode: 'US',
+  } as const;
+  await first.http.send(
+    setActiveModality,
+    {
+      modality: 'DELIVERY',
+      destination: { kind: 'address', address },
+      createdDate: '2026-11-01T00:00:00Z',
+      id: 'here',
+      source: 'USER',
+    },
+    { signal: new AbortController().signal },
+  );
+  await box.start({ modality: 'DELIVERY' });
+  const { buyer } = recording.said('checkout') as { buyer: object };
+  expect(buyer).toStrictEqual({
+    profileId: expect.any(String),
+    email: expect.stringContaining('@'),
+    loyaltyId: expect.any(String),
+    address: {
+      addressLines: ['17 Walnut Lane'],
+      cityTown: 'Cincinnati',
+      stateProvince: 'OH',
+      postalCode: '45202',
+      countryCode: 'us',
+    },
+  });
 });
 
 it('places the order by its version, tip, cards and device, and nothing besides [C-3.14] [C-7.5] [C-7.29] [C-9.12]', async () => {

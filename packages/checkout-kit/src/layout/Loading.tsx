@@ -1,4 +1,4 @@
-import { PageLink } from '@grocer/foundation/embed';
+import { formatMessage, PageLink } from '@grocer/foundation/embed';
 import { Button, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { openCheckout } from '../checkout/opening.ts';
@@ -47,6 +47,7 @@ export function Loading(): ReactNode {
 export function Unavailable(): ReactNode {
   const text = useText('layout', layoutMessages);
   const core = useCheckoutCore();
+  const phone = useCheckoutStore(({ settings }) => settings.customerServicePhone);
   const { modifyMissing } = useText('submit', submitMessages);
   const isMissing = useCheckoutStore(
     ({ order }) => order.phase === 'unavailable' && order.error.code === 'modification_missing',
@@ -64,6 +65,7 @@ export function Unavailable(): ReactNode {
           </Button>
         }
       />
+      {phone !== undefined && !isMissing && <p>{formatMessage(text.loadFailedCall, { phone })}</p>}
       <div>
         <PageLink part="back-to-cart" to={isMissing ? checkoutPaths.modifyCart : checkoutPaths.cart}>
           {text.backToCart}

@@ -18,7 +18,11 @@ export const layoutMessages = {
   privacy: 'Privacy',
   cookies: 'Cookie settings', // authored
   newTab: 'opens in a new tab', // authored
-  loadFailed: 'We couldn’t load your checkout. Nothing has been ordered or changed.', // authored
+  // [C-8.10] [C-8.16]
+  loadFailed:
+    'We are experiencing technical difficulties. Please try again in a few moments. Error Code: LF8745B.',
+  /** {phone} is the number of customer service. */
+  loadFailedCall: 'If this goes on, please call Customer Service at {phone}.', // authored
   retry: 'Try Again',
   backToCart: 'Back to Cart',
 };

@@ -7,7 +7,7 @@ import {
 } from '@grocer/foundation/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 
 const box = useCheckout();
@@ -32,7 +32,7 @@ it('shows what is ordered, when, where, whom to reach, who pays and what it cost
   expect(amountOf('TOTAL')).toMatch(/^\$\d+\.\d\d$/);
 });
 
-it('has a header with its steps, and a footer [C-2.13] [C-2.15] [C-2.17] [C-2.18]', async () => {
+it('has a header with its steps, and a footer [C-2.13] [C-2.15] [C-2.17] [C-2.18] [C-2.12]', async () => {
   await box.showPayable();
   const steps = within(screen.getByRole('list', { name: 'Checkout steps' })).getAllByRole('listitem');
   expect(steps.map(({ dataset, textContent }) => [dataset['state'], textContent])).toEqual([
@@ -53,17 +53,21 @@ it('has a header with its steps, and a footer [C-2.13] [C-2.15] [C-2.17] [C-2.18
   ]);
 });
 
-it('says that it could not be loaded, with the way on, and back to the cart [C-8.34]', async () => {
+it('says that it could not be loaded, with the way on, and back to the cart [C-8.34] [C-2.4] [C-8.10] [C-8.16]', async () => {
   box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 400, times: 1 });
   await box.show();
   const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(
+    'We are experiencing technical difficulties. Please try again in a few moments. Error Code: LF8745B.',
+  );
+  expect(screen.getByText('If this goes on, please call Customer Service at (513) 555-0100.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Cart' }).getAttribute('href')).toBe('/cart');
   await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Paying With' })).toBeTruthy();
 });
 
 describe('whom to reach', () => {
-  it('is asked for a phone, which an order needs [C-2.24] [C-2.32] [C-5.3] [C-5.4] [C-5.5]', async () => {
+  it('is asked for a phone, which an order needs [C-2.24] [C-2.32] [C-5.3] [C-5.4] [C-5.5] [C-4.5]', async () => {
     await box.showPayable({ phone: '' });
     await place();
     expect(await screen.findByText('Phone number is required')).toBeTruthy();
@@ -98,7 +102,7 @@ describe('whom to reach', () => {
     ]);
   });
 
-  it('keeps what was typed where it could not be saved', async () => {
+  it('keeps what was typed where it could not be saved [C-4.5]', async () => {
     await box.showPayable();
     box.refuse('checkout.update-fulfilment');
     await userEvent.click(await button('Edit Info'));
@@ -154,7 +158,7 @@ describe('a promo code', () => {
     expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveProperty('value', 'NOSUCH');
   });
 
-  it('that cannot be taken away says so', async () => {
+  it('that cannot be taken away says so [C-8.10]', async () => {
     await box.showPayable();
     await userEvent.click(await button('Add a promo code'));
     await apply('TENOFF');
@@ -293,9 +297,10 @@ describe('an order that was not placed', () => {
       'C-8.5',
     ],
     [422, 'PAYMENTS_MISSING', 'Please refresh page and try again.', 'C-8.8'],
+    [403, 'WHATEVER', 'Your session has expired.', 'C-8.16'],
     [400, 'WHATEVER', "We're having trouble processing your order. Please try again.", 'C-8.9'],
   ])(
-    'for %s %s says why, where the shopper is brought [C-8.1] [C-8.5] [C-8.7] [C-8.8] [C-8.9]',
+    'for %s %s says why, where the shopper is brought [C-8.1] [C-8.5] [C-8.7] [C-8.8] [C-8.9] [C-8.16]',
     async (status, code, words) => {
       await box.showPayable();
       refuse(status, code);
@@ -306,6 +311,20 @@ describe('an order that was not placed', () => {
       expect(await button('Place your Pickup Order')).toBeTruthy();
     },
   );
+
+  it('since there is no network says so, and is not sent before there is one [C-8.16]', async () => {
+    await box.showPayable();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await place();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You appear to be offline. Please restore network connectivity to continue.',
+    );
+    expect(box.calls(PLACE)).toBe(0);
+    onLine.mockRestore();
+    await place();
+    expect(await screen.findByText(/^Order #/)).toBeTruthy();
+    expect(box.calls(PLACE)).toBe(1);
+  });
 
   it('since its time is gone leads back to scheduling [C-2.41] [C-4.6] [C-8.4]', async () => {
     const { visited } = await box.showPayable();

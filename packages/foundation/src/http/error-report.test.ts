@@ -15,7 +15,7 @@ it.each([
   expect(errorReportOf({ code })).toMatchObject({ errorType: code, errorCategory }),
 );
 
-it('says what logs want to know of an error, and nothing else [F-8.27]', () => {
+it('says what logs want to know of an error, and nothing else [F-8.27] [C-3.16]', () => {
   const error = new GrocerError({
     code: 'promise_expired',
     message: 'For developers.',

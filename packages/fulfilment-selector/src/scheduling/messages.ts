@@ -142,7 +142,8 @@ export const schedulingMessages = {
     },
     checkoutFailed: {
       title: 'Something went wrong',
-      text: 'We’re sorry, we couldn’t take you to payment. Nothing was ordered.', // authored
+      // [C-8.10] shows its beginning.
+      text: "We're sorry, but we weren't able to create your order. Nothing was ordered or charged.", // authored
       button: 'Back To Cart',
     },
   },

@@ -254,7 +254,7 @@ describe('the times of a day', () => {
     timeAt('2026-11-21T22:00:00Z', { shouldShowFees: false, displayString: '5:00 – 7:00 PM' }),
   ];
 
-  it('say their words, what they cost, and who brings them [F-2.51]', () => {
+  it('say their words, what they cost, and who brings them [F-2.51] [C-9.9]', () => {
     inSelector(<Times options={options} onChoose={() => {}} />);
     const group = screen.getByRole('radiogroup', { name: 'Times for Saturday, November 21' });
     const names = within(group)
@@ -325,7 +325,7 @@ describe('the times of a day', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  it('that are none say so [F-8.13]', () => {
+  it('that are none say so [F-8.13] [C-8.30]', () => {
     inSelector(<Times options={[]} onChoose={() => {}} />);
     expect(
       screen.getByText(

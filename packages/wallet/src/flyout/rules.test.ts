@@ -117,12 +117,12 @@ describe('adding a card', () => {
     Array.from({ length: count }, (_, n) => cardLike({ id: `g${n}`, group: 'gift' }));
   const snap = cardLike({ id: 's', group: 'snap' });
 
-  it('of SNAP EBT is held up by the one there is [W-5.25] [W-9.1]', () => {
+  it('of SNAP EBT is held up by the one there is [W-5.25] [W-9.1] [C-9.2]', () => {
     expect(addBarrier('snap', { list: [visa, snap], isMyWallet: false })).toBe('snapLimit');
     expect(addBarrier('snap', { list: [visa], isMyWallet: false })).toBeUndefined();
   });
 
-  it('refuses a sixth gift card, not a fifth [W-5.26] [W-9.1]', () => {
+  it('refuses a sixth gift card, not a fifth [W-5.26] [W-9.1] [C-9.2]', () => {
     expect(addBarrier('gift', { list: [visa, ...gifts(5)], isMyWallet: true })).toBe('giftLimit');
     expect(addBarrier('gift', { list: [visa, ...gifts(4)], isMyWallet: true })).toBeUndefined();
   });

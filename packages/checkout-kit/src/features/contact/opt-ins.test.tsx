@@ -40,7 +40,7 @@ const emails = async () =>
   );
 
 describe('text messages about orders', () => {
-  it('are turned on and off with the contact [C-1.2] [C-5.3] [C-7.16]', async () => {
+  it('are turned on and off with the contact, under their terms [C-1.2] [C-5.3] [C-7.16] [C-8.25]', async () => {
     await box.showPayable({ phone: OWN });
     const drawer = await openDrawer();
     expect(

@@ -11,7 +11,7 @@ describe('instructions', () => {
     return within(await screen.findByRole('dialog', { name: title }));
   };
 
-  it('are said once for a pickup, and can be changed [C-2.25] [C-2.33] [C-5.7]', async () => {
+  it('are said once for a pickup, and can be changed [C-2.25] [C-2.33] [C-5.7] [C-4.5]', async () => {
     const { heard } = await box.showPayable();
     const drawer = await drawerOf('Pickup Instructions');
     expect(drawer.queryByRole('checkbox')).toBeNull();

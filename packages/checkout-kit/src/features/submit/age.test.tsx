@@ -63,7 +63,7 @@ describe('what is not sold to everybody', () => {
     expect([box.calls(PLACE), screen.queryByRole('dialog')]).toEqual([0, null]);
   });
 
-  it('is not ordered where the answer could not be saved, and says why', async () => {
+  it('is not ordered where the answer could not be saved, and says why [C-8.10]', async () => {
     await openRestricted();
     box.refuse('checkout.update-fulfilment');
     await place();

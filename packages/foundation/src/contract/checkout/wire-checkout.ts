@@ -3,6 +3,8 @@ import { CHECKOUT_STATUSES } from '../../domain/checkout.ts';
 import type { Checkout, CheckoutStatus, PaymentLine, PromoAdjustment } from '../../domain/checkout.ts';
 import { toModality, WireModalitySchema } from '../modality/wire-modality.ts';
 import type { WireModality } from '../modality/wire-modality.ts';
+import { WirePlaceSchema } from '../profile/wire-place.ts';
+import type { WirePlace } from '../profile/wire-place.ts';
 import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
 import type { WireData } from '../wire-data.ts';
@@ -72,6 +74,8 @@ export interface WireWholeCheckout {
     email?: string | undefined;
     loyaltyId?: string | undefined;
     dateOfBirth?: string | undefined;
+    /** Where a delivery goes. */
+    address?: WirePlace | undefined;
   };
   properties: { paymentVersion: '2'; createOrderPromiseHadFallout?: boolean | undefined };
   /** Of the submission that was accepted last. */
@@ -111,7 +115,13 @@ const WireWholeCheckoutSchema = v.object({
     existingAuthorizations: v.optional(v.array(WirePaymentLineSchema)),
     ebtDetails: v.optional(v.object({ remainingBalance: v.object({ snap: WireAmountSchema }) })),
   }),
-  buyer: v.object({ profileId: v.string(), email: text, loyaltyId: text, dateOfBirth: text }),
+  buyer: v.object({
+    profileId: v.string(),
+    email: text,
+    loyaltyId: text,
+    dateOfBirth: text,
+    address: v.optional(WirePlaceSchema),
+  }),
   properties: v.object({
     paymentVersion: v.literal('2'),
     createOrderPromiseHadFallout: v.optional(v.boolean()),

@@ -52,7 +52,7 @@ describe('whoever opens the page', () => {
     ['PICKUP', 'Pickup'],
     ['DELIVERY', 'Delivery'],
   ])(
-    'with an empty cart for %s reads how to begin, and is led there [F-2.59] [F-5.12]',
+    'with an empty cart for %s reads how to begin, and is led there [F-2.59] [F-5.12] [C-8.33]',
     async (type, name) => {
       const { visited } = await box.show('dave', { fulfillmentType: type });
       const start = await button('Start My Cart');

@@ -130,7 +130,7 @@ describe('times that are refused with', () => {
     ['X_ALCOHOL_QTY_EXCEEDED', 'Alcohol Quantity Limit Exceeded', /./],
     ['X_ALCOHOL_NOT_AVAILABLE', 'Alcohol Delivery Is Unavailable', /./],
   ])(
-    'a code like %s are %j [F-8.16] [F-8.17] [F-8.18] [F-8.19] [F-8.20] [F-8.21]',
+    'a code like %s are %j [F-8.16] [F-8.17] [F-8.18] [F-8.19] [F-8.20] [F-8.21] [C-8.26] [C-8.27] [C-8.28] [C-8.35]',
     async (code, title, text) => {
       const said = await saidOf({ code });
       expect(said.title).toBe(title);
@@ -138,17 +138,17 @@ describe('times that are refused with', () => {
     },
   );
 
-  it('no delivery times have a title of their own [F-8.17]', async () => {
+  it('no delivery times have a title of their own [F-8.17] [C-8.35]', async () => {
     const said = await saidOf({ code: 'NO_TIMESLOTS_AVAILABLE' }, delivery);
     expect(said.title).toBe('Delivery Time Unavailable');
   });
 
-  it('a partner’s code are told by its own reason [F-8.22]', async () => {
+  it('a partner’s code are told by its own reason [F-8.22] [C-8.35]', async () => {
     const reason = 'The partner is closed because of the weather.';
     expect(await saidOf({ code: 'X_INSTACART_CLOSED', reason })).toEqual({ title: undefined, text: reason });
   });
 
-  it('no right at the edge name a code for customer service [F-8.23]', async () => {
+  it('no right at the edge name a code for customer service [F-8.23] [C-8.29]', async () => {
     const { text } = await saidOf({ status: 403 });
     expect(text).toBe('An error has occurred. Please try again. Error Code TS1079');
   });
@@ -183,12 +183,15 @@ describe('the chain’s word', () => {
   it.each([
     ['kroger.com', 'Kroger'],
     ['harristeeter.com', 'Harris Teeter'],
-  ])('at %s is %j, in title and text [F-8.12] [F-8.14] [F-2.68]', async (bannerDomain, chain) => {
-    box.sandbox.controls.addFault(gone);
-    await box.show('alice', { activeModality: own, bannerDomain, bannerName: chain });
-    const dialog = await screen.findByRole('alertdialog', { name: `${chain} Delivery Unavailable` });
-    expect(dialog.textContent).toContain(
-      `We're sorry there are no longer any ${chain} Delivery times available. Please select a different available delivery time from the options provided.`,
-    );
-  });
+  ])(
+    'at %s is %j, in title and text [F-8.12] [F-8.14] [F-2.68] [C-2.43] [C-8.31]',
+    async (bannerDomain, chain) => {
+      box.sandbox.controls.addFault(gone);
+      await box.show('alice', { activeModality: own, bannerDomain, bannerName: chain });
+      const dialog = await screen.findByRole('alertdialog', { name: `${chain} Delivery Unavailable` });
+      expect(dialog.textContent).toContain(
+        `We're sorry there are no longer any ${chain} Delivery times available. Please select a different available delivery time from the options provided.`,
+      );
+    },
+  );
 });

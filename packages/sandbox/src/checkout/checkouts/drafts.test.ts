@@ -48,6 +48,36 @@ describe('a draft', () => {
     expect(lineOf(checkout, 'FEE')).toMatchObject({ amount: '0.00' });
   });
 
+  it('knows its buyer, and a card by what the specification names [C-3.4] [C-3.6] [C-3.8]', async () => {
+    await erin.fulfil(id, { contact: { firstName: 'Erin', lastName: 'Ellis', dateOfBirth: '1990-01-31' } });
+    const card = await erin.addCard();
+    await erin.pay(id, { activeCardId: card });
+    const { buyer, payments } = await erin.read(id);
+    expect(buyer).toEqual({
+      profileId: expect.any(String),
+      email: expect.stringContaining('@'),
+      dateOfBirth: '1990-01-31',
+    });
+    expect(payments).toMatchObject([
+      { card: { id: card, brand: 'MASTERCARD', lastFourPan: '4444', isExpired: false } },
+    ]);
+    const path = fillPath(readPaymentInfo.path, { checkoutId: id });
+    const info = await send(sandbox, erin.headers, { ...readPaymentInfo, path });
+    const { bankCards } = v.parse(readPaymentInfo.response, info.body).data.paymentMethods;
+    expect(bankCards.find((one) => one.id === card)).toMatchObject({
+      bin: '555555',
+      paymentGram: expect.any(String),
+      lastFourPan: '4444',
+      fraudToken: expect.any(String),
+      brand: 'MASTERCARD',
+      description: 'MASTERCARD CREDIT',
+      expired: false,
+      address: { postalCode: '43085' },
+      expirationMonth: expect.stringMatching(/^\d\d$/),
+      expirationYear: expect.stringMatching(/^\d{4}$/),
+    });
+  });
+
   it('lists a card that the wallet does not keep for the order that it was named to alone [C-7.10] [C-7.11]', async () => {
     const listed = async (checkoutId: string): Promise<readonly string[]> => {
       const path = fillPath(readPaymentInfo.path, { checkoutId });

@@ -171,6 +171,7 @@ export function toWireCheckout(
   { now, snapBalance, hadFallout = false }: Told,
 ): WireWholeCheckout {
   const { row, price, promos, payments, order, email, loyaltyId } = whole;
+  const { address } = placeOf(whole);
   return {
     id: row.id,
     checksum: row.version_key,
@@ -209,6 +210,7 @@ export function toWireCheckout(
       ...(email !== undefined && { email }),
       ...(loyaltyId !== undefined && { loyaltyId }),
       ...(row.date_of_birth !== null && { dateOfBirth: row.date_of_birth }),
+      ...(row.modality === 'DELIVERY' && address && { address }),
     },
     properties: { paymentVersion: '2', ...(hadFallout && { createOrderPromiseHadFallout: true }) },
     ...(row.last_operation !== null && { idempotencyKey: row.last_operation }),

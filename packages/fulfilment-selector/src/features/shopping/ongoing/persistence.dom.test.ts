@@ -18,7 +18,7 @@ it('keeps modality, fulfilment and store in cookies, and forgets the store of a 
   expect(wasOwnDelivery(cookies)).toBe(true);
 });
 
-it('lasts two days [F-9.10]', () => {
+it('lasts two days [F-9.10] [C-9.12]', () => {
   expect(ONGOING_SECONDS).toBe(2 * 24 * 60 * 60);
   expect(cookieText('grocer_store', '1', true)).toBe(
     'grocer_store=1; Max-Age=172800; Path=/; SameSite=Lax; Secure',

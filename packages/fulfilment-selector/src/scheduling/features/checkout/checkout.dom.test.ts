@@ -64,7 +64,7 @@ describe('going on to checkout', () => {
     expect(one.visited).toEqual(['/checkout']);
   });
 
-  it('asks for a time first [F-5.10]', async () => {
+  it('asks for a time first [F-5.10] [C-4.14]', async () => {
     const one = await page();
     await one.state().goOn();
     expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noTime' });
@@ -72,7 +72,7 @@ describe('going on to checkout', () => {
     expect(box.calls('checkout.create')).toBe(0);
   });
 
-  it('asks for a time that is held [F-5.14]', async () => {
+  it('asks for a time that is held [F-5.14] [C-4.14]', async () => {
     const one = await page();
     const fault = { match: 'promise.create', when: 'before', kind: 'status', status: 403, times: 2 } as const;
     box.sandbox.controls.addFault(fault);

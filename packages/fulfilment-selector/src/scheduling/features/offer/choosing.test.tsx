@@ -155,7 +155,7 @@ describe('a time', () => {
     expect(screen.queryByText(/^We'll hold/)).toBeNull();
   });
 
-  it('that is gone opens a window, whose button brings other times [F-2.68] [F-4.23] [F-8.15]', async () => {
+  it('that is gone opens a window, whose button brings other times [F-2.68] [F-4.23] [F-8.15] [C-2.43] [C-8.10]', async () => {
     refuse('promise.create', { status: 409, code: 'TIMESLOT_TAKEN' });
     const { user, slot } = await atTimes();
     await user.click(slot(0));
@@ -171,7 +171,7 @@ describe('a time', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('whose reservation is over opens a window [F-2.68] [F-4.23]', async () => {
+  it('whose reservation is over opens a window [F-2.68] [F-4.23] [C-2.43]', async () => {
     const { user, slot } = await atTimes({ limits: { reservationOffsetMinutes: -30 } });
     await user.click(slot(0));
     const { dialog, press } = await onlyButton('Select New Time');
@@ -192,7 +192,7 @@ describe('a time', () => {
 describe('Continue', () => {
   const go = () => screen.getByRole('button', { name: 'Continue' });
 
-  it('needs a time: says so, leads to the first one, and is content with it [F-5.10]', async () => {
+  it('needs a time: says so, leads to the first one, and is content with it [F-5.10] [C-5.15]', async () => {
     const { user, slot, heard } = await atTimes();
     await user.click(go());
     const said = screen.getByRole('alert');
@@ -225,7 +225,7 @@ describe('Continue', () => {
     expect(heard('checkout:created')).toHaveLength(1);
   });
 
-  it('that fails leads back to the cart, from a window with the number to call; Back leads home meanwhile [F-4.24] [F-2.68] [F-2.70] [F-9.14]', async () => {
+  it('that fails leads back to the cart, from a window with the number to call; Back leads home meanwhile [F-4.24] [F-2.68] [F-2.70] [F-9.14] [C-8.10]', async () => {
     refuse('checkout.create');
     const { user, slot, visited } = await atTimes();
     await user.click(slot(0));
@@ -233,6 +233,7 @@ describe('Continue', () => {
     await user.click(go());
     const { dialog, press } = await onlyButton('Back To Cart');
     expect(within(dialog).getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+    expect(dialog.textContent).toContain("We're sorry, but we weren't able to create your order");
     expect(document.querySelector('[data-part="back"]')?.getAttribute('href')).toBe('/');
     expect(within(dialog).getByRole('link', { name: 'Call customer service: (513) 555-0134' })).toBeTruthy();
     await press();

@@ -85,7 +85,7 @@ describe('the drawer', () => {
     expect(await other.findByText(said)).toBeTruthy();
   });
 
-  it('asks again for what could not be had [F-8.25]', async () => {
+  it('asks again for what could not be had [F-8.25] [C-8.32]', async () => {
     refuse('scheduling.replacements', { times: 2 });
     const { item, user } = await inDrawer();
     const alert = await item().findByRole('alert');
@@ -94,7 +94,7 @@ describe('the drawer', () => {
     expect(await item().findAllByRole('radio')).toHaveLength(4);
   });
 
-  it('replaces by what is chosen, and by nothing else [F-4.27] [F-5.11]', async () => {
+  it('replaces by what is chosen, and by nothing else [F-4.27] [F-5.11] [C-8.32]', async () => {
     const { item, user } = await withSimilar();
     await user.click(item().getByRole('button', { name: 'Replace Item' }));
     expect(item().getByRole('alert').textContent).toBe('Please select a similar item first.');
@@ -169,7 +169,7 @@ describe('its second screen', () => {
     expect(item().getByText('Replaced with Rye Bread')).toBe(region);
   });
 
-  it('finds nothing, and leads back [F-8.25] [F-2.69]', async () => {
+  it('finds nothing, and leads back [F-8.25] [F-2.69] [C-8.32]', async () => {
     const { user, item } = await finding();
     await user.type(screen.getByRole('textbox', { name: 'Search replacements' }), 'marzipan');
     expect(screen.getByText('No replacements found')).toBeTruthy();

@@ -78,7 +78,7 @@ describe('a replacement', () => {
       ttl: NOON + HOUR,
     }));
 
-  it('counts for sixty minutes [F-4.27] [F-9.8]', () => {
+  it('counts for sixty minutes [F-4.27] [F-9.8] [C-9.10]', () => {
     expect(inTime([one], NOON + HOUR - 1)).toEqual([one]);
     expect(inTime([one], NOON + HOUR)).toEqual([]);
   });
