@@ -48,7 +48,9 @@ type SubmitTroubleKind =
 /** Say who one is. */
  | 'contact' | 'age' | 'pinInvalid' | 'pinLocked'
 /** What the service says itself. */
- | 'reason' | 'offline'
+ | 'reason'
+/** There is no network, so that nothing was sent. */
+ | 'offline'
 /** A change that was still on its way has not been taken up: it has to be seen to first. */
  | 'unsaved'
 /** It never arrived, and cannot any more: press again. */
@@ -265,6 +267,9 @@ declare const contactMessages: {
     phoneHint: string;
     smsOptIn: string;
     smsTerms: string;
+    emailDeals: string;
+    smsFailed: string;
+    dealsFailed: string;
     save: string;
     cancel: string;
     close: string;
@@ -333,10 +338,13 @@ declare const flashSalesMessages: {
     remove: string;
     nothing: string;
     failed: string;
-    /** {items} are the ones that cannot be had; the others can. */
-    someGone: string;
-    /** {items} cannot be had; nothing else was chosen. */
-    allGone: string;
+    /** {items} are in no flash sale any more. */
+    gone: string;
+    /** {items} can be had in another sale, or less of them. */
+    changed: string;
+    /** After either, where something is still chosen. */
+    someLeft: string;
+    noneLeft: string;
     close: string;
 };
 type FlashSalesMessages = typeof flashSalesMessages;
@@ -664,6 +672,8 @@ declare const tipMessages: {
     noTip: string;
     policyTitle: string;
     policy: string;
+    /** {banner} is a banner that has a policy of its own. */
+    ownPolicy: string;
     drawer: string;
     amount: string;
     amountRequired: string;
@@ -695,6 +705,8 @@ declare const layoutMessages: {
     cookies: string;
     newTab: string;
     loadFailed: string;
+    /** {phone} is the number of customer service. */
+    loadFailedCall: string;
     retry: string;
     backToCart: string;
 };
@@ -750,6 +762,8 @@ interface CheckoutConfig extends Omit<HostConfig<CheckoutAnalyticsEvent, Checkou
     uiConfig?: {
         /** The number that messages name. Default: they name none. */
         customerServicePhone?: string;
+        /** What the email about deals is called among the shopper's email preferences. Default: 'Special Offers'. */
+        emailDeals?: string;
         /** Asks the payment side to decline, for tests; ignored in PROD. Default: false. */
         mockPaymentDeclines?: boolean;
     };

@@ -428,6 +428,8 @@ interface Phone {
 declare function dialledNumber(text: string): string | undefined;
 /** A phone number as people write it, such as (614) 555-0101; one of fewer digits stays as it was given. */
 declare function phoneText(text: string): string;
+/** The address that calls a number as people write it; undefined where it has letters, or an extension. */
+declare const phoneLink: (text: string) => string | undefined;
 
 /** A shopper's email address. */
 interface Email {
@@ -620,7 +622,7 @@ interface TipSuggestion {
     readonly value: Cents;
 }
 
-export { PARTNER_VENDOR as J, OWN_VENDOR as O, cardName as a4, dialledNumber as a5, effectiveCost as a6, expiryText as a7, formatCents as a8, hasFallout as a9, inAddressBookOrder as aa, isExpired as ab, isSameProfileAddress as ac, isUnderFive as ad, mailingId as ae, optionKey as af, parseCents as ag, parseModality as ah, phoneText as ai, CONSENT_FEATURES as b, MODALITIES as q };
+export { PARTNER_VENDOR as J, OWN_VENDOR as O, cardName as a4, dialledNumber as a5, effectiveCost as a6, expiryText as a7, formatCents as a8, hasFallout as a9, inAddressBookOrder as aa, isExpired as ab, isSameProfileAddress as ac, isUnderFive as ad, mailingId as ae, optionKey as af, parseCents as ag, parseModality as ah, phoneLink as ai, phoneText as aj, CONSENT_FEATURES as b, MODALITIES as q };
 export type { TimeslotDay as $, AddressCheck as A, BannerDetails as B, Cents as C, DeliveryType as D, Email as E, FlashSale as F, OrderSummary as G, OrderTime as H, OrderedLine as I, PaymentCard as K, PaymentLine as L, Modality as M, Phone as N, ProfileAddress as P, PlacedOrder as Q, Profile as R, PromoAdjustment as S, QuoteItems as T, Reservation as U, ScheduledModality as V, SmsTrigger as W, SubstitutionPolicy as X, SummaryLine as Y, TimeOption as Z, TimeWindow as _, Product as a, Timeslots as a0, TipSuggestion as a1, VendorFilter as a2, WantedItem as a3, Card as c, CardBrand as d, CardGroup as e, Cart as f, CartLine as g, Checkout as h, CheckoutStatus as i, CommunicationPreferences as j, ConsentFeature as k, ConsentPreference as l, Destination as m, Duration as n, EmailPreference as o, FlashSaleOffer as p, MembershipItem as r, ModalityOption as s, ModalityOptions as t, ModalityPreference as u, ModalityPreferences as v, OrderContact as w, OrderCost as x, OrderLine as y, OrderPlace as z };
 
 // ---- contract.d.ts
@@ -629,6 +631,7 @@ import { CountryCode, Address, SavedAddress, GeoPoint, StoreResult, Store } from
 import { CardBrand, Card, Cents, Modality, Destination, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, ScheduledModality, WantedItem, TimeWindow, Reservation, VendorFilter, Timeslots, CommunicationPreferences, EmailPreference, Profile, SmsTrigger, DeliveryType, CheckoutStatus, Checkout as Checkout$1, OrderedLine } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, p as pathParams, s as safeParse } from './call.js';
+import { D as DeviceData, W as WireDevice } from './device-data.js';
 import * as v from 'valibot';
 import { AuthType } from './domain.js';
 export { a as ErrorCode } from './error-codes.js';
@@ -645,25 +648,6 @@ interface WireData<Name extends string, Content> {
 }
 /** The same of the payment service, which puts everything one level deeper. */
 type PaymentData<Name extends string, Content> = WireData<'payment', Record<Name, Content>>;
-
-/** What the fraud script knows of the device; absent in pharmacy apps and where the script did not load. */
-interface DeviceData {
-    readonly transactionId: string;
-    readonly pageId: string;
-    readonly sessionId: string;
-    readonly ubaId: string;
-    readonly ubaEvents: string;
-}
-/** The device on the wire. */
-interface WireDevice {
-    accertifyTransactionId?: string | undefined;
-    deviceInfo?: {
-        pageId: string;
-        sessionId: string;
-        ubaId: string;
-        ubaEvents: string;
-    } | undefined;
-}
 
 /** A card's billing address as the payment service writes it. */
 interface WireCardAddress {
@@ -2210,6 +2194,8 @@ interface WireWholeCheckout {
         email?: string | undefined;
         loyaltyId?: string | undefined;
         dateOfBirth?: string | undefined;
+        /** Where a delivery goes. */
+        address?: WirePlace | undefined;
     };
     properties: {
         paymentVersion: '2';
@@ -2360,6 +2346,26 @@ interface LineItemsBody {
 }
 declare const updateLineItems: Call<LineItemsUpdate, Checkout$1, LineItemsBody, CheckoutAnswer>;
 
+/** A card of the shopper's that is to pay for one order alone, since the wallet does not keep it. */
+interface OrderCard {
+    /** The id of the order's checkout. */
+    readonly orderId: string;
+    readonly cardId: string;
+    /** Of the shopper's store; empty where the host names none. */
+    readonly facilityId: string;
+}
+/** The same on the wire. */
+interface OrderCardBody {
+    facilityId: string;
+    paymentCard: {
+        id: string;
+    };
+    orderId: string;
+}
+declare const addOrderCard: Call<OrderCard, string, OrderCardBody, WireData<'paymentCard', {
+    id: string;
+}>>;
+
 /** Which cards are to pay for a checkout from now on; the service works out how much each. */
 interface PaymentUpdate {
     readonly checkout: Pick<Checkout$1, 'id' | 'versionKey'>;
@@ -2480,8 +2486,8 @@ interface ModificationBody {
 }
 declare const modifyCheckout: Call<Modification, Checkout$1, ModificationBody, CheckoutAnswer>;
 
-export { ADDRESS_ID_MISSING, AnyCall, Call, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, activateCheckout, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addSnapCard, beginModifyCart, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearCart, createCheckout, createPayment, createPromise, deleteCard, deleteModifyCart, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, modifyCheckout, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCheckoutTip, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPaymentInfo, readPreferredStore, readProfile, readPromise, readSession, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updateFulfilment, updateLineItems, updatePayment, updatePreferredStore, updatePromise, updatePromos, updateSmsOptIn, updateTip, validateAddress, validateAddressForModality };
-export type { Activation, AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CheckoutAnswer, CheckoutQuestion, CheckoutTipUpdate, CommunicationQuestion, CommunityRewards, Contact, ContactUpdate, DeviceData, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, FulfilmentUpdate, LineItemsUpdate, LocatedCheck, ModalityOptionsQuestion, Modification, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, OrderIdentity, PaidCheckout, Payment, PaymentInfo, PaymentUpdate, PreferenceLink, PreferredStore, PromoUpdate, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, Tender, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireLineItem, WireOption, WireOrderLine, WirePaymentLine, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireSummary, WireSummaryLine, WireTimeOption, WireTimeslots, WireWantedItem, WireWholeCheckout, WireWindow };
+export { ADDRESS_ID_MISSING, AnyCall, Call, DeviceData, INTENT_MISSING, KEY_OUTSTANDING, WireCardAddressSchema, WireDestinationSchema, WireErrorSchema, WirePreferenceSchema, WireWantedItemSchema, activateCheckout, addAddress, addBankCard, addBookAddress, addCartItems, addConsents, addGiftCard, addOrderCard, addSnapCard, beginModifyCart, calls, changeCartLine, checkGiftBalance, checkHealth, checkSnapBalance, clearCart, createCheckout, createPayment, createPromise, deleteCard, deleteModifyCart, editCard, findStores, fromWireDestination, listAddresses, listBillingAddresses, listBookAddresses, listCards, listConsents, listFlashSales, listModalityOptions, listProducts, listPromisingTimeslots, listReplacements, listUpfrontTimeslots, lookUpProducts, mintToken, modifyCheckout, modifyTip, openVaultSession, preferCard, readApplicationData, readCart, readCheckout, readCheckoutTip, readCommunicationPreferences, readCommunityRewards, readContent, readEmailPreferences, readModalityPreferences, readPaymentInfo, readPreferredStore, readProfile, readPromise, readSession, readSmsOptIn, readTransactionalSms, redeemCardToken, redeemCvvToken, redeemPinToken, removeAddress, removeBookAddress, saveBillingAddress, setActiveModality, signIn, signOut, toModality, toWireAddress, toWirePlace, tokenise, updateAddress, updateBookAddress, updateCommunicationPreferences, updateConsent, updateEmailPreferences, updateFulfilment, updateLineItems, updatePayment, updatePreferredStore, updatePromise, updatePromos, updateSmsOptIn, updateTip, validateAddress, validateAddressForModality };
+export type { Activation, AddressEligibility, AddressList, AddressPayload, ApplicationData, BookAddressBody, BookAddressDraft, BookAddressUpdate, BookAnswer, CartAddition, CartLineChange, CheckoutAnswer, CheckoutQuestion, CheckoutTipUpdate, CommunicationQuestion, CommunityRewards, Contact, ContactUpdate, EditedCard, EmailPreferencesAnswer, EmailPreferencesUpdate, FlashSaleQuestion, FulfilmentUpdate, LineItemsUpdate, LocatedCheck, ModalityOptionsQuestion, Modification, NewBankCard, NewCheckout, NewGiftCard, NewPayment, NewSnapCard, OrderCard, OrderIdentity, PaidCheckout, Payment, PaymentInfo, PaymentUpdate, PreferenceLink, PreferredStore, PromoUpdate, SmsAnswer, SmsOptIn, SmsQuestion, SmsUpdate, SnapBalanceQuestion, Tender, TipUpdate, VaultAnswer, WantedTime, WireBookAddress, WireCard, WireCardAddress, WireCartLine, WireConsent, WireDestination, WireEmailPreference, WireError, WireLineItem, WireOption, WireOrderLine, WirePaymentLine, WirePlace, WirePreference, WireProduct, WireProfile, WireProfileAddress, WirePromise, WireStore, WireSummary, WireSummaryLine, WireTimeOption, WireTimeslots, WireWantedItem, WireWholeCheckout, WireWindow };
 
 // ---- day-key.d.ts
 
@@ -2548,6 +2554,29 @@ declare function dayText(day: DayKey, parts: Pick<Intl.DateTimeFormatOptions, 'w
 export { addDays as f, addressProblems as g, addressRules as h, dayKey as i, dayText as j, isDayKey as k, regionsOf as l, regions as r, sevenDays as s };
 export type { AddressEntry as A, DayKey as D, AddressField as a, AddressLine as b, AddressProblem as c, AddressProblems as d, AddressRules as e };
 
+// ---- device-data.d.ts
+
+/** What the fraud script knows of the device; absent in pharmacy apps and where the script did not load. */
+interface DeviceData {
+    readonly transactionId: string;
+    readonly pageId: string;
+    readonly sessionId: string;
+    readonly ubaId: string;
+    readonly ubaEvents: string;
+}
+/** The device on the wire. */
+interface WireDevice {
+    accertifyTransactionId?: string | undefined;
+    deviceInfo?: {
+        pageId: string;
+        sessionId: string;
+        ubaId: string;
+        ubaEvents: string;
+    } | undefined;
+}
+
+export type { DeviceData as D, WireDevice as W };
+
 // ---- domain.d.ts
 
 import { D as DayKey } from './day-key.js';
@@ -2555,7 +2584,7 @@ export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressPro
 import { A as Address, C as CountryCode } from './store.js';
 export { G as GeoPoint, a as STORE_SEARCH_RADIUS_MILES, b as SavedAddress, c as Store, S as StoreResult, d as boxAround, e as countryOf, h as homeFirst, i as isSameAddress, f as isWrittenSame, l as localityLine, m as milesBetween, n as nearestFirst, s as streetLine } from './store.js';
 import { P as ProfileAddress, M as Modality, F as FlashSale, a as Product, C as Cents } from './checkout.js';
-export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, D as DeliveryType, m as Destination, n as Duration, E as Email, o as EmailPreference, p as FlashSaleOffer, q as MODALITIES, r as MembershipItem, s as ModalityOption, t as ModalityOptions, u as ModalityPreference, v as ModalityPreferences, O as OWN_VENDOR, w as OrderContact, x as OrderCost, y as OrderLine, z as OrderPlace, G as OrderSummary, H as OrderTime, I as OrderedLine, J as PARTNER_VENDOR, K as PaymentCard, L as PaymentLine, N as Phone, Q as PlacedOrder, R as Profile, S as PromoAdjustment, T as QuoteItems, U as Reservation, V as ScheduledModality, W as SmsTrigger, X as SubstitutionPolicy, Y as SummaryLine, Z as TimeOption, _ as TimeWindow, $ as TimeslotDay, a0 as Timeslots, a1 as TipSuggestion, a2 as VendorFilter, a3 as WantedItem, a4 as cardName, a5 as dialledNumber, a6 as effectiveCost, a7 as expiryText, a8 as formatCents, a9 as hasFallout, aa as inAddressBookOrder, ab as isExpired, ac as isSameProfileAddress, ad as isUnderFive, ae as mailingId, af as optionKey, ag as parseCents, ah as parseModality, ai as phoneText } from './checkout.js';
+export { A as AddressCheck, B as BannerDetails, b as CONSENT_FEATURES, c as Card, d as CardBrand, e as CardGroup, f as Cart, g as CartLine, h as Checkout, i as CheckoutStatus, j as CommunicationPreferences, k as ConsentFeature, l as ConsentPreference, D as DeliveryType, m as Destination, n as Duration, E as Email, o as EmailPreference, p as FlashSaleOffer, q as MODALITIES, r as MembershipItem, s as ModalityOption, t as ModalityOptions, u as ModalityPreference, v as ModalityPreferences, O as OWN_VENDOR, w as OrderContact, x as OrderCost, y as OrderLine, z as OrderPlace, G as OrderSummary, H as OrderTime, I as OrderedLine, J as PARTNER_VENDOR, K as PaymentCard, L as PaymentLine, N as Phone, Q as PlacedOrder, R as Profile, S as PromoAdjustment, T as QuoteItems, U as Reservation, V as ScheduledModality, W as SmsTrigger, X as SubstitutionPolicy, Y as SummaryLine, Z as TimeOption, _ as TimeWindow, $ as TimeslotDay, a0 as Timeslots, a1 as TipSuggestion, a2 as VendorFilter, a3 as WantedItem, a4 as cardName, a5 as dialledNumber, a6 as effectiveCost, a7 as expiryText, a8 as formatCents, a9 as hasFallout, aa as inAddressBookOrder, ab as isExpired, ac as isSameProfileAddress, ad as isUnderFive, ae as mailingId, af as optionKey, ag as parseCents, ah as parseModality, ai as phoneLink, aj as phoneText } from './checkout.js';
 export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 
 /** Do two addresses say the same, but for case, punctuation and what follows the ZIP code's five digits? */
@@ -2605,6 +2634,19 @@ declare const placeLine: (address: Address) => string;
 /** An address on one line. */
 declare const addressLine: (address: Address) => string;
 
+/** What a banner's checkout does differently from the others. Rules ask these, never a banner's name. */
+interface CheckoutBehaviour {
+    /** Has nobody asked not to ring. */
+    readonly hidesBell: boolean;
+    /** Says in words of its own why a delivery takes no tip. */
+    readonly ownTipPolicy: boolean;
+}
+/** How a banner's checkout behaves: as the retailer's own table says, else by the fixtures. */
+declare const checkoutBehaviourOf: ({ key, checkout, }: {
+    readonly key: string;
+    readonly checkout?: CheckoutBehaviour;
+}) => CheckoutBehaviour;
+
 /** What a banner's account does differently from the others. Rules ask these, never a banner's name. */
 interface AccountBehaviour {
     /** Shows what its shoppers have bought. */
@@ -2650,6 +2692,8 @@ interface Banner {
     readonly behaviour: BannerBehaviour;
     /** What its account does; default: as the fixtures have it. */
     readonly account?: AccountBehaviour;
+    /** What its checkout does; default: as the fixtures have it. */
+    readonly checkout?: CheckoutBehaviour;
 }
 /** The 34 banners, the main one first. */
 declare const banners: () => readonly Banner[];
@@ -2767,8 +2811,8 @@ interface ZoneView {
 /** The name to tell the shopper where their own clock shows another time at this instant; otherwise `undefined`. */
 declare function zoneToTell(instant: number, { zone, device, locale }: ZoneView): string | undefined;
 
-export { Address, Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, ageOn, bannerName, bannerOf, banners, canonicalPostalCode, clockText, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, showsDeliveryNotice, showsDeliveryOffer, slotLabel, zip5Of, zoneToTell };
-export type { Banner, ComparedPart, Membership };
+export { Address, Cents, CountryCode, DayKey, FlashSale, MAIN_BANNER, Modality, Product, ProfileAddress, accountBehaviourOf, addressLine, ageOn, bannerName, bannerOf, banners, canonicalPostalCode, checkoutBehaviourOf, clockText, countryOfAddress, displayPostalCode, displayZone, foundRemoved, foundSaved, isMember, isPostalCode, isWholeAddress, isZone, locatorDomainOf, longDay, monogramOf, nextSaleEnd, pageAddress, parseWindow, placeLine, priceNow, saysTheSame, showsDeliveryNotice, showsDeliveryOffer, slotLabel, zip5Of, zoneToTell };
+export type { Banner, CheckoutBehaviour, ComparedPart, Membership };
 
 // ---- embed.d.ts
 
@@ -2778,6 +2822,7 @@ import { Environment, AppName } from './domain.js';
 import { AuthConfig, GrocerError, Timing } from './http.js';
 import { Token } from './tokens.js';
 import { StoreResult } from './domain.js';
+import { DeviceData } from './contract.js';
 import './error-codes.js';
 
 /** An element, or a selector that finds one. */
@@ -3446,12 +3491,41 @@ declare const PLACES: {
 /** Keeps a value for this tab, or for this browser. One that is set to keep nothing reads as empty and never fails. */
 declare const createStored: (place: keyof typeof PLACES, name: string) => Stored;
 
-interface Whereabouts {
+interface Whereabouts$1 {
     readonly environment: Environment;
     readonly bannerDomain?: string;
 }
 /** The base address of the services, by environment and banner, unless the host has named one. */
-declare function serviceBase({ environment, bannerDomain }: Whereabouts, named: string | undefined): string;
+declare function serviceBase({ environment, bannerDomain }: Whereabouts$1, named: string | undefined): string;
+
+interface ScriptSource {
+    readonly url: string;
+    readonly integrity: string | undefined;
+    readonly nonce: string | undefined;
+}
+/**
+ * Loads a vendor's script into a page. `import()` is the one way that a page under `trusted-types 'none'` allows; a tag is
+ * used where the host asks for an integrity check or gives a nonce, and in a frame's page, which `import()` does not
+ * reach. Rejects where the script cannot be had.
+ */
+declare function loadScript(source: ScriptSource, page?: Document): Promise<void>;
+
+/** What a host says that decides where the fraud script is. */
+interface Whereabouts {
+    readonly environment: Environment;
+    readonly bannerDomain?: string;
+    readonly appName?: AppName;
+    readonly cspNonce?: string;
+}
+/** The fraud-detection script of a page. */
+interface FraudDevice {
+    /** Loads the script the first time; nothing waits for it, and nothing is missed without it. */
+    load(): void;
+    /** What the script knows of the device by now, whole or not at all. */
+    data(): DeviceData | undefined;
+}
+/** The fraud-detection script, by where a host is; nothing is loaded yet. */
+declare function createFraudDevice(host: Whereabouts): FraudDevice;
 
 interface Living {
     /** What the SDK is called in messages for developers. */
@@ -3472,8 +3546,8 @@ interface Living {
  */
 declare function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void;
 
-export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
-export type { Appearance, Chunk, DeepPartial, DistanceOf, Emitter, Handle, HostConfig, HostUpdate, InlinePart, KnownNames, Load, Looks, NameAdvice, NavigationConfig, PartPhase, Provider, SdkCore, Shell, SignedInConfig, Slice, SliceStore, SlottedPart, Stored, UpdatableCore };
+export { BrokenPanel, EmbedProvider, InlineSurface, Overlay, PageLink, WaitingLayer, absoluteAddress, bannerTableEntry, callback, configError, configProblems, containerProblems, createConfigCheck, createCore, createCoreContext, createDistances, createFraudDevice, createGuard, createInlinePart, createNameAdvice, createProvider, createPublicState, createReport, createRetain, createSdkContext, createShell, createStored, deepActiveElement, describes, flag, formatMessage, hostConfigEntries, hostUpdateEntries, lazy, loadScript, mountCore, navigationEntry, onPageReturn, oncePer, partError, pluralOf, serviceBase, texts, updatedLooks, useChunk, useIdle, usePageTitle, whenIdle, words };
+export type { Appearance, Chunk, DeepPartial, DistanceOf, Emitter, FraudDevice, Handle, HostConfig, HostUpdate, InlinePart, KnownNames, Load, Looks, NameAdvice, NavigationConfig, PartPhase, Provider, SdkCore, Shell, SignedInConfig, Slice, SliceStore, SlottedPart, Stored, UpdatableCore };
 
 // ---- error-codes.d.ts
 

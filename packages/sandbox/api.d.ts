@@ -161,6 +161,12 @@ interface TenderHoldsTable {
     cents: number;
     status: 'LIVE' | 'RELEASED';
 }
+/** A card that pays for one order alone, since its wallet does not keep it. */
+interface OrderCardsTable {
+    checkout_id: string;
+    user_id: string;
+    card_id: string;
+}
 /** Money that went from one account to another: the entries of a transaction come to nothing. */
 interface LedgerTable {
     id: string;
@@ -179,6 +185,7 @@ interface CheckoutTables {
     checkout_promos: CheckoutPromosTable;
     orders: OrdersTable;
     tender_holds: TenderHoldsTable;
+    order_cards: OrderCardsTable;
     ledger: LedgerTable;
 }
 

@@ -115,7 +115,7 @@ export async function submitOrder(
   const { signal } = deps;
   store.getState().dispatch({ type: 'submit', operation });
   const { order: submitted } = store.getState();
-  if (submitted.phase === 'submitting' && globalThis.navigator?.onLine === false) {
+  if (submitted.phase === 'submitting' && !(globalThis.navigator?.onLine ?? true)) {
     // Nothing is sent where nothing can arrive, so that nobody is left in doubt [C-8.16].
     end(context, operationIn(submitted), { kind: 'refused', trouble: { kind: 'offline' } });
     return;
