@@ -59,7 +59,7 @@ export const CannotBeHad: Story = {
   args: refused(422, 'PROMISE_FALLOUT'),
   play: async () => {
     const checkout = await submit();
-    await expect(await checkout.findByText(/^There’s an issue with one or more items/)).toBeVisible();
+    await expect(await checkout.findByText(/^There's an issue with one or more items/)).toBeVisible();
   },
 };
 

@@ -181,7 +181,7 @@ export const PromoRefused: Story = {
     await userEvent.click(checkout.getByRole('button', { name: 'Add a promo code' }));
     await fill(await checkout.findByRole('textbox', { name: 'Promo code' }), 'NOSUCH');
     await userEvent.click(checkout.getByRole('button', { name: 'Apply' }));
-    await expect(await checkout.findByText(/^Something went wrong and we weren’t able/)).toBeVisible();
+    await expect(await checkout.findByText(/^Something went wrong and we weren't able/)).toBeVisible();
   },
 };
 

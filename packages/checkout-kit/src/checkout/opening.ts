@@ -5,6 +5,7 @@ import { tellError } from '../core/analytics.ts';
 import { hasOrdered } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
 import { loadCards } from './editing.ts';
+import { leavingOf } from './leaving.ts';
 import { openOperationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import { checkoutPaths } from '../layout/paths-rules.ts';
@@ -42,13 +43,17 @@ function failLoading({ store, deps }: CheckoutContext, error: GrocerError): void
 }
 
 /** Goes back to the cart where it has no longer what is ordered: the shopper has changed their mind there [C-2.14]. */
-async function lookAtCart({ store, deps }: CheckoutContext): Promise<void> {
+async function lookAtCart(context: CheckoutContext): Promise<void> {
+  const { store, deps } = context;
   const { signal } = deps;
   const read = await deps.http.send(readCart, undefined, { signal });
   const { order } = store.getState();
   if (signal.aborted || !read.ok || order.phase !== 'editing' || order.checkout.status !== 'DRAFT') return;
   const { lines, modality } = order.checkout;
-  if (!hasOrdered(lines, read.value, modality)) deps.goTo(checkoutPaths.cart, { replace: true });
+  if (hasOrdered(lines, read.value, modality)) return;
+  // Whoever took it out there is not asked about flash sales here.
+  leavingOf(context).leaveAnyway();
+  deps.goTo(checkoutPaths.cart, { replace: true });
 }
 
 /** Reads the checkout, and finds out what became of a submission that this tab was left with. */
