@@ -24,14 +24,16 @@ interface MoreProps {
 function More({ changes, products }: MoreProps): ReactNode {
   const { add, priceOf } = useShop();
   const [modality = 'PICKUP'] = changes.lines.map((line) => line.modality);
-  const heading = useRef<HTMLHeadingElement>(null);
-  async function put(gtin13: string): Promise<void> {
-    // What was added is in the order now, and the button that was pressed is gone.
-    if ((await add({ modality, gtin13, quantity: 1, isModify: true })) === undefined)
-      heading.current?.focus();
-  }
   const inOrder = new Set(changes.lines.map(({ gtin13 }) => gtin13));
   const others = products.filter(({ upc, isAvailable }) => isAvailable && !inOrder.has(upc));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(0);
+  // What was added is in the order now, and the button that was pressed is gone; whoever has gone on is left alone.
+  useEffect(() => {
+    const isOneGone = others.length < shown.current;
+    shown.current = others.length;
+    if (isOneGone && document.activeElement === document.body) heading.current?.focus();
+  }, [others.length]);
   return (
     <section className="panel cart-group" aria-labelledby="more">
       <div className="cart-heading">
@@ -50,7 +52,7 @@ function More({ changes, products }: MoreProps): ReactNode {
               type="button"
               className="button"
               aria-label={`Add, ${product.name}`}
-              onClick={() => void put(product.upc)}
+              onClick={() => void add({ modality, gtin13: product.upc, quantity: 1, isModify: true })}
             >
               Add
             </button>
@@ -81,7 +83,7 @@ function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
     if ((await dropChanges()) === undefined) go(completePath(orderId));
   }
   return (
-    <>
+    <div className="stack">
       {refused !== undefined && (
         <p role="alert" className="bad">
           {refused}
@@ -118,7 +120,7 @@ function Filled({ changes, orderId, refused }: FilledProps): ReactNode {
         </div>
       </section>
       <More changes={changes} products={products.list} />
-    </>
+    </div>
   );
 }
 
@@ -138,7 +140,7 @@ function NotOpen({ orderId, otherId, refused, onBegin }: NotOpenProps): ReactNod
   return (
     <div role={refused === undefined ? undefined : 'alert'} className="panel stack">
       <p className={refused === undefined ? undefined : 'bad'}>{refused ?? words}</p>
-      <p className="cart-foot">
+      <p className="cart-ways">
         {refused !== TOO_LATE && (
           <button type="button" className="button" onClick={onBegin}>
             {refused === undefined ? 'Change this order' : 'Try again'}
