@@ -7,6 +7,7 @@ import { bookService } from './book-service.ts';
 import type { AddressContext } from './book-service.ts';
 import { askForList, loadBook } from './reading.ts';
 import { listOf } from './slice.ts';
+import { savesOf } from './saves.ts';
 import { removeTroubleOf } from './trouble-rules.ts';
 
 /** Keeps every press that is meant once under one key. */
@@ -35,6 +36,8 @@ async function send(context: AddressContext, id: string): Promise<GrocerError | 
 /** Takes the address out of the book, which may have been read again without it meanwhile. */
 function removed(context: AddressContext, removedId: string): void {
   const { store, deps } = context;
+  // What is removed can be saved again.
+  savesOf(context).forget();
   const before = listOf(store.getState().book);
   const at = before.findIndex(({ id }) => id === removedId);
   const list = before.filter(({ id }) => id !== removedId);

@@ -20,6 +20,8 @@ export interface Writes<Sent> {
   settle(write: Write<Sent>, result: Result<unknown>): void;
   /** Forgets a write that nobody means any more, with what it would send. */
   prune(): void;
+  /** Forgets the open write: the same, wanted again, is something else from now on. */
+  forget(): void;
 }
 
 interface Open<Sent> extends Write<Sent> {
@@ -56,6 +58,9 @@ export function createWrites<Sent>(newId: () => string, meaning: () => () => boo
     pending,
     begin,
     prune,
+    forget(): void {
+      open = undefined;
+    },
     of(sent) {
       const identity = JSON.stringify(sent);
       // A host may have changed its own objects in what was begun: what was compared is what is sent.

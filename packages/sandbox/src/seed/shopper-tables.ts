@@ -6,6 +6,7 @@ import type { ApiDb, ApiTables } from '../api/tables.ts';
 // Stores, products and words stay: nobody changes them.
 const TABLES: readonly (keyof ApiTables)[] = [
   'payments',
+  'order_cards',
   'tender_holds',
   'orders',
   'checkout_promos',

@@ -1,13 +1,13 @@
 import { foundSaved, saysTheSame } from '@grocer/foundation/domain';
 import type { Address, ProfileAddress } from '@grocer/foundation/domain';
-import { oncePer } from '@grocer/foundation/embed';
-import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled, Write } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
 import type { AddressTrouble } from '../../addresses/messages.ts';
 import { bookService } from '../../addresses/book-service.ts';
-import type { AddressContext, Change, Wanted } from '../../addresses/book-service.ts';
+import type { AddressContext, Wanted } from '../../addresses/book-service.ts';
 import { askForList, loadBook } from '../../addresses/reading.ts';
+import { savesOf } from '../../addresses/saves.ts';
+import type { Save } from '../../addresses/saves.ts';
 import { listOf } from '../../addresses/slice.ts';
 import { saveTroubleOf } from '../../addresses/trouble-rules.ts';
 
@@ -15,15 +15,6 @@ import { saveTroubleOf } from '../../addresses/trouble-rules.ts';
 export type Saved =
   | { readonly ok: true; readonly id: string | undefined }
   | { readonly ok: false; readonly trouble: AddressTrouble; readonly isGone: boolean };
-
-/** A change, and what the book had before the first try to make it; undefined where nobody knows. */
-interface Save {
-  readonly change: Change;
-  readonly known: readonly ProfileAddress[] | undefined;
-}
-
-/** Keeps every press that is meant once under one key. */
-const writes = oncePer(({ deps }: AddressContext) => createWrites<Save>(deps.newId, deps.forShopper));
 
 /** What is kept of an entry whose address changes: where it lies only if that stays. */
 function aboutEntry(before: ProfileAddress | undefined, address: Address) {
@@ -48,7 +39,7 @@ async function send(context: AddressContext, write: Write<Save>): Promise<Grocer
     return list.ok ? foundSaved(list.value, { ...change, editedId: change.id, known }) : { kind: 'unknown' };
   }
   const result = await bookService(context).save(change, { key, signal, reconcile });
-  writes(context).settle(write, result);
+  savesOf(context).settle(write, result);
   return result.ok ? undefined : result.error;
 }
 
@@ -57,11 +48,10 @@ async function readBack(context: AddressContext, { change: { id, address }, know
   const book = await loadBook(context);
   const list = listOf(book);
   if (id === undefined) {
-    if (book.phase !== 'ready' || !known) return { ok: true, id: undefined };
-    const added = list.filter((one) => !known.some((other) => other.id === one.id));
-    // The answer may be that of an earlier try, and what it has saved may have been removed since.
-    if (added.length === 0) return { ok: false, trouble: 'generic', isGone: false };
-    return { ok: true, id: added.find((one) => saysTheSame(one.address, address))?.id };
+    const added = list.filter((one) => known && !known.some((other) => other.id === one.id));
+    // Other devices may have added theirs since the first try.
+    const own = added.find((one) => saysTheSame(one.address, address));
+    return { ok: true, id: (own ?? (added.length === 1 ? added[0] : undefined))?.id };
   }
   const now = list.find((one) => one.id === id);
   if (book.phase !== 'ready' || (now && saysTheSame(now.address, address))) return { ok: true, id };
@@ -84,7 +74,7 @@ export async function save(
   const before = known?.find((one) => one.id === wanted.id);
   const whole = { ...wanted, ...aboutEntry(before, wanted.address) };
   if (signal.aborted) return undefined;
-  const saves = writes(context);
+  const saves = savesOf(context);
   const identity = JSON.stringify(whole);
   const change = { ...whole, at: new Date(deps.timing.now()) };
   const write = saves.pending(identity) ?? saves.begin(identity, { change, known });

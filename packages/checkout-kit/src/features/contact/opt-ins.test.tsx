@@ -10,7 +10,7 @@ const box = useCheckout();
 const OWN = '6145550101';
 
 beforeEach(async () => {
-  // A reset leaves what an account gets as it is.
+  // What accounts get from the beginning is not looked at here.
   await box.db.deleteFrom('sms_opt_ins').execute();
   await box.db.deleteFrom('email_preferences').execute();
 });

@@ -67,7 +67,11 @@ export async function saveOptIns(
   }
   if (!deals) return undefined;
   const result = await http.send(updateEmailPreferences, { preferences: [deals] }, { signal });
-  if (signal.aborted || result.ok) return undefined;
-  tell(core, result.error);
-  return 'deals';
+  if (signal.aborted) return undefined;
+  if (!result.ok) {
+    tell(core, result.error);
+    return 'deals';
+  }
+  store.getState().showOptIns({ ...(store.getState().optIns ?? known), deals });
+  return undefined;
 }
