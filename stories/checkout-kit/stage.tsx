@@ -1,6 +1,5 @@
 import { CheckoutPage, CheckoutProvider } from '@grocer/checkout-kit/react';
-import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
-import { beginChanges, beginCheckout } from '@grocer/foundation/testing/checkouts';
+import { beginChanges, beginCheckout, shopperServices } from '@grocer/foundation/testing/checkouts';
 import type { BrowserSandbox, Fault } from '@grocer/sandbox/browser';
 import type { Loader, StoryContext } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -61,16 +60,8 @@ export const prepareCheckout: Loader<CheckoutArgs> = async ({ args }) => {
   const { shopper = 'alice', faults = [], phone, modality, vendor, lines, isModify = false } = args;
   const sandbox = await openSandbox();
   const token = await sandbox.tokenFor(shopper);
-  const timing = realTiming();
-  const { signal } = new AbortController();
-  const session = createAuthSession(
-    { type: 'B2C', token },
-    { timing, life: () => signal, onExpired: () => undefined },
-  );
-  const about = { paths: {}, application: 'CLICKLIST', tenant: 'kroger', session, timing } as const;
-  const http = createHttp({ baseUrl: apiOrigin, ...about });
   const begin = isModify ? beginChanges : beginCheckout;
-  const orderId = await begin({ http, signal }, { phone, modality, vendor });
+  const orderId = await begin(shopperServices(apiOrigin, token), { phone, modality, vendor });
   if (lines !== undefined) await writeLines(sandbox, orderId, lines);
   for (const fault of faults) sandbox.controls.addFault(fault);
   sessionStorage.clear();

@@ -1,7 +1,6 @@
 import { deepActiveElement } from '@grocer/foundation/embed';
-import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
 import { describeMountContract } from '@grocer/foundation/testing';
-import { beginCheckout } from '@grocer/foundation/testing/checkouts';
+import { beginCheckout, shopperServices } from '@grocer/foundation/testing/checkouts';
 import { createBrowserSandbox, untilMorning } from '@grocer/sandbox/browser';
 import { setupWorker } from 'msw/browser';
 import type { SetupWorker } from 'msw/browser';
@@ -24,12 +23,7 @@ beforeAll(async () => {
   worker = setupWorker(...sandbox.handlers);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   const authConfig = { type: 'B2C', token: await sandbox.tokenFor('alice') } as const;
-  const timing = realTiming();
-  const { signal } = new AbortController();
-  const session = createAuthSession(authConfig, { timing, life: () => signal, onExpired: () => undefined });
-  const about = { paths: {}, application: 'CLICKLIST', tenant: 'kroger', session, timing } as const;
-  const http = createHttp({ baseUrl: API, ...about });
-  const orderId = await beginCheckout({ http, signal });
+  const orderId = await beginCheckout(shopperServices(API, authConfig.token));
   config = { environment: 'LOCAL', endpoints: { services: API }, authConfig, orderId };
 });
 afterAll(() => worker.stop());

@@ -1,4 +1,6 @@
 // For tests and stories alike: it stands on no test runner.
 export { beginCheckout } from './testing/begin-checkout.ts';
 export type { Beginning } from './testing/begin-checkout.ts';
+export { senderOf, shopperServices } from './testing/shopper-services.ts';
+export type { ShopperServices } from './testing/shopper-services.ts';
 export { beginChanges } from './testing/begin-changes.ts';

@@ -6,9 +6,9 @@ import {
   createPromise,
   listPromisingTimeslots,
 } from '@grocer/foundation/contract';
-import type { Call } from '@grocer/foundation/contract';
 import type { Timeslots } from '@grocer/foundation/domain';
 import type { Http } from '@grocer/foundation/http';
+import { senderOf } from '@grocer/foundation/testing/checkouts';
 import type { Operation } from './operation.ts';
 
 const STORE = { kind: 'store', locationId: '01100001' } as const;
@@ -38,11 +38,7 @@ type Beginning = Pick<Operation, 'modality' | 'vendor' | 'nth' | 'quantity'>;
 
 /** Begins checkouts for one shopper; `known` has the times of each way of shopping that somebody has seen. */
 export function createBeginning(http: Http, known: KnownTimes, signal: AbortSignal) {
-  async function send<Input, Output>(call: Call<Input, Output>, input: NoInfer<Input>): Promise<Output> {
-    const result = await http.send(call, input, { signal });
-    if (!result.ok) throw result.error;
-    return result.value;
-  }
+  const send = senderOf({ http, signal });
 
   const list = async (modality: Beginning['modality'], items: Items): Promise<readonly Time[]> =>
     (

@@ -1,5 +1,4 @@
-import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
-import { beginCheckout } from '@grocer/foundation/testing/checkouts';
+import { beginCheckout, shopperServices } from '@grocer/foundation/testing/checkouts';
 import { createBrowserSandbox, untilMorning } from '@grocer/sandbox/browser';
 import type { BrowserSandbox } from '@grocer/sandbox/browser';
 import { http as mock, HttpResponse } from 'msw';
@@ -38,12 +37,7 @@ afterEach(() => {
 async function placed(more: Partial<CheckoutConfig> = {}) {
   await sandbox.controls.reset();
   const authConfig = { type: 'B2C', token: await sandbox.tokenFor('alice') } as const;
-  const timing = realTiming();
-  const { signal } = new AbortController();
-  const session = createAuthSession(authConfig, { timing, life: () => signal, onExpired: () => undefined });
-  const about = { paths: {}, application: 'CLICKLIST', tenant: 'kroger', session, timing } as const;
-  const http = createHttp({ baseUrl: API, ...about });
-  const orderId = await beginCheckout({ http, signal });
+  const orderId = await beginCheckout(shopperServices(API, authConfig.token));
   const container = document.createElement('div');
   document.body.append(container);
   const navigation = { navigate: () => undefined };

@@ -1,5 +1,4 @@
-import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
-import { beginCheckout } from '@grocer/foundation/testing/checkouts';
+import { beginCheckout, shopperServices } from '@grocer/foundation/testing/checkouts';
 import { createBrowserSandbox, untilMorning } from '@grocer/sandbox/browser';
 import { setupWorker } from 'msw/browser';
 import type { SetupWorker } from 'msw/browser';
@@ -23,14 +22,7 @@ beforeAll(async () => {
   worker = setupWorker(...sandbox.handlers);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   const authConfig = { type: 'B2C', token: await sandbox.tokenFor('alice') } as const;
-  const timing = realTiming();
-  const { signal } = new AbortController();
-  const session = createAuthSession(authConfig, { timing, life: () => signal, onExpired: () => undefined });
-  const about = { paths: {}, application: 'CLICKLIST', tenant: 'kroger', session, timing } as const;
-  const orderId = await beginCheckout(
-    { http: createHttp({ baseUrl: API, ...about }), signal },
-    { modality: 'DELIVERY' },
-  );
+  const orderId = await beginCheckout(shopperServices(API, authConfig.token), { modality: 'DELIVERY' });
   document.body.append(container);
   handle = mount({ environment: 'LOCAL', endpoints: { services: API }, authConfig, orderId, container });
 });

@@ -1,5 +1,4 @@
-import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
-import { beginChanges, beginCheckout } from '@grocer/foundation/testing/checkouts';
+import { beginChanges, beginCheckout, shopperServices } from '@grocer/foundation/testing/checkouts';
 import type { Beginning } from '@grocer/foundation/testing/checkouts';
 import { createBrowserSandbox, untilMorning } from '@grocer/sandbox/browser';
 import type { BrowserSandbox } from '@grocer/sandbox/browser';
@@ -80,21 +79,8 @@ export function useCheckout() {
 
   async function configOf({ shopper = 'alice', orderId, more, ...beginning }: Start) {
     const token = await sandbox.tokenFor(shopper);
-    const timing = realTiming();
-    const session = createAuthSession(
-      { type: 'B2C', token },
-      { timing, life: () => new AbortController().signal, onExpired: () => undefined },
-    );
-    const http = createHttp({
-      baseUrl: apiOrigin,
-      paths: {},
-      application: 'CLICKLIST',
-      tenant: 'kroger',
-      session,
-      timing,
-    });
-    const begin = (): Promise<string> =>
-      beginCheckout({ http, signal: new AbortController().signal }, beginning);
+    const services = shopperServices(apiOrigin, token);
+    const begin = (): Promise<string> => beginCheckout(services, beginning);
     const visited: string[] = [];
     const config: CheckoutConfig = {
       environment: 'LOCAL',
@@ -105,7 +91,7 @@ export function useCheckout() {
       uiConfig: { customerServicePhone: '(513) 555-0100' },
       ...more,
     };
-    return { config, visited, http };
+    return { config, visited, http: services.http };
   }
 
   async function show(start: Start = {}) {

@@ -1,10 +1,10 @@
-import type { Call } from '../contract/call.ts';
 import { addCartItems } from '../contract/cart/add-cart-items.ts';
 import { readCart } from '../contract/cart/read-cart.ts';
 import { createCheckout } from '../contract/scheduling/create-checkout.ts';
 import { createPromise } from '../contract/scheduling/create-promise.ts';
 import { listPromisingTimeslots } from '../contract/scheduling/list-promising-timeslots.ts';
-import type { Http } from '../http/http.ts';
+import { senderOf } from './shopper-services.ts';
+import type { ShopperServices } from './shopper-services.ts';
 
 const STORE = '01100001';
 const HOME = {
@@ -33,14 +33,10 @@ export interface Beginning {
 
 /** Begins a checkout of what a shopper picks up, or has brought, as a scheduling page does; its id. */
 export async function beginCheckout(
-  { http, signal }: { readonly http: Http; readonly signal: AbortSignal },
+  services: ShopperServices,
   { phone = '5135550142', modality = 'PICKUP', vendor = 'OWN', isLast = false }: Beginning = {},
 ): Promise<string> {
-  async function send<Input, Output>(call: Call<Input, Output>, input: NoInfer<Input>): Promise<Output> {
-    const result = await http.send(call, input, { signal });
-    if (!result.ok) throw result.error;
-    return result.value;
-  }
+  const send = senderOf(services);
   let cart = await send(readCart, undefined);
   if (!cart.lines.some((line) => line.modality === modality))
     cart = await send(addCartItems, { modality, items: [{ gtin13: '2000000000001', quantity: 1 }] });

@@ -9,7 +9,7 @@ import type { CheckoutAnswer } from './wire-checkout.ts';
 import { toWireIdentity, WireIdentitySchema } from './wire-identity.ts';
 import type { OrderIdentity, WireIdentity } from './wire-identity.ts';
 import { toWireDollars } from './wire-money.ts';
-import { WireLineItemSchema } from './wire-order.ts';
+import { toWireLineItem, WireLineItemSchema } from './wire-order.ts';
 import type { WireLineItem } from './wire-order.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
@@ -117,13 +117,7 @@ export const modifyCheckout: Call<Modification, Checkout, ModificationBody, Chec
       idempotencyKey: operation,
       versionKey: checkout.versionKey,
       checksum: checkout.checksum,
-      lineItems: checkout.lines.map(({ gtin13, quantity, substitutionPolicy, couponId, sourceStoreId }) => ({
-        gtin13,
-        quantity,
-        substitutionPolicy,
-        ...(couponId !== undefined && { couponId }),
-        ...(sourceStoreId !== undefined && { sourceStoreId }),
-      })),
+      lineItems: checkout.lines.map(toWireLineItem),
       summary: { cost: { total: toWireDollars(checkout.summary.cost.total) } },
       buyer: { ...(dateOfBirth !== undefined && { dateOfBirth }) },
       fulfillment: { deliveryType: checkout.deliveryType, instructions: checkout.instructions },

@@ -10,7 +10,7 @@ import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkou
 import type { CheckoutAnswer } from './wire-checkout.ts';
 import { toWirePayments, WirePaymentIds } from './wire-money.ts';
 import type { WirePaymentId } from './wire-money.ts';
-import { WireLineItemSchema } from './wire-order.ts';
+import { toWireLineItem, WireLineItemSchema } from './wire-order.ts';
 import type { WireLineItem } from './wire-order.ts';
 import { VersionKeySchema } from './wire-tip.ts';
 
@@ -63,14 +63,7 @@ export const updateLineItems: Call<LineItemsUpdate, Checkout, LineItemsBody, Che
     body: {
       versionKey,
       payments: toWirePayments(payments),
-      lineItems: lines.map(({ gtin13, quantity, substitutionPolicy, couponId, sourceStoreId }) => ({
-        gtin13,
-        quantity,
-        modalityType: modality,
-        substitutionPolicy,
-        ...(couponId !== undefined && { couponId }),
-        ...(sourceStoreId !== undefined && { sourceStoreId }),
-      })),
+      lineItems: lines.map((line) => ({ ...toWireLineItem(line), modalityType: modality })),
     },
   }),
   decode: toCheckout,

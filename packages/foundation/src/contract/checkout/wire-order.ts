@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { SUBSTITUTION_POLICIES } from '../../domain/cart.ts';
 import type { SubstitutionPolicy } from '../../domain/cart.ts';
 import { DELIVERY_TYPES } from '../../domain/checkout.ts';
-import type { DeliveryType, OrderContact, OrderLine, OrderPlace, OrderTime } from '../../domain/checkout.ts';
+import type {
+  DeliveryType,
+  OrderContact,
+  OrderedLine,
+  OrderLine,
+  OrderPlace,
+  OrderTime,
+} from '../../domain/checkout.ts';
 import { fromWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/wire-place.ts';
 import type { WireLocation, WirePlace } from '../profile/wire-place.ts';
 import { Gtin13, Quantity } from '../scheduling/wire-items.ts';
@@ -20,6 +27,21 @@ export interface WireLineItem {
   couponId?: string | undefined;
   sourceStoreId?: string | undefined;
 }
+
+/** A line as services take it. */
+export const toWireLineItem = ({
+  gtin13,
+  quantity,
+  substitutionPolicy,
+  couponId,
+  sourceStoreId,
+}: OrderedLine): WireLineItem => ({
+  gtin13,
+  quantity,
+  substitutionPolicy,
+  ...(couponId !== undefined && { couponId }),
+  ...(sourceStoreId !== undefined && { sourceStoreId }),
+});
 
 const id = v.pipe(v.string(), v.maxLength(64));
 
