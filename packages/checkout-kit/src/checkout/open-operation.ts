@@ -15,7 +15,7 @@ export interface OpenOperation {
   /** Are they changes to an order that was placed? */
   readonly isModify: boolean;
   /** The operation that came before it: the one that placed an order whose changes are submitted. */
-  readonly before: string | undefined;
+  readonly before?: string | undefined;
 }
 
 /** Does a checkout say that a submission was done: by it, or, of an order, by any? Of changes only their own key tells. */
@@ -61,5 +61,5 @@ export function openOperationOf(
   if (!parsed.success) return undefined;
   const { at, ...found } = parsed.output;
   const isFresh = at <= now && now - at < KEPT_MS;
-  return found.checkoutId === checkoutId && isFresh ? { ...found, before: found.before } : undefined;
+  return found.checkoutId === checkoutId && isFresh ? found : undefined;
 }

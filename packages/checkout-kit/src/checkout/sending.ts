@@ -1,5 +1,5 @@
 import { activateCheckout, modifyCheckout } from '@grocer/foundation/contract';
-import type { Activation, Tender } from '@grocer/foundation/contract';
+import type { Activation, Modification, Tender } from '@grocer/foundation/contract';
 import type { CardGroup, Checkout, PaymentLine } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
@@ -7,10 +7,8 @@ import { isModification } from './modify-rules.ts';
 
 /** What a submission needs that is in no state. */
 export interface SubmitOptions {
-  /** What stands for the PIN of the SNAP card that pays; empty where none does. */
-  readonly pinToken: string;
-  /** What the PIN was asked for. */
-  readonly snapShare?: PaymentLine | undefined;
+  /** What stands for the PIN of the SNAP card that pays, and the part that it was asked for. */
+  readonly pin?: { readonly token: string; readonly share: PaymentLine } | undefined;
   /** "YYYY-MM-DD", where the checkout of an order that is changed does not say it yet. */
   readonly dateOfBirth?: string | undefined;
 }
@@ -41,7 +39,7 @@ function identityOf({ deps }: CheckoutContext): Activation['identity'] {
   );
 }
 
-function activationOf(context: CheckoutContext, { checkout, operation, pinToken }: Submission): Activation {
+function activationOf(context: CheckoutContext, { checkout, operation, pin }: Submission): Activation {
   const { mockPaymentDeclines, bannerDomain } = context.store.getState().settings;
   return {
     checkout,
@@ -49,12 +47,19 @@ function activationOf(context: CheckoutContext, { checkout, operation, pinToken 
     bank: tendersOf(checkout, 'bank'),
     snap: tendersOf(checkout, 'snap')
       .filter(({ amount }) => amount > 0)
-      .map((tender) => ({ ...tender, pinToken })),
+      .map((tender) => ({ ...tender, pinToken: pin?.token ?? '' })),
     gift: tendersOf(checkout, 'gift'),
     identity: identityOf(context),
     mockPaymentDeclines,
     bannerDomain,
   };
+}
+
+function modificationOf(
+  context: CheckoutContext,
+  { checkout, operation, pin, dateOfBirth }: Submission,
+): Modification {
+  return { checkout, operation, pinToken: pin?.token ?? '', dateOfBirth, identity: identityOf(context) };
 }
 
 /** Sends an order, or changes to one, under its key [C-4.11] [C-4.15]. */
@@ -66,6 +71,6 @@ export function sendSubmission(
   const { http } = context.deps;
   const options = { signal, key: submission.operation };
   return isModification(submission.checkout)
-    ? http.send(modifyCheckout, { ...submission, identity: identityOf(context) }, options)
+    ? http.send(modifyCheckout, modificationOf(context, submission), options)
     : http.send(activateCheckout, activationOf(context, submission), options);
 }

@@ -94,10 +94,7 @@ async function send(
  * Places the order as it is now, once: nothing where it cannot be placed, or is being placed. Resolves once its end is
  * known, or nobody can tell.
  */
-export async function submitOrder(
-  context: CheckoutContext,
-  options: SubmitOptions = { pinToken: '' },
-): Promise<void> {
+export async function submitOrder(context: CheckoutContext, options: SubmitOptions = {}): Promise<void> {
   const { store, deps } = context;
   const { order } = store.getState();
   // The latch: whatever comes after this line, a second press finds another phase.
@@ -134,8 +131,8 @@ export async function submitOrder(
   }
   // A change that came last may have left SNAP a part that the PIN was not asked for.
   const share = snapShareOf(checkout);
-  if (share && !isSameShare(share, options.snapShare)) {
-    const isAsked = options.snapShare !== undefined;
+  if (share && !isSameShare(share, options.pin?.share)) {
+    const isAsked = options.pin !== undefined;
     end(
       context,
       open,

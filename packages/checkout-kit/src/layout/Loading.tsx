@@ -1,5 +1,5 @@
 import { formatMessage, PageLink } from '@grocer/foundation/embed';
-import { Button, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { SlowStatus, useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { openCheckout } from '../checkout/opening.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../core/context.tsx';
@@ -13,6 +13,7 @@ import css from './columns.css?inline';
 import { layoutMessages } from './messages.ts';
 import { checkoutPaths } from './paths-rules.ts';
 import { WaitingPanel } from './WaitingPanel.tsx';
+import { RetryNotice } from './RetryNotice.tsx';
 
 /** The payment step before anything is known of the order [C-4.1]. */
 export function Loading(): ReactNode {
@@ -55,15 +56,10 @@ export function Unavailable(): ReactNode {
   return (
     <div className="grocer-narrow" data-part="unavailable">
       <h1 className="grocer-shell-title">{text.title}</h1>
-      <Notice
-        tone="danger"
+      <RetryNotice
         part="load-failed"
         text={isMissing ? modifyMissing : text.loadFailed}
-        action={
-          <Button kind="quiet" part="retry" onPress={() => void openCheckout(core)}>
-            {text.retry}
-          </Button>
-        }
+        onRetry={() => void openCheckout(core)}
       />
       {phone !== undefined && !isMissing && <p>{formatMessage(text.loadFailedCall, { phone })}</p>}
       <div>

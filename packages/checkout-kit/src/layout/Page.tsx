@@ -1,5 +1,4 @@
 import { useChunk, whenIdle } from '@grocer/foundation/embed';
-import { Button, Notice } from '@grocer/foundation/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { isModification } from '../checkout/modify-rules.ts';
@@ -12,30 +11,18 @@ import { OrderFailure } from '../features/order-failure/OrderFailure.tsx';
 import { Unconfirmed } from '../features/submit/Unconfirmed.tsx';
 import { loadModifyStep, loadPlacedDetails } from '../lazy.ts';
 import { Loading, Unavailable } from './Loading.tsx';
-import { layoutMessages } from './messages.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import type { StepOrder } from './PaymentStep.tsx';
 import { Shell } from './Shell.tsx';
+import { RetryNotice } from './RetryNotice.tsx';
 
 /** The step in which an order is changed, once its code is there. */
 function Modify({ order }: { readonly order: StepOrder }): ReactNode {
   const parts = useText('parts', partMessages);
-  const text = useText('layout', layoutMessages);
   const chunk = useChunk(loadModifyStep, true);
   if (chunk.phase === 'ready') return <chunk.loaded.ModifyStep order={order} />;
   if (chunk.phase === 'waiting') return <Loading />;
-  return (
-    <Notice
-      tone="danger"
-      part="step-failed"
-      text={parts.broken}
-      action={
-        <Button kind="quiet" part="retry" onPress={chunk.retry}>
-          {text.retry}
-        </Button>
-      }
-    />
-  );
+  return <RetryNotice part="step-failed" text={parts.broken} onRetry={chunk.retry} />;
 }
 
 function Content(): ReactNode {

@@ -23,7 +23,6 @@ export const layoutMessages = {
     'We are experiencing technical difficulties. Please try again in a few moments. Error Code: LF8745B.',
   /** {phone} is the number of customer service. */
   loadFailedCall: 'If this goes on, please call Customer Service at {phone}.', // authored
-  retry: 'Try Again',
   backToCart: 'Back to Cart',
 };
 export type LayoutMessages = typeof layoutMessages;

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { flashSaleLines } from '../../checkout/lines-rules.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import { partMessages } from '../../core/messages.ts';
 import { DrawerSlot } from '../../layout/DrawerSlot.tsx';
 import { OpenerLine } from '../../layout/OpenerLine.tsx';
 import { loadFlashSalesSheet } from '../../lazy.ts';
@@ -60,6 +61,7 @@ function Offered({
 /** What can be bought cheaper while one pays, and the way to it [C-2.34] [C-7.19]. */
 export function FlashSales({ checkout, isLocked }: FlashSalesProps): ReactNode {
   const text = useText('flashSales', flashSalesMessages);
+  const { retry } = useText('parts', partMessages);
   const core = useCheckoutCore();
   const flashSales = useCheckoutStore((state) => state.flashSales);
   const isUnread = flashSales.phase === 'idle';
@@ -83,7 +85,7 @@ export function FlashSales({ checkout, isLocked }: FlashSalesProps): ReactNode {
           </span>
           {flashSales.phase === 'failed' ? (
             <Button kind="quiet" part="retry" onPress={() => void loadFlashSales(core)}>
-              {text.retry}
+              {retry}
             </Button>
           ) : (
             <SlowStatus text={text.loading} />

@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { lineKey } from '../../checkout/lines-rules.ts';
 import { useFailed } from '../../checkout/use-failed.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import { RetryNotice } from '../../layout/RetryNotice.tsx';
 import drawerCss from '../../layout/drawer.css?inline';
 import { chooseFlashSales } from './choosing.ts';
 import type { Chosen } from './choosing.ts';
@@ -134,16 +135,7 @@ function Content(choosing: Choosing): ReactNode {
   const { phase, offers } = choosing;
   if (phase === 'failed')
     return (
-      <Notice
-        tone="danger"
-        part="load-failed"
-        text={text.loadFailed}
-        action={
-          <Button kind="quiet" part="retry" onPress={() => void loadFlashSales(core)}>
-            {text.retry}
-          </Button>
-        }
-      />
+      <RetryNotice part="load-failed" text={text.loadFailed} onRetry={() => void loadFlashSales(core)} />
     );
   if (phase !== 'ready') return <SlowStatus text={text.loading} />;
   return offers.length > 0 ? <Offers {...choosing} /> : <p>{text.none}</p>;

@@ -11,7 +11,6 @@ export const flashSalesMessages = {
   none: 'None at the moment', // authored
   loading: 'Loading flash sales', // authored
   loadFailed: 'We couldn’t load flash sales.', // authored
-  retry: 'Try Again',
   note: 'Added to this order at these prices. No substitutions.', // authored
   category: 'Category', // authored
   all: 'All', // authored

@@ -1,14 +1,5 @@
 import { formatMessage, pluralOf } from '@grocer/foundation/embed';
-import {
-  Button,
-  Notice,
-  Sheet,
-  SheetBody,
-  SheetFooter,
-  SheetHeader,
-  SheetScreen,
-  useStyles,
-} from '@grocer/foundation/ui';
+import { Button, Notice, useStyles } from '@grocer/foundation/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { leavingOf } from '../../checkout/leaving.ts';
@@ -16,6 +7,7 @@ import { flashSaleLines } from '../../checkout/lines-rules.ts';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import drawerCss from '../../layout/drawer.css?inline';
+import { MessageSheet } from '../../layout/MessageSheet.tsx';
 import { leaveWarningMessages } from './messages.ts';
 
 /** How many items would be lost. */
@@ -44,16 +36,12 @@ export function LeaveWarningSheet(): ReactNode {
     if (!isBusy) leaving.keep();
   };
   return (
-    <Sheet screen="leave-warning" isAlert isTall={false} onExit={keep}>
-      <SheetScreen name="leave-warning" isOn>
-        <SheetHeader title={text.title} close={{ label: text.close, onPress: keep }} />
-        <SheetBody>
-          <div className="grocer-drawer">
-            <p>{useWarning()}</p>
-            {phase === 'failed' && <Notice tone="danger" part="remove-failed" text={text.failed} />}
-          </div>
-        </SheetBody>
-        <SheetFooter>
+    <MessageSheet
+      name="leave-warning"
+      title={text.title}
+      onExit={keep}
+      actions={
+        <>
           {phase === 'failed' && (
             <Button kind="quiet" part="leave-anyway" onPress={() => leaving.leaveAnyway()}>
               {text.leaveAnyway}
@@ -65,8 +53,13 @@ export function LeaveWarningSheet(): ReactNode {
           <Button ref={stay} kind="primary" part="keep" disabled={isBusy} onPress={keep}>
             {text.keep}
           </Button>
-        </SheetFooter>
-      </SheetScreen>
-    </Sheet>
+        </>
+      }
+    >
+      <div className="grocer-drawer">
+        <p>{useWarning()}</p>
+        {phase === 'failed' && <Notice tone="danger" part="remove-failed" text={text.failed} />}
+      </div>
+    </MessageSheet>
   );
 }

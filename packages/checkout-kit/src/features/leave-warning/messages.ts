@@ -12,6 +12,5 @@ export const leaveWarningMessages = {
   remove: 'Remove Items', // authored
   failed: 'We couldn’t remove these items. You can try again, or leave this page as it is.', // authored
   leaveAnyway: 'Leave Anyway', // authored
-  close: 'Close', // authored
 };
 export type LeaveWarningMessages = typeof leaveWarningMessages;

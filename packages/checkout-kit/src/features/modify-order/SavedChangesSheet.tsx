@@ -1,14 +1,7 @@
-import {
-  Button,
-  Notice,
-  Sheet,
-  SheetBody,
-  SheetFooter,
-  SheetHeader,
-  SheetScreen,
-} from '@grocer/foundation/ui';
+import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../core/context.tsx';
+import { MessageSheet } from '../../layout/MessageSheet.tsx';
 import { modifyOrderMessages } from './messages.ts';
 import type { SavedChanges } from './slice.ts';
 
@@ -22,21 +15,19 @@ export function SavedChangesSheet({ saved, onConfirm }: SavedChangesSheetProps):
   const text = useText('modifyOrder', modifyOrderMessages);
   const isBusy = saved.phase === 'confirming';
   return (
-    <Sheet screen="saved-changes" isAlert isTall={false} onExit={onConfirm}>
-      <SheetScreen name="saved-changes" isOn>
-        <SheetHeader title={text.savedTitle} />
-        <SheetBody>
-          {saved.phase === 'failed' && (
-            <Notice tone="danger" part="confirm-failed" text={text.confirmFailed} />
-          )}
-          <p>{saved.kind === 'partial' ? text.partial : text.saved}</p>
-        </SheetBody>
-        <SheetFooter>
-          <Button kind="primary" part="confirm" busy={isBusy} onPress={onConfirm}>
-            {isBusy ? text.confirming : text.confirm}
-          </Button>
-        </SheetFooter>
-      </SheetScreen>
-    </Sheet>
+    <MessageSheet
+      name="saved-changes"
+      title={text.savedTitle}
+      canClose={false}
+      onExit={onConfirm}
+      actions={
+        <Button kind="primary" part="confirm" busy={isBusy} onPress={onConfirm}>
+          {isBusy ? text.confirming : text.confirm}
+        </Button>
+      }
+    >
+      {saved.phase === 'failed' && <Notice tone="danger" part="confirm-failed" text={text.confirmFailed} />}
+      <p>{saved.kind === 'partial' ? text.partial : text.saved}</p>
+    </MessageSheet>
   );
 }

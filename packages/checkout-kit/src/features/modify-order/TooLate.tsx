@@ -1,16 +1,9 @@
 import type { Checkout } from '@grocer/foundation/domain';
 import { formatMessage, Overlay } from '@grocer/foundation/embed';
-import {
-  Button,
-  Notice,
-  Sheet,
-  SheetBody,
-  SheetFooter,
-  SheetHeader,
-  SheetScreen,
-} from '@grocer/foundation/ui';
+import { Button, Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { useCheckoutCore, useText } from '../../core/context.tsx';
+import { MessageSheet } from '../../layout/MessageSheet.tsx';
 import { checkoutPaths, pendingOrderPath } from '../../layout/paths-rules.ts';
 import { modifyOrderMessages } from './messages.ts';
 
@@ -27,22 +20,22 @@ export function TooLate({ checkout: { order }, words }: TooLateProps): ReactNode
   const leave = (): void => deps.goTo(order ? pendingOrderPath(order.number) : checkoutPaths.purchases);
   return (
     <Overlay open near={config.container}>
-      <Sheet screen="too-late" isAlert isTall={false} onExit={leave}>
-        <SheetScreen name="too-late" isOn>
-          <SheetHeader title={formatMessage(text.order, { number: order?.number ?? '' })} />
-          <SheetBody>
-            <div className="grocer-drawer">
-              <Notice tone="warning" part="too-late" text={words} />
-              <p className="grocer-small">{text.tooLateStays}</p>
-            </div>
-          </SheetBody>
-          <SheetFooter>
-            <Button kind="primary" part="view-order" onPress={leave}>
-              {text.viewOrder}
-            </Button>
-          </SheetFooter>
-        </SheetScreen>
-      </Sheet>
+      <MessageSheet
+        name="too-late"
+        title={formatMessage(text.order, { number: order?.number ?? '' })}
+        canClose={false}
+        onExit={leave}
+        actions={
+          <Button kind="primary" part="view-order" onPress={leave}>
+            {text.viewOrder}
+          </Button>
+        }
+      >
+        <div className="grocer-drawer">
+          <Notice tone="warning" part="too-late" text={words} />
+          <p className="grocer-small">{text.tooLateStays}</p>
+        </div>
+      </MessageSheet>
     </Overlay>
   );
 }

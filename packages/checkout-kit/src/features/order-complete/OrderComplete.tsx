@@ -1,7 +1,7 @@
 import { dayKey, dayText } from '@grocer/foundation/domain';
 import type { Checkout } from '@grocer/foundation/domain';
 import { formatMessage, PageLink, useChunk } from '@grocer/foundation/embed';
-import { Button, Icon, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { Icon, Notice, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import { Check } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.t
 import { partMessages } from '../../core/messages.ts';
 import { detailMessages } from '../../details/messages.ts';
 import { modifyPath, pendingOrderPath } from '../../layout/paths-rules.ts';
+import { RetryNotice } from '../../layout/RetryNotice.tsx';
 import { WaitingPanel } from '../../layout/WaitingPanel.tsx';
 import { loadPlacedDetails } from '../../lazy.ts';
 import { orderCompleteMessages } from './messages.ts';
@@ -76,7 +77,6 @@ function Waiting(): ReactNode {
 export function OrderComplete({ checkout }: CheckoutProps): ReactNode {
   useStyles(css);
   const text = useText('orderComplete', orderCompleteMessages);
-  const { retry } = useText('parts', partMessages);
   const isCartLeft = useCheckoutStore((state) => state.isCartLeft);
   const core = useCheckoutCore();
   const chunk = useChunk(loadPlacedDetails, true);
@@ -91,16 +91,7 @@ export function OrderComplete({ checkout }: CheckoutProps): ReactNode {
       {isCartLeft && <Notice tone="warning" part="cart-left" text={text.cartLeft} />}
       {(chunk.phase === 'waiting' || (chunk.phase === 'ready' && !isReminded)) && <Waiting />}
       {chunk.phase === 'failed' && (
-        <Notice
-          tone="warning"
-          part="details-failed"
-          text={text.detailsFailed}
-          action={
-            <Button kind="quiet" part="retry" onPress={chunk.retry}>
-              {retry}
-            </Button>
-          }
-        />
+        <RetryNotice tone="warning" part="details-failed" text={text.detailsFailed} onRetry={chunk.retry} />
       )}
       {chunk.phase === 'ready' && isReminded && <chunk.loaded.PlacedDetails checkout={checkout} />}
     </div>

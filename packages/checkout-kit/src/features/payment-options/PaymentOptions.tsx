@@ -1,10 +1,11 @@
 import type { PaymentInfo } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
-import { Button, Notice, Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
+import { Skeleton, SlowStatus, useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { changePayment, choiceOf, loadCards } from '../../checkout/editing.ts';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import { RetryNotice } from '../../layout/RetryNotice.tsx';
 import { BankCards } from './BankCards.tsx';
 import { GiftCards } from './GiftCards.tsx';
 import { paymentOptionsMessages } from './messages.ts';
@@ -71,16 +72,7 @@ export function PaymentOptions({ checkout, isLocked }: PaymentOptionsProps): Rea
       {cards.phase === 'loading' && <Loading />}
       {cards.phase === 'failed' && (
         <div className="grocer-panel-body">
-          <Notice
-            tone="danger"
-            part="cards-failed"
-            text={text.loadFailed}
-            action={
-              <Button kind="quiet" part="retry" onPress={() => void loadCards(core)}>
-                {text.retry}
-              </Button>
-            }
-          />
+          <RetryNotice part="cards-failed" text={text.loadFailed} onRetry={() => void loadCards(core)} />
         </div>
       )}
       {cards.phase === 'ready' && <Chosen checkout={checkout} isLocked={isLocked} info={cards.info} />}

@@ -1,6 +1,8 @@
-import { Button, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen } from '@grocer/foundation/ui';
+import { Button } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../core/context.tsx';
+import { partMessages } from '../../core/messages.ts';
+import { MessageSheet } from '../../layout/MessageSheet.tsx';
 import { paymentOptionsMessages } from './messages.ts';
 
 interface PaymentTroubleSheetProps {
@@ -16,27 +18,26 @@ interface PaymentTroubleSheetProps {
 export function PaymentTroubleSheet(props: PaymentTroubleSheetProps): ReactNode {
   const { words, onAgain, onRemoveSnap, onClose } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
+  const { retry, close } = useText('parts', partMessages);
   return (
-    <Sheet screen="payment-failed" isAlert isTall={false} onExit={onClose}>
-      <SheetScreen name="payment-failed" isOn>
-        <SheetHeader
-          title={onRemoveSnap ? text.wentWrong : text.paymentsFailed}
-          close={{ label: text.close, onPress: onClose }}
-        />
-        <SheetBody>
-          <p>{words}</p>
-        </SheetBody>
-        <SheetFooter>
+    <MessageSheet
+      name="payment-failed"
+      title={onRemoveSnap ? text.wentWrong : text.paymentsFailed}
+      onExit={onClose}
+      actions={
+        <>
           {onRemoveSnap && (
             <Button kind="secondary" part="remove-card" onPress={onRemoveSnap}>
               {text.removeCard}
             </Button>
           )}
           <Button kind="primary" part={onAgain ? 'retry' : 'close'} onPress={onAgain ?? onClose}>
-            {onAgain ? text.retry : text.close}
+            {onAgain ? retry : close}
           </Button>
-        </SheetFooter>
-      </SheetScreen>
-    </Sheet>
+        </>
+      }
+    >
+      <p>{words}</p>
+    </MessageSheet>
   );
 }

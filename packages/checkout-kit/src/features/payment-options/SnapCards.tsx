@@ -1,10 +1,11 @@
 import type { Card } from '@grocer/foundation/domain';
 import { useChunk } from '@grocer/foundation/embed';
-import { Button, Checkbox, Notice, Skeleton } from '@grocer/foundation/ui';
+import { Checkbox, Notice, Skeleton } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { knownCards } from '../../checkout/balance-rules.ts';
 import { coverageOf } from '../../checkout/coverage-rules.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import { RetryNotice } from '../../layout/RetryNotice.tsx';
 import { CardWords } from '../../details/CardWords.tsx';
 import { loadSnapPaying } from '../../lazy.ts';
 import { AddButton } from './AddButton.tsx';
@@ -23,18 +24,7 @@ function Paying(props: SnapProps): ReactNode {
   const chunk = useChunk(loadSnapPaying, true);
   if (chunk.phase === 'ready') return <chunk.loaded.SnapPaying {...props} />;
   if (chunk.phase === 'waiting') return <Skeleton width={12} />;
-  return (
-    <Notice
-      tone="danger"
-      part="snap-failed"
-      text={text.snapFailed}
-      action={
-        <Button kind="quiet" part="retry" onPress={chunk.retry}>
-          {text.retry}
-        </Button>
-      }
-    />
-  );
+  return <RetryNotice part="snap-failed" text={text.snapFailed} onRetry={chunk.retry} />;
 }
 
 function SnapChoice(props: SnapProps): ReactNode {

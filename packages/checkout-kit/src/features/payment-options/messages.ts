@@ -57,10 +57,8 @@ export const paymentOptionsMessages = {
   wentWrong: 'Something went wrong',
   paymentsFailed: 'Payments update failed',
   removeCard: 'Remove Card',
-  close: 'Close', // authored
   updateFailed: 'We couldn’t update how you pay. Nothing was changed.', // authored
   loadFailed: 'We couldn’t load your cards.', // authored
-  retry: 'Try Again',
   loading: 'Loading your cards', // authored
   walletFailed: 'We couldn’t open the form for a new card. Please try again.', // authored
 };

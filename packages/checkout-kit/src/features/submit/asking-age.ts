@@ -1,6 +1,5 @@
 import type { mount } from '@grocer/account-kit';
 import type { Checkout, OrderLine } from '@grocer/foundation/domain';
-import { oncePer } from '@grocer/foundation/embed';
 import { changeContact } from '../../checkout/editing.ts';
 import { isModification } from '../../checkout/modify-rules.ts';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
@@ -8,6 +7,7 @@ import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { kitConfigOf } from '../../core/kit-config.ts';
 import { checkoutPaths } from '../../layout/paths-rules.ts';
 import { loadAccount } from '../../lazy.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 type AccountConfig = Parameters<typeof mount>[0];
 
@@ -66,19 +66,8 @@ async function ask(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
   return { isReady: !signal.aborted };
 }
 
-/** One question at a time, however often it is asked for. */
-const askerOf = oncePer((core: CheckoutCore) => {
-  let open: Promise<AgeAnswer> | undefined;
-  return (checkout: Checkout): Promise<AgeAnswer> => {
-    open ??= ask(core, checkout).finally(() => {
-      open = undefined;
-    });
-    return open;
-  };
-});
-
 /**
  * Asks the shopper when they were born, and has the service take that up. Says whether to go on: not where they have gone
  * back to the cart. Whoever goes on without an answer is told why the order is not placed [C-5.16].
  */
-export const askAge = (core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> => askerOf(core)(checkout);
+export const askAge = oneAtATime(ask);

@@ -1,5 +1,4 @@
 import type { Checkout } from '@grocer/foundation/domain';
-import { oncePer } from '@grocer/foundation/embed';
 import { changePayment, choiceOf } from '../../checkout/editing.ts';
 import { readAgain } from '../../checkout/opening.ts';
 import { isModification } from '../../checkout/modify-rules.ts';
@@ -7,6 +6,7 @@ import { checkoutOf } from '../../checkout/order-reducer.ts';
 import { snapShareOf } from '../../checkout/submit-rules.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { enterPin } from '../../core/wallet-forms.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** Goes on without a SNAP card whose PIN was tried too often [C-4.8]. */
 async function goOnWithout(core: CheckoutCore): Promise<void> {
@@ -43,20 +43,8 @@ async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promis
   return undefined;
 }
 
-/** One question at a time, however often it is asked for. */
-const askerOf = oncePer((core: CheckoutCore) => {
-  let open: Promise<string | undefined> | undefined;
-  return (checkout: Checkout, note: string): Promise<string | undefined> => {
-    open ??= ask(core, checkout, note).finally(() => {
-      open = undefined;
-    });
-    return open;
-  };
-});
-
 /**
  * Asks for the PIN that SNAP needs to pay its part, and gives what stands for it at the vault; undefined where the order is
  * not to be placed now: the shopper went back, or has something to see to first [C-4.8] [C-4.10].
  */
-export const askPin = (core: CheckoutCore, checkout: Checkout, note: string): Promise<string | undefined> =>
-  askerOf(core)(checkout, note);
+export const askPin = oneAtATime(ask);

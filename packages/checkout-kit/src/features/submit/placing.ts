@@ -30,13 +30,9 @@ export async function placeOrder(core: CheckoutCore): Promise<void> {
   const checkout = state.order.phase === 'editing' ? state.order.checkout : undefined;
   const said = { ...saidIn(state), isAgeSaid: dateOfBirth !== undefined };
   const snapShare = checkout && snapShareOf(checkout);
-  if (!snapShare || blockersOf(checkout, said).length > 0)
-    return submitOrder(core, { pinToken: '', dateOfBirth });
+  if (!snapShare || blockersOf(checkout, said).length > 0) return submitOrder(core, { dateOfBirth });
   const text = { ...submitMessages, ...state.settings.messages.submit };
-  const pinToken = await askPin(
-    core,
-    checkout,
-    isModification(checkout) ? text.pinNoteChanges : text.pinNote,
-  );
-  if (pinToken !== undefined) await submitOrder(core, { pinToken, snapShare, dateOfBirth });
+  const note = isModification(checkout) ? text.pinNoteChanges : text.pinNote;
+  const token = await askPin(core, checkout, note);
+  if (token !== undefined) await submitOrder(core, { pin: { token, share: snapShare }, dateOfBirth });
 }

@@ -1,8 +1,9 @@
 import { checkoutBehaviourOf } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
-import { Button, Sheet, SheetBody, SheetFooter, SheetHeader, SheetScreen } from '@grocer/foundation/ui';
+import { Button } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
+import { MessageSheet } from '../../layout/MessageSheet.tsx';
 import { tipMessages } from './messages.ts';
 
 /** Why no tip is taken [C-2.44]. */
@@ -12,18 +13,18 @@ export function TippingPolicy({ onClose }: { readonly onClose: () => void }): Re
   const name = useCheckoutStore(({ settings }) => settings.bannerName);
   const isOwn = checkoutBehaviourOf(banner).ownTipPolicy;
   return (
-    <Sheet screen="tipping-policy" isTall={false} onExit={onClose}>
-      <SheetScreen name="tipping-policy" isOn>
-        <SheetHeader title={text.policyTitle} close={{ label: text.close, onPress: onClose }} />
-        <SheetBody>
-          <p>{isOwn ? formatMessage(text.ownPolicy, { banner: name }) : text.policy}</p>
-        </SheetBody>
-        <SheetFooter>
-          <Button kind="primary" part="close-policy" onPress={onClose}>
-            {text.close}
-          </Button>
-        </SheetFooter>
-      </SheetScreen>
-    </Sheet>
+    <MessageSheet
+      name="tipping-policy"
+      title={text.policyTitle}
+      isAlert={false}
+      onExit={onClose}
+      actions={
+        <Button kind="primary" part="close-policy" onPress={onClose}>
+          {text.close}
+        </Button>
+      }
+    >
+      <p>{isOwn ? formatMessage(text.ownPolicy, { banner: name }) : text.policy}</p>
+    </MessageSheet>
   );
 }

@@ -40,17 +40,13 @@ function isAsSeen({ original, changed, checksum }: ModifiedOrder, body: Body): b
 
 /** What there is more of than in the order, and cannot be had. */
 function fallout({ original, changed }: ModifiedOrder): Refusal | undefined {
-  const before = new Map(
-    original.lines
-      .filter(({ coupon_id }) => coupon_id === '')
-      .map(({ gtin13, quantity }) => [gtin13, quantity]),
+  // What was bought in a flash sale stays as it is.
+  const usual = ({ lines }: WholeCheckout) => lines.filter(({ coupon_id }) => coupon_id === '');
+  const before = new Map(usual(original).map(({ gtin13, quantity }) => [gtin13, quantity]));
+  const isGone = usual(changed).some(
+    ({ gtin13, quantity }) =>
+      quantity > (before.get(gtin13) ?? 0) && changed.products.get(gtin13)?.missing_at !== 'nowhere',
   );
-  const isGone = changed.lines
-    .filter(({ coupon_id }) => coupon_id === '')
-    .some(
-      ({ gtin13, quantity }) =>
-        quantity > (before.get(gtin13) ?? 0) && changed.products.get(gtin13)?.missing_at !== 'nowhere',
-    );
   return isGone ? refuse(422, 'PROMISE_FALLOUT', 'Something that was added cannot be had.') : undefined;
 }
 
