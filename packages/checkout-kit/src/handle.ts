@@ -11,6 +11,6 @@ export interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, Ch
    * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
    */
   submit(): Promise<void>;
-  /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip. */
+  /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip, what it costs. */
   openDrawer(drawer: Drawer): void;
 }

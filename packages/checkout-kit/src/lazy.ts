@@ -59,6 +59,9 @@ export const loadSavedChangesSheet = /* @__PURE__ */ lazy(
 /** How much SNAP pays, with the field for it: not needed by whoever pays by another card. */
 export const loadSnapPaying = /* @__PURE__ */ lazy(() => import('./features/payment-options/SnapPaying.tsx'));
 
+/** What an order costs, above the page: needed in one column alone, where its total is pressed. */
+export const loadSummarySheet = /* @__PURE__ */ lazy(() => import('./features/summary/SummarySheet.tsx'));
+
 /** That the time of an order is gone: not needed by most orders, and the first that would bring sheets along. */
 export const loadTimedOutSheet = /* @__PURE__ */ lazy(() => import('./features/submit/TimedOutSheet.tsx'));
 

@@ -11,7 +11,7 @@ export type EditName = 'payment' | 'tip' | 'promo' | 'contact' | 'instructions' 
 export type Edit = { readonly phase: 'saving' } | { readonly phase: 'failed'; readonly error: GrocerError };
 
 /** What can be open above the payment step. */
-export type Drawer = 'contact' | 'instructions' | 'items' | 'flashSales' | 'tip';
+export type Drawer = 'contact' | 'instructions' | 'items' | 'flashSales' | 'tip' | 'summary';
 
 /** The order of this checkout. It changes by events alone. */
 export interface OrderSlice {

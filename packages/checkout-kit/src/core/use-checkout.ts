@@ -19,7 +19,7 @@ export interface CheckoutActions {
    * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
    */
   submit(): Promise<void>;
-  /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip. */
+  /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip, what it costs. */
   openDrawer(drawer: Drawer): void;
   /** Changes what may change. It never remounts, and what was typed stays. */
   update(patch: CheckoutUpdate): void;

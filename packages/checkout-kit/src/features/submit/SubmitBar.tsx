@@ -1,13 +1,16 @@
 import { formatCents } from '@grocer/foundation/domain';
 import type { Checkout } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
-import { Button, Notice, useStyles } from '@grocer/foundation/ui';
+import { Button, Icon, Notice, useStyles } from '@grocer/foundation/ui';
+import { ChevronUp } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { isModification } from '../../checkout/modify-rules.ts';
 import type { OrderState } from '../../checkout/order-reducer.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { detailMessages } from '../../details/messages.ts';
+import { DrawerSlot } from '../../layout/DrawerSlot.tsx';
+import { loadSummarySheet } from '../../lazy.ts';
 import { submitMessages } from './messages.ts';
 import { placeOrder } from './placing.ts';
 import css from './submit.css?inline';
@@ -53,10 +56,18 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
     <div className="grocer-submit" data-part="submit-bar">
       <Blockers />
       <div className="grocer-submit-row">
-        <span className="grocer-submit-total">
-          <span className="grocer-small">{isModify ? text.newTotal : text.total}</span>
+        <button
+          type="button"
+          className="grocer-submit-total"
+          data-part="total"
+          aria-haspopup="dialog"
+          onClick={() => core.store.getState().showDrawer('summary')}
+        >
+          <span className="grocer-small">
+            {isModify ? text.newTotal : text.total} <Icon of={ChevronUp} size={16} />
+          </span>{' '}
           <strong>{formatCents(checkout.summary.cost.total, locale)}</strong>
-        </span>
+        </button>
         <Button
           kind="primary"
           wide
@@ -76,6 +87,9 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
           {text.early}
         </span>
       )}
+      <DrawerSlot name="summary" isLocked={phase !== 'editing'} load={loadSummarySheet}>
+        {({ SummarySheet }, onClose) => <SummarySheet checkout={checkout} onClose={onClose} />}
+      </DrawerSlot>
       <span role="status" className="grocer-hidden">
         {isSubmitting && (isModify ? text.submittingChanges : text.submitting)}
       </span>

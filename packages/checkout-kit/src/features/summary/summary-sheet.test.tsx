@@ -1,0 +1,19 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { useCheckout } from '../../testing/use-checkout.ts';
+
+const box = useCheckout();
+
+it('opens by the total beside the button, says what the order costs, and leads back there [C-2.22] [C-2.27]', async () => {
+  await box.showPayable();
+  const total = document.querySelector('[data-part=summary] [data-type=TOTAL] dd')?.textContent ?? '';
+  const opener = screen.getByRole('button', { name: `Total ${total}` });
+  await userEvent.click(opener);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Order summary' }));
+  expect(sheet.getByText(total, { selector: '[data-type=TOTAL] dd' })).toBeTruthy();
+  expect(sheet.getByText('Subtotal (5 items)')).toBeTruthy();
+  await userEvent.click(sheet.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});
