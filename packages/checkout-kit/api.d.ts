@@ -15,7 +15,7 @@ interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutE
      * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
      */
     submit(): Promise<void>;
-    /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip. */
+    /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip, what it costs. */
     openDrawer(drawer: Drawer): void;
 }
 
@@ -115,7 +115,7 @@ type OrderState = {
 };
 
 /** What can be open above the payment step. */
-type Drawer = 'contact' | 'instructions' | 'items' | 'flashSales' | 'tip';
+type Drawer = 'contact' | 'instructions' | 'items' | 'flashSales' | 'tip' | 'summary';
 
 /** What happens in a checkout, as its host hears of it. */
 interface CheckoutEvents {
@@ -306,7 +306,6 @@ declare const flashSalesMessages: {
     none: string;
     loading: string;
     loadFailed: string;
-    retry: string;
     note: string;
     category: string;
     all: string;
@@ -395,7 +394,6 @@ declare const leaveWarningMessages: {
     remove: string;
     failed: string;
     leaveAnyway: string;
-    close: string;
 };
 type LeaveWarningMessages = typeof leaveWarningMessages;
 
@@ -560,10 +558,8 @@ declare const paymentOptionsMessages: {
     wentWrong: string;
     paymentsFailed: string;
     removeCard: string;
-    close: string;
     updateFailed: string;
     loadFailed: string;
-    retry: string;
     loading: string;
     walletFailed: string;
 };
@@ -707,7 +703,6 @@ declare const layoutMessages: {
     loadFailed: string;
     /** {phone} is the number of customer service. */
     loadFailedCall: string;
-    retry: string;
     backToCart: string;
 };
 type LayoutMessages = typeof layoutMessages;
@@ -828,7 +823,7 @@ interface CheckoutActions {
      * being placed. Resolves once its end is known, or nobody can tell; how it ended is an event and in the state.
      */
     submit(): Promise<void>;
-    /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip. */
+    /** Opens what the payment step shows in a drawer, where it has that: contact, instructions, items, flash sales, another tip, what it costs. */
     openDrawer(drawer: Drawer): void;
     /** Changes what may change. It never remounts, and what was typed stays. */
     update(patch: CheckoutUpdate): void;

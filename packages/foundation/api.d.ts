@@ -3931,6 +3931,8 @@ interface Writes<Sent> {
     settle(write: Write<Sent>, result: Result<unknown>): void;
     /** Forgets a write that nobody means any more, with what it would send. */
     prune(): void;
+    /** Forgets the open write: the same, wanted again, is something else from now on. */
+    forget(): void;
 }
 /** Can the same thing, sent again, still come to something? Then it keeps its key. */
 declare const isOpenEnd: ({ retryable, code }: Pick<GrocerError, "code" | "retryable">) => boolean;
@@ -4036,12 +4038,22 @@ export type { Address as A, CountryCode as C, GeoPoint as G, StoreResult as S, S
 
 // ---- testing-checkouts.d.ts
 
+import { Call } from './contract.js';
 import { Http } from './http.js';
-import './call.js';
 import 'valibot';
 import './error-codes.js';
 import './app.js';
 import './grocer-error.js';
+
+/** The services as a page of a shopper reaches them. */
+interface ShopperServices {
+    readonly http: Http;
+    readonly signal: AbortSignal;
+}
+/** Reaches the services at an address, for whoever a token is of. */
+declare function shopperServices(baseUrl: string, token: string): ShopperServices;
+/** Sends a call to its end; a refusal is thrown. */
+declare const senderOf: ({ http, signal }: ShopperServices) => <Input, Output>(call: Call<Input, Output>, input: NoInfer<Input>) => Promise<Output>;
 
 /** How a checkout is begun. */
 interface Beginning {
@@ -4055,19 +4067,13 @@ interface Beginning {
     readonly isLast?: boolean | undefined;
 }
 /** Begins a checkout of what a shopper picks up, or has brought, as a scheduling page does; its id. */
-declare function beginCheckout({ http, signal }: {
-    readonly http: Http;
-    readonly signal: AbortSignal;
-}, { phone, modality, vendor, isLast }?: Beginning): Promise<string>;
+declare function beginCheckout(services: ShopperServices, { phone, modality, vendor, isLast }?: Beginning): Promise<string>;
 
 /** Places an order by the shopper's first card, and puts something more into the cart in which it is changed; its checkout. */
-declare function beginChanges({ http, signal }: {
-    readonly http: Http;
-    readonly signal: AbortSignal;
-}, beginning?: Beginning): Promise<string>;
+declare function beginChanges(services: ShopperServices, beginning?: Beginning): Promise<string>;
 
-export { beginChanges, beginCheckout };
-export type { Beginning };
+export { beginChanges, beginCheckout, senderOf, shopperServices };
+export type { Beginning, ShopperServices };
 
 // ---- tokens.d.ts
 
