@@ -20,13 +20,21 @@ interface Block {
 }
 let block: Block | undefined;
 
+let isAsking = false;
+
 /** The address has changed by now: it is put back until there is an answer. */
 async function stay(event: PopStateEvent): Promise<void> {
   // The shop's own way asks by itself.
   if (!block || !event.isTrusted) return;
+  const { ask, here } = block;
   event.stopImmediatePropagation();
-  history.pushState(null, '', block.here);
-  if (!(await block.ask())) return;
+  history.pushState(null, '', here);
+  if (isAsking) return;
+  isAsking = true;
+  const mayLeave = await ask();
+  isAsking = false;
+  // Whoever has gone by a link meanwhile is where they wanted to be.
+  if (!mayLeave || location.href !== here) return;
   block = undefined;
   history.back();
 }

@@ -1,4 +1,4 @@
-import { foundRemoved } from '@grocer/foundation/domain';
+import { foundRemoved, saysTheSame } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
 import { createWrites } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
@@ -36,9 +36,10 @@ async function send(context: AddressContext, id: string): Promise<GrocerError | 
 /** Takes the address out of the book, which may have been read again without it meanwhile. */
 function removed(context: AddressContext, removedId: string): void {
   const { store, deps } = context;
-  // What is removed can be saved again.
-  savesOf(context).forget();
   const before = listOf(store.getState().book);
+  const gone = before.find(({ id }) => id === removedId);
+  // What is removed can be saved again.
+  savesOf(context).forget(({ change }) => gone !== undefined && saysTheSame(gone.address, change.address));
   const at = before.findIndex(({ id }) => id === removedId);
   const list = before.filter(({ id }) => id !== removedId);
   const next = list[at] ?? list.at(-1);

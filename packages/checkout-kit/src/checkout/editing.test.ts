@@ -1,4 +1,4 @@
-import { clearCart, readCheckout, updatePromos, updateTip } from '@grocer/foundation/contract';
+import { clearCart, readCart, readCheckout, updatePromos, updateTip } from '@grocer/foundation/contract';
 import { recordRequests } from '@grocer/foundation/testing';
 import { beginCheckout } from '@grocer/foundation/testing/checkouts';
 import { expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { createCheckoutCore } from '../core/create-checkout.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { changeContact, changePayment, changePromo, changeTip, choiceOf } from './editing.ts';
 import { checkoutOf } from './order-reducer.ts';
+import { submitOrder } from './submitting.ts';
 
 const box = useCheckout();
 const TIP = updateTip.name;
@@ -50,6 +51,24 @@ it('is not begun where the cart has no longer what is ordered: that leads back t
   await first.http.send(clearCart, { modality: 'PICKUP' }, { signal: new AbortController().signal });
   const { visited } = await box.start({ orderId: first.orderId });
   await expect.poll(() => visited).toEqual(['/cart']);
+});
+
+it('is placed, and not left, where another tab has emptied the cart with the order [C-2.14]', async () => {
+  const first = await box.start();
+  first.leave();
+  const config = { ...first.core.config };
+  const core = createCheckoutCore(config);
+  box.controls.addFault({ match: readCart.name, when: 'before', kind: 'delay', ms: 300, times: 1 });
+  const leave = core.retain();
+  await expect.poll(() => core.store.getState().order.phase).toBe('editing');
+  const other = createCheckoutCore(config);
+  const leaveOther = other.retain();
+  await expect.poll(() => other.store.getState().cards.phase).toBe('ready');
+  await submitOrder(other);
+  await expect.poll(() => core.store.getState().order.phase).toBe('placed');
+  expect(first.visited).not.toContain('/cart');
+  leave();
+  leaveOther();
 });
 
 it('waits for the card that pays of itself, which is a change as well', async () => {

@@ -32,7 +32,7 @@ export const keepOperation = (stored: Stored, open: OpenOperation, now: number):
 export const operationIn = ({
   operation,
   checkout,
-}: Extract<OrderState, { readonly phase: 'submitting' | 'unknown' }>): OpenOperation => ({
+}: Pick<Extract<OrderState, { readonly phase: 'submitting' }>, 'operation' | 'checkout'>): OpenOperation => ({
   operation,
   checkoutId: checkout.id,
   versionKey: checkout.versionKey,

@@ -42,19 +42,46 @@ function failLoading({ store, deps }: CheckoutContext, error: GrocerError): void
   if (error.code === 'modification_missing') deps.goTo(checkoutPaths.modifyCart);
 }
 
-/** Goes back to the cart where it has no longer what is ordered: the shopper has changed their mind there [C-2.14]. */
+/**
+ * Goes back to the cart where it has no longer what is ordered: the shopper has changed their mind there [C-2.14]. An order that
+ * another tab has placed has emptied the cart as well, which the checkout tells.
+ */
 async function lookAtCart(context: CheckoutContext): Promise<void> {
   const { store, deps } = context;
   const { signal } = deps;
-  const read = await deps.http.send(readCart, undefined, { signal });
-  const { order } = store.getState();
-  if (signal.aborted || !read.ok || order.phase !== 'editing' || order.checkout.status !== 'DRAFT') return;
-  const { lines, modality } = order.checkout;
-  if (hasOrdered(lines, read.value, modality)) return;
+  const isLeft = async (): Promise<boolean> => {
+    const read = await deps.http.send(readCart, undefined, { signal });
+    const { order } = store.getState();
+    if (signal.aborted || !read.ok || order.phase !== 'editing') return false;
+    return !hasOrdered(order.checkout.lines, read.value, order.checkout.modality);
+  };
+  if (!(await isLeft())) return;
+  const now = await deps.http.send(readCheckout, { id: store.getState().settings.orderId }, { signal });
+  if (signal.aborted || !now.ok) return;
+  store.getState().dispatch({ type: 'read', checkout: now.value });
+  if (now.value.status !== 'DRAFT' || store.getState().order.phase !== 'editing') return;
   // Whoever took it out there is not asked about flash sales here.
   leavingOf(context).leaveAnyway();
   deps.goTo(checkoutPaths.cart, { replace: true });
 }
+
+/** Reads what the payment step needs beside the checkout, once there is one to be paid. */
+async function prepare(context: CheckoutContext): Promise<void> {
+  const { order } = context.store.getState();
+  if (order.phase !== 'editing') return;
+  context.deps.device.load();
+  await Promise.all([loadCards(context), order.checkout.status === 'DRAFT' && lookAtCart(context)]);
+}
+
+/** Resolves once it is known how the submission ended that the page was left with. */
+const untilKnown = ({ store }: CheckoutContext): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = store.subscribe(({ order }) => {
+      if (order.phase === 'unknown') return;
+      stop();
+      resolve();
+    });
+  });
 
 /** Reads the checkout, and finds out what became of a submission that this tab was left with. */
 export async function openCheckout(context: CheckoutContext): Promise<void> {
@@ -77,8 +104,6 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
     await lookNow(context, open);
     void watch(context, open);
   } else dispatch({ type: 'read', checkout });
-  const { order } = store.getState();
-  if (order.phase !== 'editing') return;
-  deps.device.load();
-  await Promise.all([loadCards(context), order.checkout.status === 'DRAFT' && lookAtCart(context)]);
+  if (store.getState().order.phase === 'unknown') void untilKnown(context).then(() => prepare(context));
+  else await prepare(context);
 }

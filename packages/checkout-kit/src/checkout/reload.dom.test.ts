@@ -3,6 +3,7 @@ import {
   deleteModifyCart,
   modifyCheckout,
   readCheckout,
+  updateTip,
 } from '@grocer/foundation/contract';
 import { expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
@@ -29,6 +30,18 @@ it('finds an order that was placed, after the page was loaded anew, and tells of
   expect(heard('order:placed')).toMatchObject([{ checkoutId: orderId }]);
   expect(visited).toEqual([expect.stringMatching(/\/complete$/)]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('can be placed again though it was known late that it was not placed', async () => {
+  const orderId = await leaveInDoubt('before');
+  box.controls.clearFaults();
+  box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'reset', times: 3 });
+  const { core, order } = await box.start({ orderId });
+  expect(order().phase).toBe('unknown');
+  await expect
+    .poll(order, { timeout: 9000 })
+    .toMatchObject({ phase: 'editing', trouble: { kind: 'notDone' } });
+  await expect.poll(() => core.store.getState().cards.phase).toBe('ready');
 });
 
 it('finds that it was not placed, and says so for certain', async () => {

@@ -90,6 +90,10 @@ async function send(
   return outcome && withChanges(context, { outcome, open, signal });
 }
 
+/** Is there no network for certain? Then nothing is sent, so that nobody is left in doubt [C-8.16]. */
+export const isOffline = (): boolean => !(globalThis.navigator?.onLine ?? true);
+const OFFLINE: Outcome = { kind: 'refused', trouble: { kind: 'offline' } };
+
 /**
  * Places the order as it is now, once: nothing where it cannot be placed, or is being placed. Resolves once its end is
  * known, or nobody can tell.
@@ -99,6 +103,13 @@ export async function submitOrder(context: CheckoutContext, options: SubmitOptio
   const { order } = store.getState();
   // The latch: whatever comes after this line, a second press finds another phase.
   if (order.phase !== 'editing') return;
+  const operation = deps.newId();
+  if (isOffline()) {
+    store.getState().showBlockers([]);
+    store.getState().dispatch({ type: 'submit', operation });
+    end(context, operationIn({ operation, checkout: order.checkout }), OFFLINE);
+    return;
+  }
   const blockers = blockersOf(order.checkout, {
     ...saidIn(store.getState()),
     isAgeSaid: options.dateOfBirth !== undefined,
@@ -108,15 +119,8 @@ export async function submitOrder(context: CheckoutContext, options: SubmitOptio
     deps.emitter.emit('validation:failed', { fields: blockers });
     return;
   }
-  const operation = deps.newId();
   const { signal } = deps;
   store.getState().dispatch({ type: 'submit', operation });
-  const { order: submitted } = store.getState();
-  if (submitted.phase === 'submitting' && !(globalThis.navigator?.onLine ?? true)) {
-    // Nothing is sent where nothing can arrive, so that nobody is left in doubt [C-8.16].
-    end(context, operationIn(submitted), { kind: 'refused', trouble: { kind: 'offline' } });
-    return;
-  }
   deps.emitter.emit('order:submitting', undefined);
   deps.report({ type: 'ORDER_SUBMITTED' });
   const isSaved = await writerOf(context).drain();

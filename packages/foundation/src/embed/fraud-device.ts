@@ -28,19 +28,30 @@ export function fraudScript({ environment, bannerDomain, appName }: Whereabouts)
 }
 
 /** What the vendor's script leaves on the page, by the vendor's own names. */
+const text = v.pipe(v.string(), v.maxLength(10_000));
 const Device = v.object({
-  deviceTransactionID: v.string(),
-  pageID: v.string(),
-  ubaSessionID: v.string(),
-  ubaID: v.string(),
-  ubaEvents: v.string(),
+  deviceTransactionID: text,
+  pageID: text,
+  ubaSessionID: text,
+  ubaID: text,
+  ubaEvents: text,
 });
+
+/** What the script has left on the page. It is not ours: whatever it does, nobody is kept from paying. */
+function leftByScript(): v.InferOutput<typeof Device> | undefined {
+  try {
+    const device = safeParse(Device, Reflect.get(globalThis, 'accertify'));
+    return device.success ? device.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The fraud-detection script of a page. */
 export interface FraudDevice {
   /** Loads the script the first time; nothing waits for it, and nothing is missed without it. */
   load(): void;
-  /** What the script knows of the device by now, whole or not at all. */
+  /** What the script knows of the device by now, whole or not at all; nothing of more than 10,000 characters. */
   data(): DeviceData | undefined;
 }
 
@@ -57,9 +68,9 @@ export function createFraudDevice(host: Whereabouts): FraudDevice {
     },
     data() {
       if (url === undefined) return undefined;
-      const device = safeParse(Device, Reflect.get(globalThis, 'accertify'));
-      if (!device.success) return undefined;
-      const { deviceTransactionID, pageID, ubaSessionID, ubaID, ubaEvents } = device.output;
+      const device = leftByScript();
+      if (!device) return undefined;
+      const { deviceTransactionID, pageID, ubaSessionID, ubaID, ubaEvents } = device;
       const ids = { transactionId: deviceTransactionID, pageId: pageID, sessionId: ubaSessionID };
       return { ...ids, ubaId: ubaID, ubaEvents };
     },

@@ -20,8 +20,8 @@ export interface Writes<Sent> {
   settle(write: Write<Sent>, result: Result<unknown>): void;
   /** Forgets a write that nobody means any more, with what it would send. */
   prune(): void;
-  /** Forgets the open write: the same, wanted again, is something else from now on. */
-  forget(): void;
+  /** Forgets the open write if it is this: the same, wanted again, is something else from now on. */
+  forget(isIt: (sent: Sent) => boolean): void;
 }
 
 interface Open<Sent> extends Write<Sent> {
@@ -58,8 +58,8 @@ export function createWrites<Sent>(newId: () => string, meaning: () => () => boo
     pending,
     begin,
     prune,
-    forget(): void {
-      open = undefined;
+    forget(isIt): void {
+      if (open && isIt(open.sent)) open = undefined;
     },
     of(sent) {
       const identity = JSON.stringify(sent);

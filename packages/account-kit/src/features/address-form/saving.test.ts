@@ -102,6 +102,16 @@ it('saves an address anew that was removed since its first try, of which nobody 
   expect(heard('address:saved')).toHaveLength(1);
 });
 
+it('saves once what nobody knew the end of, though another address was removed meanwhile', async () => {
+  const { account, step, streets } = await inDoubt();
+  const [, other] = listOf(account.store.getState().book);
+  askToRemove(account, other?.id ?? '');
+  await removeAsked(account);
+  await submit(account, entered());
+  expect(step().phase).toBe('saved');
+  expect(streets().filter((street) => street === '9 New Street')).toHaveLength(1);
+});
+
 it('names the address that was saved, and not one that another device has added since', async () => {
   const { account, step, heard } = await inDoubt();
   const { http, signal } = account.deps;

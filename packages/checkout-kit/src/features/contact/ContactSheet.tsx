@@ -7,6 +7,7 @@ import { changeContact } from '../../checkout/editing.ts';
 import { useFailed } from '../../checkout/use-failed.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { FormDrawer } from '../../layout/FormDrawer.tsx';
+import { partMessages } from '../../core/messages.ts';
 import { contactMessages } from './messages.ts';
 import type { OptIns } from './opt-in-rules.ts';
 import { loadOptIns, saveOptIns } from './opt-ins.ts';
@@ -46,12 +47,15 @@ function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject
   const [entered, setEntered] = useState(() => typedOf(contact));
   const [isSent, setSent] = useState(false);
   const [trouble, setTrouble] = useState<OptInTrouble | 'saving'>();
-  const getsTexts = contact?.smsOptIn === true || optIns?.texts === true;
+  // Who gets texts on one phone has not asked for them on another.
+  const isSamePhone = phoneDigits(entered.phone) === phoneDigits(contact?.phone ?? '');
+  const getsTexts = isSamePhone && (contact?.smsOptIn === true || optIns?.texts === true);
   const typed = { ...entered, smsOptIn: entered.smsOptIn ?? getsTexts };
   const problems = contactProblems(typed);
   const text = useText('contact', contactMessages);
   const failed = useFailed('contact', text.failed);
-  const words = { texts: text.smsFailed, deals: text.dealsFailed, saving: undefined };
+  const { unconfirmed } = useText('parts', partMessages);
+  const words = { texts: text.smsFailed, deals: text.dealsFailed, unconfirmed, saving: undefined };
   const edit = useCheckoutStore(({ edits }) => edits.contact);
   const hidesDeals = useCheckoutStore(({ settings }) => settings.banner.behaviour.hidesEmailDealsOptIn);
   async function send(): Promise<void> {
@@ -65,7 +69,7 @@ function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject
     setTrouble('saving');
     const wanted = contactFrom(typed);
     const isTaken = await changeContact(core, wanted);
-    const { smsOptIn: texts, deals } = typed;
+    const { smsOptIn: texts, deals } = entered;
     const left = isTaken ? await saveOptIns(core, { phone: wanted.phone, texts, deals }) : undefined;
     setTrouble(left);
     if (isTaken && left === undefined) onClose();
@@ -75,7 +79,7 @@ function useContactForm({ contact, onClose }: ContactSheetProps, form: RefObject
     send,
     /** Its place is kept until it is known whether there is such an email to choose. */
     hasDeals: optIns ? optIns.deals !== undefined : !hidesDeals,
-    deals: typed.deals ?? optIns?.deals?.selected ?? false,
+    deals: typed.deals ?? optIns?.getsDeals ?? false,
     areDealsKnown: optIns !== undefined,
     isBusy: edit?.phase === 'saving' || trouble === 'saving',
     failed: isSent ? (failed ?? (trouble && words[trouble])) : undefined,

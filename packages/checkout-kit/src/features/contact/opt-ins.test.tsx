@@ -1,7 +1,13 @@
-import { readEmailPreferences, updateEmailPreferences, updateSmsOptIn } from '@grocer/foundation/contract';
+import {
+  readEmailPreferences,
+  readSmsOptIn,
+  updateEmailPreferences,
+  updateSmsOptIn,
+} from '@grocer/foundation/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { changeContact } from '../../checkout/editing.ts';
 import { useCheckout } from '../../testing/use-checkout.ts';
 
 const box = useCheckout();
@@ -79,6 +85,64 @@ describe('text messages about orders', () => {
     );
     await drawer.save();
     await isClosed();
+    expect(await texts()).toEqual([[`+1${OWN}`, 'CLICKLIST', 1]]);
+  });
+
+  it('are no more asked for than the shopper has said: a name alone changes nothing', async () => {
+    const { core } = await box.start({ phone: OWN });
+    const contact = { firstName: 'Alice', lastName: 'Adams', phone: `+1${OWN}`, smsOptIn: true };
+    expect(await changeContact(core, contact)).toBe(true);
+    await box.showPayable({ orderId: core.config.orderId });
+    const drawer = await openDrawer();
+    expect(drawer.texts).toHaveProperty('checked', true);
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Last Name' }), 's');
+    await drawer.save();
+    await isClosed();
+    expect(await texts()).toEqual([]);
+  });
+
+  it('do not go over to another phone that is pasted', async () => {
+    const { core } = await box.start({ phone: OWN });
+    const contact = { firstName: 'Alice', lastName: 'Adams', phone: `+1${OWN}`, smsOptIn: true };
+    await changeContact(core, contact);
+    await box.showPayable({ orderId: core.config.orderId });
+    const drawer = await openDrawer();
+    const phone = drawer.getByRole('textbox', { name: 'Phone' });
+    await userEvent.tripleClick(phone);
+    await userEvent.paste('5135550142');
+    expect(drawer.texts).toHaveProperty('checked', false);
+  });
+
+  it('of which nobody can tell are said to be so, and what is said last is sent', async () => {
+    await box.showPayable({ phone: OWN });
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.texts);
+    box.controls.addFault({ match: updateSmsOptIn.name, when: 'after-commit', kind: 'reset', times: 9 });
+    box.controls.addFault({
+      match: readSmsOptIn.name,
+      when: 'before',
+      kind: 'status',
+      status: 400,
+      times: 9,
+    });
+    await drawer.save();
+    expect((await drawer.findByRole('alert', {}, { timeout: 8000 })).textContent).toMatch(
+      /^We couldn’t confirm that this change was saved/,
+    );
+    box.controls.clearFaults();
+    await userEvent.click(drawer.texts);
+    await drawer.save();
+    await isClosed();
+    expect(await texts()).toEqual([[`+1${OWN}`, 'CLICKLIST', 0]]);
+  });
+
+  it('whose answer is lost are looked up', async () => {
+    await box.showPayable({ phone: OWN });
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.texts);
+    box.controls.addFault({ match: updateSmsOptIn.name, when: 'after-commit', kind: 'reset', times: 9 });
+    await drawer.save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 8000 });
     expect(await texts()).toEqual([[`+1${OWN}`, 'CLICKLIST', 1]]);
   });
 

@@ -4,12 +4,14 @@ import {
   updateEmailPreferences,
   updateSmsOptIn,
 } from '@grocer/foundation/contract';
+import type { SmsOptIn } from '@grocer/foundation/contract';
 import type { EmailPreference } from '@grocer/foundation/domain';
-import type { GrocerError } from '@grocer/foundation/http';
+import { isOpenEnd } from '@grocer/foundation/http';
+import type { GrocerError, Reconciled } from '@grocer/foundation/http';
 import { tellError } from '../../core/analytics.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { changedOptIns, dealsIn } from './opt-in-rules.ts';
-import type { WantedOptIns } from './opt-in-rules.ts';
+import type { OptIns, WantedOptIns } from './opt-in-rules.ts';
 
 /** Texts about orders that are brought or picked up. */
 const TRIGGER = 'CLICKLIST';
@@ -42,36 +44,71 @@ async function askDeals(core: CheckoutCore): Promise<EmailPreference | undefined
 export async function loadOptIns(core: CheckoutCore, phone: string | undefined): Promise<void> {
   const { signal } = core.deps;
   const [texts, deals] = await Promise.all([askTexts(core, phone), askDeals(core)]);
-  if (!signal.aborted) core.store.getState().showOptIns({ phone, texts, deals });
+  if (signal.aborted) return;
+  core.store.getState().showOptIns({ phone, texts, deals, getsDeals: deals?.selected });
 }
 
-/** What could not be changed. */
-export type OptInTrouble = 'texts' | 'deals';
+/** What could not be changed, or nobody can tell whether it was. */
+export type OptInTrouble = 'texts' | 'deals' | 'unconfirmed';
 
-/** Has the service take up which texts and emails are wanted [C-7.16] [C-7.18]; the first that it did not is given. */
+const NOTHING_KNOWN: OptIns = { phone: undefined, texts: undefined, deals: undefined, getsDeals: undefined };
+
+/** Takes up a part of what is known. */
+const note = ({ store }: CheckoutCore, more: Partial<OptIns>): void =>
+  store.getState().showOptIns({ ...(store.getState().optIns ?? NOTHING_KNOWN), ...more });
+
+/** What a look says of a change whose answer was lost. */
+const lookedUp = <Value>(seen: Value | undefined, wanted: Value): Reconciled<Value> => {
+  if (seen === undefined) return { kind: 'unknown' };
+  return seen === wanted ? { kind: 'happened', value: wanted } : { kind: 'did-not-happen' };
+};
+
+async function saveTexts(
+  core: CheckoutCore,
+  phone: string,
+  wanted: boolean,
+): Promise<OptInTrouble | undefined> {
+  const { http, signal } = core.deps;
+  async function reconcile(): Promise<Reconciled<SmsOptIn>> {
+    const seen = lookedUp(await askTexts(core, phone), wanted);
+    return seen.kind === 'happened' ? { ...seen, value: { isOptedIn: wanted, warning: undefined } } : seen;
+  }
+  const update = { phoneNumber: phone, trigger: TRIGGER, optIn: wanted } as const;
+  const result = await http.send(updateSmsOptIn, update, { signal, reconcile });
+  if (signal.aborted) return undefined;
+  note(core, { phone, texts: result.ok ? result.value.isOptedIn : undefined });
+  if (result.ok) return result.value.isOptedIn === wanted ? undefined : 'texts';
+  if (!tell(core, result.error)) return undefined;
+  return isOpenEnd(result.error) ? 'unconfirmed' : 'texts';
+}
+
+async function saveDeals(core: CheckoutCore, wanted: EmailPreference): Promise<OptInTrouble | undefined> {
+  const { http, signal } = core.deps;
+  const { banner, emailDeals } = core.store.getState().settings;
+  const isOn = (list: readonly EmailPreference[]): boolean | undefined =>
+    dealsIn(list, { banner: banner.key, name: emailDeals })?.selected;
+  async function reconcile(): Promise<Reconciled<readonly EmailPreference[]>> {
+    const seen = lookedUp((await askDeals(core))?.selected, wanted.selected);
+    return seen.kind === 'happened' ? { ...seen, value: [wanted] } : seen;
+  }
+  const result = await http.send(updateEmailPreferences, { preferences: [wanted] }, { signal, reconcile });
+  if (signal.aborted) return undefined;
+  const now = result.ok ? isOn(result.value) : undefined;
+  note(core, { getsDeals: now });
+  if (result.ok) return now === wanted.selected ? undefined : 'deals';
+  tell(core, result.error);
+  return isOpenEnd(result.error) ? 'unconfirmed' : 'deals';
+}
+
+/** Has the service take up which texts and emails are wanted [C-7.16] [C-7.18]; the first trouble that there was is given. */
 export async function saveOptIns(
   core: CheckoutCore,
   wanted: WantedOptIns,
 ): Promise<OptInTrouble | undefined> {
-  const { deps, store } = core;
-  const { http, signal } = deps;
-  const known = store.getState().optIns ?? { phone: undefined, texts: undefined, deals: undefined };
-  const { texts, deals } = changedOptIns(known, wanted);
-  const { phone: phoneNumber } = wanted;
-  if (texts !== undefined && phoneNumber !== undefined) {
-    const update = { phoneNumber, trigger: TRIGGER, optIn: texts } as const;
-    const result = await http.send(updateSmsOptIn, update, { signal });
-    if (signal.aborted) return undefined;
-    if (!result.ok && tell(core, result.error)) return 'texts';
-    store.getState().showOptIns({ ...known, phone: phoneNumber, texts: result.ok ? texts : undefined });
-  }
-  if (!deals) return undefined;
-  const result = await http.send(updateEmailPreferences, { preferences: [deals] }, { signal });
-  if (signal.aborted) return undefined;
-  if (!result.ok) {
-    tell(core, result.error);
-    return 'deals';
-  }
-  store.getState().showOptIns({ ...(store.getState().optIns ?? known), deals });
-  return undefined;
+  const { signal } = core.deps;
+  const { texts, deals } = changedOptIns(core.store.getState().optIns ?? NOTHING_KNOWN, wanted);
+  const isToText = texts !== undefined && wanted.phone !== undefined;
+  const trouble = isToText ? await saveTexts(core, wanted.phone, texts) : undefined;
+  if (trouble || signal.aborted || !deals) return trouble;
+  return saveDeals(core, deals);
 }

@@ -44,13 +44,9 @@ export function AddButton({ screen, isOff, onChoose }: AddButtonProps): ReactNod
     const { snapMost } = coverageOf({ ...choice, snap }, { cost: checkout.summary.cost, cards: [] });
     onChoose(withAdded(choice, card, snapMost));
   }
-  function leave(): void {
-    untaken.current = undefined;
-    setState('idle');
-  }
   return (
     <>
-      <LazyLayer isOpen={state === 'failed'} load={loadAddFailedSheet} onClose={leave}>
+      <LazyLayer isOpen={state === 'failed'} load={loadAddFailedSheet} onClose={() => setState('idle')}>
         {({ AddFailedSheet }, onClose) => <AddFailedSheet onAgain={() => void add()} onClose={onClose} />}
       </LazyLayer>
       <Button

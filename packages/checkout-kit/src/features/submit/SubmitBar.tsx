@@ -38,12 +38,42 @@ interface SubmitBarProps {
   readonly phase: OrderState['phase'];
 }
 
+/** What is to be paid, beside the button in one column: of a new order it opens what that is made up of. */
+function Total({ checkout, phase }: SubmitBarProps): ReactNode {
+  const text = useText('submit', submitMessages);
+  const core = useCheckoutCore();
+  const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const total = formatCents(checkout.summary.cost.total, locale);
+  if (isModification(checkout))
+    return (
+      <span className="grocer-submit-total">
+        <span className="grocer-small">{text.newTotal}</span> <strong>{total}</strong>
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="grocer-submit-total"
+      data-part="total"
+      aria-haspopup="dialog"
+      aria-disabled={phase !== 'editing' || undefined}
+      onClick={() => {
+        if (phase === 'editing') core.store.getState().showDrawer('summary');
+      }}
+    >
+      <span className="grocer-small">
+        {text.total} <Icon of={ChevronUp} size={16} />
+      </span>{' '}
+      <strong>{total}</strong>
+    </button>
+  );
+}
+
 /** The one button that places the order; in one column it stays at the bottom, with the total [C-2.21]. */
 export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
   useStyles(css);
   const text = useText('submit', submitMessages);
   const core = useCheckoutCore();
-  const locale = useCheckoutStore(({ settings }) => settings.locale);
   const isSubmitting = phase === 'submitting';
   // Who pays is about to be known: to press now would only be told that nobody does.
   const isChoosing = useCheckoutStore(({ edits }) => edits.payment?.phase === 'saving');
@@ -56,18 +86,7 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
     <div className="grocer-submit" data-part="submit-bar">
       <Blockers />
       <div className="grocer-submit-row">
-        <button
-          type="button"
-          className="grocer-submit-total"
-          data-part="total"
-          aria-haspopup="dialog"
-          onClick={() => core.store.getState().showDrawer('summary')}
-        >
-          <span className="grocer-small">
-            {isModify ? text.newTotal : text.total} <Icon of={ChevronUp} size={16} />
-          </span>{' '}
-          <strong>{formatCents(checkout.summary.cost.total, locale)}</strong>
-        </button>
+        <Total checkout={checkout} phase={phase} />
         <Button
           kind="primary"
           wide

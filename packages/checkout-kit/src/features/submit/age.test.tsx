@@ -1,7 +1,7 @@
 import { activateCheckout } from '@grocer/foundation/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useCheckout } from '../../testing/use-checkout.ts';
 
 const box = useCheckout();
@@ -61,6 +61,17 @@ describe('what is not sold to everybody', () => {
     if (back) await userEvent.click(back);
     await waitFor(() => expect(visited).toEqual(['/cart']));
     expect([box.calls(PLACE), screen.queryByRole('dialog')]).toEqual([0, null]);
+  });
+
+  it('is not asked about where there is no network to tell it by [C-8.16]', async () => {
+    await openRestricted();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await place();
+    expect((await screen.findByRole('alert')).textContent).toContain('You appear to be offline.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    onLine.mockRestore();
+    await place();
+    expect(await question()).toBeTruthy();
   });
 
   it('is not ordered where the answer could not be saved, and says why [C-8.10]', async () => {

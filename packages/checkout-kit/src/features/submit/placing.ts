@@ -1,6 +1,6 @@
 import { isModification } from '../../checkout/modify-rules.ts';
 import { blockersOf, snapShareOf } from '../../checkout/submit-rules.ts';
-import { saidIn, submitOrder } from '../../checkout/submitting.ts';
+import { isOffline, saidIn, submitOrder } from '../../checkout/submitting.ts';
 import { writerOf } from '../../checkout/writer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { askAge } from './asking-age.ts';
@@ -22,6 +22,8 @@ async function askMissingAge(core: CheckoutCore): Promise<AgeAnswer> {
  * PIN of a SNAP card that pays is asked for last, once everything else is known [C-4.10].
  */
 export async function placeOrder(core: CheckoutCore): Promise<void> {
+  // Nobody is asked for what could not arrive.
+  if (isOffline()) return submitOrder(core);
   const { isReady, dateOfBirth } = await askMissingAge(core);
   if (!isReady) return;
   // What SNAP pays is known once all changes are taken up.

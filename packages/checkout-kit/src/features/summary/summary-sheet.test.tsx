@@ -1,9 +1,20 @@
+import { activateCheckout } from '@grocer/foundation/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useCheckout } from '../../testing/use-checkout.ts';
 
 const box = useCheckout();
+
+it('is not opened while the order is sent, nor by a press of then', async () => {
+  await box.showPayable();
+  const match = activateCheckout.name;
+  box.controls.addFault({ match, when: 'before', kind: 'status', status: 400, times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Place your Pickup Order' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Total / }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 it('opens by the total beside the button, says what the order costs, and leads back there [C-2.22] [C-2.27]', async () => {
   await box.showPayable();

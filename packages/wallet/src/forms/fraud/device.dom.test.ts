@@ -51,6 +51,17 @@ describe('the fraud script', () => {
     expect(data()).toBeUndefined();
     Reflect.set(globalThis, 'accertify', { ...known, ubaEvents: 'e' });
     expect(data()).toEqual({ transactionId: 't', pageId: 'p', sessionId: 's', ubaId: 'u', ubaEvents: 'e' });
+    Reflect.set(globalThis, 'accertify', { ...known, ubaEvents: 'e'.repeat(10_001) });
+    expect(data()).toBeUndefined();
+  });
+
+  it('that throws as it is looked at tells nothing', () => {
+    const { data } = fraudDevice(createWallet(config()));
+    const get = (): never => {
+      throw new Error('no');
+    };
+    Reflect.set(globalThis, 'accertify', Object.defineProperty({}, 'pageID', { get }));
+    expect(data()).toBeUndefined();
   });
 
   it('that cannot be loaded breaks nothing', async () => {
