@@ -3521,7 +3521,7 @@ interface Whereabouts {
 interface FraudDevice {
     /** Loads the script the first time; nothing waits for it, and nothing is missed without it. */
     load(): void;
-    /** What the script knows of the device by now, whole or not at all. */
+    /** What the script knows of the device by now, whole or not at all; nothing of more than 10,000 characters. */
     data(): DeviceData | undefined;
 }
 /** The fraud-detection script, by where a host is; nothing is loaded yet. */
@@ -3931,8 +3931,8 @@ interface Writes<Sent> {
     settle(write: Write<Sent>, result: Result<unknown>): void;
     /** Forgets a write that nobody means any more, with what it would send. */
     prune(): void;
-    /** Forgets the open write: the same, wanted again, is something else from now on. */
-    forget(): void;
+    /** Forgets the open write if it is this: the same, wanted again, is something else from now on. */
+    forget(isIt: (sent: Sent) => boolean): void;
 }
 /** Can the same thing, sent again, still come to something? Then it keeps its key. */
 declare const isOpenEnd: ({ retryable, code }: Pick<GrocerError, "code" | "retryable">) => boolean;
