@@ -172,7 +172,8 @@ describe('changing an order', () => {
     await erin.beginModify(id);
     const [first, ...others] = (await erin.cart()).modify?.lineItems ?? [];
     for (const { id: line } of others) await erin.setLine(line, 0);
-    if (first) await erin.setLine(first.id, 1);
+    // One of it would come to a total that is answered late.
+    if (first) await erin.setLine(first.id, 2);
     const shown = await erin.readModified(id);
     expect(totalOf(shown)).toBeLessThan(1000);
     expect((await erin.modify(id, erin.modification(shown))).status).toBe(200);
