@@ -37,10 +37,10 @@ async function send(context: AddressContext, id: string): Promise<GrocerError | 
 function removed(context: AddressContext, removedId: string): void {
   const { store, deps } = context;
   const before = listOf(store.getState().book);
-  const gone = before.find(({ id }) => id === removedId);
+  const at = before.findIndex(({ id }) => id === removedId);
+  const gone = before[at];
   // What is removed can be saved again.
   savesOf(context).forget(({ change }) => gone !== undefined && saysTheSame(gone.address, change.address));
-  const at = before.findIndex(({ id }) => id === removedId);
   const list = before.filter(({ id }) => id !== removedId);
   const next = list[at] ?? list.at(-1);
   const { settings, draft, closeForm } = store.getState();
