@@ -12,7 +12,7 @@ import { apiMigrations } from '../api/migrations.ts';
 import type { ApiDb, ApiTables } from '../api/tables.ts';
 import { createVaultPort } from '../api/vault-port.ts';
 import type { VaultPort } from '../api/vault-port.ts';
-import { createClock } from '../clock.ts';
+import { createClock, untilMorning } from '../clock.ts';
 import type { AdjustableClock } from '../clock.ts';
 import { migrate } from '../db/migrate.ts';
 import { openNode } from '../db/open-node.ts';
@@ -53,7 +53,8 @@ export interface TestSandbox {
 /** The real applications over real database files in a folder that goes away with them. */
 export async function openTestSandbox({ tokenTtlMs }: { tokenTtlMs?: number } = {}): Promise<TestSandbox> {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  const clock = createClock();
+  // Times of the day are ahead at any hour.
+  const clock = createClock(untilMorning());
   const logged: string[] = [];
   const log = createLog({ clock, write: (line) => void logged.push(line) });
   const db = openQueries<ApiTables>(openNode(join(dir, 'api.db')));

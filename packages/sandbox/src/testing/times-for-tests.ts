@@ -54,9 +54,9 @@ export async function promiseIn(answer: Response): Promise<WirePromise> {
   return v.parse(createPromise.response, await answer.json()).data.promise;
 }
 
-/** A promise of the first pickup time there is. */
+/** A promise of the last pickup time there is: an order for it can be changed for hours. */
 export async function promiseFor(sandbox: TestSandbox, headers: Headers): Promise<WirePromise> {
-  const [time] = await timesIn(await askPickupTimes(sandbox, headers));
+  const time = (await timesIn(await askPickupTimes(sandbox, headers))).at(-1);
   if (!time) throw new Error('There is no time to promise.');
   return promiseIn(await askPromise(sandbox, headers, time));
 }
