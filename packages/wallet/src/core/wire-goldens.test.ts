@@ -320,19 +320,30 @@ describe('a SNAP EBT card', () => {
 });
 
 describe('a gift card', () => {
-  it('is added by its number and PIN [W-7.14]', async () => {
-    const opened = await open('grace');
-    await openAt(opened, { screen: 'add-gift-card' });
-    const { submitGiftCard } = addGiftCardActions(opened.wallet);
-    const sent = await sentBy(() => submitGiftCard({ pan: '9999990000000001001', pin: '1111' }));
-    const body = {
-      dateTime,
-      facilityId: '00540',
-      paymentMethod: { paymentType: 'GIFT_CARD', pan: '9999990000000001001', pin: '1111' },
-    };
-    expect(sent[0]).toStrictEqual(opened.request('POST', WALLET, body));
-    expect(cardOf(opened, '1001').group).toBe('gift');
-  });
+  it.each([
+    ['CLICKLIST', device],
+    ['RXWEB', {}],
+  ] as const)(
+    'of %s is added by its number and PIN, with the device %j [C-7.12] [W-7.14]',
+    async (appName, known) => {
+      const opened = await open('grace', { appName });
+      await openAt(opened, { screen: 'add-gift-card' });
+      const { submitGiftCard } = addGiftCardActions(opened.wallet);
+      const sent = await sentBy(() => submitGiftCard({ pan: '9999990000000001001', pin: '1111' }));
+      const body = {
+        dateTime,
+        facilityId: '00540',
+        paymentMethod: { paymentType: 'GIFT_CARD', pan: '9999990000000001001', pin: '1111' },
+        ...known,
+      };
+      const wanted = opened.request('POST', WALLET, body);
+      expect(sent[0]).toStrictEqual({
+        ...wanted,
+        headers: { ...wanted.headers, 'x-application-id': appName },
+      });
+      expect(cardOf(opened, '1001').group).toBe('gift');
+    },
+  );
 
   it('has a balance for its reference [W-7.19]', async () => {
     const opened = await open('alice', { walletConfig: { showGiftCards: true } });

@@ -5,18 +5,20 @@ import type { Call } from '../call.ts';
 import type { PaymentData } from '../wire-data.ts';
 import { toWireDateTime, WireDateTimeSchema } from '../date-time.ts';
 import type { WireDateTime } from '../date-time.ts';
+import { deviceEntries, toWireDevice } from './device-data.ts';
+import type { WireDevice } from './device-data.ts';
 import { ADD_CARD_PATH, addedCard, CardAdded } from './new-card.ts';
 import type { NewCardContext } from './new-card.ts';
 import type { WireCard } from './wire-card.ts';
 
 /** A gift card about to be added; number and PIN are kept nowhere on the way. */
-export interface NewGiftCard extends Omit<NewCardContext, 'device'> {
+export interface NewGiftCard extends NewCardContext {
   readonly pan: string;
   readonly pin: string;
 }
 
 /** A new gift card on the wire. */
-interface GiftCardBody {
+interface GiftCardBody extends WireDevice {
   dateTime: WireDateTime;
   facilityId: string;
   paymentMethod: { paymentType: 'GIFT_CARD'; pan: string; pin: string };
@@ -30,8 +32,10 @@ const Body = v.object({
     pan: v.pipe(v.string(), v.regex(/^\d{19}$/)),
     pin: v.pipe(v.string(), v.regex(/^\d{4}$/)),
   }),
+  ...deviceEntries,
 });
 
+// [C-7.12] [W-7.14]
 export const addGiftCard: Call<NewGiftCard, Card, GiftCardBody, PaymentData<'card', WireCard>> = call({
   name: 'wallet.add-gift-card',
   summary: 'Adds a gift card; a shopper has five at most.',
@@ -49,11 +53,12 @@ export const addGiftCard: Call<NewGiftCard, Card, GiftCardBody, PaymentData<'car
     { status: 409, as: 'card_duplicate' },
     { status: 422, code: 'GIFT_CARD_LIMIT_REACHED', as: 'gift_card_limit' },
   ],
-  encode: ({ at, facilityId, pan, pin }) => ({
+  encode: ({ at, facilityId, pan, pin, device }) => ({
     body: {
       dateTime: toWireDateTime(at),
       facilityId,
       paymentMethod: { paymentType: 'GIFT_CARD', pan, pin },
+      ...toWireDevice(device),
     },
   }),
   decode: addedCard,

@@ -7,6 +7,7 @@ import { newCards } from '../../cards/new-card.ts';
 import type { AddEnd } from '../../cards/new-card.ts';
 import { refuseFields } from '../../forms/refuse.ts';
 import { createSubmitter } from '../../forms/submitter.ts';
+import { fraudDevice } from '../../forms/fraud/device.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 
 /** What a shopper types; it goes from the inputs into the request and nowhere else. */
@@ -33,7 +34,8 @@ export const addGiftCardActions = lazyPart((core) => {
         typed: JSON.stringify([pan, pin]),
         prepare() {
           const { facilityId } = store.getState().settings;
-          return { ok: true, sent: { pan, pin, facilityId, at: new Date(deps.timing.now()) } };
+          const device = fraudDevice(core).data();
+          return { ok: true, sent: { pan, pin, facilityId, at: new Date(deps.timing.now()), device } };
         },
         send: (sent, key) =>
           cards.send(traces, (reconcile) =>
