@@ -10,11 +10,12 @@ import { useSettings } from './demo/use-settings.ts';
 import { Floor, isOnFloor } from './Floor.tsx';
 import { Header } from './Header.tsx';
 import { CheckoutPage } from './pages/CheckoutPage.tsx';
+import { HostedPaymentPage } from './pages/HostedPaymentPage.tsx';
 import { MyWalletPage } from './pages/MyWalletPage.tsx';
 import { PayPage } from './pages/PayPage.tsx';
 import { SchedulingPage } from './pages/SchedulingPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
-import { CHECKOUT, completedOrderAt, PRODUCTS, SCHEDULING, SIGN_IN } from './paths.ts';
+import { CHECKOUT, completedOrderAt, HOSTED_PAYMENT, PRODUCTS, SCHEDULING, SIGN_IN } from './paths.ts';
 import { readSession, readToken, signOut } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
 import { go, IS_MODIFY, LINK, ORDER_ID, usePath, useQuery } from './use-path.ts';
@@ -58,6 +59,7 @@ function Page({ signedIn }: { readonly signedIn: SignedIn }): ReactNode {
   const isModify = useQuery(IS_MODIFY) === 'true';
   const completed = completedOrderAt(path);
   if (isOnFloor(path)) return <Floor key={key} host={host} path={path} onSignedIn={() => {}} />;
+  if (path === HOSTED_PAYMENT) return <HostedPaymentPage key={key} {...host} />;
   if (path === SCHEDULING) return <SchedulingPage key={key} {...host} />;
   if (path === CHECKOUT || completed !== undefined)
     return <PayPage key={key} {...host} orderId={completed ?? orderId} isModify={isModify && !completed} />;

@@ -6,6 +6,7 @@ export const MODIFY_CART = '/cart/modify';
 export const SCHEDULING = '/scheduling';
 export const CHECKOUT = '/checkout';
 export const SIGN_IN = '/sign-in';
+export const HOSTED_PAYMENT = '/hosted-payment';
 
 /** The payment step of a checkout. */
 export const payPath = (orderId: string): string =>

@@ -4,6 +4,7 @@ export { addGiftCard } from './contract/wallet/add-gift-card.ts';
 export type { NewGiftCard } from './contract/wallet/add-gift-card.ts';
 export { addSnapCard } from './contract/wallet/add-snap-card.ts';
 export type { NewSnapCard } from './contract/wallet/add-snap-card.ts';
+export { readSignInToken } from './contract/auth/read-sign-in-token.ts';
 export { mintToken, readSession, signIn, signOut } from './contract/auth/auth.ts';
 export { pathParams, safeParse } from './contract/call.ts';
 export type { AnyCall, Call, Method } from './contract/call.ts';
@@ -155,6 +156,7 @@ export type { WireLineItem, WireOrderLine } from './contract/checkout/wire-order
 export type { WirePaymentLine, WireSummary, WireSummaryLine } from './contract/checkout/wire-money.ts';
 export { clearCart } from './contract/cart/clear-cart.ts';
 export { beginModifyCart, deleteModifyCart } from './contract/cart/modify-cart.ts';
+export { mergeOrder } from './contract/checkout/merge-order.ts';
 export { modifyCheckout } from './contract/checkout/modify-checkout.ts';
 export type { Modification } from './contract/checkout/modify-checkout.ts';
 export type { CheckoutQuestion } from './contract/checkout/read-checkout.ts';

@@ -1,4 +1,5 @@
-import { openCheckout, readAgain } from '../../../packages/checkout-kit/src/checkout/opening.ts';
+import { openCheckout } from '../../../packages/checkout-kit/src/checkout/opening.ts';
+import { readAgain } from '../../../packages/checkout-kit/src/checkout/reading.ts';
 import { lookAgain } from '../../../packages/checkout-kit/src/checkout/watching.ts';
 import type { Account, Final } from './account.ts';
 import { isKnown, MOST_MS, orderOf, until } from './open-page.ts';

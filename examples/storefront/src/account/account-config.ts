@@ -3,6 +3,7 @@ import type { AccountConfig } from '@grocer/account-kit';
 import { getNewToken } from 'host-kit/session';
 import { BRAND } from '../brand.ts';
 import type { Host } from '../host.ts';
+import { HOSTED_PAYMENT } from '../paths.ts';
 import { go } from '../use-path.ts';
 import { preferencesLink } from './preferences-link.ts';
 
@@ -17,6 +18,10 @@ export const accountConfig = ({ session, token, settings }: Host): AccountConfig
   ...(preferencesLink && { preferencesLink }),
   navigation: { navigate: go },
   toggles: { addressBookV2: settings.toggles.addressBookV2 },
+  // Where the payment side hosts the page of cards, the links lead to that one.
+  ...(settings.app === 'WEB HOSTED PAYMENT PAGE' && {
+    hostedPaymentPage: new URL(HOSTED_PAYMENT, location.origin).href,
+  }),
   endpoints: { services: session.api },
   appearance: { colorScheme: settings.scheme, tokens: skins[settings.skin] },
 });

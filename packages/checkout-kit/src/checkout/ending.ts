@@ -1,16 +1,13 @@
 import { clearCart, readCart } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
-import { checkoutPaths } from '../layout/paths-rules.ts';
+import { checkoutPaths, completePath } from '../layout/paths-rules.ts';
 import { isStillInCart } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
+import { merge } from './merging.ts';
+import { readAgain } from './reading.ts';
 import type { OpenOperation } from './open-operation.ts';
 import type { Outcome } from './order-reducer.ts';
 import type { SubmitTrouble } from './trouble-rules.ts';
-
-// [C-2.3]
-/** The page of an order that was placed, or changed. */
-const completePath = (app: string, id: string, isModify: boolean): string =>
-  `/checkout/${app.toLowerCase()}/${encodeURIComponent(id)}/complete${isModify ? '?im=true' : ''}`;
 
 /**
  * Takes what was ordered out of the cart. The service has done it with the order, so that there is mostly nothing to do; what
@@ -44,8 +41,16 @@ function tellPlaced(context: CheckoutContext, checkout: Checkout, isModify: bool
   const told = { checkoutId, orderNumber: order?.number, total: summary.cost.total };
   deps.report({ type: isModify ? 'ORDER_MODIFIED' : 'ORDER_PLACED' });
   deps.emitter.emit(isModify ? 'order:modified' : 'order:placed', told);
-  void (isModify ? lookAtModifyCart(context, checkout) : emptyCart(context, checkout));
-  deps.goTo(completePath(deps.app, checkoutId, isModify));
+  if (isModify) {
+    void lookAtModifyCart(context, checkout);
+    void readAgain(context);
+  } else {
+    void emptyCart(context, checkout);
+    void merge(context);
+  }
+  // Whoever changes an order is not sent home from what they are told of it.
+  deps.lastPath.keep(undefined);
+  deps.goTo(`${completePath(deps.app, checkoutId)}${isModify ? '?im=true' : ''}`);
 }
 
 function tellTrouble({ deps }: CheckoutContext, { kind }: SubmitTrouble): void {

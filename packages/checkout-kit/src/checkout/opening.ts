@@ -1,4 +1,4 @@
-import { readCart, readCheckout } from '@grocer/foundation/contract';
+import { readCart, readCheckout, readModalityPreferences } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import type { GrocerError, Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
@@ -6,20 +6,11 @@ import { hasOrdered } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
 import { loadCards } from './editing.ts';
 import { leavingOf } from './leaving.ts';
+import { merge } from './merging.ts';
 import { openOperationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import { checkoutPaths } from '../layout/paths-rules.ts';
 import { lookNow, watch } from './watching.ts';
-
-/** Reads the checkout again; what is on show, and what was typed, stays meanwhile. */
-export async function readAgain({ store, deps }: CheckoutContext): Promise<void> {
-  const { signal } = deps;
-  const { orderId: id, isModify } = store.getState().settings;
-  const result = await deps.http.send(readCheckout, { id, isModify }, { signal });
-  if (signal.aborted) return;
-  if (result.ok) store.getState().dispatch({ type: 'read', checkout: result.value });
-  else tellError(deps, result.error);
-}
 
 /**
  * Reads what is to be shown. Changes that were sent may have been made, so that there are none any more: then the order itself
@@ -65,6 +56,15 @@ async function lookAtCart(context: CheckoutContext): Promise<void> {
   deps.goTo(checkoutPaths.cart, { replace: true });
 }
 
+/** Reads how the shopper shops. The page waits for it, and goes on where nobody can tell [C-4.1]. */
+async function loadPreferences({ store, deps }: CheckoutContext): Promise<void> {
+  const { signal } = deps;
+  const read = await deps.http.send(readModalityPreferences, undefined, { signal });
+  if (signal.aborted) return;
+  if (read.ok) store.getState().showPreferences(read.value);
+  else tellError(deps, read.error);
+}
+
 /** Reads what the payment step needs beside the checkout, once there is one to be paid. */
 async function prepare(context: CheckoutContext): Promise<void> {
   const { order } = context.store.getState();
@@ -91,7 +91,7 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   const { dispatch } = store.getState();
   dispatch({ type: 'load' });
   const open = openOperationOf(deps.openOperation, { checkoutId: id, now: timing.now() });
-  const result = await readFor(context, { id, isModify, open });
+  const [result] = await Promise.all([readFor(context, { id, isModify, open }), loadPreferences(context)]);
   if (signal.aborted) return;
   if (!result.ok) {
     failLoading(context, result.error);
@@ -104,6 +104,7 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
     await lookNow(context, open);
     void watch(context, open);
   } else dispatch({ type: 'read', checkout });
+  if (!open) void merge(context);
   if (store.getState().order.phase === 'unknown') void untilKnown(context).then(() => prepare(context));
   else await prepare(context);
 }

@@ -1,3 +1,4 @@
+import type { ModalityPreferences } from '@grocer/foundation/domain';
 import type { Slice } from '@grocer/foundation/embed';
 import type { GrocerError } from '@grocer/foundation/http';
 import { orderReducer } from './order-reducer.ts';
@@ -16,6 +17,9 @@ export type Drawer = 'contact' | 'instructions' | 'items' | 'flashSales' | 'tip'
 /** The order of this checkout. It changes by events alone. */
 export interface OrderSlice {
   readonly order: OrderState;
+  /** How the shopper shops; absent where nobody could tell. */
+  readonly preferences: ModalityPreferences | undefined;
+  readonly showPreferences: (preferences: ModalityPreferences) => void;
   /** Changes that are not done; what the service has taken up is not among them. */
   readonly edits: Readonly<Partial<Record<EditName, Edit>>>;
   /** What the shopper has to see to before the order can be placed, as of the last press. */
@@ -38,6 +42,7 @@ export interface OrderSlice {
 
 const NOTHING = {
   order: { phase: 'loading' },
+  preferences: undefined,
   edits: {},
   blockers: [],
   acceptedTerms: undefined,
@@ -47,6 +52,7 @@ const NOTHING = {
 
 export const createOrderSlice: Slice<OrderSlice> = (set, get) => ({
   ...NOTHING,
+  showPreferences: (preferences) => set({ preferences }),
   dispatch: (event) => set({ order: orderReducer(get().order, event) }),
   showEdit: (name, edit) => set({ edits: { ...get().edits, [name]: edit } }),
   showDrawer: (drawer) => set({ drawer }),

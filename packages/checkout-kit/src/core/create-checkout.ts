@@ -2,7 +2,9 @@ import { createCore, createShell } from '@grocer/foundation/embed';
 import type { UpdatableCore } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
 import { askingNavigation, leavingOf, watchLeaving } from '../checkout/leaving.ts';
-import { openCheckout, readAgain } from '../checkout/opening.ts';
+import { goHomeFromLastPath, keepLastPath } from '../checkout/last-path.ts';
+import { openCheckout } from '../checkout/opening.ts';
+import { readAgain } from '../checkout/reading.ts';
 import { checkConfig, checkUpdate, schemas } from '../config.ts';
 import type { CheckoutConfig, CheckoutUpdate } from '../config.ts';
 import type { CheckoutEvents } from '../events.ts';
@@ -73,9 +75,12 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
     fail: (error) => store.getState().dispatch({ type: 'loadFailed', error }),
     begin() {
       if (config.view === 'failure') store.getState().dispatch({ type: 'rejected' });
-      else void openCheckout(core);
+      else if (!goHomeFromLastPath(core)) void openCheckout(core);
     },
-    end: forget,
+    end() {
+      keepLastPath(core);
+      forget();
+    },
   });
   // One for everybody: what is made once per checkout, such as its queue of writes, is found by it.
   const core: CheckoutCore = { ...inner, config, store, deps, refresh: () => readAgain(core) };

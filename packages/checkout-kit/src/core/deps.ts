@@ -36,6 +36,7 @@ export function depsOf(
     goTo: (path, options) => config.navigation.navigate(path, options),
     device: createFraudDevice(config),
     openOperation: createStored('tab', 'grocer:checkout:operation@1'),
+    lastPath: createStored('tab', 'grocer:checkout:last-path@1'),
     get signal() {
       return lives.signal;
     },

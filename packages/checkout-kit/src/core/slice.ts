@@ -19,6 +19,8 @@ export interface CheckoutDeps {
   readonly device: FraudDevice;
   /** The one submission that may be open in this tab, kept over a reload. */
   readonly openOperation: Stored;
+  /** The path of the page after an order that was left last in this tab. */
+  readonly lastPath: Stored;
   /** Ends work when the checkout ends, or its shopper goes: read at the start of an action. */
   readonly signal: AbortSignal;
 }

@@ -1,7 +1,8 @@
 import { setActiveModality } from '@grocer/foundation/contract';
 import { shopperHeaders, useRecording, visitorHeaders } from '@grocer/foundation/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { changePayment, changeTip } from '../checkout/editing.ts';
+import { changeContact, changePayment, changeTip } from '../checkout/editing.ts';
+import { snapShareOf } from '../checkout/submit-rules.ts';
 import { submitOrder } from '../checkout/submitting.ts';
 import type { CheckoutConfig } from '../config.ts';
 import { changeLines } from '../checkout/editing-lines.ts';
@@ -156,6 +157,38 @@ it('places the order by its version, tip, cards and device, and nothing besides 
     options: { isV2Payment: true, bannerDomain: 'kroger.com' },
   });
   expect(placing).toStrictEqual({ ...wanted, headers: { ...wanted.headers, 'idempotency-key': key } });
+});
+
+it('has SNAP pay by its program and its encrypted PIN [C-3.9] [C-3.14]', async () => {
+  const { core, orderId, order } = await box.start();
+  const { cards } = core.store.getState();
+  const snap = cards.phase === 'ready' ? cards.info.snap[0] : undefined;
+  const state = order();
+  const bankCardId = state.phase === 'editing' ? state.checkout.payments[0]?.card.id : undefined;
+  await changePayment(core, { bankCardId, snap: { cardId: snap?.id ?? '', amount: 200 }, giftCardIds: [] });
+  const now = order();
+  const share = now.phase === 'editing' ? snapShareOf(now.checkout) : undefined;
+  if (!share) throw new Error('SNAP pays nothing.');
+  await submitOrder(core, { pin: { token: 'a token', share } });
+  const [placing] = recording.requests.filter(
+    ({ path, method }) => method === 'PUT' && path === `${CHECKOUTS}/${orderId}`,
+  );
+  const ebtCards = [{ id: snap?.id, amount: '2.00', program: 'SNAP', encryptedPin: 'a token' }];
+  expect(placing?.body).toHaveProperty('paymentDetails.paymentMethods.ebtCards', ebtCards);
+});
+
+it('tells a paid order its application, and when its buyer was born, once [C-7.27]', async () => {
+  const { core, order, orderId, request, leave } = await open();
+  const born = { firstName: 'Alice', lastName: 'Adams', phone: '+15135550142', smsOptIn: false };
+  await changeContact(core, { ...born, dateOfBirth: '1990-06-14' });
+  await submitOrder(core);
+  const merged = () => recording.requests.filter(({ path }) => path === `${CHECKOUTS}/${orderId}/order`);
+  await expect.poll(order).toMatchObject({ checkout: { order: { appName: 'CLICKLIST' } } });
+  const body = { appName: 'CLICKLIST', buyer: { dateOfBirth: '1990-06-14' } };
+  expect(merged()).toStrictEqual([request('PUT', `${CHECKOUTS}/${orderId}/order`, body)]);
+  leave();
+  await box.start({ orderId });
+  expect(merged()).toHaveLength(1);
 });
 
 it('names a card that the wallet does not keep to the order, in the words of the specification [C-7.11]', async () => {

@@ -23,3 +23,7 @@ export const modifyPath = (checkoutId: string): string =>
 /** An order among the shopper's purchases, while it is not done [C-2.8]. */
 export const pendingOrderPath = (orderNumber: string): string =>
   `/mypurchases/pending/${encodeURIComponent(orderNumber)}`;
+
+/** The page of an order of an application that was placed [C-2.3]. */
+export const completePath = (app: string, checkoutId: string): string =>
+  `/checkout/${app.toLowerCase()}/${encodeURIComponent(checkoutId)}/complete`;

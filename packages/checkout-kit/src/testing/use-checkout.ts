@@ -138,6 +138,8 @@ export function useCheckout() {
     get db() {
       return sandbox.db;
     },
+    /** A bearer token of a shopper. */
+    tokenFor: (shopper: string) => sandbox.tokenFor(shopper),
     /** How often a call has reached the sandbox. */
     calls: (name: string) => sandbox.controls.history().filter(({ call }) => call === name).length,
     /** The orders that there are. */

@@ -6,6 +6,7 @@ import { readCheckoutTip } from './checkout/read-checkout-tip.ts';
 import { addBankCard } from './wallet/add-bank-card.ts';
 import { addGiftCard } from './wallet/add-gift-card.ts';
 import { addSnapCard } from './wallet/add-snap-card.ts';
+import { readSignInToken } from './auth/read-sign-in-token.ts';
 import { mintToken, readSession, signIn, signOut } from './auth/auth.ts';
 import type { AnyCall } from './call.ts';
 import { addCartItems } from './cart/add-cart-items.ts';
@@ -66,6 +67,7 @@ export const calls = (): readonly AnyCall[] => [
   signIn,
   readSession,
   mintToken,
+  readSignInToken,
   signOut,
   openVaultSession,
   tokenise,

@@ -125,6 +125,8 @@ export interface PlacedOrder {
   readonly number: string;
   /** Epoch milliseconds. */
   readonly placedAt: number;
+  /** The application in which it was placed, once it has been told. */
+  readonly appName: string | undefined;
 }
 
 /** A checkout, whole: everything its pages show. */

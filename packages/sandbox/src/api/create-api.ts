@@ -22,6 +22,7 @@ import { createIntents } from './intents.ts';
 import { createLimits } from './limits.ts';
 import { createPipeline } from './pipeline.ts';
 import { createSessions } from './sessions.ts';
+import { signInTokenRoute } from './sign-in-token-route.ts';
 import { serveTiles } from './map-tiles.ts';
 import type { ApiRoute } from './shopper-routes.ts';
 import type { ApiDb } from './tables.ts';
@@ -59,6 +60,7 @@ export function apiRoutes(parts: ApiParts): readonly ApiRoute[] {
     ...checkoutRoutes(parts),
     ...accountRoutes({ ...parts, emailSeal: createEmailSeal(config.fingerprintKey, parts) }),
     ...authRoutes({ ...parts, sessions, limits }),
+    signInTokenRoute(sessions),
     healthRoute(parts),
   ];
 }

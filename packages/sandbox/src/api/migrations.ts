@@ -1,6 +1,7 @@
 import { accountMigration } from '../account/account-migration.ts';
 import { checkoutMigration } from '../checkout/checkout-migration.ts';
 import { modifyMigration } from '../checkout/modify-migration.ts';
+import { mergeMigration } from '../checkout/merge-migration.ts';
 import { orderCardsMigration } from '../checkout/order-cards-migration.ts';
 import { snapMigration } from '../checkout/snap-migration.ts';
 import type { Migration } from '../db/migrate.ts';
@@ -102,4 +103,5 @@ export const apiMigrations = (): readonly Migration[] => [
   snapMigration(6),
   modifyMigration(7),
   orderCardsMigration(8),
+  mergeMigration(9),
 ];

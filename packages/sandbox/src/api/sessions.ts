@@ -48,12 +48,14 @@ function createTokens({ db, now, random, ttl }: TokensConfig) {
       return { accessToken, expiresIn: Math.round(ttl / 1000) };
     },
 
-    /** Whose bearer token this is, and of which type; nothing when it is unknown, over or ended. */
-    async holderOf(accessToken: string): Promise<{ userId: string; type: AuthType } | undefined> {
+    /** Whose bearer token this is, of which session and type; nothing when it is unknown, over or ended. */
+    async holderOf(
+      accessToken: string,
+    ): Promise<{ userId: string; sessionId: string; type: AuthType } | undefined> {
       return db
         .selectFrom('tokens')
         .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
-        .select(['tokens.user_id as userId', 'tokens.type as type'])
+        .select(['tokens.user_id as userId', 'tokens.session_id as sessionId', 'tokens.type as type'])
         .where('tokens.hash', '=', await hashOf(accessToken))
         .where('tokens.expires_at', '>', now())
         .where('sessions.ended_at', 'is', null)

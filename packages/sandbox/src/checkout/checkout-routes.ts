@@ -5,6 +5,7 @@ import { draftRoutes } from './checkouts/draft-routes.ts';
 import { lineItemsRoute } from './checkouts/line-items-route.ts';
 import { tipRoutes } from './checkouts/tip-routes.ts';
 import { activateRoute } from './orders/activate-route.ts';
+import { mergeOrderRoute } from './orders/merge-order-route.ts';
 import { modifyCartRoutes } from './orders/modify-cart-routes.ts';
 import { modifyRoute } from './orders/modify-route.ts';
 import { orderCardRoute } from './orders/order-card-route.ts';
@@ -18,6 +19,7 @@ export const checkoutRoutes = (parts: CheckoutParts): readonly ApiRoute[] => [
   orderCardRoute(),
   activateRoute(parts),
   modifyRoute(parts),
+  mergeOrderRoute(parts),
   ...modifyCartRoutes(parts),
   ...tipRoutes(parts),
   createPaymentRoute(parts),

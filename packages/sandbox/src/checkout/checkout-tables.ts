@@ -74,6 +74,8 @@ export interface OrdersTable {
   checkout_id: string;
   total_cents: number;
   placed_at: number;
+  /** The application in which it was placed, once it has been told. */
+  app_name: string | null;
 }
 
 /** What one card is held to pay of an order. */

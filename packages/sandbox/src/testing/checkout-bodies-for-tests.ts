@@ -50,6 +50,7 @@ export const checkoutBodies: Readonly<Record<string, (named: Named) => object>> 
       paymentMethods: { existingAuthorizations: [{ id: 'hold', amount: '1.00' }] },
     },
   }),
+  'checkout.merge-order': () => ({ appName: 'CLICKLIST', buyer: {} }),
   'cart.begin-modify': ({ checkoutId }) => ({ checkoutId }),
   'cart.clear': () => ({ modalityType: 'SHIP' }),
 };

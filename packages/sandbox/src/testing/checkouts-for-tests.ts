@@ -121,7 +121,7 @@ export async function createShopping(sandbox: TestSandbox, shopper: string) {
         .map(({ card, amountToAuthorize }) => ({ id: card.id, amount: String(amountToAuthorize) }));
     const ebtCards = of('EBT')
       .filter(({ amount }) => Number(amount) > 0)
-      .map((tender) => ({ ...tender, encryptedPin }));
+      .map((tender) => ({ ...tender, program: 'SNAP' as const, encryptedPin }));
     return {
       type: 'ACTIVATE',
       versionKey,

@@ -184,6 +184,7 @@ it('knows a body for every call that has one', () => {
     'checkout.activate',
     'checkout.add-card',
     'checkout.create',
+    'checkout.merge-order',
     'checkout.modify',
     'checkout.read',
     'checkout.read-payment-info',

@@ -2,12 +2,14 @@ import { listFlashSales } from '@grocer/foundation/contract';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
 import { tellError } from '../../core/analytics.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
+import { preferredStore } from './rules.ts';
 
 /** Where and how the order is had. */
-export const questionOf = ({ store, config }: CheckoutCore) => ({
-  modality: checkoutOf(store.getState().order)?.modality,
-  storeId: config.locationData?.storeId,
-});
+export function questionOf({ store, config }: CheckoutCore) {
+  const { order, preferences } = store.getState();
+  const modality = checkoutOf(order)?.modality;
+  return { modality, storeId: config.locationData?.storeId ?? preferredStore(preferences, modality) };
+}
 
 /** Reads what can be bought cheaper while one pays [C-7.19]. */
 export async function loadFlashSales(core: CheckoutCore): Promise<void> {

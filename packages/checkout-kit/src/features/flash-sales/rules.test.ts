@@ -1,6 +1,21 @@
-import type { FlashSaleOffer, OrderedLine } from '@grocer/foundation/domain';
+import type {
+  Destination,
+  FlashSaleOffer,
+  Modality,
+  ModalityPreference,
+  OrderedLine,
+} from '@grocer/foundation/domain';
 import { describe, expect, it } from 'vitest';
-import { categoriesOf, lostFrom, linesWith, mostOf, runningAt, selectionOf, totalOf } from './rules.ts';
+import {
+  categoriesOf,
+  lostFrom,
+  linesWith,
+  mostOf,
+  preferredStore,
+  runningAt,
+  selectionOf,
+  totalOf,
+} from './rules.ts';
 
 const offer = (gtin13: string, more: Partial<FlashSaleOffer> = {}): FlashSaleOffer => ({
   id: `flash-${gtin13}`,
@@ -97,4 +112,35 @@ it.each([
   const lost = lostFrom([offer('a')], { now, wanted: wants({ a: 2 }) });
   expect(lost.gone.map(({ gtin13 }) => gtin13)).toEqual(gone);
   expect(lost.changed.map(({ gtin13 }) => gtin13)).toEqual(changed);
+});
+
+describe('the store that a shopper prefers', () => {
+  const of = (modality: Modality, destination: Destination): ModalityPreference => ({
+    id: modality,
+    modality,
+    destination,
+    createdDate: '2026-11-01T00:00:00Z',
+    source: 'USER',
+  });
+  const store = of('PICKUP', { kind: 'store', locationId: 's7' });
+  const address = {
+    street: '',
+    unit: '',
+    locality: '',
+    region: '',
+    postalCode: '45202',
+    countryCode: 'US',
+  } as const;
+  const home = of('DELIVERY', { kind: 'address', address });
+
+  it.each<[string, Modality | undefined, string | undefined]>([
+    ['is the one where they last shopped in this way', 'PICKUP', 's7'],
+    ['is none where it was no store', 'DELIVERY', undefined],
+    ['is none where they never shopped in this way', 'IN_STORE', undefined],
+    ['is none before it is known how they shop', undefined, undefined],
+  ])('%s', (_what, modality, id) =>
+    expect(preferredStore({ active: home, modalities: [store, home] }, modality)).toBe(id),
+  );
+
+  it('is none where nobody can tell', () => expect(preferredStore(undefined, 'PICKUP')).toBeUndefined());
 });

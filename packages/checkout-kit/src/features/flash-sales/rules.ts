@@ -1,4 +1,10 @@
-import type { Cents, FlashSaleOffer, OrderedLine } from '@grocer/foundation/domain';
+import type {
+  Cents,
+  FlashSaleOffer,
+  Modality,
+  ModalityPreferences,
+  OrderedLine,
+} from '@grocer/foundation/domain';
 import { flashSaleLines, lineKey } from '../../checkout/lines-rules.ts';
 
 /** How much is wanted of each flash sale, by the key of its line. */
@@ -10,6 +16,15 @@ const MOST_OF_A_SALE = 10;
 /** The most of an offer that can be wanted [C-3.11] [C-9.4]. */
 export const mostOf = ({ maxQuantity }: Pick<FlashSaleOffer, 'maxQuantity'>): number =>
   Math.max(0, Math.min(maxQuantity, MOST_OF_A_SALE));
+
+/** The store where somebody last shopped in one way; absent where it was no store, or nobody can tell. */
+export function preferredStore(
+  preferences: ModalityPreferences | undefined,
+  modality: Modality | undefined,
+): string | undefined {
+  const destination = preferences?.modalities.find((one) => one.modality === modality)?.destination;
+  return destination?.kind === 'store' ? destination.locationId : undefined;
+}
 
 /** What an order has of flash sales. */
 export const selectionOf = (lines: readonly OrderedLine[]): Selection =>

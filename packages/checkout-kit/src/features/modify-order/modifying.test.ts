@@ -148,6 +148,27 @@ describe('changes to an order', () => {
     },
   );
 
+  it('that came to nothing are reset before the next try; once made they are read again, with the birth in buyer and contact [C-4.18]', async () => {
+    const { core, order, shown } = await changing();
+    const fallout = { status: 422, code: 'PROMISE_FALLOUT', times: 1 } as const;
+    box.controls.addFault({ match: MODIFY, when: 'before', kind: 'status', ...fallout });
+    await submitOrder(core);
+    expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'fallout' } });
+    const reads = box.calls(READ);
+    const submitting: object[] = [];
+    core.store.subscribe(({ order: now }) => now.phase === 'submitting' && submitting.push(now));
+    const dateOfBirth = '1990-06-14';
+    await submitOrder(core, { dateOfBirth });
+    // What is on show stays there until it is certain that there is something else to show.
+    expect(submitting[0]).toMatchObject({ checkout: { summary: shown.summary } });
+    expect(submitting[0]).not.toHaveProperty('trouble');
+    await expect.poll(() => box.calls(READ)).toBe(reads + 1);
+    await expect.poll(order).toMatchObject({
+      phase: 'placed',
+      checkout: { status: 'MODIFIED', dateOfBirth, contact: { dateOfBirth } },
+    });
+  });
+
   it.each(['ALCOHOL_QTY_EXCEEDED', 'ALCOHOL_NOT_AVAILABLE', 'CART_QTY_LIMIT', 'INSTACART_CLOSED'])(
     'that are refused with %s say why in the service’s own words [C-8.14]',
     async (code) => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { knownCards } from '../../checkout/balance-rules.ts';
 import { coverageOf } from '../../checkout/coverage-rules.ts';
-import { readAgain } from '../../checkout/opening.ts';
+import { readAgain } from '../../checkout/reading.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { enterPin } from '../../core/wallet-forms.ts';
 import { CardWords } from '../../details/CardWords.tsx';

@@ -1,6 +1,6 @@
 import type { Checkout } from '@grocer/foundation/domain';
 import { changePayment, choiceOf } from '../../checkout/editing.ts';
-import { readAgain } from '../../checkout/opening.ts';
+import { readAgain } from '../../checkout/reading.ts';
 import { isModification } from '../../checkout/modify-rules.ts';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
 import { snapShareOf } from '../../checkout/submit-rules.ts';

@@ -36,8 +36,10 @@ interface WireTender {
   amount: string;
 }
 
+// [C-3.9]
 /** A SNAP card, which needs its PIN as well. */
 interface WireEbtTender extends WireTender {
+  program: 'SNAP';
   encryptedPin: string;
 }
 
@@ -66,7 +68,11 @@ interface ActivationBody {
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const dollars = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
 const WireTenderSchema = v.object({ id, amount: dollars });
-const EbtTender = v.object({ ...WireTenderSchema.entries, encryptedPin: id });
+const EbtTender = v.object({
+  ...WireTenderSchema.entries,
+  program: v.literal('SNAP'),
+  encryptedPin: id,
+});
 
 const toWireTender = ({ cardId, amount }: Tender): WireTender => ({
   id: cardId,
@@ -114,7 +120,11 @@ export const activateCheckout: Call<Activation, Checkout, ActivationBody, Checko
         gratuityAmount: toGratuityAmount(checkout.tip),
         paymentMethods: {
           bankCards: bank.map(toWireTender),
-          ebtCards: snap.map((one) => ({ ...toWireTender(one), encryptedPin: one.pinToken })),
+          ebtCards: snap.map((one) => ({
+            ...toWireTender(one),
+            program: 'SNAP',
+            encryptedPin: one.pinToken,
+          })),
           giftCards: gift.map(toWireTender),
         },
         ...(identity && { identityData: toWireIdentity(identity) }),

@@ -3,6 +3,7 @@ import { clearCart } from '../cart/clear-cart.ts';
 import { beginModifyCart, deleteModifyCart } from '../cart/modify-cart.ts';
 import type { AnyCall } from '../call.ts';
 import { activateCheckout } from './activate-checkout.ts';
+import { mergeOrder } from './merge-order.ts';
 import { modifyCheckout } from './modify-checkout.ts';
 import { readCheckout } from './read-checkout.ts';
 import { readPaymentInfo } from './read-payment-info.ts';
@@ -24,6 +25,7 @@ export const checkoutCalls = (): readonly AnyCall[] => [
   addOrderCard,
   activateCheckout,
   modifyCheckout,
+  mergeOrder,
   clearCart,
   beginModifyCart,
   deleteModifyCart,

@@ -80,7 +80,7 @@ export interface WireWholeCheckout {
   properties: { paymentVersion: '2'; createOrderPromiseHadFallout?: boolean | undefined };
   /** Of the submission that was accepted last. */
   idempotencyKey?: string | undefined;
-  order?: { id: string; number: string; placedAt: string } | undefined;
+  order?: { id: string; number: string; placedAt: string; appName?: string | undefined } | undefined;
 }
 
 const text = v.optional(v.string());
@@ -128,7 +128,12 @@ const WireWholeCheckoutSchema = v.object({
   }),
   idempotencyKey: text,
   order: v.optional(
-    v.object({ id: v.string(), number: v.string(), placedAt: v.pipe(v.string(), v.isoTimestamp()) }),
+    v.object({
+      id: v.string(),
+      number: v.string(),
+      placedAt: v.pipe(v.string(), v.isoTimestamp()),
+      appName: text,
+    }),
   ),
 });
 
@@ -191,5 +196,10 @@ export const toCheckout = ({ data: { checkout: wire } }: CheckoutAnswer): Checko
   dateOfBirth: wire.buyer.dateOfBirth,
   hadFallout: wire.properties.createOrderPromiseHadFallout ?? false,
   lastOperation: wire.idempotencyKey,
-  order: wire.order && { ...wire.order, placedAt: Date.parse(wire.order.placedAt) },
+  order: wire.order && {
+    id: wire.order.id,
+    number: wire.order.number,
+    placedAt: Date.parse(wire.order.placedAt),
+    appName: wire.order.appName,
+  },
 });

@@ -49,21 +49,19 @@ interface Asked {
   readonly db: ApiDb;
   readonly userId: string;
   readonly id: string;
-  /** Was something about it not done? Default: no. */
-  readonly hadFallout?: boolean;
 }
 
 /** A checkout as it is now, as every call answers it. */
 export async function answerWhole(
   { clock }: CheckoutParts,
-  { db, userId, id, hadFallout }: Asked,
+  { db, userId, id }: Asked,
 ): Promise<Reply<CheckoutAnswer>> {
   const whole = await readWhole(db, userId, id);
   if (!whole) return notFound();
   const now = clock.now();
   return answer({
     data: {
-      checkout: toWireCheckout(whole, { now, snapBalance: await snapBalanceOf(db, whole, now), hadFallout }),
+      checkout: toWireCheckout(whole, { now, snapBalance: await snapBalanceOf(db, whole, now) }),
     },
   });
 }

@@ -9,6 +9,7 @@ import type {
 import type { Cents } from '@grocer/foundation/domain';
 import { windowOf } from '../../fulfilment/timeslots/list-times.ts';
 import { hasExpired } from '../../wallet/to-wire-card.ts';
+import { CENTS } from '../orders/authorising.ts';
 import { lineTotal } from '../pricing/price-order.ts';
 import type { ModifiedOrder } from '../orders/modification.ts';
 import type { Paying, WholeCheckout } from './read-whole.ts';
@@ -161,15 +162,14 @@ interface Told {
   readonly now: Date;
   /** Of the EBT card that pays, for whoever may know it. */
   readonly snapBalance: Cents | undefined;
-  /** Was something about the order not done? Default: no. */
-  readonly hadFallout?: boolean | undefined;
 }
 
+/** Was something about the changes to an order not done? */
+const isModifiedInPart = ({ row, price }: WholeCheckout): boolean =>
+  row.status === 'MODIFIED' && price.total % 100 === CENTS.partly;
+
 /** A checkout as its service writes it [C-3.1]. */
-export function toWireCheckout(
-  whole: WholeCheckout,
-  { now, snapBalance, hadFallout = false }: Told,
-): WireWholeCheckout {
+export function toWireCheckout(whole: WholeCheckout, { now, snapBalance }: Told): WireWholeCheckout {
   const { row, price, promos, payments, order, email, loyaltyId } = whole;
   const { address } = placeOf(whole);
   return {
@@ -212,10 +212,18 @@ export function toWireCheckout(
       ...(row.date_of_birth !== null && { dateOfBirth: row.date_of_birth }),
       ...(row.modality === 'DELIVERY' && address && { address }),
     },
-    properties: { paymentVersion: '2', ...(hadFallout && { createOrderPromiseHadFallout: true }) },
+    properties: {
+      paymentVersion: '2',
+      ...(isModifiedInPart(whole) && { createOrderPromiseHadFallout: true }),
+    },
     ...(row.last_operation !== null && { idempotencyKey: row.last_operation }),
     ...(order && {
-      order: { id: order.id, number: order.number, placedAt: new Date(order.placed_at).toISOString() },
+      order: {
+        id: order.id,
+        number: order.number,
+        placedAt: new Date(order.placed_at).toISOString(),
+        ...(order.app_name !== null && { appName: order.app_name }),
+      },
     }),
   };
 }

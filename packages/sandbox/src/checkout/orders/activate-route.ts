@@ -81,6 +81,7 @@ async function place(
       checkout_id: row.id,
       total_cents: price.total,
       placed_at: now,
+      app_name: null,
     })
     .execute();
   await createCheckouts(tx).change(row.user_id, row.id, {

@@ -158,7 +158,7 @@ export const modifyRoute = (parts: CheckoutParts): ApiRoute =>
         return rejectedAfterHold();
       }
       await change(tx, parts, { order, asked, body });
-      const reply = await answerWhole(parts, { db: tx, userId, id, hadFallout: cents === CENTS.partly });
+      const reply = await answerWhole(parts, { db: tx, userId, id });
       return cents === CENTS.hangs ? { ...reply, heldMs: HELD_MS } : reply;
     };
   });

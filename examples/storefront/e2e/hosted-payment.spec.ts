@@ -1,0 +1,18 @@
+import { findingsInBoth } from './axe.ts';
+import { signInAs } from './steps.ts';
+import { expect, test } from './test.ts';
+
+test('the account leads to the hosted payment page, which signs itself in and shows the cards [C-6.1] [C-7.28]', async ({
+  page,
+  shop,
+}) => {
+  await signInAs(page, 'alice');
+  await page.goto('/account/dashboard?app=WEB+HOSTED+PAYMENT+PAGE');
+  const account = page.getByRole('navigation', { name: 'Account' });
+  await account.getByRole('link', { name: 'Wallet' }).press('Enter');
+  await expect(page).toHaveURL(/\/hosted-payment/);
+  await expect(page.getByText(/ending in|••/).first()).toBeVisible();
+  const asked = shop.sandbox.controls.history().map(({ call }) => call);
+  expect(asked.filter((call) => call === 'payment.sign-in-token')).toHaveLength(1);
+  expect(await findingsInBoth(page)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { mountHostedPayment } from '@grocer/checkout-kit';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { PageProps } from '../Shop.tsx';
+import { walletConfig } from '../wallet-config.ts';
+
+/** The shopper's cards as the payment side hosts them: a page that signs itself in by a token of its own. */
+export function HostedPaymentPage({ session, token, settings }: PageProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
+  useEffect(() => {
+    let isHere = true;
+    let leave = (): void => undefined;
+    async function open(container: HTMLElement): Promise<void> {
+      const { appName: _app, ...config } = walletConfig({ session, token, settings });
+      const wallet = await mountHostedPayment({ ...config, container });
+      if (!wallet) return;
+      leave = () => wallet.unmount();
+      if (isHere) setPhase('ready');
+      else leave();
+    }
+    if (place.current) open(place.current).catch(() => isHere && setPhase('failed'));
+    return () => {
+      isHere = false;
+      leave();
+    };
+  }, [session, token, settings]);
+  return (
+    <main className="page narrow">
+      <h1>Payment methods</h1>
+      {phase === 'loading' && (
+        <p className="muted" role="status">
+          Signing you in…
+        </p>
+      )}
+      {phase === 'failed' && <p role="alert">Your payment methods can’t be shown. Please reload the page.</p>}
+      <div ref={place} />
+    </main>
+  );
+}

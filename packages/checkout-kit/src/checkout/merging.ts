@@ -1,0 +1,19 @@
+import { mergeOrder } from '@grocer/foundation/contract';
+import { tellError } from '../core/analytics.ts';
+import type { CheckoutContext } from './context.ts';
+
+/**
+ * Tells a paid order in which application it was placed, and when its buyer was born, where it does not say so yet [C-7.27].
+ * Nothing of what a shopper sees waits for it; what fails is told again when the order is read next.
+ */
+export async function merge({ store, deps }: CheckoutContext): Promise<void> {
+  const { order } = store.getState();
+  if (order.phase !== 'placed' || !order.checkout.order || order.checkout.order.appName !== undefined) return;
+  const { signal } = deps;
+  const { id: checkoutId, dateOfBirth, contact } = order.checkout;
+  const told = { checkoutId, appName: deps.app, dateOfBirth: dateOfBirth ?? contact?.dateOfBirth };
+  const result = await deps.http.send(mergeOrder, told, { signal });
+  if (signal.aborted) return;
+  if (result.ok) store.getState().dispatch({ type: 'read', checkout: result.value });
+  else tellError(deps, result.error);
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { call } from '../call.ts';
+import type { Call } from '../call.ts';
+
+/** The same on the wire. */
+interface SignInTokenAnswer {
+  data: { signInToken: string; expiresIn: number };
+}
+
+// [C-7.28]
+export const readSignInToken: Call<unknown, string, unknown, SignInTokenAnswer> = call({
+  name: 'payment.sign-in-token',
+  summary: 'Gives the token by which the hosted payment page is signed in for whoever asks, for a while.',
+  service: 'payment',
+  method: 'GET',
+  path: '/payment/v2/hosted-payment/sign-in-token',
+  write: false,
+  auth: 'bearer',
+  response: v.object({
+    data: v.object({ signInToken: v.pipe(v.string(), v.minLength(1)), expiresIn: v.number() }),
+  }),
+  errors: [],
+  encode: () => ({}),
+  decode: ({ data }) => data.signInToken,
+});

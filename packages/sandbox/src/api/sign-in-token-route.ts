@@ -1,0 +1,15 @@
+import { readSignInToken } from '@grocer/foundation/contract';
+import { bearerOf } from '../secrecy.ts';
+import { answer, unauthorised } from '../wire/reply.ts';
+import type { Sessions } from './sessions.ts';
+import { handleRead } from './shopper-routes.ts';
+import type { ApiRoute } from './shopper-routes.ts';
+
+/** Signs the hosted payment page in, with a token of the session that asks: it ends with that one [C-7.28]. */
+export const signInTokenRoute = (sessions: Sessions): ApiRoute =>
+  handleRead(readSignInToken, async ({ headers }) => {
+    const holder = await sessions.holderOf(bearerOf(headers['authorization']));
+    if (!holder) return unauthorised();
+    const { accessToken, expiresIn } = await sessions.mintFor(holder.userId, holder.sessionId, holder.type);
+    return answer({ data: { signInToken: accessToken, expiresIn } });
+  });

@@ -1,0 +1,29 @@
+import { mergeOrder } from '@grocer/foundation/contract';
+import { handleWrite } from '../../api/shopper-routes.ts';
+import type { ApiRoute } from '../../api/shopper-routes.ts';
+import { notFound } from '../../wire/reply.ts';
+import type { CheckoutParts } from '../checkout-parts.ts';
+import { answerWhole } from '../checkouts/changing.ts';
+
+/** Writes down in which application an order was placed, and when its buyer was born, where it does not say so yet [C-7.27]. */
+export const mergeOrderRoute = (parts: CheckoutParts): ApiRoute =>
+  handleWrite(mergeOrder, async ({ params, body, shopper: { userId } }) => async (tx) => {
+    const id = params['checkoutId'] ?? '';
+    const merged = await tx
+      .updateTable('orders')
+      .set(({ fn, val, ref }) => ({ app_name: fn.coalesce(ref('app_name'), val(body.appName)) }))
+      .where('user_id', '=', userId)
+      .where('checkout_id', '=', id)
+      .executeTakeFirst();
+    if (merged.numUpdatedRows === 0n) return notFound();
+    const { dateOfBirth } = body.buyer;
+    if (dateOfBirth !== undefined)
+      await tx
+        .updateTable('checkouts')
+        .set({ date_of_birth: dateOfBirth })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('date_of_birth', 'is', null)
+        .execute();
+    return answerWhole(parts, { db: tx, userId, id });
+  });
