@@ -3,4 +3,4 @@ export { beginCheckout } from './testing/begin-checkout.ts';
 export type { Beginning } from './testing/begin-checkout.ts';
 export { senderOf, shopperServices } from './testing/shopper-services.ts';
 export type { ShopperServices } from './testing/shopper-services.ts';
-export { beginChanges } from './testing/begin-changes.ts';
+export { beginChanges, placeAndChange } from './testing/begin-changes.ts';

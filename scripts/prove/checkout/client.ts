@@ -2,6 +2,7 @@
 // they are told, and say what a shopper would read.
 import type { Lane } from '../conversation.ts';
 import { serve, signedIn, startClient } from '../client-process.ts';
+import type { CheckoutCore } from '../../../packages/checkout-kit/src/core/create-checkout.ts';
 import type { KnownTimes } from './begin.ts';
 import { modalityOf, shopperOf } from './lanes.ts';
 import type { Operation } from './operation.ts';
@@ -10,10 +11,13 @@ import { installPages, outside } from './page.ts';
 const setup = startClient();
 installPages(setup.speed);
 
-const { addCartItems, addGiftCard } = await import('@grocer/foundation/contract');
+const { addCartItems, addGiftCard, addSnapCard } = await import('@grocer/foundation/contract');
 const { createAuthSession, createHttp, realTiming } = await import('@grocer/foundation/http');
+const { placeAndChange } = await import('@grocer/foundation/testing/checkouts');
 const { createBeginning } = await import('./begin.ts');
-const { changeTip } = await import('../../../packages/checkout-kit/src/checkout/editing.ts');
+const { createPins } = await import('./pins.ts');
+const { changePayment, changeTip, choiceOf } =
+  await import('../../../packages/checkout-kit/src/checkout/editing.ts');
 const { checkoutOf } = await import('../../../packages/checkout-kit/src/checkout/order-reducer.ts');
 const { settled } = await import('./open-page.ts');
 const { settle } = await import('./settling.ts');
@@ -48,20 +52,24 @@ async function openLane({ shopper, proxy }: Lane, index: number) {
   const pan = `999999000000000${GIFT_CARDS[index % GIFT_CARDS.length]}`;
   // Who has it already, or has five, goes on with those.
   await http.send(addGiftCard, { at: new Date(), facilityId: '1', pan, pin: '1111' }, { signal: never });
+  const snap = { at: new Date(), facilityId: '1', pan: '9999000000000004', save: true };
+  await http.send(addSnapCard, snap, { signal: never });
   // Something that nobody orders: it stays in the cart for ever.
   const items = [{ gtin13: '2000000000009', quantity: 1 }];
   if (modalityOf(shopper) === 'PICKUP')
     await http.send(addCartItems, { modality: 'SHIP', items }, { signal: never });
 
   return {
+    services: { http, signal: never },
     begin: createBeginning(http, known, never),
+    enterPin: createPins({ http, signal: never }, setup),
     getNewToken,
-    configOf: (orderId: string) => ({
+    configOf: (orderId: string, { skewMs }: Operation) => ({
       environment: 'LOCAL' as const,
       endpoints: { services: proxy },
       authConfig: { ...auth, getNewToken },
-      navigation: { navigate: () => {} },
       orderId,
+      clock: { now: () => Date.now() + skewMs },
     }),
   };
 }
@@ -70,16 +78,28 @@ async function openLane({ shopper, proxy }: Lane, index: number) {
 const lanes = new Map<string, Awaited<ReturnType<typeof openLane>>>();
 for (const [index, lane] of setup.lanes.entries()) lanes.set(lane.shopper, await openLane(lane, index));
 
+/** Has SNAP pay as planned, before anything goes wrong. */
+async function paySnap(core: CheckoutCore, { snapCents: amount }: Operation): Promise<void> {
+  const { cards, order } = core.store.getState();
+  const checkout = checkoutOf(order);
+  const [card] = cards.phase === 'ready' ? cards.info.snap : [];
+  if (amount === undefined || !checkout || !card) return;
+  await changePayment(core, { ...choiceOf(checkout), snap: { cardId: card.id, amount } });
+}
+
 serve<Operation>(async (plan, lane) => {
   const opened = lanes.get(lane.shopper);
   if (!opened) throw new Error('Nobody here is called so.');
-  const { begin, getNewToken, configOf } = opened;
-  const walk = createWalk(configOf(await begin(plan)), plan);
+  const { services, begin, enterPin, getNewToken, configOf } = opened;
+  const id = await begin(plan);
+  if (plan.isChange) await placeAndChange(services, { id, modality: plan.modality, quantity: plan.quantity });
+  const walk = createWalk(configOf(id, plan), { plan, enterPin: () => enterPin(id) });
   const first = await walk.open(0);
   const { store } = first.core;
   await settled(first);
   if (store.getState().order.phase !== 'editing') throw new Error('The checkout could not be opened.');
   const total = checkoutOf(store.getState().order)?.summary.cost.total ?? 0;
+  await paySnap(first.core, plan);
   if (plan.endsIn !== undefined) await changeTip(first.core, (200 + plan.endsIn - (total % 100)) % 100);
   if (plan.second) await settled(await walk.open(1));
   return {

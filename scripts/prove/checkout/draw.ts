@@ -47,9 +47,33 @@ const momentOf = (random: Random): Moment => ({
   stage: random.pick(STAGES),
 });
 
+/** Kinds that have other traits by chance. */
+const MIXED: readonly OperationKind[] = ['mixed', 'snap', 'changes'];
+
 /** Does an operation of a kind have a trait? That of its name always, in a mixed one by chance. */
 const hasTrait = (kind: OperationKind, trait: OperationKind, random: Random): boolean =>
-  kind === trait || (kind === 'mixed' && random.chance(0.4));
+  kind === trait || (MIXED.includes(kind) && random.chance(0.4));
+
+/** The SNAP card that nothing is wrong with; some shoppers have another one. */
+export const SNAP_CARD = '0004';
+
+/** What a shopper can do of what is wanted: there is one cart of changes for a shopper, who has two lanes. */
+const kindsOf = (
+  { shopper, stored }: Pick<Question<Stored>, 'shopper' | 'stored'>,
+  kinds: readonly OperationKind[],
+): readonly OperationKind[] =>
+  kinds.filter(
+    (kind) =>
+      (kind !== 'snap' || stored.snapCards.includes(SNAP_CARD)) &&
+      (kind !== 'changes' || modalityOf(shopper) === 'PICKUP'),
+  );
+
+/** It takes many changes to meet every fault. */
+const kindOf = (question: Question<Stored>, kinds: readonly OperationKind[]): OperationKind =>
+  kinds.includes('changes') && question.random.chance(0.5) ? 'changes' : (oneOf(question, kinds) ?? 'plain');
+
+/** Ten minutes behind, or ahead, or right. */
+const SKEWS_MS = [-600_000, 0, 600_000] as const;
 
 function endingOf(kind: OperationKind): number | undefined {
   if (kind === 'rejected') return REJECTED;
@@ -59,12 +83,13 @@ function endingOf(kind: OperationKind): number | undefined {
 /** Draws a way through a checkout, with what makes it one of the kinds that are wanted. */
 export function drawOperation(question: Question<Stored>, kinds: readonly OperationKind[]): Operation {
   const { random, stored, number, shopper } = question;
-  const kind = oneOf(question, kinds) ?? 'plain';
+  const kind = kindOf(question, kindsOf(question, kinds));
+  const isChange = kind === 'changes';
   const has = (trait: OperationKind): boolean => hasTrait(kind, trait, random);
   const endsIn = endingOf(kind);
-  const isPaidByGift = has('gift cards') || (endsIn === undefined && random.chance(0.7));
+  const isPaidByGift = !isChange && (has('gift cards') || (endsIn === undefined && random.chance(0.7)));
   // What ends in certain cents is to end in them.
-  const edits = endsIn === undefined ? editsOf(question, kind === 'plain' ? 1 : 0) : [];
+  const edits = endsIn === undefined && !isChange ? editsOf(question, kind === 'plain' ? 1 : 0) : [];
   const gifts: PlannedEdit = { field: 'payment', value: valueOf('payment', question), isAwaited: true };
   const isGiftMissing = isPaidByGift && !edits.some(({ field }) => field === 'payment');
   return {
@@ -73,13 +98,16 @@ export function drawOperation(question: Question<Stored>, kinds: readonly Operat
     vendor: random.chance(0.5) ? 'OWN' : 'THIRD_PARTY',
     nth: random.below(40),
     quantity: 1 + random.below(12),
+    snapCents: kind === 'snap' ? 100 + random.below(2000) : undefined,
+    isChange,
+    skewMs: random.pick(SKEWS_MS),
     giftCents: Object.fromEntries(
       isPaidByGift ? stored.giftCards.map((lastFour) => [lastFour, 100 + random.below(4000)]) : [],
     ),
     endsIn,
     edits: isGiftMissing ? [gifts, ...edits] : edits,
     presses: has('double press') ? 2 + random.below(2) : 1,
-    second: has('two pages') ? random.pick(SECONDS) : undefined,
+    second: has('two pages') ? (isChange ? 'submits' : random.pick(SECONDS)) : undefined,
     reload: has('reload') ? momentOf(random) : undefined,
     offline: has('offline') ? { from: 1 + random.below(4), requests: 4 + random.below(20) } : undefined,
     // Who has no network waits for it.

@@ -7,7 +7,7 @@ import { lieIn } from './judge.ts';
 import { KINDS } from './operation.ts';
 import type { Stored, StoredCheckout } from './truth.ts';
 
-const nothing: Stored = { checkouts: [], cart: [], giftCards: ['1000'] };
+const nothing: Stored = { checkouts: [], cart: [], giftCards: ['1000'], snapCards: ['0004'] };
 const operation = drawOperation(
   { stored: nothing, random: createRandom(1), shopper: 'alice PICKUP', number: 1 },
   ['plain'],
@@ -163,16 +163,49 @@ describe('the judge of a checkout', () => {
   });
 });
 
+describe('the judge of changes to an order', () => {
+  const changed = { ...ordered, status: 'MODIFIED' };
+  const judgeChange = (account: Account, stored: StoredCheckout) =>
+    lieIn({
+      operation: { ...operation, isChange: true },
+      told: { words: '', account },
+      before: { ...nothing, cart: [eggs], checkouts: [{ ...ordered, operation: 'k0' }] },
+      after: { ...nothing, cart: [eggs], checkouts: [stored] },
+      passages: [],
+    });
+
+  it('believes what is true: they were made, they were not, or somebody else has made some', () => {
+    expect(judgeChange(told(PLACED), changed)).toBeUndefined();
+    expect(judgeChange(told(NOT_PLACED), { ...ordered, operation: 'k0' })).toBeUndefined();
+    expect(judgeChange(told(''), { ...changed, operation: 'k0' })).toBeUndefined();
+  });
+
+  it.each<[string, Account, StoredCheckout]>([
+    ['"done" that is not', told(PLACED), { ...changed, operation: 'k0' }],
+    ['"failed" that happened', told(NOT_PLACED), changed],
+    ['"failed" that happened', told(''), changed],
+    ['did not tell its host', told(PLACED, { told: [] }), changed],
+    ['told its host of an order that there is not', told('', { told: [0] }), { ...ordered, operation: 'k0' }],
+    [
+      'an order that nobody has changed is another one',
+      told(NOT_PLACED),
+      { ...ordered, operation: 'k0', orders: [{ id: 'o1', number: 'N1', total: 400 }] },
+    ],
+  ])('finds %s', (lie, account, stored) => {
+    expect(judgeChange(account, stored)).toMatch(new RegExp(`^${lie}`));
+  });
+});
+
 it('draws ways through a checkout of every kind, the same for the same seed', () => {
   const draw = (seed: number) => {
     const random = createRandom(seed);
     return Array.from({ length: 300 }, (_, number) =>
-      drawOperation({ stored: nothing, random, shopper: 'alice DELIVERY', number }, KINDS),
+      drawOperation({ stored: nothing, random, shopper: 'alice PICKUP', number }, KINDS),
     );
   };
   expect(draw(1)).toEqual(draw(1));
   const drawn = draw(1);
   expect(new Set(drawn.map(({ kind }) => kind))).toEqual(new Set(KINDS));
-  expect(new Set(drawn.map(({ modality }) => modality))).toEqual(new Set(['DELIVERY']));
+  expect(new Set(drawn.map(({ modality }) => modality))).toEqual(new Set(['PICKUP']));
   for (const { edits } of drawn) expect(new Set(edits.map(({ field }) => field)).size).toBe(edits.length);
 });

@@ -14,6 +14,10 @@ interface Case {
   readonly account: Account;
   readonly checkout: StoredCheckout;
   readonly order: StoredOrder | undefined;
+  /** Was done what was pressed for: is there an order, or is it changed by somebody here? */
+  readonly isDone: boolean;
+  /** What is pressed for is a change to an order that there was before: as it was then. */
+  readonly unchanged: StoredOrder | undefined;
 }
 
 /** The submissions of a tab, on whichever of its pages, up to a moment. */
@@ -24,15 +28,15 @@ const tabOf = ({ presses, finals }: Account, page: number): number =>
   presses.find((press) => press.page === page)?.tab ?? finals.find((one) => one.page === page)?.tab ?? 0;
 
 /** What was said of an order that is placed: that one, with its number and total [L5]. */
-function placedLie(said: Said, { order }: Case): Lie | undefined {
-  if (!order) return '"done" that is not';
+function placedLie(said: Said, { order, isDone }: Case): Lie | undefined {
+  if (!order || !isDone) return '"done" that is not';
   if (said.number !== order.number) return 'another number than that of the order';
   return said.total === order.total ? undefined : 'another total than that of the order';
 }
 
 /** What was said to have failed: it was not placed by this tab, nor long before it was pressed [L6]. */
-function failedLie(said: Said, { account, checkout, order }: Case): Lie | undefined {
-  if (!order) return undefined;
+function failedLie(said: Said, { account, checkout, isDone }: Case): Lie | undefined {
+  if (!isDone) return undefined;
   const tab = tabOf(account, said.page);
   const keys = keysOf(account, tab, said.at);
   if (checkout.operation !== undefined && keys.includes(checkout.operation)) return '"failed" that happened';
@@ -52,24 +56,32 @@ function saidLie(said: Said, about: Case): Lie | undefined {
 }
 
 /** What hosts heard: of an order that a tab has placed it is told once, on whichever of its pages, and of none elsewhere [L7]. */
-function hostLie({ presses, told }: Account, { operation }: StoredCheckout, order: unknown): Lie | undefined {
+function hostLie({ account: { presses, told }, checkout: { operation }, isDone }: Case): Lie | undefined {
   const placing = presses.find((press) => press.operation === operation);
   const toldIn = (tab: number): number => told.filter((one) => one === tab).length;
   if (told.some((tab) => toldIn(tab) > 1)) return 'told its host twice';
-  if (!order) return told.length > 0 ? 'told its host of an order that there is not' : undefined;
+  if (!isDone) return told.length > 0 ? 'told its host of an order that there is not' : undefined;
   return placing && toldIn(placing.tab) === 0 ? 'did not tell its host of the order' : undefined;
 }
 
 /** How a page ended: with something known [L7]. */
-function finalLie(final: Final, { account, checkout, order }: Case): Lie | undefined {
+function finalLie(final: Final, { account, checkout, order, isDone, unchanged }: Case): Lie | undefined {
   if (final.words !== '' && claimOf(final.words) === 'open') return 'open for ever';
   const isOwn = checkout.operation !== undefined && keysOf(account, final.tab).includes(checkout.operation);
   // A form without a word, where an order was pressed for, says that nothing has happened.
-  if (order && isOwn && claimOf(final.words) !== 'done') return '"failed" that happened';
+  if (isDone && isOwn && claimOf(final.words) !== 'done') return '"failed" that happened';
+  // The page of changes that somebody else has made has none to show any more.
+  if (unchanged) return undefined;
   return (final.phaseAfterReading === 'placed') === (order !== undefined)
     ? undefined
     : 'shows another end than the one that there is';
 }
+
+/** An order whose changes were not made is what it was. */
+const changeLie = ({ order, isDone, unchanged }: Case): Lie | undefined =>
+  unchanged && !isDone && order?.total !== unchanged.total
+    ? 'an order that nobody has changed is another one'
+    : undefined;
 
 /** What the shopper saw when they pressed is what they pay. */
 function priceLie({ total }: Pick<Press, 'total'>, { order }: Case): Lie | undefined {
@@ -144,18 +156,35 @@ const firstOf = <Item>(items: readonly Item[], lieOf: (item: Item) => Lie | unde
 };
 
 /** Compares all that was said in a shopper's way through a checkout with what is stored of it. */
-export function lieIn({ told, before, after, passages }: Judged<Operation, Stored>): Lie | undefined {
+export function lieIn({
+  operation,
+  told,
+  before,
+  after,
+  passages,
+}: Judged<Operation, Stored>): Lie | undefined {
   const account = told.account as Account;
   const checkout = after.checkouts.find(({ id }) => id === account.checkoutId);
   if (!checkout) return 'a checkout that is gone';
   if (checkout.orders.length > 1) return 'doubled';
   const [order] = checkout.orders;
-  const about = { account, checkout, order };
+  const unchanged = operation.isChange
+    ? before.checkouts.find(({ id }) => id === checkout.id)?.orders[0]
+    : undefined;
+  const isOwn = account.presses.some((press) => press.operation === checkout.operation);
+  const about = {
+    account,
+    checkout,
+    order,
+    unchanged,
+    isDone: operation.isChange ? isOwn : order !== undefined,
+  };
   const placing = account.presses.filter(({ operation }) => operation === checkout.operation);
   return (
     firstOf(account.said, (said) => saidLie(said, about)) ??
     firstOf(account.finals, (final) => finalLie(final, about)) ??
-    hostLie(account, checkout, order) ??
+    hostLie(about) ??
+    changeLie(about) ??
     firstOf(placing, (press) => priceLie(press, about)) ??
     firstOf(account.edits, (edited) => editLie(edited, about)) ??
     cartLie(checkout, before, { after, order }) ??

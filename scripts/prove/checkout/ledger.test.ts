@@ -37,6 +37,22 @@ it('finds nothing wrong where nothing is', () => {
   expect(flawsIn(db)).toEqual([]);
 });
 
+it('has nothing held for an order that is canceled, nor its time kept from others', () => {
+  db.exec(`
+    update checkouts set status = 'CANCELED', promise_id = 'p3' where id = 'c1';
+    update tender_holds set status = 'RELEASED';
+    update prepaid_accounts set balance_cents = 1000;
+    insert into ledger values ('t6', 'held:o1', -400, 'release'), ('t6', 'prepaid:a1', 400, 'release'),
+      ('t7', 'held:o1', -800, 'release'), ('t7', 'bank:card2', 800, 'release');
+    insert into checkouts values ('c3', 'SUBMITTED', 'p2');
+    insert into orders values ('o3', 'c3', 0);
+    update promises set order_id = 'o3' where id = 'p2';
+  `);
+  expect(flawsIn(db)).toEqual([]);
+  db.exec("update tender_holds set status = 'LIVE' where id = 'h2'");
+  expect(flawsIn(db)).toContainEqual(expect.stringMatching(/^L2 what is held for an order is its total/));
+});
+
 it.each([
   ['L1 one order', "insert into orders values ('o2', 'c1', 0)"],
   ['L1 an order is of a checkout that is submitted', "update checkouts set status = 'DRAFT'"],

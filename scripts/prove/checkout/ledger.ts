@@ -13,6 +13,9 @@ interface Invariant {
 const MOST_OF_TENDER: Readonly<Record<string, number>> = { BANK: 1, SNAP: 1 };
 
 const LIVE = `select * from tender_holds where status = 'LIVE'`;
+/** What is to be held for each order: nothing once it is canceled. */
+const DUE = `select orders.id, status <> 'CANCELED' as isLive, case when status = 'CANCELED' then 0 else total_cents end as cents
+  from orders join checkouts on checkouts.id = orders.checkout_id`;
 
 const orders: readonly Invariant[] = [
   {
@@ -22,15 +25,15 @@ const orders: readonly Invariant[] = [
   {
     name: 'L1 an order is of a checkout that is submitted, and the other way round',
     select: `select coalesce(orders.id, checkouts.id) from orders full join checkouts on checkouts.id = orders.checkout_id
-      where (orders.id is null) <> (coalesce(checkouts.status, 'none') not in ('SUBMITTED', 'MODIFIED'))`,
+      where (orders.id is null) <> (coalesce(checkouts.status, 'none') not in ('SUBMITTED', 'MODIFIED', 'CANCELED'))`,
   },
 ];
 
 const holds: readonly Invariant[] = [
   {
     name: 'L2 what is held for an order is its total',
-    select: `select orders.id from orders left join (${LIVE}) as held on held.order_id = orders.id
-      group by orders.id having coalesce(sum(held.cents), 0) <> orders.total_cents`,
+    select: `select due.id from (${DUE}) as due left join (${LIVE}) as held on held.order_id = due.id
+      group by due.id having coalesce(sum(held.cents), 0) <> due.cents`,
   },
   {
     name: 'L2 a card is held once for an order',
@@ -49,8 +52,8 @@ const holds: readonly Invariant[] = [
 const books: readonly Invariant[] = [
   {
     name: 'L2 the books hold for an order what its cards are held for',
-    select: `select orders.id from orders left join ledger on ledger.account = 'held:' || orders.id
-      group by orders.id having coalesce(sum(ledger.cents), 0) <> orders.total_cents`,
+    select: `select due.id from (${DUE}) as due left join ledger on ledger.account = 'held:' || due.id
+      group by due.id having coalesce(sum(ledger.cents), 0) <> due.cents`,
   },
   {
     name: 'L3 what is left on a card is what its entries come to',
@@ -81,7 +84,7 @@ const times: readonly Invariant[] = [
   {
     name: 'L10 a time is kept for the order of its checkout',
     select: `select orders.id from orders join checkouts on checkouts.id = orders.checkout_id
-      left join promises on promises.id = checkouts.promise_id where promises.order_id is not orders.id`,
+      left join promises on promises.id = checkouts.promise_id where promises.order_id is not orders.id and checkouts.status <> 'CANCELED'`,
   },
   {
     name: 'L10 a time is kept for one order',
@@ -91,6 +94,7 @@ const times: readonly Invariant[] = [
     name: 'L10 no slot has more orders than it takes',
     select: `select slots.option_id from slots join holds on holds.option_id = slots.option_id
       join promises on promises.id = holds.promise_id and promises.order_id is not null
+        and promises.order_id not in (select id from (${DUE}) where not isLive)
       group by slots.option_id having count(*) > capacity`,
   },
 ];

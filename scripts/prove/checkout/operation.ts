@@ -27,6 +27,8 @@ export const KINDS = [
   'gift cards',
   'rejected',
   'still processing',
+  'snap',
+  'changes',
   'mixed',
 ] as const;
 export type OperationKind = (typeof KINDS)[number];
@@ -39,6 +41,12 @@ export interface Operation {
   /** Which of the times that there are. */
   readonly nth: number;
   readonly quantity: number;
+  /** What SNAP is to pay, in cents; nothing where it pays nothing. */
+  readonly snapCents: number | undefined;
+  /** Is an order changed that was placed before, with no mishap? */
+  readonly isChange: boolean;
+  /** How far the clock of the shopper's device is off, in ms. */
+  readonly skewMs: number;
   /** What is put on gift cards before, by their last four digits. */
   readonly giftCents: Readonly<Record<string, number>>;
   /** Cents that the total is to end in, by a tip: the sandbox has issuers behave in some way then. */

@@ -77,6 +77,31 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
   },
 ];
 
+const inChanges = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'changes that were made are not known by their key',
+    kinds: ['changes'],
+    edits: [
+      {
+        file: kit('open-operation'),
+        from: '(isModify ? lastOperation === operation :',
+        to: '(isModify ? lastOperation === `${operation}?` :',
+      },
+    ],
+  },
+  {
+    name: 'changes of anybody are taken for those of this page',
+    kinds: ['changes'],
+    edits: [
+      {
+        file: kit('open-operation'),
+        from: '(isModify ? lastOperation === operation :',
+        to: "(isModify ? status === 'MODIFIED' || lastOperation === operation :",
+      },
+    ],
+  },
+];
+
 const inTelling = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a host hears of no order',
@@ -149,6 +174,7 @@ const inEdits = (): readonly Plant<OperationKind>[] => [
 export const checkoutPlants = (): readonly Plant<OperationKind>[] => [
   ...inPressing(),
   ...inSubmission(),
+  ...inChanges(),
   ...inTelling(),
   ...inRunner(),
   ...inEdits(),

@@ -108,6 +108,44 @@ const inHolds = (): readonly Plant<OperationKind>[] => [
   },
 ];
 
+const MODIFY = service('orders/modify-route');
+
+const inModifying = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'a changed order is held for twice',
+    kinds: ['changes'],
+    edits: [
+      {
+        file: MODIFY,
+        from: 'await releaseHolds(tx, userId, { orderId: asked.orderId, at: asked.now });\n  await holdAll',
+        to: 'await holdAll',
+      },
+    ],
+  },
+  {
+    name: 'changes that are refused are made all the same',
+    kinds: ['changes'],
+    edits: [
+      {
+        file: MODIFY,
+        from: 'if (refused) return refused;',
+        to: 'if (refused) {\n        await change(tx, parts, { order, asked, body });\n        return refused;\n      }',
+      },
+    ],
+  },
+  {
+    name: 'SNAP is held for nothing',
+    kinds: ['snap'],
+    edits: [
+      {
+        file: AUTHORISING,
+        from: "if (cents === 0 && tender !== 'BANK') continue;",
+        to: "if (tender === 'SNAP') continue;",
+      },
+    ],
+  },
+];
+
 const inBooks = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a gift card pays twice',
@@ -148,5 +186,6 @@ const inBooks = (): readonly Plant<OperationKind>[] => [
 export const servicePlants = (): readonly Plant<OperationKind>[] => [
   ...inOrders(),
   ...inHolds(),
+  ...inModifying(),
   ...inBooks(),
 ];

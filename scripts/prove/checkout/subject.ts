@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Subject } from '../subject.ts';
-import { drawOperation } from './draw.ts';
+import { drawOperation, SNAP_CARD } from './draw.ts';
 import { effectsOf, lieIn } from './judge.ts';
 import { LANES } from './lanes.ts';
 import { KINDS } from './operation.ts';
@@ -8,6 +8,9 @@ import type { Operation } from './operation.ts';
 import { checkoutPlants } from './plants.ts';
 import { openTruth } from './truth.ts';
 import type { Stored } from './truth.ts';
+
+/** Enough for everybody who pays by the one SNAP card at once. */
+const SNAP_CENTS = 100_000;
 
 const PATH = '/checkout/v2/checkouts/{id}';
 
@@ -27,15 +30,17 @@ export const checkout: Subject<Operation, Stored> = {
   async begin(steer) {
     for (const shopper of ['carol', 'paula']) await steer('cards', { shopper, count: 1 });
   },
-  async arrange({ giftCents, isTimedOut }, when, steer) {
+  async arrange({ giftCents, snapCents, isTimedOut }, when, steer) {
     if (when === 'ready' && isTimedOut) await steer('promise/expire');
     if (when === 'ready') return;
+    if (snapCents !== undefined) await steer('ebt-balances', { lastFour: SNAP_CARD, cents: SNAP_CENTS });
     for (const [lastFour, cents] of Object.entries(giftCents)) await steer('gift-cards', { lastFour, cents });
   },
   // Times are taken for good by orders, so that there have to be other ones.
   round: { operations: 500, days: 7 },
   covers: [
     { call: `PUT ${PATH} ACTIVATE`, times: 30, always: true },
+    { call: `PUT ${PATH} MODIFY`, times: 30, always: false },
     { call: `PUT ${PATH}/tip`, times: 30, always: false },
     { call: `PUT ${PATH}/payment`, times: 30, always: false },
   ],

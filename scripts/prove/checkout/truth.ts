@@ -34,6 +34,8 @@ export interface Stored {
   readonly cart: readonly { readonly modality: string; readonly line: string }[];
   /** The last four digits of the gift cards in the wallet. */
   readonly giftCards: readonly string[];
+  /** The same of the SNAP card, of which there is one at most. */
+  readonly snapCards: readonly string[];
 }
 
 const CHECKOUTS = `
@@ -49,9 +51,9 @@ const CART = `
   where user_id = (select id from users where key = ?)
     and cart_id in (select id from carts where kind = 'active') order by modality, gtin13`;
 
-const GIFT_CARDS = `
+const CARDS = `
   select last_four as lastFour from cards
-  where user_id = (select id from users where key = ?) and card_type = 'GIFT_CARD' and saved = 1 order by id`;
+  where user_id = (select id from users where key = ?) and card_type = ? and saved = 1 order by id`;
 
 type Row = Omit<StoredCheckout, 'promos' | 'orders' | 'operation'> & {
   readonly promos: string;
@@ -95,7 +97,9 @@ export function openTruth(file: string): Truth<Stored> {
   db.exec('pragma busy_timeout = 5000');
   const checkouts = db.prepare(CHECKOUTS);
   const cart = db.prepare(CART);
-  const giftCards = db.prepare(GIFT_CARDS);
+  const cards = db.prepare(CARDS);
+  const cardsOf = (shopper: string, type: string): readonly string[] =>
+    (cards.all(shopper, type) as unknown as { lastFour: string }[]).map(({ lastFour }) => lastFour);
   /** Everything is read as it was at one moment. */
   function atOnce<Value>(read: () => Value): Value {
     db.exec('begin');
@@ -108,7 +112,8 @@ export function openTruth(file: string): Truth<Stored> {
   const readOf = (shopper: string): Stored => ({
     checkouts: (checkouts.all(shopper) as unknown as Row[]).map(checkoutOf),
     cart: cart.all(shopper) as unknown as Stored['cart'],
-    giftCards: (giftCards.all(shopper) as unknown as { lastFour: string }[]).map(({ lastFour }) => lastFour),
+    giftCards: cardsOf(shopper, 'GIFT_CARD'),
+    snapCards: cardsOf(shopper, 'EBT_CARD'),
   });
   return {
     of: (lane) => atOnce(() => readOf(shopperOf(lane))),

@@ -1,6 +1,7 @@
 // One shopper's way through a checkout: pages that are opened, reloaded and pressed.
 import { openCheckout } from '../../../packages/checkout-kit/src/checkout/opening.ts';
 import { checkoutOf } from '../../../packages/checkout-kit/src/checkout/order-reducer.ts';
+import { snapShareOf } from '../../../packages/checkout-kit/src/checkout/submit-rules.ts';
 import { submitOrder } from '../../../packages/checkout-kit/src/checkout/submitting.ts';
 import { lookAgain } from '../../../packages/checkout-kit/src/checkout/watching.ts';
 import { createCheckoutCore } from '../../../packages/checkout-kit/src/core/create-checkout.ts';
@@ -10,7 +11,7 @@ import { createNotes } from './notes.ts';
 import { isKnown, MOST_MS, orderOf, until } from './open-page.ts';
 import type { OpenPage } from './open-page.ts';
 import type { Operation, PlannedEdit } from './operation.ts';
-import { within } from './page.ts';
+import { outside, within } from './page.ts';
 import type { Page } from './page.ts';
 import { wordsOf } from './words.ts';
 
@@ -18,15 +19,30 @@ import { wordsOf } from './words.ts';
 const PATIENCE_MS = 6000;
 const FLYING_MS = 200;
 
+interface Walking {
+  readonly plan: Operation;
+  /** Gives what stands for the PIN of the SNAP card that pays. */
+  readonly enterPin: () => Promise<string>;
+}
+
 export type Walk = ReturnType<typeof createWalk>;
 
 /** Opens the pages of one checkout; what they say is noted. */
-export function createWalk(config: CheckoutConfig, plan: Operation) {
+export function createWalk(config: CheckoutConfig, { plan, enterPin }: Walking) {
   const notes = createNotes(config.orderId);
   const tabs: (OpenPage | undefined)[] = [];
   const left: Page[] = [];
   let pages = 0;
   let isFast = false;
+  /** Tabs that have gone on to the page after the order. */
+  const completed = new Set<number>();
+
+  /** A tab's page as its host configures it, by the address that it is at. */
+  const configIn = (tab: number): CheckoutConfig => ({
+    ...config,
+    isModify: plan.isChange && !completed.has(tab),
+    navigation: { navigate: (to) => void (to.includes('/complete') && completed.add(tab)) },
+  });
 
   async function open(tab: number, storage = new Map<string, string>()): Promise<OpenPage> {
     const page: Page = {
@@ -42,11 +58,12 @@ export function createWalk(config: CheckoutConfig, plan: Operation) {
       onStage: () => undefined,
     };
     const opened = within(page, (): OpenPage => {
-      const core = createCheckoutCore(config);
+      const core = createCheckoutCore(configIn(tab));
       core.store.subscribe(({ order }) => notes.note(page, order));
       return { page, core, leave: core.retain(), isExpired: false };
     });
-    opened.core.emitter.on('order:placed', () => notes.hear(page));
+    for (const name of ['order:placed', 'order:modified'] as const)
+      opened.core.emitter.on(name, () => notes.hear(page));
     opened.core.emitter.on('session:expired', () => (opened.isExpired = true));
     tabs[tab] = opened;
     await until(opened, MOST_MS, ({ phase }) => phase !== 'loading');
@@ -62,6 +79,7 @@ export function createWalk(config: CheckoutConfig, plan: Operation) {
   return {
     notes,
     tabs,
+    enterPin,
     /** The pages that are gone. */
     left,
     open,
@@ -86,20 +104,23 @@ export function createWalk(config: CheckoutConfig, plan: Operation) {
   };
 }
 
-async function press(opened: OpenPage): Promise<void> {
+async function press({ enterPin }: Pick<Walk, 'enterPin'>, opened: OpenPage): Promise<void> {
   const { page, core } = opened;
-  const vendor = checkoutOf(orderOf(opened))?.time?.vendorId;
+  const checkout = checkoutOf(orderOf(opened));
+  const vendor = checkout?.time?.vendorId;
+  const share = checkout && snapShareOf(checkout);
+  const pin = share && { token: await outside(enterPin), share };
   await within(page, async () => {
     if (vendor !== undefined) core.store.getState().acceptTerms(vendor);
-    await submitOrder(core);
+    await submitOrder(core, { pin });
   });
 }
 
 /** Does what a shopper does next, by what the page shows. */
-async function goOn(opened: OpenPage, { checksAgain }: Operation): Promise<void> {
+async function goOn(walk: Walk, opened: OpenPage, { checksAgain }: Operation): Promise<void> {
   const { page, core } = opened;
   const order = orderOf(opened);
-  if (order.phase === 'editing') await press(opened);
+  if (order.phase === 'editing') await press(walk, opened);
   if (order.phase === 'conflicted' || order.phase === 'unavailable')
     await within(page, () => openCheckout(core));
   if (order.phase !== 'unknown') return;
@@ -119,11 +140,11 @@ function watchForReload({ reload }: Walk, { page }: OpenPage, plan: Operation): 
   return async () => reloading;
 }
 
-async function besides({ edit: change }: Walk, second: OpenPage, plan: Operation): Promise<void> {
+async function besides(walk: Walk, second: OpenPage, plan: Operation): Promise<void> {
   // Nobody else tips as little.
   const tip = { field: 'tip', value: String(50 + plan.quantity), isAwaited: true } as const;
-  if (plan.second !== 'submits') await change(second, tip);
-  if (plan.second !== 'edits') await press(second);
+  if (plan.second !== 'submits') await walk.edit(second, tip);
+  if (plan.second !== 'edits') await press(walk, second);
 }
 
 /** Does as planned, while everything goes wrong. */
@@ -139,11 +160,11 @@ export async function walkThrough(walk: Walk, plan: Operation): Promise<void> {
     if (one.isAwaited) await done;
   }
   const reloaded = watchForReload(walk, first, plan);
-  const presses = Array.from({ length: plan.presses }, () => press(first));
+  const presses = Array.from({ length: plan.presses }, () => press(walk, first));
   await Promise.all([...edits, ...presses, second && besides(walk, second, plan)]);
   await reloaded();
   for (let times = 0; times < plan.again; times += 1)
-    for (const opened of tabs) if (opened) await goOn(opened, plan);
+    for (const opened of tabs) if (opened) await goOn(walk, opened, plan);
   first.page.onStage = () => undefined;
   await reloaded();
 }

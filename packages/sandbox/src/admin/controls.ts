@@ -48,6 +48,8 @@ export interface Controls {
   sealEmail(shopper: string): Promise<string>;
   /** Says what is left on the test gift card with these last four digits. */
   setGiftBalance(lastFour: string, cents: number): Promise<void>;
+  /** Says what is left on the EBT test card with these last four digits. */
+  setEbtBalance(lastFour: string, cents: number): Promise<void>;
   /** Locks the EBT test card with these last four digits, or takes its lock and its wrong PINs away. */
   setEbtLock(lastFour: string, locked: boolean): Promise<void>;
 }
@@ -76,6 +78,16 @@ async function accountOf(db: ApiDb, kind: PrepaidAccount['kind'], lastFour: stri
   if (!account) throw new RangeError(`There is no test card that ends in ${lastFour}.`);
   return account;
 }
+
+/** Sets what is left on a card, in one go: what an order takes between reading and writing would be missing in the ledger. */
+const setBalance = (
+  { db, clock }: Pick<ControlsParts, 'db' | 'clock'>,
+  { kind, lastFour, cents }: { kind: PrepaidAccount['kind']; lastFour: string; cents: number },
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const account = await accountOf(tx, kind, lastFour);
+    await createPrepaidAccounts(tx).setBalance(account, cents, clock.now().getTime());
+  });
 
 /** Makes the controls of one sandbox. */
 export function createControls(parts: ControlsParts): Controls {
@@ -110,13 +122,8 @@ export function createControls(parts: ControlsParts): Controls {
       if (!email) throw new RangeError(`The account of "${shopper}" has no email address.`);
       return parts.emailSeal.seal(email.address);
     },
-    async setGiftBalance(lastFour, cents) {
-      // What an order takes between reading and writing would be missing in the ledger.
-      await db.transaction().execute(async (tx) => {
-        const account = await accountOf(tx, 'GIFT_CARD', lastFour);
-        await createPrepaidAccounts(tx).setBalance(account, cents, clock.now().getTime());
-      });
-    },
+    setGiftBalance: (lastFour, cents) => setBalance(parts, { kind: 'GIFT_CARD', lastFour, cents }),
+    setEbtBalance: (lastFour, cents) => setBalance(parts, { kind: 'EBT_CARD', lastFour, cents }),
     async setEbtLock(lastFour, locked) {
       const { number_hash } = await accountOf(db, 'EBT_CARD', lastFour);
       await createPinTries({ db, clock }).setLocked(number_hash, locked);

@@ -81,6 +81,9 @@ const postsOf = ({ controls, tokenFor }: AdminParts): Readonly<Record<string, Ha
   '/gift-cards': withBody(v.object({ lastFour: v.string(), cents }), (body) =>
     controls.setGiftBalance(body.lastFour, body.cents),
   ),
+  '/ebt-balances': withBody(v.object({ lastFour: v.string(), cents }), (body) =>
+    controls.setEbtBalance(body.lastFour, body.cents),
+  ),
   '/ebt-cards': withBody(v.object({ lastFour: v.string(), locked: v.boolean() }), ({ lastFour, locked }) =>
     controls.setEbtLock(lastFour, locked),
   ),
