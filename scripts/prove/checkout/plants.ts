@@ -89,17 +89,6 @@ const inChanges = (): readonly Plant<OperationKind>[] => [
       },
     ],
   },
-  {
-    name: 'changes of anybody are taken for those of this page',
-    kinds: ['changes'],
-    edits: [
-      {
-        file: kit('open-operation'),
-        from: '(isModify ? lastOperation === operation :',
-        to: "(isModify ? status === 'MODIFIED' || lastOperation === operation :",
-      },
-    ],
-  },
 ];
 
 const inTelling = (): readonly Plant<OperationKind>[] => [

@@ -112,13 +112,13 @@ const MODIFY = service('orders/modify-route');
 
 const inModifying = (): readonly Plant<OperationKind>[] => [
   {
-    name: 'a changed order is held for twice',
+    name: 'a changed order has another total than its cards are held for',
     kinds: ['changes'],
     edits: [
       {
         file: MODIFY,
-        from: 'await releaseHolds(tx, userId, { orderId: asked.orderId, at: asked.now });\n  await holdAll',
-        to: 'await holdAll',
+        from: '.set({ total_cents: price.total })',
+        to: '.set({ total_cents: price.total - 1 })',
       },
     ],
   },
