@@ -29,6 +29,8 @@ const ONLY_ON_REACT = specs(
   'cart',
   'scheduling',
   'pay',
+  'hosted-payment',
+  'pay-chaos',
   'lazy-parts',
   'polluted',
   'old-browser',

@@ -22,7 +22,7 @@ export const submitMessages = {
   snapAmount: 'Please check the amount for your SNAP EBT card.', // authored
   pinForm: 'We couldn’t open the form for your PIN. Please try again.', // authored
   terms:
-    'To continue, You must accept that your grocery order will be made by your store’s fulfillment provider by clicking the checkbox.',
+    "To continue, You must accept that your grocery order will be made by your store's fulfillment provider by clicking the checkbox.",
   partnerTerms: 'You must agree to the Instacart Terms of Service to place your order.',
   // Why it was not placed.
   title: 'Processing Error',
