@@ -3,6 +3,7 @@ import { account } from './prove/account/subject.ts';
 import { checkout } from './prove/checkout/subject.ts';
 import { CYCLES, proveKill } from './prove/kill/kill.ts';
 import type { Plant } from './prove/plant.ts';
+import { proveInBrowser } from './prove/in-browser.ts';
 import { isWhole, print, report } from './prove/report.ts';
 import { run } from './prove/run.ts';
 import type { Subject } from './prove/subject.ts';
@@ -78,6 +79,7 @@ const PROOFS = [
   { name: wallet.name, prove: () => prove(wallet) },
   { name: account.name, prove: () => prove(account) },
   { name: checkout.name, prove: () => prove(checkout) },
+  { name: 'browser', prove: () => proveInBrowser({ sessions: Number(values.operations ?? 1000), seed }) },
   { name: 'kill', prove: () => proveKill({ cycles: Number(values.operations ?? CYCLES), seed }) },
 ];
 const chosen = PROOFS.filter(({ name }) => values.only === undefined || name === values.only);

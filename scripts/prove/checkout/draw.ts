@@ -9,6 +9,8 @@ const FIELDS: readonly Field[] = ['tip', 'promo', 'contact', 'instructions', 'pa
 const PROMOS = ['TENOFF', 'SAVE5', 'SUMMER'] as const;
 const STAGES: readonly [Moment['stage'], ...Moment['stage'][]] = ['before', 'flying', 'answered'];
 const SECONDS: readonly [SecondPage, ...SecondPage[]] = ['edits', 'submits', 'edits and submits'];
+/** What is in an order that was placed is changed in its cart alone. */
+const ONLY_SUBMITS: readonly [SecondPage] = ['submits'];
 /** Cents of a total at which an order is rejected once its cards were asked, and at which nobody knows yet. */
 const REJECTED = 51;
 const PROCESSING = 65;
@@ -107,7 +109,7 @@ export function drawOperation(question: Question<Stored>, kinds: readonly Operat
     endsIn,
     edits: isGiftMissing ? [gifts, ...edits] : edits,
     presses: has('double press') ? 2 + random.below(2) : 1,
-    second: has('two pages') ? (isChange ? 'submits' : random.pick(SECONDS)) : undefined,
+    second: has('two pages') ? random.pick(isChange ? ONLY_SUBMITS : SECONDS) : undefined,
     reload: has('reload') ? momentOf(random) : undefined,
     offline: has('offline') ? { from: 1 + random.below(4), requests: 4 + random.below(20) } : undefined,
     // Who has no network waits for it.

@@ -155,9 +155,22 @@ const firstOf = <Item>(items: readonly Item[], lieOf: (item: Item) => Lie | unde
   return undefined;
 };
 
+/** What a checkout was pressed for, beside what is stored of it. */
+function caseOf(
+  { isChange }: Operation,
+  { account, checkout, before }: Pick<Case, 'account' | 'checkout'> & { readonly before: Stored },
+): Case {
+  const [order] = checkout.orders;
+  const isOwn = account.presses.some(({ operation }) => operation === checkout.operation);
+  const [unchanged] = before.checkouts.find(({ id }) => id === checkout.id)?.orders ?? [];
+  return isChange
+    ? { account, checkout, order, isDone: isOwn, unchanged }
+    : { account, checkout, order, isDone: order !== undefined, unchanged: undefined };
+}
+
 /** Compares all that was said in a shopper's way through a checkout with what is stored of it. */
 export function lieIn({
-  operation,
+  operation: plan,
   told,
   before,
   after,
@@ -167,18 +180,8 @@ export function lieIn({
   const checkout = after.checkouts.find(({ id }) => id === account.checkoutId);
   if (!checkout) return 'a checkout that is gone';
   if (checkout.orders.length > 1) return 'doubled';
-  const [order] = checkout.orders;
-  const unchanged = operation.isChange
-    ? before.checkouts.find(({ id }) => id === checkout.id)?.orders[0]
-    : undefined;
-  const isOwn = account.presses.some((press) => press.operation === checkout.operation);
-  const about = {
-    account,
-    checkout,
-    order,
-    unchanged,
-    isDone: operation.isChange ? isOwn : order !== undefined,
-  };
+  const about = caseOf(plan, { account, checkout, before });
+  const { order } = about;
   const placing = account.presses.filter(({ operation }) => operation === checkout.operation);
   return (
     firstOf(account.said, (said) => saidLie(said, about)) ??

@@ -21,6 +21,16 @@ export interface Page {
   onStage: (moment: Moment) => void;
 }
 
+/** A page that nothing has gone out from yet. */
+export const newPage = (begun: Pick<Page, 'id' | 'tab' | 'storage' | 'offline' | 'isFast'>): Page => ({
+  ...begun,
+  requests: Number.NEGATIVE_INFINITY,
+  submitting: 0,
+  atOnce: 0,
+  isGone: false,
+  onStage: () => undefined,
+});
+
 const current = new AsyncLocalStorage<Page>();
 
 /** Runs something as what happens in a page. */

@@ -11,7 +11,7 @@ import { createNotes } from './notes.ts';
 import { isKnown, MOST_MS, orderOf, until } from './open-page.ts';
 import type { OpenPage } from './open-page.ts';
 import type { Operation, PlannedEdit } from './operation.ts';
-import { outside, within } from './page.ts';
+import { newPage, outside, within } from './page.ts';
 import type { Page } from './page.ts';
 import { wordsOf } from './words.ts';
 
@@ -27,6 +27,17 @@ interface Walking {
 
 export type Walk = ReturnType<typeof createWalk>;
 
+/** A host that configures the page of each tab by the address that it is at. */
+function createHost(config: CheckoutConfig, { isChange }: Operation) {
+  /** Tabs that have gone on to the page after the order. */
+  const completed = new Set<number>();
+  return (tab: number): CheckoutConfig => ({
+    ...config,
+    isModify: isChange && !completed.has(tab),
+    navigation: { navigate: (to) => void (to.includes('/complete') && completed.add(tab)) },
+  });
+}
+
 /** Opens the pages of one checkout; what they say is noted. */
 export function createWalk(config: CheckoutConfig, { plan, enterPin }: Walking) {
   const notes = createNotes(config.orderId);
@@ -34,29 +45,11 @@ export function createWalk(config: CheckoutConfig, { plan, enterPin }: Walking) 
   const left: Page[] = [];
   let pages = 0;
   let isFast = false;
-  /** Tabs that have gone on to the page after the order. */
-  const completed = new Set<number>();
-
-  /** A tab's page as its host configures it, by the address that it is at. */
-  const configIn = (tab: number): CheckoutConfig => ({
-    ...config,
-    isModify: plan.isChange && !completed.has(tab),
-    navigation: { navigate: (to) => void (to.includes('/complete') && completed.add(tab)) },
-  });
+  const configIn = createHost(config, plan);
 
   async function open(tab: number, storage = new Map<string, string>()): Promise<OpenPage> {
-    const page: Page = {
-      id: (pages += 1),
-      tab,
-      storage,
-      offline: pages === 1 ? plan.offline : undefined,
-      requests: Number.NEGATIVE_INFINITY,
-      submitting: 0,
-      atOnce: 0,
-      isGone: false,
-      isFast,
-      onStage: () => undefined,
-    };
+    const offline = pages === 0 ? plan.offline : undefined;
+    const page = newPage({ id: (pages += 1), tab, storage, offline, isFast });
     const opened = within(page, (): OpenPage => {
       const core = createCheckoutCore(configIn(tab));
       core.store.subscribe(({ order }) => notes.note(page, order));

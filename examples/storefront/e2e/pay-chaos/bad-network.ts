@@ -1,0 +1,67 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import type { Mishap, Session } from './plan.ts';
+
+const CHECKOUTS = /\/checkout\/v2\/checkouts\//;
+const PAGE = '<!doctype html><title>Log in to the Wi-Fi</title>';
+
+/** Answers in the place of the service, as the page may read it. */
+async function say(route: Route, status: number, body: string): Promise<void> {
+  const origin = (await route.request().headerValue('origin')) ?? '*';
+  const headers = { 'access-control-allow-origin': origin, 'content-type': 'text/html' };
+  await route.fulfill({ status, body, headers });
+}
+
+async function half(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+}
+
+const ACTS: Readonly<Record<Mishap, (route: Route) => Promise<void>>> = {
+  reset: (route) => route.abort('connectionreset'),
+  async 'reset after'(route) {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+  gateway: (route) => say(route, 502, PAGE),
+  async 'gateway after'(route) {
+    await route.fetch();
+    await say(route, 504, PAGE);
+  },
+  half,
+  'login page': (route) => say(route, 200, PAGE),
+  unauthorised: (route) => say(route, 401, '{"statusCode":401}'),
+  async twice(route) {
+    const [response] = await Promise.all([route.fetch(), route.fetch()]);
+    await route.fulfill({ response });
+  },
+};
+
+/** What has met the order so far. */
+export interface BadNetwork {
+  readonly met: readonly Mishap[];
+  /** Everything goes well from now on. */
+  end(): Promise<void>;
+}
+
+/** Has requests of the checkout go wrong as a session says; `onRequest` hears of each as it goes out. */
+export async function spoil(
+  context: BrowserContext,
+  { placing, reads }: Session,
+  onRequest: (count: number) => void,
+): Promise<BadNetwork> {
+  const met: Mishap[] = [];
+  const left = { placing: [...placing], reads: [...reads] };
+  let count = 0;
+  const serve = async (route: Route): Promise<void> => {
+    count += 1;
+    onRequest(count);
+    const isRead = route.request().method() === 'GET';
+    const mishap = isRead ? left.reads.shift() : left.placing.shift();
+    if (mishap && !isRead) met.push(mishap);
+    // A page that is reloaded, or a context that has no network, takes its requests along.
+    await (mishap ? ACTS[mishap](route) : route.continue()).catch(() => undefined);
+  };
+  await context.route(CHECKOUTS, serve);
+  return { met, end: () => context.unroute(CHECKOUTS, serve) };
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Browser } from '@playwright/test';
+import { beginCheckout, shopperServices } from '@grocer/foundation/testing/checkouts';
+import { flawsIn } from '../../../../scripts/prove/checkout/ledger.ts';
+import { createRandom } from '../../../../scripts/prove/random.ts';
+import type { OpenShop } from '../open-shop.ts';
+import { signInAs } from '../steps.ts';
+import { expect, test } from '../test.ts';
+import { live } from './live.ts';
+import { drawSession, MISHAPS } from './plan.ts';
+import type { Mishap } from './plan.ts';
+
+/** How many sessions there are in all, and the seed they are drawn from. */
+const SESSIONS = Number(process.env['PAY_SESSIONS'] ?? 60);
+const SEED = Number(process.env['PAY_SEED'] ?? 1);
+/** Each has a browser's context of its own. */
+const SHOPPERS = ['alice', 'dave', 'erin', 'frank', 'grace', 'ivan'] as const;
+
+/** The orders of a checkout, by number, and what its status is. */
+function stored({ dataDir }: OpenShop, checkoutId: string): readonly string[] {
+  const db = new DatabaseSync(path.join(dataDir, 'api', 'api.db'), { readOnly: true });
+  try {
+    const rows = db.prepare('select number from orders where checkout_id = ?').all(checkoutId);
+    return rows.map(({ number }) => String(number));
+  } finally {
+    db.close();
+  }
+}
+
+function ledgerFlaws({ dataDir }: OpenShop): readonly string[] {
+  const db = new DatabaseSync(path.join(dataDir, 'api', 'api.db'), { readOnly: true });
+  try {
+    return flawsIn(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** What one shopper's sessions came to: each untrue word, and what met their orders. */
+async function shopAs(
+  shopper: string,
+  { browser, shop, numbers }: { browser: Browser; shop: OpenShop; numbers: readonly number[] },
+): Promise<{ lies: readonly string[]; met: readonly Mishap[] }> {
+  const lies: string[] = [];
+  const met: Mishap[] = [];
+  const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 1280, height: 860 } });
+  const page = await context.newPage();
+  await signInAs(page, shopper);
+  for (const number of numbers) {
+    const session = drawSession(createRandom(SEED * 1_000_003 + number), number);
+    const token = await shop.sandbox.tokenFor(shopper);
+    const services = shopperServices(`http://127.0.0.1:${shop.sandbox.ports.api}`, token);
+    const orderId = await beginCheckout(services);
+    const ended = await live(page, `/checkout?orderId=${orderId}&nc=true`, session);
+    met.push(...ended.met);
+    const orders = stored(shop, orderId);
+    const isTrue = ended.said.every((said) =>
+      said === 'not placed' ? orders.length === 0 : orders.length === 1 && orders[0] === said.number,
+    );
+    if (!isTrue)
+      lies.push(`${JSON.stringify(session)} said ${JSON.stringify(ended.said)}, stored ${orders.join()}`);
+  }
+  await context.close();
+  return { lies, met };
+}
+
+test(`an order is placed once and told truly over a bad network, ${SESSIONS} times [C-4.11] [C-4.12]`, async ({
+  browser,
+  shop,
+}) => {
+  test.setTimeout(60_000 + SESSIONS * 10_000);
+  const numbers = Array.from({ length: SESSIONS }, (_, number) => number);
+  const ends = await Promise.all(
+    SHOPPERS.map((shopper, lane) =>
+      shopAs(shopper, {
+        browser,
+        shop,
+        numbers: numbers.filter((number) => number % SHOPPERS.length === lane),
+      }),
+    ),
+  );
+  expect(ends.flatMap(({ lies }) => lies)).toEqual([]);
+  expect(ledgerFlaws(shop)).toEqual([]);
+  expect(new Set(ends.flatMap(({ met }) => met))).toEqual(new Set(MISHAPS));
+});

@@ -1,0 +1,24 @@
+import { command } from '../command.ts';
+
+const CONFIG = 'examples/storefront/playwright.config.ts';
+/** A session takes some seconds, and six go on at once. */
+const MOST_MS_A_SESSION = 10_000;
+
+/** Has shoppers pay in Chromium over a bad network, as the end-to-end tests do, but as often as is said. */
+export async function proveInBrowser({
+  sessions,
+  seed,
+}: {
+  readonly sessions: number;
+  readonly seed: number;
+}): Promise<boolean> {
+  const { ok } = await command(
+    ['playwright', 'test', '--config', CONFIG, '--project=desktop', 'pay-chaos.spec'],
+    {
+      env: { PAY_SESSIONS: String(sessions), PAY_SEED: String(seed) },
+      stream: true,
+      timeoutMs: 120_000 + sessions * MOST_MS_A_SESSION,
+    },
+  );
+  return ok;
+}
