@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser } from '@playwright/test';
-import { beginCheckout, shopperServices } from '@grocer/foundation/testing/checkouts';
+import { listPromisingTimeslots } from '@grocer/foundation/contract';
+import { beginCheckout, senderOf, shopperServices } from '@grocer/foundation/testing/checkouts';
+import type { ShopperServices } from '@grocer/foundation/testing/checkouts';
 import { flawsIn } from '../../../../scripts/prove/checkout/ledger.ts';
 import { createRandom } from '../../../../scripts/prove/random.ts';
 import type { OpenShop } from '../open-shop.ts';
@@ -37,6 +39,19 @@ function ledgerFlaws({ dataDir }: OpenShop): readonly string[] {
   }
 }
 
+async function servicesOf({ sandbox }: OpenShop, shopper: string): Promise<ShopperServices> {
+  return shopperServices(`http://127.0.0.1:${sandbox.ports.api}`, await sandbox.tokenFor(shopper));
+}
+
+/** Makes room for every order in the times of a day: they are not what is tried here. */
+async function makeRoom(shop: OpenShop): Promise<void> {
+  const send = senderOf(await servicesOf(shop, SHOPPERS[0]));
+  const destination = { kind: 'store', locationId: '01100001' } as const;
+  const items = [{ gtin13: '2000000000001', quantity: 1 }];
+  const [day] = (await send(listPromisingTimeslots, { modality: 'PICKUP', destination, items })).days;
+  for (const { optionId } of day?.times ?? []) await shop.sandbox.controls.setSlotCapacity(optionId, 1000);
+}
+
 /** What one shopper's sessions came to: each untrue word, and what met their orders. */
 async function shopAs(
   shopper: string,
@@ -49,9 +64,7 @@ async function shopAs(
   await signInAs(page, shopper);
   for (const number of numbers) {
     const session = drawSession(createRandom(SEED * 1_000_003 + number), number);
-    const token = await shop.sandbox.tokenFor(shopper);
-    const services = shopperServices(`http://127.0.0.1:${shop.sandbox.ports.api}`, token);
-    const orderId = await beginCheckout(services);
+    const orderId = await beginCheckout(await servicesOf(shop, shopper));
     const ended = await live(page, `/checkout?orderId=${orderId}&nc=true`, session);
     met.push(...ended.met);
     const orders = stored(shop, orderId);
@@ -70,6 +83,7 @@ test(`an order is placed once and told truly over a bad network, ${SESSIONS} tim
   shop,
 }) => {
   test.setTimeout(60_000 + SESSIONS * 10_000);
+  await makeRoom(shop);
   const numbers = Array.from({ length: SESSIONS }, (_, number) => number);
   const ends = await Promise.all(
     SHOPPERS.map((shopper, lane) =>
