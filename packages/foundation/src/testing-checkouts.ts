@@ -1,5 +1,5 @@
 // For tests and stories alike: it stands on no test runner.
-export { beginCheckout } from './testing/begin-checkout.ts';
+export { beginCheckout, HOME } from './testing/begin-checkout.ts';
 export type { Beginning } from './testing/begin-checkout.ts';
 export { senderOf, shopperServices } from './testing/shopper-services.ts';
 export type { ShopperServices } from './testing/shopper-services.ts';

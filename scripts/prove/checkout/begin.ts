@@ -8,21 +8,10 @@ import {
 } from '@grocer/foundation/contract';
 import type { Timeslots } from '@grocer/foundation/domain';
 import type { Http } from '@grocer/foundation/http';
-import { senderOf } from '@grocer/foundation/testing/checkouts';
+import { HOME, senderOf } from '@grocer/foundation/testing/checkouts';
 import type { Operation } from './operation.ts';
 
 const STORE = { kind: 'store', locationId: '01100001' } as const;
-const HOME = {
-  kind: 'address',
-  address: {
-    street: '17 Walnut Lane',
-    unit: '',
-    locality: 'Cincinnati',
-    region: 'OH',
-    postalCode: '45202',
-    countryCode: 'US',
-  },
-} as const;
 const MILK = '2000000000001';
 /** Something that is taxed, and that SNAP does not pay for. */
 const SOAP = '2000000000039';

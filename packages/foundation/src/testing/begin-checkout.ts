@@ -7,7 +7,8 @@ import { senderOf } from './shopper-services.ts';
 import type { ShopperServices } from './shopper-services.ts';
 
 const STORE = '01100001';
-const HOME = {
+/** Where the demo's shoppers have things brought. */
+export const HOME = {
   kind: 'address',
   address: {
     street: '17 Walnut Lane',

@@ -87,18 +87,36 @@ interface WayOnProps {
   readonly icon: ComponentProps<typeof Icon>['of'];
   readonly title: string;
   readonly words: string;
+  /** Is there nowhere to go? Default: no. */
+  readonly isDead?: boolean;
 }
 
-const WayOn = ({ icon, title, words }: WayOnProps): ReactNode => (
+const WayOn = ({ icon, title, words, isDead = false }: WayOnProps): ReactNode => (
   <>
     <Icon of={icon} size={20} />
     <span className="grocer-line-words">
       <strong>{title}</strong>
       <span className="grocer-small">{words}</span>
     </span>
-    <Icon of={ChevronRight} size={20} turns />
+    {!isDead && <Icon of={ChevronRight} size={20} turns />}
   </>
 );
+
+/** The number of customer service; one with letters or an extension is for people to read alone [C-9.15]. */
+function CustomerService({ phone }: { readonly phone: string }): ReactNode {
+  const text = useText('placedDetails', placedDetailsMessages);
+  const link = phoneLink(phone);
+  const words = <WayOn icon={Phone} title={text.customerService} words={phone} isDead={link === undefined} />;
+  return link === undefined ? (
+    <div className="grocer-line" data-part="customer-service">
+      {words}
+    </div>
+  ) : (
+    <a className="grocer-line grocer-line-link" data-part="customer-service" href={link}>
+      {words}
+    </a>
+  );
+}
 
 /** Pages of the shop that shoppers want next [C-2.52]. */
 function More({ checkout: { order } }: CheckoutProps): ReactNode {
@@ -118,12 +136,7 @@ function More({ checkout: { order } }: CheckoutProps): ReactNode {
       <PageLink part="forgot" className={line} to={checkoutPaths.purchases}>
         <WayOn icon={Heart} title={text.forgot} words={text.forgotWords} />
       </PageLink>
-      {phone !== undefined && (
-        // Letters and extensions are for people to read.
-        <a className={line} data-part="customer-service" href={phoneLink(phone)}>
-          <WayOn icon={Phone} title={text.customerService} words={phone} />
-        </a>
-      )}
+      {phone !== undefined && <CustomerService phone={phone} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { Button, TextField } from '@grocer/foundation/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { typingOf } from '../../checkout/typing.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { paymentOptionsMessages } from './messages.ts';
 import { amountProblem, amountText, bindingCap, LEAST_SNAP, MOST_AMOUNT, typedCents } from './snap-rules.ts';
@@ -52,7 +53,8 @@ function useTakeUp({ amount, most, onChange }: SnapAmountProps) {
 export function SnapAmount(props: SnapAmountProps): ReactNode {
   const { amount, most, ebtTotal, balance, isLocked, onChange } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
-  const { store } = useCheckoutCore();
+  const core = useCheckoutCore();
+  const { store } = core;
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const typedProblem = useCheckoutStore(({ snapProblem }) => snapProblem);
   const field = useRef<HTMLInputElement>(null);
@@ -68,12 +70,17 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
   const problem = typedProblem ?? amountProblem(amount, limits);
   const cap = bindingCap(most, { cost: { ebtTotal }, balance });
   const max = formatCents(most, locale);
-  function finish(typed: string): void {
+  useEffect(() => () => typingOf(core).end(), [core]);
+  function stopTyping(): void {
     isTyping.current = false;
+    typingOf(core).end();
+  }
+  function finish(typed: string): void {
+    stopTyping();
     takeUp(typed);
   }
   function useMost(): void {
-    isTyping.current = false;
+    stopTyping();
     store.getState().showSnapProblem(undefined);
     if (field.current) field.current.value = amountText(most);
     onChange(most);
@@ -95,6 +102,7 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
         onInput={({ currentTarget }) => {
           isTyping.current = true;
           currentTarget.value = amountText(typedCents(currentTarget.value));
+          typingOf(core).begin(() => finish(currentTarget.value));
         }}
         onBlur={({ currentTarget }) => finish(currentTarget.value)}
         onKeyDown={({ key, currentTarget }) => {

@@ -61,6 +61,17 @@ describe('SNAP', () => {
     await waitFor(() => expect(heard('payment:changed').at(-1)).toMatchObject({ snap: 123 }));
   });
 
+  it('pays the amount that stands in its field still, where the host places the order [C-5.13]', async () => {
+    const { field, handle } = await withSnap();
+    await userEvent.clear(field);
+    await userEvent.type(field, '123');
+    expect(document.activeElement).toBe(field);
+    void handle.submit();
+    const sheet = await screen.findByRole('dialog', { name: 'Enter Your SNAP EBT PIN' });
+    expect(sheet.textContent).toContain('$1.23');
+    expect(await stored()).toBe(123);
+  });
+
   it.each([
     ['', 'Amount is required'],
     ['0', 'The minimum amount you can charge to your SNAP EBT card is $0.01'],

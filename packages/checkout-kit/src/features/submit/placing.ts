@@ -1,6 +1,7 @@
 import { isModification } from '../../checkout/modify-rules.ts';
 import { blockersOf, snapShareOf } from '../../checkout/submit-rules.ts';
 import { isOffline, saidIn, submitOrder } from '../../checkout/submitting.ts';
+import { typingOf } from '../../checkout/typing.ts';
 import { writerOf } from '../../checkout/writer.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { askAge } from './asking-age.ts';
@@ -22,6 +23,7 @@ async function askMissingAge(core: CheckoutCore): Promise<AgeAnswer> {
  * PIN of a SNAP card that pays is asked for last, once everything else is known [C-4.10].
  */
 export async function placeOrder(core: CheckoutCore): Promise<void> {
+  typingOf(core).takeUp();
   // Nobody is asked for what could not arrive.
   if (isOffline()) return submitOrder(core);
   const { isReady, dateOfBirth } = await askMissingAge(core);

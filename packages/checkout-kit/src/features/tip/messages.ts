@@ -14,7 +14,7 @@ export const tipMessages = {
   policy: 'The provider that brings this order does not take tips through us.', // authored
   // [C-1.5]
   /** {banner} is a banner that has a policy of its own. */
-  ownPolicy: '{banner} takes no tips for orders that a provider brings. Please do not tip in cash either.', // authored
+  ownPolicy: '{banner} takes no tips for orders that a provider brings.', // authored
   drawer: 'Custom Tip Amount',
   amount: 'Tip amount', // authored
   amountRequired: 'Enter an amount, such as 4.50', // authored
