@@ -8,6 +8,7 @@ interface Typing {
   /** It was taken up, or nobody types any more. */
   end(): void;
   takeUp(): void;
+  isOn(): boolean;
 }
 
 /** What is being typed in a checkout. */
@@ -21,5 +22,6 @@ export const typingOf = oncePer((_context: CheckoutContext): Typing => {
       pending = undefined;
     },
     takeUp: () => pending?.(),
+    isOn: () => pending !== undefined,
   };
 });

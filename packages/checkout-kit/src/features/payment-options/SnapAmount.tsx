@@ -49,38 +49,39 @@ function useTakeUp({ amount, most, onChange }: SnapAmountProps) {
   };
 }
 
+/** What is being typed into this field, for as long as it is there. */
+function useTyping() {
+  const typing = typingOf(useCheckoutCore());
+  useEffect(() => () => typing.end(), [typing]);
+  return typing;
+}
+
 /** How much SNAP pays of an order: every digit that is typed is a cent [C-5.13]. */
 export function SnapAmount(props: SnapAmountProps): ReactNode {
   const { amount, most, ebtTotal, balance, isLocked, onChange } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
-  const core = useCheckoutCore();
-  const { store } = core;
+  const { store } = useCheckoutCore();
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const typedProblem = useCheckoutStore(({ snapProblem }) => snapProblem);
   const field = useRef<HTMLInputElement>(null);
-  const isTyping = useRef(false);
   const words = useProblemWords();
   const takeUp = useTakeUp(props);
+  const typing = useTyping();
   // What the service has made of it stands in the field, but for what is being typed.
   useEffect(() => {
     const input = field.current;
-    if (input && !isTyping.current && !store.getState().snapProblem) input.value = amountText(amount);
-  }, [amount, store]);
+    if (input && !typing.isOn() && !store.getState().snapProblem) input.value = amountText(amount);
+  }, [amount, store, typing]);
   const limits = { least: LEAST_SNAP, most };
   const problem = typedProblem ?? amountProblem(amount, limits);
   const cap = bindingCap(most, { cost: { ebtTotal }, balance });
   const max = formatCents(most, locale);
-  useEffect(() => () => typingOf(core).end(), [core]);
-  function stopTyping(): void {
-    isTyping.current = false;
-    typingOf(core).end();
-  }
   function finish(typed: string): void {
-    stopTyping();
+    typing.end();
     takeUp(typed);
   }
   function useMost(): void {
-    stopTyping();
+    typing.end();
     store.getState().showSnapProblem(undefined);
     if (field.current) field.current.value = amountText(most);
     onChange(most);
@@ -100,9 +101,8 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
         hint={formatMessage(text.snapCaps[cap], { max })}
         error={problem && words(problem)}
         onInput={({ currentTarget }) => {
-          isTyping.current = true;
           currentTarget.value = amountText(typedCents(currentTarget.value));
-          typingOf(core).begin(() => finish(currentTarget.value));
+          typing.begin(() => finish(currentTarget.value));
         }}
         onBlur={({ currentTarget }) => finish(currentTarget.value)}
         onKeyDown={({ key, currentTarget }) => {
