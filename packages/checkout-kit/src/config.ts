@@ -57,6 +57,12 @@ export interface CheckoutConfig
   membership?: Membership;
   /** Opens the page's own cookie settings. Default: none, and no button leads there. */
   cookieSettings?: () => void;
+  /** A script that captures data of the checkout for the host; its address gets the query `checkoutId`. Default: none. */
+  dataCapture?: {
+    scriptUrl: string;
+    /** The hash of the script, which is then loaded by a tag. Default: none. */
+    integrity?: string;
+  };
   /** Pictures of a map for where an order goes. Default: the address stands alone. */
   maps?: {
     /** Where a picture is, with {z}, {x} and {y} in it. */
@@ -97,6 +103,9 @@ export const schemas = {
       ),
       membership,
       cookieSettings: callback,
+      dataCapture: v.optional(
+        v.object({ scriptUrl: absoluteAddress, integrity: words }, 'must be { scriptUrl, integrity }.'),
+      ),
       maps: v.optional(
         v.object(
           { tileUrl: absoluteAddress, attribution: v.string('must be text.') },
@@ -123,5 +132,8 @@ export const schemas = {
 export const { checkConfig, checkUpdate } = /* @__PURE__ */ createConfigCheck<CheckoutConfig>({
   product: 'Checkout Kit',
   ...schemas,
-  addresses: ({ endpoints }) => ({ 'endpoints.services': endpoints?.services }),
+  addresses: ({ endpoints, dataCapture }) => ({
+    'endpoints.services': endpoints?.services,
+    'dataCapture.scriptUrl': dataCapture?.scriptUrl,
+  }),
 });

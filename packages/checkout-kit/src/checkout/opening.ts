@@ -70,6 +70,7 @@ async function prepare(context: CheckoutContext): Promise<void> {
   const { order } = context.store.getState();
   if (order.phase !== 'editing') return;
   context.deps.device.load();
+  context.deps.captureData(order.checkout.id);
   await Promise.all([loadCards(context), order.checkout.status === 'DRAFT' && lookAtCart(context)]);
 }
 

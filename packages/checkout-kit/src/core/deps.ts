@@ -1,6 +1,7 @@
 import { createFraudDevice, createReport, createStored, serviceBase } from '@grocer/foundation/embed';
 import type { Shell } from '@grocer/foundation/embed';
 import { createAuthSession, createHttp, newId } from '@grocer/foundation/http';
+import { createDataCapture } from '../checkout/data-capture.ts';
 import type { CheckoutConfig } from '../config.ts';
 import type { CheckoutEvents } from '../events.ts';
 import type { Settings } from './settings.ts';
@@ -35,6 +36,7 @@ export function depsOf(
     report: createReport(config.analyticsConfig?.callback),
     goTo: (path, options) => config.navigation.navigate(path, options),
     device: createFraudDevice(config),
+    captureData: createDataCapture(config),
     openOperation: createStored('tab', 'grocer:checkout:operation@1'),
     lastPath: createStored('tab', 'grocer:checkout:last-path@1'),
     get signal() {

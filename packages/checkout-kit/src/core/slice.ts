@@ -1,6 +1,7 @@
 import type { Emitter, FraudDevice, Stored } from '@grocer/foundation/embed';
 import type { AuthSession, Http, Timing } from '@grocer/foundation/http';
 import type { AppName } from '@grocer/foundation/domain';
+import type { DataCapture } from '../checkout/data-capture.ts';
 import type { CheckoutEvents } from '../events.ts';
 import type { CheckoutAnalyticsEvent } from './analytics.ts';
 
@@ -17,6 +18,7 @@ export interface CheckoutDeps {
   readonly app: AppName;
   /** What is known of the device that an order comes from [C-7.29]. */
   readonly device: FraudDevice;
+  readonly captureData: DataCapture;
   /** The one submission that may be open in this tab, kept over a reload. */
   readonly openOperation: Stored;
   /** The path of the page after an order that was left last in this tab. */
