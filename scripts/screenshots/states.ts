@@ -15,6 +15,7 @@ import {
   submit,
   vaultFrame,
 } from '../../examples/storefront/e2e/steps.ts';
+import { checkoutStates } from './checkout-states.ts';
 import { formStates } from './form-states.ts';
 import { listStates } from './list-states.ts';
 import type { State } from './reach.ts';
@@ -30,7 +31,7 @@ async function showList(page: Page, shopper: string): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Every screen and state of the shop, its wallet and its selector. */
+/** Every screen and state of the shop, its wallet, its selector and its checkout. */
 export const states: readonly State[] = [
   {
     name: 'sign-in',
@@ -185,4 +186,5 @@ export const states: readonly State[] = [
   ...listStates,
   ...formStates,
   ...selectorStates,
+  ...checkoutStates,
 ];
