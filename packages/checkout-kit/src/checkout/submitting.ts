@@ -1,4 +1,5 @@
 import { readCheckout } from '@grocer/foundation/contract';
+import type { Checkout } from '@grocer/foundation/domain';
 import { isOpenEnd } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 import type { CheckoutStore } from '../core/store.ts';
@@ -29,7 +30,12 @@ export const saidIn = ({
 /** How a submission ended that was refused with nothing in doubt. */
 async function outcomeOf(
   context: CheckoutContext,
-  { error, open, signal }: { error: GrocerError; open: OpenOperation; signal: AbortSignal },
+  {
+    error,
+    open,
+    sent,
+    signal,
+  }: { error: GrocerError; open: OpenOperation; sent: Checkout; signal: AbortSignal },
 ): Promise<Outcome | undefined> {
   switch (error.code) {
     case 'payment_rejected':
@@ -52,7 +58,7 @@ async function outcomeOf(
       return { kind: 'refused', trouble: { kind: 'age' }, checkout };
     }
     default:
-      return { kind: 'refused', trouble: troubleOf(error) };
+      return { kind: 'refused', trouble: troubleOf(error, sent) };
   }
 }
 
@@ -86,7 +92,7 @@ async function send(
   // A refusal after an attempt whose end is unknown comes as one that is open, too; a session that is over is none.
   const isOpen = isOpenEnd(result.error) && result.error.code !== 'session_expired';
   if (isOpen) return settle(context, open, signal);
-  const outcome = await outcomeOf(context, { error: result.error, open, signal });
+  const outcome = await outcomeOf(context, { error: result.error, open, sent: submission.checkout, signal });
   return outcome && withChanges(context, { outcome, open, signal });
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@grocer/foundation/contract';
+import type { Checkout } from '@grocer/foundation/domain';
 import type { GrocerError } from '@grocer/foundation/http';
 
 /** What keeps an order from being placed or changed, by what the shopper can do about it. */
@@ -37,7 +38,13 @@ export interface SubmitTrouble {
   readonly reason?: string | undefined;
   /** The code that customer service asks for. */
   readonly errorCode?: string | undefined;
+  /** The card that was declined, where it was the only one that was asked. */
+  readonly cardId?: string | undefined;
 }
+
+/** Is it a trouble of the cards that pay, so that it is told beside them? */
+export const isAboutCards = (trouble: SubmitTrouble | undefined): boolean =>
+  trouble?.kind === 'declined' || trouble?.kind === 'unsupported' || trouble?.kind === 'expiredCard';
 
 const BY_CODE: Partial<Readonly<Record<ErrorCode, SubmitTroubleKind>>> = {
   card_declined: 'declined',
@@ -61,8 +68,14 @@ const BY_CODE: Partial<Readonly<Record<ErrorCode, SubmitTroubleKind>>> = {
 
 // [C-8.1] to [C-8.14]
 /** What to tell the shopper of a submission that was refused. Without words of its own a reason is the generic trouble. */
-export function troubleOf({ code, customerMessage }: GrocerError): SubmitTrouble {
+export function troubleOf(
+  { code, customerMessage }: GrocerError,
+  { payments }: Pick<Checkout, 'payments'>,
+): SubmitTrouble {
   const kind = BY_CODE[code] ?? 'generic';
+  const asked = payments.filter(({ amount }) => amount > 0);
+  const [only] = asked;
+  if (kind === 'declined' && asked.length === 1) return { kind, cardId: only?.card.id };
   if (kind !== 'reason') return { kind };
   return customerMessage === undefined ? { kind: 'generic' } : { kind, reason: customerMessage };
 }

@@ -12,6 +12,7 @@ import { modifyOrderMessages } from '../features/modify-order/messages.ts';
 import { OriginalPayments } from '../features/modify-order/OriginalPayments.tsx';
 import { TooLate } from '../features/modify-order/TooLate.tsx';
 import { ScheduleRecap } from '../features/schedule-recap/ScheduleRecap.tsx';
+import { isAboutCards } from '../checkout/trouble-rules.ts';
 import { Conflicted } from '../features/submit/Conflicted.tsx';
 import { submitMessages } from '../features/submit/messages.ts';
 import { SubmitBar } from '../features/submit/SubmitBar.tsx';
@@ -29,6 +30,7 @@ export function ModifyStep({ order }: { readonly order: StepOrder }): ReactNode 
   useEffect(() => heading.current?.focus(), []);
   const { checkout, phase } = order;
   const trouble = phase === 'editing' ? order.trouble : undefined;
+  const notice = trouble && <SubmitNotice trouble={trouble} isModify />;
   const { number = '' } = checkout.order ?? {};
   return (
     <div className="grocer-payment" data-part="modify-step" data-state={phase}>
@@ -36,7 +38,7 @@ export function ModifyStep({ order }: { readonly order: StepOrder }): ReactNode 
         {text.title}
       </h1>
       {phase === 'conflicted' && <Conflicted />}
-      {trouble && trouble.kind !== 'tooLate' && <SubmitNotice trouble={trouble} isModify />}
+      {trouble && trouble.kind !== 'tooLate' && !isAboutCards(trouble) && notice}
       {trouble?.kind === 'tooLate' && <TooLate checkout={checkout} words={tooLate} />}
       <div className="grocer-payment-order">
         <div className="grocer-changing">
@@ -54,7 +56,7 @@ export function ModifyStep({ order }: { readonly order: StepOrder }): ReactNode 
         <Changes checkout={checkout} />
       </div>
       <div className="grocer-payment-pay">
-        <OriginalPayments checkout={checkout} />
+        <OriginalPayments checkout={checkout}>{isAboutCards(trouble) && notice}</OriginalPayments>
         {checkout.isTipEligible && <FixedTip checkout={checkout} />}
         {!checkout.isTipEligible && checkout.modality === 'DELIVERY' && <NoTip />}
       </div>

@@ -3,6 +3,7 @@ import { useStyles } from '@grocer/foundation/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { OrderState } from '../checkout/order-reducer.ts';
+import { isAboutCards } from '../checkout/trouble-rules.ts';
 import { useText } from '../core/context.tsx';
 import { Contact } from '../features/contact/Contact.tsx';
 import { DeliveryTerms } from '../features/delivery-terms/DeliveryTerms.tsx';
@@ -39,13 +40,15 @@ export function PaymentStep({ order }: { readonly order: StepOrder }): ReactNode
   }, []);
   const { checkout, phase } = order;
   const isLocked = phase !== 'editing';
+  const trouble = phase === 'editing' ? order.trouble : undefined;
+  const notice = trouble && <SubmitNotice trouble={trouble} />;
   return (
     <div className="grocer-payment" data-part="payment-step" data-state={phase}>
       <h1 ref={heading} className="grocer-shell-title" tabIndex={-1}>
         {text.title}
       </h1>
       {phase === 'conflicted' && <Conflicted />}
-      {phase === 'editing' && order.trouble && <SubmitNotice trouble={order.trouble} />}
+      {!isAboutCards(trouble) && notice}
       <div className="grocer-payment-order">
         <ScheduleRecap checkout={checkout} isLocked={isLocked}>
           <Contact checkout={checkout} isLocked={isLocked} />
@@ -53,7 +56,9 @@ export function PaymentStep({ order }: { readonly order: StepOrder }): ReactNode
         </ScheduleRecap>
       </div>
       <div className="grocer-payment-pay">
-        <PaymentOptions checkout={checkout} isLocked={isLocked} />
+        <PaymentOptions checkout={checkout} isLocked={isLocked}>
+          {isAboutCards(trouble) && notice}
+        </PaymentOptions>
         {checkout.isTipEligible && <Tip checkout={checkout} isLocked={isLocked} />}
         {!checkout.isTipEligible && checkout.modality === 'DELIVERY' && <NoTip />}
       </div>

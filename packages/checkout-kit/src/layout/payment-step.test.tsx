@@ -312,6 +312,23 @@ describe('an order that was not placed', () => {
     },
   );
 
+  it('since its card was declined says so beside the cards, and keeps the card that was chosen marked', async () => {
+    await box.showPayable();
+    refuse(402, 'TRANSACTION_DECLINED');
+    await place();
+    const paying = within(screen.getByRole('region', { name: 'Paying With' }));
+    const alert = await paying.findByRole('alert');
+    expect(document.activeElement?.contains(alert)).toBe(true);
+    const cards = within(paying.getByRole('radiogroup', { name: 'Credit & Debit' }));
+    const chosen = cards.getByRole<HTMLInputElement>('radio', { checked: true });
+    expect(chosen.closest('label')?.textContent).toContain('Declined');
+    expect(cards.getAllByText('Declined')).toHaveLength(1);
+    const others = cards.getAllByRole<HTMLInputElement>('radio', { checked: false });
+    await userEvent.click(others.find(({ disabled }) => !disabled) ?? chosen);
+    await waitFor(() => expect(chosen.checked).toBe(false));
+    expect(chosen.closest('label')?.textContent).toContain('Declined');
+  });
+
   it('since there is no network says so, and is not sent before there is one [C-8.16]', async () => {
     await box.showPayable();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -28,8 +28,14 @@ function Payment({ payment: { card, amount } }: { readonly payment: PaymentLine 
   );
 }
 
+interface OriginalPaymentsProps {
+  readonly checkout: Checkout;
+  /** What is told of the cards, above them. */
+  readonly children?: ReactNode;
+}
+
 /** The cards that the order was placed with: no others can pay for changes to it [C-1.6] [C-5.19]. */
-export function OriginalPayments({ checkout }: { readonly checkout: Checkout }): ReactNode {
+export function OriginalPayments({ checkout, children }: OriginalPaymentsProps): ReactNode {
   useStyles(css);
   const text = useText('modifyOrder', modifyOrderMessages);
   const id = useId();
@@ -44,6 +50,7 @@ export function OriginalPayments({ checkout }: { readonly checkout: Checkout }):
           {text.original}
         </span>
       </div>
+      {children && <div className="grocer-panel-body">{children}</div>}
       <ul className="grocer-plain">
         {checkout.payments.map((payment) => (
           <Payment key={payment.id} payment={payment} />

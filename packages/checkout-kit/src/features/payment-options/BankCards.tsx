@@ -1,8 +1,9 @@
 import type { PaymentInfo } from '@grocer/foundation/contract';
-import type { Checkout } from '@grocer/foundation/domain';
+import type { Card, Checkout } from '@grocer/foundation/domain';
 import { Notice } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import type { PaymentChoice } from '../../checkout/coverage-rules.ts';
+import { isAboutCards } from '../../checkout/trouble-rules.ts';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { AddButton } from './AddButton.tsx';
 import { CardWords } from '../../details/CardWords.tsx';
@@ -22,22 +23,25 @@ export interface GroupProps {
 export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const blockers = useCheckoutStore((state) => state.blockers);
-  const isDeclined = useCheckoutStore(
-    ({ order }) => order.phase === 'editing' && order.trouble?.kind === 'declined',
-  );
+  const trouble = useCheckoutStore(({ order }) => (order.phase === 'editing' ? order.trouble : undefined));
+  const isRefused = isAboutCards(trouble);
+  function detailOf({ id, expired }: Card): string | undefined {
+    if (expired) return text.expired;
+    return id === trouble?.cardId ? text.declined : undefined;
+  }
   const line = checkout.payments.find(({ card }) => card.group === 'bank');
   const chosen = info.bank.find(({ id }) => id === choice.bankCardId);
   const isMissing = info.bank.length === 0 || blockers.includes('paymentMethodId');
   return (
     <CardGroup
       // What the shopper has to see to is open; they may close it.
-      key={String(isMissing || isDeclined)}
+      key={String(isMissing || isRefused)}
       group="bank"
       title={text.bank}
       brand={chosen?.brand ?? 'NONE'}
       chosen={chosen ? <CardWords card={chosen} /> : text.choose}
       amount={line?.amount}
-      isOpen={isMissing || isDeclined || chosen === undefined}
+      isOpen={isMissing || isRefused || chosen === undefined}
     >
       {info.bank.length === 0 && <Notice tone="danger" part="no-bank-card" text={text.noBankCard} />}
       {info.bank.length > 0 && (
@@ -50,8 +54,9 @@ export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupP
               name="paymentMethodId"
               isChosen={card.id === choice.bankCardId}
               isOff={isLocked || card.expired}
-              detail={card.expired ? text.expired : undefined}
+              detail={detailOf(card)}
               isBad
+              isDeclined={card.id === trouble?.cardId}
               onChoose={() => onChoose(withBank(choice, card.id))}
             />
           ))}

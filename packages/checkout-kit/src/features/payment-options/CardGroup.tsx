@@ -57,15 +57,18 @@ interface CardOptionProps {
   /** Why it cannot be chosen, or what is left on it. */
   readonly detail?: string | undefined;
   readonly isBad?: boolean;
+  /** Has it just been declined? */
+  readonly isDeclined?: boolean;
   readonly onChoose: () => void;
 }
 
 /** One card to choose. */
 export function CardOption(props: CardOptionProps): ReactNode {
-  const { card, type, name, isChosen, isOff, detail, isBad = false, onChoose } = props;
+  const { card, type, name, isChosen, isOff, detail, isBad = false, isDeclined = false, onChoose } = props;
+  const state = isChosen ? 'chosen' : undefined;
   const detailId = useId();
   return (
-    <label className="grocer-pay-card" data-part="card" data-state={isChosen ? 'chosen' : undefined}>
+    <label className="grocer-pay-card" data-part="card" data-state={isDeclined ? 'declined' : state}>
       <Choice
         type={type}
         name={name}

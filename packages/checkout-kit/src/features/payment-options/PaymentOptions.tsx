@@ -26,9 +26,14 @@ function Loading(): ReactNode {
   );
 }
 
-interface PaymentOptionsProps {
+interface PaymentStepProps {
   readonly checkout: Checkout;
   readonly isLocked: boolean;
+}
+
+interface PaymentOptionsProps extends PaymentStepProps {
+  /** What is told of the cards, above them. */
+  readonly children?: ReactNode;
 }
 
 /** What the shopper has chosen: on its way to the service, else as the service has it. */
@@ -38,7 +43,7 @@ function useChoice(checkout: Checkout): PaymentChoice {
   return edit?.phase === 'saving' && wanted ? wanted : choiceOf(checkout);
 }
 
-interface ChosenProps extends PaymentOptionsProps {
+interface ChosenProps extends PaymentStepProps {
   readonly info: PaymentInfo;
 }
 
@@ -61,7 +66,7 @@ function Chosen({ checkout, isLocked, info }: ChosenProps): ReactNode {
 }
 
 /** The cards that pay, group by group [C-2.26]. */
-export function PaymentOptions({ checkout, isLocked }: PaymentOptionsProps): ReactNode {
+export function PaymentOptions({ checkout, isLocked, children }: PaymentOptionsProps): ReactNode {
   useStyles(css);
   const text = useText('paymentOptions', paymentOptionsMessages);
   const core = useCheckoutCore();
@@ -69,6 +74,7 @@ export function PaymentOptions({ checkout, isLocked }: PaymentOptionsProps): Rea
   return (
     <section className="grocer-panel" aria-label={text.title} data-part="payment-options">
       <h2 className="grocer-title grocer-panel-title">{text.title}</h2>
+      {children && <div className="grocer-panel-body">{children}</div>}
       {cards.phase === 'loading' && <Loading />}
       {cards.phase === 'failed' && (
         <div className="grocer-panel-body">

@@ -16,6 +16,8 @@ export const paymentOptionsMessages = {
   },
   giftNeedsBank: 'Add a credit or debit card before adding gift cards',
   expired: 'This payment method is expired. Please select a different payment method.',
+  /** Of a card, below its name. */
+  declined: 'Declined', // authored
   covered: 'Your gift cards already cover the order total.', // authored
   noGiftCards: 'You have no gift cards yet.', // authored
   choose: 'Choose a card', // authored

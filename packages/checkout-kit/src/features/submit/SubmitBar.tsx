@@ -61,7 +61,7 @@ function Total({ checkout, phase }: SubmitBarProps): ReactNode {
         if (phase === 'editing') core.store.getState().showDrawer('summary');
       }}
     >
-      <span className="grocer-small">
+      <span className="grocer-small grocer-submit-opens">
         {text.total} <Icon of={ChevronUp} size={16} />
       </span>{' '}
       <strong>{total}</strong>
