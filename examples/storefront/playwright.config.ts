@@ -29,6 +29,7 @@ const ONLY_ON_REACT = specs(
   'cart',
   'scheduling',
   'pay',
+  'pay-keyboard',
   'lazy-parts',
   'polluted',
   'old-browser',

@@ -30,3 +30,14 @@ export const moveTo = (shop: OpenShop, shopper: string, zip: string): void =>
       'update addresses set postal_code = ? where user_id = (select id from users where key = ?)',
     ).run(zip, shopper);
   });
+
+/** What is held for the orders there are: which kind of card, and how many cents. */
+export const heldCards = (shop: OpenShop): readonly string[] =>
+  withDatabase(shop, (db) =>
+    db
+      .prepare(
+        "select tender || ' ' || cents as held from tender_holds where status = 'LIVE' order by tender desc",
+      )
+      .all()
+      .map(({ held }) => String(held)),
+  );

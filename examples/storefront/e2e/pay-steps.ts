@@ -1,24 +1,42 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { enter, pressOn } from './keyboard.ts';
 import { held, schedulePickup, shopAtStore, times } from './shop-steps.ts';
-import { button, signIn } from './steps.ts';
+import { button, tabTo } from './steps.ts';
 
 /** The heading of the payment step. */
-export const payment = (page: Page) => page.getByRole('heading', { name: 'Payment details' });
+export const payment = (page: Page): Locator => page.getByRole('heading', { name: 'Payment details' });
+
+/** The heading of the page after an order. */
+export const placed = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Thank you, your Pickup order has been placed!' });
+
+/** What the order costs, as the summary has it. */
+export const total = (page: Page): Locator =>
+  page.locator('[data-part=summary] .grocer-sum-line[data-type=TOTAL] dd');
 
 /** Waits until it is known who pays. */
 export const untilPayable = (page: Page): Promise<void> =>
   expect(page.locator('[data-part=bank-cards] summary')).toContainText('····');
 
-/** From signing in to the payment step of a pickup; the last time of the day leaves time to change the order. */
-export async function toPayment(page: Page, time: 'first' | 'last' = 'first'): Promise<void> {
-  await signIn(page, 'Alice');
+/** From the scheduling page to the payment step, by keyboard; the last time of the day leaves time to change the order. */
+export async function holdTime(page: Page, time: 'first' | 'last' = 'first'): Promise<void> {
+  await tabTo(page, times(page).getByRole('radio').first());
+  await page.keyboard.press(time === 'first' ? ' ' : 'ArrowUp');
+  await expect(held(page)).toBeVisible();
+  await pressOn(page, button(page, 'Continue'));
+  await expect(payment(page)).toBeFocused();
+  await untilPayable(page);
+}
+
+/** From signing in to the payment step of a pickup, by keyboard. */
+export async function toPayment(page: Page, time?: 'first' | 'last'): Promise<void> {
+  await enter(page, 'Alice');
   await page.goto('/cart');
   await shopAtStore(page);
   await schedulePickup(page);
-  await times(page).getByRole('radio')[time]().press(' ');
-  await expect(held(page)).toBeVisible();
-  await button(page, 'Continue').press('Enter');
-  await expect(payment(page)).toBeVisible();
-  await untilPayable(page);
+  await holdTime(page, time);
 }
+
+export const placeOrder = (page: Page): Promise<void> =>
+  pressOn(page, button(page, 'Place your Pickup Order'));
