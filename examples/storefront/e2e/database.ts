@@ -41,3 +41,9 @@ export const heldCards = (shop: OpenShop): readonly string[] =>
       .all()
       .map(({ held }) => String(held)),
   );
+
+/** Makes the checkouts there are as nobody has said yet who pays. */
+export const forgetPayers = (shop: OpenShop): void =>
+  withDatabase(shop, (db) => {
+    db.prepare("update checkouts set bank_card_id = null, gift_card_ids = '[]', snap_card_id = null").run();
+  });

@@ -15,9 +15,9 @@ export const placed = (page: Page): Locator =>
 export const total = (page: Page): Locator =>
   page.locator('[data-part=summary] .grocer-sum-line[data-type=TOTAL] dd');
 
-/** Waits until it is known who pays. */
+/** Waits until the service knows who pays. */
 export const untilPayable = (page: Page): Promise<void> =>
-  expect(page.locator('[data-part=bank-cards] summary')).toContainText('····');
+  expect(page.locator('[data-part=bank-cards] summary')).toContainText('$');
 
 /** From the scheduling page to the payment step, by keyboard; the last time of the day leaves time to change the order. */
 export async function holdTime(page: Page, time: 'first' | 'last' = 'first'): Promise<void> {

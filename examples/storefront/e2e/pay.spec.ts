@@ -1,5 +1,7 @@
 import { findingsInBoth } from './axe.ts';
-import { payment, placed, total, toPayment } from './pay-steps.ts';
+import { forgetPayers } from './database.ts';
+import { holdBack, movesAfter, twoFrames } from './layout.ts';
+import { payment, placed, total, toPayment, untilPayable } from './pay-steps.ts';
 import { button, dialog, fillForm, DISCOVER, submit } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -9,6 +11,37 @@ test('axe finds nothing on the payment step, nor after it', async ({ page }) => 
   await button(page, 'Place your Pickup Order').press('Enter');
   await expect(placed(page)).toBeVisible();
   expect(await findingsInBoth(page)).toEqual([]);
+});
+
+test('nothing of the payment step moves once its skeleton is there, on a narrow page and a wide one', async ({
+  page,
+  shop,
+  witness,
+}) => {
+  await toPayment(page);
+  for (const width of [360, 800, 1280]) {
+    await page.setViewportSize({ width, height: 860 });
+    forgetPayers(shop);
+    const [letOrder, letCards, letSaving] = [
+      await holdBack(page, `${shop.sandbox.urls.api}/**`),
+      await holdBack(page, '**/payment-info'),
+      await holdBack(page, '**/payment'),
+    ];
+    await page.reload();
+    await expect(page.locator('[data-part=loading]')).toBeVisible();
+    await twoFrames(page);
+    const before = witness.sightings.length;
+    letOrder();
+    await expect(page.getByRole('button', { name: /^Flash Sales/ })).toBeVisible();
+    await twoFrames(page);
+    letCards();
+    await expect(page.locator('[data-part=bank-cards] summary')).toContainText('····');
+    await twoFrames(page);
+    letSaving();
+    await untilPayable(page);
+    await twoFrames(page);
+    expect(movesAfter(witness, before), `${width} px wide`).toEqual([]);
+  }
 });
 
 test('a card that the wallet does not keep pays this one order, at the second try [C-2.37] [C-2.42] [C-4.7] [C-7.11] [C-8.18]', async ({

@@ -4,7 +4,7 @@ import type { GrocerError, Result } from '@grocer/foundation/http';
 import { tellError } from '../core/analytics.ts';
 import { hasOrdered } from './cart-rules.ts';
 import type { CheckoutContext } from './context.ts';
-import { loadCards } from './editing.ts';
+import { askCards, loadCards } from './editing.ts';
 import { leavingOf } from './leaving.ts';
 import { openOperationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
@@ -66,11 +66,11 @@ async function lookAtCart(context: CheckoutContext): Promise<void> {
 }
 
 /** Reads what the payment step needs beside the checkout, once there is one to be paid. */
-async function prepare(context: CheckoutContext): Promise<void> {
+async function prepare(context: CheckoutContext, cards?: ReturnType<typeof askCards>): Promise<void> {
   const { order } = context.store.getState();
   if (order.phase !== 'editing') return;
   context.deps.device.load();
-  await Promise.all([loadCards(context), order.checkout.status === 'DRAFT' && lookAtCart(context)]);
+  await Promise.all([loadCards(context, cards), order.checkout.status === 'DRAFT' && lookAtCart(context)]);
 }
 
 /** Resolves once it is known how the submission ended that the page was left with. */
@@ -90,6 +90,8 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   const { orderId: id, isModify } = store.getState().settings;
   const { dispatch } = store.getState();
   dispatch({ type: 'load' });
+  // Beside the checkout, not after it: what is opened is mostly to be paid.
+  const cards = askCards(context);
   const open = openOperationOf(deps.openOperation, { checkoutId: id, now: timing.now() });
   const result = await readFor(context, { id, isModify, open });
   if (signal.aborted) return;
@@ -105,5 +107,5 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
     void watch(context, open);
   } else dispatch({ type: 'read', checkout });
   if (store.getState().order.phase === 'unknown') void untilKnown(context).then(() => prepare(context));
-  else await prepare(context);
+  else await prepare(context, cards);
 }
